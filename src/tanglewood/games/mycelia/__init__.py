@@ -1,0 +1,42 @@
+"""Mycelia (design: Daniel Greiner, Ravensburger 2023): lead the dewdrops home with a deck of mushrooms."""
+
+from pathlib import Path
+
+from tanglewood.games.mycelia.pack import standard
+from tanglewood.games.mycelia.position import read
+from tanglewood.games.mycelia.setup import settings, start
+from tanglewood.games.mycelia.state import Mycelia
+from tanglewood.kernel.registry import GameInfo, register
+
+HERE = Path(__file__).parent
+
+
+def read_position(text: str) -> Mycelia:
+    pack = standard()
+    return read(pack, settings(pack), text, Mycelia)
+
+
+def components() -> list[dict[str, object]]:
+    """Every entry of the pack with all its fields and the table and file it stands in."""
+    import msgspec
+
+    return [
+        {"file": file, "table": table, **msgspec.to_builtins(entry)}
+        for file, table, entry in standard().files.entries
+    ]
+
+
+register(
+    GameInfo(
+        "mycelia",
+        "Mycelia",
+        "Lead the dewdrops of your forest floor to the shrine with a growing deck of mushrooms.",
+        settings=settings(standard()),
+        pack=f"mycelia {standard().files.version} {standard().fingerprint}",
+        rules=(HERE / "rules.toml", HERE / "rules_prisma.toml"),
+        parts=("base", "effects"),
+        start=start,
+        read=read_position,
+        components=components,
+    )
+)

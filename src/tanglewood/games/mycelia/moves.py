@@ -1,0 +1,52 @@
+"""The words of Mycelia's moves: every decision a game can ever ask for, made once for a pack."""
+
+from tanglewood.kernel.move import Move, Vocabulary
+
+PLAY, HIRE, USE, END, STEP, TAKE, AT, CHOOSE, ACCEPT, SKIP, TRASH, RECYCLE, RETURN, LAY = range(14)
+
+
+class Moves:
+    """The vocabulary, sorted so that the rules pick a move by card, field or tile."""
+
+    def __init__(
+        self,
+        cards: list[str],
+        fields: list[str],
+        tiles: list[str],
+        neighbours: list[tuple[int, ...]],
+        sides: int,
+    ) -> None:
+        self.vocabulary = words = Vocabulary()
+        self.play = [words.add(PLAY, f"play {card}", f"hand:{card}", a=i) for i, card in enumerate(cards)]
+        self.hire = [words.add(HIRE, f"hire {card}", f"showcase:{card}", a=i) for i, card in enumerate(cards)]
+        self.use = [words.add(USE, f"use {tile}", f"tile:{tile}", a=i) for i, tile in enumerate(tiles)]
+        self.end = words.add(END, "end", "button:end")
+        self.step: list[list[Move]] = [
+            [
+                words.add(
+                    STEP,
+                    f"drop {fields[i]} > {fields[j]}",
+                    f"field:{fields[i]}",
+                    f"field:{fields[j]}",
+                    a=i,
+                    b=j,
+                )
+                for j in neighbours[i]
+            ]
+            for i in range(len(fields))
+        ]
+        self.take = [words.add(TAKE, f"take {name}", f"field:{name}", a=i) for i, name in enumerate(fields)]
+        self.at = [words.add(AT, f"at {name}", f"field:{name}", a=i) for i, name in enumerate(fields)]
+        self.choose = [
+            words.add(CHOOSE, f"choose {i + 1}", f"choice:{i + 1}", a=i) for i in range(sides)
+        ]
+        self.accept = words.add(ACCEPT, "accept", "button:accept")
+        self.skip = words.add(SKIP, "skip", "button:skip")
+        self.trash = [
+            words.add(TRASH, f"trash {card}", f"discard:{card}", a=i) for i, card in enumerate(cards)
+        ]
+        self.recycle = [
+            words.add(RECYCLE, f"recycle {card}", f"discard:{card}", a=i) for i, card in enumerate(cards)
+        ]
+        self.give_back = [words.add(RETURN, f"return {tile}", f"tile:{tile}", a=i) for i, tile in enumerate(tiles)]
+        self.lay = [words.add(LAY, f"shrine {name}", f"field:{name}", a=i) for i, name in enumerate(fields)]

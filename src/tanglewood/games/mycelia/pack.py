@@ -1,0 +1,261 @@
+"""The component pack, ready for play: boards, cards with their functions, setup and supply, and the moves."""
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+from tanglewood.games.mycelia import schema
+from tanglewood.games.mycelia.effects import Either, Line, Picture
+from tanglewood.games.mycelia.language import name_lines, parse
+from tanglewood.games.mycelia.moves import Moves
+from tanglewood.kernel.errors import TextError
+
+LETTERS = "LMWS"
+SHRINE = "*"
+
+
+class Board:
+    """One side of a board. `fields[landscape]` are its fields, `fields[ANY]` all but the shrine field."""
+
+    __slots__ = ("back", "fields", "id", "landscape", "name")
+
+    def __init__(self, id: str, name: str, back: bool, landscape: list[int]) -> None:
+        self.id = id
+        self.name = name
+        self.back = back
+        self.landscape = landscape
+        self.fields = [
+            tuple(field for field, land in enumerate(landscape) if land == wanted)
+            for wanted in range(len(LETTERS))
+        ]
+        self.fields.append(tuple(field for field, land in enumerate(landscape) if land >= 0))
+
+
+class Card:
+    """A kind of card. `set` is start, base, expansion, prisma or gift."""
+
+    __slots__ = ("cost", "function", "id", "name", "set", "single", "source")
+
+    def __init__(
+        self, id: str, name: str, set: str, cost: int, function: Line, single: Line | None, source: str
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.set = set
+        self.cost = cost
+        self.function = function
+        self.single = single
+        self.source = source
+
+
+class Tile:
+    """An action tile. One that needs a drop cannot be used without any (MY.tile.needs_drop)."""
+
+    __slots__ = ("cost", "function", "id", "name", "needs_drop", "set")
+
+    def __init__(self, id: str, name: str, set: str, cost: int, function: Line) -> None:
+        self.id = id
+        self.name = name
+        self.set = set
+        self.cost = cost
+        self.function = function
+        self.needs_drop = isinstance(function.parts[0], Picture)
+
+
+class SetupSide:
+    """A start position for everybody."""
+
+    __slots__ = ("drops", "id", "name")
+
+    def __init__(self, id: str, name: str, drops: list[int]) -> None:
+        self.id = id
+        self.name = name
+        self.drops = drops
+
+
+class SupplyCard:
+    """Both sides of a supply card: the fields each face of the die gives."""
+
+    __slots__ = ("id", "sides")
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.sides: list[list[tuple[int, ...]]] = []
+
+
+class Pack:
+    """All components. Reads `schema.Files`, refuses what does not fit the rules of the game."""
+
+    def __init__(self, files: schema.Files, fingerprint: str) -> None:
+        self.files = files
+        self.fingerprint = fingerprint
+        form = files.one(schema.BoardFormat)
+        self.columns = form.columns
+        self.rows = form.rows
+        self.field_names = [
+            f"{'abcdefghi'[column]}{row + 1}" for row in range(self.rows) for column in range(self.columns)
+        ]
+        self.shrine_field = self.find_shrine()
+        self.neighbours = [self.beside(field) for field in range(len(self.field_names))]
+        self.boards = [
+            Board(side.id, side.name, side.back, [LETTERS.find(letter) for letter in "".join(side.fields)])
+            for side in files.of(schema.Side)
+        ]
+        counts = files.one(schema.Counts)
+        self.hand = counts.hand
+        self.showcase = counts.showcase
+        self.copies = counts.copies
+        self.shrine_fields = counts.shrine_fields
+        self.capacity = [0, *(counts.capacity[f"p{n}"] for n in (1, 2, 3, 4))]  # type: ignore[index]
+        self.faces = files.one(schema.Die).faces
+        self.setups = [
+            SetupSide(setup.id, setup.name, self.drops(setup, setup.drops, "drops", counts.drops))
+            for setup in files.of(schema.Setup)
+            if not setup.prisms
+        ]
+        self.supply_cards = self.read_supply()
+        self.track_end = len(files.one(schema.Track).spaces) - 1
+        self.lines: dict[str, Line] = {}
+        self.cards: list[Card] = []
+        self.start_deck: list[int] = []
+        self.read_cards()
+        self.card_numbers = {card.id: number for number, card in enumerate(self.cards)}
+        self.costs = [card.cost for card in self.cards]
+        self.tiles = [
+            Tile(tile.id, tile.name, tile.set, tile.cost, self.line(tile, "function", f"tile:{tile.id}"))
+            for tile in files.of(schema.Tile)
+        ]
+        self.tile_letters = [tile.id for tile in self.tiles]
+        eithers = [
+            part for line in self.lines.values() for part in line.parts if isinstance(part, Either)
+        ]
+        self.moves = Moves(
+            [card.id for card in self.cards],
+            self.field_names,
+            self.tile_letters,
+            self.neighbours,
+            max([len(part.sides) for part in eithers], default=2),
+        )
+
+    # ------------------------------------------------------------------ looking things up
+
+    def tile_number(self, letter: str) -> int:
+        return self.tile_letters.index(letter)
+
+    def of_set(self, *sets: str) -> list[int]:
+        """The showcase cards of these sets, every copy."""
+        return [
+            number for number, card in enumerate(self.cards) if card.set in sets for _ in range(self.copies)
+        ]
+
+    def board(self, id: str) -> Board:
+        return next(board for board in self.boards if board.id == id)
+
+    # ------------------------------------------------------------------ reading
+
+    def find_shrine(self) -> int:
+        """The shrine field: the same on every side, because setup and supply cards count from it."""
+        place = -1
+        for side in self.files.of(schema.Side):
+            text = "".join(side.fields)
+            if [len(row) for row in side.fields] != [self.columns] * self.rows or text.count(SHRINE) != 1:
+                expected = f"{self.rows} rows of {self.columns} letters with one *"
+                raise self.files.error(side, "fields", f"expected {expected}, got {side.fields}")
+            if text.strip(LETTERS + SHRINE):
+                raise self.files.error(side, "fields", f"expected only {LETTERS} and *, got {side.fields}")
+            if place not in (-1, text.index(SHRINE)):
+                raise self.files.error(side, "fields", "expected * in the same place as on the sides before")
+            place = text.index(SHRINE)
+        return place
+
+    def beside(self, field: int) -> tuple[int, ...]:
+        """The orthogonal neighbours of a field, up, right, down, left."""
+        row, column = divmod(field, self.columns)
+        return tuple(
+            r * self.columns + c
+            for r, c in ((row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1))
+            if 0 <= r < self.rows and 0 <= c < self.columns
+        )
+
+    def drops(self, setup: schema.Entry, rows: list[str], field: str, total: int) -> list[int]:
+        """Drops on each field, from rows like `0210*`."""
+        text = "".join(rows)
+        if [len(row) for row in rows] != [self.columns] * self.rows or text.find(SHRINE) != self.shrine_field:
+            raise self.files.error(
+                setup, field, f"expected {self.rows} rows of {self.columns} with * on the shrine field"
+            )
+        if not text.replace(SHRINE, "").isdecimal():
+            raise self.files.error(setup, field, f"expected digits and *, got {rows}")
+        drops = [int(letter) if letter != SHRINE else 0 for letter in text]
+        if sum(drops) != total:
+            raise self.files.error(setup, field, f"expected {total} drops, counted {sum(drops)}")
+        return drops
+
+    def read_supply(self) -> list[SupplyCard]:
+        cards: dict[str, SupplyCard] = {}
+        for side in self.files.of(schema.Supply):
+            if sorted(side.positions) != sorted(self.faces):
+                raise self.files.error(side, "symbols", f"expected each of {', '.join(self.faces)}")
+            number = side.id[:-1]
+            card = cards.setdefault(number, SupplyCard(number))
+            card.sides.append([self.positions(side, face) for face in self.faces])
+        for side in self.files.of(schema.Supply):
+            if len(cards[side.id[:-1]].sides) != 2:
+                raise self.files.error(side, "id", f"expected two sides, {side.id[:-1]}A and {side.id[:-1]}B")
+        return list(cards.values())
+
+    def positions(self, side: schema.Supply, face: str) -> tuple[int, ...]:
+        """Fields counted right and down from the shrine field."""
+        fields: list[int] = []
+        for right, down in side.positions[face]:
+            row, column = divmod(self.shrine_field, self.columns)
+            row, column = row + down, column + right
+            if not (0 <= row < self.rows and 0 <= column < self.columns) or (right, down) == (0, 0):
+                raise self.files.error(side, face, f"expected a landscape field, got {[right, down]}")
+            fields.append(row * self.columns + column)
+        if len(fields) not in (1, 2):
+            raise self.files.error(side, face, f"expected 1 or 2 positions, got {len(fields)}")
+        return tuple(fields)
+
+    def read_cards(self) -> None:
+        for start in self.files.of(schema.Start):
+            self.start_deck.extend([len(self.cards)] * start.copies)
+            self.add_card(start, start.id, start.name, "start", 0)
+        for card in self.files.of(schema.Card):
+            self.add_card(card, card.id, card.name, card.set, card.cost)
+        for gift in self.files.of(schema.Gift):
+            self.add_card(gift, gift.id, gift.name, "gift", 0)
+
+    def add_card(self, entry: schema.Entry, id: str, name: str, set: str, cost: int) -> None:
+        single = function = Line([])
+        if getattr(entry, "single", ""):
+            single = self.line(entry, "single", f"single:{id}")
+        if getattr(entry, "function", ""):
+            function = self.line(entry, "function", f"function:{id}")
+        self.cards.append(Card(id, name, set, cost, function, single if single.parts else None, entry.source))
+
+    def line(self, entry: schema.Entry, field: str, place: str) -> Line:
+        try:
+            line = parse(getattr(entry, field))
+        except TextError as problem:
+            raise self.files.error(entry, field, str(problem)) from None
+        name_lines(line, place, self.lines)
+        return line
+
+
+def fingerprint(texts: dict[str, str]) -> str:
+    """Twelve letters that change with any byte of the pack."""
+    digest = hashlib.sha256()
+    for name in sorted(texts):
+        digest.update(f"{name}\n{texts[name]}\n".encode())
+    return digest.hexdigest()[:12]
+
+
+def load(texts: dict[str, str]) -> Pack:
+    return Pack(schema.read(texts), fingerprint(texts))
+
+
+@cache
+def standard() -> Pack:
+    """The pack that comes with the game."""
+    return load(schema.folder(Path(__file__).parent / "pack"))

@@ -1,0 +1,140 @@
+"""Why a wish is not granted, with the rule that forbids it."""
+
+import re
+
+from tanglewood.games.mycelia import moves as word
+from tanglewood.games.mycelia.effects import ANY, LANDSCAPES, MAX_TILES, AtField, Either, Picture, Run
+from tanglewood.games.mycelia.table import Table
+from tanglewood.games.mycelia.turn import Turn
+from tanglewood.kernel.errors import MoveError
+from tanglewood.kernel.event import Value
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.state import Refusal
+
+FAR_STEP = re.compile(r"\s*drop\s+([a-z]\d+)\s*>\s*([a-z]\d+)\s*", re.IGNORECASE)
+
+
+def no(rule: str, key: str, **values: Value) -> Refusal:
+    return Refusal(rule, f"mycelia-no-{key}", values)
+
+
+def why_not(table: Table, wish: str) -> Refusal | None:
+    try:
+        move = table.vocabulary().parse(wish)
+    except MoveError:
+        step = FAR_STEP.fullmatch(wish)
+        return no("MY.drop.step", "far", **{"from": step[1], "to": step[2]}) if step else None
+    if move in table.options():
+        return None
+    if not table.stack:
+        return no("MY.end.finish_round", "over")
+    frame = table.stack[-1]
+    if isinstance(frame, Turn):
+        return between(table, frame.seat, move)
+    if move.kind == word.HIRE:
+        return no("MY.hire.when", "inside")
+    if move.kind == word.USE:
+        return no("MY.tile.when", "inside")
+    if move.kind in (word.PLAY, word.END):
+        return no("MY.play.at_once", "inside")
+    if isinstance(frame, AtField):
+        return on_the_field(table, frame, move)
+    if isinstance(frame, Run):
+        part = frame.line.parts[frame.at]
+        if isinstance(part, Picture) and move.kind in (word.STEP, word.TAKE, word.AT):
+            return not_this_field(table, frame.seat, part, move)
+        if isinstance(part, Either) and move.kind == word.CHOOSE:
+            return no("MY.eff.field_void", "void-side") if move.a < len(part.sides) else None
+    return elsewhere(move)
+
+
+def between(table: Table, seat: int, move: Move) -> Refusal:
+    """Refusals in the turn, while no function runs."""
+    player = table.players[seat]
+    pack = table.agreed.pack
+    if move.kind == word.PLAY:
+        return no("MY.turn.whole_hand", "hand", card=pack.cards[move.a].name)
+    if move.kind == word.HIRE:
+        card = pack.cards[move.a]
+        if move.a in table.showcase:
+            return no("MY.hire.price", "price", card=card.name, cost=card.cost, leaves=player.leaves)
+        return no("MY.hire.price", "showcase", card=card.name)
+    if move.kind == word.USE:
+        tile = pack.tiles[move.a]
+        if move.a not in player.tiles:
+            return no("MY.setup.tiles", "tile", tile=tile.id)
+        places = [i for i, letter in enumerate(player.tiles) if letter == move.a]
+        if all(player.used >> i & 1 for i in places):
+            return no("MY.tile.once", "used", tile=tile.id)
+        if tile.cost > player.leaves:
+            return no("MY.tile.once", "tile-price", tile=tile.id, cost=tile.cost, leaves=player.leaves)
+        return no("MY.tile.needs_drop", "tile-in-vain", tile=tile.id)
+    if move.kind == word.END:
+        return no("MY.turn.finish", "finish", cards=len(player.hand))
+    return elsewhere(move)
+
+
+def elsewhere(move: Move) -> Refusal:
+    """Moves that belong to a function which is not running."""
+    if move.kind == word.SKIP:
+        return no("MY.turn.whole_hand", "skip")
+    if move.kind == word.STEP:
+        return no("MY.eff.move", "move-now")
+    if move.kind in (word.TAKE, word.AT):
+        return no("MY.eff.remove", "remove-now")
+    if move.kind == word.CHOOSE:
+        return no("MY.eff.either_or", "choose-now")
+    if move.kind == word.TRASH:
+        return no("MY.exp.remove", "trash-now")
+    if move.kind == word.RECYCLE:
+        return no("PR.recycle.one", "recycle-now")
+    if move.kind == word.RETURN:
+        return no("MY.tile.fifth", "return-now", limit=MAX_TILES)
+    if move.kind == word.LAY:
+        return no("MY.card.clavulinopsis_fusiformis", "lay-now")
+    return no("MY.play.forgo", "accept-now")
+
+
+def not_this_field(table: Table, seat: int, picture: Picture, move: Move) -> Refusal:
+    """A field picture is asking for its field, and this one does not do."""
+    player = table.players[seat]
+    name = table.agreed.pack.field_names[move.a]
+    n = player.drops[move.a]
+    if player.exits >> move.a & 1:
+        return no("MY.drop.shrine_no_field", "shrine", field=name)
+    landscape = player.board.landscape[move.a]
+    if picture.landscape not in (ANY, landscape):
+        return no(
+            "MY.eff.field",
+            "landscape",
+            field=name,
+            wanted=LANDSCAPES[picture.landscape],
+            found=LANDSCAPES[landscape],
+        )
+    if picture.exact and n != picture.need:
+        return no("MY.eff.beetle", "beetle", field=name, need=picture.need, n=n)
+    if n < max(picture.need, 1) and not picture.around:
+        return no("MY.eff.at_least", "at-least", field=name, need=max(picture.need, 1), n=n)
+    if n < picture.need:
+        return no("MY.eff.at_least", "at-least", field=name, need=picture.need, n=n)
+    if picture.around and not picture.useful_centre(table, seat, move.a):
+        return no("MY.eff.around_each", "nothing-around", field=name)
+    return wrong_symbol(move)
+
+
+def wrong_symbol(move: Move) -> Refusal:
+    if move.kind == word.STEP:
+        return no("MY.eff.move", "no-move-symbol")
+    return no("MY.eff.remove", "no-remove-symbol")
+
+
+def on_the_field(table: Table, frame: AtField, move: Move) -> Refusal:
+    """The field is chosen; its symbols are being used one by one."""
+    names = table.agreed.pack.field_names
+    if move.kind not in (word.STEP, word.TAKE, word.AT):
+        return elsewhere(move)
+    if move.a != frame.field:
+        if move.kind == word.TAKE and frame.picture.around:
+            return no("MY.eff.around_neighbours", "beside", field=names[frame.field])
+        return no("MY.eff.field", "chosen", field=names[frame.field])
+    return wrong_symbol(move)

@@ -1,0 +1,221 @@
+"""The shape of the pack's files, and reading them with messages that name file, entry, field and expectation.
+
+Kept apart from pack.py because msgspec makes its classes at run time, which the compiled build cannot.
+"""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+
+from tanglewood.kernel.errors import PackError
+
+Source = Literal["rulebook", "found", "inferred", "reconstructed"]
+Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-zA-Z0-9-]*$")]
+Few = Annotated[int, msgspec.Meta(ge=1, le=20)]
+FACES = 6
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What every entry has: where it comes from."""
+
+    source: Source
+    note: str = ""
+
+
+class BoardFormat(Entry):
+    columns: Annotated[int, msgspec.Meta(ge=2, le=9)]
+    rows: Annotated[int, msgspec.Meta(ge=2, le=9)]
+
+
+class Side(Entry):
+    id: Id
+    name: str
+    back: bool
+    fields: list[str]
+
+
+class Setup(Entry):
+    id: Id
+    name: str
+    drops: list[str]
+    prisms: list[str] = []
+
+
+class Die(Entry):
+    faces: Annotated[list[str], msgspec.Meta(min_length=FACES, max_length=FACES)]
+
+
+class Supply(Entry):
+    id: Id
+    positions: dict[str, list[tuple[int, int]]]
+
+
+class Counts(Entry):
+    hand: Few
+    showcase: Few
+    drops: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    copies: Few
+    shrine_fields: int
+    capacity: dict[Literal["p1", "p2", "p3", "p4"], Annotated[int, msgspec.Meta(ge=1)]]
+
+
+class Tile(Entry):
+    id: Annotated[str, msgspec.Meta(pattern="^[a-g]$")]
+    name: str
+    set: Literal["base", "expansion", "prisma"]
+    cost: Annotated[int, msgspec.Meta(ge=0)]
+    copies: Few
+    function: str
+
+
+class Start(Entry):
+    id: Id
+    name: str
+    copies: Few
+    function: str
+
+
+class Card(Entry):
+    id: Id
+    name: str
+    set: Literal["base", "expansion", "prisma"]
+    cost: Annotated[int, msgspec.Meta(ge=2, le=8)]
+    function: str
+    single: str = ""
+
+
+class Gift(Entry):
+    id: Id
+    name: str
+    colour: Literal["start", "green", "amber", "violet"]
+    draw: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    single: str = ""
+    ability: str = ""
+
+
+class Prisma(Entry):
+    dewdrops: int
+    prism_drops: int
+    start_gift: Id
+    shrine_fields: int
+
+
+class Track(Entry):
+    spaces: Annotated[list[Literal["start", "plain", "green", "amber", "violet"]], msgspec.Meta(min_length=2)]
+
+
+class Solo(Entry):
+    id: Id
+    steps: list[str]
+
+
+SINGLE: dict[str, type[Entry]] = {
+    "board": BoardFormat,
+    "die": Die,
+    "counts": Counts,
+    "prisma": Prisma,
+    "track": Track,
+}
+MANY: dict[str, type[Entry]] = {
+    "side": Side,
+    "setup": Setup,
+    "supply": Supply,
+    "tile": Tile,
+    "start": Start,
+    "card": Card,
+    "gift": Gift,
+    "solo": Solo,
+}
+
+E = TypeVar("E", bound=Entry)
+
+
+class Files:
+    """All entries of a pack, in the order of its files, each with the file it stands in."""
+
+    def __init__(self) -> None:
+        self.entries: list[tuple[str, str, Entry]] = []
+        self.version = 0
+
+    def of(self, kind: type[E]) -> list[E]:
+        return [entry for _, _, entry in self.entries if isinstance(entry, kind)]
+
+    def one(self, kind: type[E]) -> E:
+        found = self.of(kind)
+        if len(found) != 1:
+            name = next(name for name, shape in SINGLE.items() if shape is kind)
+            raise PackError(f"the pack has {len(found)} [{name}] tables, expected one")
+        return found[0]
+
+    def error(self, entry: Entry, field: str, problem: str) -> PackError:
+        """A complaint about a field of an entry that is well-formed but does not fit."""
+        file, table = next((file, table) for file, table, other in self.entries if other is entry)
+        return PackError(f"{label(file, table, getattr(entry, 'id', ''))}, field {field}: {problem}")
+
+
+def label(file: str, table: str, id: object) -> str:
+    return f"{file}: {table} {id!r}" if id else f"{file}: {table}"
+
+
+def read(texts: dict[str, str]) -> Files:
+    """Read and check the files of a pack, given as name and text."""
+    files = Files()
+    for file, text in texts.items():
+        try:
+            tables = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as problem:
+            raise PackError(f"{file}: not valid TOML: {problem}") from None
+        for table, content in tables.items():
+            if table == "version" and isinstance(content, int):
+                files.version = content
+            elif table in SINGLE and isinstance(content, dict):
+                files.entries.append((file, table, convert(file, table, content, SINGLE[table])))
+            elif table in MANY and isinstance(content, list):
+                for raw in content:
+                    files.entries.append((file, table, convert(file, table, raw, MANY[table])))
+            else:
+                known = ", ".join([*SINGLE, *(f"[{name}]" for name in MANY)])
+                raise PackError(f"{file}: unexpected table {table!r}, expected one of {known}")
+    if files.version < 1:
+        raise PackError("the pack has no version, expected a whole number from 1 at the top of a file")
+    ids: set[tuple[str, str]] = set()
+    for file, table, entry in files.entries:
+        # Cards of all sorts share the piles, so they share their names.
+        sort = "card" if table in ("start", "card", "gift") else f"{file} {table}"
+        if (sort, getattr(entry, "id", table)) in ids:
+            raise files.error(entry, "id", "expected an id of its own, this one is taken")
+        ids.add((sort, getattr(entry, "id", table)))
+    return files
+
+
+def convert(file: str, table: str, raw: dict[str, Any], shape: type[Entry]) -> Entry:
+    if shape is Supply:  # one field a symbol, whatever the die's symbols are called
+        fixed = {key: raw[key] for key in ("id", "source", "note") if key in raw}
+        raw = {**fixed, "positions": {key: value for key, value in raw.items() if key not in fixed}}
+    try:
+        return msgspec.convert(raw, shape)
+    except msgspec.ValidationError as problem:
+        raise PackError(f"{label(file, table, raw.get('id', ''))}, {explain(str(problem), raw)}") from None
+
+
+def explain(problem: str, raw: dict[str, Any]) -> str:
+    """Say what msgspec says in the words of the file: which field, what was expected, what stands there."""
+    problem, _, path = problem.partition(" - at `$")
+    path = path.rstrip("`").lstrip(".").removeprefix("positions[...]").lstrip(".")
+    missing = re.search(r"missing required field `(\w+)`", problem)
+    unknown = re.search(r"unknown field `(\w+)`", problem)
+    if missing:
+        return f"field {missing[1]}: expected, but missing"
+    if unknown:
+        return f"field {unknown[1]}: not expected here"
+    field = path.split("[")[0].split(".")[0]
+    said = problem.replace("`", "").replace("Expected", "expected").replace("Invalid", "expected another")
+    return f"field {path or '?'}: {said}" + (f" (it is {raw[field]!r})" if field in raw else "")
+
+
+def folder(path: Path) -> dict[str, str]:
+    """The TOML files of a folder, by name."""
+    return {file.name: file.read_text(encoding="utf-8") for file in sorted(path.glob("*.toml"))}

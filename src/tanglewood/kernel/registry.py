@@ -1,0 +1,56 @@
+"""The games this package knows. A game registers itself when its package is imported."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tanglewood.kernel.errors import UnknownGameError
+from tanglewood.kernel.setting import Choice, Setting
+from tanglewood.kernel.state import State
+
+
+class GameInfo:
+    """All that the rest of the house needs to know of a game."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        about: str,
+        *,
+        settings: tuple[Setting, ...],
+        pack: str,
+        rules: tuple[Path, ...],
+        parts: tuple[str, ...],
+        start: Callable[[dict[str, Choice], int], State],
+        read: Callable[[str], State],
+        components: Callable[[], list[dict[str, object]]],
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.about = about
+        self.settings = settings
+        # Name, version and fingerprint of the component data: part of every record.
+        self.pack = pack
+        self.rules = rules
+        # The parts of the catalogue that are built; the rest is in it, but not yet played.
+        self.parts = parts
+        self.start = start
+        self.read = read
+        self.components = components
+
+    def setting(self, name: str) -> Setting:
+        return next(setting for setting in self.settings if setting.name == name)
+
+
+GAMES: dict[str, GameInfo] = {}
+
+
+def register(info: GameInfo) -> None:
+    GAMES[info.id] = info
+
+
+def lookup(game: str) -> GameInfo:
+    info = GAMES.get(game)
+    if info is None:
+        raise UnknownGameError(f"no game is called {game!r}; there is {', '.join(sorted(GAMES))}")
+    return info

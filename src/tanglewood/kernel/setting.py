@@ -1,0 +1,71 @@
+"""The options a game declares: variants, numbers of players, ranges, defaults, one sentence each."""
+
+from tanglewood.kernel.errors import OptionError
+
+Choice = int | bool | str
+
+
+class Setting:
+    """One option of a table.
+
+    A whole number between `low` and `high`, one of `choices`, or yes and no.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: Choice,
+        about: str,
+        *,
+        low: int = 0,
+        high: int = 0,
+        choices: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.about = about
+        self.low = low
+        self.high = high
+        self.choices = choices
+
+    def expected(self) -> str:
+        if isinstance(self.default, bool):
+            return "yes or no"
+        if self.choices:
+            return "one of " + ", ".join(self.choices)
+        return f"a whole number from {self.low} to {self.high}"
+
+    def read(self, wish: object) -> Choice:
+        """The value of a wish: a Python value or its text form."""
+        if isinstance(self.default, bool):
+            if isinstance(wish, bool):
+                return wish
+            if isinstance(wish, str) and wish.lower() in ("yes", "no", "true", "false", "on", "off"):
+                return wish.lower() in ("yes", "true", "on")
+        elif self.choices:
+            if isinstance(wish, (str, int)) and not isinstance(wish, bool) and str(wish) in self.choices:
+                return str(wish)
+        elif isinstance(wish, int | str) and not isinstance(wish, bool):
+            text = str(wish)
+            if text.lstrip("-").isdecimal() and self.low <= int(text) <= self.high:
+                return int(text)
+        raise OptionError(f"option {self.name}: expected {self.expected()}, got {wish!r}")
+
+
+def spelled(value: Choice) -> str:
+    """An option's value as it stands in a record or a position."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def settle_options(game: str, settings: tuple[Setting, ...], wishes: dict[str, object]) -> dict[str, Choice]:
+    """All options of a game with their values: the wishes, and defaults for the rest."""
+    known = {setting.name for setting in settings}
+    for name in wishes:
+        if name not in known:
+            raise OptionError(f"{game} has no option {name!r}; it has {', '.join(sorted(known))}")
+    return {
+        setting.name: setting.read(wishes[setting.name]) if setting.name in wishes else setting.default
+        for setting in settings
+    }

@@ -1,0 +1,177 @@
+"""The contract every game keeps, and the loop that runs a state on to its next decision."""
+
+from typing import Any, Generic, TypeVar
+
+from tanglewood.kernel.chance import Rng
+from tanglewood.kernel.errors import GameOverError
+from tanglewood.kernel.event import Event, Listener, Value
+from tanglewood.kernel.move import Move, Vocabulary
+
+NOBODY = -1
+"""The seat that decides when the game is over, and the seat of a spectator."""
+
+
+class Refusal:
+    """Why a wish is not granted: the rule that forbids it, and the sentence (a key and its values)."""
+
+    __slots__ = ("key", "rule", "values")
+
+    def __init__(self, rule: str, key: str, values: dict[str, Value]) -> None:
+        self.rule = rule
+        self.key = key
+        self.values = values
+
+
+class Result:
+    """The end of a game.
+
+    `scores` order the seats (more is better), `ranks` count from 1 and are shared on ties, `breakdown` says
+    for every seat where its score comes from, in the game's own words.
+    """
+
+    __slots__ = ("breakdown", "ranks", "scores", "winners")
+
+    def __init__(self, scores: list[int], winners: list[int], breakdown: list[dict[str, int]]) -> None:
+        self.scores = scores
+        self.winners = winners
+        self.breakdown = breakdown
+        self.ranks = [1 + sum(other > score for other in scores) for score in scores]
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Result)
+            and self.scores == other.scores
+            and self.winners == other.winners
+            and self.breakdown == other.breakdown
+        )
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.scores), tuple(self.winners)))
+
+    def __repr__(self) -> str:
+        return f"<Result scores={self.scores} winners={self.winners}>"
+
+
+S = TypeVar("S", bound="State")
+
+
+class Frame(Generic[S]):
+    """A half-done effect: who decides, what the options are, and what to do with one.
+
+    Frames are never changed once made; a frame that goes on puts another one in its place. So a stack of
+    frames copies like a list of numbers, in the middle of any card.
+    """
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def go_on(self, state: S) -> list[Move]:
+        """Do what needs no decision.
+
+        The moves to choose from; none of them means that the frame did its work and has left or changed the
+        stack. Asking again without a move in between changes nothing.
+        """
+        raise NotImplementedError
+
+    def play(self, state: S, move: Move) -> None:
+        """Carry out one of the moves `go_on` offered."""
+        raise NotImplementedError
+
+    def tells(self, state: S) -> bool:
+        """Whether taking a lone option unasked would tell the others something hidden."""
+        return False
+
+    def text(self, state: S) -> str:
+        """The frame as the words of a line in a position."""
+        raise NotImplementedError
+
+
+class State:
+    """A position of a game. See docs/design.md for the contract."""
+
+    __slots__ = ("asked", "chance", "listener", "stack", "turn")
+
+    turn: int
+    stack: list[Frame[Any]]
+    chance: Rng
+    listener: Listener | None
+    asked: list[Move] | None
+
+    def options(self) -> list[Move]:
+        """Every legal move of the seat that decides, each once. The list is not yours to change."""
+        if self.asked is None:
+            self.asked = self.stack[-1].go_on(self) if self.stack else []
+            if not self.asked:
+                self.settle()
+        return self.asked
+
+    def play(self, move: Move) -> None:
+        """Carry out an option and run on to the next decision. The move is not checked here."""
+        if not self.stack:
+            raise GameOverError("the game is over, nobody has a move")
+        self.stack[-1].play(self, move)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run on to the next decision. A lone option that gives nothing away is taken unasked."""
+        stack = self.stack
+        while stack:
+            frame = stack[-1]
+            options = frame.go_on(self)
+            if len(options) > 1 or (options and frame.tells(self)):
+                self.turn = frame.seat
+                self.asked = options
+                return
+            if options:
+                frame.play(self, options[0])
+        self.turn = NOBODY
+        self.asked = []
+
+    def tell(
+        self, name: str, seat: int, open: dict[str, Value], secret: dict[str, Value] | None = None
+    ) -> None:
+        """Tell whoever listens. Callers on hot paths look at `listener` first."""
+        if self.listener is not None:
+            self.listener(Event(name, seat, open, secret))
+
+    # What a game writes itself.
+
+    def copy(self) -> "State":
+        """An independent copy without a listener."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, rng: Rng) -> "State":
+        """A copy in which everything this seat cannot know is drawn anew, consistently.
+
+        A function of what the seat knows and of `rng`: hidden things of the true state leave no trace.
+        """
+        raise NotImplementedError
+
+    def view(self, seat: int) -> object:
+        """What this seat (NOBODY: a spectator) may see, built by adding, never by deleting from the truth."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """The result, or None while the game runs."""
+        raise NotImplementedError
+
+    def why_not(self, wish: str) -> Refusal | None:
+        """Why this wish, in the words of a move, is no option now; None if it is one or makes no sense."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """The whole position as text."""
+        raise NotImplementedError
+
+    def vocabulary(self) -> Vocabulary:
+        raise NotImplementedError
+
+    def value(self, seat: int) -> float:
+        """A heuristic: how good the position looks for a seat; only comparisons mean something."""
+        raise NotImplementedError
+
+    def progress(self) -> dict[str, int]:
+        """Where the game stands in its own counts (the round, for example), for tables and statistics."""
+        raise NotImplementedError
