@@ -28,21 +28,15 @@ def scramble(word: int) -> int:
 class Rng:
     """Chance: numbers and shuffles from one word.
 
-    >>> first, second = Rng(7), Rng(7)
+    >>> first, second = seeded(7), seeded(7)
     >>> [first.below(6) for _ in range(9)] == [second.below(6) for _ in range(9)]
     True
     """
 
     __slots__ = ("word",)
 
-    def __init__(self, seed: int) -> None:
-        # Scrambled, so that the seeds 1, 2, 3 do not start next to each other.
-        self.word = scramble(seed & WORD)
-
-    def copy(self) -> "Rng":
-        twin = Rng(0)
-        twin.word = self.word
-        return twin
+    def __init__(self, word: int) -> None:
+        self.word = word
 
     def bits(self) -> int:
         """The next 62 bits."""
@@ -65,6 +59,11 @@ class Rng:
                 j = (bits & HALF) * i >> 31
                 i -= 1
                 cards[i], cards[j] = cards[j], cards[i]
+
+
+def seeded(seed: int) -> Rng:
+    """A generator for a seed; scrambled, so that the seeds 1, 2, 3 do not start next to each other."""
+    return Rng(scramble(seed & WORD))
 
 
 def fork(seed: int, *path: int) -> int:

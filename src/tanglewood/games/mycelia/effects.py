@@ -342,9 +342,7 @@ class Either(Part):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         words = table.agreed.pack.moves
-        options = [
-            words.choose[i] for i in range(len(self.sides)) if self.sides[i].possible(table, run.seat)
-        ]
+        options = [words.choose[i] for i in range(len(self.sides)) if self.sides[i].possible(table, run.seat)]
         if options:
             options.append(words.skip)
         else:
@@ -438,9 +436,8 @@ class CardChoice(Part):
             place = player.gifts.index(card)
             player.gifts = player.gifts[:place] + player.gifts[place + 1 :]
         else:
-            player.discard.reverse()  # the copy on top goes first
-            player.discard.remove(card)
-            player.discard.reverse()
+            place = player.discard.index(card)
+            player.discard = player.discard[:place] + player.discard[place + 1 :]
         if self.recycle:
             player.put_on_top(card)
         else:

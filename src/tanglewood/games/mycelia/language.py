@@ -241,5 +241,3 @@ def name_lines(line: Line, place: str, names: dict[str, Line]) -> None:
                 name_lines(side, f"{inner}{i}.{j}", names)
         elif isinstance(part, Group | Others):
             name_lines(part.line, f"{inner}{i}.0", names)
-
-

@@ -37,9 +37,7 @@ class Moves:
         ]
         self.take = [words.add(TAKE, f"take {name}", f"field:{name}", a=i) for i, name in enumerate(fields)]
         self.at = [words.add(AT, f"at {name}", f"field:{name}", a=i) for i, name in enumerate(fields)]
-        self.choose = [
-            words.add(CHOOSE, f"choose {i + 1}", f"choice:{i + 1}", a=i) for i in range(sides)
-        ]
+        self.choose = [words.add(CHOOSE, f"choose {i + 1}", f"choice:{i + 1}", a=i) for i in range(sides)]
         self.accept = words.add(ACCEPT, "accept", "button:accept")
         self.skip = words.add(SKIP, "skip", "button:skip")
         self.trash = [
@@ -48,5 +46,7 @@ class Moves:
         self.recycle = [
             words.add(RECYCLE, f"recycle {card}", f"discard:{card}", a=i) for i, card in enumerate(cards)
         ]
-        self.give_back = [words.add(RETURN, f"return {tile}", f"tile:{tile}", a=i) for i, tile in enumerate(tiles)]
+        self.give_back = [
+            words.add(RETURN, f"return {tile}", f"tile:{tile}", a=i) for i, tile in enumerate(tiles)
+        ]
         self.lay = [words.add(LAY, f"shrine {name}", f"field:{name}", a=i) for i, name in enumerate(fields)]

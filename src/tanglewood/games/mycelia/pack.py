@@ -126,9 +126,7 @@ class Pack:
             for tile in files.of(schema.Tile)
         ]
         self.tile_letters = [tile.id for tile in self.tiles]
-        eithers = [
-            part for line in self.lines.values() for part in line.parts if isinstance(part, Either)
-        ]
+        eithers = [part for line in self.lines.values() for part in line.parts if isinstance(part, Either)]
         self.moves = Moves(
             [card.id for card in self.cards],
             self.field_names,

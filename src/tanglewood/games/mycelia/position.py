@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING
 
 from tanglewood.games.mycelia.effects import AtField, Picture, Run
 from tanglewood.games.mycelia.pack import SHRINE, Pack
-from tanglewood.games.mycelia.table import NO_CARD, Agreement, Player, Table
+from tanglewood.games.mycelia.table import NO_CARD, Agreement, Cards, Player, Table
 from tanglewood.games.mycelia.turn import Hired, Turn
 from tanglewood.kernel.chance import WORD, Rng
 from tanglewood.kernel.errors import OptionError, TextError
@@ -38,9 +38,10 @@ if TYPE_CHECKING:
 
 GAME = "mycelia"
 SHARED = (
-    "word seat begins over round ending supply shrine collected box showcase pile thrown stock tokens gone doing"
-).split()
-OWN = "board leaves tiles hand draw discard gifts favour".split()
+    *("word", "seat", "begins", "over", "round", "ending", "supply", "shrine", "collected", "box"),
+    *("showcase", "pile", "thrown", "stock", "tokens", "gone", "doing"),
+)
+OWN = ("board", "leaves", "tiles", "hand", "draw", "discard", "gifts", "favour")
 
 
 # ---------------------------------------------------------------------- writing
@@ -66,7 +67,7 @@ def write(table: Table) -> str:
         "thrown: " + cards(pack, table.thrown[::-1]),
         "stock: " + " ".join(pack.tiles[i].id for i, n in enumerate(table.tile_stock) for _ in range(n)),
         f"tokens: {table.shrine_tokens}",
-        "gone: " + cards(pack, list(table.gone)),
+        "gone: " + cards(pack, table.gone),
     ]
     for seat, player in enumerate(table.players):
         lines += ["", f"player {seat}: {player.board.id}", *write_player(pack, player)]
@@ -97,7 +98,7 @@ def write_player(pack: Pack, player: Player) -> list[str]:
         f"hand: {hand}",
         f"draw: {' | '.join(layers)}",
         "discard: " + cards(pack, player.discard[::-1]),
-        "gifts: " + cards(pack, list(player.gifts)),
+        "gifts: " + cards(pack, player.gifts),
         f"favour: {player.favour}",
     ]
 
@@ -110,7 +111,7 @@ def write_field(pack: Pack, player: Player, field: int) -> str:
     return str(player.drops[field] or ".")
 
 
-def cards(pack: Pack, numbers: list[int]) -> str:
+def cards(pack: Pack, numbers: Cards) -> str:
     return " ".join("-" if number == NO_CARD else pack.cards[number].id for number in numbers)
 
 
@@ -129,7 +130,7 @@ class Line:
         shown = self.text if got is None else got
         return TextError(f"line {self.number}, {self.key}: expected {expected}, got {shown!r}")
 
-    def int(self, low: int = 0, high: int = 10**6) -> int:
+    def count(self, low: int = 0, high: int = 10**6) -> int:
         if not self.text.isdecimal() or not low <= int(self.text) <= high:
             raise self.error(f"a whole number from {low} to {high}")
         return int(self.text)
@@ -139,8 +140,8 @@ class Line:
             raise self.error("yes or no")
         return self.text == "yes"
 
-    def cards(self, pack: Pack, text: str | None = None, gaps: bool = False) -> list[int]:
-        numbers = []
+    def cards(self, pack: Pack, text: str | None = None, gaps: bool = False) -> Cards:
+        numbers: list[int] = []
         for word in (self.text if text is None else text).split():
             if word == "-" and gaps:
                 numbers.append(NO_CARD)
@@ -148,7 +149,7 @@ class Line:
                 numbers.append(pack.card_numbers[word])
             else:
                 raise self.error("cards of the pack", word)
-        return numbers
+        return tuple(numbers)
 
 
 class Reader:
@@ -203,7 +204,8 @@ class Reader:
 
     def add(self, lines: dict[str, Line], line: Line) -> None:
         if line.key in lines:
-            raise TextError(f"line {line.number}: expected {line.key} once, it stands in line {lines[line.key].number} too")
+            first = lines[line.key].number
+            raise TextError(f"line {line.number}: expected {line.key} once, it stands in line {first} too")
         lines[line.key] = line
 
     def seat(self, line: Line) -> int:
@@ -214,19 +216,17 @@ class Reader:
         self.own[int(number)] = {}
         return int(number)
 
-    def int(self, key: str, default: int, low: int = 0, high: int = 10**6) -> int:
-        return self.shared[key].int(low, high) if key in self.shared else default
+    def count(self, key: str, default: int, low: int = 0, high: int = 10**6) -> int:
+        return self.shared[key].count(low, high) if key in self.shared else default
 
     def yes(self, key: str) -> bool:
         return key in self.shared and self.shared[key].yes()
 
-    def cards(self, key: str, gaps: bool = False) -> list[int]:
-        return self.shared[key].cards(self.pack, gaps=gaps) if key in self.shared else []
+    def cards(self, key: str, gaps: bool = False) -> Cards:
+        return self.shared[key].cards(self.pack, gaps=gaps) if key in self.shared else ()
 
 
-def read(
-    pack: Pack, settings: tuple[Setting, ...], text: str, make: "Callable[..., Mycelia]"
-) -> "Mycelia":
+def read(pack: Pack, settings: tuple[Setting, ...], text: str, make: "Callable[..., Mycelia]") -> "Mycelia":
     """The position of a text; `make` is the class of the state."""
     reader = Reader(pack, settings, text)
     players = int(reader.options["players"])
@@ -234,11 +234,9 @@ def read(
         raise TextError(f"expected players 0 to {players - 1}, got player {max(reader.boards)}")
     card, side = read_supply(reader)
     agreed = Agreement(
-        pack, reader.options, players, reader.int("begins", 0, 0, players - 1), pack.supply_cards[card]
+        pack, reader.options, players, reader.count("begins", 0, 0, players - 1), pack.supply_cards[card]
     )
-    active = reader.int("seat", agreed.first, 0, players - 1)
-    chance = Rng(0)
-    chance.word = reader.int("word", chance.word, 0, WORD)
+    active = reader.count("seat", agreed.first, 0, players - 1)
     showcase = reader.cards("showcase", gaps=True)
     if len(showcase) > pack.showcase:
         raise reader.shared["showcase"].error(f"at most {pack.showcase} cards")
@@ -248,23 +246,23 @@ def read(
             stock[read_tile(pack, reader.shared["stock"], word)] += 1
     table = make(
         agreed,
-        chance,
+        Rng(reader.count("word", 0, 0, WORD)),
         [read_player(pack, reader, seat) for seat in range(players)],
         stack=[],
         turn=active,
         active=active,
-        round=reader.int("round", 1, 1),
+        round=reader.count("round", 1, 1),
         ending=reader.yes("ending"),
-        showcase=showcase + [NO_CARD] * (pack.showcase - len(showcase)),
+        showcase=showcase + (NO_CARD,) * (pack.showcase - len(showcase)),
         pile=reader.cards("pile")[::-1],
         thrown=reader.cards("thrown")[::-1],
         supply_side=side,
-        shrine=reader.int("shrine", 0, 0, agreed.capacity),
-        collected=reader.int("collected", 0),
-        box=reader.int("box", 0),
+        shrine=reader.count("shrine", 0, 0, agreed.capacity),
+        collected=reader.count("collected", 0),
+        box=reader.count("box", 0),
         tile_stock=tuple(stock),
-        shrine_tokens=reader.int("tokens", 0),
-        gone=tuple(reader.cards("gone")),
+        shrine_tokens=reader.count("tokens", 0),
+        gone=reader.cards("gone"),
         asked=None,
     )
     if not reader.yes("over"):
@@ -309,17 +307,17 @@ def read_player(pack: Pack, reader: Reader, seat: int) -> Player:
         drops,
         left=sum(drops),
         exits=exits,
-        leaves=own["leaves"].int() if "leaves" in own else 0,
+        leaves=own["leaves"].count() if "leaves" in own else 0,
         tiles=tuple(tiles),
         used=used,
-        hand=[],
+        hand=(),
         known=0,
-        draw=[],
+        draw=(),
         cuts=(),
         seam=0,
-        discard=own["discard"].cards(pack)[::-1] if "discard" in own else [],
-        gifts=tuple(own["gifts"].cards(pack)) if "gifts" in own else (),
-        favour=own["favour"].int(0, pack.track_end) if "favour" in own else 0,
+        discard=own["discard"].cards(pack)[::-1] if "discard" in own else (),
+        gifts=own["gifts"].cards(pack) if "gifts" in own else (),
+        favour=own["favour"].count(0, pack.track_end) if "favour" in own else 0,
     )
     if "hand" in own:
         known, bar, unknown = own["hand"].text.partition("|")

@@ -193,7 +193,7 @@ def read(texts: dict[str, str]) -> Files:
 
 def convert(file: str, table: str, raw: dict[str, Any], shape: type[Entry]) -> Entry:
     if shape is Supply:  # one field a symbol, whatever the die's symbols are called
-        fixed = {key: raw[key] for key in ("id", "source", "note") if key in raw}
+        fixed: dict[str, Any] = {key: raw[key] for key in ("id", "source", "note") if key in raw}
         raw = {**fixed, "positions": {key: value for key, value in raw.items() if key not in fixed}}
     try:
         return msgspec.convert(raw, shape)

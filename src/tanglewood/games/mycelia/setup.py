@@ -4,7 +4,7 @@ from tanglewood.games.mycelia.pack import Board, Pack, standard
 from tanglewood.games.mycelia.state import Mycelia
 from tanglewood.games.mycelia.table import Agreement, Player
 from tanglewood.games.mycelia.turn import Turn
-from tanglewood.kernel.chance import Rng
+from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.setting import Choice, Setting
 
@@ -38,7 +38,7 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
 def start(options: dict[str, Choice], seed: int) -> Mycelia:
     """A new game (MY.setup.*); chance speaks in the order of the rulebook's setup."""
     pack = standard()
-    chance = Rng(seed)
+    chance = seeded(seed)
     players = int(options["players"])
     supply_card = pack.supply_cards[chance.below(len(pack.supply_cards))]
     supply_side = chance.below(2)
@@ -61,9 +61,9 @@ def start(options: dict[str, Choice], seed: int) -> Mycelia:
         active=first,
         round=1,
         ending=False,
-        showcase=[pile.pop() for _ in range(pack.showcase)],
-        pile=pile,
-        thrown=[],
+        showcase=tuple(pile[: pack.showcase]),
+        pile=tuple(pile[pack.showcase :]),
+        thrown=(),
         supply_side=supply_side,
         shrine=0,
         collected=0,
@@ -91,12 +91,12 @@ def new_player(pack: Pack, board: Board, drops: list[int], chance: Rng) -> Playe
         leaves=0,
         tiles=(pack.tile_number("a"), pack.tile_number("b")),
         used=0,
-        hand=[],
+        hand=(),
         known=0,
-        draw=deck,
+        draw=tuple(deck),
         cuts=(),
         seam=0,
-        discard=[],
+        discard=(),
         gifts=(),
         favour=0,
     )

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.games.mycelia import heuristics, position, refusals, scoring, view
-from tanglewood.games.mycelia.table import Agreement, Player, Table
+from tanglewood.games.mycelia.table import Agreement, Cards, Player, Table
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
@@ -27,16 +27,16 @@ class Mycelia(Table):
         active: int,
         round: int,
         ending: bool,
-        showcase: list[int],
-        pile: list[int],
-        thrown: list[int],
+        showcase: Cards,
+        pile: Cards,
+        thrown: Cards,
         supply_side: int,
         shrine: int,
         collected: int,
         box: int,
         tile_stock: tuple[int, ...],
         shrine_tokens: int,
-        gone: tuple[int, ...],
+        gone: Cards,
         asked: "list[Move] | None",
     ) -> None:
         self.agreed = agreed
@@ -63,16 +63,16 @@ class Mycelia(Table):
     def copy(self) -> "Mycelia":
         return Mycelia(
             self.agreed,
-            self.chance.copy(),
+            Rng(self.chance.word),
             [player.copy() for player in self.players],
             self.stack[:],
             self.turn,
             self.active,
             self.round,
             self.ending,
-            self.showcase[:],
-            self.pile[:],
-            self.thrown[:],
+            self.showcase,
+            self.pile,
+            self.thrown,
             self.supply_side,
             self.shrine,
             self.collected,
@@ -87,8 +87,9 @@ class Mycelia(Table):
         """Shuffle what this seat cannot know: the supply pile, every layer of every draw pile, and together
         with the layer it came from the part of another's hand that nobody has seen."""
         twin = self.copy()
-        twin.pile.sort()  # sorted first: the true order must leave no trace
-        rng.shuffle(twin.pile)
+        pile = sorted(twin.pile)  # sorted first: the true order must leave no trace
+        rng.shuffle(pile)
+        twin.pile = tuple(pile)
         for i in range(len(twin.players)):
             deal_anew(twin.players[i], i != seat, rng)
         twin.chance = Rng(rng.bits())
@@ -120,16 +121,18 @@ class Mycelia(Table):
 
 def deal_anew(player: Player, other: bool, rng: Rng) -> None:
     """Shuffle each layer of a draw pile; for another player the unseen hand takes part (see Player)."""
-    draw = player.draw
+    pile: list[int] = []
     bottom = 0
-    for top in [*player.cuts, len(draw)]:
-        layer = draw[bottom:top]
-        hidden = player.hand[player.known :] if other and player.seam == top else []
-        if len(layer) + len(hidden) > 1:
-            layer.extend(hidden)
+    for top in [*player.cuts, len(player.draw)]:
+        layer = list(player.draw[bottom:top])
+        if other and player.seam == top:
+            layer.extend(player.hand[player.known :])
+        if len(layer) > 1:
             layer.sort()
             rng.shuffle(layer)
-            if hidden:
-                player.hand = player.hand[: player.known] + layer[top - bottom :]
-            draw[bottom:top] = layer[: top - bottom]
+        if len(layer) > top - bottom:
+            player.hand = player.hand[: player.known] + tuple(layer[top - bottom :])
+            del layer[top - bottom :]
+        pile.extend(layer)
         bottom = top
+    player.draw = tuple(pile)

@@ -1,7 +1,9 @@
 """What lies on the table: boards with drops, hands and piles, showcase and shrine, and what happens to them.
 
-Hot code: everything is small lists of ints. A card is the number of its kind in the pack, a field its
+Hot code: everything is small rows of ints. A card is the number of its kind in the pack, a field its
 number row by row, a gap in the showcase is NO_CARD. Piles grow to the right: the top card is the last one.
+Rows of cards are tuples, replaced when they change, because a state is copied more often than a pile
+changes and a copy shares them for nothing.
 """
 
 from typing import TYPE_CHECKING
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from tanglewood.kernel.setting import Choice
 
 NO_CARD = -1
+Cards = tuple[int, ...]
 
 
 class Agreement:
@@ -76,13 +79,13 @@ class Player:
         leaves: int,
         tiles: tuple[int, ...],
         used: int,
-        hand: list[int],
+        hand: Cards,
         known: int,
-        draw: list[int],
+        draw: Cards,
         cuts: tuple[int, ...],
         seam: int,
-        discard: list[int],
-        gifts: tuple[int, ...],
+        discard: Cards,
+        gifts: Cards,
         favour: int,
     ) -> None:
         self.board = board
@@ -110,12 +113,12 @@ class Player:
             self.leaves,
             self.tiles,
             self.used,
-            self.hand[:],
+            self.hand,
             self.known,
-            self.draw[:],
+            self.draw,
             self.cuts,
             self.seam,
-            self.discard[:],
+            self.discard,
             self.gifts,
             self.favour,
         )
@@ -125,14 +128,14 @@ class Player:
         height = len(self.draw)
         if height:
             self.cuts = self.cuts + (height,)
-        self.draw.append(card)
+        self.draw = self.draw + (card,)
 
     def take_from_hand(self, card: int) -> None:
         """Take a card out of the hand: the copy everybody knows of, if there is one."""
         place = self.hand.index(card)
         if place < self.known:
             self.known -= 1
-        del self.hand[place]
+        self.hand = self.hand[:place] + self.hand[place + 1 :]
 
 
 class Table(State):
@@ -148,9 +151,9 @@ class Table(State):
         "pile",
         "players",
         "round",
+        "showcase",
         "shrine",
         "shrine_tokens",
-        "showcase",
         "supply_side",
         "thrown",
         "tile_stock",
@@ -161,16 +164,16 @@ class Table(State):
     active: int  # the seat whose turn it is; `turn` is the seat that decides right now
     round: int
     ending: bool  # a board has become empty
-    showcase: list[int]
-    pile: list[int]  # the supply pile behind the showcase
-    thrown: list[int]  # the showcase discard
+    showcase: Cards
+    pile: Cards  # the supply pile behind the showcase
+    thrown: Cards  # the showcase discard
     supply_side: int  # 0 or 1: the side of the supply card that lies up
     shrine: int
     collected: int  # drops removed in this turn, not yet in the shrine
     box: int  # drops out of the game
     tile_stock: tuple[int, ...]
     shrine_tokens: int
-    gone: tuple[int, ...]  # cards removed for the whole game
+    gone: Cards  # cards removed for the whole game
 
     # ------------------------------------------------------------------ drops
 
@@ -240,7 +243,11 @@ class Table(State):
         stock[letter] -= 1
         self.tile_stock = tuple(stock)
         player = self.players[seat]
-        player.tiles = player.tiles + (letter,)
+        # Kept in order, so that two tiles alike lie side by side.
+        place = sum([1 for tile in player.tiles if tile <= letter])
+        low = player.used & ((1 << place) - 1)
+        player.used = low | (player.used >> place) << place + 1
+        player.tiles = player.tiles[:place] + (letter,) + player.tiles[place:]
         if self.listener is not None:
             self.tell("tile-gained", seat, {"tile": self.agreed.pack.tiles[letter].id})
 
@@ -271,19 +278,25 @@ class Table(State):
         if not self.pile:
             if not self.thrown:
                 return NO_CARD  # MY.eot.refill_short
-            self.pile = self.thrown
-            self.thrown = []
-            self.chance.shuffle(self.pile)
+            self.pile = self.shuffled(self.thrown)
+            self.thrown = ()
             if self.listener is not None:
                 self.tell("pile-shuffled", self.active, {"n": len(self.pile)})
-        return self.pile.pop()
+        card = self.pile[-1]
+        self.pile = self.pile[:-1]
+        return card
+
+    def shuffled(self, cards: Cards) -> Cards:
+        mixed = list(cards)
+        self.chance.shuffle(mixed)
+        return tuple(mixed)
 
     def fill_showcase(self) -> None:
         """Fill the gaps of the showcase (MY.eot.refill)."""
         for i in range(len(self.showcase)):
             if self.showcase[i] == NO_CARD:
                 card = self.turn_up()
-                self.showcase[i] = card
+                self.showcase = self.showcase[:i] + (card,) + self.showcase[i + 1 :]
                 if self.listener is not None and card != NO_CARD:
                     self.tell("shown", self.active, {"card": self.agreed.pack.cards[card].id, "slot": i})
 
@@ -291,19 +304,16 @@ class Table(State):
         """Tile a: everything to the showcase discard, five new cards (MY.tile.a)."""
         if self.listener is not None:
             self.tell("showcase-replaced", self.active, {})
-        for i in range(len(self.showcase)):
-            if self.showcase[i] != NO_CARD:
-                self.thrown.append(self.showcase[i])
-                self.showcase[i] = NO_CARD
+        self.thrown = self.thrown + tuple([card for card in self.showcase if card != NO_CARD])
+        self.showcase = (NO_CARD,) * len(self.showcase)
         self.fill_showcase()
 
     def draw_hand(self, seat: int, n: int) -> None:
         """Draw a new hand; with too few cards the discard pile goes under the draw pile (MY.draw.*)."""
         player = self.players[seat]
         if len(player.draw) < n and player.discard:
-            fresh = player.discard
-            player.discard = []
-            self.chance.shuffle(fresh)
+            fresh = self.shuffled(player.discard)
+            player.discard = ()
             under = len(fresh)
             if player.draw:
                 player.cuts = (under, *[cut + under for cut in player.cuts])
@@ -324,7 +334,7 @@ class Table(State):
         player.known = len(draw) - whole
         player.seam = rest if whole > rest else 0
         if self.listener is not None:
-            cards = " ".join(self.agreed.pack.cards[card].id for card in reversed(draw[rest:]))
+            cards = " ".join([self.agreed.pack.cards[card].id for card in draw[rest:][::-1]])
             self.tell("drew", seat, {"n": len(player.hand)}, {"cards": cards})
-        del draw[rest:]
+        player.draw = draw[:rest]
         player.cuts = tuple([cut for cut in player.cuts if cut < rest])

@@ -28,11 +28,12 @@ class Turn(Frame[Table]):
                 card = showcase[i]
                 if card != NO_CARD and costs[card] <= leaves and showcase.index(card) == i:
                     options.append(words.hire[card])
+            offered = -1
             for i in range(len(player.tiles)):
-                if may_use(table, self.seat, i):
-                    move = words.use[player.tiles[i]]
-                    if move not in options:
-                        options.append(move)
+                letter = player.tiles[i]
+                if letter != offered and may_use(table, self.seat, i):
+                    options.append(words.use[letter])
+                    offered = letter
         if not hand:
             options.append(words.end)  # MY.turn.finish
         return options
@@ -86,7 +87,7 @@ def play_card(table: Table, seat: int, card: int) -> None:
     """Lay a card on the discard pile, then carry out its function (MY.play.on_discard)."""
     player = table.players[seat]
     player.take_from_hand(card)
-    player.discard.append(card)
+    player.discard = player.discard + (card,)
     kind = table.agreed.pack.cards[card]
     if table.listener is not None:
         table.tell("played", seat, {"card": kind.id})
@@ -98,7 +99,8 @@ def hire(table: Table, seat: int, card: int) -> None:
     kind = table.agreed.pack.cards[card]
     player = table.players[seat]
     player.leaves -= kind.cost
-    table.showcase[table.showcase.index(card)] = NO_CARD
+    slot = table.showcase.index(card)
+    table.showcase = table.showcase[:slot] + (NO_CARD,) + table.showcase[slot + 1 :]
     if table.listener is not None:
         table.tell("hired", seat, {"card": kind.id, "cost": kind.cost})
     if kind.single is None:

@@ -5,7 +5,7 @@ Also what an attentive player knows without seeing it: which cards must lie in a
 
 import msgspec
 
-from tanglewood.games.mycelia.table import NO_CARD, Player, Table
+from tanglewood.games.mycelia.table import NO_CARD, Cards, Player, Table
 
 
 class Hidden(msgspec.Struct, frozen=True):
@@ -122,13 +122,13 @@ def layers(table: Table, player: Player, own: bool) -> list[Hidden]:
     bottom = 0
     for top in [*player.cuts, len(player.draw)]:
         cards = player.draw[bottom:top]
-        unseen = [] if own or player.seam != top else player.hand[player.known :]
+        unseen = () if own or player.seam != top else player.hand[player.known :]
         if cards:
-            found.append(Hidden(len(cards), names(table, sorted(cards + unseen))))
+            found.append(Hidden(len(cards), names(table, sorted([*cards, *unseen]))))
         bottom = top
     found.reverse()
     return found
 
 
-def names(table: Table, cards: list[int] | tuple[int, ...]) -> list[str]:
+def names(table: Table, cards: list[int] | Cards) -> list[str]:
     return [table.agreed.pack.cards[card].id for card in cards]
