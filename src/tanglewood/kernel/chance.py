@@ -1,28 +1,34 @@
 """The one door of chance: a generator whose whole memory is one word.
 
 A state carries its generator, so that copies, records and both builds of the package (interpreted and
-compiled) get the same answers. The word has 62 bits and the scrambler multiplies 31-bit halves, because
-62 bits are what a compiled integer holds without falling back to long arithmetic; a counter that is
-scrambled by four Feistel rounds visits every word once before it repeats.
+compiled) get the same answers. The word has 60 bits, scrambled in halves of 30, because then no product or
+sum leaves what a compiled integer holds (62 bits) and what an interpreted one keeps in a single digit (30):
+the usual 64-bit mixers fall back to long arithmetic in both. A counter scrambled by Feistel rounds visits
+every word once before it repeats.
 """
 
-HALF_BITS = 31
-HALF = (1 << 31) - 1
-WORD = (1 << 62) - 1
+from typing import Final
 
-# The golden ratio of 2**62, made odd: successive words differ in about half of their bits.
-STRIDE = 0x278DDE6E5FD29F05
+HALF: Final = 0x3FFFFFFF
+WORD: Final = 0xFFFFFFFFFFFFFFF
+
+# The golden ratio of 2**60, made odd: successive words differ in about half of their bits.
+STRIDE: Final = 0x9E3779B97F4A7C1
 
 
 def scramble(word: int) -> int:
-    """Turn a counter into 62 random-looking bits; different words give different results."""
-    high = word >> 31
+    """Turn a counter into 60 random-looking bits; different words give different results."""
+    high = word >> 30
     low = word & HALF
-    high ^= ((low + 0x3C6EF372) * 0x5851F42D >> 14) & HALF
-    low ^= ((high + 0x1B873593) * 0x4C957F2D >> 15) & HALF
-    high ^= ((low + 0x2545F491) * 0x6C078965 >> 14) & HALF
-    low ^= ((high + 0x369DEA0F) * 0x45D9F3B3 >> 15) & HALF
-    return high << 31 | low
+    product = (low ^ 0x1C6EF372) * 0x2851F42D
+    high ^= (product ^ product >> 30) & HALF
+    product = (high ^ 0x1B873593) * 0x3C957F2D
+    low ^= (product ^ product >> 30) & HALF
+    product = (low ^ 0x2545F491) * 0x2C078965
+    high ^= (product ^ product >> 30) & HALF
+    product = (high ^ 0x369DEA0F) * 0x35D9F3B3
+    low ^= (product ^ product >> 30) & HALF
+    return high << 30 | low
 
 
 class Rng:
@@ -39,24 +45,24 @@ class Rng:
         self.word = word
 
     def bits(self) -> int:
-        """The next 62 bits."""
+        """The next 60 bits."""
         self.word = word = (self.word + STRIDE) & WORD
         return scramble(word)
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, for n up to 2**31."""
-        return (self.bits() >> 31) * n >> 31
+        """A number from 0 to n - 1, for n up to 2**30."""
+        return (self.bits() >> 30) * n >> 30
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle in place. Each word serves two swaps."""
         i = len(cards)
         while i > 1:
             bits = self.bits()
-            j = (bits >> 31) * i >> 31
+            j = (bits >> 30) * i >> 30
             i -= 1
             cards[i], cards[j] = cards[j], cards[i]
             if i > 1:
-                j = (bits & HALF) * i >> 31
+                j = (bits & HALF) * i >> 30
                 i -= 1
                 cards[i], cards[j] = cards[j], cards[i]
 
@@ -70,5 +76,5 @@ def fork(seed: int, *path: int) -> int:
     """A seed for something inside something: game 17 of a run, seat 2 of that game."""
     word = scramble(seed & WORD)
     for number in path:
-        word = scramble((word + STRIDE * (number + 1)) & WORD)
+        word = scramble((word ^ number * STRIDE) + STRIDE & WORD)
     return word

@@ -1,13 +1,14 @@
 """The contract every game keeps, and the loop that runs a state on to its next decision."""
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.errors import GameOverError
 from tanglewood.kernel.event import Event, Listener, Value
 from tanglewood.kernel.move import Move, Vocabulary
+from tanglewood.kernel.setting import Choice
 
-NOBODY = -1
+NOBODY: Final = -1
 """The seat that decides when the game is over, and the seat of a spectator."""
 
 
@@ -130,11 +131,16 @@ class State:
         self.asked = []
 
     def tell(
-        self, name: str, seat: int, open: dict[str, Value], secret: dict[str, Value] | None = None
+        self,
+        name: str,
+        seat: int,
+        open: dict[str, Value],
+        secret: dict[str, Value] | None = None,
+        chance: bool = False,
     ) -> None:
         """Tell whoever listens. Callers on hot paths look at `listener` first."""
         if self.listener is not None:
-            self.listener(Event(name, seat, open, secret))
+            self.listener(Event(name, seat, open, secret, chance))
 
     # What a game writes itself.
 
@@ -170,6 +176,10 @@ class State:
 
     def value(self, seat: int) -> float:
         """A heuristic: how good the position looks for a seat; only comparisons mean something."""
+        raise NotImplementedError
+
+    def settings(self) -> dict[str, Choice]:
+        """The options this game is played with."""
         raise NotImplementedError
 
     def progress(self) -> dict[str, int]:

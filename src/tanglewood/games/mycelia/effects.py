@@ -4,16 +4,20 @@ A `Line` is a function as printed, parts from left to right. `Run` is a line bei
 Parts are made once, by the parser in language.py, and never change; what is going on lives in frames.
 """
 
+from typing import Final
+
 from tanglewood.games.mycelia.moves import AT, CHOOSE, SKIP, STEP, TAKE
 from tanglewood.games.mycelia.table import Table
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import Frame
 
 LANDSCAPES = ("leaves", "moss", "water", "soil", "any")
-ANY = 4
-EACH = 4
+ANY: Final = 4
+EACH: Final = 4
 """`around`: a transparent symbol on each of the four sides."""
-MAX_TILES = 4
+MAX_TILES: Final = 4
+MOVE: Final = 0
+REMOVE: Final = 1
 
 
 class Part:
@@ -60,7 +64,7 @@ class Line:
 
 
 class Run(Frame[Table]):
-    """`seat` carries out `line`, stands at part `at` and has done it `done` times."""
+    """`seat` carries out `line`, stands at part `at` and has done it `done` times; leaves after the last."""
 
     __slots__ = ("at", "done", "line")
 
@@ -71,23 +75,23 @@ class Run(Frame[Table]):
         self.done = done
 
     def go_on(self, table: Table) -> list[Move]:
-        if self.at == len(self.line.parts):
-            table.stack.pop()
-            return []
         return self.line.parts[self.at].go_on(table, self)
 
     def play(self, table: Table, move: Move) -> None:
         self.line.parts[self.at].play(table, self, move)
 
     def next_part(self, table: Table) -> None:
-        table.stack[-1] = Run(self.seat, self.line, self.at + 1, 0)
+        if self.at + 1 < len(self.line.parts):
+            table.stack[-1] = Run(self.seat, self.line, self.at + 1, 0)
+        else:
+            table.stack.pop()
 
     def once_more(self, table: Table) -> None:
         """The part is done once; go to its next time or to the next part."""
         if self.done + 1 < self.line.parts[self.at].times:
             table.stack[-1] = Run(self.seat, self.line, self.at, self.done + 1)
         else:
-            table.stack[-1] = Run(self.seat, self.line, self.at + 1, 0)
+            self.next_part(table)
 
     def skip(self, table: Table) -> None:
         """Forgo the part with all the times that are left (MY.play.forgo)."""
@@ -162,9 +166,6 @@ class Picture(Part):
     the sides, on EACH or on that many of choice.
     """
 
-    MOVE = 0
-    REMOVE = 1
-
     def __init__(
         self, times: int, landscape: int, need: int, exact: bool, symbols: list[int], solid: int, around: int
     ) -> None:
@@ -175,8 +176,8 @@ class Picture(Part):
         self.symbols = symbols
         self.solid = solid
         self.around = around
-        self.moves = Picture.MOVE in symbols
-        self.removes = Picture.REMOVE in symbols
+        self.moves = MOVE in symbols
+        self.removes = REMOVE in symbols
 
     def fits(self, table: Table, seat: int, field: int) -> bool:
         """Whether a field meets landscape and number (MY.eff.at_least, MY.eff.beetle)."""
@@ -241,7 +242,7 @@ class Picture(Part):
     def icons(self) -> str:
         words: list[str] = []
         for i, symbol in enumerate(self.symbols):
-            verb = "move" if symbol == Picture.MOVE else "remove"
+            verb = "move" if symbol == MOVE else "remove"
             mark = "" if i < self.solid else "?"
             if words and words[-1].split()[0] == verb and words[-1].endswith("?") == bool(mark):
                 n = int(words[-1].split()[1].rstrip("?")) + 1
@@ -285,9 +286,9 @@ class AtField(Frame[Table]):
         options: list[Move] = []
         if drops[field] and self.at < len(picture.symbols):
             rest = picture.symbols[self.at :] if self.at else picture.symbols
-            if Picture.MOVE in rest:
+            if MOVE in rest:
                 options.extend(words.step[field])
-            if Picture.REMOVE in rest:
+            if REMOVE in rest:
                 options.append(words.take[field])
         if picture.around and self.taken.bit_count() < picture.around:
             for side in table.agreed.pack.neighbours[field]:
@@ -311,7 +312,7 @@ class AtField(Frame[Table]):
             table.stack.append(self.go(self.at, self.taken | 1 << move.a))
             table.take_drop(self.seat, move.a)
             return
-        wanted = Picture.MOVE if move.kind == STEP else Picture.REMOVE
+        wanted = MOVE if move.kind == STEP else REMOVE
         at = self.at
         while picture.symbols[at] != wanted:  # symbols passed over are forgone (MY.eff.and_skip)
             at += 1

@@ -5,10 +5,12 @@ greedy bots with different ones play each other.
 """
 
 from functools import cache
+from typing import Final
 
 from tanglewood.games.mycelia.effects import (
     ANY,
     EACH,
+    MOVE,
     CardChoice,
     Either,
     Favours,
@@ -24,15 +26,18 @@ from tanglewood.games.mycelia.effects import (
 from tanglewood.games.mycelia.pack import Pack
 from tanglewood.games.mycelia.table import Player, Table
 
-DROP = 1.0
+DROP: Final = 1.0
 """Work to take a drop off, beside its way to a shrine field."""
-STEP = 0.35
+STEP: Final = 0.35
 """Work of one step on that way."""
-LEAF = 0.3
-FAVOUR = 0.3
-SUPPLY = 1.5 * (DROP + 2.5 * STEP)
+LEAF: Final = 0.3
+FAVOUR: Final = 0.3
+THRIFT: Final = 0.03
+"""How much of the way a leaf in stock is expected to save, up to SAVINGS leaves."""
+SAVINGS: Final = 10
+SUPPLY: Final = 1.5 * (DROP + 2.5 * STEP)
 """Work that comes when the shrine turns: three drops for two faces, two to three steps away."""
-NARROW = 0.8
+NARROW: Final = 0.8
 """What is left of a symbol that asks for a landscape, and again for a beetle."""
 
 
@@ -57,8 +62,8 @@ def value(table: Table, seat: int) -> float:
 
 
 def turns_left(player: Player, strength: list[float], way: list[list[int]], coming: float) -> float:
-    """Work on the board, less what leaves can do, divided by what a hand of this deck does."""
-    work = coming - LEAF * player.leaves
+    """Work on the board divided by what a hand of this deck does; leaves promise to shorten it a little."""
+    work = coming
     if player.left:
         ways = way_out(player, way)
         drops = player.drops
@@ -73,7 +78,8 @@ def turns_left(player: Player, strength: list[float], way: list[list[int]], comi
     for card in player.discard:
         power += strength[card]
     cards = len(player.hand) + len(player.draw) + len(player.discard)
-    return work * cards / (3.0 * power + 0.1)
+    saved = min(player.leaves, SAVINGS)
+    return work * cards / (3.0 * power + 0.1) * (1.0 - THRIFT * saved) - 0.001 * player.leaves
 
 
 def way_out(player: Player, way: list[list[int]]) -> list[int]:
@@ -124,7 +130,7 @@ def of_part(part: Part) -> float:
 def of_picture(picture: Picture) -> float:
     worth = 0.0
     for i, symbol in enumerate(picture.symbols):
-        gain = STEP + 0.1 if symbol == Picture.MOVE else DROP + 2.0 * STEP
+        gain = STEP + 0.1 if symbol == MOVE else DROP + 2.0 * STEP
         worth += gain if i < picture.solid else 0.6 * gain
     if picture.around:
         worth += (DROP + 2.0 * STEP) * (2.4 if picture.around == EACH else 0.9 * picture.around)

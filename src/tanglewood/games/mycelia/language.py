@@ -23,6 +23,8 @@ import re
 from tanglewood.games.mycelia.effects import (
     EACH,
     LANDSCAPES,
+    MOVE,
+    REMOVE,
     CardChoice,
     Either,
     Favours,
@@ -208,9 +210,9 @@ class Parser:
 
     def verb(self, last: int) -> int:
         if self.eat("move"):
-            return Picture.MOVE
+            return MOVE
         if self.eat("remove"):
-            return Picture.REMOVE
+            return REMOVE
         if last < 0 or not self.peek().isdecimal():
             raise self.error("'move', 'remove' or 'around'")
         return last

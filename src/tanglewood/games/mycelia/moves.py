@@ -1,8 +1,23 @@
 """The words of Mycelia's moves: every decision a game can ever ask for, made once for a pack."""
 
+from typing import Final
+
 from tanglewood.kernel.move import Move, Vocabulary
 
-PLAY, HIRE, USE, END, STEP, TAKE, AT, CHOOSE, ACCEPT, SKIP, TRASH, RECYCLE, RETURN, LAY = range(14)
+PLAY: Final = 0
+HIRE: Final = 1
+USE: Final = 2
+END: Final = 3
+STEP: Final = 4
+TAKE: Final = 5
+AT: Final = 6
+CHOOSE: Final = 7
+ACCEPT: Final = 8
+SKIP: Final = 9
+TRASH: Final = 10
+RECYCLE: Final = 11
+RETURN: Final = 12
+LAY: Final = 13
 
 
 class Moves:

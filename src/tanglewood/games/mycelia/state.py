@@ -9,6 +9,7 @@ from tanglewood.kernel.chance import Rng
 if TYPE_CHECKING:
     from tanglewood.games.mycelia.view import TableView
     from tanglewood.kernel.move import Move, Vocabulary
+    from tanglewood.kernel.setting import Choice
     from tanglewood.kernel.state import Frame, Refusal, Result
 
 
@@ -114,6 +115,9 @@ class Mycelia(Table):
 
     def value(self, seat: int) -> float:
         return heuristics.value(self, seat)
+
+    def settings(self) -> "dict[str, Choice]":
+        return self.agreed.options
 
     def progress(self) -> dict[str, int]:
         return {"round": self.round}

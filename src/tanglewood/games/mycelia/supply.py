@@ -23,7 +23,7 @@ def turn_the_shrine(table: Table) -> None:
     face = table.chance.below(len(table.agreed.pack.faces))
     fields = table.agreed.supply_card.sides[table.supply_side][face]
     if table.listener is not None:
-        table.tell("rolled", table.active, {"face": table.agreed.pack.faces[face]})
+        table.tell("rolled", table.active, {"face": table.agreed.pack.faces[face]}, chance=True)
     for i in range(table.agreed.players):
         seat = (table.active + i) % table.agreed.players
         player = table.players[seat]

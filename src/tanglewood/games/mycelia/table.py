@@ -6,7 +6,7 @@ Rows of cards are tuples, replaced when they change, because a state is copied m
 changes and a copy shares them for nothing.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tanglewood.kernel.state import State
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tanglewood.games.mycelia.pack import Board, Pack, SupplyCard
     from tanglewood.kernel.setting import Choice
 
-NO_CARD = -1
+NO_CARD: Final = -1
 Cards = tuple[int, ...]
 
 
@@ -298,7 +298,12 @@ class Table(State):
                 card = self.turn_up()
                 self.showcase = self.showcase[:i] + (card,) + self.showcase[i + 1 :]
                 if self.listener is not None and card != NO_CARD:
-                    self.tell("shown", self.active, {"card": self.agreed.pack.cards[card].id, "slot": i})
+                    self.tell(
+                        "shown",
+                        self.active,
+                        {"card": self.agreed.pack.cards[card].id, "slot": i},
+                        chance=True,
+                    )
 
     def replace_showcase(self) -> None:
         """Tile a: everything to the showcase discard, five new cards (MY.tile.a)."""
@@ -335,6 +340,6 @@ class Table(State):
         player.seam = rest if whole > rest else 0
         if self.listener is not None:
             cards = " ".join([self.agreed.pack.cards[card].id for card in draw[rest:][::-1]])
-            self.tell("drew", seat, {"n": len(player.hand)}, {"cards": cards})
+            self.tell("drew", seat, {"n": len(player.hand)}, {"cards": cards}, chance=True)
         player.draw = draw[:rest]
         player.cuts = tuple([cut for cut in player.cuts if cut < rest])

@@ -91,7 +91,8 @@ def play_card(table: Table, seat: int, card: int) -> None:
     kind = table.agreed.pack.cards[card]
     if table.listener is not None:
         table.tell("played", seat, {"card": kind.id})
-    table.stack.append(Run(seat, kind.function, 0, 0))
+    if kind.function.parts:
+        table.stack.append(Run(seat, kind.function, 0, 0))
 
 
 def hire(table: Table, seat: int, card: int) -> None:

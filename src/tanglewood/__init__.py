@@ -1,0 +1,50 @@
+"""Tanglewood: play, study and design forest board games.
+
+>>> import tanglewood
+>>> game = tanglewood.new_game("mycelia", players=3, seed=1)
+>>> while not game.over:
+...     game.play(game.options()[0])
+>>> game.result().winners
+[1]
+"""
+
+from tanglewood import games as _games  # registers the games
+from tanglewood.api import Game, from_text, load, new_game
+from tanglewood.kernel.errors import (
+    BotError,
+    GameOverError,
+    MoveError,
+    OptionError,
+    PackError,
+    RecordError,
+    TanglewoodError,
+    TextError,
+    UnknownGameError,
+)
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.state import NOBODY, Result
+from tanglewood.version import VERSION
+
+__all__ = [
+    "NOBODY",
+    "BotError",
+    "Game",
+    "GameOverError",
+    "Move",
+    "MoveError",
+    "OptionError",
+    "PackError",
+    "RecordError",
+    "Result",
+    "TanglewoodError",
+    "TextError",
+    "UnknownGameError",
+    "__version__",
+    "from_text",
+    "load",
+    "new_game",
+]
+
+__version__ = VERSION
+
+del _games, VERSION

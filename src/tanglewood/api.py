@@ -1,0 +1,168 @@
+"""The public door: new games, positions, moves by their text, records.
+
+>>> import tanglewood
+>>> game = tanglewood.new_game("mycelia", players=2, seed=7, first=0)
+>>> game.turn
+0
+>>> game.options()
+[<play agaricus-campestris>, <play boletus-edulis>, <play drifting-leaf>]
+>>> game.play("play drifting-leaf")
+>>> game.view(0).players[0].leaves
+1
+>>> game.play("hire amanita-muscaria")
+Traceback (most recent call last):
+tanglewood.kernel.errors.MoveError: Amanita muscaria does not lie in the showcase. [MY.hire.price]
+>>> tanglewood.from_text(game.text()).options() == game.options()
+True
+"""
+
+from pathlib import Path
+from typing import Any
+
+from tanglewood.kernel.chance import seeded
+from tanglewood.kernel.errors import GameOverError, MoveError
+from tanglewood.kernel.event import Event, Listener
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.record import Record, Recorder, begin, outcome, read_record, replay
+from tanglewood.kernel.registry import GameInfo, lookup
+from tanglewood.kernel.setting import settle_options
+from tanglewood.kernel.state import NOBODY, Refusal, Result, State
+from tanglewood.words import words
+
+
+class Game:
+    """A game that is being played: a position, the moves that led there, and the rules to go on."""
+
+    def __init__(self, info: GameInfo, state: State, record: Record) -> None:
+        self.info = info
+        self.state = state
+        self._recorder = Recorder(record)
+        self._listeners: list[Listener] = []
+        state.listener = self._hear
+
+    def _hear(self, event: Event) -> None:
+        self._recorder.hear(event)
+        for listener in self._listeners:
+            listener(event)
+
+    def listen(self, listener: Listener) -> None:
+        """Tell this listener every event from now on."""
+        self._listeners.append(listener)
+
+    @property
+    def turn(self) -> int:
+        """The seat that decides now; -1 (NOBODY) when the game is over."""
+        return self.state.turn
+
+    @property
+    def over(self) -> bool:
+        return self.state.turn == NOBODY
+
+    def options(self) -> list[Move]:
+        """Every legal move of the seat that decides, each once; empty only when the game is over."""
+        return list(self.state.options())
+
+    def parse(self, text: str) -> Move:
+        """The move of a text, legal now or not."""
+        return self.state.vocabulary().parse(text)
+
+    def play(self, move: Move | str) -> None:
+        """Play a move or its text. A refused move changes nothing and says which rule forbids it."""
+        text = move if isinstance(move, str) else move.text
+        refusal = self.refusal(text)
+        if refusal is not None:
+            message = f"{words().say(refusal.key, **refusal.values)} [{refusal.rule}]"
+            raise GameOverError(message, refusal.rule) if self.over else MoveError(message, refusal.rule)
+        chosen = self.parse(text)
+        seat = self.state.turn
+        self.state.play(chosen)
+        self._recorder.played(seat, chosen.text)
+
+    def refusal(self, text: str) -> Refusal | None:
+        """Why a move is refused now, with its rule; None if it is an option."""
+        refusal = self.state.why_not(text)
+        if refusal is None and self.parse(text) not in self.state.options():
+            return Refusal("", "move-not-now", {"move": text})
+        return refusal
+
+    def why_not(self, text: str) -> str | None:
+        """Why a move is refused now, in words with the id of the rule; None if it is an option."""
+        refusal = self.refusal(text)
+        return f"{words().say(refusal.key, **refusal.values)} [{refusal.rule}]" if refusal else None
+
+    def copy(self) -> "Game":
+        """An independent copy, its record included; listeners stay with the original."""
+        record = self.record()
+        record.result = {}
+        return Game(self.info, self.state.copy(), record)
+
+    def imagine(self, seat: int, seed: int = 0) -> "Game":
+        """A world that fits all this seat knows: everything hidden from it is drawn anew."""
+        return from_state(self.info, self.state.imagine(seat, seeded(seed)))
+
+    def view(self, seat: int) -> Any:
+        """What a seat may see (-1: a spectator)."""
+        return self.state.view(seat)
+
+    def result(self) -> Result | None:
+        """Scores, ranks, winners and the breakdown; None while the game runs."""
+        return self.state.result()
+
+    def text(self) -> str:
+        """The whole position as text; `from_text` reads it back."""
+        return self.state.text()
+
+    def record(self, seats: list[str] | None = None) -> Record:
+        """The record of the game so far; `seats` names who sat where."""
+        kept = self._recorder.record
+        record = Record(kept.game, kept.pack, kept.options, kept.seed, seats or kept.seats)
+        record.position = kept.position
+        record.moves = kept.moves[:]
+        record.result = outcome(record, self.state)
+        return record
+
+    @property
+    def moves(self) -> int:
+        """How many moves have been played."""
+        return len(self._recorder.record.moves)
+
+    def back_to(self, moves: int) -> "Game":
+        """The game as it was after this many moves."""
+        state, record = replay(self.record(), moves)
+        record.result = {}
+        return Game(self.info, state, record)
+
+
+def new_game(game: str, *, seed: int = 0, **options: object) -> Game:
+    """A new game; its options are those that `tanglewood games` lists.
+
+    >>> new_game("mycelia", players=5)
+    Traceback (most recent call last):
+    tanglewood.kernel.errors.OptionError: option players: expected a whole number from 2 to 4, got 5
+    """
+    info = lookup(game)
+    settled = settle_options(game, info.settings, options)
+    seats = [f"seat {seat}" for seat in range(int(settled["players"]))]
+    record = Record(info.id, info.pack, settled, seed, seats)
+    return Game(info, begin(info, record), record)
+
+
+def from_text(text: str) -> Game:
+    """The game of a position in text form; its first line names the game."""
+    first = text.strip().split("\n", 1)[0].strip()
+    info = lookup(first)
+    return from_state(info, info.read(text))
+
+
+def from_state(info: GameInfo, state: State) -> Game:
+    record = Record(info.id, info.pack, state.settings(), 0, [])
+    record.position = state.text()
+    return Game(info, state, record)
+
+
+def load(path: Path | str) -> Game:
+    """The game of a record file, played to its end or to where it was left."""
+    record = read_record(Path(path).read_text(encoding="utf-8"))
+    state, again = replay(record)
+    again.result = {}
+    return Game(lookup(record.game), state, again)

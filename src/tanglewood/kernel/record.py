@@ -1,0 +1,227 @@
+"""Records: a game as a text file a person can read, and its replay.
+
+    tanglewood record 1
+    game: mycelia
+    pack: mycelia 1 3f1c0d9a7b52
+    options: players=2 first=random setup=random ask_leaves=no
+    seed: 7
+    seats: greedy, random
+
+    moves
+    0 play drifting-leaf
+    0 drop c3 > c4
+    0 end ; shown amanita-muscaria 2 ; drew 3 boletus-edulis ...
+
+    result
+    scores: 5 -3
+    winners: 0
+    hash: 0b4c...
+
+A move's line begins with the seat; behind `;` stands what chance answered. A game that did not begin at the
+beginning has a `position` in place of its seed. Replaying checks all of it.
+"""
+
+import hashlib
+
+from tanglewood.kernel.errors import MoveError, RecordError, TanglewoodError
+from tanglewood.kernel.event import Event
+from tanglewood.kernel.registry import GameInfo, lookup
+from tanglewood.kernel.setting import Choice, settle_options, spelled
+from tanglewood.kernel.state import State
+
+FIRST_LINE = "tanglewood record 1"
+HEADER = ("game", "pack", "options", "seed", "seats")
+SECTIONS = ("position", "moves", "result")
+
+
+class Record:
+    """What a record says. `lines` are the numbers of the moves' lines in the file, for messages."""
+
+    def __init__(self, game: str, pack: str, options: dict[str, Choice], seed: int, seats: list[str]) -> None:
+        self.game = game
+        self.pack = pack
+        self.options = options
+        self.seed = seed
+        self.seats = seats
+        self.position = ""
+        self.moves: list[str] = []
+        self.lines: list[int] = []
+        self.result: dict[str, str] = {}
+
+    def text(self) -> str:
+        options = " ".join(f"{name}={spelled(value)}" for name, value in self.options.items())
+        lines = [
+            FIRST_LINE,
+            f"game: {self.game}",
+            f"pack: {self.pack}",
+            f"options: {options}",
+            f"seed: {self.seed}",
+            f"seats: {', '.join(self.seats)}",
+        ]
+        if self.position:
+            lines += ["", "position", *(f"  {line}".rstrip() for line in self.position.splitlines())]
+        lines += ["", "moves", *self.moves]
+        if self.result:
+            lines += ["", "result", *(f"{key}: {value}" for key, value in self.result.items())]
+        return "\n".join(lines) + "\n"
+
+
+class Recorder:
+    """Keeps the record of a state while it is played. It becomes the state's listener."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.answers: list[str] = []
+
+    def hear(self, event: Event) -> None:
+        if event.chance:
+            said = {**event.open, **(event.secret or {})}
+            self.answers.append(" ".join([event.name, *(str(value) for value in said.values())]))
+
+    def played(self, seat: int, move: str) -> None:
+        self.record.moves.append(" ; ".join([f"{seat} {move}", *self.answers]))
+        self.answers.clear()
+
+
+def begin(info: GameInfo, record: Record) -> State:
+    """The state a record begins with."""
+    if record.position:
+        return info.read(record.position)
+    return info.start(record.options, record.seed)
+
+
+def fingerprint(record: Record, state: State) -> str:
+    """A hash over the whole game: options, seed, every move with chance's answers, the last position."""
+    whole = Record(record.game, record.pack, record.options, record.seed, [])
+    whole.position = record.position
+    whole.moves = record.moves
+    return hashlib.sha256((whole.text() + state.text()).encode()).hexdigest()
+
+
+def outcome(record: Record, state: State) -> dict[str, str]:
+    """The result lines of a finished game."""
+    result = state.result()
+    if result is None:
+        return {}
+    return {
+        "scores": " ".join(str(score) for score in result.scores),
+        "winners": " ".join(str(seat) for seat in result.winners),
+        "hash": fingerprint(record, state),
+    }
+
+
+# ---------------------------------------------------------------------- reading
+
+
+def read_record(text: str) -> Record:
+    """Read a record file; nothing is replayed yet."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise RecordError(f"line 1: expected {FIRST_LINE!r}; this is no record of Tanglewood")
+    header: dict[str, tuple[int, str]] = {}
+    record = Record("", "", {}, 0, [])
+    section = ""
+    position: list[str] = []
+    for number, line in enumerate(lines[1:], start=2):
+        if line.strip() in SECTIONS and not line.startswith(" "):
+            section = line.strip()
+        elif section == "position":
+            position.append(line.removeprefix("  "))
+        elif not line.strip():
+            continue
+        elif section == "moves":
+            record.moves.append(line.strip())
+            record.lines.append(number)
+        else:
+            key, colon, value = line.partition(":")
+            expected = ("scores", "winners", "hash") if section else HEADER
+            if not colon or key.strip() not in expected:
+                raise RecordError(
+                    f"line {number}: expected one of {', '.join(expected)}, got {line.strip()!r}"
+                )
+            if section:
+                record.result[key.strip()] = value.strip()
+            else:
+                header[key.strip()] = (number, value.strip())
+    if "moves" not in [line.strip() for line in lines]:
+        raise RecordError(f"line {len(lines)}: the record ends before its 'moves'; the file is damaged")
+    record.position = "\n".join(position).strip() + "\n" if position else ""
+    read_header(record, header)
+    return record
+
+
+def read_header(record: Record, header: dict[str, tuple[int, str]]) -> None:
+    for key in HEADER:
+        if key not in header:
+            raise RecordError(f"the header has no line '{key}:'")
+    record.game = header["game"][1]
+    record.pack = header["pack"][1]
+    record.seats = [name.strip() for name in header["seats"][1].split(",")]
+    line, seed = header["seed"]
+    if not seed.isdecimal():
+        raise RecordError(f"line {line}: expected a seed as a whole number, got {seed!r}")
+    record.seed = int(seed)
+    line, options = header["options"]
+    try:
+        wishes: dict[str, object] = {}
+        for word in options.split():
+            name, value = word.split("=", 1)
+            wishes[name] = value
+        record.options = settle_options(record.game, lookup(record.game).settings, wishes)
+    except ValueError:
+        raise RecordError(f"line {line}: expected options like players=2, got {options!r}") from None
+    except TanglewoodError as problem:
+        raise RecordError(f"line {line}: {problem}") from None
+
+
+def replay(record: Record, upto: int | None = None) -> tuple[State, Record]:
+    """Play a record again, from the start to the end or to a number of moves.
+
+    The state it leads to, and the record of the replay. Raises RecordError at the first line that no longer
+    holds: a move that is no option, or another answer of chance.
+    """
+    info = lookup(record.game)
+    again = Record(record.game, record.pack, record.options, record.seed, record.seats)
+    again.position = record.position
+    recorder = Recorder(again)
+    state = begin(info, record)
+    state.listener = recorder.hear
+    for number, line in enumerate(record.moves[:upto]):
+        where = f"line {record.lines[number]}" if record.lines else f"move {number + 1}"
+        words = line.split(";", 1)[0].split(None, 1)
+        if len(words) != 2 or not words[0].isdecimal():
+            raise RecordError(f"{where}: expected a seat and a move, got {line!r}")
+        if int(words[0]) != state.turn:
+            decides = f"seat {state.turn} decides" if state.turn >= 0 else "the game is over"
+            raise RecordError(f"{where}: seat {words[0]} moves, but {decides}")
+        try:
+            move = state.vocabulary().parse(words[1])
+        except MoveError as problem:
+            raise RecordError(f"{where}: {problem}") from None
+        if move not in state.options():
+            raise RecordError(f"{where}: {move.text!r} is no option here")
+        state.play(move)
+        recorder.played(int(words[0]), move.text)
+        if again.moves[-1] != " ".join(line.split()):
+            raise RecordError(f"{where}: chance answered otherwise; now it is {again.moves[-1]!r}")
+    state.listener = None
+    again.result = outcome(again, state)
+    return state, again
+
+
+def check(record: Record) -> list[str]:
+    """What no longer holds in a finished record; nothing if all of it does."""
+    info = lookup(record.game)
+    problems: list[str] = []
+    if record.pack != info.pack:
+        problems.append(f"pack: the record was played with {record.pack!r}, here is {info.pack!r}")
+    try:
+        _, again = replay(record)
+    except RecordError as problem:
+        return [*problems, str(problem)]
+    if not record.result:
+        problems.append("result: the record has none, the game was not finished")
+    for key, value in record.result.items():
+        if again.result.get(key) != value:
+            problems.append(f"{key}: stored {value!r}, replayed {again.result.get(key, 'no result')!r}")
+    return problems

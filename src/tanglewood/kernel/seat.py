@@ -1,0 +1,38 @@
+"""What a bot gets: its seat at the table, and nothing of what the seat cannot know."""
+
+from tanglewood.kernel.chance import Rng
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.state import State
+
+
+class Seat:
+    """A seat that has to decide: its options, its view, and worlds it can imagine."""
+
+    __slots__ = ("_truth", "number", "options")
+
+    def __init__(self, state: State) -> None:
+        self._truth = state
+        self.number = state.turn
+        self.options = state.options()
+
+    def view(self) -> object:
+        """What this seat sees."""
+        return self._truth.view(self.number)
+
+    def imagine(self, rng: Rng) -> State:
+        """A world that fits all this seat knows; a fresh copy each time, free to play on."""
+        return self._truth.imagine(self.number, rng)
+
+
+class Bot:
+    """Somebody who decides. Every chance a bot takes comes from its own generator."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, seat: Seat) -> Move:
+        raise NotImplementedError
+
+    def weigh(self, seat: Seat) -> list[tuple[Move, float]]:
+        """The options with what the bot expects of each, the best first."""
+        raise NotImplementedError

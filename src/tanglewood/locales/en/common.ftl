@@ -1,0 +1,3 @@
+# Sentences every game needs.
+
+move-not-now = “{ $move }” is not possible now.

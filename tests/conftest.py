@@ -1,0 +1,16 @@
+"""Shared by all tests: every `@pytest.mark.rule` must name a rule of some catalogue."""
+
+import pytest
+
+import tanglewood  # noqa: F401  registers the games
+from tanglewood.kernel.catalogue import read_rules
+from tanglewood.kernel.registry import GAMES
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    known = {rule.id for info in GAMES.values() for rule in read_rules(info)}
+    for item in items:
+        for mark in item.iter_markers("rule"):
+            for id in mark.args:
+                if id not in known:
+                    raise pytest.UsageError(f"{item.nodeid} names the rule {id!r}, which no catalogue has")
