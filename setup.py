@@ -1,34 +1,47 @@
 """Builds the package; with TANGLEWOOD_FAST=1 kernel, games and bots are compiled with mypyc."""
 
+import json
 import os
+import runpy
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
+PACKAGE = Path("src/tanglewood")
 COMPILED = ("kernel", "games", "bots")
 INTERPRETED = {
     "schema.py",  # msgspec makes these classes at run time
     "view.py",
+    "marks.py",  # runs by itself, below
     "__init__.py",  # nothing hot, and a package's own file must stay importable as source
 }
 
 
-def hot_modules() -> list[str]:
-    root = Path("src/tanglewood")
-    return [
-        str(path)
-        for folder in COMPILED
-        for path in sorted((root / folder).rglob("*.py"))
-        if path.name not in INTERPRETED
-    ]
+class BuildPackage(build_py):
+    """Puts an index of the tests that show each rule into the package: the tests stay behind."""
+
+    def run(self) -> None:
+        super().run()
+        if Path("tests").is_dir() and not self.editable_mode:
+            marks = runpy.run_path(str(PACKAGE / "kernel" / "marks.py"))
+            index = Path(self.build_lib) / "tanglewood" / "rule_tests.json"
+            index.write_text(json.dumps(marks["tests_of_rules"](Path("tests")), indent=1), encoding="utf-8")
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Any]:  # mypyc mixes two libraries' classes
     if os.environ.get("TANGLEWOOD_FAST") != "1":
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify(["--strict", *hot_modules()], opt_level="3"))
+    hot = [
+        str(path)
+        for folder in COMPILED
+        for path in sorted((PACKAGE / folder).rglob("*.py"))
+        if path.name not in INTERPRETED
+    ]
+    return mypycify(["--strict", *hot], opt_level="3")
 
 
-setup(ext_modules=extensions())  # type: ignore[arg-type]
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildPackage})

@@ -1,13 +1,14 @@
 """The rule catalogue of a game: every rule with its id, its words, where it comes from and its tests."""
 
-import ast
 import json
 import tomllib
 from pathlib import Path
 
 from tanglewood.kernel.errors import TanglewoodError
+from tanglewood.kernel.marks import tests_of_rules
 from tanglewood.kernel.registry import GameInfo
 
+RULE_TESTS = "rule_tests.json"
 STATUSES = ("rulebook", "derived", "reconstructed", "open", "physical")
 
 
@@ -49,34 +50,12 @@ def built(info: GameInfo, rule: Rule) -> bool:
     return rule.part in info.parts and rule.status != "physical"
 
 
-def tests_of_rules(folder: Path) -> dict[str, list[str]]:
-    """Which tests name which rule, from the marks in the sources: rule id to `file::test`."""
-    found: dict[str, list[str]] = {}
-    for path in sorted(folder.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.ClassDef):
-                for mark in node.decorator_list:
-                    for id in marked(mark):
-                        name = f"{path.relative_to(folder.parent).as_posix()}::{node.name}"
-                        found.setdefault(id, []).append(name)
-    return found
-
-
-def marked(mark: ast.expr) -> list[str]:
-    """The ids of a `@pytest.mark.rule("...")`, none for any other decorator."""
-    if not isinstance(mark, ast.Call) or ast.unparse(mark.func) != "pytest.mark.rule":
-        return []
-    return [
-        word.value for word in mark.args if isinstance(word, ast.Constant) and isinstance(word.value, str)
-    ]
-
-
 def known_tests(package: Path) -> dict[str, list[str]]:
     """The tests beside a checkout, or the index that a build put into the package."""
     beside = package.parent.parent / "tests"
     if beside.is_dir():
         return tests_of_rules(beside)
-    index = package / "rule_tests.json"
+    index = package / RULE_TESTS
     if index.is_file():
         return dict(json.loads(index.read_text(encoding="utf-8")))
     return {}

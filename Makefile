@@ -1,0 +1,90 @@
+# make play   sets everything up and starts a game       make test   sets everything up and runs all checks
+PYTHON ?= python3
+VENV := .venv
+FAST := .venv-fast
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
+# A compiler is all the fast build needs beyond Python; without one the tests say so and go on.
+CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
+
+.PHONY: help play test test-pure test-fast lint format fast bench soak picture clean
+
+help:
+	@echo "make play      play Mycelia against a bot"
+	@echo "make test      lint, types, layers, tests; and the tests again on the compiled build"
+	@echo "make bench     measure speed, side by side with a peer"
+	@echo "make fast      build the compiled package into $(FAST)"
+	@echo "make soak      ten thousand random games of each number of players"
+	@echo "make lint      ruff, mypy and the arrows between layers"
+	@echo "make format    format the code"
+
+$(VENV)/.core: pyproject.toml setup.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Tanglewood needs Python 3.11 or newer; this is $$($(PYTHON) -V). Try: make PYTHON=python3.12 ..."; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing Tanglewood into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.core
+	@echo "Installing the tools for tests ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+$(FAST)/.deps: pyproject.toml
+	@test -x $(FAST)/bin/python || $(PYTHON) -m venv $(FAST)
+	@echo "Installing the tools for the fast build ..."
+	@$(FAST)/bin/python -m pip install --quiet --disable-pip-version-check '.[dev,bench]'
+	@touch $@
+
+$(FAST)/.built: $(FAST)/.deps $(SOURCES)
+	@echo "Compiling kernel, games and bots (about a minute) ..."
+	@rm -rf build
+	@TANGLEWOOD_FAST=1 $(FAST)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall .
+	@touch $@
+
+play: $(VENV)/.core
+	@$(BIN)/tanglewood play mycelia
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(VENV)/.dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+test: lint test-pure test-fast
+
+test-pure: $(VENV)/.dev
+	$(BIN)/python -m pytest -n 2
+	$(BIN)/tanglewood rules mycelia --untested
+
+ifneq ($(CC_FOUND),)
+fast: $(FAST)/.built
+
+test-fast: $(FAST)/.built
+	TANGLEWOOD_EXPECT=compiled $(FAST)/bin/python -m pytest -n 2 tests
+else
+fast:
+	@echo "The compiled build needs a C compiler, and none was found."; exit 1
+
+test-fast:
+	@echo "No C compiler found: the compiled build was not tested. The package works without it."
+endif
+
+bench: $(VENV)/.core $(FAST)/.built
+	@$(FAST)/bin/python benchmarks/compare.py --pure $(BIN)/python --fast $(FAST)/bin/python
+
+soak: $(VENV)/.core
+	@for players in 2 3 4; do \
+		$(BIN)/tanglewood simulate mycelia --players $$players --bots random --games 10000 --seed 1 --jobs 2 || exit 1; \
+	done
+
+picture: $(VENV)/.core
+	$(BIN)/python docs/make_picture.py
+
+clean:
+	rm -rf $(VENV) $(FAST) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,42 @@
+"""Bulk games: repeatable, whatever the number of processes."""
+
+import pytest
+
+import tanglewood
+from tanglewood.arena.simulate import Played, prepare, simulate
+
+
+def same(games: list[Played]) -> list[tuple[object, ...]]:
+    return [(game.number, game.bots, game.scores, game.winners, game.decisions) for game in games]
+
+
+def test_a_run_does_not_depend_on_the_number_of_processes() -> None:
+    run = prepare("mycelia", ["random", "random", "random"], 45, 9, {})
+    _, alone = simulate(run, jobs=1)
+    _, together = simulate(run, jobs=2)
+    assert same(alone) == same(together)
+    assert same([run.play(17)]) == same(alone)[17:18]
+
+
+def test_a_report_counts_every_game_once() -> None:
+    done: list[int] = []
+    report, games = simulate(prepare("mycelia", ["random", "random"], 30, 2, {}), progress=done.append)
+    assert sum(done) == report.games == len(games) == 30
+    assert sum(bot.wins for bot in report.bots) == pytest.approx(30)
+    assert [len(bot.scores) for bot in report.bots] == [30, 30]
+    assert len(report.progress["round"]) == 30
+    assert report.decisions == sum(game.decisions for game in games)
+
+
+def test_seats_are_taken_in_turn() -> None:
+    _, games = simulate(prepare("mycelia", ["random", "greedy"], 4, 2, {}))
+    assert [game.bots for game in games] == [[0, 1], [1, 0], [0, 1], [1, 0]]
+
+
+def test_wrong_wishes_are_refused_before_anything_is_played() -> None:
+    with pytest.raises(tanglewood.BotError, match="no bot is called 'wizard'; there is random, greedy"):
+        prepare("mycelia", ["wizard", "random"], 1, 1, {})
+    with pytest.raises(tanglewood.OptionError, match="players"):
+        prepare("mycelia", ["random"], 1, 1, {})
+    with pytest.raises(tanglewood.OptionError, match="expected 3 names, got random, random"):
+        prepare("mycelia", ["random", "random"], 1, 1, {"players": 3})

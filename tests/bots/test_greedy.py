@@ -1,0 +1,40 @@
+"""The greedy bot understands the game."""
+
+import tanglewood
+from tanglewood.arena.simulate import prepare, simulate
+from tanglewood.bots import make_bot
+from tanglewood.kernel.seat import Seat
+
+
+def test_greedy_beats_random_in_at_least_95_of_100() -> None:
+    report, _ = simulate(prepare("mycelia", ["greedy", "random"], 100, 1, {}))
+    assert report.bots[0].wins >= 95
+
+
+def test_greedy_takes_the_last_drop_home() -> None:
+    game = tanglewood.from_text(
+        """
+        mycelia
+        seat: 0
+        player 0: front
+        board:
+          . . . 1 .
+          . . . * .
+          . . . . .
+          . . . . .
+        leaves: 5
+        hand: boletus-edulis drifting-leaf
+        player 1: front
+        board:
+          1 . . . .
+          . . . * .
+          . . . . .
+          . . . . .
+        """
+    )
+    game.play("play boletus-edulis")
+    bot = make_bot("greedy", 1)
+    assert bot.choose(Seat(game.state)).text == "drop d1 > d2"
+    weighed = bot.weigh(Seat(game.state))
+    assert {move for move, _ in weighed} == set(game.options())
+    assert [worth for _, worth in weighed] == sorted([worth for _, worth in weighed], reverse=True)

@@ -1,0 +1,127 @@
+"""The public door refuses with messages that name what was expected, and nothing is lost."""
+
+import pytest
+
+import tanglewood
+from tanglewood.kernel.chance import seeded
+
+
+def play_out(game: tanglewood.Game) -> None:
+    rng = seeded(1)
+    while not game.over:
+        options = game.options()
+        game.play(options[rng.below(len(options))])
+
+
+def test_unknown_game() -> None:
+    with pytest.raises(tanglewood.UnknownGameError, match=r"no game is called 'chess'; there is .*mycelia"):
+        tanglewood.new_game("chess")
+
+
+def test_unknown_option() -> None:
+    with pytest.raises(tanglewood.OptionError, match=r"mycelia has no option 'colour'; it has .*players"):
+        tanglewood.new_game("mycelia", colour="red")
+
+
+@pytest.mark.parametrize("wish", [1, 5, "two", True, 2.0, None])
+def test_an_option_out_of_range(wish: object) -> None:
+    with pytest.raises(tanglewood.OptionError, match="players: expected a whole number from 2 to 4"):
+        tanglewood.new_game("mycelia", players=wish)
+
+
+def test_the_first_seat_must_be_at_the_table() -> None:
+    with pytest.raises(tanglewood.OptionError, match="first: expected a seat from 0 to 1, got 3"):
+        tanglewood.new_game("mycelia", players=2, first=3)
+    assert tanglewood.new_game("mycelia", players=4, first=3).turn == 3
+
+
+def test_a_text_that_is_no_move_names_near_ones() -> None:
+    game = tanglewood.new_game("mycelia", seed=1)
+    with pytest.raises(tanglewood.MoveError, match="'plya boletus' is no move; expected something like"):
+        game.play("plya boletus")
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    game = tanglewood.new_game("mycelia", seed=1)
+    before = game.text()
+    with pytest.raises(tanglewood.MoveError) as refused:
+        game.play("end")
+    assert refused.value.rule == "MY.turn.finish"
+    assert game.text() == before
+    assert game.moves == 0
+
+
+def test_a_move_can_be_given_as_text_or_as_move() -> None:
+    one = tanglewood.new_game("mycelia", seed=1)
+    other = one.copy()
+    move = one.options()[0]
+    one.play(move)
+    other.play(f"  {move.text.upper()}  ")
+    assert one.text() == other.text()
+
+
+def test_nobody_moves_after_the_end() -> None:
+    game = tanglewood.new_game("mycelia", seed=1)
+    play_out(game)
+    assert game.turn == tanglewood.NOBODY
+    assert game.options() == []
+    with pytest.raises(tanglewood.GameOverError, match="over"):
+        game.play("end")
+
+
+def test_options_are_a_list_of_the_callers_own() -> None:
+    game = tanglewood.new_game("mycelia", seed=1)
+    game.options().clear()
+    assert game.options()
+
+
+def test_back_to_an_earlier_move() -> None:
+    game = tanglewood.new_game("mycelia", seed=1)
+    texts = []
+    for _ in range(12):
+        texts.append(game.text())
+        game.play(game.options()[0])
+    assert game.back_to(5).text() == texts[5]
+    assert game.moves == 12
+
+
+def test_an_imagined_game_goes_on_and_is_recorded_from_its_position() -> None:
+    game = tanglewood.new_game("mycelia", seed=1).imagine(0, seed=3)
+    play_out(game)
+    record = game.record(["a", "b"])
+    assert "\nposition\n" in record.text()
+    assert record.result["scores"]
+
+
+def test_everything_refused_is_of_one_family() -> None:
+    family = [getattr(tanglewood, name) for name in tanglewood.__all__ if name.endswith("Error")]
+    assert len(family) > 5
+    assert all(issubclass(error, tanglewood.TanglewoodError) for error in family)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", "no game is called ''"),
+        ("mycelia\nshrine: x", "line 2, shrine: expected a whole number from 0 to 10, got 'x'"),
+        ("mycelia\nshrine", "line 2, shrine: expected a line like 'shrine: 4'"),
+        ("mycelia\ncolour: red", "line 2: expected one of .*, got 'colour'"),
+        ("mycelia\nround: 1\nround: 2", "line 3: expected round once, it stands in line 2 too"),
+        ("mycelia\nending: maybe", "line 2, ending: expected yes or no"),
+        ("mycelia\nplayers: 7", "players: expected a whole number from 2 to 4"),
+        ("mycelia\nshowcase: rose", "line 2, showcase: expected cards of the pack, got 'rose'"),
+        ("mycelia\nsupply: 9C", "line 2, supply: expected a side of a supply card"),
+        ("mycelia\nplayer 2: front", "expected players 0 to 1, got player 2"),
+        ("mycelia\nplayer 0: lawn", "line 2, player 0: expected a side of a board"),
+        ("mycelia\nplayer 0: front\nboard:\n  1 2 3", "line 4, board: expected 5 fields"),
+        ("mycelia\nplayer 0: front\nboard:\n  . . . * .", r"line 4, board: expected \* on d2"),
+        ("mycelia\nplayer 0: front\nboard:\n  . . x . .", "line 4, board: expected a number of drops"),
+        ("mycelia\nplayer 0: front\nboard:\n  . . . . .", "line 3, board: expected 4 rows below it"),
+        ("mycelia\nplayer 0: front\ntiles: z", "line 3, tiles: expected tiles from a b"),
+        ("mycelia\ndoing: dance", "line 2, doing: expected 'run SEAT PLACE PART DONE'"),
+        ("mycelia\ndoing: run 7 function:boletus-edulis 0 0", "line 2, doing: expected"),
+    ],
+)
+def test_a_malformed_position_names_line_and_expectation(text: str, problem: str) -> None:
+    with pytest.raises(tanglewood.TanglewoodError, match=problem):
+        tanglewood.from_text(text)

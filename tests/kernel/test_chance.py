@@ -1,0 +1,72 @@
+"""The generator: the same everywhere, fair, and never the same twice."""
+
+from collections import Counter
+from itertools import pairwise
+
+from tanglewood.kernel.chance import WORD, Rng, fork, scramble, seeded
+
+
+def chi_square(counts: list[int]) -> float:
+    expected = sum(counts) / len(counts)
+    return sum((count - expected) ** 2 / expected for count in counts)
+
+
+def test_the_first_numbers_of_a_seed_never_change() -> None:
+    rng = seeded(7)
+    assert [rng.below(1000) for _ in range(8)] == [83, 486, 664, 348, 812, 709, 772, 551]
+    assert rng.word == (seeded(7).word + 8 * 0x9E3779B97F4A7C1) & WORD
+
+
+def test_scramble_is_one_to_one() -> None:
+    words = [(n * 0x1234567_89ABCDE) & WORD for n in range(20000)]
+    assert len({scramble(word) for word in words}) == len(set(words))
+    assert all(0 <= scramble(word) <= WORD for word in words)
+
+
+def test_every_bit_of_the_word_reaches_every_bit_of_the_answer() -> None:
+    rng = seeded(1)
+    words = [rng.bits() for _ in range(400)]
+    for bit in range(60):
+        flips = [scramble(word) ^ scramble(word ^ 1 << bit) for word in words]
+        for answer in range(60):
+            share = sum(flip >> answer & 1 for flip in flips) / len(flips)
+            assert 0.3 < share < 0.7, (bit, answer)
+
+
+def test_a_die_is_fair_and_forgets() -> None:
+    rng = seeded(2)
+    throws = [rng.below(6) for _ in range(60_000)]
+    singles = Counter(throws)
+    pairs = Counter(pairwise(throws))
+    assert chi_square([singles[face] for face in range(6)]) < 25  # 5 degrees of freedom, p < 0.0002
+    assert chi_square([pairs[a, b] for a in range(6) for b in range(6)]) < 85  # 35 degrees
+
+
+def test_a_shuffle_gives_every_order_alike_over_neighbouring_seeds() -> None:
+    orders: Counter[tuple[int, ...]] = Counter()
+    for seed in range(24_000):
+        cards = [0, 1, 2, 3]
+        seeded(seed).shuffle(cards)
+        orders[tuple(cards)] += 1
+    assert len(orders) == 24
+    assert chi_square(list(orders.values())) < 60  # 23 degrees
+
+
+def test_a_shuffle_keeps_the_cards() -> None:
+    for size in range(12):
+        cards = list(range(size))
+        seeded(size).shuffle(cards)
+        assert sorted(cards) == list(range(size))
+
+
+def test_the_whole_memory_is_one_word() -> None:
+    rng = seeded(5)
+    rng.bits()
+    twin = Rng(rng.word)
+    assert [twin.bits() for _ in range(5)] == [rng.bits() for _ in range(5)]
+
+
+def test_forked_seeds_differ() -> None:
+    seeds = {fork(1, game, seat) for game in range(200) for seat in range(4)}
+    assert len(seeds) == 800
+    assert fork(1, 2) != fork(2, 1)

@@ -1,0 +1,157 @@
+"""Records: readable, replayable to the bit, and clear about what is wrong with them."""
+
+from pathlib import Path
+
+import pytest
+
+import tanglewood
+from tanglewood.kernel.chance import seeded
+from tanglewood.kernel.record import Record, check, read_record, replay
+
+
+def finished(seed: int = 3, players: int = 2) -> Record:
+    game = tanglewood.new_game("mycelia", players=players, seed=seed)
+    rng = seeded(seed)
+    while not game.over:
+        options = game.options()
+        game.play(options[rng.below(len(options))])
+    return game.record(["Ada", "Bruno", "Cleo", "Dag"][:players])
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    return finished().text()
+
+
+def with_line(text: str, number: int, line: str) -> str:
+    lines = text.splitlines()
+    lines[number - 1] = line
+    return "\n".join(lines) + "\n"
+
+
+def line_of_move(text: str, number: int) -> int:
+    return text.splitlines().index("moves") + 1 + number
+
+
+def test_a_record_reads_like_a_game(text: str) -> None:
+    lines = text.splitlines()
+    assert lines[:2] == ["tanglewood record 1", "game: mycelia"]
+    assert lines[5] == "seats: Ada, Bruno"
+    assert any(" end ; " in line and "drew 3" in line for line in lines)
+    assert any("rolled" in line for line in lines)
+
+
+def test_a_record_round_trips_and_holds(text: str) -> None:
+    record = read_record(text)
+    assert record.text() == text
+    assert check(record) == []
+
+
+def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    game = tanglewood.new_game("mycelia", seed=5)
+    for _ in range(30):
+        game.play(game.options()[0])
+    path = tmp_path / "half.tgr"
+    path.write_text(game.record().text(), encoding="utf-8")
+    again = tanglewood.load(path)
+    assert again.text() == game.text()
+    assert again.options() == game.options()
+    game.play(game.options()[0])
+    again.play(again.options()[0])
+    assert again.record().text() == game.record().text()
+
+
+def test_a_game_from_a_position_is_recorded_with_it() -> None:
+    game = tanglewood.new_game("mycelia", seed=5)
+    game.play(game.options()[0])
+    later = tanglewood.from_text(game.text())
+    later.play(later.options()[0])
+    state, again = replay(read_record(later.record(["a", "b"]).text()))
+    assert state.text() == later.text()
+    assert again.position == game.text()
+
+
+@pytest.mark.parametrize(
+    ("damaged", "problem"),
+    [
+        ("", "line 1: expected 'tanglewood record 1'"),
+        ("GIF89a", "line 1: expected 'tanglewood record 1'"),
+        ("tanglewood record 1\ngame: mycelia\n", "line 2: the record ends before its 'moves'"),
+        (
+            "tanglewood record 1\nhello\n",
+            "line 2: expected one of game, pack, options, seed, seats, got 'hello'",
+        ),
+        ("tanglewood record 1\ngame: mycelia\n\nmoves\n", "the header has no line 'pack:'"),
+    ],
+)
+def test_a_foreign_file(damaged: str, problem: str) -> None:
+    with pytest.raises(tanglewood.RecordError, match=problem):
+        read_record(damaged)
+
+
+@pytest.mark.parametrize(
+    ("number", "line", "problem"),
+    [
+        (2, "game: chess", "line 4: no game is called 'chess'"),
+        (4, "options: players", "line 4: expected options like players=2, got 'players'"),
+        (4, "options: players=9", "line 4: option players: expected a whole number from 2 to 4"),
+        (5, "seed: yesterday", "line 5: expected a seed as a whole number, got 'yesterday'"),
+    ],
+)
+def test_a_bad_header(text: str, number: int, line: str, problem: str) -> None:
+    with pytest.raises(tanglewood.RecordError, match=problem):
+        read_record(with_line(text, number, line))
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("gibberish", "expected a seat and a move, got 'gibberish'"),
+        ("3 end", "seat 3 moves, but seat . decides"),
+        ("{turn} sing a song", "'sing a song' is no move"),
+        ("{turn} end", "'end' is no option here"),
+    ],
+)
+def test_a_damaged_move_names_its_line(text: str, line: str, problem: str) -> None:
+    number = line_of_move(text, 1)
+    turn = text.splitlines()[number - 1].split()[0]
+    damaged = read_record(with_line(text, number, line.format(turn=turn)))
+    with pytest.raises(tanglewood.RecordError, match=f"line {number}: .*{problem}"):
+        replay(damaged)
+
+
+def test_another_answer_of_chance_names_its_line(text: str) -> None:
+    lines = text.splitlines()
+    number = next(i for i, line in enumerate(lines, start=1) if "drew 3" in line)
+    damaged = read_record(with_line(text, number, lines[number - 1].replace("drew 3", "drew 4")))
+    assert check(damaged)[0].startswith(f"line {number}: chance answered otherwise")
+
+
+def test_moves_after_the_end(text: str) -> None:
+    record = read_record(text)
+    record.moves.append("0 end")
+    record.lines.append(record.lines[-1] + 1)
+    with pytest.raises(tanglewood.RecordError, match="but the game is over"):
+        replay(record)
+
+
+@pytest.mark.parametrize("key", ["scores", "winners", "hash"])
+def test_a_stored_result_that_no_longer_holds(text: str, key: str) -> None:
+    record = read_record(text)
+    record.result[key] = "7"
+    assert check(record) == [f"{key}: stored '7', replayed {finished().result[key]!r}"]
+
+
+def test_another_pack_is_named(text: str) -> None:
+    record = read_record(text)
+    record.pack = "mycelia 0 000000000000"
+    problems = check(record)
+    assert problems[0].startswith("pack: the record was played with 'mycelia 0 000000000000'")
+
+
+def test_an_unfinished_record_has_no_result() -> None:
+    game = tanglewood.new_game("mycelia", seed=5)
+    game.play(game.options()[0])
+    assert check(read_record(game.record().text())) == [
+        "result: the record has none, the game was not finished"
+    ]
