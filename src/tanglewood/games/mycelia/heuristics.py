@@ -24,7 +24,7 @@ from tanglewood.games.mycelia.effects import (
     Picture,
 )
 from tanglewood.games.mycelia.pack import Pack
-from tanglewood.games.mycelia.table import Player, Table
+from tanglewood.games.mycelia.table import NO_CARD, Player, Table
 
 DROP: Final = 1.0
 """Work to take a drop off, beside its way to a shrine field."""
@@ -33,12 +33,21 @@ STEP: Final = 0.35
 LEAF: Final = 0.3
 FAVOUR: Final = 0.3
 THRIFT: Final = 0.03
-"""How much of the way a leaf in stock is expected to save, up to SAVINGS leaves."""
+"""How much of a long way a leaf in stock is expected to save, up to SAVINGS leaves."""
 SAVINGS: Final = 10
+SOON: Final = 3.0
+"""With so few turns left no leaf is saved for hiring; LATER turns more and all are."""
+LATER: Final = 8.0
+SPARE: Final = 0.002
+"""What any leaf is worth: ties, and a tile now and then."""
 SUPPLY: Final = 1.5 * (DROP + 2.5 * STEP)
 """Work that comes when the shrine turns: three drops for two faces, two to three steps away."""
+RIVAL: Final = 0.9
+"""Less would make the bot shun the drop that fills the shrine, although the supply comes to everybody."""
 NARROW: Final = 0.8
 """What is left of a symbol that asks for a landscape, and again for a beetle."""
+HOPE: Final = 0.6
+"""How much of the gain of the best affordable card counts before it is hired."""
 
 
 def value(table: Table, seat: int) -> float:
@@ -47,30 +56,32 @@ def value(table: Table, seat: int) -> float:
         result = table.result()
         assert result is not None
         return 100.0 if seat in result.winners else -100.0
-    pack = table.agreed.pack
-    strength = strengths(pack)
-    way = distances(pack)
     coming = 0.0
     if not table.ending and table.shrine + table.collected >= table.agreed.capacity:
         coming = SUPPLY
-    own = turns_left(table.players[seat], strength, way, coming)
+    own = turns_left(table, table.players[seat], coming, True)
     rival = 1000.0
     for i in range(len(table.players)):
         if i != seat:
-            rival = min(rival, turns_left(table.players[i], strength, way, coming))
-    return 0.25 * rival - own
+            rival = min(rival, turns_left(table, table.players[i], coming, False))
+    return RIVAL * rival - own
 
 
-def turns_left(player: Player, strength: list[float], way: list[list[int]], coming: float) -> float:
-    """Work on the board divided by what a hand of this deck does; leaves promise to shorten it a little."""
+def turns_left(table: Table, player: Player, coming: float, hopes: bool) -> float:
+    """Work on the board divided by what a hand of this deck does.
+
+    Leaves promise to shorten it a little, and with `hopes` so does the best card they can hire now.
+    """
+    pack = table.agreed.pack
     work = coming
     if player.left:
-        ways = way_out(player, way)
+        ways = way_out(player, distances(pack))
         drops = player.drops
         for field in range(len(drops)):
             if drops[field]:
                 work += drops[field] * (DROP + STEP * ways[field])
-    power = 0.0
+    strength = strengths(pack)
+    power = 0.03
     for card in player.hand:
         power += strength[card]
     for card in player.draw:
@@ -78,8 +89,15 @@ def turns_left(player: Player, strength: list[float], way: list[list[int]], comi
     for card in player.discard:
         power += strength[card]
     cards = len(player.hand) + len(player.draw) + len(player.discard)
-    saved = min(player.leaves, SAVINGS)
-    return work * cards / (3.0 * power + 0.1) * (1.0 - THRIFT * saved) - 0.001 * player.leaves
+    turns = work * cards / (3.0 * power)
+    if hopes:
+        best = turns
+        for card in table.showcase:
+            if card != NO_CARD and pack.costs[card] <= player.leaves:
+                best = min(best, work * (cards + 1) / (3.0 * (power + strength[card])))
+        turns -= HOPE * (turns - best)
+    thrift = THRIFT * min(1.0, max(0.0, (turns - SOON) / LATER))
+    return turns * (1.0 - thrift * min(player.leaves, SAVINGS)) - SPARE * player.leaves
 
 
 def way_out(player: Player, way: list[list[int]]) -> list[int]:
@@ -132,10 +150,10 @@ def of_picture(picture: Picture) -> float:
     for i, symbol in enumerate(picture.symbols):
         gain = STEP + 0.1 if symbol == MOVE else DROP + 2.0 * STEP
         worth += gain if i < picture.solid else 0.6 * gain
-    if picture.around:
-        worth += (DROP + 2.0 * STEP) * (2.4 if picture.around == EACH else 0.9 * picture.around)
     if picture.landscape != ANY:
         worth *= NARROW
+    if picture.around:  # a centre may be empty, so its landscape matters less
+        worth += (DROP + 2.0 * STEP) * (2.4 if picture.around == EACH else 0.9 * picture.around)
     if picture.exact or picture.need > 1:
         worth *= NARROW
     return worth

@@ -42,6 +42,7 @@ from tanglewood.kernel.errors import TextError
 
 TOKEN = re.compile(r"\s*(?:(\d+x\b)|(\d+)|([a-z]+)|([:,+?/&()]))")
 END = ""
+ABOVE_0 = "a number above 0"
 
 
 class Parser:
@@ -96,9 +97,10 @@ class Parser:
         if not self.eat(word):
             raise self.error(repr(word))
 
-    def number(self) -> int:
-        if not self.peek().isdecimal():
-            raise self.error("a number")
+    def number(self, low: int = 0, high: int = 99, expected: str = "a number") -> int:
+        word = self.peek()
+        if not word.isdecimal() or not low <= int(word) <= high:
+            raise self.error(expected)
         return int(self.next())
 
     # ------------------------------------------------------------------ grammar
@@ -159,10 +161,10 @@ class Parser:
         )
 
     def amount(self, times: int) -> Part:
-        n = self.number()
+        n = self.number(low=1, expected=ABOVE_0)
         word = self.peek()
-        if n == 0 or word not in ("leaf", "leaves", "favour", "favours"):
-            raise self.error("'leaves' or 'favours' after a number above 0")
+        if word not in ("leaf", "leaves", "favour", "favours"):
+            raise self.error("'leaves' or 'favours'")
         self.at += 1
         return Leaves(times, n) if word.startswith("lea") else Favours(times, n)
 
@@ -181,11 +183,12 @@ class Parser:
     def picture(self, times: int) -> Part:
         landscape = LANDSCAPES.index(self.next())
         self.need(":")
-        need, exact = -1, False
+        need, exact, asked = -1, False, 0
         if self.peek() in ("exactly", "at"):
             exact = self.next() == "exactly"
             if not exact:
                 self.need("least")
+            asked = self.at
             need = self.number()
             self.need(",")
         symbols: list[int] = []
@@ -193,12 +196,11 @@ class Parser:
         verb = -1
         while True:
             if self.eat("around"):
-                around = EACH if self.eat("each") else self.number()
-                if not 1 <= around <= EACH:
-                    raise self.error("'each' or a number of sides from 1 to 4")
+                sides = "'each' or a number of sides from 1 to 4"
+                around = EACH if self.eat("each") else self.number(1, EACH, sides)
                 break
             verb = self.verb(verb)
-            n = self.number()
+            n = self.number(low=1, expected=ABOVE_0)
             if not self.eat("?"):
                 if solid != len(symbols):
                     raise self.error("'?': solid symbols stand before transparent ones")
@@ -206,6 +208,8 @@ class Parser:
             symbols.extend([verb] * n)
             if not self.eat("+"):
                 break
+        if 0 <= need < solid:
+            raise self.error(f"{solid} drops or more for its {solid} solid symbols", self.starts[asked])
         return Picture(times, landscape, solid if need < 0 else need, exact, symbols, solid, around)
 
     def verb(self, last: int) -> int:

@@ -106,7 +106,8 @@ class Pack:
         self.showcase = counts.showcase
         self.copies = counts.copies
         self.shrine_fields = counts.shrine_fields
-        self.capacity = [0, *(counts.capacity[f"p{n}"] for n in (1, 2, 3, 4))]  # type: ignore[index]
+        full = counts.capacity
+        self.capacity = [0, full.p1, full.p2, full.p3, full.p4]
         self.faces = files.one(schema.Die).faces
         self.setups = [
             SetupSide(setup.id, setup.name, self.drops(setup, setup.drops, "drops", counts.drops))
@@ -178,7 +179,8 @@ class Pack:
     def drops(self, setup: schema.Entry, rows: list[str], field: str, total: int) -> list[int]:
         """Drops on each field, from rows like `0210*`."""
         text = "".join(rows)
-        if [len(row) for row in rows] != [self.columns] * self.rows or text.find(SHRINE) != self.shrine_field:
+        shrines = [field for field, letter in enumerate(text) if letter == SHRINE]
+        if [len(row) for row in rows] != [self.columns] * self.rows or shrines != [self.shrine_field]:
             raise self.files.error(
                 setup, field, f"expected {self.rows} rows of {self.columns} with * on the shrine field"
             )
@@ -192,8 +194,12 @@ class Pack:
     def read_supply(self) -> list[SupplyCard]:
         cards: dict[str, SupplyCard] = {}
         for side in self.files.of(schema.Supply):
-            if sorted(side.positions) != sorted(self.faces):
-                raise self.files.error(side, "symbols", f"expected each of {', '.join(self.faces)}")
+            for face in self.faces:
+                if face not in side.positions:
+                    raise self.files.error(side, face, "expected, but missing: every symbol of the die")
+            for face in side.positions:
+                if face not in self.faces:
+                    raise self.files.error(side, face, f"expected only {', '.join(self.faces)}")
             number = side.id[:-1]
             card = cards.setdefault(number, SupplyCard(number))
             card.sides.append([self.positions(side, face) for face in self.faces])

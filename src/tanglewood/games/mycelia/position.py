@@ -300,6 +300,8 @@ def read_player(pack: Pack, reader: Reader, seat: int) -> Player:
     used = 0
     if "tiles" in own:
         words = own["tiles"].text.split()
+        # In order, so that two tiles alike lie side by side; of these a used one comes first.
+        words.sort(key=lambda word: (word.rstrip("*"), not word.endswith("*")))
         tiles = [read_tile(pack, own["tiles"], word.rstrip("*")) for word in words]
         used = sum(1 << i for i, word in enumerate(words) if word.endswith("*"))
     player = Player(
@@ -378,11 +380,11 @@ def read_frame(pack: Pack, players: int, line: Line) -> Frame[Table]:
             return Hired(seat, pack.card_numbers[words[2]])
         effect = pack.lines[words[2]]
         at = int(words[3])
-        if words[0] == "run" and len(words) == 5 and 0 <= at <= len(effect.parts):
+        part = effect.parts[at] if at >= 0 else None
+        if words[0] == "run" and len(words) == 5 and part and 0 <= int(words[4]) < part.times:
             return Run(seat, effect, at, int(words[4]))
-        part = effect.parts[at]
-        if words[0] == "at" and isinstance(part, Picture):
-            taken = sum(1 << pack.field_names.index(name) for name in words[6:])
+        if words[0] == "at" and isinstance(part, Picture) and 0 <= int(words[5]) <= len(part.symbols):
+            taken = sum(1 << pack.field_names.index(name) for name in set(words[6:]))
             field = pack.field_names.index(words[4])
             return AtField(seat, part, words[2], at, field, int(words[5]), taken)
     except (IndexError, KeyError, ValueError):

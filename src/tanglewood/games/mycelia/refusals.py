@@ -3,7 +3,16 @@
 import re
 
 from tanglewood.games.mycelia import moves as word
-from tanglewood.games.mycelia.effects import ANY, LANDSCAPES, MAX_TILES, AtField, Either, Picture, Run
+from tanglewood.games.mycelia.effects import (
+    ANY,
+    LANDSCAPES,
+    MAX_TILES,
+    AtField,
+    Either,
+    GainTile,
+    Picture,
+    Run,
+)
 from tanglewood.games.mycelia.table import Table
 from tanglewood.games.mycelia.turn import Turn
 from tanglewood.kernel.errors import MoveError
@@ -44,7 +53,11 @@ def why_not(table: Table, wish: str) -> Refusal | None:
         if isinstance(part, Picture) and move.kind in (word.STEP, word.TAKE, word.AT):
             return not_this_field(table, frame.seat, part, move)
         if isinstance(part, Either) and move.kind == word.CHOOSE:
-            return no("MY.eff.field_void", "void-side") if move.a < len(part.sides) else None
+            if move.a < len(part.sides):
+                return no("MY.eff.field_void", "void-side")
+            return no("MY.eff.either_or", "sides", sides=len(part.sides))
+        if isinstance(part, GainTile) and move.kind == word.RETURN:
+            return no("MY.tile.fifth", "tile", tile=table.agreed.pack.tiles[move.a].id)
     return elsewhere(move)
 
 
@@ -119,12 +132,21 @@ def not_this_field(table: Table, seat: int, picture: Picture, move: Move) -> Ref
         return no("MY.eff.at_least", "at-least", field=name, need=picture.need, n=n)
     if picture.around and not picture.useful_centre(table, seat, move.a):
         return no("MY.eff.around_each", "nothing-around", field=name)
-    return wrong_symbol(move)
+    if picture.around and move.kind != word.AT:
+        return no("MY.eff.around_each", "centre-first", field=name)
+    return wrong_symbol(picture, move)
 
 
-def wrong_symbol(move: Move) -> Refusal:
+def wrong_symbol(picture: Picture, move: Move) -> Refusal:
+    """The field is right, but the picture has no such symbol, or it is used up."""
+    if move.kind == word.AT:
+        return no("MY.eff.field", "no-centre")
     if move.kind == word.STEP:
-        return no("MY.eff.move", "no-move-symbol")
+        return no("MY.eff.move", "used-up" if picture.moves else "no-move-symbol")
+    if picture.removes:
+        return no("MY.eff.remove", "used-up")
+    if picture.around:
+        return no("MY.eff.around_each", "sides-only")
     return no("MY.eff.remove", "no-remove-symbol")
 
 
@@ -137,4 +159,4 @@ def on_the_field(table: Table, frame: AtField, move: Move) -> Refusal:
         if move.kind == word.TAKE and frame.picture.around:
             return no("MY.eff.around_neighbours", "beside", field=names[frame.field])
         return no("MY.eff.field", "chosen", field=names[frame.field])
-    return wrong_symbol(move)
+    return wrong_symbol(frame.picture, move)

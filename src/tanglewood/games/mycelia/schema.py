@@ -6,7 +6,7 @@ Kept apart from pack.py because msgspec makes its classes at run time, which the
 import re
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_type_hints
 
 import msgspec
 
@@ -15,6 +15,8 @@ from tanglewood.kernel.errors import PackError
 Source = Literal["rulebook", "found", "inferred", "reconstructed"]
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-zA-Z0-9-]*$")]
 Few = Annotated[int, msgspec.Meta(ge=1, le=20)]
+Effect = Annotated[str, msgspec.Meta(min_length=1)]
+Positions = list[tuple[int, int]]
 FACES = 6
 
 
@@ -50,7 +52,16 @@ class Die(Entry):
 
 class Supply(Entry):
     id: Id
-    positions: dict[str, list[tuple[int, int]]]
+    positions: dict[str, Positions]
+
+
+class Capacity(msgspec.Struct, forbid_unknown_fields=True):
+    """Drops that fill the shrine, by the number of players."""
+
+    p1: Annotated[int, msgspec.Meta(ge=1)]
+    p2: Annotated[int, msgspec.Meta(ge=1)]
+    p3: Annotated[int, msgspec.Meta(ge=1)]
+    p4: Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Counts(Entry):
@@ -59,23 +70,23 @@ class Counts(Entry):
     drops: Annotated[int, msgspec.Meta(ge=1, le=99)]
     copies: Few
     shrine_fields: int
-    capacity: dict[Literal["p1", "p2", "p3", "p4"], Annotated[int, msgspec.Meta(ge=1)]]
+    capacity: Capacity
 
 
 class Tile(Entry):
     id: Annotated[str, msgspec.Meta(pattern="^[a-g]$")]
     name: str
     set: Literal["base", "expansion", "prisma"]
-    cost: Annotated[int, msgspec.Meta(ge=0)]
+    cost: Annotated[int, msgspec.Meta(ge=1)]
     copies: Few
-    function: str
+    function: Effect
 
 
 class Start(Entry):
     id: Id
     name: str
     copies: Few
-    function: str
+    function: Effect
 
 
 class Card(Entry):
@@ -83,7 +94,7 @@ class Card(Entry):
     name: str
     set: Literal["base", "expansion", "prisma"]
     cost: Annotated[int, msgspec.Meta(ge=2, le=8)]
-    function: str
+    function: Effect
     single: str = ""
 
 
@@ -183,37 +194,53 @@ def read(texts: dict[str, str]) -> Files:
         raise PackError("the pack has no version, expected a whole number from 1 at the top of a file")
     ids: set[tuple[str, str]] = set()
     for file, table, entry in files.entries:
-        # Cards of all sorts share the piles, so they share their names.
-        sort = "card" if table in ("start", "card", "gift") else f"{file} {table}"
-        if (sort, getattr(entry, "id", table)) in ids:
+        # Cards of all sorts share the piles, so they share their names; Prisma has setup cards of its own.
+        sort = "card" if table in ("start", "card", "gift") else table
+        if table == "setup":
+            sort += file
+        id = getattr(entry, "id", "")
+        if id and (sort, id) in ids:
             raise files.error(entry, "id", "expected an id of its own, this one is taken")
-        ids.add((sort, getattr(entry, "id", table)))
+        ids.add((sort, id))
     return files
 
 
-def convert(file: str, table: str, raw: dict[str, Any], shape: type[Entry]) -> Entry:
+def convert(file: str, table: str, raw: object, shape: type[Entry]) -> Entry:
+    if not isinstance(raw, dict):
+        raise PackError(f"{file}: {table}: expected entries like [[{table}]], got {raw!r}")
+    where = label(file, table, raw.get("id", ""))
     if shape is Supply:  # one field a symbol, whatever the die's symbols are called
-        fixed: dict[str, Any] = {key: raw[key] for key in ("id", "source", "note") if key in raw}
-        raw = {**fixed, "positions": {key: value for key, value in raw.items() if key not in fixed}}
+        fixed = {key: raw[key] for key in ("id", "source", "note") if key in raw}
+        positions = {
+            key: checked(where, key, value, Positions) for key, value in raw.items() if key not in fixed
+        }
+        raw = {**fixed, "positions": positions}
+    entry: Entry = checked(where, "", raw, shape)
+    return entry
+
+
+def checked(where: str, field: str, raw: object, shape: Any) -> Any:
     try:
         return msgspec.convert(raw, shape)
     except msgspec.ValidationError as problem:
-        raise PackError(f"{label(file, table, raw.get('id', ''))}, {explain(str(problem), raw)}") from None
+        raise PackError(f"{where}, {explain(str(problem), field, raw, shape)}") from None
 
 
-def explain(problem: str, raw: dict[str, Any]) -> str:
+def explain(problem: str, field: str, raw: object, shape: Any) -> str:
     """Say what msgspec says in the words of the file: which field, what was expected, what stands there."""
     problem, _, path = problem.partition(" - at `$")
-    path = path.rstrip("`").lstrip(".").removeprefix("positions[...]").lstrip(".")
-    missing = re.search(r"missing required field `(\w+)`", problem)
-    unknown = re.search(r"unknown field `(\w+)`", problem)
-    if missing:
-        return f"field {missing[1]}: expected, but missing"
-    if unknown:
-        return f"field {unknown[1]}: not expected here"
-    field = path.split("[")[0].split(".")[0]
-    said = problem.replace("`", "").replace("Expected", "expected").replace("Invalid", "expected another")
-    return f"field {path or '?'}: {said}" + (f" (it is {raw[field]!r})" if field in raw else "")
+    path = (field + path.rstrip("`")).lstrip(".")
+    lacking = re.search(r"(missing required|unknown) field `(\w+)`", problem)
+    if lacking:
+        name = f"{path}.{lacking[2]}".lstrip(".")
+        said = "expected, but missing" if lacking[1] == "missing required" else "not expected here"
+        return f"field {name}: {said}"
+    top = re.split(r"[.\[]", path)[0]
+    found = raw.get(top) if isinstance(raw, dict) else raw
+    said = problem.replace("`", "").replace("Expected", "expected")
+    if "enum" in said:
+        said = "expected one of " + ", ".join(map(str, get_args(get_type_hints(shape)[top])))
+    return f"field {path}: {said} (it is {found!r})"
 
 
 def folder(path: Path) -> dict[str, str]:

@@ -213,11 +213,6 @@ class Table(State):
         if self.listener is not None:
             self.tell("leaves", seat, {"n": n})
 
-    def pay(self, seat: int, n: int) -> None:
-        self.players[seat].leaves -= n
-        if self.listener is not None and n:
-            self.tell("paid", seat, {"n": n})
-
     def walk(self, seat: int, favours: int) -> None:
         """Go forward on the favour track, each favour to the next free space (PR.fav.each)."""
         player = self.players[seat]

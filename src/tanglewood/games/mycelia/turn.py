@@ -80,7 +80,9 @@ def may_use(table: Table, seat: int, place: int) -> bool:
     tile = table.agreed.pack.tiles[player.tiles[place]]
     if player.used >> place & 1 or tile.cost > player.leaves:
         return False
-    return player.left > 0 or not tile.needs_drop
+    if tile.needs_drop:
+        return player.left > 0
+    return tile.function.possible(table, seat)
 
 
 def play_card(table: Table, seat: int, card: int) -> None:

@@ -12,7 +12,7 @@ mycelia-no-tile-price = Tile { $tile } costs { $cost } { $cost ->
     [one] leaf
    *[other] leaves
 }, you have { $leaves }.
-mycelia-no-tile-in-vain = Without a drop on your board tile { $tile } does nothing.
+mycelia-no-tile-in-vain = Tile { $tile } would do nothing now.
 mycelia-no-finish = { $cards ->
     [one] One card of your hand is
    *[other] { $cards } cards of your hand are
@@ -28,7 +28,13 @@ mycelia-no-lay-now = Nothing lets you lay a shrine field there now.
 mycelia-no-accept-now = There is nothing to accept now.
 mycelia-no-void-side = This side would do nothing now.
 mycelia-no-shrine = { $field } is a shrine field: it has no landscape and cannot be chosen.
-mycelia-no-landscape = The card asks for { $wanted }, { $field } is { $found }.
+mycelia-no-landscape = The card asks for { $wanted ->
+    [leaves] leaf litter
+   *[other] { $wanted }
+}, { $field } is { $found ->
+    [leaves] leaf litter
+   *[other] { $found }
+}.
 mycelia-no-beetle = The beetle asks for exactly { $need } { $need ->
     [one] drop
    *[other] drops
@@ -40,5 +46,396 @@ mycelia-no-at-least = At least { $need } { $need ->
 mycelia-no-nothing-around = No drop lies beside { $field }.
 mycelia-no-no-move-symbol = The card removes drops here, it does not move them.
 mycelia-no-no-remove-symbol = The card moves drops here, it does not remove them.
+mycelia-no-used-up = The symbols for that are used up.
+mycelia-no-centre-first = Choose the field in the middle first: at { $field }, for example.
+mycelia-no-no-centre = This card asks for no field in the middle.
+mycelia-no-sides-only = The card takes drops from the fields beside it, not from this one.
+mycelia-no-sides = The card has { $sides } sides to choose from.
 mycelia-no-chosen = All symbols of this picture apply to { $field }, the field you chose.
 mycelia-no-beside = Only fields beside { $field } that still have their drop count here.
+
+# Landscapes. The litter of leaves on the ground is not the leaves one pays with.
+
+mycelia-landscape = { $landscape ->
+    [leaves] leaf litter
+    [moss] moss
+    [water] water
+    [soil] soil
+   *[shrine] shrine
+}
+
+# Functions in words: clauses that follow one another in one sentence.
+
+mycelia-function-empty = nothing by itself
+mycelia-function-then = { $first }; then { $rest }
+mycelia-function-or = either { $first }, or { $rest }
+mycelia-function-times = up to { $times } times: { $what }
+mycelia-function-each-time = { $times } times ({ $what })
+mycelia-function-others = every other player may { $what }
+mycelia-function-leaves = { $n ->
+    [one] take 1 leaf
+   *[other] take { $n } leaves
+}
+mycelia-function-favours = { $n ->
+    [one] take 1 favour
+   *[other] take { $n } favours
+}
+mycelia-function-trash = remove a card of your discard pile from the game
+mycelia-function-recycle = put a card of your discard pile on top of your draw pile
+mycelia-function-tile = take an action tile { $tile }
+mycelia-function-shrine = take the only drop off a field and lay an extra shrine field there
+mycelia-function-showcase = replace every card of the showcase
+
+# A field that fits: its landscape, and how many drops must lie there (none, some at least, or exactly so many).
+mycelia-field = { $landscape ->
+    [leaves] a leaf litter field
+    [moss] a moss field
+    [water] a water field
+    [soil] a soil field
+   *[any] any field
+}{ $rule ->
+    [exactly] { $need ->
+        [0] {" "}without drops
+        [one] {" "}with exactly 1 drop
+       *[other] {" "}with exactly { $need } drops
+    }
+    [at-least] { $need ->
+        [one] {" "}with at least 1 drop
+       *[other] {" "}with at least { $need } drops
+    }
+   *[none] {""}
+}
+mycelia-picture-move = { $n ->
+    [one] move 1 drop from { $field }
+   *[other] move { $n } drops from { $field }
+}
+mycelia-picture-move-may = { $n ->
+    [one] move up to 1 drop from { $field }
+   *[other] move up to { $n } drops from { $field }
+}
+mycelia-picture-remove = { $n ->
+    [one] take 1 drop off { $field }
+   *[other] take { $n } drops off { $field }
+}
+mycelia-picture-remove-may = { $n ->
+    [one] take up to 1 drop off { $field }
+   *[other] take up to { $n } drops off { $field }
+}
+mycelia-picture-next-move = { $n ->
+    [one] move 1 drop from there
+   *[other] move { $n } drops from there
+}
+mycelia-picture-next-move-may = { $n ->
+    [one] if you like move 1 more from there
+   *[other] if you like move up to { $n } more from there
+}
+mycelia-picture-next-remove = { $n ->
+    [one] take 1 drop off there
+   *[other] take { $n } drops off there
+}
+mycelia-picture-next-remove-may = { $n ->
+    [one] if you like take 1 more off there
+   *[other] if you like take up to { $n } more off there
+}
+mycelia-then = then { $what }
+mycelia-picture-beside = { $sides ->
+    [4] take 1 drop off each field beside it
+    [one] take 1 drop off one field beside it
+   *[other] take 1 drop off each of { $sides } fields beside it
+}
+mycelia-picture-around = choose { $field }: { $sides ->
+    [4] take 1 drop off each field beside it
+    [one] take 1 drop off one field beside it
+   *[other] take 1 drop off each of { $sides } fields beside it
+}
+mycelia-picture-around-and = choose { $field }: { $takes ->
+    [one] take up to 1 drop off it
+   *[other] take up to { $takes } drops off it
+}, and { $sides ->
+    [4] 1 drop off each field beside it
+    [one] 1 drop off one field beside it
+   *[other] 1 drop off each of { $sides } fields beside it
+}
+
+# What is being asked now. The title says what is running.
+
+mycelia-title = { $kind ->
+    [tile] Tile { $name }
+    [single] { $name }, on hiring
+   *[function] { $name }
+}
+mycelia-title-bonus = Bonus for you from { $title }
+mycelia-ask-over = The game is over.
+mycelia-ask-turn = Round { $round }, your turn: { $hand ->
+    [0] your hand is played. Hire, use a tile, or end your turn?
+    [one] play your last card, or hire or use a tile before that?
+   *[other] which card do you play? { $extras ->
+        [yes] You may also hire and use tiles at any time between cards.
+       *[no] The whole hand gets played, in any order.
+    }
+}
+mycelia-ask-move = { $title }{ $times ->
+    [1] {""}
+   *[other] , move { $at } of { $times }
+}: { $landscape ->
+    [leaves] which drop on leaf litter goes where?
+    [moss] which drop on moss goes where?
+    [water] which drop on water goes where?
+    [soil] which drop on soil goes where?
+   *[any] which drop goes where?
+}
+mycelia-ask-remove = { $title }{ $times ->
+    [1] {""}
+   *[other] , { $at } of { $times }
+}: { $landscape ->
+    [leaves] which drop on leaf litter comes off the board?
+    [moss] which drop on moss comes off the board?
+    [water] which drop on water comes off the board?
+    [soil] which drop on soil comes off the board?
+   *[any] which drop comes off the board?
+}
+mycelia-ask-both = { $title }{ $times ->
+    [1] {""}
+   *[other] , { $at } of { $times }
+}: choose the field by its first step. { $what }
+mycelia-ask-centre = { $title }{ $times ->
+    [1] {""}
+   *[other] , { $at } of { $times }
+}: which field is the one in the middle? { $what }
+mycelia-ask-on-field = { $title }, on { $field }: { $kind ->
+    [move] where does another drop go?
+    [remove] does another drop come off?
+    [around] which drop comes off next?
+   *[both] what happens with a drop there next?
+}
+mycelia-ask-either = { $title }{ $times ->
+    [1] {""}
+   *[other] , { $at } of { $times }
+}: which of these?
+mycelia-ask-leaves = { $title }: take { $n ->
+    [one] 1 leaf?
+   *[other] { $n } leaves?
+}
+mycelia-ask-favours = { $title }: take { $n ->
+    [one] 1 favour?
+   *[other] { $n } favours?
+}
+mycelia-ask-trash = { $title }: which card leaves the game?
+mycelia-ask-recycle = { $title }: which card goes back on top of your draw pile?
+mycelia-ask-tile = { $title }: take a tile { $tile }?
+mycelia-ask-tile-return = { $title }: you have four tiles. Which one do you give back for a tile { $tile }?
+mycelia-ask-shrine = { $title }: which field becomes a shrine field? Its only drop comes off.
+
+# Options in words.
+
+mycelia-move-play = play { $card }
+mycelia-move-hire = hire { $card } for { $cost ->
+    [one] 1 leaf
+   *[other] { $cost } leaves
+}
+mycelia-move-use = use tile { $tile } for { $cost ->
+    [0] nothing
+    [one] 1 leaf
+   *[other] { $cost } leaves
+}
+mycelia-move-end = end your turn
+mycelia-move-step = move a drop from { $from } to { $to }
+mycelia-move-take = take a drop off { $field }
+mycelia-move-at = choose { $field }
+mycelia-move-skip = skip: leave the rest of this undone
+mycelia-move-trash = remove { $card } from the game
+mycelia-move-recycle = put { $card } on top of the draw pile
+mycelia-move-return = give back tile { $tile }
+mycelia-move-lay = lay a shrine field on { $field }
+
+# What happened. Every event has a sentence; `you` says whether the reader did it.
+
+mycelia-event-turn = { $you ->
+    [yes] Round { $round }, your turn.
+   *[no] Round { $round }, { $name }’s turn.
+}
+mycelia-event-played = { $you ->
+    [yes] You play { $card }.
+   *[no] { $name } plays { $card }.
+}
+mycelia-event-hired = { $you ->
+    [yes] You hire { $card } for { $cost ->
+        [one] 1 leaf
+       *[other] { $cost } leaves
+    }; it lies on top of your draw pile.
+   *[no] { $name } hires { $card } for { $cost ->
+        [one] 1 leaf
+       *[other] { $cost } leaves
+    }.
+}
+mycelia-event-used = { $you ->
+    [yes] You use
+   *[no] { $name } uses
+} tile { $tile } for { $cost ->
+    [0] nothing
+    [one] 1 leaf
+   *[other] { $cost } leaves
+}.
+mycelia-event-leaves = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} { $n ->
+    [one] 1 leaf
+   *[other] { $n } leaves
+}.
+mycelia-event-paid = { $you ->
+    [yes] You pay
+   *[no] { $name } pays
+} { $n ->
+    [one] 1 leaf
+   *[other] { $n } leaves
+}.
+mycelia-event-favour = { $you ->
+    [yes] You step to space { $space } of the favour track.
+   *[no] { $name } steps to space { $space } of the favour track.
+}
+mycelia-event-moved = { $you ->
+    [yes] You move a drop from { $from } to { $to }.
+   *[no] { $name } moves a drop from { $from } to { $to }.
+}
+mycelia-event-moved-off = { $you ->
+    [yes] You move a drop from { $from } into the shrine field { $to }: it is off your board.
+   *[no] { $name } moves a drop from { $from } into the shrine field { $to }: it is off the board.
+}
+mycelia-event-off = { $you ->
+    [yes] You take a drop off { $field }.
+   *[no] { $name } takes a drop off { $field }.
+}
+mycelia-event-skipped = { $you ->
+    [yes] You leave the rest undone.
+   *[no] { $name } leaves the rest undone.
+}
+mycelia-event-trashed = { $you ->
+    [yes] You remove { $card } from the game.
+   *[no] { $name } removes { $card } from the game.
+}
+mycelia-event-recycled = { $you ->
+    [yes] You put { $card } on top of your draw pile.
+   *[no] { $name } puts { $card } on top of the draw pile.
+}
+mycelia-event-tile-gained = { $you ->
+    [yes] You get tile { $tile }.
+   *[no] { $name } gets tile { $tile }.
+}
+mycelia-event-tile-returned = { $you ->
+    [yes] You give back tile { $tile }.
+   *[no] { $name } gives back tile { $tile }.
+}
+mycelia-event-shrine-laid = { $you ->
+    [yes] You lay a shrine field on { $field }.
+   *[no] { $name } lays a shrine field on { $field }.
+}
+mycelia-event-ending = { $you ->
+    [yes] Your board is empty! This round is the last one.
+   *[no] { $name }’s board is empty! This round is the last one.
+}
+mycelia-event-turn-ended = { $you ->
+    [yes] You end your turn.
+   *[no] { $name } ends the turn.
+}
+mycelia-event-shrine = The shrine now holds { $n } of { $capacity } drops.
+mycelia-event-rolled = The shrine is full and turns: the die shows the { $face }.
+mycelia-event-supplied = { $you ->
+    [yes] New drops for you: { $field }.
+   *[no] New drops for { $name }: { $field }.
+}
+mycelia-event-shown = New in the showcase: { $card }.
+mycelia-event-showcase-replaced = The whole showcase is replaced.
+mycelia-event-pile-shuffled = The supply pile is empty; the { $n } cards laid aside are shuffled and form it anew.
+mycelia-event-shuffled = { $you ->
+    [yes] Your discard pile ({ $n } { $n ->
+        [one] card
+       *[other] cards
+    }) is shuffled under your draw pile.
+   *[no] { $name }’s discard pile ({ $n } { $n ->
+        [one] card
+       *[other] cards
+    }) is shuffled under the draw pile.
+}
+mycelia-event-drew = { $you ->
+    [yes] You draw { $cards }.
+   *[no] { $name } draws { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+}
+mycelia-event-over = The last round is over.
+
+# The terminal table.
+
+mycelia-goal =
+    Dewdrops lie on your forest floor. Be the first to get all of them off your board:
+    move them field by field into the shrine field, or take them off with a card.
+    Each turn you play all three cards of your hand. Leaves buy better cards (hire) and
+    pay for tiles; a hired card lies on top of your draw pile, so it comes soon.
+    The drops go into the shrine. When it is full it turns, and everybody gets new ones.
+    Once a board is empty, the round is finished and the game is over. Of several empty
+    boards the one with the most leaves wins.
+mycelia-cell = { $landscape ->
+    [leaves] Litter
+    [moss] Moss
+    [water] Water
+    [soil] Soil
+   *[shrine] SHRINE
+}
+mycelia-label-your-board = Your board
+mycelia-label-board-of = { $name }’s board
+mycelia-label-round = round { $round }
+mycelia-label-ending = LAST ROUND
+mycelia-label-drops = { $n ->
+    [one] 1 drop
+   *[other] { $n } drops
+}
+mycelia-label-leaves = { $n ->
+    [one] 1 leaf
+   *[other] { $n } leaves
+}
+mycelia-label-piles = draw pile { $draw }, discard pile { $discard }
+mycelia-label-top = On top of the draw pile: { $card }
+mycelia-label-shrine = Shrine  { $n } of { $capacity } drops
+mycelia-label-collected = +{ $n } at the end of this turn
+mycelia-label-usable = [ ] marks the fields you can use now
+mycelia-label-supply = When full, card { $card } gives:
+mycelia-label-others-things = { $leaves ->
+    [one] 1 leaf
+   *[other] { $leaves } leaves
+}, tiles { $tiles }
+mycelia-label-others-piles = hand { $hand }, draw { $draw }, discard { $discard }
+mycelia-label-showcase = Showcase
+mycelia-label-showcase-hint = cards to hire; { $leaves ->
+    [0] you have no leaves
+    [one] you have 1 leaf
+   *[other] you have { $leaves } leaves
+} ({ $pile } more in the supply pile)
+mycelia-label-single = On hiring: { $single } Later: { $what }
+mycelia-label-gap = (gap until the turn ends)
+mycelia-label-tiles = Tiles
+mycelia-label-tiles-hint = each once a turn, paid with leaves
+mycelia-label-tile = { $used ->
+    [yes] tile { $tile } (used)
+   *[no] tile { $tile }
+}
+mycelia-label-hand = Hand
+mycelia-label-hand-hint = all of it gets played, in any order
+mycelia-label-copies = { $n ->
+    [one] { $card }
+   *[other] { $card } (×{ $n })
+}
+mycelia-label-hidden = { $n ->
+    [0] (no cards)
+    [one] 1 hidden card
+   *[other] { $n } hidden cards
+}
+mycelia-choose-take = Take a drop off
+mycelia-choose-at = Choose the field
+mycelia-choose-lay = Lay the shrine field on
+mycelia-breakdown = { $row ->
+    [drops-left] drops left
+    [leaves] leaves
+   *[other] { $row }
+}
