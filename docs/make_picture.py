@@ -1,4 +1,4 @@
-"""Draws docs/terminal.svg, the terminal table in the middle of a game: python docs/make_picture.py"""
+"""Draws docs/terminal.svg, the terminal table in the middle of a game."""
 
 import io
 import re
@@ -39,7 +39,7 @@ FOREST = TerminalTheme(
 def main() -> None:
     game = tanglewood.new_game("mycelia", players=len(SEATS), seed=SEED, first=0)
     table = table_of("mycelia")
-    while not (game.turn == 0 and game.view(0).round == ROUND and len(game.options()) > 5):
+    while not (game.turn == 0 and game.view(0).round >= ROUND and len(game.options()) > 5):
         bot = make_bot("greedy", fork(SEED, game.turn, game.moves))
         game.play(bot.choose(Seat(game.state)))
     console = Console(

@@ -71,8 +71,7 @@ class Game:
         text = move if isinstance(move, str) else move.text
         refusal = self.refusal(text)
         if refusal is not None:
-            message = f"{words().say(refusal.key, **refusal.values)} [{refusal.rule}]"
-            raise GameOverError(message, refusal.rule) if self.over else MoveError(message, refusal.rule)
+            raise (GameOverError if self.over else MoveError)(in_words(refusal), refusal.rule)
         chosen = self.parse(text)
         seat = self.state.turn
         self.state.play(chosen)
@@ -88,7 +87,7 @@ class Game:
     def why_not(self, text: str) -> str | None:
         """Why a move is refused now, in words with the id of the rule; None if it is an option."""
         refusal = self.refusal(text)
-        return f"{words().say(refusal.key, **refusal.values)} [{refusal.rule}]" if refusal else None
+        return in_words(refusal) if refusal else None
 
     def copy(self) -> "Game":
         """An independent copy, its record included; listeners stay with the original."""
@@ -131,6 +130,12 @@ class Game:
         state, record = replay(self.record(), moves)
         record.result = {}
         return Game(self.info, state, record)
+
+
+def in_words(refusal: Refusal) -> str:
+    """A refusal as a sentence, with the id of its rule."""
+    sentence = words().say(refusal.key, **refusal.values)
+    return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence
 
 
 def new_game(game: str, *, seed: int = 0, **options: object) -> Game:

@@ -17,7 +17,7 @@ class Words:
         self.language = language
         self.bundles = [bundle(name) for name in dict.fromkeys((language, FALLBACK))]
 
-    def say(self, key: str, **values: object) -> str:
+    def say(self, key: str, /, **values: object) -> str:
         """The sentence of this key with its values filled in."""
         for book in self.bundles:
             if book.has_message(key):

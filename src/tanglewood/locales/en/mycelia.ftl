@@ -283,13 +283,6 @@ mycelia-event-leaves = { $you ->
     [one] 1 leaf
    *[other] { $n } leaves
 }.
-mycelia-event-paid = { $you ->
-    [yes] You pay
-   *[no] { $name } pays
-} { $n ->
-    [one] 1 leaf
-   *[other] { $n } leaves
-}.
 mycelia-event-favour = { $you ->
     [yes] You step to space { $space } of the favour track.
    *[no] { $name } steps to space { $space } of the favour track.

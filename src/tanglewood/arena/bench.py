@@ -1,0 +1,124 @@
+"""How fast this build is, on one core: decisions, games, copies and imagined worlds a second."""
+
+import time
+from collections.abc import Callable
+
+import msgspec
+
+import tanglewood.kernel.state
+from tanglewood.kernel.chance import Rng, fork, seeded
+from tanglewood.kernel.registry import GameInfo, lookup
+from tanglewood.kernel.setting import settle_options
+from tanglewood.kernel.state import State
+
+ROUNDS = 5
+BATCH = 50
+
+
+class Bench(msgspec.Struct, frozen=True):
+    """Measured rates, each from the best of several short rounds: shared machines are noisy."""
+
+    game: str
+    players: int
+    compiled: bool
+    seconds: float
+    decisions_per_second: float
+    games_per_second: float
+    copies_per_second: float
+    imagines_per_second: float
+    microseconds_per_copy: float
+    microseconds_per_imagine: float
+
+
+def compiled() -> bool:
+    """Whether the kernel runs as machine code."""
+    return str(tanglewood.kernel.state.__file__).endswith((".so", ".pyd"))
+
+
+def bench(game: str = "mycelia", players: int = 2, seconds: float = 5.0) -> Bench:
+    """Measure for about so many seconds."""
+    info = lookup(game)
+    begun = time.perf_counter()
+    share = seconds / (3 * ROUNDS)
+    decisions = games = copies = imagines = 0.0
+    for number in range(ROUNDS):
+        played, moved = random_games(info, players, number, share)
+        decisions, games = max(decisions, moved), max(games, played)
+        states = positions(info, players, number)
+        copies = max(copies, rate(states, copy_all, share))
+        imagines = max(imagines, rate(states, imagine_all, share))
+    return Bench(
+        game,
+        players,
+        compiled(),
+        time.perf_counter() - begun,
+        decisions,
+        games,
+        copies,
+        imagines,
+        1e6 / copies,
+        1e6 / imagines,
+    )
+
+
+def new_state(info: GameInfo, players: int, seed: int) -> State:
+    return info.start(settle_options(info.id, info.settings, {"players": players}), seed)
+
+
+def random_games(info: GameInfo, players: int, number: int, seconds: float) -> tuple[float, float]:
+    """Games and decisions a second, whole games played until the time is up."""
+    games = decisions = 0
+    begun = time.perf_counter()
+    passed = 0.0
+    while passed < seconds:
+        seed = fork(number, games)
+        decisions += play_out(new_state(info, players, seed), seeded(seed))
+        games += 1
+        passed = time.perf_counter() - begun
+    return games / passed, decisions / passed
+
+
+def play_out(state: State, rng: Rng, most: int = -1) -> int:
+    """Play at random to the end, or for at most so many decisions; how many there were."""
+    decisions = 0
+    while state.turn >= 0 and decisions != most:
+        options = state.options()
+        state.play(options[rng.below(len(options))])
+        decisions += 1
+    return decisions
+
+
+def positions(info: GameInfo, players: int, number: int) -> list[State]:
+    """Positions from the middle of random games."""
+    found: list[State] = []
+    for i in range(BATCH):
+        seed = fork(number, 1, i)
+        state = new_state(info, players, seed)
+        play_out(state, seeded(seed), 10 + 5 * i)
+        if state.turn >= 0:
+            found.append(state)
+    return found
+
+
+def rate(states: list[State], work: Callable[[list[State], int], None], seconds: float) -> float:
+    """How many states a second this work does."""
+    done = 0
+    begun = time.perf_counter()
+    passed = 0.0
+    while passed < seconds:
+        work(states, done)
+        done += len(states)
+        passed = time.perf_counter() - begun
+    return done / passed
+
+
+def copy_all(states: list[State], done: int) -> None:
+    for state in states:
+        state.copy()
+
+
+def imagine_all(states: list[State], done: int) -> None:
+    """Fair worlds: for whoever decides, from a fresh generator each time."""
+    for state in states:
+        done += 1
+        state.imagine(state.turn, Rng(done))

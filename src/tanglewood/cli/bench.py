@@ -1,0 +1,40 @@
+"""`tanglewood bench`: how fast this build is here."""
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tanglewood.arena.bench import bench as measure
+from tanglewood.cli.common import Json, out, print_json, say
+
+
+def bench(
+    seconds: Annotated[float, typer.Option("--seconds", min=0.05, help="How long to measure.")] = 5.0,
+    json: Json = False,
+) -> None:
+    """Measure random two-player games of Mycelia on one core."""
+    found = measure(seconds=seconds)
+    if json:
+        print_json(msgspec.to_builtins(found))
+        return
+    console = out()
+    build = "yes" if found.compiled else "no"
+    console.print(Text(say("bench", game=found.game, players=found.players, compiled=build)))
+    grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    grid.add_column()
+    grid.add_column(justify="right")
+    grid.add_column()
+    grid.add_row("decisions", f"{found.decisions_per_second:,.0f}", "a second")
+    grid.add_row("games", f"{found.games_per_second:,.1f}", "a second")
+    grid.add_row(
+        "copies", f"{found.copies_per_second:,.0f}", f"a second, {found.microseconds_per_copy:.2f} µs each"
+    )
+    grid.add_row(
+        "imagined worlds",
+        f"{found.imagines_per_second:,.0f}",
+        f"a second, {found.microseconds_per_imagine:.2f} µs each",
+    )
+    console.print(grid)

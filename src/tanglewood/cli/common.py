@@ -1,0 +1,78 @@
+"""What all commands share: the two consoles, options of games, and clean errors."""
+
+import json
+import sys
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from tanglewood.kernel.errors import OptionError
+from tanglewood.words import words
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `tanglewood games` lists them.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+
+
+def out() -> Console:
+    """Where results go. Made anew each time, because tests and pipes exchange the stream."""
+    return Console(highlight=False, soft_wrap=False)
+
+
+def err() -> Console:
+    return Console(stderr=True, highlight=False)
+
+
+def say(key: str, **values: object) -> str:
+    return words().say(f"cli-{key}", **values)
+
+
+def print_json(value: Any) -> None:
+    sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")
+
+
+def complain(problem: Exception) -> None:
+    """An error as one message, without markup and without a traceback."""
+    text = str(problem)
+    if isinstance(problem, OSError) and problem.filename:
+        text = f"{problem.filename}: {problem.strerror}"
+    err().print(Text.assemble(("error: ", "bold red"), text), soft_wrap=True)
+
+
+def read_options(wishes: list[str] | None, players: int | None = None) -> dict[str, object]:
+    """The options of `-o name=value` and `--players` together."""
+    options: dict[str, object] = {}
+    for wish in wishes or []:
+        name, equals, value = wish.partition("=")
+        if not equals or not name.strip():
+            raise OptionError(f"option -o: expected name=value, got {wish!r}")
+        options[name.strip()] = value.strip()
+    if players is not None:
+        if "players" in options and str(options["players"]) != str(players):
+            raise OptionError(f"option players: --players says {players}, -o says {options['players']}")
+        options["players"] = players
+    return options
+
+
+def names_list(text: str) -> list[str]:
+    """`greedy, random` as a list."""
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+__all__ = [
+    "GameName",
+    "Json",
+    "Options",
+    "complain",
+    "err",
+    "names_list",
+    "out",
+    "print_json",
+    "read_options",
+    "say",
+]

@@ -1,0 +1,116 @@
+"""`tanglewood play`: a game in the terminal."""
+
+import contextlib
+import secrets
+import signal
+from pathlib import Path
+from types import FrameType
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+import tanglewood
+from tanglewood.bots import ABOUT, BOTS, make_bot
+from tanglewood.cli import saving
+from tanglewood.cli.common import Options, err, names_list, out, read_options, say
+from tanglewood.cli.session import Session
+from tanglewood.kernel.errors import OptionError, RecordError
+from tanglewood.kernel.record import read_record
+
+SEEDS = 1_000_000
+YOU = "you"
+FILLER = "greedy"
+BOT_NAMES = ", ".join(f"{name} ({ABOUT[name]})" for name in BOTS)
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game to play.")] = "mycelia",
+    players: Annotated[int | None, typer.Option("--players", "-p", help="Seats, yours included.")] = None,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help=f"Who sits at the other seats, in order: {BOT_NAMES}.")
+    ] = "",
+    seed: Annotated[int | None, typer.Option("--seed", "-s", help="Deal this game again.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
+    record: Annotated[Path | None, typer.Option("--record", help="Save the game in this file.")] = None,
+    option: Options = None,
+) -> None:
+    """Play a game against bots in the terminal. You sit at seat 0."""
+    listen_for_goodbyes()
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  arrows and a history at the prompt
+    if resume is not None:
+        if players is not None or seed is not None or option:
+            raise OptionError("--resume goes on with a saved game: its players, seed and options are settled")
+        session = resumed(resume, bots, record)
+    else:
+        session = begun(game, read_options(option, players), bots, seed, record)
+    session.run()
+
+
+def begun(game: str, options: dict[str, object], bots: str, seed: int | None, record: Path | None) -> Session:
+    """A new game, introduced."""
+    dealt = secrets.randbelow(SEEDS) if seed is None else seed
+    new = tanglewood.new_game(game, seed=dealt, **options)
+    n = int(new.state.settings()["players"])
+    seats = [YOU, *fill(names_list(bots), n - 1)]
+    console = out()
+    session = Session(new, seats, 0, console, record)
+    title = say("welcome", title=new.info.title, players=n, seed=str(dealt))
+    console.print(Text(title, style="bold"))
+    introduce(session)
+    return session
+
+
+def resumed(path: Path, bots: str, record: Path | None) -> Session:
+    """A saved game, with the seats as they were unless other bots are named."""
+    try:
+        kept = read_record(saving.read_text(path))
+        game = tanglewood.load(path)
+    except RecordError as problem:
+        raise RecordError(f"{path}: {str(problem).removeprefix(f'{path}: ')}") from None
+    if kept.pack != game.info.pack:
+        err().print(Text(say("other-pack", theirs=kept.pack, ours=game.info.pack), style="yellow"))
+    n = int(game.state.settings()["players"])
+    seats = kept.seats if len(kept.seats) == n else [YOU] * n
+    you = next((seat for seat, name in enumerate(seats) if name not in BOTS), 0)
+    others = fill(names_list(bots), n - 1)
+    named = iter(others)
+    seats = [
+        YOU if seat == you else next(named) if bots or name not in BOTS else name
+        for seat, name in enumerate(seats)
+    ]
+    session = Session(game, seats, you, out(), record or path)
+    title = say("welcome-back", title=game.info.title, players=n, moves=game.moves)
+    session.console.print(Text(title, style="bold"))
+    session.remember()
+    introduce(session)
+    return session
+
+
+def introduce(session: Session) -> None:
+    others = ", ".join(name for seat, name in enumerate(session.names) if seat != session.seat)
+    session.console.print(Text(say("seats", seat=session.seat, others=others)))
+    for text in (session.table.goal(), say("how")):
+        session.console.print(Text(" ".join(text.split())))
+
+
+def fill(names: list[str], seats: int) -> list[str]:
+    """Names for all seats: the last one fills the seats nobody is named for."""
+    for name in names:
+        make_bot(name, 0)
+    if len(names) > seats:
+        raise OptionError(f"option bots: expected at most {seats} names, got {', '.join(names)}")
+    return [*names, *[names[-1] if names else FILLER] * (seats - len(names))]
+
+
+def listen_for_goodbyes() -> None:
+    """A closed terminal or a friendly kill leaves the table like Ctrl-C: the game is saved."""
+
+    def goodbye(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    for name in ("SIGHUP", "SIGTERM"):
+        if hasattr(signal, name):
+            with contextlib.suppress(ValueError):  # not in the main thread
+                signal.signal(getattr(signal, name), goodbye)

@@ -1,0 +1,96 @@
+"""`tanglewood replay`: a record told in words, or checked."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from tanglewood.api import Game
+from tanglewood.cli import saving
+from tanglewood.cli.common import err, out, say
+from tanglewood.cli.ending import show_result
+from tanglewood.cli.names import names_of
+from tanglewood.cli.session import begins, show_piece
+from tanglewood.cli.tables import Scene, table_of
+from tanglewood.kernel import record as records
+from tanglewood.kernel.errors import OptionError, RecordError
+from tanglewood.kernel.event import Event
+from tanglewood.kernel.record import Record
+from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.state import NOBODY
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as `play` saves it.")],
+    check: Annotated[bool, typer.Option("--check", help="Only say whether the record still holds.")] = False,
+    to: Annotated[int | None, typer.Option("--to", min=0, help="Stop after so many moves.")] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", help="Tell what this seat knew (default: what all saw).")
+    ] = None,
+) -> None:
+    """Tell a recorded game move by move, and end with the position or the result."""
+    try:
+        record = records.read_record(saving.read_text(file))
+        if check:
+            raise typer.Exit(verdict(record))
+        records.replay(record, to)
+    except RecordError as problem:
+        raise RecordError(f"{file}: {str(problem).removeprefix(f'{file}: ')}") from None
+    viewer = NOBODY if seat is None else seat
+    players = int(record.options["players"])
+    if not NOBODY <= viewer < players:
+        raise OptionError(f"option seat: expected a seat from 0 to {players - 1}, got {seat}")
+    tell(out(), record, to, viewer)
+
+
+def verdict(record: Record) -> int:
+    """Whether the record holds: 0, or 1 with every difference."""
+    problems = records.check(record)
+    unfinished = [problem for problem in problems if problem.startswith("result: the record has none")]
+    if not problems:
+        out().print(Text(say("check-holds", moves=len(record.moves))))
+        return 0
+    if problems == unfinished:
+        out().print(Text(say("check-open", moves=len(record.moves))))
+        return 0
+    out().print(Text(say("check-fails")))
+    for problem in problems:
+        out().print(Text(f"  {problem}"), soft_wrap=True)
+    return 1
+
+
+def tell(console: Console, record: Record, upto: int | None, seat: int) -> None:
+    """The game in words. The record has been replayed before, so every move fits."""
+    info = lookup(record.game)
+    if record.pack != info.pack:
+        err().print(Text(say("other-pack", theirs=record.pack, ours=info.pack), style="yellow"))
+    table = table_of(record.game)
+    fresh = Record(record.game, record.pack, record.options, record.seed, record.seats)
+    fresh.position = record.position
+    game = Game(info, records.begin(info, fresh), fresh)
+    players = int(record.options["players"])
+    seats = record.seats if len(record.seats) == players else [f"seat {i}" for i in range(players)]
+    names = names_of(seats, seat)
+    events: list[Event] = []
+    game.listen(events.append)
+    moves = record.moves[:upto]
+    title = say("replayed", title=info.title, seats=", ".join(seats), moves=len(moves))
+    console.print(Text(title, style="bold"))
+    show_piece(console, begins(game, names, seat), True)
+    for number, line in enumerate(moves, start=1):
+        move = game.parse(line.split(";", 1)[0].split(None, 1)[1])
+        console.print(Text(f"{number:>4}. {game.turn} {move.text}", style="cyan"))
+        game.play(move)
+        heads = set(table.story(game, [e for e in events if table.starts_turn(e)], seat, names))
+        for piece in table.story(game, events, seat, names):
+            show_piece(console, piece, piece in heads, indent=6)
+        events.clear()
+    console.print()
+    console.print(table.render(Scene(game, seat, names)))
+    if game.over:
+        show_result(console, game, table, names, seat)
+    else:
+        console.print()
+        console.print(Text(say("replayed-open", moves=len(moves), name=names[game.turn])))

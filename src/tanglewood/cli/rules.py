@@ -1,0 +1,96 @@
+"""`tanglewood rules`: the rule catalogue of a game, with the tests that show each rule."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.padding import Padding
+from rich.text import Text
+
+import tanglewood
+from tanglewood.cli.common import GameName, Json, out, print_json, say
+from tanglewood.cli.lookups import search as search_rules
+from tanglewood.kernel.catalogue import Rule, built, known_tests, read_rules
+from tanglewood.kernel.errors import OptionError
+from tanglewood.kernel.marks import tests_of_rules
+from tanglewood.kernel.registry import GameInfo, lookup
+
+Tests = dict[str, list[str]]
+
+
+def rules(
+    game: GameName,
+    untested: Annotated[
+        bool, typer.Option("--untested", help="Only rules that a test should show and none does.")
+    ] = False,
+    search: Annotated[str, typer.Option("--search", help="Rules with these words in id or text.")] = "",
+    part: Annotated[str, typer.Option("--part", help="Rules of this part of the game.")] = "",
+    tests: Annotated[
+        Path | None, typer.Option("--tests", help="The folder of the tests, if it is another one.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Print the rules with their ids, where they come from and which tests show them."""
+    info = lookup(game)
+    catalogue = read_rules(info)
+    shown = tests_of_rules(tests) if tests is not None else known_tests(Path(tanglewood.__file__).parent)
+    parts = list(dict.fromkeys(rule.part for rule in catalogue))
+    if part and part not in parts:
+        raise OptionError(f"option part: expected one of {', '.join(parts)}, got {part!r}")
+    chosen = [rule for rule in catalogue if part in ("", rule.part)]
+    if search:
+        chosen = search_rules(chosen, search)
+    if untested:
+        due = [rule for rule in chosen if built(info, rule)]
+        missing = [rule for rule in due if not shown.get(rule.id)]
+        list_untested(info, due, missing, json)
+        raise typer.Exit(1 if missing else 0)
+    if json:
+        print_json([entry(info, rule, shown) for rule in chosen])
+    else:
+        show(chosen, shown)
+
+
+def entry(info: GameInfo, rule: Rule, tests: Tests) -> dict[str, Any]:
+    return {
+        "id": rule.id,
+        "part": rule.part,
+        "status": rule.status,
+        "text": rule.text,
+        "why": rule.why,
+        "source": rule.source,
+        "built": built(info, rule),
+        "tests": tests.get(rule.id, []),
+    }
+
+
+def list_untested(info: GameInfo, due: list[Rule], missing: list[Rule], json: bool) -> None:
+    if json:
+        print_json([entry(info, rule, {}) for rule in missing])
+        return
+    console = out()
+    if not missing:
+        console.print(Text(say("untested-none", n=len(due))))
+        return
+    console.print(Text(say("untested", n=len(missing), all=len(due))))
+    for rule in missing:
+        line = Text(rule.id, style="bold")
+        line.append(f"  {rule.text}", style="not bold")
+        console.print(Padding(line, (0, 0, 0, 2), expand=False))
+
+
+def show(chosen: list[Rule], tests: Tests) -> None:
+    console = out()
+    for rule in chosen:
+        line = Text(rule.id, style="bold")
+        line.append(f"  {rule.status}, {rule.part}", style="not bold italic")
+        console.print(line)
+        details = [rule.text]
+        if rule.why:
+            details.append(say("rule-why", why=rule.why))
+        details.append(say("rule-source", source=rule.source))
+        console.print(Padding(Text("\n".join(details)), (0, 0, 0, 2), expand=False))
+        for test in tests.get(rule.id, []):
+            console.print(Text(say("rule-test", test=test)), soft_wrap=True)
+        console.print()
+    console.print(Text(say("rules-count", n=len(chosen))))

@@ -1,0 +1,14 @@
+"""The games' tables in the terminal, by game id."""
+
+from tanglewood.cli.tables.base import Scene, TerminalTable
+from tanglewood.cli.tables.mycelia import MyceliaTable
+from tanglewood.kernel.registry import lookup
+
+TABLES: dict[str, type[TerminalTable]] = {"mycelia": MyceliaTable}
+
+
+def table_of(game: str) -> TerminalTable:
+    return TABLES.get(game, TerminalTable)(lookup(game))
+
+
+__all__ = ["Scene", "TerminalTable", "table_of"]

@@ -1,0 +1,133 @@
+"""Mycelia's boards: fields with their landscape as word, letter and colour, and the drops on them."""
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.segment import Segment
+from rich.style import Style
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tanglewood.games.mycelia.effects import LANDSCAPES
+from tanglewood.games.mycelia.pack import Board, standard
+from tanglewood.games.mycelia.view import PlayerView
+from tanglewood.games.mycelia.wording import say
+
+CELL = 9
+DOTS = 4
+"""So many drops are shown one by one."""
+COLOURS = {
+    "leaves": "black on #dba24a",
+    "moss": "#ffffff on #3d7a33",
+    "water": "#ffffff on #23679f",
+    "soil": "#ffffff on #6b4a36",
+    "shrine": "black on #efe6cf",
+}
+MINE = 5 * (CELL + 1) + 1
+NARROW = MINE + 27
+"""Below this width the others' boards stand under the own one."""
+
+
+def land(board: Board, shrines: list[str], field: int) -> str:
+    """What a field is: its landscape, or a shrine field."""
+    if standard().field_names[field] in shrines:
+        return "shrine"
+    return LANDSCAPES[board.landscape[field]]
+
+
+class Rows:
+    """Lines of text, drawn as they are: a board must never be wrapped."""
+
+    def __init__(self, lines: list[Text]) -> None:
+        self.lines = lines
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        width = max(line.cell_len for line in self.lines)
+        return Measurement(width, width)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in self.lines:
+            yield from line.render(console)
+            yield Segment("\n")
+
+
+def big_board(player: PlayerView, usable: set[str]) -> RenderableType:
+    pack = standard()
+    board = pack.board(player.board)
+    edge = "─" * CELL
+    lines = [Text(f"┌{'┬'.join([edge] * pack.columns)}┐", style="dim")]
+    for row in range(pack.rows):
+        above, below = Text("│", style="dim"), Text("│", style="dim")
+        for field in range(row * pack.columns, (row + 1) * pack.columns):
+            name = pack.field_names[field]
+            place = land(board, player.shrine_fields, field)
+            style = Style.parse("not dim") + Style.parse(COLOURS[place])
+            above.append(f"{name} {say('cell', landscape=place)}".ljust(CELL)[:CELL], style=style)
+            can = name in usable
+            count = drops(player.drops[field], place == "shrine", can)
+            below.append(count.ljust(CELL), style=style + Style(bold=True, underline=False))
+            above.append("│")
+            below.append("│")
+        lines += [above, below]
+        left, cross, right = "├┼┤" if row + 1 < pack.rows else "└┴┘"
+        lines.append(Text(f"{left}{cross.join([edge] * pack.columns)}{right}", style="dim"))
+    return Rows(lines)
+
+
+def drops(n: int, shrine: bool, usable: bool) -> str:
+    """The drops of a field: their number, in brackets if the field can be used now, and dots."""
+    if n == 0:
+        inside = "*" if shrine else "·"
+        return f" [{inside}]" if usable else f"  {inside}"
+    number = f" [{n}]" if usable else f"  {n} "
+    return f"{number} {'●' * n if n <= DOTS else '●●●+'}"
+
+
+def small_board(player: PlayerView, name: str) -> RenderableType:
+    """Another player's board: a letter and a number a field, then what lies beside it."""
+    pack = standard()
+    board = pack.board(player.board)
+    title = Text(name, style="bold")
+    title.append(f"  {say('label-drops', n=player.left)}", style="not bold")
+    lines = [title]
+    for row in range(pack.rows):
+        line = Text()
+        for field in range(row * pack.columns, (row + 1) * pack.columns):
+            place = land(board, player.shrine_fields, field)
+            letter = "*" if place == "shrine" else place[0].upper()
+            n = player.drops[field]
+            line.append(f" {letter}{n if n else '·'} ", style=COLOURS[place])
+        lines.append(line)
+    tiles = [f"{tile.tile} ({say('label-used')})" if tile.used else tile.tile for tile in player.tiles]
+    lines.append(Text(say("label-others-things", leaves=player.leaves, tiles=" ".join(tiles))))
+    draw = sum(layer.count for layer in player.draw)
+    piles = say("label-others-piles", hand=player.hand_count, draw=draw, discard=len(player.discard))
+    lines.append(Text(piles))
+    return Rows(lines)
+
+
+class Beside:
+    """The own board and the others: side by side if the terminal is wide enough."""
+
+    def __init__(self, mine: RenderableType, others: list[RenderableType]) -> None:
+        self.mine = mine
+        self.others = others
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(width=MINE)
+        grid.add_column()
+        stack = Grid.grid()
+        for i, other in enumerate(self.others):
+            if i:
+                stack.add_row("")
+            stack.add_row(other)
+        if options.max_width < NARROW:
+            yield self.mine
+            yield stack
+        else:
+            grid.add_row(self.mine, stack)
+            yield grid
+
+
+def side_by_side(mine: RenderableType, others: list[RenderableType]) -> RenderableType:
+    return Beside(mine, others)

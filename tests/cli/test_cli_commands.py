@@ -1,0 +1,227 @@
+"""The commands beside `play`, and what they print for people and for programs."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import tanglewood
+from tanglewood.cli.app import app
+from tanglewood.kernel.catalogue import built, read_rules
+from tanglewood.kernel.chance import seeded
+from tanglewood.kernel.registry import lookup
+
+
+def run(*words: str, code: int = 0) -> str:
+    result = CliRunner().invoke(app, list(words))
+    assert result.exit_code == code, result.output
+    assert "Traceback" not in result.output
+    return result.output
+
+
+def run_json(*words: str, code: int = 0) -> Any:
+    result = CliRunner().invoke(app, [*words, "--json"])
+    assert result.exit_code == code
+    return json.loads(result.stdout)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game in a file."""
+    game = tanglewood.new_game("mycelia", seed=4)
+    rng = seeded(4)
+    while not game.over:
+        game.play(game.options()[rng.below(len(game.options()))])
+    path = tmp_path / "game.tgr"
+    path.write_text(game.record(["random", "greedy"]).text(), encoding="utf-8")
+    return path
+
+
+def test_alone_it_gives_examples() -> None:
+    assert "tanglewood play mycelia --players 3" in run()
+    assert "simulate" in run("--help")
+    assert tanglewood.__version__ in run("--version")
+
+
+def test_simulate_says_who_won() -> None:
+    said = run("simulate", "mycelia", "--bots", "greedy,random", "--games", "6", "--seed", "2")
+    assert "6 games of mycelia (players=2" in said
+    assert "95 % interval" in said
+    assert "first seat" in said
+    assert "in the middle 80 %" in said
+    assert "decisions in" in said
+
+
+def test_simulate_as_json_depends_on_the_seed_alone() -> None:
+    words = ("simulate", "mycelia", "--bots", "random", "--players", "3", "--games", "25", "-o", "setup=1A")
+    alone, together = run_json(*words), run_json(*words, "--jobs", "2")
+    assert [bot["name"] for bot in alone["bots"]] == ["random"] * 3
+    assert sum(bot["wins"] for bot in alone["bots"]) == pytest.approx(25)
+    assert alone["options"]["setup"] == "1A"
+    low, high = alone["first_seat"]["interval_95"]
+    assert 0 <= low <= alone["first_seat"]["share"] <= high <= 1
+    assert alone["bots"] == together["bots"]
+    assert alone["progress"] == together["progress"]
+
+
+def test_one_bot_fills_two_seats() -> None:
+    assert len(run_json("simulate", "mycelia", "--bots", "random", "--games", "2")["bots"]) == 2
+
+
+def test_replay_tells_the_game(record: Path) -> None:
+    said = run("replay", str(record))
+    assert "Random plays" in said
+    assert "begins." in said
+    assert "draws 3 cards" in said
+    assert "wins." in said or "share" in said
+
+
+def test_replay_knows_what_a_seat_knew(record: Path) -> None:
+    said = run("replay", str(record), "--seat", "1", "--to", "40")
+    assert "You draw " in said
+    assert "Random draws 3 cards." in said
+    assert "After 40 moves" in said
+    assert "expected a seat from 0 to 1" in run("replay", str(record), "--seat", "2", code=2)
+
+
+def test_check_says_that_a_record_holds(record: Path) -> None:
+    assert "The record holds" in run("replay", str(record), "--check")
+
+
+def test_check_says_what_no_longer_holds(record: Path) -> None:
+    text = record.read_text(encoding="utf-8")
+    record.write_text(text.replace("winners: ", "winners: 1 ").replace("hash: ", "hash: 0"), encoding="utf-8")
+    said = run("replay", str(record), "--check", code=1)
+    assert "winners: stored" in said
+    assert "hash: stored" in said
+
+
+def test_an_unfinished_record_holds_as_far_as_it_goes(record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").split("\nresult")[0].splitlines()
+    record.write_text("\n".join(lines[:30]) + "\n", encoding="utf-8")
+    assert "not finished" in run("replay", str(record), "--check")
+
+
+@pytest.mark.parametrize(
+    ("damage", "message"),
+    [
+        (lambda text: "", "line 1: expected 'tanglewood record 1'"),
+        (lambda text: text.replace("seed: 4", "seed: four"), "line 5: expected a seed"),
+        (lambda text: text[:60], "line "),
+        (lambda text: text.replace("moves\n", "moves\n0 fly away\n", 1), "line 9: "),
+        (lambda text: text.replace("players=2", "players=7"), "line 4: option players"),
+    ],
+)
+@pytest.mark.parametrize("command", [("replay",), ("play", "--resume")])
+def test_damaged_records(record: Path, damage: Any, message: str, command: tuple[str, ...]) -> None:
+    record.write_text(damage(record.read_text(encoding="utf-8")), encoding="utf-8")
+    said = run(*command, str(record), code=2)
+    assert said.startswith("error: ")
+    assert "game.tgr" in said
+    assert message in said
+
+
+def test_a_file_that_is_no_text(record: Path) -> None:
+    record.write_bytes(record.read_bytes()[:80] + b"\xff\xfe\x00")
+    assert "this is no text" in run("replay", str(record), code=2)
+    assert "No such file" in run("replay", str(record.with_name("none")), code=2)
+
+
+def test_rules_with_their_sources() -> None:
+    said = run("rules", "mycelia", "--search", "MY.hire.top")
+    assert "MY.hire.top  rulebook, base" in said
+    assert "Source: " in said
+    assert "expected one of base" in run("rules", "mycelia", "--part", "nothing", code=2)
+
+
+def test_rules_as_json() -> None:
+    rules = run_json("rules", "mycelia", "--part", "effects")
+    assert {rule["part"] for rule in rules} == {"effects"}
+    assert all(rule["id"] and rule["text"] and rule["source"] for rule in rules)
+
+
+def test_untested_rules_fail(tmp_path: Path) -> None:
+    folder = tmp_path / "tests"
+    folder.mkdir()
+    info = lookup("mycelia")
+    due = [rule.id for rule in read_rules(info) if built(info, rule)]
+    marks = "".join(f'@pytest.mark.rule("{id}")\n' for id in due[1:])
+    (folder / "test_some.py").write_text(f"{marks}def test_all_but_one(): ...\n", encoding="utf-8")
+    said = run("rules", "mycelia", "--untested", "--tests", str(folder), code=1)
+    assert f"1 rule of the built parts is shown by no test (of {len(due)})" in said
+    assert due[0] in said
+    missing = run_json("rules", "mycelia", "--untested", "--tests", str(folder), code=1)
+    assert [rule["id"] for rule in missing] == due[:1]
+    (folder / "test_rest.py").write_text(
+        f'@pytest.mark.rule("{due[0]}")\ndef test_it(): ...\n', encoding="utf-8"
+    )
+    said = run("rules", "mycelia", "--untested", "--tests", str(folder))
+    assert f"All {len(due)} rules" in said
+
+
+def test_cards_as_icons_and_in_words() -> None:
+    said = " ".join(run("cards", "mycelia", "--search", "panellus").split())
+    assert "3x any: move 1 = Up to 3 times: move 1 drop from any field." in said
+    assert "source: found" in said
+    assert "expected one of" in run("cards", "mycelia", "--set", "nothing", code=2)
+
+
+def test_cards_as_json() -> None:
+    entries = run_json("cards", "mycelia")
+    assert len(entries) == len(lookup("mycelia").components())
+    assert all(entry["source"] for entry in entries)
+    base = run_json("cards", "mycelia", "--set", "base")
+    assert {entry["set"] for entry in base} == {"base"}
+    assert all(entry["function_words"].endswith(".") for entry in base)
+
+
+def test_games_with_every_option() -> None:
+    said = run("games")
+    games = run_json("games")
+    assert [game["id"] for game in games] == ["mycelia"]
+    for option in games[0]["options"]:
+        assert f"-o {option['name']}=" in said
+        assert option["about"]
+
+
+def test_bench() -> None:
+    found = run_json("bench", "--seconds", "0.3")
+    assert found["decisions_per_second"] > 1000
+    assert found["microseconds_per_copy"] == pytest.approx(1e6 / found["copies_per_second"])
+    assert isinstance(found["compiled"], bool)
+    assert "decisions" in run("bench", "--seconds", "0.1")
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("play", "chess"), "no game is called 'chess'"),
+        (("play", "mycelia", "-o", "weather=rain"), "has no option 'weather'"),
+        (("play", "mycelia", "-o", "weather"), "expected name=value"),
+        (("play", "mycelia", "--players", "9"), "from 2 to 4"),
+        (("play", "mycelia", "--bots", "deep-thought"), "no bot is called"),
+        (("play", "mycelia", "--bots", "greedy,greedy"), "at most 1 names"),
+        (("play", "mycelia", "--players", "3", "-o", "players=2"), "--players says 3"),
+        (("play", "--resume", "x.tgr", "--seed", "3"), "--resume goes on"),
+        (("simulate", "mycelia", "--bots", "nobody"), "no bot is called"),
+        (("simulate", "mycelia", "--bots", ","), "at least one name"),
+        (("simulate", "mycelia", "--bots", "random,random,random", "--players", "2"), "expected 2 names"),
+        (("rules", "chess"), "no game is called"),
+        (("cards", "chess"), "no game is called"),
+    ],
+)
+def test_refusals_are_one_clean_message(words: tuple[str, ...], message: str) -> None:
+    said = run(*words, code=2)
+    assert said.startswith("error: ")
+    assert message in said
+    assert len(said.splitlines()) == 1
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    whole = f"{sys.executable} -m tanglewood cards mycelia | head -1"
+    done = subprocess.run(whole, shell=True, capture_output=True, encoding="utf-8", timeout=60)
+    assert "Traceback" not in done.stderr
