@@ -19,7 +19,7 @@ def measure(seconds: float) -> dict[str, float]:
     while (spent := time.perf_counter() - begun) < seconds:
         game = new_game(games)
         game.play()
-        decisions += len(game.state.action_records)
+        decisions += len(game.state.actions)
         games += 1
     middle = new_game(0)
     for _ in range(60):
