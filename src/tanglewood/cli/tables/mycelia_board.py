@@ -7,8 +7,8 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tanglewood.games.mycelia.effects import LANDSCAPES
 from tanglewood.games.mycelia.pack import Board, standard
+from tanglewood.games.mycelia.pictures import LANDSCAPES
 from tanglewood.games.mycelia.view import PlayerView
 from tanglewood.games.mycelia.wording import say
 

@@ -1,45 +1,62 @@
-"""The icon grammar: the parts a function is made of, and the frames that carry them out.
+"""The icon grammar: the parts a function is made of, and the frame that carries them out.
 
 A `Line` is a function as printed, parts from left to right. `Run` is a line being carried out by somebody.
-Parts are made once, by the parser in language.py, and never change; what is going on lives in frames.
+Parts are made once, by the parser in language.py, and never change; what is going on lives in frames. The
+pictures of fields are in pictures.py.
 """
 
 from typing import Final
 
-from tanglewood.games.mycelia.moves import AT, CHOOSE, SKIP, STEP, TAKE
+from tanglewood.games.mycelia.moves import SKIP
 from tanglewood.games.mycelia.table import Table
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import Frame
 
-LANDSCAPES = ("leaves", "moss", "water", "soil", "any")
-ANY: Final = 4
-EACH: Final = 4
-"""`around`: a transparent symbol on each of the four sides."""
 MAX_TILES: Final = 4
-MOVE: Final = 0
-REMOVE: Final = 1
 
 
 class Part:
-    """One part of a function, carried out up to `times` times (MY.eff.repeat)."""
+    """One part of a function, carried out up to `times` times (MY.eff.repeat).
+
+    Most parts offer moves and carry one out; the rest of the time, and forgoing, is the same for all.
+    """
 
     def __init__(self, times: int) -> None:
         self.times = times
 
-    def go_on(self, table: Table, run: "Run") -> list[Move]:
-        """As Frame.go_on, for the part the run has come to."""
+    def offers(self, table: Table, seat: int) -> list[Move]:
+        """What this seat can do with it now; nothing means that the part is void (MY.eff.field_void)."""
         raise NotImplementedError
 
-    def play(self, table: Table, run: "Run", move: Move) -> None:
-        raise NotImplementedError
-
-    def possible(self, table: Table, seat: int) -> bool:
-        """Whether it would do anything for this seat now; if not, the part is void."""
+    def carry_out(self, table: Table, run: "Run", move: Move) -> None:
+        """Do what an offered move says; the run has gone on to what comes next already."""
         raise NotImplementedError
 
     def icons(self) -> str:
         """The part in the effect language, without its `2x`."""
         raise NotImplementedError
+
+    def possible(self, table: Table, seat: int) -> bool:
+        """Whether it would do anything for this seat now."""
+        return bool(self.offers(table, seat))
+
+    def go_on(self, table: Table, run: "Run") -> list[Move]:
+        """As Frame.go_on, for the part the run has come to. Any part may be forgone (MY.play.forgo)."""
+        options = self.offers(table, run.seat)
+        if options:
+            options.append(table.agreed.pack.moves.skip)
+        else:
+            run.next_part(table)
+        return options
+
+    def play(self, table: Table, run: "Run", move: Move) -> None:
+        if move.kind == SKIP:
+            if table.listener is not None:
+                table.tell("skipped", run.seat, {})
+            run.next_part(table)  # with all the times that are left
+        else:
+            run.once_more(table)
+            self.carry_out(table, run, move)
 
     def __str__(self) -> str:
         return f"{self.times}x {self.icons()}" if self.times > 1 else self.icons()
@@ -93,12 +110,6 @@ class Run(Frame[Table]):
         else:
             self.next_part(table)
 
-    def skip(self, table: Table) -> None:
-        """Forgo the part with all the times that are left (MY.play.forgo)."""
-        if table.listener is not None:
-            table.tell("skipped", self.seat, {})
-        self.next_part(table)
-
     def text(self, table: Table) -> str:
         return f"run {self.seat} {self.line.place} {self.at} {self.done}"
 
@@ -112,20 +123,16 @@ class Leaves(Part):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         if table.agreed.ask_leaves:
-            return [table.agreed.pack.moves.accept, table.agreed.pack.moves.skip]
-        table.gain_leaves(run.seat, self.n)
+            return super().go_on(table, run)
         run.once_more(table)
+        table.gain_leaves(run.seat, self.n)
         return []
 
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        if move.kind == SKIP:
-            run.skip(table)
-        else:
-            table.gain_leaves(run.seat, self.n)
-            run.once_more(table)
+    def offers(self, table: Table, seat: int) -> list[Move]:
+        return [table.agreed.pack.moves.accept]
 
-    def possible(self, table: Table, seat: int) -> bool:
-        return True
+    def carry_out(self, table: Table, run: Run, move: Move) -> None:
+        table.gain_leaves(run.seat, self.n)
 
     def icons(self) -> str:
         return f"{self.n} {'leaf' if self.n == 1 else 'leaves'}"
@@ -138,200 +145,16 @@ class Favours(Part):
         super().__init__(times)
         self.n = n
 
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        if not self.possible(table, run.seat):
-            run.next_part(table)
+    def offers(self, table: Table, seat: int) -> list[Move]:
+        if table.players[seat].favour == table.agreed.pack.track_end:
             return []
-        return [table.agreed.pack.moves.accept, table.agreed.pack.moves.skip]
+        return [table.agreed.pack.moves.accept]
 
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        if move.kind == SKIP:
-            run.skip(table)
-        else:
-            run.once_more(table)
-            table.walk(run.seat, self.n)
-
-    def possible(self, table: Table, seat: int) -> bool:
-        return table.players[seat].favour < table.agreed.pack.track_end
+    def carry_out(self, table: Table, run: Run, move: Move) -> None:
+        table.walk(run.seat, self.n)
 
     def icons(self) -> str:
         return f"{self.n} {'favour' if self.n == 1 else 'favours'}"
-
-
-class Picture(Part):
-    """A field picture: one field that fits, and symbols that apply to it (MY.eff.field).
-
-    `symbols` are MOVE and REMOVE from left to right, the first `solid` of them solid and the rest
-    transparent; `need` is the number shown, `exact` the beetle; `around` transparent remove symbols lie on
-    the sides, on EACH or on that many of choice.
-    """
-
-    def __init__(
-        self, times: int, landscape: int, need: int, exact: bool, symbols: list[int], solid: int, around: int
-    ) -> None:
-        super().__init__(times)
-        self.landscape = landscape
-        self.need = need
-        self.exact = exact
-        self.symbols = symbols
-        self.solid = solid
-        self.around = around
-        self.moves = MOVE in symbols
-        self.removes = REMOVE in symbols
-
-    def fits(self, table: Table, seat: int, field: int) -> bool:
-        """Whether a field meets landscape and number (MY.eff.at_least, MY.eff.beetle)."""
-        player = table.players[seat]
-        if player.exits >> field & 1:
-            return False  # MY.drop.shrine_no_field
-        if self.landscape != ANY and player.board.landscape[field] != self.landscape:
-            return False
-        n = player.drops[field]
-        return n == self.need if self.exact else n >= self.need
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = self.offers(table, run.seat)
-        if options:
-            options.append(table.agreed.pack.moves.skip)
-        else:
-            run.next_part(table)  # MY.eff.field_void
-        return options
-
-    def offers(self, table: Table, seat: int) -> list[Move]:
-        """Fields to begin with. Without symbols on the sides, the first symbol's use names the field."""
-        player = table.players[seat]
-        words = table.agreed.pack.moves
-        drops = player.drops
-        options: list[Move] = []
-        if self.around:
-            for field in player.board.fields[self.landscape]:
-                if self.fits(table, seat, field) and self.useful_centre(table, seat, field):
-                    options.append(words.at[field])
-            return options
-        need = self.need or 1
-        for field in player.board.fields[self.landscape]:
-            n = drops[field]
-            if n >= need and (n == self.need or not self.exact):
-                if self.moves:
-                    options.extend(words.step[field])
-                if self.removes:
-                    options.append(words.take[field])
-        return options
-
-    def useful_centre(self, table: Table, seat: int, field: int) -> bool:
-        drops = table.players[seat].drops
-        if self.symbols and drops[field]:
-            return True
-        for side in table.agreed.pack.neighbours[field]:
-            if drops[side]:
-                return True
-        return False
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        if move.kind == SKIP:
-            run.skip(table)
-            return
-        run.once_more(table)
-        table.stack.append(AtField(run.seat, self, run.line.place, run.at, move.a, 0, 0))
-        if move.kind != AT:
-            table.stack[-1].play(table, move)
-
-    def possible(self, table: Table, seat: int) -> bool:
-        return bool(self.offers(table, seat))
-
-    def icons(self) -> str:
-        words: list[str] = []
-        for i, symbol in enumerate(self.symbols):
-            verb = "move" if symbol == MOVE else "remove"
-            mark = "" if i < self.solid else "?"
-            if words and words[-1].split()[0] == verb and words[-1].endswith("?") == bool(mark):
-                n = int(words[-1].split()[1].rstrip("?")) + 1
-                words[-1] = f"{verb} {n}{mark}"
-            else:
-                words.append(f"{verb} 1{mark}")
-        if self.around:
-            words.append("around each" if self.around == EACH else f"around {self.around}")
-        number = ""
-        if self.exact:
-            number = f"exactly {self.need}, "
-        elif self.need != self.solid:
-            number = f"at least {self.need}, "
-        return f"{LANDSCAPES[self.landscape]}: {number}{' + '.join(words)}"
-
-
-class AtField(Frame[Table]):
-    """A picture under way on its field: symbols before `at` are used or forgone, sides in `taken` are done.
-
-    `place` and `part` say where the picture is printed, for the text form.
-    """
-
-    __slots__ = ("at", "field", "part", "picture", "place", "taken")
-
-    def __init__(
-        self, seat: int, picture: Picture, place: str, part: int, field: int, at: int, taken: int
-    ) -> None:
-        self.seat = seat
-        self.picture = picture
-        self.place = place
-        self.part = part
-        self.field = field
-        self.at = at
-        self.taken = taken
-
-    def go_on(self, table: Table) -> list[Move]:
-        words = table.agreed.pack.moves
-        picture = self.picture
-        drops = table.players[self.seat].drops
-        field = self.field
-        options: list[Move] = []
-        if drops[field] and self.at < len(picture.symbols):
-            rest = picture.symbols[self.at :] if self.at else picture.symbols
-            if MOVE in rest:
-                options.extend(words.step[field])
-            if REMOVE in rest:
-                options.append(words.take[field])
-        if picture.around and self.taken.bit_count() < picture.around:
-            for side in table.agreed.pack.neighbours[field]:
-                if drops[side] and not self.taken >> side & 1:
-                    options.append(words.take[side])
-        if options:
-            options.append(words.skip)
-        else:
-            table.stack.pop()
-        return options
-
-    def play(self, table: Table, move: Move) -> None:
-        table.stack.pop()
-        if move.kind == SKIP:
-            if table.listener is not None:
-                table.tell("skipped", self.seat, {})
-            return
-        picture = self.picture
-        if move.kind == TAKE and move.a != self.field:
-            # A symbol beside the field; it does not matter whether those on the field come before or after.
-            table.stack.append(self.go(self.at, self.taken | 1 << move.a))
-            table.take_drop(self.seat, move.a)
-            return
-        wanted = MOVE if move.kind == STEP else REMOVE
-        at = self.at
-        while picture.symbols[at] != wanted:  # symbols passed over are forgone (MY.eff.and_skip)
-            at += 1
-        at += 1
-        if at < len(picture.symbols) or picture.around:
-            table.stack.append(self.go(at, self.taken))
-        if move.kind == STEP:
-            table.move_drop(self.seat, move.a, move.b)
-        else:
-            table.take_drop(self.seat, move.a)
-
-    def go(self, at: int, taken: int) -> "AtField":
-        return AtField(self.seat, self.picture, self.place, self.part, self.field, at, taken)
-
-    def text(self, table: Table) -> str:
-        names = table.agreed.pack.field_names
-        sides = [names[i] for i in range(len(names)) if self.taken >> i & 1]
-        words = ["at", str(self.seat), self.place, str(self.part), names[self.field], str(self.at), *sides]
-        return " ".join(words)
 
 
 class Either(Part):
@@ -341,27 +164,12 @@ class Either(Part):
         super().__init__(times)
         self.sides = sides
 
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        words = table.agreed.pack.moves
-        options = [words.choose[i] for i in range(len(self.sides)) if self.sides[i].possible(table, run.seat)]
-        if options:
-            options.append(words.skip)
-        else:
-            run.next_part(table)
-        return options
+    def offers(self, table: Table, seat: int) -> list[Move]:
+        choose = table.agreed.pack.moves.choose
+        return [choose[i] for i in range(len(self.sides)) if self.sides[i].possible(table, seat)]
 
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        if move.kind == CHOOSE:
-            run.once_more(table)
-            table.stack.append(Run(run.seat, self.sides[move.a], 0, 0))
-        else:
-            run.skip(table)
-
-    def possible(self, table: Table, seat: int) -> bool:
-        for side in self.sides:
-            if side.possible(table, seat):
-                return True
-        return False
+    def carry_out(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.append(Run(run.seat, self.sides[move.a], 0, 0))
 
     def icons(self) -> str:
         return "(" + " / ".join(str(side) for side in self.sides) + ")"
@@ -415,22 +223,13 @@ class CardChoice(Part):
         super().__init__(times)
         self.recycle = recycle
 
-    def go_on(self, table: Table, run: Run) -> list[Move]:
+    def offers(self, table: Table, seat: int) -> list[Move]:
         words = table.agreed.pack.moves
-        player = table.players[run.seat]
-        offer = words.recycle if self.recycle else words.trash
-        options = [offer[card] for card in sorted(set(player.discard) | set(player.gifts))]
-        if options:
-            options.append(words.skip)
-        else:
-            run.next_part(table)
-        return options
+        player = table.players[seat]
+        moves = words.recycle if self.recycle else words.trash
+        return [moves[card] for card in sorted(set(player.discard) | set(player.gifts))]
 
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        if move.kind == SKIP:
-            run.skip(table)
-            return
-        run.once_more(table)
+    def carry_out(self, table: Table, run: Run, move: Move) -> None:
         player = table.players[run.seat]
         card = move.a
         if card in player.gifts:
@@ -447,10 +246,6 @@ class CardChoice(Part):
             name = "recycled" if self.recycle else "trashed"
             table.tell(name, run.seat, {"card": table.agreed.pack.cards[card].id})
 
-    def possible(self, table: Table, seat: int) -> bool:
-        player = table.players[seat]
-        return bool(player.discard or player.gifts)
-
     def icons(self) -> str:
         return "recycle card" if self.recycle else "remove card"
 
@@ -462,31 +257,19 @@ class GainTile(Part):
         super().__init__(1)
         self.letter = letter
 
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        if not self.possible(table, run.seat):
-            run.next_part(table)  # MY.tile.stock_empty
-            return []
+    def offers(self, table: Table, seat: int) -> list[Move]:
+        if not table.tile_stock[table.agreed.pack.tile_number(self.letter)]:
+            return []  # MY.tile.stock_empty
         words = table.agreed.pack.moves
-        tiles = table.players[run.seat].tiles
-        options: list[Move] = []
+        tiles = table.players[seat].tiles
         if len(tiles) < MAX_TILES:
-            options.append(words.accept)
-        else:
-            options.extend([words.give_back[letter] for letter in sorted(set(tiles))])
-        options.append(words.skip)
-        return options
+            return [words.accept]
+        return [words.give_back[letter] for letter in sorted(set(tiles))]
 
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        if move.kind == SKIP:
-            run.skip(table)
-            return
-        run.once_more(table)
+    def carry_out(self, table: Table, run: Run, move: Move) -> None:
         if len(table.players[run.seat].tiles) == MAX_TILES:
             table.return_tile(run.seat, move.a)
         table.take_tile(run.seat, table.agreed.pack.tile_number(self.letter))
-
-    def possible(self, table: Table, seat: int) -> bool:
-        return table.tile_stock[table.agreed.pack.tile_number(self.letter)] > 0
 
     def icons(self) -> str:
         return f"tile {self.letter}"
@@ -498,28 +281,16 @@ class LayShrine(Part):
     def __init__(self) -> None:
         super().__init__(1)
 
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        options: list[Move] = []
-        if table.shrine_tokens:
-            words = table.agreed.pack.moves
-            drops = table.players[run.seat].drops
-            options = [words.lay[field] for field in range(len(drops)) if drops[field] == 1]
-        if options:
-            options.append(table.agreed.pack.moves.skip)
-        else:
-            run.next_part(table)
-        return options
+    def offers(self, table: Table, seat: int) -> list[Move]:
+        if not table.shrine_tokens:
+            return []
+        drops = table.players[seat].drops
+        lay = table.agreed.pack.moves.lay
+        return [lay[field] for field in range(len(drops)) if drops[field] == 1]
 
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        if move.kind == SKIP:
-            run.skip(table)
-            return
-        run.once_more(table)
+    def carry_out(self, table: Table, run: Run, move: Move) -> None:
         table.take_drop(run.seat, move.a)
         table.lay_shrine(run.seat, move.a)
-
-    def possible(self, table: Table, seat: int) -> bool:
-        return table.shrine_tokens > 0 and 1 in table.players[seat].drops
 
     def icons(self) -> str:
         return "shrine field"

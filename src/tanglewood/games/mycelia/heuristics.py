@@ -8,9 +8,6 @@ from functools import cache
 from typing import Final
 
 from tanglewood.games.mycelia.effects import (
-    ANY,
-    EACH,
-    MOVE,
     CardChoice,
     Either,
     Favours,
@@ -21,9 +18,9 @@ from tanglewood.games.mycelia.effects import (
     Line,
     Others,
     Part,
-    Picture,
 )
 from tanglewood.games.mycelia.pack import Pack
+from tanglewood.games.mycelia.pictures import ANY, EACH, MOVE, Picture
 from tanglewood.games.mycelia.table import NO_CARD, Player, Table
 
 DROP: Final = 1.0

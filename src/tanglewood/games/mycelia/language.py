@@ -21,10 +21,6 @@ are transparent remove symbols on the sides of the field, on each or on that man
 import re
 
 from tanglewood.games.mycelia.effects import (
-    EACH,
-    LANDSCAPES,
-    MOVE,
-    REMOVE,
     CardChoice,
     Either,
     Favours,
@@ -36,8 +32,8 @@ from tanglewood.games.mycelia.effects import (
     NewShowcase,
     Others,
     Part,
-    Picture,
 )
+from tanglewood.games.mycelia.pictures import EACH, LANDSCAPES, MOVE, REMOVE, Picture
 from tanglewood.kernel.errors import TextError
 
 TOKEN = re.compile(r"\s*(?:(\d+x\b)|(\d+)|([a-z]+)|([:,+?/&()]))")

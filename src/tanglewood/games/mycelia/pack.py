@@ -5,9 +5,10 @@ from functools import cache
 from pathlib import Path
 
 from tanglewood.games.mycelia import schema
-from tanglewood.games.mycelia.effects import Either, Line, Picture
+from tanglewood.games.mycelia.effects import Either, Line
 from tanglewood.games.mycelia.language import name_lines, parse
 from tanglewood.games.mycelia.moves import Moves
+from tanglewood.games.mycelia.pictures import Picture
 from tanglewood.kernel.errors import TextError
 
 LETTERS = "LMWS"

@@ -24,8 +24,9 @@ carries a `*`, an extra shrine field is `#`. Frames of half-done effects are the
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tanglewood.games.mycelia.effects import AtField, Picture, Run
+from tanglewood.games.mycelia.effects import Run
 from tanglewood.games.mycelia.pack import SHRINE, Pack
+from tanglewood.games.mycelia.pictures import AtField, Picture
 from tanglewood.games.mycelia.table import NO_CARD, Agreement, Cards, Player, Table
 from tanglewood.games.mycelia.turn import Hired, Turn
 from tanglewood.kernel.chance import WORD, Rng

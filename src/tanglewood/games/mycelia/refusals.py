@@ -3,16 +3,8 @@
 import re
 
 from tanglewood.games.mycelia import moves as word
-from tanglewood.games.mycelia.effects import (
-    ANY,
-    LANDSCAPES,
-    MAX_TILES,
-    AtField,
-    Either,
-    GainTile,
-    Picture,
-    Run,
-)
+from tanglewood.games.mycelia.effects import MAX_TILES, Either, GainTile, Run
+from tanglewood.games.mycelia.pictures import ANY, LANDSCAPES, AtField, Picture
 from tanglewood.games.mycelia.table import Table
 from tanglewood.games.mycelia.turn import Turn
 from tanglewood.kernel.errors import MoveError

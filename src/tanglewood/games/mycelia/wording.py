@@ -6,11 +6,7 @@ The sentences themselves are in `locales/`.
 
 from tanglewood.games.mycelia import moves as word
 from tanglewood.games.mycelia.effects import (
-    LANDSCAPES,
     MAX_TILES,
-    MOVE,
-    REMOVE,
-    AtField,
     CardChoice,
     Either,
     Favours,
@@ -22,9 +18,9 @@ from tanglewood.games.mycelia.effects import (
     NewShowcase,
     Others,
     Part,
-    Picture,
     Run,
 )
+from tanglewood.games.mycelia.pictures import LANDSCAPES, MOVE, REMOVE, AtField, Picture
 from tanglewood.games.mycelia.table import Table
 from tanglewood.games.mycelia.turn import Turn
 from tanglewood.kernel.event import Event, Value

@@ -1,0 +1,177 @@
+"""Field pictures: a field that fits, and the symbols that move and remove drops there."""
+
+from typing import Final
+
+from tanglewood.games.mycelia.effects import Part, Run
+from tanglewood.games.mycelia.moves import AT, SKIP, STEP, TAKE
+from tanglewood.games.mycelia.table import Table
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.state import Frame
+
+LANDSCAPES = ("leaves", "moss", "water", "soil", "any")
+ANY: Final = 4
+EACH: Final = 4
+"""`around`: a transparent symbol on each of the four sides."""
+MOVE: Final = 0
+REMOVE: Final = 1
+
+
+class Picture(Part):
+    """A field picture: one field that fits, and symbols that apply to it (MY.eff.field).
+
+    `symbols` are MOVE and REMOVE from left to right, the first `solid` of them solid and the rest
+    transparent; `need` is the number shown, `exact` the beetle; `around` transparent remove symbols lie on
+    the sides, on EACH or on that many of choice.
+    """
+
+    def __init__(
+        self, times: int, landscape: int, need: int, exact: bool, symbols: list[int], solid: int, around: int
+    ) -> None:
+        super().__init__(times)
+        self.landscape = landscape
+        self.need = need
+        self.exact = exact
+        self.symbols = symbols
+        self.solid = solid
+        self.around = around
+        self.moves = MOVE in symbols
+        self.removes = REMOVE in symbols
+
+    def fits(self, table: Table, seat: int, field: int) -> bool:
+        """Whether a field meets landscape and number (MY.eff.at_least, MY.eff.beetle)."""
+        player = table.players[seat]
+        if player.exits >> field & 1:
+            return False  # MY.drop.shrine_no_field
+        if self.landscape != ANY and player.board.landscape[field] != self.landscape:
+            return False
+        n = player.drops[field]
+        return n == self.need if self.exact else n >= self.need
+
+    def offers(self, table: Table, seat: int) -> list[Move]:
+        """Fields to begin with. Without symbols on the sides, the first symbol's use names the field."""
+        player = table.players[seat]
+        words = table.agreed.pack.moves
+        drops = player.drops
+        options: list[Move] = []
+        if self.around:
+            for field in player.board.fields[self.landscape]:
+                if self.fits(table, seat, field) and self.useful_centre(table, seat, field):
+                    options.append(words.at[field])
+            return options
+        need = self.need or 1
+        for field in player.board.fields[self.landscape]:
+            n = drops[field]
+            if n >= need and (n == self.need or not self.exact):
+                if self.moves:
+                    options.extend(words.step[field])
+                if self.removes:
+                    options.append(words.take[field])
+        return options
+
+    def useful_centre(self, table: Table, seat: int, field: int) -> bool:
+        drops = table.players[seat].drops
+        if self.symbols and drops[field]:
+            return True
+        for side in table.agreed.pack.neighbours[field]:
+            if drops[side]:
+                return True
+        return False
+
+    def carry_out(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.append(AtField(run.seat, self, run.line.place, run.at, move.a, 0, 0))
+        if move.kind != AT:
+            table.stack[-1].play(table, move)
+
+    def icons(self) -> str:
+        words: list[str] = []
+        for i, symbol in enumerate(self.symbols):
+            verb = "move" if symbol == MOVE else "remove"
+            mark = "" if i < self.solid else "?"
+            if words and words[-1].split()[0] == verb and words[-1].endswith("?") == bool(mark):
+                n = int(words[-1].split()[1].rstrip("?")) + 1
+                words[-1] = f"{verb} {n}{mark}"
+            else:
+                words.append(f"{verb} 1{mark}")
+        if self.around:
+            words.append("around each" if self.around == EACH else f"around {self.around}")
+        number = ""
+        if self.exact:
+            number = f"exactly {self.need}, "
+        elif self.need != self.solid:
+            number = f"at least {self.need}, "
+        return f"{LANDSCAPES[self.landscape]}: {number}{' + '.join(words)}"
+
+
+class AtField(Frame[Table]):
+    """A picture under way on its field: symbols before `at` are used or forgone, sides in `taken` are done.
+
+    `place` and `part` say where the picture is printed, for the text form.
+    """
+
+    __slots__ = ("at", "field", "part", "picture", "place", "taken")
+
+    def __init__(
+        self, seat: int, picture: Picture, place: str, part: int, field: int, at: int, taken: int
+    ) -> None:
+        self.seat = seat
+        self.picture = picture
+        self.place = place
+        self.part = part
+        self.field = field
+        self.at = at
+        self.taken = taken
+
+    def go_on(self, table: Table) -> list[Move]:
+        words = table.agreed.pack.moves
+        picture = self.picture
+        drops = table.players[self.seat].drops
+        field = self.field
+        options: list[Move] = []
+        if drops[field] and self.at < len(picture.symbols):
+            rest = picture.symbols[self.at :] if self.at else picture.symbols
+            if MOVE in rest:
+                options.extend(words.step[field])
+            if REMOVE in rest:
+                options.append(words.take[field])
+        if picture.around and self.taken.bit_count() < picture.around:
+            for side in table.agreed.pack.neighbours[field]:
+                if drops[side] and not self.taken >> side & 1:
+                    options.append(words.take[side])
+        if options:
+            options.append(words.skip)
+        else:
+            table.stack.pop()
+        return options
+
+    def play(self, table: Table, move: Move) -> None:
+        table.stack.pop()
+        if move.kind == SKIP:
+            if table.listener is not None:
+                table.tell("skipped", self.seat, {})
+            return
+        picture = self.picture
+        if move.kind == TAKE and move.a != self.field:
+            # A symbol beside the field; it does not matter whether those on the field come before or after.
+            table.stack.append(self.go(self.at, self.taken | 1 << move.a))
+            table.take_drop(self.seat, move.a)
+            return
+        wanted = MOVE if move.kind == STEP else REMOVE
+        at = self.at
+        while picture.symbols[at] != wanted:  # symbols passed over are forgone (MY.eff.and_skip)
+            at += 1
+        at += 1
+        if at < len(picture.symbols) or picture.around:
+            table.stack.append(self.go(at, self.taken))
+        if move.kind == STEP:
+            table.move_drop(self.seat, move.a, move.b)
+        else:
+            table.take_drop(self.seat, move.a)
+
+    def go(self, at: int, taken: int) -> "AtField":
+        return AtField(self.seat, self.picture, self.place, self.part, self.field, at, taken)
+
+    def text(self, table: Table) -> str:
+        names = table.agreed.pack.field_names
+        sides = [names[i] for i in range(len(names)) if self.taken >> i & 1]
+        words = ["at", str(self.seat), self.place, str(self.part), names[self.field], str(self.at), *sides]
+        return " ".join(words)
