@@ -1,0 +1,238 @@
+/** What the server says and takes. Mirrors src/tanglewood/server/model.py; a test keeps the two alike. */
+
+export type Choice = string | number | boolean;
+
+export interface Setting {
+  name: string;
+  about: string;
+  default: Choice;
+  /** whole number between low and high, one of choices, or yes/no */
+  kind: "number" | "choice" | "flag";
+  low: number;
+  high: number;
+  choices: string[];
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  about: string;
+  settings: Setting[];
+  bots: { name: string; about: string }[];
+}
+
+export interface Rule {
+  id: string;
+  part: string;
+  status: "rulebook" | "derived" | "reconstructed" | "open" | "physical";
+  text: string;
+  why: string;
+  source: string;
+  built: boolean;
+}
+
+/** An entry of the pack: `table` says what it is (card, start, tile, side, setup, supply, gift, die, ...). */
+export interface Component {
+  file: string;
+  table: string;
+  id?: string;
+  name?: string;
+  set?: string;
+  cost?: number;
+  copies?: number;
+  function?: string;
+  single?: string;
+  /** `function` and `single` in words */
+  function_words?: string;
+  single_words?: string;
+  source: string;
+  note?: string;
+  [field: string]: unknown;
+}
+
+/** What a new table wants for each seat. */
+export interface SeatWish {
+  kind: "me" | "screen" | "link" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  /** open: nobody has taken the invitation yet */
+  kind: "human" | "bot" | "open";
+  bot: string | null;
+  mine: boolean;
+  online: boolean;
+}
+
+export interface Option {
+  /** what is posted, `drop c3 > c4` */
+  text: string;
+  /** the things on the table it touches, in order: `field:c3`, `field:c4`; `hand:ID`, `showcase:ID`, `tile:b`,
+   *  `discard:ID`, `choice:1`, `button:end`, `button:skip`, `button:accept` */
+  path: string[];
+  /** in words */
+  label: string;
+}
+
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+  /** one row a seat, `{"drops left": 0, "leaves": 5}` */
+  breakdown: Record<string, number>[];
+}
+
+export interface TableState<View = MyceliaView> {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, Choice>;
+  /** how many entries the log has; a move is posted with it */
+  number: number;
+  seats: SeatInfo[];
+  /** the seat whose view this is; -1 a spectator */
+  viewer: number;
+  /** the seats this browser may play */
+  mine: number[];
+  /** the seat that decides; -1 when the game is over */
+  turn: number;
+  /** what is asked, in one sentence */
+  question: string;
+  /** empty unless `turn` is one of `mine` */
+  choices: Option[];
+  undo: { possible: boolean; reason: string };
+  view: View;
+  over: boolean;
+  result: Result | null;
+  /** at the end: for each seat a number a round (drops left), for the curve of how it went */
+  curve: number[][] | null;
+  /** the table of the rematch, once somebody asked for one */
+  rematch: string | null;
+}
+
+/** Something that happened, as the viewer may know it. `head` begins a turn. */
+export interface EventInfo {
+  name: string;
+  seat: number;
+  values: Record<string, string | number>;
+  words: string;
+  head: boolean;
+}
+
+/** One entry of the log with what it did. */
+export interface Step {
+  number: number;
+  seat: number;
+  kind: "move" | "undo";
+  label: string;
+  events: EventInfo[];
+}
+
+/** What the stream `/api/tables/ID/events` sends as `update`. */
+export interface Update<View = MyceliaView> {
+  steps: Step[];
+  state: TableState<View>;
+}
+
+/** What it sends as `chat`. */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  title: string;
+  seats: SeatInfo[];
+  turn: number;
+  my_turn: boolean;
+  over: boolean;
+  moves: number;
+  changed: string;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, Choice>;
+  seats: SeatWish[];
+  seed?: number;
+}
+
+/** The answer to a new table: `invitations[i].link` is what a friend opens. */
+export interface Created {
+  id: string;
+  invitations: { seat: number; link: string }[];
+}
+
+export interface Hint {
+  text: string;
+  label: string;
+  worth: number;
+}
+
+/** Every refusal: a status of 4xx and this. `rule` is set when a rule of the game forbids a move. */
+export interface Problem {
+  error: string;
+  message: string;
+  rule: string;
+}
+
+// ---------------------------------------------------------------------------- Mycelia
+
+export interface Hidden {
+  count: number;
+  /** the cards they are among */
+  among: string[];
+}
+
+export interface MyceliaPlayer {
+  seat: number;
+  /** a side of a board: `front`, `pond`, ... */
+  board: string;
+  /** drops on each of the 20 fields, row by row from a1 */
+  drops: number[];
+  left: number;
+  shrine_fields: string[];
+  leaves: number;
+  tiles: { tile: string; used: boolean }[];
+  /** the cards the viewer knows */
+  hand: string[];
+  hand_count: number;
+  draw: Hidden[];
+  discard: string[];
+  gifts: string[];
+  favour: number;
+}
+
+export interface MyceliaView {
+  game: "mycelia";
+  viewer: number;
+  turn: number;
+  active: number;
+  first: number;
+  round: number;
+  ending: boolean;
+  over: boolean;
+  showcase: (string | null)[];
+  pile: Hidden;
+  thrown: string[];
+  supply_card: string;
+  supply_side: number;
+  shrine: number;
+  capacity: number;
+  collected: number;
+  box: number;
+  tile_stock: Record<string, number>;
+  shrine_tokens: number;
+  gone: string[];
+  /** frames of what is going on, as text; the last one is on top */
+  doing: string[];
+  players: MyceliaPlayer[];
+}
