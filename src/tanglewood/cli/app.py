@@ -12,6 +12,7 @@ from tanglewood.cli.games import games
 from tanglewood.cli.play import play
 from tanglewood.cli.replay import replay
 from tanglewood.cli.rules import rules
+from tanglewood.cli.serve import serve
 from tanglewood.cli.simulate import run_simulation
 from tanglewood.kernel.errors import TanglewoodError
 from tanglewood.version import VERSION
@@ -76,4 +77,5 @@ app.command()(replay)
 app.command()(rules)
 app.command()(cards)
 app.command()(games)
+app.command()(serve)
 app.command()(bench)

@@ -6,6 +6,7 @@ from pathlib import Path
 from tanglewood.kernel.errors import UnknownGameError
 from tanglewood.kernel.setting import Choice, Setting
 from tanglewood.kernel.state import State
+from tanglewood.kernel.telling import Telling
 
 
 class GameInfo:
@@ -24,6 +25,7 @@ class GameInfo:
         start: Callable[[dict[str, Choice], int], State],
         read: Callable[[str], State],
         components: Callable[[], list[dict[str, object]]],
+        telling: Telling,
     ) -> None:
         self.id = id
         self.title = title
@@ -37,6 +39,7 @@ class GameInfo:
         self.start = start
         self.read = read
         self.components = components
+        self.telling = telling
 
     def setting(self, name: str) -> Setting:
         return next(setting for setting in self.settings if setting.name == name)

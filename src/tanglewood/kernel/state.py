@@ -182,6 +182,10 @@ class State:
         """The options this game is played with."""
         raise NotImplementedError
 
+    def standing(self) -> list[int]:
+        """One number a seat that shows how the game goes, for the curve at its end."""
+        raise NotImplementedError
+
     def progress(self) -> dict[str, int]:
         """Where the game stands in its own counts (the round, for example), for tables and statistics."""
         raise NotImplementedError

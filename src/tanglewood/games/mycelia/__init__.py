@@ -6,6 +6,7 @@ from tanglewood.games.mycelia.pack import standard
 from tanglewood.games.mycelia.position import read
 from tanglewood.games.mycelia.setup import settings, start
 from tanglewood.games.mycelia.state import Mycelia
+from tanglewood.games.mycelia.wording import MyceliaTelling
 from tanglewood.kernel.registry import GameInfo, register
 
 HERE = Path(__file__).parent
@@ -38,5 +39,6 @@ register(
         start=start,
         read=read_position,
         components=components,
+        telling=MyceliaTelling(),
     )
 )

@@ -119,6 +119,9 @@ class Mycelia(Table):
     def settings(self) -> "dict[str, Choice]":
         return self.agreed.options
 
+    def standing(self) -> list[int]:
+        return [player.left for player in self.players]
+
     def progress(self) -> dict[str, int]:
         return {"round": self.round}
 

@@ -20,11 +20,14 @@ from tanglewood.games.mycelia.effects import (
     Part,
     Run,
 )
+from tanglewood.games.mycelia.language import parse
 from tanglewood.games.mycelia.pictures import LANDSCAPES, MOVE, REMOVE, AtField, Picture
 from tanglewood.games.mycelia.table import Table
 from tanglewood.games.mycelia.turn import Turn
 from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.state import State
+from tanglewood.kernel.telling import Telling
 from tanglewood.words import words
 
 QUIET = ("turn-ended", "over")
@@ -293,3 +296,32 @@ def story(table: Table, events: list[Event], viewer: int, names: list[str]) -> l
 
 def ends_there(moved: Event, off: Event) -> bool:
     return off.name == "off" and off.seat == moved.seat and off.open["field"] == moved.open["to"]
+
+
+# ---------------------------------------------------------------------- for the rest of the house
+
+
+class MyceliaTelling(Telling):
+    """All of the above, as every game offers it."""
+
+    def question(self, state: State) -> str:
+        assert isinstance(state, Table)
+        return question(state)
+
+    def option(self, state: State, move: Move) -> str:
+        assert isinstance(state, Table)
+        return move_words(state, move)
+
+    def event(self, state: State, event: Event, viewer: int, names: list[str]) -> str:
+        assert isinstance(state, Table)
+        return event_words(state, event, viewer, names)
+
+    def begins_turn(self, event: Event) -> bool:
+        return event.name == "turn"
+
+    def component(self, entry: dict[str, object]) -> dict[str, object]:
+        return {
+            f"{field}_words": function_words(parse(str(entry[field])))
+            for field in ("function", "single")
+            if entry.get(field)
+        }

@@ -91,3 +91,4 @@ cli-bench = Random games of { $game }, { $players } players, one core, { $compil
     [yes] compiled build
    *[no] interpreted build
 }; the best of several rounds:
+cli-serving = Tanglewood is at { $address } (tables are kept in { $folder }). Ctrl-C stops it.

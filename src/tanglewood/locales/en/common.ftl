@@ -11,3 +11,18 @@ result-shared = { $you ->
    *[no] { $names } share the win.
 }
 result-place = place
+
+# Why a move cannot be taken back.
+
+undo-nothing = There is nothing of yours to take back.
+undo-chance = The die has been thrown since.
+undo-hidden = Something hidden has come to light since: cards were drawn or turned up.
+undo-turn = Somebody else has had to decide since.
+undo-over = The game is over.
+
+# At a table with others.
+
+table-waiting = { $name } is deciding.
+table-open = Seat { $seat } waits for somebody to take it.
+table-finished = The game is over.
+table-not-your-turn = It is not your turn.

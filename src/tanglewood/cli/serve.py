@@ -1,0 +1,25 @@
+"""`tanglewood serve`: tables in the browser, for oneself or for friends."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from tanglewood.cli.common import out, say
+
+
+def serve(
+    host: Annotated[
+        str,
+        typer.Option("--host", help="The address to listen on; 0.0.0.0 lets others in your network come."),
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The port to listen on.")] = 8123,
+    data: Annotated[Path | None, typer.Option("--data", help="The folder where tables are kept.")] = None,
+) -> None:
+    """Serve tables to browsers until stopped. Games survive a restart."""
+    from tanglewood.server.run import data_folder, serve
+
+    folder = data or data_folder()
+    out().print(Text(say("serving", address=f"http://{host}:{port}", folder=str(folder))))
+    serve(host, port, folder)

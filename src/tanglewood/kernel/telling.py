@@ -1,0 +1,29 @@
+"""A game in sentences: what is asked, what an option means, what happened."""
+
+from tanglewood.kernel.event import Event
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.state import State
+
+
+class Telling:
+    """The words of a game. One for each game, made from its Fluent file."""
+
+    def question(self, state: State) -> str:
+        """What the seat that decides is being asked, in one sentence."""
+        raise NotImplementedError
+
+    def option(self, state: State, move: Move) -> str:
+        """An option in words, as it is meant in this position."""
+        raise NotImplementedError
+
+    def event(self, state: State, event: Event, viewer: int, names: list[str]) -> str:
+        """An event as a sentence for somebody who sits at `viewer`."""
+        raise NotImplementedError
+
+    def begins_turn(self, event: Event) -> bool:
+        """Whether this event begins somebody's turn: a heading in a log."""
+        raise NotImplementedError
+
+    def component(self, entry: dict[str, object]) -> dict[str, object]:
+        """Words for a component of the pack, by the field they explain: `function_words` for example."""
+        return {}

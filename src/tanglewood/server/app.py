@@ -1,0 +1,176 @@
+"""The application: doors, pages, headers, limits, and answers that never show a traceback."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures.headers import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
+
+import tanglewood.games  # noqa: F401  registers the games
+from tanglewood.kernel.errors import TanglewoodError, UnknownGameError
+from tanglewood.server.doors import Catalogue, Tables, health, open_record, secret_of
+from tanglewood.server.house import House, hashed
+from tanglewood.server.limits import Buckets, Limits
+from tanglewood.server.model import Problem
+from tanglewood.server.problems import Refused
+from tanglewood.server.store import Store
+from tanglewood.server.thinking import Thinkers
+from tanglewood.version import VERSION
+
+STATIC = Path(__file__).parent / "static"
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+log = logging.getLogger("tanglewood.server")
+Visitor = Request[Any, Any, Any]
+
+
+def answer(problem: Refused) -> Response[Problem]:
+    headers = {"Retry-After": str(problem.wait)} if problem.wait else {}
+    content = Problem(problem.error, problem.message, problem.rule)
+    return Response(content, status_code=problem.status, headers=headers, media_type=MediaType.JSON)
+
+
+def refused(_: Visitor, problem: Refused) -> Response[Problem]:
+    return answer(problem)
+
+
+def refused_by_a_game(_: Visitor, problem: TanglewoodError) -> Response[Problem]:
+    unknown = isinstance(problem, UnknownGameError)
+    return answer(Refused(404 if unknown else 422, "unknown-game" if unknown else "refused", str(problem)))
+
+
+def refused_by_the_framework(_: Visitor, problem: HTTPException) -> Response[Problem]:
+    message = str(problem.detail)
+    if isinstance(problem, ValidationException) and isinstance(problem.extra, list):
+        said = [
+            f"{item.get('key', 'body')}: {item['message']}" for item in problem.extra if "message" in item
+        ]
+        message = "; ".join(said) or message
+    names = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
+    return answer(Refused(problem.status_code, names.get(problem.status_code, "refused"), message))
+
+
+def failed(request: Visitor, problem: Exception) -> Response[Problem]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
+    return answer(Refused(500, "failed", "Something went wrong here; nothing was lost. Please try again."))
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """The same headers on every answer, refusals and mistakes included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("Cache-Control", "no-store")
+
+
+async def not_too_fast(request: Visitor) -> None:
+    """Every person has a measure of requests; whoever carries no secret shares that of the address."""
+    if request.url.path.startswith("/api/"):
+        secret = secret_of(request)
+        key: object = hashed(secret) if secret else (request.client.host if request.client else "")
+        request.app.state.requests.take(key)
+
+
+def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Litestar:
+    """The server on a folder of data."""
+    limits = limits or Limits()
+    founding = Buckets(limits.new_tables_per_minute / 60, limits.new_tables_per_minute)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = House(Store(data / "tables.sqlite"), Thinkers(workers), limits)
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    async def give_house() -> House:
+        house: House = app.state.house
+        return house
+
+    async def give_founding() -> Buckets:
+        return founding
+
+    app = Litestar(
+        [Catalogue, Tables, open_record, health, *pages()],
+        dependencies={"house": Provide(give_house), "founding": Provide(give_founding)},
+        lifespan=[lifespan],
+        before_request=not_too_fast,
+        request_max_body_size=limits.record_body,
+        compression_config=CompressionConfig(backend="gzip", exclude=["/events$"], minimum_size=1000),
+        before_send=[add_headers],
+        exception_handlers={
+            Refused: refused,
+            TanglewoodError: refused_by_a_game,
+            HTTPException: refused_by_the_framework,
+            Exception: failed,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Tanglewood",
+            version=VERSION,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+    app.state.requests = Buckets(limits.requests_per_second, limits.burst)
+    return app
+
+
+def pages() -> list[Any]:
+    """The browser client: hashed files that never change, and one page for every address."""
+    index = STATIC / "index.html"
+
+    @get(
+        [
+            "/",
+            "/new/{rest:path}",
+            "/table/{rest:path}",
+            "/replay/{rest:path}",
+            "/rules/{rest:path}",
+            "/cards/{rest:path}",
+            "/settings",
+        ],
+        media_type=MediaType.HTML,
+        include_in_schema=False,
+        sync_to_thread=False,
+        cache_control=None,
+    )
+    def page() -> Response[str]:
+        if not index.is_file():
+            raise NotFoundException("The browser client is not built; `make web` builds it.")
+        return Response(
+            index.read_text(encoding="utf-8"),
+            media_type=MediaType.HTML,
+            headers={"Cache-Control": "no-cache"},
+        )
+
+    found: list[Any] = [page]
+    if (STATIC / "assets").is_dir():
+        files: Router = create_static_files_router(
+            path="/assets", directories=[STATIC / "assets"], include_in_schema=False
+        )
+        found.append(files)
+    return found

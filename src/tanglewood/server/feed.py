@@ -1,0 +1,81 @@
+"""Who listens to a table, and telling them: every listener gets what the seats it holds may know."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import msgspec
+
+BACKLOG = 100
+"""Messages a slow reader may fall behind before it is let go; it comes back and asks for what it missed."""
+HEARTBEAT = 15.0
+
+encode = msgspec.json.Encoder().encode
+
+
+class Listener:
+    """One open stream."""
+
+    def __init__(self, owner: bytes | None, mine: tuple[int, ...]) -> None:
+        self.owner = owner
+        self.mine = mine
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+
+    def send(self, message: bytes) -> bool:
+        """Queue a message; False if the reader has fallen too far behind."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            return False
+        return True
+
+
+class Feed:
+    """The listeners of one table."""
+
+    def __init__(self) -> None:
+        self.listeners: list[Listener] = []
+
+    def online(self) -> set[bytes]:
+        return {listener.owner for listener in self.listeners if listener.owner is not None}
+
+    def tell(self, event: str, make: Callable[[tuple[int, ...]], object], id: int | None = None) -> None:
+        """Tell everybody; what is told is made once for all who hold the same seats."""
+        made: dict[tuple[int, ...], bytes] = {}
+        for listener in self.listeners[:]:
+            if listener.mine not in made:
+                made[listener.mine] = message(event, make(listener.mine), id)
+            if not listener.send(made[listener.mine]):
+                self.let_go(listener)
+
+    def let_go(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+        while not listener.queue.empty():
+            listener.queue.get_nowait()
+        listener.queue.put_nowait(None)
+
+    async def stream(
+        self, listener: Listener, first: bytes, left: Callable[[], None]
+    ) -> AsyncIterator[bytes]:
+        """The bytes of one stream, until the reader leaves or is let go."""
+        try:
+            yield first
+            while True:
+                try:
+                    message = await asyncio.wait_for(listener.queue.get(), HEARTBEAT)
+                except TimeoutError:
+                    yield b": still here\n\n"
+                    continue
+                if message is None:
+                    return
+                yield message
+        finally:
+            if listener in self.listeners:
+                self.listeners.remove(listener)
+            left()
+
+
+def message(event: str, data: object, id: int | None = None) -> bytes:
+    """A server-sent event; JSON has no line breaks, so one line of data is enough."""
+    head = f"id: {id}\n" if id is not None else ""
+    return f"{head}event: {event}\ndata: ".encode() + encode(data) + b"\n\n"

@@ -1,0 +1,47 @@
+"""How much is allowed, and how fast."""
+
+import time
+from collections import OrderedDict
+
+import msgspec
+
+from tanglewood.server.problems import Refused
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """The limits of a server; tests and benchmarks set other ones."""
+
+    body: int = 64 * 1024
+    record_body: int = 1024 * 1024
+    tables: int = 100_000
+    cached_tables: int = 500
+    listed_tables: int = 50
+    entries: int = 20_000
+    chat_lines: int = 1000
+    listeners: int = 2000
+    requests_per_second: float = 30.0
+    burst: int = 90
+    new_tables_per_minute: float = 30.0
+
+
+class Buckets:
+    """Token buckets by key; a key that has not been seen for long starts full again."""
+
+    def __init__(self, per_second: float, burst: float, kept: int = 10_000) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self.kept = kept
+        self.levels: OrderedDict[object, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: object) -> None:
+        """Take a token, or refuse with the time to wait."""
+        now = time.monotonic()
+        level, since = self.levels.pop(key, (self.burst, now))
+        level = min(self.burst, level + (now - since) * self.per_second)
+        if level < 1:
+            self.levels[key] = (level, now)
+            wait = max(1, round((1 - level) / self.per_second))
+            raise Refused(429, "too-fast", f"Too many requests; try again in {wait} s.", wait=wait)
+        self.levels[key] = (level - 1, now)
+        while len(self.levels) > self.kept:
+            self.levels.popitem(last=False)

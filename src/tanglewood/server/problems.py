@@ -1,0 +1,25 @@
+"""What the server refuses, each with its status and a message a person can act on."""
+
+
+class Refused(Exception):  # noqa: N818  a refusal, not a mistake of ours
+    """A wish that is not granted."""
+
+    def __init__(self, status: int, error: str, message: str, rule: str = "", wait: int = 0) -> None:
+        super().__init__(message)
+        self.status = status
+        self.error = error
+        self.message = message
+        self.rule = rule
+        self.wait = wait
+
+
+def unknown_table() -> Refused:
+    return Refused(404, "unknown-table", "There is no such table; the link may be incomplete.")
+
+
+def stale(number: int) -> Refused:
+    return Refused(409, "stale", f"The table has moved on: its log has {number} entries now.")
+
+
+def not_your_seat() -> Refused:
+    return Refused(403, "not-your-seat", "This browser does not hold that seat.")

@@ -1,0 +1,301 @@
+"""A table in memory: the position its log leads to, what each entry did, what each person may see."""
+
+from typing import Literal
+
+from tanglewood.kernel.event import Event
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.record import Record, Recorder, begin, outcome
+from tanglewood.kernel.registry import GameInfo, lookup
+from tanglewood.kernel.setting import Choice
+from tanglewood.kernel.state import NOBODY, State
+from tanglewood.server.model import (
+    EventInfo,
+    Option,
+    ResultInfo,
+    SeatInfo,
+    Step,
+    TableState,
+    UndoInfo,
+)
+from tanglewood.server.problems import Refused
+from tanglewood.words import words
+
+MOVE: Literal["move"] = "move"
+UNDO: Literal["undo"] = "undo"
+
+
+class SeatRow:
+    """Who sits where. `owner` is the hash of a person's secret, `invitation` that of a link not yet used."""
+
+    def __init__(
+        self, kind: str, bot: str | None, name: str, owner: bytes | None, invitation: bytes | None
+    ) -> None:
+        self.kind = kind
+        self.bot = bot
+        self.name = name
+        self.owner = owner
+        self.invitation = invitation
+
+    @property
+    def shown(self) -> Literal["human", "bot", "open"]:
+        if self.kind == "bot":
+            return "bot"
+        return "open" if self.kind == "link" and self.owner is None else "human"
+
+
+class Entry:
+    """One entry of the log, with what it did. `bar` says why it cannot be taken back, if so."""
+
+    def __init__(self, seat: int, kind: Literal["move", "undo"], text: str) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.text = text
+        self.label = text
+        self.events: list[Event] = []
+        self.bar = ""
+
+
+class Room:
+    """The game of one table. Knows nothing of HTTP or of the database."""
+
+    def __init__(
+        self,
+        id: str,
+        game: str,
+        options: dict[str, Choice],
+        seed: int,
+        position: str,
+        seats: list[SeatRow],
+        rematch: str | None = None,
+    ) -> None:
+        self.id = id
+        self.info: GameInfo = lookup(game)
+        self.options = options
+        self.seed = seed
+        self.position = position
+        self.seats = seats
+        self.rematch = rematch
+        self.entries: list[Entry] = []
+        # The entries that count: moves not taken back.
+        self.moves: list[Entry] = []
+        self.state = self.start()
+        self.curve = [self.state.standing()]
+
+    def start(self) -> State:
+        return begin(self.info, self.blank())
+
+    def blank(self) -> Record:
+        record = Record(
+            self.info.id, self.info.pack, self.options, self.seed, [seat.name for seat in self.seats]
+        )
+        record.position = self.position
+        return record
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
+
+    @property
+    def number(self) -> int:
+        return len(self.entries)
+
+    @property
+    def over(self) -> bool:
+        return self.state.turn == NOBODY
+
+    # ------------------------------------------------------------------ playing
+
+    def check_move(self, seat: int, text: str) -> Move:
+        """The move of a text, if this seat may play it now."""
+        if self.over:
+            raise Refused(422, "over", words().say("table-finished"))
+        if seat != self.state.turn:
+            raise Refused(422, "not-your-turn", words().say("table-not-your-turn"))
+        refusal = self.state.why_not(text)
+        if refusal is not None:
+            raise Refused(422, "refused", words().say(refusal.key, **refusal.values), refusal.rule)
+        move = self.state.vocabulary().parse(text)
+        if move not in self.state.options():
+            raise Refused(422, "refused", words().say("move-not-now", move=text))
+        return move
+
+    def play(self, seat: int, text: str) -> Entry:
+        """Carry out a move that has been checked."""
+        entry = Entry(seat, MOVE, text)
+        move = self.state.vocabulary().parse(text)
+        entry.label = self.info.telling.option(self.state, move)
+        self.state.listener = entry.events.append
+        self.state.play(move)
+        self.state.listener = None
+        entry.bar = self.bar(entry)
+        self.entries.append(entry)
+        self.moves.append(entry)
+        self.mark_curve()
+        return entry
+
+    def bar(self, entry: Entry) -> str:
+        """What stands in the way of taking a move back: chance, something seen, or another's decision."""
+        names = {event.name for event in entry.events if event.chance}
+        if "rolled" in names:
+            return "undo-chance"
+        if names:
+            return "undo-hidden"
+        return "undo-turn" if self.state.turn != entry.seat else ""
+
+    def why_no_undo(self, seat: int) -> str:
+        """The key of the reason why this seat cannot take its last move back; empty if it can."""
+        if self.over:
+            return "undo-over"
+        if not self.moves or self.moves[-1].seat != seat:
+            return "undo-turn" if any(entry.seat == seat for entry in self.moves) else "undo-nothing"
+        return self.moves[-1].bar
+
+    def undo(self, seat: int) -> Entry:
+        """Take back the last move, which has been checked."""
+        entry = Entry(seat, UNDO, self.moves[-1].text)
+        entry.label = self.moves[-1].label
+        self.entries.append(entry)
+        self.moves.pop()
+        self.state = self.replayed(self.moves)
+        return entry
+
+    def replayed(self, moves: list[Entry]) -> State:
+        state = self.start()
+        for entry in moves:
+            state.play(state.vocabulary().parse(entry.text))
+        return state
+
+    def at(self, number: int) -> State:
+        """The position after so many entries of the log."""
+        counted: list[Entry] = []
+        for entry in self.entries[:number]:
+            if entry.kind == UNDO:
+                counted.pop()
+            else:
+                counted.append(entry)
+        return self.replayed(counted)
+
+    def restore(self, entries: list[tuple[int, str, str]]) -> None:
+        """Bring the room up to its log: seat, kind, text."""
+        for seat, kind, text in entries:
+            if kind == UNDO:
+                self.undo(seat)
+            else:
+                self.play(seat, text)
+
+    def mark_curve(self) -> None:
+        """One point a round and one at the end."""
+        rounds = self.state.progress().get("round", len(self.moves))
+        if rounds > len(self.curve) or self.over:
+            self.curve.append(self.state.standing())
+
+    def record(self) -> Record:
+        """The record of the moves that count."""
+        record = self.blank()
+        recorder = Recorder(record)
+        state = self.start()
+        state.listener = recorder.hear
+        for entry in self.moves:
+            state.play(state.vocabulary().parse(entry.text))
+            recorder.played(entry.seat, entry.text)
+        record.result = outcome(record, state)
+        return record
+
+    # ------------------------------------------------------------------ seeing
+
+    def mine(self, owner: bytes | None) -> list[int]:
+        """The seats a person holds."""
+        return [i for i, seat in enumerate(self.seats) if owner is not None and seat.owner == owner]
+
+    def viewer(self, mine: list[int], turn: int) -> int:
+        """Whose view a person gets: the seat that decides if it is theirs, else their first."""
+        if turn in mine:
+            return turn
+        return mine[0] if mine else NOBODY
+
+    def show(self, mine: list[int], online: set[bytes], number: int | None = None) -> TableState:
+        """The table as somebody with these seats may see it, now or after so many entries."""
+        now = number is None or number >= self.number
+        state = self.state if now or number is None else self.at(number)
+        turn = state.turn
+        result = state.result()
+        return TableState(
+            id=self.id,
+            game=self.info.id,
+            title=self.info.title,
+            options=self.options,
+            number=self.number if now or number is None else number,
+            seats=self.seat_infos(mine, online),
+            viewer=self.viewer(mine, turn),
+            mine=mine,
+            turn=turn,
+            question=self.question(state, mine),
+            choices=self.choices(state) if now and turn in mine else [],
+            undo=self.undo_info(mine),
+            view=state.view(self.viewer(mine, turn)),
+            over=turn == NOBODY,
+            result=ResultInfo(result.scores, result.ranks, result.winners, result.breakdown)
+            if result
+            else None,
+            curve=[list(line) for line in zip(*self.curve, strict=True)] if self.over else None,
+            rematch=self.rematch,
+        )
+
+    def seat_infos(self, mine: list[int], online: set[bytes]) -> list[SeatInfo]:
+        return [
+            SeatInfo(
+                seat=number,
+                name=name,
+                kind=row.shown,
+                bot=row.bot if row.shown == "bot" else None,
+                mine=number in mine,
+                online=row.shown == "bot" or (row.owner is not None and row.owner in online),
+            )
+            for number, (row, name) in enumerate(zip(self.seats, self.names, strict=True))
+        ]
+
+    def question(self, state: State, mine: list[int]) -> str:
+        if state.turn == NOBODY:
+            return words().say("table-finished")
+        if state.turn in mine:
+            return self.info.telling.question(state)
+        if self.seats[state.turn].shown == "open":
+            return words().say("table-open", seat=state.turn + 1)
+        return words().say("table-waiting", name=self.names[state.turn])
+
+    def choices(self, state: State) -> list[Option]:
+        return [
+            Option(move.text, list(move.path), self.info.telling.option(state, move))
+            for move in state.options()
+        ]
+
+    def undo_info(self, mine: list[int]) -> UndoInfo:
+        if not mine:
+            return UndoInfo(False, words().say("undo-nothing"))
+        seat = self.moves[-1].seat if self.moves and self.moves[-1].seat in mine else mine[0]
+        reason = self.why_no_undo(seat)
+        return UndoInfo(not reason, words().say(reason) if reason else "")
+
+    def steps(self, mine: list[int], after: int = 0) -> list[Step]:
+        """What the entries of the log did, as somebody with these seats may know it."""
+        viewer = mine[0] if mine else NOBODY
+        return [
+            Step(
+                number=number,
+                seat=entry.seat,
+                kind=entry.kind,
+                label=entry.label,
+                events=[self.event(event, mine, viewer) for event in entry.events],
+            )
+            for number, entry in enumerate(self.entries[after:], start=after)
+        ]
+
+    def event(self, event: Event, mine: list[int], viewer: int) -> EventInfo:
+        eye = event.seat if event.seat in mine else viewer
+        return EventInfo(
+            name=event.name,
+            seat=event.seat,
+            values=dict(event.seen_by(eye)),
+            words=self.info.telling.event(self.state, event, eye, self.names),
+            head=self.info.telling.begins_turn(event),
+        )

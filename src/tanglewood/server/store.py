@@ -1,0 +1,122 @@
+"""The memory of the house: SQLite, one thread, moves durable before anybody is told.
+
+All work runs in one thread of its own, in the order it came. Whatever has queued up shares a transaction and
+one flush to the disk, so that many tables together cost no more than one.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+
+BATCH = 256
+SCHEMA = """
+create table if not exists tables (
+  id text primary key, game text not null, options text not null, seed text not null, position text not null,
+  created real not null, changed real not null, over integer not null default 0, rematch text
+) strict;
+create table if not exists seats (
+  id text not null references tables, seat integer not null, kind text not null, bot text, name text not null,
+  owner blob, invitation blob, primary key (id, seat)
+) strict, without rowid;
+create index if not exists seats_of_owner on seats (owner) where owner is not null;
+create table if not exists log (
+  id text not null references tables, number integer not null, seat integer not null, kind text not null,
+  text text not null, primary key (id, number)
+) strict, without rowid;
+create table if not exists chat (
+  id text not null references tables, number integer not null, seat integer not null, name text not null,
+  text text not null, at real not null, primary key (id, number)
+) strict, without rowid;
+"""
+
+
+class Store:
+    """Runs work on the database; `await do(work)` returns when it is on the disk."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+        self.jobs: queue.SimpleQueue[tuple[Work[object], asyncio.Future[object]] | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.serve, name="store", daemon=True)
+        self.ready: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
+        self.thread.start()
+        problem = self.ready.get()
+        if problem is not None:
+            raise problem
+
+    async def do(self, work: Work[T]) -> T:
+        future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        self.jobs.put((work, future))
+        return await future  # type: ignore[return-value]
+
+    def close(self) -> None:
+        self.jobs.put(None)
+        self.thread.join(timeout=10)
+
+    # ------------------------------------------------------------------ in the thread
+
+    def serve(self) -> None:
+        try:
+            connection = self.open()
+        except Exception as problem:
+            self.ready.put(problem)
+            return
+        self.ready.put(None)
+        open_for_work = True
+        while open_for_work:
+            batch = [self.jobs.get()]
+            while len(batch) < BATCH and not self.jobs.empty():
+                batch.append(self.jobs.get())
+            work = [job for job in batch if job is not None]
+            open_for_work = len(work) == len(batch)
+            if work:
+                self.run(connection, work)
+        connection.close()
+
+    def open(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None)
+        connection.execute("pragma journal_mode = wal")
+        connection.execute("pragma synchronous = full")  # a move that was acknowledged survives a power cut
+        connection.execute("pragma foreign_keys = on")
+        connection.execute("pragma busy_timeout = 5000")
+        connection.executescript(SCHEMA)
+        return connection
+
+    def run(
+        self, connection: sqlite3.Connection, jobs: list[tuple[Work[object], asyncio.Future[object]]]
+    ) -> None:
+        answers: list[tuple[asyncio.Future[object], object, Exception | None]] = []
+        try:
+            connection.execute("begin immediate")
+            for work, future in jobs:
+                connection.execute("savepoint job")
+                try:
+                    answers.append((future, work(connection), None))
+                    connection.execute("release job")
+                except Exception as problem:
+                    connection.execute("rollback to job")
+                    connection.execute("release job")
+                    answers.append((future, None, problem))
+            connection.execute("commit")
+        except Exception as problem:  # the disk is full, the file is gone: nothing of this batch counts
+            if connection.in_transaction:
+                connection.execute("rollback")
+            answers = [(future, None, problem) for _, future in jobs]
+        for future, result, failure in answers:
+            future.get_loop().call_soon_threadsafe(settle, future, result, failure)
+
+
+def settle(future: "asyncio.Future[object]", result: object, problem: Exception | None) -> None:
+    if future.cancelled():
+        return
+    if problem is not None:
+        future.set_exception(problem)
+    else:
+        future.set_result(result)
