@@ -1,0 +1,124 @@
+/** The server's doors, typed. Every refusal becomes a `Refused`. */
+
+import type {
+  ChatLine,
+  Component,
+  Created,
+  GameInfo,
+  Hint,
+  NewTable,
+  Problem,
+  Rule,
+  Step,
+  TableState,
+  TableSummary,
+  Update,
+} from "./contract";
+
+/** What the server refused, and why. `error` is `offline` when it could not be reached at all. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly error: string;
+  readonly rule: string;
+
+  constructor(status: number, problem: Problem) {
+    super(problem.message);
+    this.name = "Refused";
+    this.status = status;
+    this.error = problem.error;
+    this.rule = problem.rule;
+  }
+
+  get stale(): boolean {
+    return this.error === "stale";
+  }
+
+  get offline(): boolean {
+    return this.error === "offline";
+  }
+}
+
+type Fetch = typeof fetch;
+
+async function problem(answer: Response): Promise<Refused> {
+  let told: Partial<Problem> = {};
+  try {
+    const body: unknown = await answer.json();
+    if (typeof body === "object" && body !== null) told = body as Partial<Problem>;
+  } catch {
+    // Not our server's words (a proxy, perhaps): the status has to do.
+  }
+  return new Refused(answer.status, {
+    error: told.error ?? `http-${answer.status}`,
+    message: told.message ?? "",
+    rule: told.rule ?? "",
+  });
+}
+
+export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
+  async function send(method: string, path: string, body?: unknown): Promise<Response> {
+    const text = typeof body === "string";
+    let answer: Response;
+    try {
+      answer = await ask(`/api${path}`, {
+        method,
+        credentials: "same-origin",
+        headers: body === undefined ? {} : { "content-type": text ? "text/plain; charset=utf-8" : "application/json" },
+        ...(body === undefined ? {} : { body: text ? body : JSON.stringify(body) }),
+      });
+    } catch {
+      throw new Refused(0, { error: "offline", message: "", rule: "" });
+    }
+    if (!answer.ok) throw await problem(answer);
+    return answer;
+  }
+  const get = async <T>(path: string): Promise<T> => (await send("GET", path)).json() as Promise<T>;
+  const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
+    (await send("POST", path, body)).json() as Promise<T>;
+  const part = encodeURIComponent;
+  const at = (id: string, door = "") => `/tables/${part(id)}${door}`;
+
+  return {
+    games: () => get<GameInfo[]>("/games"),
+    rules: (game: string) => get<Rule[]>(`/games/${part(game)}/rules`),
+    components: (game: string) => get<Component[]>(`/games/${part(game)}/components`),
+    locale: async (language: string) => (await send("GET", `/locales/${part(language)}`)).text(),
+    tables: () => get<TableSummary[]>("/tables"),
+    newTable: (wish: NewTable) => post<Created>("/tables", wish),
+    table: (id: string, moment?: number) =>
+      get<TableState>(at(id, moment === undefined ? "" : `?at=${moment}`)),
+    steps: (id: string) => get<Step[]>(at(id, "/steps")),
+    move: (id: string, number: number, seat: number, move: string) =>
+      post<Update>(at(id, "/moves"), { number, seat, move }),
+    undo: (id: string, number: number, seat: number) => post<Update>(at(id, "/undo"), { number, seat }),
+    join: (id: string, token: string, name: string) => post<TableState>(at(id, "/join"), { token, name }),
+    chat: (id: string) => get<ChatLine[]>(at(id, "/chat")),
+    say: (id: string, text: string) => post<ChatLine>(at(id, "/chat"), { text }),
+    hint: (id: string) => get<Hint[]>(at(id, "/hint")),
+    rematch: (id: string) => post<{ id: string }>(at(id, "/rematch")),
+    branch: (id: string, moment: number, bot: string) => post<{ id: string }>(at(id, "/branch"), { at: moment, bot }),
+    record: async (id: string) => (await send("GET", at(id, "/record"))).text(),
+    open: (record: string) => post<{ id: string }>("/records", record),
+  };
+}
+
+export const api = makeApi();
+
+/** A door whose answer does not change while the page is open: asked once a key. */
+function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (key) => {
+    let answer = known.get(key);
+    if (!answer) {
+      answer = ask(key);
+      known.set(key, answer);
+      answer.catch(() => known.delete(key));
+    }
+    return answer;
+  };
+}
+
+export const componentsOf = once((game) => api.components(game));
+export const rulesOf = once((game) => api.rules(game));
+const allGames = once(() => api.games());
+export const games = () => allGames("");

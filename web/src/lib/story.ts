@@ -1,0 +1,41 @@
+/** What the log tells: steps with the undone ones taken out, grouped by turn, and what is new since my last turn. */
+
+import type { EventInfo, Step } from "./contract";
+
+export interface Told {
+  /** the number of the step it belongs to */
+  number: number;
+  seat: number;
+  words: string;
+  head: boolean;
+}
+
+/** Steps that still count: an undo takes back itself and the step before it that still counted. */
+export function standing(steps: readonly Step[]): Step[] {
+  const kept: Step[] = [];
+  for (const step of steps) {
+    if (step.kind === "undo") kept.pop();
+    else kept.push(step);
+  }
+  return kept;
+}
+
+export function told(steps: readonly Step[]): Told[] {
+  return steps.flatMap((step) =>
+    step.events
+      .filter((event: EventInfo) => event.words !== "")
+      .map((event) => ({ number: step.number, seat: event.seat, words: event.words, head: event.head })),
+  );
+}
+
+/** What others did after my last own step. */
+export function sinceMine(steps: readonly Step[], mine: readonly number[]): Step[] {
+  let last = steps.length - 1;
+  const own = (step: Step | undefined) => step !== undefined && mine.includes(step.seat);
+  // While it is my turn again, my newest steps are not what I want to be told.
+  while (last >= 0 && own(steps[last])) last -= 1;
+  if (last < 0) return [];
+  let first = last;
+  while (first > 0 && !own(steps[first - 1])) first -= 1;
+  return steps.slice(first, last + 1);
+}

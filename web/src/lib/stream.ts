@@ -1,0 +1,104 @@
+/** Live updates of a table, resumed where they broke off. */
+
+import type { ChatLine, SeatInfo, Update } from "./contract";
+
+export type Line = "opening" | "open" | "lost";
+
+export interface Hearing {
+  update: (update: Update) => void;
+  chat: (line: ChatLine) => void;
+  presence: (seats: SeatInfo[]) => void;
+  /** how the line is; `lost` while it is being taken up again */
+  line: (line: Line) => void;
+}
+
+type Source = Pick<EventSource, "addEventListener" | "close" | "readyState">;
+
+export interface Means {
+  source: (url: string) => Source;
+  later: (act: () => void, ms: number) => unknown;
+  forget: (timer: never) => void;
+}
+
+const CLOSED = 2;
+const PATIENCE = [500, 1000, 2000, 4000, 8000, 15000] as const;
+
+const browser: Means = {
+  source: (url) => new EventSource(url),
+  later: (act, ms) => setTimeout(act, ms),
+  forget: (timer) => clearTimeout(timer),
+};
+
+/**
+ * A browser takes a broken line up again by itself, with the id of the last event. It gives up for good when the
+ * server answers with an error (while it restarts, say); then we begin anew after the last number we have seen.
+ */
+export class Stream {
+  private source: Source | null = null;
+  private timer: unknown = null;
+  private tries = 0;
+  private ended = false;
+
+  constructor(
+    private readonly id: string,
+    private after: number,
+    private readonly hearing: Hearing,
+    private readonly means: Means = browser,
+  ) {
+    this.open();
+  }
+
+  get seen(): number {
+    return this.after;
+  }
+
+  /** Something newer came by another way (the answer to a move): no need to hear it again after a break. */
+  saw(number: number): void {
+    this.after = Math.max(this.after, number);
+  }
+
+  close(): void {
+    this.ended = true;
+    if (this.timer !== null) this.means.forget(this.timer as never);
+    this.source?.close();
+  }
+
+  /** Try at once instead of waiting (the network is back, the page is shown again). */
+  nudge(): void {
+    if (this.ended || this.timer === null) return;
+    this.means.forget(this.timer as never);
+    this.open();
+  }
+
+  private open(): void {
+    this.timer = null;
+    if (this.tries === 0) this.hearing.line("opening");
+    const source = this.means.source(`/api/tables/${encodeURIComponent(this.id)}/events?after=${this.after}`);
+    this.source = source;
+    const hear = <T>(name: string, act: (told: T) => void) =>
+      source.addEventListener(name, (event) => {
+        if (!this.ended && this.source === source) act(JSON.parse((event as MessageEvent<string>).data) as T);
+      });
+    source.addEventListener("open", () => {
+      this.tries = 0;
+      this.hearing.line("open");
+    });
+    hear<Update>("update", (update) => {
+      this.saw(update.state.number);
+      this.hearing.update(update);
+    });
+    hear<ChatLine>("chat", (line) => this.hearing.chat(line));
+    hear<SeatInfo[]>("presence", (seats) => this.hearing.presence(seats));
+    source.addEventListener("error", () => this.broken(source));
+  }
+
+  private broken(source: Source): void {
+    if (this.ended || this.source !== source) return;
+    this.hearing.line("lost");
+    if (source.readyState !== CLOSED) return;
+    source.close();
+    const wait = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 15000;
+    this.tries += 1;
+    this.timer = this.means.later(() => this.open(), wait);
+  }
+}
