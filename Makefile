@@ -4,10 +4,12 @@ VENV := .venv
 FAST := .venv-fast
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
+CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
+PAGE := src/tanglewood/server/static/index.html
 # A compiler is all the fast build needs beyond Python; without one the tests say so and go on.
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 
-.PHONY: help play test test-pure test-fast lint format fast bench soak picture clean
+.PHONY: help play web test test-pure test-fast lint format fast bench soak picture clean
 
 help:
 	@echo "make play      play Mycelia against a bot"
@@ -23,12 +25,17 @@ $(VENV)/.core: pyproject.toml setup.py
 		{ echo "Tanglewood needs Python 3.11 or newer; this is $$($(PYTHON) -V). Try: make PYTHON=python3.12 ..."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing Tanglewood into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[web]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.core
 	@echo "Installing the tools for tests ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,web]'
+	@touch $@
+
+$(PAGE): $(VENV)/.core $(CLIENT)
+	@echo "Building the browser client ..."
+	@$(BIN)/python web/build.py
 	@touch $@
 
 $(FAST)/.deps: pyproject.toml
@@ -43,8 +50,10 @@ $(FAST)/.built: $(FAST)/.deps $(SOURCES)
 	@TANGLEWOOD_FAST=1 $(FAST)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall .
 	@touch $@
 
-play: $(VENV)/.core
+play: $(VENV)/.core $(PAGE)
 	@$(BIN)/tanglewood play mycelia
+
+web: $(PAGE)
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -20,9 +20,11 @@ INTERPRETED = {
 
 
 class BuildPackage(build_py):
-    """Puts an index of the tests that show each rule into the package: the tests stay behind."""
+    """Builds the browser client, and puts an index of the tests that show each rule into the package."""
 
     def run(self) -> None:
+        if Path("web/package.json").is_file() and not self.editable_mode:
+            runpy.run_path("web/build.py")["build"]()
         super().run()
         if Path("tests").is_dir() and not self.editable_mode:
             marks = runpy.run_path(str(PACKAGE / "kernel" / "marks.py"))

@@ -30,7 +30,7 @@ def environment(**more: str) -> dict[str, str]:
 def play(folder: Path, answers: list[str], *words: str, **more: str) -> str:
     """Everything a game says to these answers; after them the input ends."""
     done = subprocess.run(
-        command("play", *words),
+        command("play", "--terminal", *words),
         input="\n".join(answers) + "\n",
         cwd=folder,
         env=environment(**more),
@@ -46,7 +46,7 @@ def play(folder: Path, answers: list[str], *words: str, **more: str) -> str:
 def play_to_the_end(folder: Path, *words: str) -> str:
     """A player who reads nothing and types numbers until the game is over."""
     process = subprocess.Popen(
-        command("play", *words),
+        command("play", "--terminal", *words),
         cwd=folder,
         env=environment(),
         stdin=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""`tanglewood play`: a game in the terminal."""
+"""`tanglewood play`: a game in the browser, or with `--terminal` in the terminal."""
 
 import contextlib
 import secrets
@@ -6,6 +6,7 @@ import signal
 from pathlib import Path
 from types import FrameType
 from typing import Annotated
+from urllib.parse import urlencode
 
 import typer
 from rich.text import Text
@@ -17,6 +18,8 @@ from tanglewood.cli.common import Options, err, names_list, out, read_options, s
 from tanglewood.cli.session import Session
 from tanglewood.kernel.errors import OptionError, RecordError
 from tanglewood.kernel.record import read_record
+from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.setting import settle_options, spelled
 
 SEEDS = 1_000_000
 YOU = "you"
@@ -34,8 +37,16 @@ def play(
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
     record: Annotated[Path | None, typer.Option("--record", help="Save the game in this file.")] = None,
     option: Options = None,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", "-t", help="Play here in the terminal, not in the browser.")
+    ] = False,
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The port for the browser.")] = 8123,
+    data: Annotated[Path | None, typer.Option("--data", help="The folder where tables are kept.")] = None,
 ) -> None:
-    """Play a game against bots in the terminal. You sit at seat 0."""
+    """Play a game against bots: in the browser, or with --terminal here. You sit at seat 0."""
+    if not (terminal or resume or record):
+        in_the_browser(Wish(game, read_options(option, players), bots, seed), port, data)
+        return
     listen_for_goodbyes()
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  arrows and a history at the prompt
@@ -46,6 +57,43 @@ def play(
     else:
         session = begun(game, read_options(option, players), bots, seed, record)
     session.run()
+
+
+class Wish:
+    """A table to be opened."""
+
+    def __init__(self, game: str, options: dict[str, object], bots: str, seed: int | None) -> None:
+        self.game = game
+        self.options = options
+        self.bots = bots
+        self.seed = seed
+
+    def fragment(self) -> str:
+        """The wish as the part of an address that stays in the browser: the page opens the table itself."""
+        info = lookup(self.game)
+        options = settle_options(self.game, info.settings, self.options)
+        bots = fill(names_list(self.bots), int(options["players"]) - 1)
+        fields = {name: spelled(value) for name, value in options.items() if name in self.options}
+        if self.seed is not None:
+            fields["seed"] = str(self.seed)
+        return urlencode({"play": self.game, "bots": ",".join(bots), **fields})
+
+
+def in_the_browser(wish: Wish, port: int, data: Path | None) -> None:
+    """Serve the table on this machine and open a browser on it."""
+    from tanglewood.server.run import data_folder, free_port, open_browser, serve
+
+    fragment = wish.fragment()
+    port = free_port("127.0.0.1", port)
+    address = f"http://127.0.0.1:{port}/#{fragment}"
+
+    def started() -> None:
+        console = out()
+        console.print(Text(say("browser", address=address)), soft_wrap=True)
+        if not open_browser(address):
+            console.print(Text(say("no-browser")))
+
+    serve("127.0.0.1", port, data or data_folder(), started=started)
 
 
 def begun(game: str, options: dict[str, object], bots: str, seed: int | None, record: Path | None) -> Session:

@@ -19,8 +19,12 @@ class Limits(msgspec.Struct, frozen=True):
     entries: int = 20_000
     chat_lines: int = 1000
     listeners: int = 2000
+    # A person is whoever carries a secret. Secrets can be made up, so an address has a measure as well;
+    # it is larger because a family or a school may share one.
     requests_per_second: float = 30.0
     burst: int = 90
+    requests_per_second_from_address: float = 150.0
+    burst_from_address: int = 450
     new_tables_per_minute: float = 30.0
 
 

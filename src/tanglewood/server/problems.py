@@ -17,6 +17,12 @@ def unknown_table() -> Refused:
     return Refused(404, "unknown-table", "There is no such table; the link may be incomplete.")
 
 
+def outdated(number: int) -> Refused:
+    return Refused(
+        422, "outdated", f"Entry {number} of this table's log no longer holds; the rules have changed since."
+    )
+
+
 def stale(number: int) -> Refused:
     return Refused(409, "stale", f"The table has moved on: its log has {number} entries now.")
 

@@ -17,7 +17,7 @@ from tanglewood.server.model import (
     TableState,
     UndoInfo,
 )
-from tanglewood.server.problems import Refused
+from tanglewood.server.problems import Refused, outdated
 from tanglewood.words import words
 
 MOVE: Literal["move"] = "move"
@@ -53,6 +53,8 @@ class Entry:
         self.label = text
         self.events: list[Event] = []
         self.bar = ""
+        # The position before a move that can be taken back; a copy costs less than replaying the game.
+        self.before: State | None = None
 
 
 class Room:
@@ -85,9 +87,9 @@ class Room:
         return begin(self.info, self.blank())
 
     def blank(self) -> Record:
-        record = Record(
-            self.info.id, self.info.pack, self.options, self.seed, [seat.name for seat in self.seats]
-        )
+        # A record separates names by commas.
+        names = [" ".join(seat.name.replace(",", " ").split()) for seat in self.seats]
+        record = Record(self.info.id, self.info.pack, self.options, self.seed, names)
         record.position = self.position
         return record
 
@@ -124,14 +126,25 @@ class Room:
         entry = Entry(seat, MOVE, text)
         move = self.state.vocabulary().parse(text)
         entry.label = self.info.telling.option(self.state, move)
+        entry.before = self.state.copy()
         self.state.listener = entry.events.append
         self.state.play(move)
         self.state.listener = None
         entry.bar = self.bar(entry)
+        if entry.bar or self.over:
+            self.forget_positions(entry)
         self.entries.append(entry)
         self.moves.append(entry)
         self.mark_curve()
         return entry
+
+    def forget_positions(self, entry: Entry) -> None:
+        """Nothing before a move that stands can be taken back any more."""
+        entry.before = None
+        for earlier in reversed(self.moves):
+            if earlier.before is None:
+                break
+            earlier.before = None
 
     def bar(self, entry: Entry) -> str:
         """What stands in the way of taking a move back: chance, something seen, or another's decision."""
@@ -155,8 +168,8 @@ class Room:
         entry = Entry(seat, UNDO, self.moves[-1].text)
         entry.label = self.moves[-1].label
         self.entries.append(entry)
-        self.moves.pop()
-        self.state = self.replayed(self.moves)
+        before = self.moves.pop().before
+        self.state = before if before is not None else self.replayed(self.moves)
         return entry
 
     def replayed(self, moves: list[Entry]) -> State:
@@ -176,11 +189,16 @@ class Room:
         return self.replayed(counted)
 
     def restore(self, entries: list[tuple[int, str, str]]) -> None:
-        """Bring the room up to its log: seat, kind, text."""
+        """Bring the room up to its log: seat, kind, text. A log that the rules no longer allow is refused."""
         for seat, kind, text in entries:
             if kind == UNDO:
+                if self.why_no_undo(seat):
+                    raise outdated(self.number)
                 self.undo(seat)
             else:
+                move = self.state.vocabulary().by_text.get(text)
+                if seat != self.state.turn or move is None or move not in self.state.options():
+                    raise outdated(self.number)
                 self.play(seat, text)
 
     def mark_curve(self) -> None:
@@ -213,10 +231,9 @@ class Room:
             return turn
         return mine[0] if mine else NOBODY
 
-    def show(self, mine: list[int], online: set[bytes], number: int | None = None) -> TableState:
-        """The table as somebody with these seats may see it, now or after so many entries."""
-        now = number is None or number >= self.number
-        state = self.state if now or number is None else self.at(number)
+    def show(self, mine: list[int], online: set[bytes], past: tuple[int, State] | None = None) -> TableState:
+        """The table as somebody with these seats may see it: now, or a past number with its position."""
+        number, state = past or (self.number, self.state)
         turn = state.turn
         result = state.result()
         return TableState(
@@ -224,13 +241,13 @@ class Room:
             game=self.info.id,
             title=self.info.title,
             options=self.options,
-            number=self.number if now or number is None else number,
+            number=number,
             seats=self.seat_infos(mine, online),
             viewer=self.viewer(mine, turn),
             mine=mine,
             turn=turn,
             question=self.question(state, mine),
-            choices=self.choices(state) if now and turn in mine else [],
+            choices=self.choices(state) if past is None and turn in mine else [],
             undo=self.undo_info(mine),
             view=state.view(self.viewer(mine, turn)),
             over=turn == NOBODY,
@@ -276,7 +293,7 @@ class Room:
         reason = self.why_no_undo(seat)
         return UndoInfo(not reason, words().say(reason) if reason else "")
 
-    def steps(self, mine: list[int], after: int = 0) -> list[Step]:
+    def steps(self, mine: list[int], after: int = 0, upto: int | None = None) -> list[Step]:
         """What the entries of the log did, as somebody with these seats may know it."""
         viewer = mine[0] if mine else NOBODY
         return [
@@ -287,7 +304,7 @@ class Room:
                 label=entry.label,
                 events=[self.event(event, mine, viewer) for event in entry.events],
             )
-            for number, entry in enumerate(self.entries[after:], start=after)
+            for number, entry in enumerate(self.entries[after:upto], start=after)
         ]
 
     def event(self, event: Event, mine: list[int], viewer: int) -> EventInfo:

@@ -5,6 +5,7 @@ one flush to the disk, so that many tables together cost no more than one.
 """
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -106,11 +107,12 @@ class Store:
                     answers.append((future, None, problem))
             connection.execute("commit")
         except Exception as problem:  # the disk is full, the file is gone: nothing of this batch counts
-            if connection.in_transaction:
-                connection.execute("rollback")
+            with contextlib.suppress(sqlite3.Error):  # the thread must live on, come what may
+                connection.rollback()
             answers = [(future, None, problem) for _, future in jobs]
         for future, result, failure in answers:
-            future.get_loop().call_soon_threadsafe(settle, future, result, failure)
+            with contextlib.suppress(RuntimeError):  # nobody waits any more: the loop has been closed
+                future.get_loop().call_soon_threadsafe(settle, future, result, failure)
 
 
 def settle(future: "asyncio.Future[object]", result: object, problem: Exception | None) -> None:

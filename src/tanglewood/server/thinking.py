@@ -1,13 +1,32 @@
 """Bots think in processes of their own, never beside the people who wait."""
 
 import asyncio
+import logging
 import multiprocessing
+import os
+import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import ParamSpec, TypeVar
 
 import tanglewood.games  # noqa: F401  a worker process must know the games
 from tanglewood.bots import make_bot
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.seat import Seat
+
+log = logging.getLogger("tanglewood.server")
+P = ParamSpec("P")
+T = TypeVar("T")
+TRIES = 3
+"""How often something is thought about anew after a worker died over it."""
+
+
+def leave_with_the_server() -> None:
+    """A worker whose server was killed would wait for work for ever; so it watches the server."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=lambda: (server.join(), os._exit(0)), daemon=True).start()
 
 
 def choose(game: str, position: str, bot: str, seed: int) -> str:
@@ -30,23 +49,34 @@ class Thinkers:
 
     def open(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
+            self.pool = ProcessPoolExecutor(
+                self.workers, multiprocessing.get_context("spawn"), initializer=leave_with_the_server
+            )
         return self.pool
 
     async def choose(self, game: str, position: str, bot: str, seed: int) -> str:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.open(), choose, game, position, bot, seed)
+        return await self.think(choose, game, position, bot, seed)
 
     async def weigh(
         self, game: str, position: str, bot: str, seed: int, best: int
     ) -> list[tuple[str, float]]:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.open(), weigh, game, position, bot, seed, best)
+        return await self.think(weigh, game, position, bot, seed, best)
 
-    def restart(self) -> None:
-        """After a worker died: the pool is broken for good, a new one takes its place."""
-        broken, self.pool = self.pool, None
-        if broken is not None:
+    async def think(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
+        """Run work in a worker; if the worker dies, in another one."""
+        for _attempt in range(TRIES):
+            pool = self.open()
+            try:
+                return await asyncio.wrap_future(pool.submit(work, *args))
+            except BrokenProcessPool:
+                self.replace(pool)
+        raise RuntimeError(f"{TRIES} workers died over {work.__name__}")
+
+    def replace(self, broken: ProcessPoolExecutor) -> None:
+        """A broken pool is broken for good. All who waited for it come here; the first one replaces it."""
+        if self.pool is broken:
+            log.warning("a worker process died; a new one takes its place")
+            self.pool = None
             broken.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
