@@ -196,7 +196,7 @@ def test_a_card_in_three_steps_asks_for_each(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
 def test_an_interruption_saves_the_game(tmp_path: Path, name: str) -> None:
     process = subprocess.Popen(
-        command("play", "--seed", "7", "-o", "first=0"),
+        command("play", "--terminal", "--seed", "7", "-o", "first=0"),
         cwd=tmp_path,
         env=environment(),
         stdin=subprocess.PIPE,
