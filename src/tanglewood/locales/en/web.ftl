@@ -1,0 +1,323 @@
+# What the browser says around a game.
+
+web-name = Tanglewood
+web-title = { $page } · Tanglewood
+web-title-turn = ● { $page }: your turn
+web-home = Tanglewood, home
+web-home-short = Home
+web-skip = Skip to the content
+web-nav = Main
+web-nav-short = Main, short
+web-nav-play = Play
+web-nav-rules = Rules
+web-nav-cards = Cards
+web-settings = Settings
+web-theme-switch = Light or dark
+web-close = Close
+web-cancel = Cancel
+web-loading = One moment …
+web-try-again = Try again
+web-offline = The server does not answer. Check your connection and try again.
+web-failed = That did not work (status { $status }).
+web-copy = Copy
+web-copied = Copied
+web-random = random
+web-you = You
+web-player = Player { $n }
+
+# Home
+
+web-home-title = Three games, one forest.
+web-home-lead = Two clicks and you sit at the table.
+web-play-now = Play now
+web-play-now-game = Play { $game } now
+web-set-up = Set up a table
+web-coming = Coming
+web-coming-about = Still growing. It will be played here too.
+web-game-mycelia = Mycelia
+web-game-mycelia-about = Lead every dewdrop to the shrine.
+web-game-mycelia-facts = 2–4 players · about 40 minutes
+web-game-mycelia-picture = Mushrooms around a stone shrine, with dewdrops
+web-game-everdell = Everdell
+web-game-everdell-about = Build a woodland city before winter.
+web-game-everdell-facts = 1–4 players · with Mistwood and Nightweave
+web-game-everdell-picture = A great hollow tree above a small woodland city, a spider on her thread
+web-game-deep_forest = Through the Deep Forest
+web-game-deep_forest-about = Find a way through before the fog does.
+web-game-deep_forest-facts = 2–4 players · 15 rounds
+web-game-deep_forest-picture = A path of blue stones into a dark forest with fog and a rock monster
+web-mine = My tables
+web-mine-all = all { $n }
+web-mine-fewer = fewer
+web-mine-none = You sit at no table yet. “Play now” lays one.
+web-mine-alone = nobody else
+web-mine-over = Finished { $ago }
+web-mine-open = Waits for a friend
+web-mine-waiting = { $name } is deciding · { $ago }
+web-your-turn = Your turn
+web-continue = Continue
+web-look = Look
+web-replay = Replay
+web-open-record = Open a saved game
+web-open-record-about = A record file: a finished game is shown again, another one goes on.
+web-seat-bot = { $name } (bot)
+web-seat-open = Open seat
+
+# A new table
+
+web-new = New table
+web-new-title = A table for { $game }
+web-new-ready = The table is laid
+web-seats = Who plays?
+web-seats-about = { $low } to { $high } seats
+web-seat-number = Seat { $n }
+web-seat-add = Add a seat
+web-seat-remove = Remove seat { $n }
+web-kind-me = Me
+web-kind-me-about = You, in this browser.
+web-kind-bot = Bot
+web-kind-screen = Same screen
+web-kind-screen-about = Somebody beside you; you pass the screen on.
+web-kind-link = Friend
+web-kind-link-about = You get a link to send. It lets one person take this seat.
+web-bot-of = Bot of seat { $n }
+web-bot-greedy = Greedy: a fair opponent
+web-bot-random = Random: to learn the moves
+web-name-of = Name of seat { $n }
+web-name-me = Your name
+web-name-screen = Their name
+web-name-link = Their name, if you like
+web-variant = How it is played
+web-variant-about = as it stands is fine
+web-setting-mycelia-first = Who begins
+web-setting-mycelia-setup = Where the drops lie
+web-setting-mycelia-ask-leaves = Ask before taking leaves
+web-create = Sit down
+web-create-invite = Lay the table and invite
+web-go-to-table = Go to the table
+web-invite = Invite
+web-invite-about = Send each friend one of these links. Whoever opens it first takes the seat; a link works once.
+web-invite-seat = Link for seat { $seat }
+
+# At the table
+
+web-options = What you can do
+web-undo = Undo (U)
+web-hint = Hint (H)
+web-menu = Menu
+web-leave = Leave the table
+web-side = Players and log
+web-side-open = Players and log (L)
+web-side-parts = Log or chat
+web-log = What happened
+web-log-since = Since my last turn
+web-log-since-short = since my turn
+web-log-all = everything
+web-log-again = Show it again
+web-log-empty = Nothing yet.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-seat-you = you
+web-seat-turn = deciding
+web-seat-is-bot = bot
+web-seat-waits = waits for a friend
+web-seat-online = here
+web-seat-offline = away
+web-spectator = You are watching: you see what everybody may see.
+web-not-your-turn = It is { $name }’s turn.
+web-line-lost = The connection is lost. Trying again …
+web-skip-show = Skip
+web-hints = What the bot would do
+web-hints-about = with its expectation; more is better
+web-hint-worth = expectation
+web-hint-take = Do it
+web-hint-not-now = A hint is for when it is your turn.
+web-curtain = Pass the screen to { $name }
+web-curtain-about = Hands are hidden until then.
+web-curtain-lift = I am { $name }
+web-join = Sit down at { $game }
+web-join-about = Somebody keeps a seat for you.
+web-join-name = Your name
+web-join-sit = Take the seat
+web-join-watch = Just watch
+web-over-hide = Look at the table
+web-over-show = Result
+web-breakdown = Points by source
+web-place = place
+web-winner = winner
+web-rematch = Rematch
+web-rematch-go = To the rematch
+web-save = Save as file
+web-curve = Drops left, round by round
+web-curve-label = Curve of how it went: drops left of each player, round by round
+
+# Replay
+
+web-replay-of = Replay: { $game }
+web-replay-at = Move { $at } of { $all }
+web-replay-start = The beginning
+web-replay-scrub = Moment of the game
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed
+web-replay-mine-back = My turn before
+web-replay-mine-on = My next turn
+web-replay-turn-back = Turn before
+web-replay-turn-on = Next turn
+web-replay-link = Link to this move
+web-replay-branch = Go on from here against a bot
+web-replay-branch-not = Only a finished game can be gone on from.
+web-replay-undone = taken back: { $move }
+
+# Rules
+
+web-rules-of = Rules of { $game }
+web-rules-lead = Every rule has its own address; a refused click leads to the one that forbids it.
+web-rules-search = Search the rules
+web-rules-found = { $n ->
+    [one] 1 rule
+   *[other] { $n } rules
+}
+web-rules-none = No rule has these words.
+web-rule-why = Why
+web-rule-source = Source
+web-rule-unbuilt = not built yet
+web-status = { $status ->
+    [rulebook] rulebook
+    [derived] derived
+    [reconstructed] reconstructed
+    [open] our ruling
+   *[physical] cardboard only
+}
+web-status-about = { $status ->
+    [rulebook] The rulebook says so.
+    [derived] The rulebooks leave no other reading.
+    [reconstructed] The printed part is lost; this is our choice.
+    [open] The rulebooks are silent; this is our ruling.
+   *[physical] Only means something with cardboard.
+}
+web-part = { $part ->
+    [base] The base game
+    [effects] What cards do
+    [boards] The backs of the boards
+    [expansion] The built-in expansion
+    [solo] Alone, against Gwidyon
+    [prisma] Prisma
+   *[other] { $part }
+}
+
+# Cards
+
+web-cards-of = Cards of { $game }
+web-cards-lead = Everything in the box, and where its data come from.
+web-cards-search = Search by name or words
+web-cards-kind = Kind
+web-cards-all = all
+web-cards-found = { $n ->
+    [one] 1 thing
+   *[other] { $n } things
+}
+web-cards-none = Nothing fits.
+web-cards-table = { $table ->
+    [card] Cards to hire
+    [start] Start cards
+    [tile] Action tiles
+    [side] Boards
+    [setup] Setup cards
+    [supply] Supply cards
+    [gift] Gifts
+    [solo] Gwidyon’s cards
+    [die] Die
+    [board] Board format
+    [prisma] Prisma
+    [track] Favour track
+    [counts] Numbers
+   *[other] { $table }
+}
+web-card-cost = { $n ->
+    [one] costs 1 leaf
+   *[other] costs { $n } leaves
+}
+web-card-copies = { $n ->
+    [one] once in the box
+   *[other] { $n } in the box
+}
+web-card-single = On hiring
+web-card-set = { $set ->
+    [base] base game
+    [expansion] built-in expansion
+    [prisma] Prisma
+   *[other] { $set }
+}
+web-card-source = Data: { $source }
+
+# Settings
+
+web-settings-lead = Kept in this browser.
+web-set-language = Language
+web-set-theme = Light
+web-set-theme-about = Which of the two looks.
+web-set-contrast = Contrast
+web-set-contrast-about = Stronger lines and text.
+web-set-motion = Motion
+web-set-motion-about = Whether pieces slide and glow.
+web-set-pace = Pace
+web-set-pace-about = How long each thing others do is shown.
+web-set-cards = Card size
+web-set-cards-about = How large cards are drawn.
+web-set-sound = Sounds
+web-set-sound-about = A quiet tone when it is your turn.
+web-set-name = My name
+web-set-name-about = How others see you at a new table.
+web-set-value = { $value ->
+    [system] as the system
+    [light] light
+    [dark] dark
+    [more] strong
+    [normal] normal
+    [full] full
+    [reduced] reduced
+    [small] small
+    [medium] medium
+    [large] large
+    [slow] slow
+    [steady] steady
+    [quick] quick
+    [at-once] at once
+    [on] on
+    [off] off
+   *[other] { $value }
+}
+web-language = { $language ->
+    [en] English
+    [de] Deutsch
+    [x-pseudo] Pseudo (for testing)
+   *[other] { $language }
+}
+
+# Keys
+
+web-keys = Keys
+web-key-walk = walk what can be touched
+web-key-take = take it
+web-key-back = one step back
+web-key-undo = undo
+web-key-hint = hint
+web-key-log = players and log
+web-key-theme = light or dark
+web-key-skip = skip what is being shown
+web-key-help = this overview
+
+# Lost
+
+web-lost = Lost in the wood
+web-lost-about = There is no page at this address.
+web-lost-game = There is no such game here.
+web-lost-table = There is no table at this address.
+web-lost-home = Back to the clearing

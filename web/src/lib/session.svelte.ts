@@ -1,0 +1,228 @@
+/** Sitting at a table: its state, what is being shown, what is waiting to be shown, and everything one can ask for. */
+
+import { api, componentsOf, Refused } from "./api";
+import type { ChatLine, Component, Hint, SeatInfo, Step, TableState, Update } from "./contract";
+import { type Line, Stream } from "./stream";
+import { sinceMine, standing } from "./story";
+
+export interface Refusal {
+  message: string;
+  rule: string;
+}
+
+/** Longer than this nobody waits for a picture that does not come. */
+const GRACE = 6000;
+
+export class Session {
+  /** the newest state known */
+  latest = $state.raw<TableState | null>(null);
+  /** the state on the table, and the steps that are being shown on the way to it */
+  shown = $state.raw<TableState | null>(null);
+  moving = $state.raw<Step[]>([]);
+  steps = $state.raw<Step[]>([]);
+  components = $state.raw<Component[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  line = $state<Line>("opening");
+  busy = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  hints = $state.raw<Hint[] | null>(null);
+  problem = $state.raw<Refused | null>(null);
+  /** chat lines that came since somebody looked */
+  unread = $state(0);
+
+  private queue: Update[] = [];
+  private guard: ReturnType<typeof setTimeout> | undefined;
+  private stream: Stream | null = null;
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    private readonly pace: () => number,
+    private readonly spoken: (steps: Step[], state: TableState) => void,
+  ) {}
+
+  readonly names = $derived((this.latest?.seats ?? []).map((seat) => seat.name));
+  readonly counted = $derived(standing(this.steps));
+  readonly since = $derived(sinceMine(this.counted, this.latest?.mine ?? []));
+  readonly playable = $derived(
+    this.shown !== null && !this.busy && this.moving.length === 0 && this.shown === this.latest && this.shown.mine.includes(this.shown.turn),
+  );
+
+  async open(): Promise<void> {
+    this.problem = null;
+    try {
+      const [state, steps, chat] = await Promise.all([api.table(this.id), api.steps(this.id), api.chat(this.id)]);
+      this.components = await componentsOf(state.game);
+      if (this.closed) return;
+      this.latest = this.shown = state;
+      this.moving = [];
+      this.queue = [];
+      this.steps = steps;
+      this.chat = chat;
+      this.spoken([], state);
+      this.listen(Math.max(state.number, steps.length));
+    } catch (error) {
+      this.problem = error instanceof Refused ? error : new Refused(0, { error: "broken", message: String(error), rule: "" });
+    }
+  }
+
+  private listen(after: number): void {
+    this.stream?.close();
+    this.stream = new Stream(this.id, after, {
+      update: (update) => this.hear(update),
+      chat: (line) => this.hearChat(line),
+      presence: (seats) => this.hearPresence(seats),
+      line: (line) => (this.line = line),
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.guard);
+    this.stream?.close();
+  }
+
+  nudge(): void {
+    this.stream?.nudge();
+  }
+
+  private hear(update: Update): void {
+    const { state } = update;
+    const before = this.latest;
+    if (before && state.number < before.number) return;
+    this.stream?.saw(state.number);
+    const known = new Set(this.steps.map((step) => step.number));
+    const fresh = update.steps.filter((step) => !known.has(step.number));
+    this.latest = state;
+    if (fresh.length === 0) {
+      // Nothing moved: seats, a rematch, or what we have heard by another way already.
+      if (this.moving.length === 0 && this.queue.length === 0) this.shown = state;
+      else this.queue.push({ steps: [], state });
+      return;
+    }
+    this.steps = [...this.steps, ...fresh].sort((one, other) => one.number - other.number);
+    this.hints = null;
+    this.queue.push({ steps: fresh, state });
+    if (this.moving.length === 0) this.next();
+  }
+
+  private next(): void {
+    clearTimeout(this.guard);
+    const update = this.queue.shift();
+    this.moving = [];
+    if (!update) return;
+    this.shown = update.state;
+    this.spoken(update.steps, update.state);
+    const events = update.steps.reduce((sum, step) => sum + step.events.length, 0);
+    if (events === 0) return this.next();
+    this.moving = update.steps;
+    this.guard = setTimeout(() => this.next(), events * Math.max(this.pace(), 100) * 2 + GRACE);
+  }
+
+  /** The table has shown what there was to show. */
+  animated = (): void => {
+    if (this.moving.length > 0) this.next();
+  };
+
+  /** Enough: show the newest state at once. */
+  skip(): boolean {
+    if (this.moving.length === 0 && this.queue.length === 0) return false;
+    clearTimeout(this.guard);
+    for (const update of this.queue) this.spoken(update.steps, update.state);
+    this.queue = [];
+    this.moving = [];
+    this.shown = this.latest;
+    return true;
+  }
+
+  private hearChat(line: ChatLine): void {
+    if (this.chat.some((one) => one.number === line.number)) return;
+    this.chat = [...this.chat, line];
+    if (!this.latest?.mine.includes(line.seat)) this.unread += 1;
+  }
+
+  private hearPresence(seats: SeatInfo[]): void {
+    if (!this.latest) return;
+    const same = this.shown === this.latest;
+    this.latest = { ...this.latest, seats };
+    if (same) this.shown = this.latest;
+  }
+
+  /** Do something at the table; a refusal is shown, an old position is read anew. */
+  private async attempt<T>(act: () => Promise<T>): Promise<T | null> {
+    if (this.busy) return null;
+    this.busy = true;
+    this.refusal = null;
+    try {
+      return await act();
+    } catch (error) {
+      const refused = error instanceof Refused ? error : new Refused(0, { error: "broken", message: String(error), rule: "" });
+      if (refused.stale) await this.catchUp();
+      this.refusal = { message: refused.message, rule: refused.rule };
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async catchUp(): Promise<void> {
+    const [state, steps] = await Promise.all([api.table(this.id), api.steps(this.id)]);
+    this.hear({ steps, state });
+  }
+
+  async play(text: string): Promise<void> {
+    const state = this.latest;
+    if (!state) return;
+    this.hints = null;
+    const update = await this.attempt(() => api.move(this.id, state.number, state.turn, text));
+    if (update) this.hear(update);
+  }
+
+  get undoSeat(): number {
+    const last = this.counted.at(-1)?.seat ?? -1;
+    const mine = this.latest?.mine ?? [];
+    return mine.includes(last) ? last : (mine[0] ?? 0);
+  }
+
+  async undo(): Promise<void> {
+    const state = this.latest;
+    if (!state) return;
+    this.skip();
+    const update = await this.attempt(() => api.undo(this.id, state.number, this.undoSeat));
+    if (update) this.hear(update);
+  }
+
+  async ask(): Promise<void> {
+    const hints = await this.attempt(() => api.hint(this.id));
+    if (hints) this.hints = hints;
+  }
+
+  async say(text: string): Promise<boolean> {
+    const line = await this.attempt(() => api.say(this.id, text));
+    if (line) this.hearChat(line);
+    return line !== null;
+  }
+
+  async join(token: string, name: string): Promise<void> {
+    await api.join(this.id, token, name);
+    await this.open();
+  }
+
+  async rematch(): Promise<string | null> {
+    return (await this.attempt(() => api.rematch(this.id)))?.id ?? null;
+  }
+
+  /** Show once more what others did since my last turn. */
+  async again(): Promise<void> {
+    const steps = this.since;
+    const first = steps[0];
+    if (!first || !this.latest || this.moving.length > 0) return;
+    const before = await this.attempt(() => api.table(this.id, first.number));
+    if (!before || this.moving.length > 0) return;
+    this.shown = { ...before, choices: [] };
+    // The old position has to be on the table before anything moves on it.
+    await new Promise((done) => setTimeout(done, 60));
+    this.queue.unshift({ steps, state: this.latest });
+    this.next();
+  }
+}

@@ -1,0 +1,15 @@
+import "./styles/tokens.css";
+import "./styles/ui.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { listen } from "./lib/router";
+import { show, watchSystem } from "./lib/settings";
+
+show();
+watchSystem();
+listen();
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });
