@@ -1,7 +1,7 @@
 """What people read: sentences from the Fluent files in `locales/`, one folder a language."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,9 +16,15 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundles = [bundle(name) for name in dict.fromkeys((language, FALLBACK))]
+        # The same few thousand sentences are said over and over: options of a table, its log.
+        self._said = lru_cache(maxsize=20_000)(self._format)
 
     def say(self, key: str, /, **values: object) -> str:
         """The sentence of this key with its values filled in."""
+        return self._said(key, tuple(values.items()))
+
+    def _format(self, key: str, items: tuple[tuple[str, object], ...]) -> str:
+        values = dict(items)
         for book in self.bundles:
             if book.has_message(key):
                 message = book.get_message(key)
