@@ -1,0 +1,4 @@
+# The table of Mycelia in the browser.
+
+my-card-start = start
+my-card-gift = gift
