@@ -158,7 +158,7 @@ def read_header(record: Record, header: dict[str, tuple[int, str]]) -> None:
     record.pack = header["pack"][1]
     record.seats = [name.strip() for name in header["seats"][1].split(",")]
     line, seed = header["seed"]
-    if not seed.isdecimal():
+    if not seed.isdecimal() or len(seed) > 40:
         raise RecordError(f"line {line}: expected a seed as a whole number, got {seed!r}")
     record.seed = int(seed)
     line, options = header["options"]
@@ -189,7 +189,7 @@ def replay(record: Record, upto: int | None = None) -> tuple[State, Record]:
     for number, line in enumerate(record.moves[:upto]):
         where = f"line {record.lines[number]}" if record.lines else f"move {number + 1}"
         words = line.split(";", 1)[0].split(None, 1)
-        if len(words) != 2 or not words[0].isdecimal():
+        if len(words) != 2 or not words[0].isdecimal() or len(words[0]) > 9:
             raise RecordError(f"{where}: expected a seat and a move, got {line!r}")
         if int(words[0]) != state.turn:
             decides = f"seat {state.turn} decides" if state.turn >= 0 else "the game is over"

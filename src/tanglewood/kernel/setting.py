@@ -47,7 +47,8 @@ class Setting:
                 return str(wish)
         elif isinstance(wish, int | str) and not isinstance(wish, bool):
             text = str(wish)
-            if text.lstrip("-").isdecimal() and self.low <= int(text) <= self.high:
+            # Short enough to be read: Python refuses to turn thousands of digits into a number.
+            if text.removeprefix("-").isdecimal() and len(text) < 20 and self.low <= int(text) <= self.high:
                 return int(text)
         raise OptionError(f"option {self.name}: expected {self.expected()}, got {wish!r}")
 
