@@ -26,7 +26,12 @@ def leave_with_the_server() -> None:
     """A worker whose server was killed would wait for work for ever; so it watches the server."""
     server = multiprocessing.parent_process()
     if server is not None:
-        threading.Thread(target=lambda: (server.join(), os._exit(0)), daemon=True).start()
+
+        def watch() -> None:
+            server.join()
+            os._exit(0)
+
+        threading.Thread(target=watch, daemon=True).start()
 
 
 def choose(game: str, position: str, bot: str, seed: int) -> str:
@@ -62,12 +67,12 @@ class Thinkers:
     ) -> list[tuple[str, float]]:
         return await self.think(weigh, game, position, bot, seed, best)
 
-    async def think(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
+    async def think(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Run work in a worker; if the worker dies, in another one."""
-        for _attempt in range(TRIES):
+        for _ in range(TRIES):
             pool = self.open()
             try:
-                return await asyncio.wrap_future(pool.submit(work, *args))
+                return await asyncio.wrap_future(pool.submit(work, *args, **named))
             except BrokenProcessPool:
                 self.replace(pool)
         raise RuntimeError(f"{TRIES} workers died over {work.__name__}")
