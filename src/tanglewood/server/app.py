@@ -18,7 +18,7 @@ from litestar.types import Message, Scope
 
 import tanglewood.games  # noqa: F401  registers the games
 from tanglewood.kernel.errors import TanglewoodError, UnknownGameError
-from tanglewood.server.doors import Catalogue, Tables, health, open_record, secret_of
+from tanglewood.server.doors import Catalogue, Tables, address_of, health, open_record, secret_of
 from tanglewood.server.house import House, hashed
 from tanglewood.server.limits import Buckets, Limits
 from tanglewood.server.model import Problem
@@ -86,11 +86,11 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 async def not_too_fast(request: Visitor) -> None:
-    """Every person has a measure of requests; whoever carries no secret shares that of the address."""
+    """Every person has a measure of requests, and so has every address: secrets can be made up."""
     if request.url.path.startswith("/api/"):
-        secret = secret_of(request)
-        key: object = hashed(secret) if secret else (request.client.host if request.client else "")
-        request.app.state.requests.take(key)
+        address, secret = address_of(request), secret_of(request)
+        request.app.state.requests_from.take(address)
+        request.app.state.requests.take(hashed(secret) if secret else address)
 
 
 def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Litestar:
@@ -114,11 +114,17 @@ def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Li
         return founding
 
     app = Litestar(
-        [Catalogue, Tables, open_record, health, *pages()],
+        [
+            Catalogue,
+            Tables,
+            Router("/", route_handlers=[open_record], request_max_body_size=limits.record_body),
+            health,
+            *pages(),
+        ],
         dependencies={"house": Provide(give_house), "founding": Provide(give_founding)},
         lifespan=[lifespan],
         before_request=not_too_fast,
-        request_max_body_size=limits.record_body,
+        request_max_body_size=limits.body,
         compression_config=CompressionConfig(backend="gzip", exclude=["/events$"], minimum_size=1000),
         before_send=[add_headers],
         exception_handlers={
@@ -136,6 +142,7 @@ def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Li
         logging_config=None,
     )
     app.state.requests = Buckets(limits.requests_per_second, limits.burst)
+    app.state.requests_from = Buckets(limits.requests_per_second_from_address, limits.burst_from_address)
     return app
 
 

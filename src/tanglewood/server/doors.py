@@ -1,5 +1,6 @@
 """The doors of the server: one function each, all the work is done in house.py."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
@@ -79,6 +80,10 @@ def secret_of(request: Visitor) -> str | None:
 def owner_of(request: Visitor) -> bytes | None:
     secret = secret_of(request)
     return hashed(secret) if secret else None
+
+
+def address_of(request: Visitor) -> str:
+    return request.client.host if request.client else ""
 
 
 def introduce(request: Visitor) -> tuple[bytes, list[Cookie]]:
@@ -165,7 +170,7 @@ class Tables(Controller):
         self, request: Visitor, house: House, founding: Buckets, data: NewTable
     ) -> Response[Created]:
         """Open a table. The links of its invitations are told here and never again."""
-        founding.take(request.client.host if request.client else "")
+        founding.take(address_of(request))
         owner, cookies = introduce(request)
         table, tokens = await house.create(data, owner)
         id = table.room.id
@@ -182,13 +187,17 @@ class Tables(Controller):
     ) -> TableState:
         """The table as this browser may see it, now or after so many entries of its log."""
         table = await house.table(id)
-        return table.room.show(table.room.mine(owner_of(request)), table.feed.online(), at)
+        room = table.room
+        past = None
+        if at is not None and at < room.number:
+            past = at, await asyncio.to_thread(room.at, at)
+        return room.show(room.mine(owner_of(request)), table.feed.online(), past)
 
     @get("/{id:str}/steps", responses=problems(404))
     async def steps(self, request: Visitor, house: House, id: Id) -> list[Step]:
         """The whole log in words, as this browser may know it."""
         table = await house.table(id)
-        return table.room.steps(table.room.mine(owner_of(request)))
+        return await asyncio.to_thread(table.room.steps, table.room.mine(owner_of(request)))
 
     @post("/{id:str}/moves", status_code=200, responses=problems(403, 404, 409, 422))
     async def play(self, request: Visitor, house: House, id: Id, data: MoveWish) -> Update:
@@ -223,14 +232,17 @@ class Tables(Controller):
         """The three moves a bot likes best, for whoever has to decide."""
         return [Hint(*best) for best in await house.hint(id, owner_of(request))]
 
-    @post("/{id:str}/rematch", status_code=200, responses=problems(403, 404, 422))
+    @post("/{id:str}/rematch", status_code=200, responses=problems(403, 404, 422, 503))
     async def rematch(self, request: Visitor, house: House, id: Id) -> TableId:
         """The same people and options again."""
         return TableId(await house.rematch(id, owner_of(request)))
 
-    @post("/{id:str}/branch", status_code=201, responses=problems(404, 422))
-    async def branch(self, request: Visitor, house: House, id: Id, data: BranchWish) -> Response[TableId]:
+    @post("/{id:str}/branch", status_code=201, responses=problems(404, 422, 503))
+    async def branch(
+        self, request: Visitor, house: House, founding: Buckets, id: Id, data: BranchWish
+    ) -> Response[TableId]:
         """Go on from a moment of a finished game against bots."""
+        founding.take(address_of(request))
         owner, cookies = introduce(request)
         return Response(
             TableId(await house.branch(id, owner, data.at, data.bot)), status_code=201, cookies=cookies
@@ -243,7 +255,8 @@ class Tables(Controller):
         if not room.over:
             raise Refused(422, "running", "The record holds everything hidden; it is given out at the end.")
         name = f'attachment; filename="{room.info.id}-{id}.tgr"'
-        return Response(room.record().text(), headers={"Content-Disposition": name})
+        record = await asyncio.to_thread(room.record)
+        return Response(record.text(), headers={"Content-Disposition": name})
 
     @get("/{id:str}/events", media_type="text/event-stream", responses=problems(404, 503))
     async def events(
@@ -270,21 +283,24 @@ class Tables(Controller):
 def open_stream(house: House, table: Table, owner: bytes | None, seen: int | None) -> AsyncIterator[bytes]:
     """Begin with what was missed, then whatever happens."""
     room = table.room
-    mine = room.mine(owner)
-    listener = Listener(owner, tuple(mine))
-    table.feed.listeners.append(listener)
-    after = room.number if seen is None else min(seen, room.number)
-    first = message(
-        "update", Update(room.steps(mine, after), room.show(mine, table.feed.online())), room.number
-    )
-    house.tell_presence(table)
-    return table.feed.stream(listener, first, lambda: house.tell_presence(table))
+
+    async def first() -> bytes:
+        # The position is taken at once, together with the place in the line; the words of a long log may
+        # take their time.
+        number, mine = room.number, room.mine(owner)
+        state = room.show(mine, table.feed.online())
+        after = number if seen is None else min(seen, number)
+        steps = await asyncio.to_thread(room.steps, mine, after, number) if after < number else []
+        return message("update", Update(steps, state), number)
+
+    listener = Listener(owner, tuple(room.mine(owner)))
+    return table.feed.stream(listener, first, lambda: house.tell_who_is_here(table))
 
 
-@post("/api/records", status_code=201, tags=["tables"], responses=problems(413, 422))
+@post("/api/records", status_code=201, tags=["tables"], responses=problems(404, 413, 422, 503))
 async def open_record(request: Visitor, house: House, founding: Buckets) -> Response[TableId]:
     """Open a record file, sent as text: a finished game is shown, an unfinished one goes on."""
-    founding.take(request.client.host if request.client else "")
+    founding.take(address_of(request))
     body = await request.body()
     if len(body) > house.limits.record_body:
         raise Refused(413, "too-large", f"A record may have {house.limits.record_body} bytes at most.")
@@ -296,7 +312,7 @@ async def open_record(request: Visitor, house: House, founding: Buckets) -> Resp
     return Response(TableId(await house.open_record(text, owner)), status_code=201, cookies=cookies)
 
 
-@get("/api/health", sync_to_thread=False, tags=["games"])
+@get("/api/health", sync_to_thread=False, tags=["games"], responses=problems())
 def health() -> dict[str, str]:
     """Whether the server is up."""
     return {"status": "ok"}

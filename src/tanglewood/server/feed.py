@@ -1,7 +1,7 @@
 """Who listens to a table, and telling them: every listener gets what the seats it holds may know."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import msgspec
 
@@ -47,6 +47,15 @@ class Feed:
             if not listener.send(made[listener.mine]):
                 self.let_go(listener)
 
+    def seat_anew(self, seats_of: Callable[[bytes | None], list[int]]) -> None:
+        """Somebody took a seat: who listens already sees from there at once."""
+        for listener in self.listeners:
+            listener.mine = tuple(seats_of(listener.owner))
+
+    def let_all_go(self) -> None:
+        for listener in self.listeners[:]:
+            self.let_go(listener)
+
     def let_go(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
@@ -55,11 +64,16 @@ class Feed:
         listener.queue.put_nowait(None)
 
     async def stream(
-        self, listener: Listener, first: bytes, left: Callable[[], None]
+        self, listener: Listener, first: Callable[[], Awaitable[bytes]], changed: Callable[[], None]
     ) -> AsyncIterator[bytes]:
-        """The bytes of one stream, until the reader leaves or is let go."""
+        """The bytes of one stream, until the reader leaves or is let go.
+
+        The listener is only known from the first step on: a stream that nobody ever reads leaves no trace.
+        """
+        self.listeners.append(listener)
         try:
-            yield first
+            changed()
+            yield await first()
             while True:
                 try:
                     message = await asyncio.wait_for(listener.queue.get(), HEARTBEAT)
@@ -72,7 +86,7 @@ class Feed:
         finally:
             if listener in self.listeners:
                 self.listeners.remove(listener)
-            left()
+            changed()
 
 
 def message(event: str, data: object, id: int | None = None) -> bytes:

@@ -10,15 +10,17 @@ import sqlite3
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 from typing import Literal
+from weakref import WeakValueDictionary
 
 from tanglewood.bots import make_bot
 from tanglewood.kernel.chance import fork
-from tanglewood.kernel.record import read_record
+from tanglewood.kernel.errors import RecordError
+from tanglewood.kernel.record import Record, read_record
 from tanglewood.kernel.record import replay as replay_record
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import Choice, settle_options
+from tanglewood.kernel.state import State
 from tanglewood.server.feed import Feed
 from tanglewood.server.limits import Limits
 from tanglewood.server.model import ChatLine, NewTable, SeatWish, TableSummary, Update
@@ -36,6 +38,9 @@ def hashed(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
+Advice = tuple[str, str, float]
+
+
 class Table:
     """A room with its listeners and a lock: one change at a time."""
 
@@ -44,6 +49,10 @@ class Table:
         self.feed = Feed()
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
+        # What the bot advises after so many entries: asked twice, thought about once.
+        self.hint: tuple[int, asyncio.Task[list[Advice]]] | None = None
+        # The owners that were last said to be here.
+        self.present: set[bytes] = set()
 
 
 class House:
@@ -53,16 +62,21 @@ class House:
         self.store = store
         self.thinkers = thinkers
         self.limits = limits
+        # Tables that are kept in memory, the one used last at the end; and all that anybody still holds: as
+        # long as somebody plays, listens or waits at a table, whoever comes gets that very table, not a twin.
         self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.held: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self.tasks: set[asyncio.Task[None]] = set()
         self.loading: dict[str, asyncio.Task[Table]] = {}
 
     # ------------------------------------------------------------------ tables
 
     async def table(self, id: str) -> Table:
         """A table, from the cache or rebuilt from its log; several who ask at once share the work."""
-        found = self.tables.get(id)
+        found = self.held.get(id)
         if found is not None:
-            self.tables.move_to_end(id)
+            self.remember(found)
+            self.wake_bots(found)
             return found
         task = self.loading.get(id)
         if task is None:
@@ -72,7 +86,7 @@ class House:
         return await asyncio.shield(task)
 
     async def load(self, id: str) -> Table:
-        def work(db: sqlite3.Connection) -> Room | None:
+        def work(db: sqlite3.Connection) -> tuple[Room, list[tuple[int, str, str]]] | None:
             row = db.execute(
                 "select game, options, seed, position, rematch from tables where id = ?", (id,)
             ).fetchone()
@@ -91,25 +105,36 @@ class House:
                 row[4],
             )
             entries = db.execute("select seat, kind, text from log where id = ? order by number", (id,))
-            room.restore(entries.fetchall())
-            return room
+            return room, entries.fetchall()
 
-        room = await self.store.do(work)
-        if room is None:
+        found = await self.store.do(work)
+        if found is None:
             raise unknown_table()
+        room, entries = found
+        await asyncio.to_thread(room.restore, entries)
         return self.keep(room)
 
     def keep(self, room: Room) -> Table:
         table = Table(room)
-        self.tables[room.id] = table
-        idle = [
-            id for id, other in self.tables.items() if not other.feed.listeners and not other.lock.locked()
-        ]
-        for id in idle[: max(0, len(self.tables) - self.limits.cached_tables)]:
-            if id != room.id and self.tables[id].bots is None:
-                del self.tables[id]
+        self.held[room.id] = table
+        self.remember(table)
         self.wake_bots(table)
         return table
+
+    def remember(self, table: Table) -> None:
+        """Keep a table in memory; the one that was not asked for longest leaves, if nobody is there."""
+        self.tables[table.room.id] = table
+        self.tables.move_to_end(table.room.id)
+        while len(self.tables) > self.limits.cached_tables:
+            self.tables.popitem(last=False)
+
+    def forget(self, table: Table) -> None:
+        """The log may say otherwise than this table: whoever comes next reads it anew."""
+        id = table.room.id
+        if self.held.get(id) is table:
+            del self.held[id]
+            self.tables.pop(id, None)
+        table.feed.let_all_go()
 
     async def create(self, wish: NewTable, owner: bytes) -> tuple[Table, dict[int, str]]:
         """A new table, and the tokens of its invitations by seat."""
@@ -130,7 +155,7 @@ class House:
         rows: list[SeatRow] = []
         tokens: dict[int, str] = {}
         for seat, wish in enumerate(wishes):
-            name = " ".join(wish.name.split())
+            name = tidy(wish.name)
             if wish.kind == "bot":
                 make_bot(wish.bot, 0)
                 rows.append(SeatRow("bot", wish.bot, name or wish.bot.capitalize(), None, None))
@@ -154,7 +179,7 @@ class House:
         id = secrets.token_urlsafe(12)
         room = Room(id, game, options, seed, position, rows)
         moves = entries or []
-        room.restore([(seat, MOVE, text) for seat, text in moves])
+        await asyncio.to_thread(room.restore, [(seat, MOVE, text) for seat, text in moves])
         now = time.time()
 
         def work(db: sqlite3.Connection) -> None:
@@ -236,8 +261,8 @@ class House:
 
         try:
             await self.store.do(work)
-        except Refused:
-            self.tables.pop(room.id, None)  # somebody else wrote: read the log anew next time
+        except BaseException:  # another process wrote, or we were cancelled and do not know what was written
+            self.forget(table)
             raise
         if kind == MOVE:
             room.play(seat, text)
@@ -258,25 +283,26 @@ class House:
 
     def wake_bots(self, table: Table) -> None:
         """See to it that bots play on if it is on them."""
-        turn = table.room.state.turn
-        if turn >= 0 and table.room.seats[turn].shown == "bot" and table.bots is None:
+        if table.bots is None and self.bots_decide(table.room):
             table.bots = asyncio.ensure_future(self.let_bots_play(table))
+            self.tasks.add(table.bots)
+            table.bots.add_done_callback(self.tasks.discard)
+
+    def bots_decide(self, room: Room) -> bool:
+        return (
+            not room.over and room.seats[room.state.turn].shown == "bot" and room.number < self.limits.entries
+        )
 
     async def let_bots_play(self, table: Table) -> None:
         room = table.room
         try:
-            while not room.over and room.seats[room.state.turn].shown == "bot":
+            while self.bots_decide(room):
                 seat = room.state.turn
                 number = room.number
                 seed = fork(room.seed, 2, number)
-                try:
-                    text = await self.thinkers.choose(
-                        room.info.id, room.state.text(), str(room.seats[seat].bot), seed
-                    )
-                except BrokenProcessPool:
-                    log.warning("a worker process died; a new one takes its place")
-                    self.thinkers.restart()
-                    continue
+                text = await self.thinkers.choose(
+                    room.info.id, room.state.text(), str(room.seats[seat].bot), seed
+                )
                 async with table.lock:
                     if room.number == number:
                         await self.append(table, seat, MOVE, text)
@@ -298,15 +324,23 @@ class House:
         async with table.lock:
             for seat, row in enumerate(table.room.seats):
                 if row.invitation is not None and secrets.compare_digest(row.invitation, wanted):
-                    name = " ".join(name.split()) or row.name
+                    name = tidy(name) or row.name
                     await self.store.do(taking(id, seat, owner, name))
                     row.owner, row.name, row.invitation = owner, name, None
+                    table.feed.seat_anew(table.room.mine)
                     self.tell_presence(table)
                     return table
         raise Refused(410, "used-invitation", "This invitation has been used already, or it is incomplete.")
 
+    def tell_who_is_here(self, table: Table) -> None:
+        """Somebody came or went. Spectators do so unnoticed: a crowd would drown the others in news."""
+        here = {row.owner for row in table.room.seats if row.owner is not None} & table.feed.online()
+        if here != table.present:
+            self.tell_presence(table)
+
     def tell_presence(self, table: Table) -> None:
         online = table.feed.online()
+        table.present = {row.owner for row in table.room.seats if row.owner is not None} & online
         table.feed.tell("presence", lambda mine: table.room.seat_infos(list(mine), online))
 
     async def chat(self, id: str, owner: bytes | None, text: str) -> ChatLine:
@@ -315,7 +349,7 @@ class House:
         if not mine:
             raise Refused(403, "not-seated", "Only those who sit at the table can speak there.")
         seat, name = mine[0], table.room.names[mine[0]]
-        said = " ".join(text.split())
+        said = tidy(text)
         if not said:
             raise Refused(422, "empty", "There is nothing to say.")
         at = time.time()
@@ -356,7 +390,10 @@ class House:
         )
         found: list[TableSummary] = []
         for id, changed in rows:
-            table = await self.table(id)
+            try:
+                table = await self.table(id)
+            except Refused:
+                continue  # one table that cannot be opened any more must not hide the others
             room = table.room
             mine = room.mine(owner)
             found.append(
@@ -376,13 +413,24 @@ class House:
 
     # ------------------------------------------------------------------ after the game
 
-    async def hint(self, id: str, owner: bytes | None) -> list[tuple[str, str, float]]:
+    async def hint(self, id: str, owner: bytes | None) -> list[Advice]:
         """The three moves the greedy bot likes best, for the seat that decides."""
         table = await self.table(id)
         room = table.room
         if room.state.turn not in room.mine(owner):
             raise Refused(422, "not-your-turn", "A hint is for whoever has to decide.")
-        state = room.state
+        if table.hint is None or table.hint[0] != room.number:
+            table.hint = room.number, asyncio.ensure_future(self.advise(room))
+        number, task = table.hint
+        try:
+            return await asyncio.shield(task)
+        except Exception:
+            if table.hint == (number, task):
+                table.hint = None
+            raise
+
+    async def advise(self, room: Room) -> list[Advice]:
+        state = room.state.copy()  # the table may move on while the bot thinks
         seed = fork(room.seed, 3, room.number)
         best = await self.thinkers.weigh(room.info.id, state.text(), "greedy", seed, 3)
         vocabulary = state.vocabulary()
@@ -400,7 +448,7 @@ class House:
             raise Refused(422, "running", "The game is still running.")
         async with table.lock:
             if room.rematch is None:
-                rows = [SeatRow(row.kind, row.bot, row.name, row.owner, None) for row in room.seats]
+                rows = [seated_again(row) for row in room.seats]
                 new = await self.found(room.info.id, room.options, secrets.randbelow(2**60), "", rows)
                 link = new.room.id
                 await self.store.do(
@@ -417,7 +465,7 @@ class House:
         if not room.over:
             raise Refused(422, "running", "One can go on from here once the game is over.")
         make_bot(bot, 0)
-        state = room.at(min(at, room.number))
+        state = await asyncio.to_thread(room.at, min(at, room.number))
         if state.turn < 0:
             raise Refused(422, "over", "The game is over at this point.")
         rows = [
@@ -431,34 +479,36 @@ class House:
 
     async def open_record(self, text: str, owner: bytes) -> str:
         """A table for a record file; an unfinished game goes on with whoever opened it."""
-        record = read_record(text)
-        state, _ = await asyncio.to_thread(replay_record, record)
+        record, state = await asyncio.to_thread(read_and_check, text, self.limits.entries)
         names = record.seats
         players = int(record.options["players"])
         rows: list[SeatRow] = []
         for seat in range(players):
-            name = names[seat] if seat < len(names) else ""
+            name = tidy(names[seat])[:40] if seat < len(names) else ""
             if state.turn < 0:
-                rows.append(SeatRow("human", None, name[:40], owner if seat == 0 else None, None))
+                rows.append(SeatRow("human", None, name, owner if seat == 0 else None, None))
             elif seat == state.turn:
-                rows.append(SeatRow("human", None, name[:40], owner, None))
+                rows.append(SeatRow("human", None, name, owner, None))
             else:
-                rows.append(SeatRow("bot", "greedy", name[:40] or "Greedy", None, None))
+                rows.append(SeatRow("bot", "greedy", name or "Greedy", None, None))
         entries = []
         for line in record.moves:
             seat_text, move = line.split(";", 1)[0].split(None, 1)
-            entries.append((int(seat_text), move.strip()))
+            entries.append((int(seat_text), state.vocabulary().parse(move).text))
         new = await self.found(record.game, record.options, record.seed, record.position, rows, entries)
         return new.room.id
 
+    def say_goodbye(self) -> None:
+        """End all streams: a server that stops would otherwise wait for them."""
+        for table in list(self.held.values()):
+            table.feed.let_all_go()
+
     async def close(self) -> None:
-        for table in list(self.tables.values()):
-            if table.bots is not None:
-                table.bots.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await table.bots
-            for listener in table.feed.listeners[:]:
-                table.feed.let_go(listener)
+        for task in list(self.tasks):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        self.say_goodbye()
         self.thinkers.close()
         self.store.close()
 
@@ -474,6 +524,32 @@ def taking(id: str, seat: int, owner: bytes, name: str) -> Callable[[sqlite3.Con
             raise Refused(410, "used-invitation", "This invitation has been used already.")
 
     return work
+
+
+def read_and_check(text: str, longest: int) -> tuple[Record, State]:
+    """A record that replays, with the position it leads to."""
+    record = read_record(text)
+    if len(record.moves) > longest:
+        raise RecordError(f"line {record.lines[longest]}: a game may have {longest} moves at most")
+    state, again = replay_record(record)
+    if state.settings() != record.options:
+        raise RecordError("the options of the header are not those of the position")
+    for key, value in record.result.items():
+        if again.result.get(key) != value:
+            raise RecordError(f"{key}: stored {value!r}, replayed {again.result.get(key, 'no result')!r}")
+    return record, state
+
+
+def seated_again(row: SeatRow) -> SeatRow:
+    """The same person for another game; for a seat of a record, which nobody holds, a bot sits in."""
+    if row.kind != "bot" and row.owner is None:
+        return SeatRow("bot", "greedy", row.name or "Greedy", None, None)
+    return SeatRow(row.kind, row.bot, row.name, row.owner, None)
+
+
+def tidy(text: str) -> str:
+    """What people wrote, on one line and without signs that are no signs (controls, turned directions)."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
 def stamp(at: float) -> str:

@@ -10,7 +10,11 @@ from pathlib import Path
 import uvicorn
 
 from tanglewood.server.app import create_app
+from tanglewood.server.house import House
 from tanglewood.server.limits import Limits
+
+PATIENCE = 60_000
+"""Milliseconds that what was sent may lie unread."""
 
 
 def data_folder() -> Path:
@@ -50,10 +54,29 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    server = uvicorn.Server(config)
+    server = TableServer(config)
     if started is not None:
         threading.Thread(target=tell_when_up, args=(server, started), daemon=True).start()
-    server.run()
+    server.run(sockets=[patient_socket(config)])
+
+
+class TableServer(uvicorn.Server):
+    """Lets the listeners go before it waits for the last answers: a stream has no last answer."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        house: House | None = getattr(self.config.app, "state", {}).get("house")
+        if house is not None:
+            house.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def patient_socket(config: uvicorn.Config) -> socket.socket:
+    """The socket to listen on. Whoever takes nothing of what is sent for so long is cut off by the system:
+    a reader that never reads would otherwise hold its connection for ever."""
+    listening = config.bind_socket()
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, PATIENCE)
+    return listening
 
 
 def tell_when_up(server: uvicorn.Server, started: Callable[[], None]) -> None:
