@@ -1,0 +1,294 @@
+"""Helpers for tests of the server: servers that really listen, browsers, and streams of events."""
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import httpx
+import uvicorn
+
+from tanglewood.kernel.chance import Rng, seeded
+from tanglewood.server.app import create_app
+from tanglewood.server.house import House, Table
+from tanglewood.server.limits import Limits
+from tanglewood.server.run import TableServer
+
+Json = dict[str, Any]
+T = TypeVar("T")
+
+GENEROUS = Limits(
+    requests_per_second=1e6,
+    burst=10**6,
+    requests_per_second_from_address=1e6,
+    burst_from_address=10**6,
+    new_tables_per_minute=1e6,
+)
+"""Limits for tests that are about something else."""
+ME_AND_SCREEN = [{"kind": "me", "name": "Ann"}, {"kind": "screen", "name": "Bob"}]
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+# ---------------------------------------------------------------------- servers
+
+
+class Process:
+    """`tanglewood serve` in a process of its own, which can be killed."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.errors = data.parent / f"{data.name}-stderr.txt"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tanglewood", "serve", "--port", str(self.port), "--data"]
+        with self.errors.open("ab") as errors:
+            self.process = subprocess.Popen(
+                [*command, str(self.data)], stdout=subprocess.DEVNULL, stderr=errors
+            )
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            assert self.process.poll() is None, self.stderr()
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/api/health").status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise AssertionError("the server did not start in time")
+
+    def kill(self) -> None:
+        """As a power cut would: nothing is said goodbye to."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> int:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+        return self.process.wait(PATIENCE)
+
+    def stderr(self) -> str:
+        return self.errors.read_text(errors="replace")
+
+
+@contextlib.contextmanager
+def process(data: Path) -> Iterator[Process]:
+    server = Process(data)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
+
+
+class Host:
+    """A server in a thread of the tests: real sockets, any limits, and a look behind the doors."""
+
+    def __init__(self, data: Path, limits: Limits = GENEROUS) -> None:
+        self.app = create_app(data, limits)
+        self.socket = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
+        config = uvicorn.Config(self.app, log_level="warning", access_log=False, timeout_graceful_shutdown=3)
+        self.server = TableServer(config)
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.run, daemon=True)
+
+    def run(self) -> None:
+        asyncio.set_event_loop(self.loop)
+        self.loop.run_until_complete(self.server.serve(sockets=[self.socket]))
+
+    def start(self) -> None:
+        self.thread.start()
+        wait_until(lambda: self.server.started)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the server did not stop"
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    def table(self, id: str) -> Table:
+        return self.do(self.house.table(id))
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+
+@contextlib.contextmanager
+def host(data: Path, limits: Limits = GENEROUS) -> Iterator[Host]:
+    server = Host(data, limits)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def wait_until(true: Any, seconds: float = PATIENCE) -> None:
+    until = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < until, "waited in vain"
+        time.sleep(0.02)
+
+
+# ---------------------------------------------------------------------- browsers
+
+
+class Event(NamedTuple):
+    """One server-sent event; `raw` are its lines as they came."""
+
+    name: str
+    id: str
+    data: Any
+    raw: str
+
+
+class Browser:
+    """Somebody with a cookie jar of their own."""
+
+    def __init__(self, url: str) -> None:
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+
+    def __enter__(self) -> "Browser":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def get(self, path: str, **query: Any) -> Any:
+        answer = self.http.get(path, params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: object = None) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    def done(self, path: str, body: object = None) -> Any:
+        answer = self.post(path, body)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def open_table(self, seats: list[Json] | None = None, **wish: Any) -> Json:
+        seats = seats or ME_AND_SCREEN
+        made: Json = self.done("/api/tables", {"game": "mycelia", "seats": seats, **wish})
+        return made
+
+    def state(self, id: str, **query: Any) -> Json:
+        state: Json = self.get(f"/api/tables/{id}", **query)
+        return state
+
+    def play(self, state: Json, move: str, seat: int | None = None) -> httpx.Response:
+        seat = state["turn"] if seat is None else seat
+        body = {"number": state["number"], "seat": seat, "move": move}
+        return self.post(f"/api/tables/{state['id']}/moves", body)
+
+    def play_any(self, state: Json, rng: Rng) -> Json:
+        """Play one of the choices at random: the state after it."""
+        move = state["choices"][rng.below(len(state["choices"]))]["text"]
+        answer = self.play(state, move)
+        assert answer.status_code == 200, answer.text
+        after: Json = answer.json()["state"]
+        return after
+
+    def undo(self, state: Json, seat: int) -> httpx.Response:
+        return self.post(f"/api/tables/{state['id']}/undo", {"number": state["number"], "seat": seat})
+
+    def join(self, invitation: Json, name: str = "") -> httpx.Response:
+        path, token = invitation["link"].split("#join=")
+        return self.post(f"/api{path.replace('/table/', '/tables/')}/join", {"token": token, "name": name})
+
+    @contextlib.contextmanager
+    def events(self, id: str, last: str | None = None, **query: Any) -> Iterator[Iterator[Event]]:
+        headers = {} if last is None else {"Last-Event-ID": last}
+        with self.http.stream("GET", f"/api/tables/{id}/events", params=query, headers=headers) as answer:
+            assert answer.status_code == 200, answer.read()
+            assert answer.headers["content-type"].startswith("text/event-stream")
+            yield read_events(answer)
+
+
+def read_events(answer: httpx.Response) -> Iterator[Event]:
+    lines: list[str] = []
+    for line in answer.iter_lines():
+        if line:
+            lines.append(line)
+            continue
+        fields = dict(part.split(": ", 1) for part in lines if not part.startswith(":"))
+        if fields:
+            raw = "\n".join(lines)
+            yield Event(fields["event"], fields.get("id", ""), json.loads(fields["data"]), raw)
+        lines = []
+
+
+def next_of(stream: Iterator[Event], name: str) -> Event:
+    """The next event of a name; others are passed over."""
+    return next(event for event in stream if event.name == name)
+
+
+def play_on(browser: Browser, id: str, seed: int, moves: int = 10**6) -> Json:
+    """Let one browser that holds all seats play at random, to the end or for so many moves."""
+    rng = seeded(seed)
+    state = browser.state(id)
+    for _ in range(moves):
+        if state["over"]:
+            break
+        state = browser.play_any(state, rng)
+    return state
+
+
+def problem(answer: httpx.Response, status: int, error: str | None = None) -> Json:
+    """A refusal as it should be: a Problem and nothing else."""
+    assert answer.status_code == status, (answer.status_code, answer.text)
+    said: Json = answer.json()
+    assert set(said) == {"error", "message", "rule"}, said
+    assert said["error"]
+    assert said["message"]
+    assert "Traceback" not in answer.text
+    assert error is None or said["error"] == error, said
+    return said
+
+
+def children(pid: int) -> list[int]:
+    """The processes a process has started; where the system tells."""
+    found: list[int] = []
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        found += [int(child) for child in task.read_text().split()]
+    return found
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return False
