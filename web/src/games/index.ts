@@ -24,13 +24,20 @@ export interface CardProps {
 
 export interface GameParts {
   table: () => Promise<{ default: SvelteComponent<TableProps> }>;
-  card?: () => Promise<{ default: SvelteComponent<CardProps> }>;
+  card: (() => Promise<{ default: SvelteComponent<CardProps> }>) | undefined;
+  /** a small picture for lists */
+  emblem: (() => Promise<{ default: SvelteComponent<{ size?: number }> }>) | undefined;
 }
 
-const standin: GameParts = { table: () => import("./standin/Table.svelte") };
+const tables = import.meta.glob<{ default: SvelteComponent<TableProps> }>("./*/Table.svelte");
+const cards = import.meta.glob<{ default: SvelteComponent<CardProps> }>("./*/CardPicture.svelte");
+const emblems = import.meta.glob<{ default: SvelteComponent<{ size?: number }> }>("./*/Emblem.svelte");
 
-const games: Record<string, GameParts> = {};
-
+/** The parts of a game, each loaded when it is needed; a folder here is all the registration there is. */
 export function partsOf(game: string): GameParts {
-  return games[game] ?? standin;
+  return {
+    table: tables[`./${game}/Table.svelte`] ?? (() => import("./standin/Table.svelte")),
+    card: cards[`./${game}/CardPicture.svelte`],
+    emblem: emblems[`./${game}/Emblem.svelte`],
+  };
 }
