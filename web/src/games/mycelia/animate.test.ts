@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import type { EventInfo, MyceliaView } from "../../lib/contract";
+import { scene } from "./animate";
+import { FIELDS, fieldNumber } from "./board";
+
+function table(): MyceliaView {
+  const player = (seat: number) => ({
+    seat, board: "front", drops: FIELDS.map(() => 1), left: 20, shrine_fields: ["d2"], leaves: 3,
+    tiles: [{ tile: "a", used: false }, { tile: "b", used: false }], hand: seat ? [] : ["drifting-leaf", "lepista-nuda"], hand_count: 2,
+    draw: [{ count: 3, among: [] }], discard: ["boletus-edulis"], gifts: [], favour: 0,
+  });
+  return {
+    game: "mycelia", viewer: 0, turn: 0, active: 0, first: 0, round: 1, ending: false, over: false,
+    showcase: ["lepista-nuda", null, "panellus-mitis", "amanita-muscaria", "suillus-grevillei"], pile: { count: 30, among: [] }, thrown: [],
+    supply_card: "1", supply_side: 0, shrine: 0, capacity: 10, collected: 0, box: 0, tile_stock: {}, shrine_tokens: 2, gone: [], doing: [],
+    players: [player(0), player(1)],
+  };
+}
+
+function event(name: string, values: Record<string, string | number> = {}, seat = 0): EventInfo {
+  return { name, seat, values, words: name, head: false };
+}
+
+const on = (view: MyceliaView, field: string, seat = 0) => view.players[seat]?.drops[fieldNumber(field)];
+
+describe("events as scenes", () => {
+  it("a drop leaves its field, travels and arrives", () => {
+    const { during, after, flights } = scene(table(), event("moved", { from: "c3", to: "c4" }));
+    expect([on(during, "c3"), on(during, "c4")]).toEqual([0, 1]);
+    expect([on(after, "c3"), on(after, "c4")]).toEqual([0, 2]);
+    expect(flights[0]).toMatchObject({ piece: "drop", from: ["0:field:c3", "0:panel"], to: ["0:field:c4", "0:panel"] });
+  });
+
+  it("a drop that reaches a shrine field does not stay there", () => {
+    const moved = scene(table(), event("moved", { from: "d3", to: "d2" }));
+    expect(on(moved.after, "d2")).toBe(1);
+    const off = scene(moved.after, event("off", { field: "d2" }));
+    expect(on(off.after, "d2")).toBe(1);
+    expect(off.after.collected).toBe(1);
+    expect(off.after.players[0]?.left).toBe(19);
+  });
+
+  it("a played card goes from hand to discard", () => {
+    const { after, card } = scene(table(), event("played", { card: "lepista-nuda" }));
+    expect(after.players[0]).toMatchObject({ hand: ["drifting-leaf"], hand_count: 1, discard: ["boletus-edulis", "lepista-nuda"] });
+    expect(card).toBe("lepista-nuda");
+  });
+
+  it("a hired card leaves a gap and costs leaves", () => {
+    const { after } = scene(table(), event("hired", { card: "panellus-mitis", cost: 2 }, 1));
+    expect(after.showcase[2]).toBeNull();
+    expect(after.players[1]?.leaves).toBe(1);
+  });
+
+  it("a new hand comes from the layers of the pile", () => {
+    const { after } = scene(table(), event("drew", { n: 3, cards: "b-card a-card c-card" }));
+    expect(after.players[0]).toMatchObject({ hand: ["b-card", "a-card", "c-card"], hand_count: 3, draw: [] });
+  });
+
+  it("what it does not know changes nothing", () => {
+    const before = table();
+    expect(scene(before, event("something-new", { n: 1 })).after).toBe(before);
+    expect(() => scene(before, event("moved"))).not.toThrow();
+  });
+});
