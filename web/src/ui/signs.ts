@@ -76,6 +76,8 @@ export const signs = {
     '<rect x="5" y="15" width="54" height="34" rx="7" fill="none" stroke="currentColor" stroke-width="5"/><path d="M16 26H18M27 26H29M38 26H40M47 26H49M20 38H44" stroke="currentColor" stroke-width="5" stroke-linecap="round"/>',
   "crown":
     '<path d="M8 50L6 18L21 31L32 10L43 31L58 18L56 50Z" fill="#f0cf6b" stroke="var(--line,#3b2d1e)" stroke-width="3.4" stroke-linejoin="round"/><circle cx="32" cy="41" r="4" fill="#b4472a"/><path d="M13 43L12 30" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".8"/>',
+  "to-turn":
+    '<path d="M8 14L28 32L8 50M30 14L50 32L30 50" fill="none" stroke="currentColor" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/><circle cx="58" cy="32" r="4" fill="currentColor"/>',
 } as const;
 
 export type Sign = keyof typeof signs;

@@ -159,10 +159,8 @@ web-replay-of = Replay: { $game }
 web-replay-at = Move { $at } of { $all }
 web-replay-start = The beginning
 web-replay-scrub = Moment of the game
-web-replay-first = To the beginning
 web-replay-back = One step back
 web-replay-on = One step on
-web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-speed = Speed
@@ -172,7 +170,6 @@ web-replay-turn-back = Turn before
 web-replay-turn-on = Next turn
 web-replay-link = Link to this move
 web-replay-branch = Go on from here against a bot
-web-replay-branch-not = Only a finished game can be gone on from.
 web-replay-undone = taken back: { $move }
 
 # Rules
