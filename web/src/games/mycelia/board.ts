@@ -22,14 +22,21 @@ export function fieldNumber(name: string): number {
 /** The pack, sorted so that the table finds a card by its id. */
 export class Pack {
   private readonly found = new Map<string, Component>();
+  private readonly places = new Map<string, number>();
 
   constructor(components: readonly Component[]) {
     for (const entry of components) {
       const kind = entry.table === "start" || entry.table === "gift" ? "card" : entry.table;
       if (entry.id !== undefined && !this.found.has(`${kind} ${entry.id}`)) {
         this.found.set(`${kind} ${entry.id}`, entry);
+        if (kind === "card") this.places.set(entry.id, this.places.size);
       }
     }
+  }
+
+  /** Where a card stands in the pack: hands are sorted by it. */
+  order(id: string): number {
+    return this.places.get(id) ?? this.places.size;
   }
 
   card(id: string): Component {
@@ -47,13 +54,14 @@ export class Pack {
     return FIELDS.map((_, i) => GROUNDS[letters.charAt(i)] ?? "soil");
   }
 
-  /** Where the faces of the die bring drops: for each field the faces printed there. */
+  /** Where the faces of the die bring drops: for each field the face printed there. */
   supply(card: string, up: number, side: string): (Face | null)[] {
-    const entry = this.found.get(`supply ${card}${"AB".charAt(up)}`) ?? this.found.get(`supply ${card}`);
+    const entry = this.found.get(`supply ${card}${"AB".charAt(up)}`);
     const shrine = Math.max(0, this.grounds(side).indexOf("shrine"));
     const map: (Face | null)[] = FIELDS.map(() => null);
+    const positions = (entry?.["positions"] ?? {}) as Partial<Record<Face, unknown>>;
     for (const face of FACES) {
-      const places = entry?.[face];
+      const places = positions[face];
       if (!Array.isArray(places)) continue;
       for (const [right, down] of places as [number, number][]) {
         const at = shrine + right + down * COLUMNS;

@@ -180,3 +180,14 @@ export function landOf(list: readonly Icon[] | null): Land {
   }
   return "any";
 }
+
+/** About how wide the icons are, in fields. */
+export function lengthOf(list: readonly Icon[] | null): number {
+  let sum = 0;
+  for (const icon of list ?? []) {
+    if (icon.kind === "field") sum += (icon.around ? 1.3 : 1) + icon.marks.length * 0.7;
+    else if (icon.kind === "others" || icon.kind === "group") sum += 0.8 + lengthOf(icon.inside);
+    else sum += icon.kind === "and" || icon.kind === "or" || icon.kind === "times" ? 0.6 : 1.2;
+  }
+  return sum;
+}
