@@ -110,6 +110,7 @@ web-side = Players and log
 web-side-open = Players and log (L)
 web-side-parts = Log or chat
 web-log = What happened
+web-log-short = Log
 web-log-since = Since my last turn
 web-log-since-short = since my turn
 web-log-all = everything
