@@ -174,7 +174,7 @@ export const MUSHROOMS: Record<string, Picture> = {
     bodies: [
       ...many(
         cap({ cap: "dome", w: 24, h: 17, c: "#f4f4ee", spots: "streaks", sc: "#c6cbc4", gc: "#fff", stem: [3.2, 4], l: 24, st: "#fbfaf2", ring: "band" }),
-        [54, 40, 0.84, { lean: 14 }], [50, 98, 0.9, { lean: 16 }], [64, 72, 1.2, { lean: 14 }],
+        [30, 44, 0.9, { lean: 26 }], [30, 106, 0.94, { lean: 30 }], [32, 78, 1.3, { lean: 34 }],
       ),
     ],
   },

@@ -185,9 +185,10 @@ export function landOf(list: readonly Icon[] | null): Land {
 export function lengthOf(list: readonly Icon[] | null): number {
   let sum = 0;
   for (const icon of list ?? []) {
-    if (icon.kind === "field") sum += (icon.around ? 1.3 : 1) + icon.marks.length * 0.7;
-    else if (icon.kind === "others" || icon.kind === "group") sum += 0.8 + lengthOf(icon.inside);
-    else sum += icon.kind === "and" || icon.kind === "or" || icon.kind === "times" ? 0.6 : 1.2;
+    sum += 0.12;
+    if (icon.kind === "field") sum += (icon.around ? 1.36 : 1) + icon.marks.length * 0.74 + (icon.around % 4 ? 0.6 : 0);
+    else if (icon.kind === "others" || icon.kind === "group") sum += 1 + lengthOf(icon.inside) * 0.86;
+    else sum += { times: 1, and: 0.8, or: 0.5, leaves: 1.5, favours: 1.5 }[icon.kind as string] ?? 1;
   }
   return sum;
 }
