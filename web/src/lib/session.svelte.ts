@@ -111,7 +111,8 @@ export class Session {
     const update = this.queue.shift();
     this.moving = [];
     if (!update) return;
-    this.shown = update.state;
+    // Who is here may have changed while it waited: the newest one of the same moment.
+    this.shown = this.latest?.number === update.state.number ? this.latest : update.state;
     this.spoken(update.steps, update.state);
     const events = update.steps.reduce((sum, step) => sum + step.events.length, 0);
     if (events === 0) return this.next();

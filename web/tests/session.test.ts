@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { Step, TableState, Update } from "../src/lib/contract";
+
+const doors = vi.hoisted(() => ({
+  table: vi.fn(),
+  steps: vi.fn(() => Promise.resolve([])),
+  chat: vi.fn(() => Promise.resolve([])),
+  move: vi.fn(),
+}));
+vi.mock("../src/lib/api", async (original) => ({
+  ...(await original<typeof import("../src/lib/api")>()),
+  api: doors,
+  componentsOf: () => Promise.resolve([]),
+}));
+
+const { Refused } = await import("../src/lib/api");
+const { Session } = await import("../src/lib/session.svelte");
+
+let line: { send: (name: string, data: unknown) => void };
+class Fake {
+  readyState = 1;
+  private readonly ears: Record<string, (event: unknown) => void> = {};
+  constructor() {
+    line = { send: (name, data) => this.ears[name]?.({ data: JSON.stringify(data) }) };
+  }
+  addEventListener(name: string, act: (event: unknown) => void) {
+    this.ears[name] = act;
+  }
+  close() {}
+}
+vi.stubGlobal("EventSource", Fake);
+
+const state = (number: number, turn = 0) => ({ id: "t", number, turn, mine: [0], seats: [], question: "?", choices: [] }) as unknown as TableState;
+const step = (number: number, seat: number): Step => ({
+  number,
+  seat,
+  kind: "move",
+  label: "",
+  events: [{ name: "x", seat, values: {}, words: "x", head: false }],
+});
+const update = (number: number, turn: number, ...steps: Step[]): Update => ({ steps, state: state(number, turn) });
+
+describe("a session", () => {
+  let session: InstanceType<typeof Session>;
+  beforeEach(async () => {
+    doors.table.mockResolvedValue(state(0));
+    session = new Session("t", () => 0, () => {});
+    await session.open();
+  });
+
+  it("hears the answer to a move and the same from the live line once", async () => {
+    doors.move.mockResolvedValue(update(1, 1, step(0, 0)));
+    await session.play("play x");
+    line.send("update", update(1, 1, step(0, 0)));
+    expect(session.steps).toHaveLength(1);
+    expect(session.moving).toHaveLength(1);
+    session.animated();
+    expect(session.moving).toHaveLength(0);
+    expect(session.shown?.number).toBe(1);
+  });
+  it("shows one thing after the other and skips when asked", () => {
+    line.send("update", update(1, 1, step(0, 0)));
+    line.send("update", update(2, 1, step(1, 1)));
+    line.send("update", update(3, 0, step(2, 1)));
+    expect(session.shown?.number).toBe(1);
+    session.animated();
+    expect(session.shown?.number).toBe(2);
+    expect(session.skip()).toBe(true);
+    expect(session.shown?.number).toBe(3);
+    expect(session.skip()).toBe(false);
+  });
+  it("can be played on although somebody came while something moved", () => {
+    line.send("update", update(1, 1, step(0, 0)));
+    line.send("update", update(2, 0, step(1, 1)));
+    line.send("presence", [{ seat: 0, name: "Ada" }]);
+    session.animated();
+    session.animated();
+    expect(session.playable).toBe(true);
+    expect(session.shown?.seats).toHaveLength(1);
+  });
+  it("does not go back to older news", () => {
+    line.send("update", update(2, 1, step(0, 0), step(1, 0)));
+    line.send("update", update(1, 0, step(0, 0)));
+    expect(session.latest?.number).toBe(2);
+    expect(session.steps).toHaveLength(2);
+  });
+  it("shows a refusal with its rule and stays where it is", async () => {
+    doors.move.mockRejectedValue(new Refused(422, { error: "refused", message: "No.", rule: "MY.x" }));
+    await session.play("hire x");
+    expect(session.refusal).toEqual({ message: "No.", rule: "MY.x" });
+    expect(session.busy).toBe(false);
+  });
+  it("reads an old position anew", async () => {
+    doors.move.mockRejectedValue(new Refused(409, { error: "stale", message: "Moved on.", rule: "" }));
+    doors.table.mockResolvedValue(state(4, 1));
+    await session.play("play x");
+    expect(session.latest?.number).toBe(4);
+  });
+});
