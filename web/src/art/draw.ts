@@ -424,16 +424,20 @@ const FORMS: Record<Simple["form"], (body: Simple, random: () => number) => stri
       branches.map(([d, width, tip]) => stroke(d, tip ? c2 : c, width)).join("") +
       branches.map(([d, width]) => group(stroke(d, "#fff", width * 0.22, 0.5), -width * 0.2, -0.5)).join("");
   },
+  /** A cauliflower of curly lobes. */
   frill({ w, h, c }, random) {
-    let art = shape(curve(blob(0, -h * 0.5, w, h * 0.52, random, 0.06, 12)), tint(c, -0.28));
+    let art = shape(curve(blob(0, -h * 0.48, w, h * 0.52, random, 0.05, 12)), tint(c, -0.35));
     for (let row = 0; row < 5; row++) {
-      const y = -h * (0.92 - row * 0.19);
-      const reach = w * (0.5 + 0.45 * Math.sin(((row + 0.8) / 5.4) * Math.PI));
-      for (let i = 0; i < 4 + (row % 2); i++) {
-        const x = ((i + 0.5) / (4 + (row % 2))) * 2 * reach - reach;
-        const r = 8 + random() * 3;
-        const p: Point[] = [[x - r, y + 4], [x - r * 0.9, y - 4], [x - r * 0.4, y - 1], [x, y - 6], [x + r * 0.4, y - 1], [x + r * 0.9, y - 5], [x + r, y + 4], [x + r * 0.4, y + 8], [x - r * 0.4, y + 8]];
-        art += shape(curve(p), tint(c, (random() - 0.5) * 0.16), 2) + stroke(`M${(x - r * 0.5).toFixed(1)} ${(y + 3).toFixed(1)}q3 -4 5 0t5 -1`, tint(c, -0.4), 1.4);
+      const y = -h * (0.86 - row * 0.18);
+      const reach = w * (0.42 + 0.5 * Math.sin(((row + 0.9) / 5.6) * Math.PI));
+      const count = 3 + (row % 2) + (row > 0 && row < 4 ? 1 : 0);
+      for (let i = 0; i < count; i++) {
+        const x = ((i + 0.5) / count) * 2 * reach - reach + (random() - 0.5) * 5;
+        const r = 9 + random() * 4;
+        const dark = tint(c, -0.42);
+        art +=
+          shape(curve(blob(x, y, r, r * 0.82, random, 0.24, 9)), tint(c, random() * 0.3 - 0.06), 2.2) +
+          stroke(`M${(x - r * 0.6).toFixed(1)} ${(y + 2).toFixed(1)}c1 -7 8 -8 9 -2c1 5 -5 5 -5 1M${(x + r * 0.2).toFixed(1)} ${(y + 4).toFixed(1)}q5 -2 5 -7`, dark, 1.7);
       }
     }
     return art;

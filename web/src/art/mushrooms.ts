@@ -223,7 +223,7 @@ export const MUSHROOMS: Record<string, Picture> = {
   },
   "hericium-cirrhatum": {
     scene: "wood", on: "trunk",
-    bodies: [{ form: "beard", w: 44, h: 84, c: "#f7ecd4", x: 66, y: 106 }],
+    bodies: [{ form: "beard", w: 48, h: 86, c: "#f7ecd4", x: 54, y: 106 }],
   },
   "ganoderma-lucidum": {
     scene: "wood", on: "stump",
