@@ -49,13 +49,12 @@ my-tiles-own = Your action tiles
 my-actions = What you can do
 my-others = Others
 my-reading = Card in words
-my-shrine = Shrine
 my-supply = When the shrine turns
 my-supply-side = card { $card }, side { $side }
 my-discard-own = Your discard pile
 my-discard-of = Discard pile of { $name }
 my-parts = Parts of the table
-my-narration = What happens
+my-live = something can be used there
 
 # Counts.
 my-pile = supply
@@ -79,7 +78,6 @@ my-leaves = leaves
 my-left = drops left
 my-off = off this turn
 my-hand-count = cards in hand
-my-deck = cards in the deck
 my-close = Close
 my-you = You
 my-first = first player

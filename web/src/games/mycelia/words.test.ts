@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, it } from "vitest";
+
+const HERE = new URL("./", import.meta.url);
+const WORDS = new URL("../../../../src/tanglewood/locales/en/web_mycelia.ftl", import.meta.url);
+
+it("every sentence the table says is written, and every written one is said", () => {
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  const text = readFileSync(WORDS, "utf8");
+  expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+  const source = readdirSync(HERE)
+    .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts"))
+    .map((file) => readFileSync(new URL(file, HERE), "utf8"))
+    .join("\n");
+  const said = new Set([...source.matchAll(/["'](my-[a-z-]+)["']/g)].map((found) => found[1]!));
+  const written = new Set([...text.matchAll(/^(my-[a-z-]+) =/gm)].map((found) => found[1]!));
+  expect([...said].filter((key) => !written.has(key))).toEqual([]);
+  expect([...written].filter((key) => !said.has(key))).toEqual([]);
+});
