@@ -10,7 +10,7 @@ from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures.headers import MutableScopeHeaders
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, SerializationException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -42,6 +42,18 @@ HEADERS = {
 }
 log = logging.getLogger("tanglewood.server")
 Visitor = Request[Any, Any, Any]
+
+
+class CarefulRequest(Request[Any, Any, Any]):
+    """A request whose body may be anything: the framework takes some nonsense for a mistake of ours."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise SerializationException("The body is nested too deeply.") from None
+        except UnicodeDecodeError:
+            raise SerializationException("The body is no UTF-8.") from None
 
 
 def answer(problem: Refused) -> Response[Problem]:
@@ -123,6 +135,7 @@ def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Li
         ],
         dependencies={"house": Provide(give_house), "founding": Provide(give_founding)},
         lifespan=[lifespan],
+        request_class=CarefulRequest,
         before_request=not_too_fast,
         request_max_body_size=limits.body,
         compression_config=CompressionConfig(backend="gzip", exclude=["/events$"], minimum_size=1000),
