@@ -21,7 +21,7 @@ from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.server.app import create_app
 from tanglewood.server.house import House, Table
 from tanglewood.server.limits import Limits
-from tanglewood.server.run import TableServer
+from tanglewood.server.run import TableServer, patient_socket
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -35,6 +35,8 @@ GENEROUS = Limits(
 )
 """Limits for tests that are about something else."""
 ME_AND_SCREEN = [{"kind": "me", "name": "Ann"}, {"kind": "screen", "name": "Bob"}]
+SHORT = 79
+"""The seed of a game that random players with the seed 1 finish early."""
 PATIENCE = 30.0
 
 
@@ -112,9 +114,11 @@ class Host:
 
     def __init__(self, data: Path, limits: Limits = GENEROUS) -> None:
         self.app = create_app(data, limits)
-        self.socket = socket.create_server(("127.0.0.1", 0))
+        config = uvicorn.Config(
+            self.app, port=0, log_level="warning", access_log=False, timeout_graceful_shutdown=3
+        )
+        self.socket = patient_socket(config)
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        config = uvicorn.Config(self.app, log_level="warning", access_log=False, timeout_graceful_shutdown=3)
         self.server = TableServer(config)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.run, daemon=True)
@@ -248,6 +252,11 @@ def read_events(answer: httpx.Response) -> Iterator[Event]:
             raw = "\n".join(lines)
             yield Event(fields["event"], fields.get("id", ""), json.loads(fields["data"]), raw)
         lines = []
+
+
+def raw_headers(headers: dict[str, str]) -> dict[bytes, bytes]:
+    """Headers with anything in them; httpx would refuse to send what is not ASCII."""
+    return {name.encode(): value.encode() for name, value in headers.items()}
 
 
 def next_of(stream: Iterator[Event], name: str) -> Event:
