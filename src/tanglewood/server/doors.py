@@ -7,10 +7,11 @@ from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.response import Stream
 
 from tanglewood.bots import ABOUT
@@ -161,13 +162,17 @@ class Tables(Controller):
     tags = ["tables"]  # noqa: RUF012  the framework's way
 
     @get("/", responses=problems())
-    async def mine(self, request: Visitor, house: House) -> list[TableSummary]:
+    async def mine(self, request: Visitor, house: NamedDependency[House]) -> list[TableSummary]:
         """The tables this browser sits at."""
         return await house.tables_of(owner_of(request))
 
     @post("/", responses=problems(404, 422, 503))
     async def create(
-        self, request: Visitor, house: House, founding: Buckets, data: NewTable
+        self,
+        request: Visitor,
+        house: NamedDependency[House],
+        founding: NamedDependency[Buckets],
+        data: JSONBody[NewTable],
     ) -> Response[Created]:
         """Open a table. The links of its invitations are told here and never again."""
         founding.take(address_of(request))
@@ -181,7 +186,7 @@ class Tables(Controller):
     async def look(
         self,
         request: Visitor,
-        house: House,
+        house: NamedDependency[House],
         id: Id,
         at: Annotated[int | None, Parameter(ge=0, le=10**6, description="After so many entries.")] = None,
     ) -> TableState:
@@ -194,23 +199,29 @@ class Tables(Controller):
         return room.show(room.mine(owner_of(request)), table.feed.online(), past)
 
     @get("/{id:str}/steps", responses=problems(404))
-    async def steps(self, request: Visitor, house: House, id: Id) -> list[Step]:
+    async def steps(self, request: Visitor, house: NamedDependency[House], id: Id) -> list[Step]:
         """The whole log in words, as this browser may know it."""
         table = await house.table(id)
         return await asyncio.to_thread(table.room.steps, table.room.mine(owner_of(request)))
 
     @post("/{id:str}/moves", status_code=200, responses=problems(403, 404, 409, 422))
-    async def play(self, request: Visitor, house: House, id: Id, data: MoveWish) -> Update:
+    async def play(
+        self, request: Visitor, house: NamedDependency[House], id: Id, data: JSONBody[MoveWish]
+    ) -> Update:
         """Play a move. `number` is the length of the log the player has seen."""
         return await house.play(id, owner_of(request), data.seat, data.number, data.move)
 
     @post("/{id:str}/undo", status_code=200, responses=problems(403, 404, 409, 422))
-    async def undo(self, request: Visitor, house: House, id: Id, data: UndoWish) -> Update:
+    async def undo(
+        self, request: Visitor, house: NamedDependency[House], id: Id, data: JSONBody[UndoWish]
+    ) -> Update:
         """Take the last own move back, if nothing has come to light since."""
         return await house.undo(id, owner_of(request), data.seat, data.number)
 
     @post("/{id:str}/join", status_code=200, responses=problems(404, 410))
-    async def join(self, request: Visitor, house: House, id: Id, data: JoinWish) -> Response[TableState]:
+    async def join(
+        self, request: Visitor, house: NamedDependency[House], id: Id, data: JSONBody[JoinWish]
+    ) -> Response[TableState]:
         """Exchange an invitation for its seat."""
         owner, cookies = introduce(request)
         table = await house.join(id, owner, data.token, data.name)
@@ -218,28 +229,35 @@ class Tables(Controller):
         return Response(state, cookies=cookies)
 
     @get("/{id:str}/chat", responses=problems(404))
-    async def chat_lines(self, house: House, id: Id) -> list[ChatLine]:
+    async def chat_lines(self, house: NamedDependency[House], id: Id) -> list[ChatLine]:
         """What was said at the table."""
         return await house.chat_lines(id)
 
     @post("/{id:str}/chat", status_code=201, responses=problems(403, 404, 422))
-    async def chat(self, request: Visitor, house: House, id: Id, data: ChatWish) -> ChatLine:
+    async def chat(
+        self, request: Visitor, house: NamedDependency[House], id: Id, data: JSONBody[ChatWish]
+    ) -> ChatLine:
         """Say something at the table."""
         return await house.chat(id, owner_of(request), data.text)
 
     @get("/{id:str}/hint", responses=problems(404, 422))
-    async def hint(self, request: Visitor, house: House, id: Id) -> list[Hint]:
+    async def hint(self, request: Visitor, house: NamedDependency[House], id: Id) -> list[Hint]:
         """The three moves a bot likes best, for whoever has to decide."""
         return [Hint(*best) for best in await house.hint(id, owner_of(request))]
 
     @post("/{id:str}/rematch", status_code=200, responses=problems(403, 404, 422, 503))
-    async def rematch(self, request: Visitor, house: House, id: Id) -> TableId:
+    async def rematch(self, request: Visitor, house: NamedDependency[House], id: Id) -> TableId:
         """The same people and options again."""
         return TableId(await house.rematch(id, owner_of(request)))
 
     @post("/{id:str}/branch", status_code=201, responses=problems(404, 422, 503))
     async def branch(
-        self, request: Visitor, house: House, founding: Buckets, id: Id, data: BranchWish
+        self,
+        request: Visitor,
+        house: NamedDependency[House],
+        founding: NamedDependency[Buckets],
+        id: Id,
+        data: JSONBody[BranchWish],
     ) -> Response[TableId]:
         """Go on from a moment of a finished game against bots."""
         founding.take(address_of(request))
@@ -249,7 +267,7 @@ class Tables(Controller):
         )
 
     @get("/{id:str}/record", media_type=MediaType.TEXT, responses=problems(404, 422))
-    async def record(self, house: House, id: Id) -> Response[str]:
+    async def record(self, house: NamedDependency[House], id: Id) -> Response[str]:
         """The record of a finished game."""
         room = (await house.table(id)).room
         if not room.over:
@@ -262,7 +280,7 @@ class Tables(Controller):
     async def events(
         self,
         request: Visitor,
-        house: House,
+        house: NamedDependency[House],
         id: Id,
         after: Annotated[int | None, Parameter(ge=0, le=10**6, description="The last number seen.")] = None,
     ) -> Stream:
@@ -298,7 +316,9 @@ def open_stream(house: House, table: Table, owner: bytes | None, seen: int | Non
 
 
 @post("/api/records", status_code=201, tags=["tables"], responses=problems(404, 413, 422, 503))
-async def open_record(request: Visitor, house: House, founding: Buckets) -> Response[TableId]:
+async def open_record(
+    request: Visitor, house: NamedDependency[House], founding: NamedDependency[Buckets]
+) -> Response[TableId]:
     """Open a record file, sent as text: a finished game is shown, an unfinished one goes on."""
     founding.take(address_of(request))
     body = await request.body()
