@@ -72,7 +72,11 @@ export class Session {
       update: (update) => this.hear(update),
       chat: (line) => this.hearChat(line),
       presence: (seats) => this.hearPresence(seats),
-      line: (line) => (this.line = line),
+      line: (line) => {
+        this.line = line;
+        // What was said between our asking and the line opening, or while it was lost.
+        if (line === "open") void api.chat(this.id).then((lines) => lines.forEach((one) => this.hearChat(one)), () => undefined);
+      },
     });
   }
 

@@ -1,0 +1,79 @@
+"""Every page: usable by everybody, in every size, with every word from the Fluent files."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page
+
+from browser_people import ROOT, Person, keep, sit_down
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ["/", "/new/mycelia", "/rules/mycelia", "/cards/mycelia", "/settings", "/nowhere", "TABLE", "REPLAY"]
+NAMES = {"/": "home", "TABLE": "table", "REPLAY": "replay"}
+
+
+def visit(page: Page, address: str) -> None:
+    if address in ("TABLE", "REPLAY"):
+        table = sit_down(page)
+        if address == "REPLAY":
+            page.goto(f"/replay/{table}")
+            page.get_by_role("slider").wait_for()
+    else:
+        page.goto(address)
+        page.locator("main").first.wait_for()
+        page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("address", PAGES)
+def test_axe_finds_nothing(person: Person, address: str, scheme: str) -> None:
+    page = person(bypass_csp=True, color_scheme=scheme)
+    visit(page, address)
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    problems = [
+        f"{one['id']}: {one['help']}: {', '.join(str(node['target']) for node in one['nodes'][:3])}"
+        for one in found["violations"]
+    ]
+    assert problems == []
+
+
+@pytest.mark.parametrize("width", [360, 760, 1000, 1440])
+@pytest.mark.parametrize("address", PAGES)
+def test_no_page_scrolls_sideways(person: Person, address: str, width: int) -> None:
+    page = person()
+    page.set_viewport_size({"width": width, "height": 800})
+    visit(page, address)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    if width in (360, 1440):
+        name = NAMES.get(address, address.strip("/").split("/")[0])
+        keep(page, f"{name}-{width}")
+
+
+@pytest.mark.parametrize(
+    "address", [page for page in PAGES if page not in ("/rules/mycelia", "/cards/mycelia")]
+)
+def test_every_word_comes_from_the_fluent_files(person: Person, address: str) -> None:
+    """In the pseudo-language every sentence is marked; a text without the mark is written into the code."""
+    page = person()
+    page.goto("/")
+    page.evaluate("localStorage.clear()")
+    page.add_init_script(
+        f"localStorage.setItem('tanglewood.settings', {json.dumps(json.dumps({'language': 'x-pseudo'}))})"
+    )
+    visit(page, address)
+    bare = page.evaluate(
+        """() => {
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          const found = [];
+          while (walker.nextNode()) {
+            const text = walker.currentNode.textContent.trim();
+            const parent = walker.currentNode.parentElement;
+            if (!/[A-Za-z]{3,}/.test(text) || text.includes('[!!')) continue;
+            if (parent.closest('script, style, noscript, [data-words]')) continue;
+            found.push(text);
+          }
+          return found;
+        }"""
+    )
+    assert bare == []

@@ -1,0 +1,82 @@
+"""Things people do at a table: undo, refusals, hints, talking, replaying."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser_people import Person, click_something, keep, play_to_the_end, sit_down, state
+
+
+def test_undo_takes_a_move_back_and_says_when_it_cannot(person: Person) -> None:
+    page = person()
+    table = sit_down(page)
+    undo = page.get_by_role("button", name="Undo (U)")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    page.locator("[data-thing='hand:boletus-edulis']").click()
+    page.wait_for_selector("[data-thing='field:e2'].can")
+    page.locator("[data-thing='field:e2']").click()
+    page.locator("[data-thing='field:d2'].can").click()
+    expect(page.locator("[data-thing='hand:boletus-edulis']")).to_have_count(0)
+    assert state(page, table)["view"]["players"][0]["left"] == 19
+    page.keyboard.press("u")
+    page.wait_for_selector("[data-thing='field:e2'].can")
+    assert state(page, table)["view"]["players"][0]["left"] == 20
+    undo.click()
+    page.wait_for_selector("[data-thing='hand:boletus-edulis'].can")
+    assert state(page, table)["undo"]["possible"] is False
+
+
+def test_a_refused_click_names_the_rule_and_links_to_it(person: Person) -> None:
+    page = person()
+    table = sit_down(page)
+    before = state(page, table)["number"]
+    page.locator("[data-thing^='showcase:']").first.click(force=True)  # marked as not usable, clicked anyway
+    note = page.get_by_role("alert")
+    expect(note).to_contain_text("leaves")
+    link = note.get_by_role("link")
+    expect(link).to_have_attribute("href", re.compile(r"/rules/mycelia#MY\.hire\.price"))
+    keep(page, "refused")
+    assert state(page, table)["number"] == before
+    with page.expect_popup() as opened:  # beside the table, which stays as it is
+        link.click()
+    expect(opened.value.locator("[id='MY.hire.price']")).to_be_in_viewport()
+
+
+def test_a_hint_can_be_taken(person: Person) -> None:
+    page = person()
+    table = sit_down(page)
+    page.keyboard.press("h")
+    page.locator("#hints").wait_for()
+    keep(page, "hint")
+    page.get_by_role("button", name="Do it").first.click()
+    expect(page.locator("#hints")).to_have_count(0)
+    assert state(page, table)["number"] >= 1
+
+
+def test_people_at_a_table_talk(person: Person) -> None:
+    ada, cleo = person(), person()
+    table = sit_down(ada, {"kind": "link"})
+    cleo.goto(f"/table/{table}")
+    ada.get_by_role("radio", name="Chat").check(force=True)
+    ada.get_by_label("Say something").fill("Good luck!")
+    ada.keyboard.press("Enter")
+    cleo.get_by_role("radio", name="Chat").check(force=True)
+    expect(cleo.get_by_text("Good luck!")).to_be_visible()
+
+
+def test_a_finished_game_is_replayed_and_gone_on_with(person: Person) -> None:
+    page = person()
+    table = sit_down(page, seed=11)
+    play_to_the_end(page, click_something)
+    page.goto(f"/replay/{table}")
+    page.get_by_role("slider").wait_for()
+    keep(page, "replay")
+    page.get_by_role("slider").press("Home")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(300)
+    assert state(page, table)["over"]
+    page.goto(f"/replay/{table}#5")
+    page.get_by_role("button", name=re.compile("on from here", re.IGNORECASE)).click()
+    page.wait_for_url(re.compile(r"/table/"))
+    page.wait_for_selector("[data-thing].can")
+    assert table not in page.url
