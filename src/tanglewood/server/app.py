@@ -28,6 +28,7 @@ from tanglewood.server.thinking import Thinkers
 from tanglewood.version import VERSION
 
 STATIC = Path(__file__).parent / "static"
+INDEX = STATIC / "index.html"
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -71,13 +72,19 @@ def refused_by_a_game(_: Visitor, problem: TanglewoodError) -> Response[Problem]
     return answer(Refused(404 if unknown else 422, "unknown-game" if unknown else "refused", str(problem)))
 
 
-def refused_by_the_framework(_: Visitor, problem: HTTPException) -> Response[Problem]:
+def refused_by_the_framework(request: Visitor, problem: HTTPException) -> Response[Problem] | Response[str]:
     message = str(problem.detail)
     if isinstance(problem, ValidationException) and isinstance(problem.extra, list):
         said = [
             f"{item.get('key', 'body')}: {item['message']}" for item in problem.extra if "message" in item
         ]
         message = "; ".join(said) or message
+    if (
+        problem.status_code == 404
+        and not request.url.path.startswith(("/api/", "/assets/"))
+        and INDEX.is_file()
+    ):
+        return front_page(404)  # the client says that there is no such page
     names = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
     return answer(Refused(problem.status_code, names.get(problem.status_code, "refused"), message))
 
@@ -159,9 +166,17 @@ def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Li
     return app
 
 
+def front_page(status: int) -> Response[str]:
+    return Response(
+        INDEX.read_text(encoding="utf-8"),
+        status_code=status,
+        media_type=MediaType.HTML,
+        headers={"Cache-Control": "no-cache"},
+    )
+
+
 def pages() -> list[Any]:
     """The browser client: hashed files that never change, and one page for every address."""
-    index = STATIC / "index.html"
 
     @get(
         [
@@ -179,13 +194,9 @@ def pages() -> list[Any]:
         cache_control=None,
     )
     def page() -> Response[str]:
-        if not index.is_file():
+        if not INDEX.is_file():
             raise NotFoundException("The browser client is not built; `make web` builds it.")
-        return Response(
-            index.read_text(encoding="utf-8"),
-            media_type=MediaType.HTML,
-            headers={"Cache-Control": "no-cache"},
-        )
+        return front_page(200)
 
     found: list[Any] = [page]
     if (STATIC / "assets").is_dir():
