@@ -4,8 +4,9 @@ VENV := .venv
 FAST := .venv-fast
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
-# A compiler is all the fast build needs beyond Python; without one the tests say so and go on.
-CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
+# A compiler and Python's headers are all the fast build needs; without them the tests say so and go on.
+HEADERS := $(shell $(PYTHON) -c 'import os, sysconfig; print(os.path.isfile(sysconfig.get_path("include") + "/Python.h") and "yes" or "")')
+CC_FOUND := $(and $(HEADERS),$(shell command -v cc || command -v gcc || command -v clang))
 
 .PHONY: help play test test-pure test-fast lint format fast bench soak picture clean
 

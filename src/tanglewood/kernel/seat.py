@@ -13,7 +13,7 @@ class Seat:
     def __init__(self, state: State) -> None:
         self._truth = state
         self.number = state.turn
-        self.options = state.options()
+        self.options = state.options()[:]  # the bot's own list
 
     def view(self) -> object:
         """What this seat sees."""
