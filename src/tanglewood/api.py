@@ -20,7 +20,14 @@ from pathlib import Path
 from typing import Any
 
 from tanglewood.kernel.chance import seeded
-from tanglewood.kernel.errors import GameOverError, MoveError, OptionError, RecordError, TextError
+from tanglewood.kernel.errors import (
+    GameOverError,
+    MoveError,
+    OptionError,
+    RecordError,
+    TextError,
+    UnknownGameError,
+)
 from tanglewood.kernel.event import Event, Listener
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.record import Record, Recorder, outcome, read_record, replay
@@ -158,6 +165,8 @@ def new_game(game: str, *, seed: int = 0, **options: object) -> Game:
     Traceback (most recent call last):
     tanglewood.kernel.errors.OptionError: option players: expected a whole number from 2 to 4, got 5
     """
+    if not isinstance(game, str):
+        raise UnknownGameError(f"expected the id of a game, got {game!r}")
     info = lookup(game)
     check_seed(seed)
     settled = settle_options(game, info.settings, options)

@@ -5,10 +5,9 @@ import pytest
 import tanglewood
 from tanglewood.arena.simulate import Played, prepare, simulate
 from tanglewood.bots import BOTS
-from tanglewood.bots.random import RandomBot
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.registry import lookup
-from tanglewood.kernel.seat import Seat
+from tanglewood.kernel.seat import Bot, Seat
 from tanglewood.kernel.setting import settle_options
 
 OPTIONS = settle_options("mycelia", lookup("mycelia").settings, {})
@@ -37,7 +36,7 @@ def test_a_report_counts_every_game_once() -> None:
 
 
 def test_a_bot_that_answers_with_no_option_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Cheat(RandomBot):
+    class Cheat(Bot):
         def choose(self, seat: Seat) -> Move:
             return lookup("mycelia").start(OPTIONS, 1).vocabulary().parse("end")
 

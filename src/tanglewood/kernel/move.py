@@ -56,8 +56,6 @@ class Vocabulary:
 
     def parse(self, text: str) -> Move:
         """The move of this text; case and spacing do not matter."""
-        if not isinstance(text, str):
-            raise MoveError(f"{text!r} is no move; expected a move or its text")
         wanted = SPACES.sub(" ", text.replace(">", " > ")).strip().lower()
         move = self.by_text.get(wanted)
         if move is None:

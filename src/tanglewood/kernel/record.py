@@ -100,8 +100,8 @@ def begin(info: GameInfo, record: Record) -> State:
     if not record.position:
         try:
             return info.start(record.options, record.seed)
-        except OptionError as problem:
-            raise RecordError(f"{record.where('options')}{problem}") from None
+        except OptionError as refused:
+            raise RecordError(f"{record.where('options')}{refused}") from None
     try:
         state = info.read(record.position)
     except TextError as problem:

@@ -50,7 +50,7 @@ def register(info: GameInfo) -> None:
 
 
 def lookup(game: str) -> GameInfo:
-    info = GAMES.get(game) if isinstance(game, str) else None
+    info = GAMES.get(game)
     if info is None:
         raise UnknownGameError(f"no game is called {game!r}; there is {', '.join(sorted(GAMES))}")
     return info
