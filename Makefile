@@ -6,13 +6,16 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 PAGE := src/tanglewood/server/static/index.html
-# A compiler is all the fast build needs beyond Python; without one the tests say so and go on.
-CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
+CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome || command -v google-chrome-stable)
+# A compiler and Python's headers are all the fast build needs; without them the tests say so and go on.
+HEADERS := $(shell $(PYTHON) -c 'import os, sysconfig; print(os.path.isfile(sysconfig.get_path("include") + "/Python.h") and "yes" or "")')
+CC_FOUND := $(and $(HEADERS),$(shell command -v cc || command -v gcc || command -v clang))
 
-.PHONY: help play web test test-pure test-fast lint format fast bench soak picture clean
+.PHONY: help play web chromium test test-pure test-web test-fast lint format fast bench soak picture clean
 
 help:
-	@echo "make play      play Mycelia against a bot"
+	@echo "make play      play Mycelia in the browser"
+	@echo "make web       build the browser client"
 	@echo "make test      lint, types, layers, tests; and the tests again on the compiled build"
 	@echo "make bench     measure speed, side by side with a peer"
 	@echo "make fast      build the compiled package into $(FAST)"
@@ -65,9 +68,21 @@ format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-test: lint test-pure test-fast
+test: lint test-web test-pure test-fast
 
-test-pure: $(VENV)/.dev
+test-web: $(VENV)/.dev
+	$(BIN)/python web/build.py check
+	$(BIN)/python web/build.py test
+
+# The browser tests drive a Chromium; where there is none, the system's package manager brings it.
+chromium:
+ifeq ($(CHROMIUM),)
+	@echo "Installing Chromium for the browser tests ..."
+	@(apt-get update -qq && apt-get install -y -qq chromium) > /dev/null || \
+		{ echo "Please install Chromium or Chrome by hand: the browser tests need it."; exit 1; }
+endif
+
+test-pure: $(VENV)/.dev $(PAGE) chromium
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/tanglewood rules mycelia --untested
 
@@ -75,7 +90,7 @@ ifneq ($(CC_FOUND),)
 fast: $(FAST)/.built
 
 test-fast: $(FAST)/.built
-	TANGLEWOOD_EXPECT=compiled $(FAST)/bin/python -m pytest -n 2 tests
+	TANGLEWOOD_EXPECT=compiled $(FAST)/bin/python -m pytest -n 2 tests --ignore tests/browser
 else
 fast:
 	@echo "The compiled build needs a C compiler, and none was found."; exit 1
@@ -86,6 +101,7 @@ endif
 
 bench: $(VENV)/.core $(FAST)/.built
 	@$(FAST)/bin/python benchmarks/compare.py --pure $(BIN)/python --fast $(FAST)/bin/python
+	@$(FAST)/bin/python benchmarks/load.py
 
 soak: $(VENV)/.core
 	@for players in 2 3 4; do \

@@ -20,10 +20,17 @@ from pathlib import Path
 from typing import Any
 
 from tanglewood.kernel.chance import seeded
-from tanglewood.kernel.errors import GameOverError, MoveError
+from tanglewood.kernel.errors import (
+    GameOverError,
+    MoveError,
+    OptionError,
+    RecordError,
+    TextError,
+    UnknownGameError,
+)
 from tanglewood.kernel.event import Event, Listener
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.record import Record, Recorder, begin, outcome, read_record, replay
+from tanglewood.kernel.record import Record, Recorder, outcome, read_record, replay
 from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.kernel.setting import settle_options
 from tanglewood.kernel.state import NOBODY, Refusal, Result, State
@@ -68,7 +75,7 @@ class Game:
 
     def play(self, move: Move | str) -> None:
         """Play a move or its text. A refused move changes nothing and says which rule forbids it."""
-        text = move if isinstance(move, str) else move.text
+        text = move.text if isinstance(move, Move) else move
         refusal = self.refusal(text)
         if refusal is not None:
             raise (GameOverError if self.over else MoveError)(in_words(refusal), refusal.rule)
@@ -79,13 +86,18 @@ class Game:
 
     def refusal(self, text: str) -> Refusal | None:
         """Why a move is refused now, with its rule; None if it is an option."""
+        if not isinstance(text, str):
+            raise MoveError(f"{text!r} is no move; expected a move or its text")
         refusal = self.state.why_not(text)
         if refusal is None and self.parse(text) not in self.state.options():
             return Refusal("", "move-not-now", {"move": text})
         return refusal
 
     def why_not(self, text: str) -> str | None:
-        """Why a move is refused now, in words with the id of the rule; None if it is an option."""
+        """Why a move is refused now, in words with the id of the rule; None if it is an option.
+
+        Raises MoveError if the text is no move at all.
+        """
         refusal = self.refusal(text)
         return in_words(refusal) if refusal else None
 
@@ -97,11 +109,19 @@ class Game:
 
     def imagine(self, seat: int, seed: int = 0) -> "Game":
         """A world that fits all this seat knows: everything hidden from it is drawn anew."""
+        self._check_seat(seat)
+        check_seed(seed)
         return from_state(self.info, self.state.imagine(seat, seeded(seed)))
 
     def view(self, seat: int) -> Any:
         """What a seat may see (-1: a spectator)."""
+        self._check_seat(seat)
         return self.state.view(seat)
+
+    def _check_seat(self, seat: int) -> None:
+        players = int(self.state.settings()["players"])
+        if not isinstance(seat, int) or not NOBODY <= seat < players:
+            raise OptionError(f"seat: expected a number from 0 to {players - 1}, or -1, got {seat!r}")
 
     def result(self) -> Result | None:
         """Scores, ranks, winners and the breakdown; None while the game runs."""
@@ -145,15 +165,25 @@ def new_game(game: str, *, seed: int = 0, **options: object) -> Game:
     Traceback (most recent call last):
     tanglewood.kernel.errors.OptionError: option players: expected a whole number from 2 to 4, got 5
     """
+    if not isinstance(game, str):
+        raise UnknownGameError(f"expected the id of a game, got {game!r}")
     info = lookup(game)
+    check_seed(seed)
     settled = settle_options(game, info.settings, options)
     seats = [f"seat {seat}" for seat in range(int(settled["players"]))]
     record = Record(info.id, info.pack, settled, seed, seats)
-    return Game(info, begin(info, record), record)
+    return Game(info, info.start(settled, seed), record)
+
+
+def check_seed(seed: int) -> None:
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 10**18:
+        raise OptionError(f"seed: expected a whole number from 0 to 10**18 - 1, got {seed!r}")
 
 
 def from_text(text: str) -> Game:
     """The game of a position in text form; its first line names the game."""
+    if not isinstance(text, str):
+        raise TextError(f"expected a position as text, got {text!r}")
     first = text.strip().split("\n", 1)[0].strip()
     info = lookup(first)
     return from_state(info, info.read(text))
@@ -165,9 +195,19 @@ def from_state(info: GameInfo, state: State) -> Game:
     return Game(info, state, record)
 
 
+def read_file(path: Path) -> str:
+    """The text of a record file; a file that is no text is a damaged record."""
+    content = path.read_bytes()
+    try:
+        return content.decode()
+    except UnicodeDecodeError as problem:
+        line = content[: problem.start].count(b"\n") + 1
+        raise RecordError(f"line {line}: this is no text; the file is damaged") from None
+
+
 def load(path: Path | str) -> Game:
     """The game of a record file, played to its end or to where it was left."""
-    record = read_record(Path(path).read_text(encoding="utf-8"))
+    record = read_record(read_file(Path(path)))
     state, again = replay(record)
     again.result = {}
     return Game(lookup(record.game), state, again)

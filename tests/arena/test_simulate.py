@@ -4,6 +4,13 @@ import pytest
 
 import tanglewood
 from tanglewood.arena.simulate import Played, prepare, simulate
+from tanglewood.bots import BOTS
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.seat import Bot, Seat
+from tanglewood.kernel.setting import settle_options
+
+OPTIONS = settle_options("mycelia", lookup("mycelia").settings, {})
 
 
 def same(games: list[Played]) -> list[tuple[object, ...]]:
@@ -26,6 +33,16 @@ def test_a_report_counts_every_game_once() -> None:
     assert [len(bot.scores) for bot in report.bots] == [30, 30]
     assert len(report.progress["round"]) == 30
     assert report.decisions == sum(game.decisions for game in games)
+
+
+def test_a_bot_that_answers_with_no_option_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cheat(Bot):
+        def choose(self, seat: Seat) -> Move:
+            return lookup("mycelia").start(OPTIONS, 1).vocabulary().parse("end")
+
+    monkeypatch.setitem(BOTS, "cheat", Cheat)
+    with pytest.raises(tanglewood.BotError, match="cheat answered end, which is no option"):
+        prepare("mycelia", ["cheat", "random"], 1, 2, {}).play(0)
 
 
 def test_seats_are_taken_in_turn() -> None:

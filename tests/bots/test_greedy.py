@@ -11,6 +11,37 @@ def test_greedy_beats_random_in_at_least_95_of_100() -> None:
     assert report.bots[0].wins >= 95
 
 
+def test_greedy_plays_an_effect_out_in_its_mind() -> None:
+    game = tanglewood.from_text(
+        """
+        mycelia
+        player 0: front
+        board:
+          . 1 . . .
+          1 1 1 * .
+          . 1 . . .
+          . . . . 3
+        leaves: 1
+        hand: amanita-muscaria drifting-leaf
+        player 1: front
+        board:
+          2 2 2 2 2
+          2 2 2 * 2
+          2 2 2 2 2
+          2 2 2 2 2
+        """
+    )
+    weighed = dict(make_bot("greedy", 1).weigh(Seat(game.state)))
+    # Amanita takes drops only in later decisions; one that does not look so far sees no difference.
+    assert weighed[game.parse("play amanita-muscaria")] > weighed[game.parse("play drifting-leaf")] + 0.2
+
+
+def test_a_bot_cannot_change_the_options_of_the_game() -> None:
+    game = tanglewood.new_game("mycelia", seed=1)
+    Seat(game.state).options.clear()
+    assert game.options()
+
+
 def test_greedy_takes_the_last_drop_home() -> None:
     game = tanglewood.from_text(
         """

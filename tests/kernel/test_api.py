@@ -93,6 +93,39 @@ def test_an_imagined_game_goes_on_and_is_recorded_from_its_position() -> None:
     assert record.result["scores"]
 
 
+@pytest.mark.parametrize("seed", [-1, True, "x", 1.5, None])
+def test_a_seed_is_a_whole_number(seed: object) -> None:
+    with pytest.raises(tanglewood.OptionError, match="seed: expected a whole number"):
+        tanglewood.new_game("mycelia", seed=seed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("players", ["--5", "9" * 5000, "²"])
+def test_a_number_that_is_none(players: str) -> None:
+    with pytest.raises(tanglewood.OptionError, match="players: expected a whole number from 2 to 4"):
+        tanglewood.new_game("mycelia", players=players)
+
+
+def test_things_of_the_wrong_kind() -> None:
+    game = tanglewood.new_game("mycelia", seed=1)
+    for nonsense in (5, None, ["end"]):
+        with pytest.raises(tanglewood.MoveError, match="is no move"):
+            game.play(nonsense)  # type: ignore[arg-type]
+        with pytest.raises(tanglewood.TextError, match="expected a position as text"):
+            tanglewood.from_text(nonsense)  # type: ignore[arg-type]
+        with pytest.raises(tanglewood.UnknownGameError):
+            tanglewood.new_game(nonsense)  # type: ignore[arg-type]
+    for seat in (7, -5, "0"):
+        with pytest.raises(tanglewood.OptionError, match="seat: expected a number from 0 to 1"):
+            game.view(seat)  # type: ignore[arg-type]
+        with pytest.raises(tanglewood.OptionError, match="seat: expected a number from 0 to 1"):
+            game.imagine(seat)  # type: ignore[arg-type]
+
+
+def test_spacing_does_not_matter() -> None:
+    game = tanglewood.new_game("mycelia", seed=1)
+    assert game.parse("drop a1>b1") is game.parse(" DROP a1   >b1 ")
+
+
 def test_everything_refused_is_of_one_family() -> None:
     family = [getattr(tanglewood, name) for name in tanglewood.__all__ if name.endswith("Error")]
     assert len(family) > 5
@@ -118,6 +151,7 @@ def test_everything_refused_is_of_one_family() -> None:
         ("mycelia\nplayer 0: front\nboard:\n  . . x . .", "line 4, board: expected a number of drops"),
         ("mycelia\nplayer 0: front\nboard:\n  . . . . .", "line 3, board: expected 4 rows below it"),
         ("mycelia\nplayer 0: front\ntiles: z", "line 3, tiles: expected tiles from a b"),
+        (f"mycelia\nshrine: {'9' * 5000}", "line 2, shrine: expected a whole number"),
         ("mycelia\ndoing: dance", "line 2, doing: expected 'run SEAT PLACE PART DONE'"),
         ("mycelia\ndoing: run 7 function:boletus-edulis 0 0", "line 2, doing: expected"),
     ],

@@ -81,7 +81,10 @@ def test_a_game_from_a_position_is_recorded_with_it() -> None:
             "tanglewood record 1\nhello\n",
             "line 2: expected one of game, pack, options, seed, seats, got 'hello'",
         ),
-        ("tanglewood record 1\ngame: mycelia\n\nmoves\n", "the header has no line 'pack:'"),
+        ("tanglewood record 2\n", "a format of another version"),
+        ("tanglewood record 1\ngame: mycelia\ngame: mycelia\n", "line 3: expected game once"),
+        ("tanglewood record 1\ngame: mycelia\n\nmoves\nmoves\n", "line 5: expected 'moves' once"),
+        ("tanglewood record 1\ngame: mycelia\n\nmoves\n", "line 2: the header ends without a line 'pack:'"),
     ],
 )
 def test_a_foreign_file(damaged: str, problem: str) -> None:
@@ -96,6 +99,8 @@ def test_a_foreign_file(damaged: str, problem: str) -> None:
         (4, "options: players", "line 4: expected options like players=2, got 'players'"),
         (4, "options: players=9", "line 4: option players: expected a whole number from 2 to 4"),
         (5, "seed: yesterday", "line 5: expected a seed as a whole number, got 'yesterday'"),
+        (5, "seed: -1", "line 5: expected a seed as a whole number"),
+        (5, f"seed: {'9' * 5000}", "line 5: expected a seed as a whole number"),
     ],
 )
 def test_a_bad_header(text: str, number: int, line: str, problem: str) -> None:
@@ -149,9 +154,62 @@ def test_another_pack_is_named(text: str) -> None:
     assert problems[0].startswith("pack: the record was played with 'mycelia 0 000000000000'")
 
 
-def test_an_unfinished_record_has_no_result() -> None:
+def test_an_unfinished_record_has_no_result_and_holds_as_far_as_it_goes() -> None:
     game = tanglewood.new_game("mycelia", seed=5)
     game.play(game.options()[0])
-    assert check(read_record(game.record().text())) == [
-        "result: the record has none, the game was not finished"
-    ]
+    assert check(read_record(game.record().text())) == []
+
+
+@pytest.mark.parametrize("key", ["scores", "winners", "hash"])
+def test_a_result_that_lost_a_line_no_longer_holds(text: str, key: str) -> None:
+    record = read_record(text)
+    del record.result[key]
+    assert check(record) == [f"{key}: stored 'nothing', replayed {finished().result[key]!r}"]
+
+
+def test_options_that_contradict_the_position() -> None:
+    game = tanglewood.new_game("mycelia", players=4, seed=5)
+    record = read_record(tanglewood.from_text(game.text()).record(["a", "b", "c", "d"]).text())
+    wrong = read_record(record.text().replace("options: players=4", "options: players=2"))
+    with pytest.raises(tanglewood.RecordError, match="line 4: the options are not those of the position"):
+        replay(wrong)
+
+
+def test_a_broken_position_names_the_line_of_the_file() -> None:
+    game = tanglewood.from_text(tanglewood.new_game("mycelia", seed=5).text())
+    lines = game.record(["a", "b"]).text().splitlines()
+    number = next(i for i, line in enumerate(lines, start=1) if "shrine:" in line)
+    lines[number - 1] = "  shrine: x"
+    with pytest.raises(tanglewood.RecordError, match=f"line {number}, shrine: expected a whole number"):
+        replay(read_record("\n".join(lines)))
+
+
+def test_a_first_seat_that_is_not_there(text: str) -> None:
+    wrong = text.splitlines()[3].replace("first=random", "first=3")
+    with pytest.raises(tanglewood.RecordError, match="line 4: option first: expected a seat"):
+        replay(read_record(with_line(text, 4, wrong)))
+
+
+@pytest.mark.parametrize("name", ["a,b", "a\nb"])
+def test_a_seat_cannot_have_a_name_that_breaks_the_file(name: str) -> None:
+    with pytest.raises(tanglewood.RecordError, match="a seat cannot be called"):
+        tanglewood.new_game("mycelia", seed=5).record([name, "b"]).text()
+
+
+def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "picture.tgr"
+    path.write_bytes(b"tanglewood record 1\n\xff\xfe")
+    with pytest.raises(tanglewood.RecordError, match="line 2: this is no text"):
+        tanglewood.load(path)
+
+
+def test_a_byte_order_mark_does_no_harm(text: str) -> None:
+    assert read_record("\ufeff" + text).text() == text
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_recorded_games_still_hold(players: int) -> None:
+    path = Path(__file__).parent / "games" / f"mycelia-{players}.tgr"
+    record = read_record(path.read_text(encoding="utf-8"))
+    assert record.result
+    assert check(record) == []

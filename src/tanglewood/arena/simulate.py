@@ -6,15 +6,17 @@ whatever the number of processes, and any one of them can be played again by its
 
 import multiprocessing
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
 
 import msgspec
 
 import tanglewood.games  # noqa: F401  a worker process must know the games
 from tanglewood.bots import make_bot
 from tanglewood.kernel.chance import fork
-from tanglewood.kernel.errors import OptionError
+from tanglewood.kernel.errors import BotError, OptionError
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.seat import Seat
 from tanglewood.kernel.setting import Choice, settle_options
@@ -79,7 +81,10 @@ class Simulation(msgspec.Struct, frozen=True):
         first = state.turn
         decisions = 0
         while state.turn >= 0:
-            state.play(bots[state.turn].choose(Seat(state)))
+            move = bots[state.turn].choose(Seat(state))
+            if move not in state.options():
+                raise BotError(f"{self.bots[seats[state.turn]]} answered {move}, which is no option")
+            state.play(move)
             decisions += 1
         result = state.result()
         assert result is not None
@@ -118,14 +123,17 @@ def simulate(
 
 
 def chunks(run: Simulation, jobs: int) -> Iterator[list[Played]]:
-    parts = [range(start, min(start + CHUNK, run.games)) for start in range(0, run.games, CHUNK)]
+    parts = (range(start, min(start + CHUNK, run.games)) for start in range(0, run.games, CHUNK))
     if jobs <= 1:
         for part in parts:
             yield run.play_many(part)
         return
     # Fresh processes instead of forked ones: the same on every system, and safe beside threads.
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(run.play_many, parts)
+        waiting = deque(pool.submit(run.play_many, part) for part in islice(parts, 2 * jobs))
+        while waiting:
+            yield waiting.popleft().result()
+            waiting.extend(pool.submit(run.play_many, part) for part in islice(parts, 1))
 
 
 def report(run: Simulation, played: list[Played], seconds: float) -> Report:

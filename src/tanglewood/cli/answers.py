@@ -7,6 +7,7 @@ from tanglewood.cli.common import say
 from tanglewood.cli.tables import TerminalTable
 from tanglewood.kernel.errors import MoveError
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.reading import whole
 
 COMMANDS = ("hint", "undo", "card", "rule", "log", "board", "save", "quit", "help")
 ALIASES = {
@@ -36,9 +37,9 @@ def move_of(game: Game, table: TerminalTable, answer: str) -> Move | str:
     """
     options = game.options()
     if re.fullmatch(r"\d+", answer):
-        number = int(answer)
-        if not 1 <= number <= len(options):
-            raise MoveError(say("number", number=answer, n=len(options)))
+        number = whole(answer, 1, len(options))
+        if number is None:
+            raise MoveError(say("number", number=answer[:20], n=len(options)))
         return options[number - 1]
     text = table.rephrase(answer)
     wanted = " ".join(text.lower().split())

@@ -12,8 +12,8 @@ import typer
 from rich.text import Text
 
 import tanglewood
+from tanglewood.api import read_file
 from tanglewood.bots import ABOUT, BOTS, make_bot
-from tanglewood.cli import saving
 from tanglewood.cli.common import Options, err, names_list, out, read_options, say
 from tanglewood.cli.session import Session
 from tanglewood.kernel.errors import OptionError, RecordError
@@ -33,7 +33,7 @@ def play(
     bots: Annotated[
         str, typer.Option("--bots", "-b", help=f"Who sits at the other seats, in order: {BOT_NAMES}.")
     ] = "",
-    seed: Annotated[int | None, typer.Option("--seed", "-s", help="Deal this game again.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", "-s", min=0, help="Deal this game again.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
     record: Annotated[Path | None, typer.Option("--record", help="Save the game in this file.")] = None,
     option: Options = None,
@@ -98,6 +98,8 @@ def in_the_browser(wish: Wish, port: int, data: Path | None) -> None:
 
 def begun(game: str, options: dict[str, object], bots: str, seed: int | None, record: Path | None) -> Session:
     """A new game, introduced."""
+    if record is not None and record.exists():
+        raise OptionError(f"--record: {record} is there already; name another file or resume it")
     dealt = secrets.randbelow(SEEDS) if seed is None else seed
     new = tanglewood.new_game(game, seed=dealt, **options)
     n = int(new.state.settings()["players"])
@@ -113,7 +115,7 @@ def begun(game: str, options: dict[str, object], bots: str, seed: int | None, re
 def resumed(path: Path, bots: str, record: Path | None) -> Session:
     """A saved game, with the seats as they were unless other bots are named."""
     try:
-        kept = read_record(saving.read_text(path))
+        kept = read_record(read_file(path))
         game = tanglewood.load(path)
     except RecordError as problem:
         raise RecordError(f"{path}: {str(problem).removeprefix(f'{path}: ')}") from None

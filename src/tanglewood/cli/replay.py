@@ -7,8 +7,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from tanglewood.api import Game
-from tanglewood.cli import saving
+from tanglewood.api import Game, read_file
 from tanglewood.cli.common import err, out, say
 from tanglewood.cli.ending import show_result
 from tanglewood.cli.names import names_of
@@ -32,7 +31,7 @@ def replay(
 ) -> None:
     """Tell a recorded game move by move, and end with the position or the result."""
     try:
-        record = records.read_record(saving.read_text(file))
+        record = records.read_record(read_file(file))
         if check:
             raise typer.Exit(verdict(record))
         records.replay(record, to)
@@ -48,12 +47,9 @@ def replay(
 def verdict(record: Record) -> int:
     """Whether the record holds: 0, or 1 with every difference."""
     problems = records.check(record)
-    unfinished = [problem for problem in problems if problem.startswith("result: the record has none")]
     if not problems:
-        out().print(Text(say("check-holds", moves=len(record.moves))))
-        return 0
-    if problems == unfinished:
-        out().print(Text(say("check-open", moves=len(record.moves))))
+        key = "check-holds" if record.result else "check-open"
+        out().print(Text(say(key, moves=len(record.moves))))
         return 0
     out().print(Text(say("check-fails")))
     for problem in problems:

@@ -33,6 +33,8 @@ def rules(
     """Print the rules with their ids, where they come from and which tests show them."""
     info = lookup(game)
     catalogue = read_rules(info)
+    if tests is not None and not tests.is_dir():
+        raise OptionError(f"option tests: expected a folder, {tests} is none")
     shown = tests_of_rules(tests) if tests is not None else known_tests(Path(tanglewood.__file__).parent)
     parts = list(dict.fromkeys(rule.part for rule in catalogue))
     if part and part not in parts:

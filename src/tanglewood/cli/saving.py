@@ -4,7 +4,6 @@ import os
 from pathlib import Path
 
 from tanglewood.api import Game
-from tanglewood.kernel.errors import RecordError
 
 SUFFIX = ".tgr"
 
@@ -29,15 +28,6 @@ def write(game: Game, seats: list[str], path: Path) -> None:
         os.replace(part, path)
     finally:
         part.unlink(missing_ok=True)
-
-
-def read_text(path: Path) -> str:
-    """The text of a record file; a file that is no text is a damaged record."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as problem:
-        line = path.read_bytes()[: problem.start].count(b"\n") + 1
-        raise RecordError(f"{path}: line {line}: this is no text; the file is damaged") from None
 
 
 def quoted(path: Path | None) -> str:

@@ -20,6 +20,7 @@ from tanglewood.kernel.chance import fork
 from tanglewood.kernel.errors import MoveError
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.reading import whole
 from tanglewood.kernel.seat import Seat
 
 HINTS = 3
@@ -170,7 +171,7 @@ class Session:
         elif command == "save":
             self.save(Path(rest) if rest else None)
         elif command == "log":
-            self.log(int(rest) if rest.isdecimal() else LOG)
+            self.log(whole(rest, 1, 10**6) or LOG)
         elif command == "card":
             lookups.card(self.console, self.table, rest)
         elif command == "rule":
@@ -219,8 +220,8 @@ class Session:
         target = path or self.file or saving.free_name(self.game)
         try:
             saving.write(self.game, self.seats, target)
-        except OSError as problem:
-            reason = problem.strerror or str(problem)
+        except (OSError, ValueError) as problem:  # a full disk, or a name no file can have
+            reason = getattr(problem, "strerror", None) or str(problem)
             self.say_line(say("save-failed", file=str(target), reason=reason))
             return False
         self.file = target

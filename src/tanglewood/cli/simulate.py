@@ -24,7 +24,7 @@ def run_simulation(
         str, typer.Option("--bots", "-b", help="Who plays; the last one fills the seats left.")
     ] = "greedy,random",
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one a core.")] = 1,
     option: Options = None,
     json: Json = False,

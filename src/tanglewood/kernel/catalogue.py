@@ -52,9 +52,10 @@ def built(info: GameInfo, rule: Rule) -> bool:
 
 def known_tests(package: Path) -> dict[str, list[str]]:
     """The tests beside a checkout, or the index that a build put into the package."""
-    beside = package.parent.parent / "tests"
-    if beside.is_dir():
-        return tests_of_rules(beside)
+    checkout = package.parent.parent
+    project = checkout / "pyproject.toml"
+    if project.is_file() and 'name = "tanglewood"' in project.read_text(encoding="utf-8"):
+        return tests_of_rules(checkout / "tests")
     index = package / RULE_TESTS
     if index.is_file():
         return dict(json.loads(index.read_text(encoding="utf-8")))

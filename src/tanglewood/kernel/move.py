@@ -56,7 +56,7 @@ class Vocabulary:
 
     def parse(self, text: str) -> Move:
         """The move of this text; case and spacing do not matter."""
-        wanted = SPACES.sub(" ", text).strip().lower()
+        wanted = SPACES.sub(" ", text.replace(">", " > ")).strip().lower()
         move = self.by_text.get(wanted)
         if move is None:
             near = difflib.get_close_matches(wanted, self.by_text, n=3, cutoff=0.5)

@@ -22,9 +22,11 @@ beginning has a `position` in place of its seed. Replaying checks all of it.
 """
 
 import hashlib
+import re
 
-from tanglewood.kernel.errors import MoveError, RecordError, TanglewoodError
+from tanglewood.kernel.errors import MoveError, OptionError, RecordError, TanglewoodError, TextError
 from tanglewood.kernel.event import Event
+from tanglewood.kernel.reading import whole
 from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.kernel.setting import Choice, settle_options, spelled
 from tanglewood.kernel.state import State
@@ -32,6 +34,7 @@ from tanglewood.kernel.state import State
 FIRST_LINE = "tanglewood record 1"
 HEADER = ("game", "pack", "options", "seed", "seats")
 SECTIONS = ("position", "moves", "result")
+LINE = re.compile(r"^line (\d+)")
 
 
 class Record:
@@ -46,9 +49,14 @@ class Record:
         self.position = ""
         self.moves: list[str] = []
         self.lines: list[int] = []
+        # The lines of the file where the header's keys and the sections stand.
+        self.places: dict[str, int] = {}
         self.result: dict[str, str] = {}
 
     def text(self) -> str:
+        for name in self.seats:
+            if "," in name or len(name.splitlines()) > 1:
+                raise RecordError(f"a seat cannot be called {name!r}: expected no comma and no line break")
         options = " ".join(f"{name}={spelled(value)}" for name, value in self.options.items())
         lines = [
             FIRST_LINE,
@@ -64,6 +72,10 @@ class Record:
         if self.result:
             lines += ["", "result", *(f"{key}: {value}" for key, value in self.result.items())]
         return "\n".join(lines) + "\n"
+
+    def where(self, key: str) -> str:
+        """The beginning of a message about a line of the header."""
+        return f"line {self.places[key]}: " if key in self.places else ""
 
 
 class Recorder:
@@ -85,9 +97,21 @@ class Recorder:
 
 def begin(info: GameInfo, record: Record) -> State:
     """The state a record begins with."""
-    if record.position:
-        return info.read(record.position)
-    return info.start(record.options, record.seed)
+    if not record.position:
+        try:
+            return info.start(record.options, record.seed)
+        except OptionError as refused:
+            raise RecordError(f"{record.where('options')}{refused}") from None
+    try:
+        state = info.read(record.position)
+    except TextError as problem:
+        # The position counts its own lines; the file has some above it.
+        above = record.places.get("position", 0)
+        text = LINE.sub(lambda found: f"line {int(found[1]) + above}", str(problem))
+        raise RecordError(text) from None
+    if state.settings() != record.options:
+        raise RecordError(f"{record.where('options')}the options are not those of the position")
+    return state
 
 
 def fingerprint(record: Record, state: State) -> str:
@@ -115,9 +139,12 @@ def outcome(record: Record, state: State) -> dict[str, str]:
 
 def read_record(text: str) -> Record:
     """Read a record file; nothing is replayed yet."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FIRST_LINE:
-        raise RecordError(f"line 1: expected {FIRST_LINE!r}; this is no record of Tanglewood")
+    lines = text.removeprefix("\ufeff").splitlines()
+    first = lines[0].strip() if lines else ""
+    if first != FIRST_LINE:
+        newer = first.startswith("tanglewood record ")
+        reason = "this record has a format of another version" if newer else "this is no record of Tanglewood"
+        raise RecordError(f"line 1: expected {FIRST_LINE!r}; {reason}")
     header: dict[str, tuple[int, str]] = {}
     record = Record("", "", {}, 0, [])
     section = ""
@@ -125,6 +152,12 @@ def read_record(text: str) -> Record:
     for number, line in enumerate(lines[1:], start=2):
         if line.strip() in SECTIONS and not line.startswith(" "):
             section = line.strip()
+            if section in record.places:
+                first_place = record.places[section]
+                raise RecordError(
+                    f"line {number}: expected {section!r} once, it stands in line {first_place} too"
+                )
+            record.places[section] = number
         elif section == "position":
             position.append(line.removeprefix("  "))
         elif not line.strip():
@@ -139,11 +172,13 @@ def read_record(text: str) -> Record:
                 raise RecordError(
                     f"line {number}: expected one of {', '.join(expected)}, got {line.strip()!r}"
                 )
+            if key.strip() in (record.result if section else header):
+                raise RecordError(f"line {number}: expected {key.strip()} once, it stands there already")
             if section:
                 record.result[key.strip()] = value.strip()
             else:
                 header[key.strip()] = (number, value.strip())
-    if "moves" not in [line.strip() for line in lines]:
+    if "moves" not in record.places:
         raise RecordError(f"line {len(lines)}: the record ends before its 'moves'; the file is damaged")
     record.position = "\n".join(position).strip() + "\n" if position else ""
     read_header(record, header)
@@ -153,14 +188,17 @@ def read_record(text: str) -> Record:
 def read_header(record: Record, header: dict[str, tuple[int, str]]) -> None:
     for key in HEADER:
         if key not in header:
-            raise RecordError(f"the header has no line '{key}:'")
+            last = max([line for line, _ in header.values()], default=1)
+            raise RecordError(f"line {last}: the header ends without a line '{key}:'")
+        record.places[key] = header[key][0]
     record.game = header["game"][1]
     record.pack = header["pack"][1]
     record.seats = [name.strip() for name in header["seats"][1].split(",")]
     line, seed = header["seed"]
-    if not seed.isdecimal() or len(seed) > 40:
+    number = whole(seed)
+    if number is None:
         raise RecordError(f"line {line}: expected a seed as a whole number, got {seed!r}")
-    record.seed = int(seed)
+    record.seed = number
     line, options = header["options"]
     try:
         wishes: dict[str, object] = {}
@@ -189,9 +227,10 @@ def replay(record: Record, upto: int | None = None) -> tuple[State, Record]:
     for number, line in enumerate(record.moves[:upto]):
         where = f"line {record.lines[number]}" if record.lines else f"move {number + 1}"
         words = line.split(";", 1)[0].split(None, 1)
-        if len(words) != 2 or not words[0].isdecimal() or len(words[0]) > 9:
+        seat = whole(words[0], 0, 9) if len(words) == 2 else None
+        if seat is None:
             raise RecordError(f"{where}: expected a seat and a move, got {line!r}")
-        if int(words[0]) != state.turn:
+        if seat != state.turn:
             decides = f"seat {state.turn} decides" if state.turn >= 0 else "the game is over"
             raise RecordError(f"{where}: seat {words[0]} moves, but {decides}")
         try:
@@ -201,7 +240,7 @@ def replay(record: Record, upto: int | None = None) -> tuple[State, Record]:
         if move not in state.options():
             raise RecordError(f"{where}: {move.text!r} is no option here")
         state.play(move)
-        recorder.played(int(words[0]), move.text)
+        recorder.played(seat, move.text)
         if again.moves[-1] != " ".join(line.split()):
             raise RecordError(f"{where}: chance answered otherwise; now it is {again.moves[-1]!r}")
     state.listener = None
@@ -219,9 +258,8 @@ def check(record: Record) -> list[str]:
         _, again = replay(record)
     except RecordError as problem:
         return [*problems, str(problem)]
-    if not record.result:
-        problems.append("result: the record has none, the game was not finished")
-    for key, value in record.result.items():
-        if again.result.get(key) != value:
-            problems.append(f"{key}: stored {value!r}, replayed {again.result.get(key, 'no result')!r}")
+    for key in ("scores", "winners", "hash"):
+        stored, replayed = record.result.get(key, "nothing"), again.result.get(key, "nothing")
+        if stored != replayed:
+            problems.append(f"{key}: stored {stored!r}, replayed {replayed!r}")
     return problems

@@ -1,5 +1,7 @@
 """What a bot gets: its seat at the table, and nothing of what the seat cannot know."""
 
+from mypy_extensions import mypyc_attr
+
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import State
@@ -13,7 +15,7 @@ class Seat:
     def __init__(self, state: State) -> None:
         self._truth = state
         self.number = state.turn
-        self.options = state.options()
+        self.options = state.options()[:]  # the bot's own list
 
     def view(self) -> object:
         """What this seat sees."""
@@ -24,8 +26,12 @@ class Seat:
         return self._truth.imagine(self.number, rng)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Somebody who decides. Every chance a bot takes comes from its own generator."""
+    """Somebody who decides. Every chance a bot takes comes from its own generator.
+
+    Bots of your own are subclasses, also with the compiled build.
+    """
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng

@@ -1,6 +1,7 @@
 """The options a game declares: variants, numbers of players, ranges, defaults, one sentence each."""
 
 from tanglewood.kernel.errors import OptionError
+from tanglewood.kernel.reading import whole
 
 Choice = int | bool | str
 
@@ -46,10 +47,9 @@ class Setting:
             if isinstance(wish, (str, int)) and not isinstance(wish, bool) and str(wish) in self.choices:
                 return str(wish)
         elif isinstance(wish, int | str) and not isinstance(wish, bool):
-            text = str(wish)
-            # Short enough to be read: Python refuses to turn thousands of digits into a number.
-            if text.removeprefix("-").isdecimal() and len(text) < 20 and self.low <= int(text) <= self.high:
-                return int(text)
+            number = whole(str(wish), self.low, self.high) if isinstance(wish, str) else wish
+            if number is not None and self.low <= number <= self.high:
+                return number
         raise OptionError(f"option {self.name}: expected {self.expected()}, got {wish!r}")
 
 

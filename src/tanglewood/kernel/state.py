@@ -80,8 +80,8 @@ class Frame(Generic[S]):
         """Carry out one of the moves `go_on` offered."""
         raise NotImplementedError
 
-    def tells(self, state: S) -> bool:
-        """Whether taking a lone option unasked would tell the others something hidden."""
+    def must_ask(self, state: S) -> bool:
+        """Whether even a lone option has to be asked for: taking it unasked would tell something hidden."""
         return False
 
     def text(self, state: S) -> str:
@@ -121,7 +121,7 @@ class State:
         while stack:
             frame = stack[-1]
             options = frame.go_on(self)
-            if len(options) > 1 or (options and frame.tells(self)):
+            if len(options) > 1 or (options and frame.must_ask(self)):
                 self.turn = frame.seat
                 self.asked = options
                 return

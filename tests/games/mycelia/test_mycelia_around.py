@@ -107,3 +107,10 @@ def test_a_centre_without_a_drop_beside_it_is_void() -> None:
     play(game, "play amanita-muscaria")
     assert drops(game) == {"a1": 2, "e4": 1}
     assert texts(game) == ["use a", "end"]
+
+
+@pytest.mark.rule("MY.eff.around_choose")
+def test_a_field_with_drops_and_no_drop_beside_it_may_be_chosen() -> None:
+    game = table("hand: hygrophorus-hypothejus", "drops: c4 c4 a1", "leaves: 1")
+    play(game, "play hygrophorus-hypothejus", "at c4", "take c4", "take c4")
+    assert drops(game) == {"a1": 1}

@@ -207,6 +207,8 @@ def test_the_first_symbol_may_be_forgone_for_the_second() -> None:
     assert refused(game, "take c3") == ("MY.eff.at_least", "at-least")
     play(game, "take c1")
     assert drops(game) == {"c1": 1, "c3": 1}
+    assert texts(game) == ["drop c1 > d1", "drop c1 > c2", "drop c1 > b1", "skip"]  # the order is free
+    play(game, "skip")
     assert texts(game) == ["use a", "end"]
 
 

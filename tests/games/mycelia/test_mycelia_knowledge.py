@@ -117,6 +117,29 @@ def test_cards_on_top_of_a_shuffled_discard_pile_stay_a_layer_of_their_own() -> 
     assert [(layer.count, len(layer.among)) for layer in seen.draw] == [(3, 4)]
 
 
+def test_a_hand_written_without_its_layer_came_from_the_top_of_the_pile() -> None:
+    table = tanglewood.from_text(TABLE.replace("~ ", ""))
+    assert table.view(0).players[1].hand == []
+    assert len({world.players[1].hand for world in worlds(table, 0)}) > 5
+
+
+@pytest.mark.rule("MY.setup.hidden")
+def test_a_view_does_not_depend_on_hidden_cards() -> None:
+    """Swapped by hand, not by imagining: what the code forgets to imagine must not show either."""
+    table = game()
+    table.play("hire amanita-muscaria")
+    before = table.view(0), table.view(tanglewood.NOBODY)
+    state = table.state
+    assert isinstance(state, Table)
+    state.pile = state.pile[::-1]
+    state.chance.word += 1
+    other = state.players[1]
+    other.hand, other.draw = other.draw, other.hand
+    state.players[0].draw = state.players[0].draw[2::-1] + state.players[0].draw[3:]
+    assert (table.view(0), table.view(tanglewood.NOBODY)) == before
+    assert table.view(1) != before[0]
+
+
 @pytest.mark.rule("MY.setup.hidden")
 def test_the_supply_pile_and_chance_itself_are_hidden() -> None:
     found = worlds(game(), 0)

@@ -112,3 +112,9 @@ def test_play_goes_round_clockwise_and_the_first_player_stays() -> None:
         play(game, "end")
     assert order == [(1, 1), (2, 1), (0, 1), (1, 2), (2, 2), (0, 2)]
     assert mycelia(game).agreed.first == 1
+
+
+def test_a_table_without_any_card_goes_on_asking() -> None:
+    game = table("drops: a1", "player 1:", "drops: a1")
+    play(game, "end")
+    assert (game.turn, texts(game)) == (1, ["end"])

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 
 from tanglewood.api import Game
 from tanglewood.cli.tables.base import Scene, TerminalTable, listed
-from tanglewood.cli.tables.mycelia_board import big_board, side_by_side, small_board
+from tanglewood.cli.tables.mycelia_board import BigBoard, side_by_side, small_board
 from tanglewood.cli.tables.mycelia_things import cards, header, shrine, spots_line, status, steps_by_field
 from tanglewood.games.mycelia import moves as word
 from tanglewood.games.mycelia import wording
@@ -34,7 +34,7 @@ class MyceliaTable(TerminalTable):
         view: TableView = scene.game.view(scene.seat)
         own = view.players[max(scene.seat, 0)]
         usable = {name for move in scene.moves for kind, name in [move.path[0].split(":")] if kind == "field"}
-        mine: list[RenderableType] = [header(view, own, scene.names[own.seat]), big_board(own, usable)]
+        mine: list[RenderableType] = [header(view, own, scene.names[own.seat]), BigBoard(own, usable)]
         mine.append(status(own, usable))
         others = [small_board(player, scene.names[player.seat]) for player in in_order(view, own.seat)]
         if len(others) == 1:

@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tanglewood.games.mycelia.pack import Board, standard
+from tanglewood.games.mycelia.pack import SHRINE, Board, standard
 from tanglewood.games.mycelia.pictures import LANDSCAPES
 from tanglewood.games.mycelia.view import PlayerView
 from tanglewood.games.mycelia.wording import say
@@ -22,7 +22,9 @@ COLOURS = {
     "soil": "#ffffff on #6b4a36",
     "shrine": "black on #efe6cf",
 }
+TINY_CELL = 6
 MINE = 5 * (CELL + 1) + 1
+TINY = 5 * (TINY_CELL + 1) + 1
 NARROW = MINE + 27
 """Below this width the others' boards stand under the own one."""
 
@@ -50,27 +52,48 @@ class Rows:
             yield Segment("\n")
 
 
-def big_board(player: PlayerView, usable: set[str]) -> RenderableType:
-    pack = standard()
-    board = pack.board(player.board)
-    edge = "─" * CELL
-    lines = [Text(f"┌{'┬'.join([edge] * pack.columns)}┐", style="dim")]
-    for row in range(pack.rows):
-        above, below = Text("│", style="dim"), Text("│", style="dim")
-        for field in range(row * pack.columns, (row + 1) * pack.columns):
-            name = pack.field_names[field]
-            place = land(board, player.shrine_fields, field)
-            style = Style.parse("not dim") + Style.parse(COLOURS[place])
-            above.append(f"{name} {say('cell', landscape=place)}".ljust(CELL)[:CELL], style=style)
-            can = name in usable
-            count = drops(player.drops[field], place == "shrine", can)
-            below.append(count.ljust(CELL), style=style + Style(bold=True, underline=False))
-            above.append("│")
-            below.append("│")
-        lines += [above, below]
-        left, cross, right = "├┼┤" if row + 1 < pack.rows else "└┴┘"
-        lines.append(Text(f"{left}{cross.join([edge] * pack.columns)}{right}", style="dim"))
-    return Rows(lines)
+class BigBoard:
+    """The own board; on a very narrow screen fields show their letter instead of their landscape's name."""
+
+    def __init__(self, player: PlayerView, usable: set[str]) -> None:
+        self.player = player
+        self.usable = usable
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        width = MINE if options.max_width >= MINE else TINY
+        return Measurement(width, width)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield Rows(self.lines(CELL if options.max_width >= MINE else TINY_CELL))
+
+    def lines(self, cell: int) -> list[Text]:
+        pack = standard()
+        edge = "─" * cell
+        lines = [Text(f"┌{'┬'.join([edge] * pack.columns)}┐", style="dim")]
+        for row in range(pack.rows):
+            above, below = Text("│", style="dim"), Text("│", style="dim")
+            for field in range(row * pack.columns, (row + 1) * pack.columns):
+                title, count, style = self.field(field, cell)
+                above.append(title.ljust(cell)[:cell], style=style)
+                below.append(count.ljust(cell)[:cell], style=style + Style(bold=True, underline=False))
+                above.append("│")
+                below.append("│")
+            lines += [above, below]
+            left, cross, right = "├┼┤" if row + 1 < pack.rows else "└┴┘"
+            lines.append(Text(f"{left}{cross.join([edge] * pack.columns)}{right}", style="dim"))
+        return lines
+
+    def field(self, field: int, cell: int) -> tuple[str, str, Style]:
+        """A field's title, its drops and its colours."""
+        name = standard().field_names[field]
+        place = land(standard().board(self.player.board), self.player.shrine_fields, field)
+        word = say("cell", landscape=place)
+        count = drops(self.player.drops[field], place == "shrine", name in self.usable)
+        if cell < CELL:
+            word = SHRINE if place == "shrine" else word[0]
+            count = count.rstrip("●+ ")
+        title = f"{name} {word}"
+        return title, count, Style.parse("not dim") + Style.parse(COLOURS[place])
 
 
 def drops(n: int, shrine: bool, usable: bool) -> str:

@@ -1,7 +1,7 @@
 """What lies around Mycelia's boards: showcase, tiles, hand, shrine and supply; and options by field."""
 
 from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -73,11 +73,11 @@ def cards(scene: Scene, view: TableView, own: PlayerView) -> list[RenderableType
     name = max(len(row[2]) for row in (*hand, *showcase, *tiles))
     return [
         title("hand"),
-        section(hand, name),
+        Section(hand, name),
         title("showcase", leaves=own.leaves, pile=view.pile.count),
-        section(showcase, name),
+        Section(showcase, name),
         title("tiles"),
-        section(tiles, name),
+        Section(tiles, name),
     ]
 
 
@@ -87,20 +87,36 @@ def title(key: str, **values: object) -> Text:
     return line
 
 
+NARROW_FUNCTION = 34
+"""Columns beside the name below which a function gets lines of its own."""
 Row = tuple[str, str, str, str]
 """Number of the option, cost, name, function."""
 
 
-def section(rows: list[Row], name_width: int) -> RenderableType:
-    grid = Grid.grid(padding=(0, 1), expand=True)
-    grid.add_column(justify="right", style="bold cyan", no_wrap=True, width=3)
-    grid.add_column(justify="right", style="yellow", no_wrap=True, width=8)
-    grid.add_column(width=name_width)
-    grid.add_column(ratio=1)
-    for number, cost, name, what in rows:
-        style = "" if number or not cost else "dim"
-        grid.add_row(Text(number), Text(cost), Text(name, style=style), Text(what, style=style))
-    return grid
+class Section:
+    """Cards or tiles, one a row; where the screen is too narrow the function stands below the name."""
+
+    def __init__(self, rows: list[Row], name_width: int) -> None:
+        self.rows = rows
+        self.name_width = name_width
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        narrow = options.max_width < self.name_width + NARROW_FUNCTION
+        grid = Grid.grid(padding=(0, 1), expand=True)
+        grid.add_column(justify="right", style="bold cyan", no_wrap=True, width=3)
+        grid.add_column(justify="right", style="yellow", no_wrap=True, width=8)
+        if narrow:
+            grid.add_column(ratio=1)
+        else:
+            grid.add_column(width=self.name_width)
+            grid.add_column(ratio=1)
+        for number, cost, name, what in self.rows:
+            style = "" if number or not cost else "dim"
+            words = [Text(f"{name}\n{what}".rstrip(), style=style)]
+            if not narrow:
+                words = [Text(name, style=style), Text(what, style=style)]
+            grid.add_row(Text(number), Text(cost), *words)
+        yield grid
 
 
 def show_row(scene: Scene, id: str | None) -> Row:

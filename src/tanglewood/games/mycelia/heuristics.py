@@ -85,7 +85,7 @@ def turns_left(table: Table, player: Player, coming: float, hopes: bool) -> floa
         power += strength[card]
     for card in player.discard:
         power += strength[card]
-    cards = len(player.hand) + len(player.draw) + len(player.discard)
+    cards = max(3, len(player.hand) + len(player.draw) + len(player.discard))
     turns = work * cards / (3.0 * power)
     if hopes:
         best = turns

@@ -35,10 +35,12 @@ from tanglewood.games.mycelia.effects import (
 )
 from tanglewood.games.mycelia.pictures import EACH, LANDSCAPES, MOVE, REMOVE, Picture
 from tanglewood.kernel.errors import TextError
+from tanglewood.kernel.reading import whole
 
 TOKEN = re.compile(r"\s*(?:(\d+x\b)|(\d+)|([a-z]+)|([:,+?/&()]))")
 END = ""
-ABOVE_0 = "a number above 0"
+DEEPEST = 8
+"""Brackets inside brackets; a printed card needs two."""
 
 
 class Parser:
@@ -49,6 +51,8 @@ class Parser:
         self.words: list[str] = []
         self.starts: list[int] = []
         self.at = 0
+        self.depth = 0
+        self.bonus = False  # inside others(...)
         place = 0
         while text[place:].strip():
             match = TOKEN.match(text, place)
@@ -93,11 +97,12 @@ class Parser:
         if not self.eat(word):
             raise self.error(repr(word))
 
-    def number(self, low: int = 0, high: int = 99, expected: str = "a number") -> int:
-        word = self.peek()
-        if not word.isdecimal() or not low <= int(word) <= high:
-            raise self.error(expected)
-        return int(self.next())
+    def number(self, low: int = 0, high: int = 99, expected: str = "") -> int:
+        number = whole(self.peek(), low, high)
+        if number is None:
+            raise self.error(expected or f"a number from {low} to {high}")
+        self.at += 1
+        return number
 
     # ------------------------------------------------------------------ grammar
 
@@ -124,9 +129,9 @@ class Parser:
     def part(self) -> Part:
         times = 1
         if re.fullmatch(r"\d+x", self.peek()):
-            times = int(self.peek()[:-1])
-            if times < 2:
-                raise self.error("2x or more")
+            times = whole(self.peek()[:-1], 2, 9) or 0
+            if not times:
+                raise self.error("2x to 9x")
             self.at += 1
         word = self.peek()
         if word.isdecimal():
@@ -157,7 +162,7 @@ class Parser:
         )
 
     def amount(self, times: int) -> Part:
-        n = self.number(low=1, expected=ABOVE_0)
+        n = self.number(low=1)
         word = self.peek()
         if word not in ("leaf", "leaves", "favour", "favours"):
             raise self.error("'leaves' or 'favours'")
@@ -165,10 +170,18 @@ class Parser:
         return Leaves(times, n) if word.startswith("lea") else Favours(times, n)
 
     def bracket(self, times: int) -> Part:
+        if self.peek() == "others" and self.bonus:
+            raise self.error("no bonus inside a bonus")
         bonus = self.eat("others")
+        if self.depth == DEEPEST:
+            raise self.error("fewer brackets inside brackets")
         self.need("(")
+        self.depth += 1
+        self.bonus = self.bonus or bonus
         inside = self.either()
         self.need(")")
+        self.depth -= 1
+        self.bonus = self.bonus and not bonus
         if bonus:
             return Others(times, inside)
         only = inside.parts[0]
@@ -196,7 +209,7 @@ class Parser:
                 around = EACH if self.eat("each") else self.number(1, EACH, sides)
                 break
             verb = self.verb(verb)
-            n = self.number(low=1, expected=ABOVE_0)
+            n = self.number(low=1)
             if not self.eat("?"):
                 if solid != len(symbols):
                     raise self.error("'?': solid symbols stand before transparent ones")

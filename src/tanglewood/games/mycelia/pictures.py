@@ -3,7 +3,7 @@
 from typing import Final
 
 from tanglewood.games.mycelia.effects import Part, Run
-from tanglewood.games.mycelia.moves import AT, SKIP, STEP, TAKE
+from tanglewood.games.mycelia.moves import AT, SKIP, STEP
 from tanglewood.games.mycelia.table import Table
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import Frame
@@ -34,8 +34,8 @@ class Picture(Part):
         self.symbols = symbols
         self.solid = solid
         self.around = around
-        self.moves = MOVE in symbols
-        self.removes = REMOVE in symbols
+        self.moves = symbols.count(MOVE)
+        self.removes = symbols.count(REMOVE)
 
     def fits(self, table: Table, seat: int, field: int) -> bool:
         """Whether a field meets landscape and number (MY.eff.at_least, MY.eff.beetle)."""
@@ -78,7 +78,7 @@ class Picture(Part):
         return False
 
     def carry_out(self, table: Table, run: Run, move: Move) -> None:
-        table.stack.append(AtField(run.seat, self, run.line.place, run.at, move.a, 0, 0))
+        table.stack.append(AtField(run.seat, self, run.line.place, run.at, move.a, 0, 0, 0))
         if move.kind != AT:
             table.stack[-1].play(table, move)
 
@@ -103,22 +103,32 @@ class Picture(Part):
 
 
 class AtField(Frame[Table]):
-    """A picture under way on its field: symbols before `at` are used or forgone, sides in `taken` are done.
+    """A picture under way on its field: how many symbols are used, and the sides in `taken`.
 
-    `place` and `part` say where the picture is printed, for the text form.
+    Which symbol comes first makes no difference to the drops, so it is the player's choice. `place` and
+    `part` say where the picture is printed, for the text form.
     """
 
-    __slots__ = ("at", "field", "part", "picture", "place", "taken")
+    __slots__ = ("field", "moved", "part", "picture", "place", "removed", "taken")
 
     def __init__(
-        self, seat: int, picture: Picture, place: str, part: int, field: int, at: int, taken: int
+        self,
+        seat: int,
+        picture: Picture,
+        place: str,
+        part: int,
+        field: int,
+        moved: int,
+        removed: int,
+        taken: int,
     ) -> None:
         self.seat = seat
         self.picture = picture
         self.place = place
         self.part = part
         self.field = field
-        self.at = at
+        self.moved = moved
+        self.removed = removed
         self.taken = taken
 
     def go_on(self, table: Table) -> list[Move]:
@@ -127,11 +137,10 @@ class AtField(Frame[Table]):
         drops = table.players[self.seat].drops
         field = self.field
         options: list[Move] = []
-        if drops[field] and self.at < len(picture.symbols):
-            rest = picture.symbols[self.at :] if self.at else picture.symbols
-            if MOVE in rest:
+        if drops[field]:
+            if self.moved < picture.moves:
                 options.extend(words.step[field])
-            if REMOVE in rest:
+            if self.removed < picture.removes:
                 options.append(words.take[field])
         if picture.around and self.taken.bit_count() < picture.around:
             for side in table.agreed.pack.neighbours[field]:
@@ -144,34 +153,33 @@ class AtField(Frame[Table]):
         return options
 
     def play(self, table: Table, move: Move) -> None:
-        table.stack.pop()
         if move.kind == SKIP:
+            table.stack.pop()
             if table.listener is not None:
                 table.tell("skipped", self.seat, {})
             return
+        moved, removed, taken = self.moved, self.removed, self.taken
+        if move.kind == STEP:
+            moved += 1
+        elif move.a == self.field:
+            removed += 1
+        else:
+            taken |= 1 << move.a
         picture = self.picture
-        if move.kind == TAKE and move.a != self.field:
-            # A symbol beside the field; it does not matter whether those on the field come before or after.
-            table.stack.append(self.go(self.at, self.taken | 1 << move.a))
-            table.take_drop(self.seat, move.a)
-            return
-        wanted = MOVE if move.kind == STEP else REMOVE
-        at = self.at
-        while picture.symbols[at] != wanted:  # symbols passed over are forgone (MY.eff.and_skip)
-            at += 1
-        at += 1
-        if at < len(picture.symbols) or picture.around:
-            table.stack.append(self.go(at, self.taken))
+        if moved + removed < len(picture.symbols) or picture.around:
+            table.stack[-1] = AtField(
+                self.seat, picture, self.place, self.part, self.field, moved, removed, taken
+            )
+        else:
+            table.stack.pop()
         if move.kind == STEP:
             table.move_drop(self.seat, move.a, move.b)
         else:
             table.take_drop(self.seat, move.a)
 
-    def go(self, at: int, taken: int) -> "AtField":
-        return AtField(self.seat, self.picture, self.place, self.part, self.field, at, taken)
-
     def text(self, table: Table) -> str:
         names = table.agreed.pack.field_names
         sides = [names[i] for i in range(len(names)) if self.taken >> i & 1]
-        words = ["at", str(self.seat), self.place, str(self.part), names[self.field], str(self.at), *sides]
+        numbers = [str(self.moved), str(self.removed)]
+        words = ["at", str(self.seat), self.place, str(self.part), names[self.field], *numbers, *sides]
         return " ".join(words)

@@ -31,6 +31,7 @@ from tanglewood.games.mycelia.table import NO_CARD, Agreement, Cards, Player, Ta
 from tanglewood.games.mycelia.turn import Hired, Turn
 from tanglewood.kernel.chance import WORD, Rng
 from tanglewood.kernel.errors import OptionError, TextError
+from tanglewood.kernel.reading import whole
 from tanglewood.kernel.setting import Setting, settle_options, spelled
 from tanglewood.kernel.state import Frame
 
@@ -132,9 +133,10 @@ class Line:
         return TextError(f"line {self.number}, {self.key}: expected {expected}, got {shown!r}")
 
     def count(self, low: int = 0, high: int = 10**6) -> int:
-        if not self.text.isdecimal() or not low <= int(self.text) <= high:
+        number = whole(self.text, low, high)
+        if number is None:
             raise self.error(f"a whole number from {low} to {high}")
-        return int(self.text)
+        return number
 
     def yes(self) -> bool:
         if self.text not in ("yes", "no"):
@@ -210,12 +212,12 @@ class Reader:
         lines[line.key] = line
 
     def seat(self, line: Line) -> int:
-        number = line.key.removeprefix("player ").strip()
-        if not number.isdecimal() or int(number) in self.boards:
-            raise line.error("a player's number, each once", number)
-        self.boards[int(number)] = line
-        self.own[int(number)] = {}
-        return int(number)
+        number = whole(line.key.removeprefix("player ").strip(), 0, 9)
+        if number is None or number in self.boards:
+            raise line.error("a player's number, each once", line.key)
+        self.boards[number] = line
+        self.own[number] = {}
+        return number
 
     def count(self, key: str, default: int, low: int = 0, high: int = 10**6) -> int:
         return self.shared[key].count(low, high) if key in self.shared else default
@@ -269,6 +271,7 @@ def read(pack: Pack, settings: tuple[Setting, ...], text: str, make: "Callable[.
     if not reader.yes("over"):
         table.stack = [Turn(active), *(read_frame(pack, players, line) for line in reader.doing)]
     table.turn = table.stack[-1].seat if table.stack else -1
+    table.options()  # frames that have nothing to ask run on before anybody looks
     return table
 
 
@@ -330,6 +333,12 @@ def read_player(pack: Pack, reader: Reader, seat: int) -> Player:
         player.hand = own["hand"].cards(pack, known) + own["hand"].cards(pack, unknown)
     if "draw" in own:
         read_draw(pack, own["draw"], player)
+    if not player.seam:
+        # Unless it is said which layer they came from, hidden cards came from the one on top; without a pile
+        # there is nothing they could be mistaken for, so everybody knows them.
+        player.seam = len(player.draw)
+        if not player.draw:
+            player.known = len(player.hand)
     return player
 
 
@@ -350,9 +359,10 @@ def read_board(pack: Pack, reader: Reader, seat: int) -> tuple[list[int], int]:
                 raise line.error(f"* on {pack.field_names[pack.shrine_field]} and nowhere else")
             if word == "#":
                 exits |= 1 << field
-            elif not word.isdecimal() and word not in (".", SHRINE):
+            n = 0 if word in (".", "#", SHRINE) else whole(word, 0, 99)
+            if n is None:
                 raise line.error("a number of drops, '.', '#' or '*'", word)
-            drops.append(int(word) if word.isdecimal() else 0)
+            drops.append(n)
     if len(rows) != pack.rows:
         raise reader.own[seat]["board"].error(f"{pack.rows} rows below it", f"{len(rows)} rows")
     return drops, exits
@@ -370,24 +380,31 @@ def read_draw(pack: Pack, line: Line, player: Player) -> None:
     player.cuts = tuple(cuts)
 
 
+def number_of(word: str, high: int) -> int:
+    """A number from 0 to high in a frame's line."""
+    number = whole(word, 0, high)
+    if number is None:
+        raise ValueError
+    return number
+
+
 def read_frame(pack: Pack, players: int, line: Line) -> Frame[Table]:
     words = line.text.split()
-    shapes = "'run SEAT PLACE PART DONE', 'at SEAT PLACE PART FIELD SYMBOL SIDES' or 'hired SEAT CARD'"
+    shapes = "'run SEAT PLACE PART DONE', 'at SEAT PLACE PART FIELD MOVED REMOVED SIDES' or 'hired SEAT CARD'"
     try:
-        seat = int(words[1])
-        if not 0 <= seat < players:
-            raise ValueError
+        seat = number_of(words[1], players - 1)
         if words[0] == "hired":
             return Hired(seat, pack.card_numbers[words[2]])
         effect = pack.lines[words[2]]
-        at = int(words[3])
-        part = effect.parts[at] if at >= 0 else None
-        if words[0] == "run" and len(words) == 5 and part and 0 <= int(words[4]) < part.times:
-            return Run(seat, effect, at, int(words[4]))
-        if words[0] == "at" and isinstance(part, Picture) and 0 <= int(words[5]) <= len(part.symbols):
-            taken = sum(1 << pack.field_names.index(name) for name in set(words[6:]))
+        at = number_of(words[3], len(effect.parts) - 1)
+        part = effect.parts[at]
+        if words[0] == "run" and len(words) == 5:
+            return Run(seat, effect, at, number_of(words[4], part.times - 1))
+        if words[0] == "at" and isinstance(part, Picture):
             field = pack.field_names.index(words[4])
-            return AtField(seat, part, words[2], at, field, int(words[5]), taken)
+            moved, removed = number_of(words[5], part.moves), number_of(words[6], part.removes)
+            taken = sum(1 << pack.field_names.index(name) for name in set(words[7:]))
+            return AtField(seat, part, words[2], at, field, moved, removed, taken)
     except (IndexError, KeyError, ValueError):
         pass
     raise line.error(shapes)

@@ -12,7 +12,7 @@ from tanglewood.kernel.event import Value
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import Refusal
 
-FAR_STEP = re.compile(r"\s*drop\s+([a-z]\d+)\s*>\s*([a-z]\d+)\s*", re.IGNORECASE)
+FAR_STEP = re.compile(r"\s*drop\s+([a-z]\d+)\s*>\s*([a-z]\d+)\s*")
 
 
 def no(rule: str, key: str, **values: Value) -> Refusal:
@@ -23,8 +23,10 @@ def why_not(table: Table, wish: str) -> Refusal | None:
     try:
         move = table.vocabulary().parse(wish)
     except MoveError:
-        step = FAR_STEP.fullmatch(wish)
-        return no("MY.drop.step", "far", **{"from": step[1], "to": step[2]}) if step else None
+        step = FAR_STEP.fullmatch(wish.lower())
+        if step is None or step[1] not in table.agreed.pack.field_names:
+            return None
+        return no("MY.drop.step", "far", **{"from": step[1], "to": step[2]})
     if move in table.options():
         return None
     if not table.stack:

@@ -247,12 +247,9 @@ class Table(State):
             self.tell("tile-gained", seat, {"tile": self.agreed.pack.tiles[letter].id})
 
     def return_tile(self, seat: int, letter: int) -> None:
-        """Give a tile back, out of the game (MY.tile.fifth); of two alike the one already used."""
+        """Give a tile back, out of the game (MY.tile.fifth); of two alike the used one lies first."""
         player = self.players[seat]
-        place = -1
-        for i in range(len(player.tiles)):
-            if player.tiles[i] == letter and (place < 0 or player.used >> i & 1):
-                place = i
+        place = player.tiles.index(letter)
         below = player.used & ((1 << place) - 1)
         player.used = below | player.used >> place + 1 << place
         player.tiles = player.tiles[:place] + player.tiles[place + 1 :]

@@ -38,9 +38,13 @@ class Turn(Frame[Table]):
             options.append(words.end)  # MY.turn.finish
         return options
 
-    def tells(self, table: Table) -> bool:
-        # Two cards of the same kind are one option, but the others do not know that.
-        return len(table.players[self.seat].hand) > 1
+    def must_ask(self, table: Table) -> bool:
+        player = table.players[self.seat]
+        if player.hand:
+            # Two cards of the same kind are one option, but the others do not know that.
+            return len(player.hand) > 1
+        # Without any card nothing but the end of the turn may ever come again: somebody has to say so.
+        return not player.draw and not player.discard
 
     def play(self, table: Table, move: Move) -> None:
         if move.kind == PLAY:
