@@ -76,7 +76,7 @@ def person(browser: Browser, server: Process) -> Iterator[Person]:
     assert serious == []
 
 
-def sit_down(page: Page, *others: dict[str, str], seed: int = 7) -> str:
+def sit_down(page: Page, *others: dict[str, str], seed: int | None = 7) -> str:
     """A table with me at seat 0, who begins; the id of the table. The page is on it."""
     seats = [{"kind": "me", "name": "Ada"}, *(others or ({"kind": "bot", "bot": "greedy"},))]
     wish = {"game": "mycelia", "seats": seats, "seed": seed, "options": {"first": "0"}}

@@ -32,6 +32,7 @@ GENEROUS = Limits(
     requests_per_second_from_address=1e6,
     burst_from_address=10**6,
     new_tables_per_minute=1e6,
+    seeds_against_friends=True,
 )
 """Limits for tests that are about something else."""
 ME_AND_SCREEN = [{"kind": "me", "name": "Ann"}, {"kind": "screen", "name": "Bob"}]

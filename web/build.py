@@ -35,7 +35,8 @@ def install() -> None:
     stamp = HERE / "node_modules" / ".package-lock.json"
     lock = HERE / "package-lock.json"
     if not stamp.is_file() or stamp.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        # Not `ci`: it insists on the optional binaries of every other system being in the lock file.
+        npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
         stamp.touch()
 
 

@@ -74,7 +74,6 @@ def test_two_browsers_at_one_table_and_a_third_watching(person: Person) -> None:
         data={
             "game": "mycelia",
             "seats": [{"kind": "me", "name": "Ada"}, {"kind": "link"}],
-            "seed": 3,
             "options": {"first": "0"},
         },
     ).json()

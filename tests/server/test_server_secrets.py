@@ -5,8 +5,9 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
+from msgspec.structs import replace
 
-from serving import Browser, Host, Json, problem, process, raw_headers, wait_until
+from serving import GENEROUS, Browser, Host, Json, host, problem, process, raw_headers, wait_until
 
 TWO = [{"kind": "me", "name": "Ann"}, {"kind": "link"}]
 MALFORMED = [
@@ -205,3 +206,11 @@ def test_a_spectator_who_joins_sees_from_the_seat_at_once(ann: Browser, bob: Bro
         state = ann.state(made["id"])
         ann.play(state, state["choices"][0]["text"])
         wait_until(lambda: next(stream).data["state"]["viewer"] == 1)
+
+
+def test_a_seed_is_not_chosen_against_friends(tmp_path: Path) -> None:
+    with host(tmp_path, replace(GENEROUS, seeds_against_friends=False)) as server, Browser(server.url) as ann:
+        wish = {"game": "mycelia", "seats": [{"kind": "me"}, {"kind": "link"}], "seed": 7}
+        assert problem(ann.http.post("/api/tables", json=wish), 422)["error"] == "seed"
+        alone = {**wish, "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        assert ann.http.post("/api/tables", json=alone).status_code == 201

@@ -146,6 +146,9 @@ class House:
                 "seats",
                 f"The options say {options['players']} players, but {len(wish.seats)} seats are named.",
             )
+        friends = any(seat.kind == "link" for seat in wish.seats)
+        if wish.seed is not None and friends and not self.limits.seeds_against_friends:
+            raise Refused(422, "seed", "With friends the seed is drawn: it tells everything hidden.")
         seed = secrets.randbelow(2**60) if wish.seed is None else wish.seed
         rows, tokens = self.seat_rows(wish.seats, owner)
         table = await self.found(wish.game, options, seed, "", rows)

@@ -25,6 +25,8 @@ class Limits(msgspec.Struct, frozen=True):
     burst: int = 90
     requests_per_second_from_address: float = 150.0
     burst_from_address: int = 450
+    # Who knows the seed can work out every hidden card; against friends it is drawn, not chosen.
+    seeds_against_friends: bool = False
     new_tables_per_minute: float = 30.0
 
 
