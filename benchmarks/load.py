@@ -1,7 +1,6 @@
 """`make bench`: people playing over HTTP while others watch, against one real server process.
 
-Some tables with two seats at one screen each are played by posting moves as fast as the answers come; on
-every table spectators listen to the live line. Reports moves per second and how long a move takes.
+Some tables with two seats at one screen each are played by posting moves at a steady rate; on every table spectators listen to the live line. Reports moves per second and how long a move takes.
 """
 
 import argparse
@@ -59,9 +58,15 @@ async def watch(port: int, table: str, heard: list[int]) -> None:
         heard[0] += chunk.count(b"event: update")
 
 
-async def play(browser: Browser, table: str, until: float, waits: list[float], rng: random.Random) -> None:
+async def play(
+    browser: Browser, table: str, until: float, pause: float, waits: list[float], rng: random.Random
+) -> None:
+    """Post a move, wait for its answer, and post the next one no sooner than `pause` after the last."""
     state = await browser.ask("GET", f"/api/tables/{table}")
+    due = time.perf_counter() + rng.random() * pause
     while time.perf_counter() < until and not state["over"]:
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        due = max(due + pause, time.perf_counter())
         option = rng.choice(state["choices"])["text"]
         wish = {"number": state["number"], "seat": state["turn"], "move": option}
         begun = time.perf_counter()
@@ -70,7 +75,7 @@ async def play(browser: Browser, table: str, until: float, waits: list[float], r
         state = update["state"]
 
 
-async def load(port: int, tables: int, spectators: int, seconds: float) -> dict[str, float]:
+async def load(port: int, tables: int, spectators: int, seconds: float, rate: float) -> dict[str, float]:
     rng = random.Random(1)
     players: list[tuple[Browser, str]] = []
     for _ in range(tables):
@@ -86,7 +91,8 @@ async def load(port: int, tables: int, spectators: int, seconds: float) -> dict[
     waits: list[float] = []
     begun = time.perf_counter()
     until = begun + seconds
-    await asyncio.gather(*(play(browser, table, until, waits, rng) for browser, table in players))
+    pause = tables / rate if rate else 0.0
+    await asyncio.gather(*(play(browser, table, until, pause, waits, rng) for browser, table in players))
     spent = time.perf_counter() - begun
     for task in watching:
         task.cancel()
@@ -107,7 +113,7 @@ def serve(python: str, port: int, folder: Path) -> "subprocess.Popen[bytes]":
         "from pathlib import Path; from tanglewood.server.run import serve; "
         "from tanglewood.server.limits import Limits; "
         f"serve({HOST!r}, {port}, Path({str(folder)!r}), Limits(requests_per_second=1e6, burst=10**6, "
-        "new_tables_per_minute=1e6))"
+        "requests_per_second_from_address=1e6, burst_from_address=10**6, new_tables_per_minute=1e6))"
     )
     return subprocess.Popen([python, "-c", code])
 
@@ -127,14 +133,15 @@ async def wait_until_up(port: int) -> None:
 
 async def measure(wishes: argparse.Namespace) -> dict[str, float]:
     await wait_until_up(wishes.port)
-    return await load(wishes.port, wishes.tables, wishes.spectators, wishes.seconds)
+    return await load(wishes.port, wishes.tables, wishes.spectators, wishes.seconds, wishes.rate)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--python", default=sys.executable, help="Python of the build to measure")
     parser.add_argument("--port", type=int, default=8311)
-    parser.add_argument("--tables", type=int, default=10)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--rate", type=float, default=330.0, help="moves a second to offer; 0: all it takes")
     parser.add_argument("--spectators", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--json", action="store_true")
