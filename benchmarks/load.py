@@ -1,6 +1,7 @@
 """`make bench`: people playing over HTTP while others watch, against one real server process.
 
-Some tables with two seats at one screen each are played by posting moves at a steady rate; on every table spectators listen to the live line. Reports moves per second and how long a move takes.
+Some tables with two seats at one screen each are played by posting moves at a steady rate; on every table
+spectators listen to the live line. Reports moves per second and how long a move takes.
 """
 
 import argparse
