@@ -99,9 +99,10 @@ test-fast:
 	@echo "No C compiler found: the compiled build was not tested. The package works without it."
 endif
 
-bench: $(VENV)/.core $(FAST)/.built
+bench: $(VENV)/.dev $(PAGE) $(FAST)/.built chromium
 	@$(FAST)/bin/python benchmarks/compare.py --pure $(BIN)/python --fast $(FAST)/bin/python
 	@$(FAST)/bin/python benchmarks/load.py
+	@$(BIN)/python benchmarks/page.py
 
 soak: $(VENV)/.core
 	@for players in 2 3 4; do \
