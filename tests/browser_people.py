@@ -106,7 +106,7 @@ def play_to_the_end(page: Page, step: Callable[[Page, random.Random], None], sec
         step(page, rng)
 
 
-def click_something(page: Page, rng: random.Random) -> None:
+def click_something(page: Page, rng: random.Random, touch: bool = False) -> None:
     """Click one of the things that glow; fields and cards rather than buttons that forgo something."""
     things = page.locator("[data-thing].can:visible")
     names = things.evaluate_all("all => all.map(one => one.dataset.thing)")
@@ -114,7 +114,11 @@ def click_something(page: Page, rng: random.Random) -> None:
     if not useful:
         page.wait_for_timeout(40)
         return
-    things.nth(rng.choice(useful)).click(timeout=3000)
+    chosen = things.nth(rng.choice(useful))
+    if touch:
+        chosen.tap(timeout=3000)
+    else:
+        chosen.click(timeout=3000)
 
 
 def keep(page: Page, name: str) -> None:

@@ -19,9 +19,10 @@ import uvicorn
 
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.server.app import create_app
-from tanglewood.server.house import House, Table
+from tanglewood.server.house import House
 from tanglewood.server.limits import Limits
 from tanglewood.server.run import TableServer, patient_socket
+from tanglewood.server.tables import Table
 
 Json = dict[str, Any]
 T = TypeVar("T")

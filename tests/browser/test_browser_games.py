@@ -1,6 +1,7 @@
 """Whole games in the browser: by mouse, by keyboard, on a phone, by several people."""
 
 import random
+from functools import partial
 
 from playwright.sync_api import Page, expect
 
@@ -55,17 +56,7 @@ def test_a_whole_game_on_a_phone(person: Person) -> None:
     keep(page, "table-phone")
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 360, "nothing may need sideways scrolling"
-
-    def touch(page: Page, rng: random.Random) -> None:
-        things = page.locator("[data-thing].can:visible")
-        names = things.evaluate_all("all => all.map(one => one.dataset.thing)")
-        useful = [i for i, name in enumerate(names) if name != "button:skip"] or list(range(len(names)))
-        if not useful:
-            page.wait_for_timeout(40)
-            return
-        things.nth(rng.choice(useful)).tap(timeout=3000)
-
-    play_to_the_end(page, touch)
+    play_to_the_end(page, partial(click_something, touch=True))
     keep(page, "table-over-phone")
 
 

@@ -16,9 +16,9 @@ from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.state import NOBODY, State
 from tanglewood.server.feed import encode
-from tanglewood.server.house import hashed
 from tanglewood.server.model import Update
 from tanglewood.server.room import Entry, Room, SeatRow
+from tanglewood.server.tables import hashed
 
 SEEDS = st.integers(0, 2**40)
 EYES: list[list[int]] = [[], [0], [1]]

@@ -19,11 +19,12 @@ from litestar.types import Message, Scope
 import tanglewood.games  # noqa: F401  registers the games
 from tanglewood.kernel.errors import TanglewoodError, UnknownGameError
 from tanglewood.server.doors import Catalogue, Tables, address_of, health, open_record, secret_of
-from tanglewood.server.house import House, hashed
+from tanglewood.server.house import House
 from tanglewood.server.limits import Buckets, Limits
 from tanglewood.server.model import Problem
 from tanglewood.server.problems import Refused
 from tanglewood.server.store import Store
+from tanglewood.server.tables import hashed
 from tanglewood.server.thinking import Thinkers
 from tanglewood.version import VERSION
 

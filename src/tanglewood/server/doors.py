@@ -19,7 +19,7 @@ from tanglewood.kernel.catalogue import built, read_rules
 from tanglewood.kernel.registry import GAMES, lookup
 from tanglewood.kernel.setting import Setting
 from tanglewood.server.feed import Listener, message
-from tanglewood.server.house import House, Table, hashed
+from tanglewood.server.house import House
 from tanglewood.server.limits import Buckets
 from tanglewood.server.model import (
     BotInfo,
@@ -44,6 +44,7 @@ from tanglewood.server.model import (
     Update,
 )
 from tanglewood.server.problems import Refused
+from tanglewood.server.tables import Table, hashed
 from tanglewood.words import files, languages
 
 COOKIE = "tanglewood"

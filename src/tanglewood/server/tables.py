@@ -1,0 +1,318 @@
+"""Tables: loaded from the store when somebody comes, written before anybody is told, with bots that play."""
+
+import asyncio
+import hashlib
+import json
+import logging
+import secrets
+import sqlite3
+import time
+from collections import OrderedDict
+from typing import Literal
+from weakref import WeakValueDictionary
+
+from tanglewood.bots import make_bot
+from tanglewood.kernel.chance import fork
+from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.setting import Choice, settle_options
+from tanglewood.server.feed import Feed
+from tanglewood.server.limits import Limits
+from tanglewood.server.model import NewTable, SeatWish, Update
+from tanglewood.server.problems import Refused, not_your_seat, stale, unknown_table
+from tanglewood.server.room import MOVE, UNDO, Room, SeatRow
+from tanglewood.server.store import Store
+from tanglewood.server.thinking import Thinkers
+from tanglewood.words import words
+
+log = logging.getLogger("tanglewood.server")
+
+
+def hashed(secret: str) -> bytes:
+    """Secrets are kept as hashes: who reads the database cannot sit down at a table."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def tidy(text: str) -> str:
+    """What people wrote, on one line and without signs that are no signs (controls, turned directions)."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+Advice = tuple[str, str, float]
+
+
+class Table:
+    """A room with its listeners and a lock: one change at a time."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.feed = Feed()
+        self.lock = asyncio.Lock()
+        self.bots: asyncio.Task[None] | None = None
+        # What the bot advises after so many entries: asked twice, thought about once.
+        self.hint: tuple[int, asyncio.Task[list[Advice]]] | None = None
+        # The owners that were last said to be here.
+        self.present: set[bytes] = set()
+
+
+class Tables:
+    """Keeping tables and playing at them; who comes and goes is in house.py."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.limits = limits
+        # Tables that are kept in memory, the one used last at the end; and all that anybody still holds: as
+        # long as somebody plays, listens or waits at a table, whoever comes gets that very table, not a twin.
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.held: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+
+    # ------------------------------------------------------------------ tables
+
+    async def table(self, id: str) -> Table:
+        """A table, from the cache or rebuilt from its log; several who ask at once share the work."""
+        found = self.held.get(id)
+        if found is not None:
+            self.remember(found)
+            self.wake_bots(found)
+            return found
+        task = self.loading.get(id)
+        if task is None:
+            task = asyncio.ensure_future(self.load(id))
+            self.loading[id] = task
+            task.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def load(self, id: str) -> Table:
+        def work(db: sqlite3.Connection) -> tuple[Room, list[tuple[int, str, str]]] | None:
+            row = db.execute(
+                "select game, options, seed, position, rematch from tables where id = ?", (id,)
+            ).fetchone()
+            if row is None:
+                return None
+            seats = db.execute(
+                "select kind, bot, name, owner, invitation from seats where id = ? order by seat", (id,)
+            ).fetchall()
+            room = Room(
+                id,
+                row[0],
+                json.loads(row[1]),
+                int(row[2]),
+                row[3],
+                [SeatRow(*seat) for seat in seats],
+                row[4],
+            )
+            entries = db.execute("select seat, kind, text from log where id = ? order by number", (id,))
+            return room, entries.fetchall()
+
+        found = await self.store.do(work)
+        if found is None:
+            raise unknown_table()
+        room, entries = found
+        await asyncio.to_thread(room.restore, entries)
+        return self.keep(room)
+
+    def keep(self, room: Room) -> Table:
+        table = Table(room)
+        self.held[room.id] = table
+        self.remember(table)
+        self.wake_bots(table)
+        return table
+
+    def remember(self, table: Table) -> None:
+        """Keep a table in memory; the one that was not asked for longest leaves, if nobody is there."""
+        self.tables[table.room.id] = table
+        self.tables.move_to_end(table.room.id)
+        while len(self.tables) > self.limits.cached_tables:
+            self.tables.popitem(last=False)
+
+    def forget(self, table: Table) -> None:
+        """The log may say otherwise than this table: whoever comes next reads it anew."""
+        id = table.room.id
+        if self.held.get(id) is table:
+            del self.held[id]
+            self.tables.pop(id, None)
+        table.feed.let_all_go()
+
+    async def create(self, wish: NewTable, owner: bytes) -> tuple[Table, dict[int, str]]:
+        """A new table, and the tokens of its invitations by seat."""
+        settings = lookup(wish.game).settings
+        options = settle_options(wish.game, settings, {"players": len(wish.seats), **wish.options})
+        if options["players"] != len(wish.seats):
+            raise Refused(
+                422,
+                "seats",
+                f"The options say {options['players']} players, but {len(wish.seats)} seats are named.",
+            )
+        friends = any(seat.kind == "link" for seat in wish.seats)
+        if wish.seed is not None and friends and not self.limits.seeds_against_friends:
+            raise Refused(422, "seed", "With friends the seed is drawn: it tells everything hidden.")
+        seed = secrets.randbelow(2**60) if wish.seed is None else wish.seed
+        rows, tokens = self.seat_rows(wish.seats, owner)
+        table = await self.found(wish.game, options, seed, "", rows)
+        return table, tokens
+
+    def seat_rows(self, wishes: list[SeatWish], owner: bytes) -> tuple[list[SeatRow], dict[int, str]]:
+        rows: list[SeatRow] = []
+        tokens: dict[int, str] = {}
+        for seat, wish in enumerate(wishes):
+            name = tidy(wish.name)
+            if wish.kind == "bot":
+                make_bot(wish.bot, 0)
+                rows.append(SeatRow("bot", wish.bot, name or wish.bot.capitalize(), None, None))
+            elif wish.kind == "link":
+                tokens[seat] = secrets.token_urlsafe(24)
+                rows.append(SeatRow("link", None, name, None, hashed(tokens[seat])))
+            else:
+                rows.append(SeatRow("human", None, name, owner, None))
+        return rows, tokens
+
+    async def found(
+        self,
+        game: str,
+        options: dict[str, Choice],
+        seed: int,
+        position: str,
+        rows: list[SeatRow],
+        entries: list[tuple[int, str]] | None = None,
+    ) -> Table:
+        """Write a new table down, with the moves it begins with, and open it."""
+        id = secrets.token_urlsafe(12)
+        room = Room(id, game, options, seed, position, rows)
+        moves = entries or []
+        await asyncio.to_thread(room.restore, [(seat, MOVE, text) for seat, text in moves])
+        now = time.time()
+
+        def work(db: sqlite3.Connection) -> None:
+            (count,) = db.execute("select count(*) from tables").fetchone()
+            if count >= self.limits.tables:
+                raise Refused(503, "full", "This house is full; no more tables can be opened.")
+            db.execute(
+                "insert into tables (id, game, options, seed, position, created, changed, over)"
+                " values (?, ?, ?, ?, ?, ?, ?, ?)",
+                (id, game, json.dumps(options), str(seed), position, now, now, int(room.over)),
+            )
+            db.executemany(
+                "insert into seats values (?, ?, ?, ?, ?, ?, ?)",
+                [
+                    (id, seat, row.kind, row.bot, row.name, row.owner, row.invitation)
+                    for seat, row in enumerate(rows)
+                ],
+            )
+            db.executemany(
+                "insert into log (id, number, seat, kind, text) values (?, ?, ?, ?, ?)",
+                [(id, number, seat, MOVE, text) for number, (seat, text) in enumerate(moves)],
+            )
+
+        await self.store.do(work)
+        return self.keep(room)
+
+    # ------------------------------------------------------------------ moves
+
+    async def play(self, id: str, owner: bytes | None, seat: int, number: int, text: str) -> Update:
+        table = await self.table(id)
+        if seat not in table.room.mine(owner):
+            raise not_your_seat()
+        async with table.lock:
+            self.check_number(table, number)
+            move = table.room.check_move(seat, text)
+            await self.append(table, seat, MOVE, move.text)
+        self.wake_bots(table)
+        return self.update(table, owner, number)
+
+    async def undo(self, id: str, owner: bytes | None, seat: int, number: int) -> Update:
+        table = await self.table(id)
+        if seat not in table.room.mine(owner):
+            raise not_your_seat()
+        async with table.lock:
+            self.check_number(table, number)
+            reason = table.room.why_no_undo(seat)
+            if reason:
+                raise Refused(422, "no-undo", words().say(reason))
+            await self.append(table, seat, UNDO, table.room.moves[-1].text)
+        return self.update(table, owner, number)
+
+    def check_number(self, table: Table, number: int) -> None:
+        if number != table.room.number:
+            raise stale(table.room.number)
+        if number >= self.limits.entries:
+            raise Refused(422, "too-long", "This game has grown too long to go on.")
+
+    async def append(self, table: Table, seat: int, kind: Literal["move", "undo"], text: str) -> None:
+        """Write an entry down, then carry it out and tell everybody. The caller holds the lock."""
+        room = table.room
+        number = room.number
+        # Carried out on a copy first: whether it ends the game belongs into the same transaction.
+        ahead = room.state.copy()
+        if kind == MOVE:
+            ahead.play(ahead.vocabulary().parse(text))
+
+        def work(db: sqlite3.Connection) -> None:
+            try:
+                db.execute(
+                    "insert into log (id, number, seat, kind, text) values (?, ?, ?, ?, ?)",
+                    (room.id, number, seat, kind, text),
+                )
+            except sqlite3.IntegrityError:
+                raise stale(number + 1) from None
+            db.execute(
+                "update tables set changed = ?, over = ? where id = ?",
+                (time.time(), int(kind == MOVE and ahead.turn < 0), room.id),
+            )
+
+        try:
+            await self.store.do(work)
+        except BaseException:  # another process wrote, or we were cancelled and do not know what was written
+            self.forget(table)
+            raise
+        if kind == MOVE:
+            room.play(seat, text)
+        else:
+            room.undo(seat)
+        online = table.feed.online()
+        table.feed.tell(
+            "update",
+            lambda mine: Update(room.steps(list(mine), number), room.show(list(mine), online)),
+            room.number,
+        )
+
+    def update(self, table: Table, owner: bytes | None, after: int) -> Update:
+        mine = table.room.mine(owner)
+        return Update(table.room.steps(mine, after), table.room.show(mine, table.feed.online()))
+
+    # ------------------------------------------------------------------ bots
+
+    def wake_bots(self, table: Table) -> None:
+        """See to it that bots play on if it is on them."""
+        if table.bots is None and self.bots_decide(table.room):
+            table.bots = asyncio.ensure_future(self.let_bots_play(table))
+            self.tasks.add(table.bots)
+            table.bots.add_done_callback(self.tasks.discard)
+
+    def bots_decide(self, room: Room) -> bool:
+        return (
+            not room.over and room.seats[room.state.turn].shown == "bot" and room.number < self.limits.entries
+        )
+
+    async def let_bots_play(self, table: Table) -> None:
+        room = table.room
+        try:
+            while self.bots_decide(room):
+                seat = room.state.turn
+                number = room.number
+                seed = fork(room.seed, 2, number)
+                text = await self.thinkers.choose(
+                    room.info.id, room.state.text(), str(room.seats[seat].bot), seed
+                )
+                async with table.lock:
+                    if room.number == number:
+                        await self.append(table, seat, MOVE, text)
+        except asyncio.CancelledError:
+            raise
+        except Refused:
+            pass  # the table was written by another process; whoever comes next loads it anew
+        except Exception:
+            log.exception("a bot at table %s could not move", room.id)
+        finally:
+            table.bots = None
