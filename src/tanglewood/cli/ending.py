@@ -11,6 +11,7 @@ from tanglewood.cli.common import say
 from tanglewood.cli.saving import quoted
 from tanglewood.cli.tables import Scene, TerminalTable
 from tanglewood.kernel.setting import spelled
+from tanglewood.kernel.state import Result
 from tanglewood.words import words
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def show_result(console: Console, game: Game, table: TerminalTable, names: list[
     result = game.result()
     assert result is not None
     console.print()
-    console.print(Text(winners(result.winners, names, seat), style="bold green"))
+    console.print(Text(winners(result, names, seat), style="bold green"))
     console.print(
         Text(say("round-up", counts=", ".join(f"{k} {n}" for k, n in game.state.progress().items())))
     )
@@ -50,13 +51,22 @@ def show_result(console: Console, game: Game, table: TerminalTable, names: list[
     grid.add_column("")
     for name in names:
         grid.add_column(Text(name), justify="right")
-    for key in result.breakdown[0]:
-        grid.add_row(Text(table.row_label(key)), *(str(line[key]) for line in result.breakdown))
-    grid.add_row(Text(words().say("result-place")), *(str(rank) for rank in result.ranks), style="bold")
+    rival = result.rival
+    if rival:
+        grid.add_column(Text(rival.name), justify="right")
+    lines = [*result.breakdown, *([rival.breakdown] if rival else [])]
+    for key in dict.fromkeys(key for line in lines for key in line):
+        grid.add_row(Text(table.row_label(key)), *(str(line.get(key, "")) for line in lines))
+    places = [*result.ranks, *([1 if rival.won else 2] if rival else [])]
+    grid.add_row(Text(words().say("result-place")), *(str(place) for place in places), style="bold")
     console.print(grid)
 
 
-def winners(seats: list[int], names: list[str], seat: int) -> str:
+def winners(result: Result, names: list[str], seat: int) -> str:
+    seats = result.winners
+    if result.rival and result.rival.won:
+        names = [*names, result.rival.name]
+        seats = [*seats, len(names) - 1]
     you = "yes" if seat in seats else "no"
     if len(seats) == 1:
         return words().say("result-win", you=you, name=names[seats[0]])

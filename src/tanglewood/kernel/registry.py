@@ -9,6 +9,22 @@ from tanglewood.kernel.state import State
 from tanglewood.kernel.telling import Telling
 
 
+class Variant:
+    """A way to play that has a name: options to set and, if there is one, the option it is measured by.
+
+    Several can be joined as long as they set different things.
+    """
+
+    def __init__(
+        self, id: str, about: str, options: dict[str, Choice], vary: str = "", over: tuple[Choice, ...] = ()
+    ) -> None:
+        self.id = id
+        self.about = about
+        self.options = options
+        self.vary = vary
+        self.over = over
+
+
 class GameInfo:
     """All that the rest of the house needs to know of a game."""
 
@@ -26,6 +42,7 @@ class GameInfo:
         read: Callable[[str], State],
         components: Callable[[], list[dict[str, object]]],
         telling: Telling,
+        variants: tuple[Variant, ...] = (),
     ) -> None:
         self.id = id
         self.title = title
@@ -40,6 +57,7 @@ class GameInfo:
         self.read = read
         self.components = components
         self.telling = telling
+        self.variants = variants
 
     def setting(self, name: str) -> Setting:
         return next(setting for setting in self.settings if setting.name == name)

@@ -9,7 +9,8 @@ Choice = int | bool | str
 class Setting:
     """One option of a table.
 
-    A whole number between `low` and `high`, one of `choices`, or yes and no.
+    A whole number between `low` and `high`, one of `choices`, or yes and no. With `each_seat` it is one
+    choice for all seats or one for each of them, with commas: `front` or `front,pond`.
     """
 
     def __init__(
@@ -21,6 +22,7 @@ class Setting:
         low: int = 0,
         high: int = 0,
         choices: tuple[str, ...] = (),
+        each_seat: bool = False,
     ) -> None:
         self.name = name
         self.default = default
@@ -28,12 +30,14 @@ class Setting:
         self.low = low
         self.high = high
         self.choices = choices
+        self.each_seat = each_seat
 
     def expected(self) -> str:
         if isinstance(self.default, bool):
             return "yes or no"
         if self.choices:
-            return "one of " + ", ".join(self.choices)
+            each = "for all seats, or for each with commas, " if self.each_seat else ""
+            return f"{each}one of " + ", ".join(self.choices)
         return f"a whole number from {self.low} to {self.high}"
 
     def read(self, wish: object) -> Choice:
@@ -43,6 +47,11 @@ class Setting:
                 return wish
             if isinstance(wish, str) and wish.lower() in ("yes", "no", "true", "false", "on", "off"):
                 return wish.lower() in ("yes", "true", "on")
+        elif self.each_seat:
+            if isinstance(wish, str):
+                chosen = [word.strip() for word in wish.split(",")]
+                if all(word in self.choices for word in chosen):
+                    return ",".join(chosen)
         elif self.choices:
             if isinstance(wish, (str, int)) and not isinstance(wish, bool) and str(wish) in self.choices:
                 return str(wish)

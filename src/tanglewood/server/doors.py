@@ -153,7 +153,9 @@ def setting(item: Setting) -> SettingInfo:
     kind: Literal["number", "choice", "flag"] = "choice" if item.choices else "number"
     if isinstance(item.default, bool):
         kind = "flag"
-    return SettingInfo(item.name, item.about, item.default, kind, item.low, item.high, list(item.choices))
+    return SettingInfo(
+        item.name, item.about, item.default, kind, item.low, item.high, list(item.choices), item.each_seat
+    )
 
 
 class Tables(Controller):

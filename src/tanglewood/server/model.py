@@ -69,6 +69,7 @@ class SettingInfo(Model):
     low: int
     high: int
     choices: list[str]
+    each_seat: bool
 
 
 class BotInfo(Model):
@@ -109,11 +110,21 @@ class Option(Model):
     label: str
 
 
+class RivalInfo(Model):
+    """The opponent without a seat: Gwidyon, for example."""
+
+    name: str
+    score: int
+    won: bool
+    breakdown: dict[str, int]
+
+
 class ResultInfo(Model):
     scores: list[int]
     ranks: list[int]
     winners: list[int]
     breakdown: list[dict[str, int]]
+    rival: RivalInfo | None
 
 
 class UndoInfo(Model):

@@ -7,11 +7,12 @@ from tanglewood.kernel.move import Move
 from tanglewood.kernel.record import Record, Recorder, begin, outcome
 from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.kernel.setting import Choice
-from tanglewood.kernel.state import NOBODY, State
+from tanglewood.kernel.state import NOBODY, Result, State
 from tanglewood.server.model import (
     EventInfo,
     Option,
     ResultInfo,
+    RivalInfo,
     SeatInfo,
     Step,
     TableState,
@@ -251,9 +252,7 @@ class Room:
             undo=self.undo_info(mine),
             view=state.view(self.viewer(mine, turn)),
             over=turn == NOBODY,
-            result=ResultInfo(result.scores, result.ranks, result.winners, result.breakdown)
-            if result
-            else None,
+            result=result_info(result) if result else None,
             curve=[list(line) for line in zip(*self.curve, strict=True)] if self.over else None,
             rematch=self.rematch,
         )
@@ -316,3 +315,14 @@ class Room:
             words=self.info.telling.event(self.state, event, eye, self.names),
             head=self.info.telling.begins_turn(event),
         )
+
+
+def result_info(result: Result) -> ResultInfo:
+    rival = result.rival
+    return ResultInfo(
+        result.scores,
+        result.ranks,
+        result.winners,
+        result.breakdown,
+        RivalInfo(rival.name, rival.score, rival.won, rival.breakdown) if rival else None,
+    )

@@ -11,6 +11,8 @@ export interface Setting {
   low: number;
   high: number;
   choices: string[];
+  /** one choice for all seats, or one for each with commas */
+  each_seat: boolean;
 }
 
 export interface GameInfo {
@@ -83,6 +85,8 @@ export interface Result {
   winners: number[];
   /** one row a seat, `{"drops left": 0, "leaves": 5}` */
   breakdown: Record<string, number>[];
+  /** the opponent without a seat, if there is one; without winners it has won alone */
+  rival: { name: string; score: number; won: boolean; breakdown: Record<string, number> } | null;
 }
 
 export interface TableState<View = MyceliaView> {
