@@ -1,6 +1,6 @@
 /** One picture for every card of Mycelia, true to the species where a few shapes can be. */
 
-import type { Body, Cap, Fan, Picture } from "./draw";
+import type { Body, Cap, Fan, Picture } from "./picture";
 
 const many = <T extends Body>(base: T, ...places: [x: number, y: number, s: number, extra?: Partial<T>][]): T[] =>
   places.map(([x, y, s, extra]) => ({ ...base, x, y, s, ...extra }));

@@ -1,9 +1,11 @@
 /** The picture of a card by its id, drawn once and kept. */
 
-import { backdrop, draw, type Picture, type Scene } from "./draw";
+import { draw } from "./draw";
 import { gift, GIFTS } from "./gifts";
+import { backdrop } from "./grounds";
 import { MUSHROOMS } from "./mushrooms";
 import { seeded } from "./pen";
+import type { Picture, Scene } from "./picture";
 
 const drawn = new Map<string, string>();
 const behind = new Map<string, string>();

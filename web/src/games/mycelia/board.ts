@@ -39,6 +39,10 @@ export class Pack {
     return this.places.get(id) ?? this.places.size;
   }
 
+  sorted(ids: readonly string[]): string[] {
+    return [...ids].sort((one, other) => this.order(one) - this.order(other));
+  }
+
   card(id: string): Component {
     return this.found.get(`card ${id}`) ?? { file: "", table: "card", id, name: id, source: "" };
   }

@@ -1,0 +1,73 @@
+/** What has been touched of a click path, and what can be touched next. */
+
+import type { Option, TableState } from "../../lib/contract";
+import { back, begin, guess, isButton, split, touch, touchable, walkedThrough } from "./paths";
+
+interface Hand {
+  table: () => TableState;
+  playable: () => boolean;
+  /** nothing is being shown: the table lies still */
+  still: () => boolean;
+  choose: (text: string) => void;
+  refuse: (wish: string) => void;
+}
+
+export class Walking {
+  readonly #hand: Hand;
+  readonly #choices = $derived.by(() => this.#hand.table().choices);
+  readonly #live = $derived.by(() => this.#hand.playable() && this.#hand.still());
+  readonly #started = $derived.by(() => begin(this.#choices));
+  #walked = $derived.by(() => begin(this.#choices));
+
+  readonly next = $derived.by(() => (this.#live ? touchable(this.#choices, this.#walked) : new Set<string>()));
+  readonly buttons = $derived.by(() => (this.#live ? this.#choices.filter(isButton) : []));
+  readonly through = $derived.by(() => (this.#live ? walkedThrough(this.#choices, this.#walked) : []));
+  /** The picked field, from which arrows go. */
+  readonly source = $derived.by(() => {
+    const [kind, id] = split(this.#walked.at(-1) ?? "");
+    return this.#hand.playable() && kind === "field" ? id : null;
+  });
+  /** Something has to be decided with buttons: they come first on a phone. */
+  readonly deciding = $derived.by(
+    () => this.through.length > 0 || this.buttons.some((option) => !/^button:(skip|end)$/.test(option.path[0] ?? "")),
+  );
+  readonly onTheWay = $derived.by(() => this.#walked.length > this.#started.length);
+
+  constructor(hand: Hand) {
+    this.#hand = hand;
+  }
+
+  picked(thing: string): boolean {
+    return this.#hand.playable() && this.#walked.includes(thing);
+  }
+
+  /** Whether something of this kind can be touched, `discard:`. */
+  offers(kind: string): boolean {
+    return [...this.next].some((thing) => thing.startsWith(kind));
+  }
+
+  take(option: Option): void {
+    this.#walked = this.#started;
+    this.#hand.choose(option.text);
+  }
+
+  press(thing: string): void {
+    if (!this.#hand.still()) return;
+    const playable = this.#hand.playable();
+    if (playable && this.#walked.includes(thing) && !this.next.has(thing)) {
+      this.back();
+      return;
+    }
+    const result = playable ? (touch(this.#choices, this.#walked, thing) ?? touch(this.#choices, this.#started, thing)) : null;
+    if (!result) this.#hand.refuse(guess(thing, this.#walked));
+    else if (result.chosen) this.take(result.chosen);
+    else this.#walked = result.walked;
+  }
+
+  /** One step back; false if there is none. */
+  back(): boolean {
+    const could = this.onTheWay;
+    this.#walked = back(this.#choices, this.#walked);
+    return could;
+  }
+}
