@@ -3,6 +3,7 @@
 import type { Component as SvelteComponent } from "svelte";
 
 import type { Component, Step, TableState } from "../lib/contract";
+import type { Laying } from "../lib/laying";
 
 export interface TableProps {
   state: TableState;
@@ -27,11 +28,14 @@ export interface GameParts {
   card: (() => Promise<{ default: SvelteComponent<CardProps> }>) | undefined;
   /** a small picture for lists */
   emblem: (() => Promise<{ default: SvelteComponent<{ size?: number }> }>) | undefined;
+  /** how a new table is laid */
+  laying: Laying;
 }
 
 const tables = import.meta.glob<{ default: SvelteComponent<TableProps> }>("./*/Table.svelte");
 const cards = import.meta.glob<{ default: SvelteComponent<CardProps> }>("./*/CardPicture.svelte");
 const emblems = import.meta.glob<{ default: SvelteComponent<{ size?: number }> }>("./*/Emblem.svelte");
+const layings = import.meta.glob<Laying>("./*/laying.ts", { eager: true, import: "laying" });
 
 /** The parts of a game, each loaded when it is needed; a folder here is all the registration there is. */
 export function partsOf(game: string): GameParts {
@@ -39,5 +43,6 @@ export function partsOf(game: string): GameParts {
     table: tables[`./${game}/Table.svelte`] ?? (() => import("./standin/Table.svelte")),
     card: cards[`./${game}/CardPicture.svelte`],
     emblem: emblems[`./${game}/Emblem.svelte`],
+    laying: layings[`./${game}/laying.ts`] ?? {},
   };
 }

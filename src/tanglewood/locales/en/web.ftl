@@ -36,7 +36,7 @@ web-coming = Coming
 web-coming-about = Still growing. It will be played here too.
 web-game-mycelia = Mycelia
 web-game-mycelia-about = Lead every dewdrop to the shrine.
-web-game-mycelia-facts = 2–4 players · about 40 minutes
+web-game-mycelia-facts = 1–4 players · about 40 minutes
 web-game-mycelia-picture = Mushrooms around a stone shrine, with dewdrops
 web-game-everdell = Everdell
 web-game-everdell-about = Build a woodland city before winter.
@@ -87,11 +87,34 @@ web-name-of = Name of seat { $n }
 web-name-me = Your name
 web-name-screen = Their name
 web-name-link = Their name, if you like
+web-play-alone = Play alone, against { $rival }
+web-rival-mycelia = Gwidyon
+web-rival-mycelia-about = Your opponent needs no seat: he has a pile of drops, a chip with two sides and six cards. After each of your turns one card is turned up and carried out for him.
 web-variant = How it is played
 web-variant-about = as it stands is fine
+web-group = { $group ->
+    [alone] How strong { $rival } is
+    [box] What is in the box
+    [start] How it begins
+    [asking] What you are asked
+   *[rest] More
+}
+web-setting-mycelia-expansion = Built-in expansion
+web-setting-mycelia-prisma = Prisma
+web-setting-mycelia-boards = Board
+web-setting-mycelia-gwidyon = Drops on his pile
 web-setting-mycelia-first = Who begins
 web-setting-mycelia-setup = Where the drops lie
 web-setting-mycelia-ask-leaves = Ask before taking leaves
+web-fixed-mycelia-expansion = Part of Prisma: always on.
+web-choice-mycelia-boards = { $choice ->
+    [front] Front
+    [pond] Back: pond
+    [cushion] Back: moss cushion
+    [litter] Back: leaf litter
+    [clearing] Back: bare clearing
+   *[random] Random back
+}
 web-create = Sit down
 web-create-invite = Lay the table and invite
 web-go-to-table = Go to the table
@@ -146,6 +169,14 @@ web-join-watch = Just watch
 web-over-hide = Look at the table
 web-over-show = Result
 web-breakdown = Points by source
+web-rival-won = { $you ->
+    [yes] { $rival } was faster: you lose.
+   *[no] { $rival } wins.
+}
+web-rival-shared = { $you ->
+    [yes] You and { $rival } win together!
+   *[no] { $names } and { $rival } win together.
+}
 web-place = place
 web-winner = winner
 web-rematch = Rematch

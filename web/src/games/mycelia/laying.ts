@@ -1,0 +1,19 @@
+/** How a new table of Mycelia is laid: what belongs together, and what does not apply. */
+
+import type { Laying } from "../../lib/laying";
+
+export const laying: Laying = {
+  groups: [
+    { name: "alone", settings: ["gwidyon"] },
+    { name: "box", settings: ["expansion", "prisma"] },
+    { name: "start", settings: ["setup", "first"] },
+    { name: "asking", settings: ["ask_leaves"] },
+  ],
+  hidden: {
+    gwidyon: (_, seats) => seats > 1,
+    first: (_, seats) => seats === 1,
+  },
+  fixed: {
+    expansion: ({ prisma }) => (prisma === true ? { value: true, why: "web-fixed-mycelia-expansion" } : null),
+  },
+};

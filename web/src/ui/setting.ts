@@ -1,0 +1,17 @@
+/** What settings and their choices are called. */
+
+import type { Setting } from "../lib/contract";
+import { hasWords, t } from "../lib/words";
+
+export function settingWords(game: string, setting: Setting): string {
+  const key = `web-setting-${game}-${setting.name}`.replaceAll("_", "-");
+  return hasWords(key) ? t(key) : setting.name.replaceAll("_", " ");
+}
+
+export function choiceWords(game: string, setting: Setting, choice: string): string {
+  const key = `web-choice-${game}-${setting.name}`.replaceAll("_", "-");
+  if (hasWords(key)) return t(key, { choice });
+  if (choice === "random") return t("web-random");
+  if (setting.name === "first" && /^\d+$/.test(choice)) return t("web-seat-number", { n: Number(choice) + 1 });
+  return choice;
+}
