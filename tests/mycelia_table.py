@@ -16,11 +16,11 @@ from pathlib import Path
 from tanglewood.api import Game, from_state
 from tanglewood.games.mycelia import pack as components
 from tanglewood.games.mycelia.pack import Pack, standard
+from tanglewood.games.mycelia.player import NO_CARD, Cards, Player
 from tanglewood.games.mycelia.position import OWN, read
 from tanglewood.games.mycelia.schema import folder
 from tanglewood.games.mycelia.setup import settings
 from tanglewood.games.mycelia.state import Mycelia
-from tanglewood.games.mycelia.table import NO_CARD, Cards, Player
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.registry import lookup
 

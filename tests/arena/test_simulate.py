@@ -54,6 +54,6 @@ def test_wrong_wishes_are_refused_before_anything_is_played() -> None:
     with pytest.raises(tanglewood.BotError, match="no bot is called 'wizard'; there is random, greedy"):
         prepare("mycelia", ["wizard", "random"], 1, 1, {})
     with pytest.raises(tanglewood.OptionError, match="players"):
-        prepare("mycelia", ["random"], 1, 1, {})
+        prepare("mycelia", ["random"] * 5, 1, 1, {})
     with pytest.raises(tanglewood.OptionError, match="expected 3 names, got random, random"):
         prepare("mycelia", ["random", "random"], 1, 1, {"players": 3})

@@ -202,7 +202,7 @@ def test_bench() -> None:
         (("play", "chess"), "no game is called 'chess'"),
         (("play", "mycelia", "-o", "weather=rain"), "has no option 'weather'"),
         (("play", "mycelia", "-o", "weather"), "expected name=value"),
-        (("play", "mycelia", "--players", "9"), "from 2 to 4"),
+        (("play", "mycelia", "--players", "9"), "from 1 to 4"),
         (("play", "mycelia", "--bots", "deep-thought"), "no bot is called"),
         (("play", "mycelia", "--bots", "greedy,greedy"), "at most 1 names"),
         (("play", "mycelia", "--players", "3", "-o", "players=2"), "--players says 3"),

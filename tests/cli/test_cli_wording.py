@@ -10,7 +10,8 @@ from tanglewood.cli.tables import Scene, table_of
 from tanglewood.cli.tables.mycelia import state_of
 from tanglewood.games.mycelia.language import parse
 from tanglewood.games.mycelia.pack import standard
-from tanglewood.games.mycelia.wording import event_words, function_words, move_words, question, story
+from tanglewood.games.mycelia.spelling import function_words
+from tanglewood.games.mycelia.wording import event_words, move_words, question, story
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
 from tanglewood.words import words

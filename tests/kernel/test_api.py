@@ -23,9 +23,9 @@ def test_unknown_option() -> None:
         tanglewood.new_game("mycelia", colour="red")
 
 
-@pytest.mark.parametrize("wish", [1, 5, "two", True, 2.0, None])
+@pytest.mark.parametrize("wish", [0, 5, "two", True, 2.0, None])
 def test_an_option_out_of_range(wish: object) -> None:
-    with pytest.raises(tanglewood.OptionError, match="players: expected a whole number from 2 to 4"):
+    with pytest.raises(tanglewood.OptionError, match="players: expected a whole number from 1 to 4"):
         tanglewood.new_game("mycelia", players=wish)
 
 
@@ -101,7 +101,7 @@ def test_a_seed_is_a_whole_number(seed: object) -> None:
 
 @pytest.mark.parametrize("players", ["--5", "9" * 5000, "²"])
 def test_a_number_that_is_none(players: str) -> None:
-    with pytest.raises(tanglewood.OptionError, match="players: expected a whole number from 2 to 4"):
+    with pytest.raises(tanglewood.OptionError, match="players: expected a whole number from 1 to 4"):
         tanglewood.new_game("mycelia", players=players)
 
 
@@ -141,7 +141,7 @@ def test_everything_refused_is_of_one_family() -> None:
         ("mycelia\ncolour: red", "line 2: expected one of .*, got 'colour'"),
         ("mycelia\nround: 1\nround: 2", "line 3: expected round once, it stands in line 2 too"),
         ("mycelia\nending: maybe", "line 2, ending: expected yes or no"),
-        ("mycelia\nplayers: 7", "players: expected a whole number from 2 to 4"),
+        ("mycelia\nplayers: 7", "players: expected a whole number from 1 to 4"),
         ("mycelia\nshowcase: rose", "line 2, showcase: expected cards of the pack, got 'rose'"),
         ("mycelia\nsupply: 9C", "line 2, supply: expected a side of a supply card"),
         ("mycelia\nplayer 2: front", "expected players 0 to 1, got player 2"),

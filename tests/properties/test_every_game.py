@@ -1,4 +1,6 @@
-"""What must hold in any position of any game, for every number of players."""
+"""What must hold in any position of any game, for every number of players and every named variant."""
+
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given, settings
@@ -11,27 +13,43 @@ from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.record import read_record, replay
 from tanglewood.kernel.registry import GAMES, lookup
 from tanglewood.kernel.seat import Seat
-from tanglewood.kernel.state import NOBODY
+from tanglewood.kernel.setting import Choice
+from tanglewood.kernel.state import NOBODY, State
 
 SEEDS = st.integers(0, 2**40)
-TABLES = [
-    (game, players)
-    for game, info in GAMES.items()
-    for players in range(info.setting("players").low, info.setting("players").high + 1)
-]
-every_table = pytest.mark.parametrize(("game", "players"), TABLES)
+Options = dict[str, Choice]
+
+
+def tables() -> Iterator[tuple[str, Options]]:
+    """Every number of players, and every named variant of a game."""
+    for game, info in GAMES.items():
+        for players in range(info.setting("players").low, info.setting("players").high + 1):
+            yield game, {"players": players}
+        for variant in info.variants:
+            yield game, variant.options
+        together = {name: value for variant in info.variants for name, value in variant.options.items()}
+        yield game, together
+
+
+def seats_of(state: State) -> range:
+    return range(int(state.settings()["players"]))
+
+
+TABLES = list(tables())
+IDS = [" ".join([game, *(f"{name}={value}" for name, value in options.items())]) for game, options in TABLES]
+every_table = pytest.mark.parametrize(("game", "options"), TABLES, ids=IDS)
 a_few = settings(max_examples=5, deadline=None)
 
 
 @every_table
 @given(seed=SEEDS)
 @settings(max_examples=15, deadline=None)
-def test_options_are_never_empty_never_repeated_and_parse_back(game: str, players: int, seed: int) -> None:
-    for state in random_game(fresh(game, seed, players=players), seed + 1):
-        options = state.options()
-        assert bool(options) == (state.turn != NOBODY)
-        assert len(set(options)) == len(options)
-        for move in options:
+def test_options_are_never_empty_nor_repeated_and_parse_back(game: str, options: Options, seed: int) -> None:
+    for state in random_game(fresh(game, seed, **options), seed + 1):
+        offered = state.options()
+        assert bool(offered) == (state.turn != NOBODY)
+        assert len(set(offered)) == len(offered)
+        for move in offered:
             assert state.vocabulary().parse(move.text.upper()) is move
             assert move.path
 
@@ -39,19 +57,19 @@ def test_options_are_never_empty_never_repeated_and_parse_back(game: str, player
 @every_table
 @given(seed=SEEDS)
 @a_few
-def test_an_option_is_never_refused_and_any_other_move_is(game: str, players: int, seed: int) -> None:
-    for state in some_moments(fresh(game, seed, players=players), seed + 1, every=40):
-        options = set(state.options())
+def test_an_option_is_never_refused_and_any_other_move_is(game: str, options: Options, seed: int) -> None:
+    for state in some_moments(fresh(game, seed, **options), seed + 1, every=40):
+        offered = set(state.options())
         for move in state.vocabulary().all:
             refusal = state.why_not(move.text)
-            assert (refusal is None) == (move in options), move
+            assert (refusal is None) == (move in offered), move
 
 
 @every_table
 @given(seed=SEEDS)
 @a_few
-def test_a_position_survives_its_text(game: str, players: int, seed: int) -> None:
-    for state in some_moments(fresh(game, seed, players=players), seed + 1, every=7):
+def test_a_position_survives_its_text(game: str, options: Options, seed: int) -> None:
+    for state in some_moments(fresh(game, seed, **options), seed + 1, every=7):
         text = state.text()
         again = lookup(game).read(text)
         assert again.text() == text
@@ -63,8 +81,8 @@ def test_a_position_survives_its_text(game: str, players: int, seed: int) -> Non
 @every_table
 @given(seed=SEEDS)
 @a_few
-def test_a_copy_and_its_original_never_touch(game: str, players: int, seed: int) -> None:
-    for state in some_moments(fresh(game, seed, players=players), seed + 1, every=60):
+def test_a_copy_and_its_original_never_touch(game: str, options: Options, seed: int) -> None:
+    for state in some_moments(fresh(game, seed, **options), seed + 1, every=60):
         before = state.text()
         twin = state.copy()
         assert twin.text() == before
@@ -76,10 +94,10 @@ def test_a_copy_and_its_original_never_touch(game: str, players: int, seed: int)
 @every_table
 @given(seed=SEEDS)
 @a_few
-def test_an_imagined_world_keeps_all_the_seat_knows(game: str, players: int, seed: int) -> None:
+def test_an_imagined_world_keeps_all_the_seat_knows(game: str, options: Options, seed: int) -> None:
     rng = seeded(seed)
-    for state in some_moments(fresh(game, seed, players=players), seed + 1, every=9):
-        for seat in [*range(players), NOBODY]:
+    for state in some_moments(fresh(game, seed, **options), seed + 1, every=9):
+        for seat in [*seats_of(state), NOBODY]:
             view = state.view(seat)
             for _ in range(3):
                 world = state.imagine(seat, rng)
@@ -92,10 +110,10 @@ def test_an_imagined_world_keeps_all_the_seat_knows(game: str, players: int, see
 @every_table
 @given(seed=SEEDS)
 @a_few
-def test_an_imagined_world_shows_no_trace_of_the_truth(game: str, players: int, seed: int) -> None:
+def test_an_imagined_world_shows_no_trace_of_the_truth(game: str, options: Options, seed: int) -> None:
     rng = seeded(seed)
-    for state in some_moments(fresh(game, seed, players=players), seed + 1, every=20):
-        for seat in range(players):
+    for state in some_moments(fresh(game, seed, **options), seed + 1, every=20):
+        for seat in seats_of(state):
             other_truth = state.imagine(seat, rng)
             assert other_truth.imagine(seat, seeded(3)).text() == state.imagine(seat, seeded(3)).text()
 
@@ -103,19 +121,19 @@ def test_an_imagined_world_shows_no_trace_of_the_truth(game: str, players: int, 
 @every_table
 @given(seed=SEEDS)
 @a_few
-def test_imagined_worlds_can_be_played_to_their_end(game: str, players: int, seed: int) -> None:
+def test_imagined_worlds_can_be_played_to_their_end(game: str, options: Options, seed: int) -> None:
     rng = seeded(seed)
-    for state in some_moments(fresh(game, seed, players=players), seed + 1, every=80):
-        for seat in range(players):
+    for state in some_moments(fresh(game, seed, **options), seed + 1, every=80):
+        for seat in seats_of(state):
             *_, last = random_game(state.imagine(seat, rng), seed)
             assert last.result() is not None
 
 
 @every_table
 @pytest.mark.parametrize("bot", BOTS)
-def test_a_bot_decides_by_what_its_seat_knows(game: str, players: int, bot: str) -> None:
+def test_a_bot_decides_by_what_its_seat_knows(game: str, options: Options, bot: str) -> None:
     rng = seeded(1)
-    for state in some_moments(fresh(game, 11, players=players), 12, every=60):
+    for state in some_moments(fresh(game, 11, **options), 12, every=60):
         if state.turn == NOBODY:
             continue
         chosen = make_bot(bot, 5).choose(Seat(state))
@@ -128,25 +146,27 @@ def test_a_bot_decides_by_what_its_seat_knows(game: str, players: int, bot: str)
 @every_table
 @given(seed=SEEDS)
 @a_few
-def test_replay_equals_play(game: str, players: int, seed: int) -> None:
-    played = tanglewood.new_game(game, players=players, seed=seed)
+def test_replay_equals_play(game: str, options: Options, seed: int) -> None:
+    played = tanglewood.new_game(game, **options, seed=seed)
     rng = seeded(seed)
     while not played.over:
-        options = played.options()
-        played.play(options[rng.below(len(options))])
-    record = played.record(["somebody"] * players)
+        offered = played.options()
+        played.play(offered[rng.below(len(offered))])
+    record = played.record(["somebody"] * len(seats_of(played.state)))
     state, again = replay(read_record(record.text()))
     assert again.text() == record.text()
     assert state.text() == played.text()
 
 
 @every_table
-def test_the_end_has_a_result_and_the_middle_has_none(game: str, players: int) -> None:
-    for state in random_game(fresh(game, 4, players=players), 4):
+def test_the_end_has_a_result_and_the_middle_has_none(game: str, options: Options) -> None:
+    for state in random_game(fresh(game, 4, **options), 4):
         result = state.result()
         assert (result is None) == (state.turn != NOBODY)
     assert result is not None
+    players = len(seats_of(state))
     assert len(result.scores) == len(result.ranks) == len(result.breakdown) == players
-    best = max(result.scores)
-    assert result.winners == [seat for seat in range(players) if result.scores[seat] == best]
+    assert result.winners or (result.rival is not None and result.rival.won)
+    if result.rival is None:
+        assert max(result.scores) == result.scores[result.winners[0]]
     assert all((rank == 1) == (seat in result.winners) for seat, rank in enumerate(result.ranks))

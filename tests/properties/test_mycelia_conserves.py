@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from playing import fresh, random_game
-from tanglewood.games.mycelia.table import NO_CARD, Table
+from tanglewood.games.mycelia.player import NO_CARD
+from tanglewood.games.mycelia.table import Table
 from tanglewood.kernel.event import Event
 
 TABLES = pytest.mark.parametrize("players", [2, 3, 4])

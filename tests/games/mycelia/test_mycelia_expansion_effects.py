@@ -156,7 +156,7 @@ def test_clavulinopsis_fusiformis_lays_an_extra_shrine_field() -> None:
     game = table("tokens: 2", "showcase: clavulinopsis-fusiformis", "drops: a1 b1 b1 c4", "leaves: 8")
     play(game, "hire clavulinopsis-fusiformis")
     assert texts(game) == ["shrine a1", "shrine c4", "skip"]  # exactly one drop
-    assert refused(game, "shrine b1") == ("MY.card.clavulinopsis_fusiformis", "lay-now")
+    assert refused(game, "shrine b1") == ("MY.card.clavulinopsis_fusiformis", "only-drop")
     play(game, "shrine c4")
     assert drops(game) == {"a1": 1, "b1": 2}
     assert (mycelia(game).collected, mycelia(game).shrine_tokens) == (1, 1)

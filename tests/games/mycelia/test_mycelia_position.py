@@ -58,7 +58,7 @@ def test_layers_of_the_draw_pile_and_known_cards_read_back() -> None:
     [
         ("shrine: many", "line 2, shrine: expected a whole number from 0 to 10, got 'many'"),
         ("shrine: 11", "line 2, shrine: expected a whole number from 0 to 10, got '11'"),
-        ("players: 5", "option players: expected a whole number from 2 to 4, got '5'"),
+        ("players: 5", "option players: expected a whole number from 1 to 4, got '5'"),
         ("moon: 3", "line 2: expected one of players, .*, got 'moon'"),
         ("shrine", "line 2, shrine: expected a line like 'shrine: 4'"),
         ("shrine: 1\nshrine: 2", "line 3: expected shrine once, it stands in line 2 too"),

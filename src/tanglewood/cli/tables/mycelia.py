@@ -9,7 +9,7 @@ from tanglewood.cli.tables.base import Scene, TerminalTable, listed
 from tanglewood.cli.tables.mycelia_board import BigBoard, side_by_side, small_board
 from tanglewood.cli.tables.mycelia_things import cards, header, shrine, spots_line, status, steps_by_field
 from tanglewood.games.mycelia import moves as word
-from tanglewood.games.mycelia import wording
+from tanglewood.games.mycelia import spelling, wording
 from tanglewood.games.mycelia.language import parse
 from tanglewood.games.mycelia.pack import standard
 from tanglewood.games.mycelia.state import Mycelia
@@ -28,7 +28,7 @@ class MyceliaTable(TerminalTable):
     """Own board with fields in full, the others small beside it, below them everything made of cards."""
 
     def goal(self) -> str:
-        return wording.say("goal")
+        return spelling.say("goal")
 
     def render(self, scene: Scene, whole: bool = True) -> RenderableType:
         view: TableView = scene.game.view(scene.seat)
@@ -89,10 +89,10 @@ class MyceliaTable(TerminalTable):
         return moves[0]
 
     def function_words(self, function: str) -> str:
-        return wording.function_words(parse(function))
+        return spelling.function_words(parse(function))
 
     def row_label(self, key: str) -> str:
-        return wording.say("breakdown", row=key.replace(" ", "-"))
+        return spelling.say("breakdown", row=key.replace(" ", "-"))
 
 
 def state_of(game: Game) -> Mycelia:

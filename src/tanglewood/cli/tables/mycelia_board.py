@@ -9,8 +9,8 @@ from rich.text import Text
 
 from tanglewood.games.mycelia.pack import SHRINE, Board, standard
 from tanglewood.games.mycelia.pictures import LANDSCAPES
+from tanglewood.games.mycelia.spelling import say
 from tanglewood.games.mycelia.view import PlayerView
-from tanglewood.games.mycelia.wording import say
 
 CELL = 9
 DOTS = 4

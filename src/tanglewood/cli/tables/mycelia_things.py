@@ -8,8 +8,8 @@ from rich.text import Text
 from tanglewood.cli.tables.base import Scene
 from tanglewood.games.mycelia import moves as word
 from tanglewood.games.mycelia.pack import Card, standard
+from tanglewood.games.mycelia.spelling import function_words, say
 from tanglewood.games.mycelia.view import PlayerView, TableView
-from tanglewood.games.mycelia.wording import function_words, say
 from tanglewood.kernel.move import Move
 
 

@@ -7,9 +7,23 @@ from tanglewood.games.mycelia.position import read
 from tanglewood.games.mycelia.setup import settings, start
 from tanglewood.games.mycelia.state import Mycelia
 from tanglewood.games.mycelia.wording import MyceliaTelling
-from tanglewood.kernel.registry import GameInfo, register
+from tanglewood.kernel.registry import GameInfo, Variant, register
 
 HERE = Path(__file__).parent
+
+
+VARIANTS = (
+    Variant("expansion", "The expansion's cards, tiles and shrine fields.", {"expansion": True}),
+    Variant("backs", "Every seat on a random back of the boards.", {"boards": "random"}),
+    Variant("prisma", "Prism drops, favours and gifts.", {"prisma": True}),
+    Variant(
+        "solo",
+        "Alone against Gwidyon, by the drops on his pile.",
+        {"players": 1},
+        vary="gwidyon",
+        over=tuple(range(15, 26)),
+    ),
+)
 
 
 def read_position(text: str) -> Mycelia:
@@ -35,10 +49,11 @@ register(
         settings=settings(standard()),
         pack=f"mycelia {standard().files.version} {standard().fingerprint}",
         rules=(HERE / "rules.toml", HERE / "rules_prisma.toml"),
-        parts=("base", "effects"),
+        parts=("base", "effects", "expansion", "boards", "solo", "prisma"),
         start=start,
         read=read_position,
         components=components,
         telling=MyceliaTelling(),
+        variants=VARIANTS,
     )
 )

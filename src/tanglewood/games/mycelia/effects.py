@@ -7,7 +7,9 @@ pictures of fields are in pictures.py.
 
 from typing import Final
 
+from tanglewood.games.mycelia.gwidyon import takes_bonus
 from tanglewood.games.mycelia.moves import SKIP
+from tanglewood.games.mycelia.powers import NO_BEETLES, NO_BONUS
 from tanglewood.games.mycelia.table import Table
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import Frame
@@ -39,6 +41,10 @@ class Part:
     def possible(self, table: Table, seat: int) -> bool:
         """Whether it would do anything for this seat now."""
         return bool(self.offers(table, seat))
+
+    def reach(self) -> tuple[int, int]:
+        """How many drops it removes and moves at best: what a bonus does to Gwidyon (MY.solo.bonus_*)."""
+        return 0, 0
 
     def go_on(self, table: Table, run: "Run") -> list[Move]:
         """As Frame.go_on, for the part the run has come to. Any part may be forgone (MY.play.forgo)."""
@@ -75,6 +81,19 @@ class Line:
             if part.possible(table, seat):
                 return True
         return False
+
+    def begin(self, table: Table, seat: int) -> None:
+        """Let a seat carry it out, before anything else goes on."""
+        if self.parts:
+            table.stack.append(Run(seat, self, 0, 0))
+
+    def reach(self) -> tuple[int, int]:
+        drops = moves = 0
+        for part in self.parts:
+            removed, moved = part.reach()
+            drops += part.times * removed
+            moves += part.times * moved
+        return drops, moves
 
     def __str__(self) -> str:
         return " & ".join(str(part) for part in self.parts)
@@ -169,7 +188,10 @@ class Either(Part):
         return [choose[i] for i in range(len(self.sides)) if self.sides[i].possible(table, seat)]
 
     def carry_out(self, table: Table, run: Run, move: Move) -> None:
-        table.stack.append(Run(run.seat, self.sides[move.a], 0, 0))
+        self.sides[move.a].begin(table, run.seat)
+
+    def reach(self) -> tuple[int, int]:
+        return max([side.reach() for side in self.sides])
 
     def icons(self) -> str:
         return "(" + " / ".join(str(side) for side in self.sides) + ")"
@@ -185,29 +207,51 @@ class Group(Part):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         run.once_more(table)
-        table.stack.append(Run(run.seat, self.line, 0, 0))
+        self.line.begin(table, run.seat)
         return []
 
     def possible(self, table: Table, seat: int) -> bool:
         return self.line.possible(table, seat)
+
+    def reach(self) -> tuple[int, int]:
+        return self.line.reach()
 
     def icons(self) -> str:
         return f"({self.line})"
 
 
 class Others(Part):
-    """A bonus: every other player may, the owner may not and cannot prevent it (MY.bonus.*)."""
+    """A bonus: every other player may, the owner may not and cannot prevent it (MY.bonus.*), except with a
+    gift like Umbra: then it is the owner's choice each time (PR.gift.umbra)."""
 
     def __init__(self, times: int, line: Line) -> None:
         super().__init__(times)
         self.line = line
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
+        if table.players[run.seat].powers & NO_BONUS:
+            words = table.agreed.pack.moves
+            return [words.accept, words.skip]
+        self.give(table, run)
+        return []
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if move.kind == SKIP:
+            self.give(table, run)
+            return
         run.once_more(table)
+        if table.listener is not None:
+            table.tell("voided", run.seat, {})
+
+    def give(self, table: Table, run: Run) -> None:
+        run.once_more(table)
+        if table.gwidyon is not None:
+            drops, moves = self.line.reach()
+            takes_bonus(table, drops, moves)
+            return
         players = table.agreed.players
         for i in range(players - 1, 0, -1):  # the owner's left neighbour comes out on top
-            table.stack.append(Run((run.seat + i) % players, self.line, 0, 0))
-        return []
+            self.line.begin(table, (run.seat + i) % players)
 
     def possible(self, table: Table, seat: int) -> bool:
         return True
@@ -230,16 +274,10 @@ class CardChoice(Part):
         return [moves[card] for card in sorted(set(player.discard) | set(player.gifts))]
 
     def carry_out(self, table: Table, run: Run, move: Move) -> None:
-        player = table.players[run.seat]
         card = move.a
-        if card in player.gifts:
-            place = player.gifts.index(card)
-            player.gifts = player.gifts[:place] + player.gifts[place + 1 :]
-        else:
-            place = player.discard.index(card)
-            player.discard = player.discard[:place] + player.discard[place + 1 :]
+        table.take_card(run.seat, card)
         if self.recycle:
-            player.put_on_top(card)
+            table.players[run.seat].put_on_top(card)
         else:
             table.gone = table.gone + (card,)
         if table.listener is not None:
@@ -276,7 +314,8 @@ class GainTile(Part):
 
 
 class LayShrine(Part):
-    """Remove the only drop of a field and lay an extra shrine field there (MY.xshrine.*)."""
+    """Remove the only drop of a field and lay an extra shrine field there (MY.xshrine.*). Where beetles are
+    ignored there may be more of them, and all come off (PR.combo.reticulus_globi)."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -284,12 +323,16 @@ class LayShrine(Part):
     def offers(self, table: Table, seat: int) -> list[Move]:
         if not table.shrine_tokens:
             return []
-        drops = table.players[seat].drops
+        player = table.players[seat]
+        drops = player.drops
         lay = table.agreed.pack.moves.lay
-        return [lay[field] for field in range(len(drops)) if drops[field] == 1]
+        most = 1000 if player.powers & NO_BEETLES else 1
+        return [lay[field] for field in range(len(drops)) if 1 <= drops[field] <= most]
 
     def carry_out(self, table: Table, run: Run, move: Move) -> None:
-        table.take_drop(run.seat, move.a)
+        player = table.players[run.seat]
+        while player.drops[move.a]:
+            table.take_drop(run.seat, move.a, player.prisms[move.a] > 0)
         table.lay_shrine(run.seat, move.a)
 
     def icons(self) -> str:
@@ -297,15 +340,26 @@ class LayShrine(Part):
 
 
 class NewShowcase(Part):
-    """Everything in the showcase is replaced (MY.tile.a)."""
+    """The whole showcase is replaced (MY.tile.a), or with Prisma the open gifts are (PR.tile.a_root)."""
 
     def __init__(self) -> None:
         super().__init__(1)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
+        for pile in table.roots:
+            if len(pile) > 1:
+                words = table.agreed.pack.moves
+                return [words.refresh_showcase, words.refresh_roots]
         run.once_more(table)
         table.replace_showcase()
         return []
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        run.once_more(table)
+        if move.a == 0:
+            table.replace_showcase()
+        else:
+            table.turn_roots()
 
     def possible(self, table: Table, seat: int) -> bool:
         return True

@@ -21,7 +21,8 @@ from tanglewood.games.mycelia.effects import (
 )
 from tanglewood.games.mycelia.pack import Pack
 from tanglewood.games.mycelia.pictures import ANY, EACH, MOVE, Picture
-from tanglewood.games.mycelia.table import NO_CARD, Player, Table
+from tanglewood.games.mycelia.player import NO_CARD, Player
+from tanglewood.games.mycelia.table import Table
 
 DROP: Final = 1.0
 """Work to take a drop off, beside its way to a shrine field."""

@@ -249,6 +249,9 @@ def name_lines(line: Line, place: str, names: dict[str, Line]) -> None:
     """Give a line and every line inside it its place: `function:card`, `function:card/0.1`, ..."""
     line.place = place
     names[place] = line
+    for part in line.parts:
+        if isinstance(part, Picture):
+            part.bends = not place.startswith("tile:")
     inner = place + ("." if "/" in place else "/")
     for i, part in enumerate(line.parts):
         if isinstance(part, Either):

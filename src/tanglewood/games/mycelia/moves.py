@@ -18,6 +18,11 @@ TRASH: Final = 10
 RECYCLE: Final = 11
 RETURN: Final = 12
 LAY: Final = 13
+PRISM_STEP: Final = 14
+PRISM_TAKE: Final = 15
+BUY: Final = 16
+ANSWER: Final = 17
+REFRESH: Final = 18
 
 
 class Moves:
@@ -30,6 +35,7 @@ class Moves:
         tiles: list[str],
         neighbours: list[tuple[int, ...]],
         sides: int,
+        gifts: list[int],
     ) -> None:
         self.vocabulary = words = Vocabulary()
         self.play = [words.add(PLAY, f"play {card}", f"hand:{card}", a=i) for i, card in enumerate(cards)]
@@ -64,4 +70,26 @@ class Moves:
         self.give_back = [
             words.add(RETURN, f"return {tile}", f"tile:{tile}", a=i) for i, tile in enumerate(tiles)
         ]
+        # Where both kinds of drops lie on a field, whoever moves or takes one says which (PR.drop.pick).
+        self.prism_step: list[list[Move]] = [
+            [
+                words.add(
+                    PRISM_STEP,
+                    f"prism {fields[i]} > {fields[j]}",
+                    f"prism:{fields[i]}",
+                    f"field:{fields[j]}",
+                    a=i,
+                    b=j,
+                )
+                for j in neighbours[i]
+            ]
+            for i in range(len(fields))
+        ]
+        self.prism_take = [
+            words.add(PRISM_TAKE, f"take prism {name}", f"prism:{name}", a=i) for i, name in enumerate(fields)
+        ]
+        self.buy = {i: words.add(BUY, f"buy {cards[i]}", f"gift:{cards[i]}", a=i) for i in gifts}
+        self.answer = {i: words.add(ANSWER, f"answer {cards[i]}", f"area:{cards[i]}", a=i) for i in gifts}
+        self.refresh_showcase = words.add(REFRESH, "refresh showcase", "button:showcase", a=0)
+        self.refresh_roots = words.add(REFRESH, "refresh roots", "button:roots", a=1)
         self.lay = [words.add(LAY, f"shrine {name}", f"field:{name}", a=i) for i, name in enumerate(fields)]

@@ -5,13 +5,16 @@ from functools import cache
 from pathlib import Path
 
 from tanglewood.games.mycelia import schema
+from tanglewood.games.mycelia.abilities import Ability, parse_ability
 from tanglewood.games.mycelia.effects import Either, Line
 from tanglewood.games.mycelia.language import name_lines, parse
 from tanglewood.games.mycelia.moves import Moves
 from tanglewood.games.mycelia.pictures import Picture
+from tanglewood.games.mycelia.solo import SoloCard, parse_step
 from tanglewood.kernel.errors import TextError
 
 LETTERS = "LMWS"
+COLOURS = ("green", "amber", "violet")
 SHRINE = "*"
 
 
@@ -52,26 +55,28 @@ class Card:
 class Tile:
     """An action tile. One that needs a drop cannot be used without any (MY.tile.needs_drop)."""
 
-    __slots__ = ("cost", "function", "id", "name", "needs_drop", "set")
+    __slots__ = ("copies", "cost", "function", "id", "name", "needs_drop", "set")
 
-    def __init__(self, id: str, name: str, set: str, cost: int, function: Line) -> None:
+    def __init__(self, id: str, name: str, set: str, cost: int, copies: int, function: Line) -> None:
         self.id = id
         self.name = name
         self.set = set
         self.cost = cost
+        self.copies = copies
         self.function = function
         self.needs_drop = isinstance(function.parts[0], Picture)
 
 
 class SetupSide:
-    """A start position for everybody."""
+    """A start position for everybody: the drops on each field, and how many of them are prism drops."""
 
-    __slots__ = ("drops", "id", "name")
+    __slots__ = ("drops", "id", "name", "prisms")
 
-    def __init__(self, id: str, name: str, drops: list[int]) -> None:
+    def __init__(self, id: str, name: str, drops: list[int], prisms: list[int]) -> None:
         self.id = id
         self.name = name
         self.drops = drops
+        self.prisms = prisms
 
 
 class SupplyCard:
@@ -110,21 +115,33 @@ class Pack:
         full = counts.capacity
         self.capacity = [0, full.p1, full.p2, full.p3, full.p4]
         self.faces = files.one(schema.Die).faces
-        self.setups = [
-            SetupSide(setup.id, setup.name, self.drops(setup, setup.drops, "drops", counts.drops))
-            for setup in files.of(schema.Setup)
-            if not setup.prisms
-        ]
+        prisma = files.one(schema.Prisma)
+        self.prisma_shrine_fields = prisma.shrine_fields
+        self.setups: list[SetupSide] = []
+        self.prisma_setups: list[SetupSide] = []
+        for setup in files.of(schema.Setup):
+            self.read_setup(setup, counts.drops, prisma)
         self.supply_cards = self.read_supply()
-        self.track_end = len(files.one(schema.Track).spaces) - 1
+        self.track: list[str] = [*files.one(schema.Track).spaces]
+        self.track_end = len(self.track) - 1
+        # So many of the piles green, amber, violet sell to a mushroom on this space (PR.buy.colour).
+        self.buys = [COLOURS.index(space) + 1 if space in COLOURS else 0 for space in self.track]
         self.lines: dict[str, Line] = {}
         self.cards: list[Card] = []
+        self.abilities: list[Ability] = []
+        self.draws: list[int] = []  # cards a gift draws when it is laid
+        self.is_gift: list[bool] = []
+        self.gift_piles: list[list[int]] = [[] for _ in COLOURS]
         self.start_deck: list[int] = []
         self.read_cards()
+        self.solo = [self.read_solo(card) for card in files.of(schema.Solo)]
         self.card_numbers = {card.id: number for number, card in enumerate(self.cards)}
         self.costs = [card.cost for card in self.cards]
         self.tiles = [
-            Tile(tile.id, tile.name, tile.set, tile.cost, self.line(tile, "function", f"tile:{tile.id}"))
+            Tile(
+                *(tile.id, tile.name, tile.set, tile.cost, tile.copies),
+                self.line(tile, "function", f"tile:{tile.id}"),
+            )
             for tile in files.of(schema.Tile)
         ]
         self.tile_letters = [tile.id for tile in self.tiles]
@@ -135,7 +152,11 @@ class Pack:
             self.tile_letters,
             self.neighbours,
             max([len(part.sides) for part in eithers], default=2),
+            [number for number, gift in enumerate(self.is_gift) if gift],
         )
+        if prisma.start_gift not in self.card_numbers:
+            raise files.error(prisma, "start_gift", f"expected a gift, got {prisma.start_gift!r}")
+        self.start_gift = self.card_numbers[prisma.start_gift]
 
     # ------------------------------------------------------------------ looking things up
 
@@ -192,6 +213,16 @@ class Pack:
             raise self.files.error(setup, field, f"expected {total} drops, counted {sum(drops)}")
         return drops
 
+    def read_setup(self, setup: schema.Setup, drops: int, prisma: schema.Prisma) -> None:
+        if not setup.prisms:
+            dew = self.drops(setup, setup.drops, "drops", drops)
+            self.setups.append(SetupSide(setup.id, setup.name, dew, [0] * len(dew)))
+            return
+        dew = self.drops(setup, setup.drops, "drops", prisma.dewdrops)
+        prisms = self.drops(setup, setup.prisms, "prisms", prisma.prism_drops)
+        both = [dew[field] + prisms[field] for field in range(len(dew))]
+        self.prisma_setups.append(SetupSide(setup.id, setup.name, both, prisms))
+
     def read_supply(self) -> list[SupplyCard]:
         cards: dict[str, SupplyCard] = {}
         for side in self.files.of(schema.Supply):
@@ -229,6 +260,8 @@ class Pack:
         for card in self.files.of(schema.Card):
             self.add_card(card, card.id, card.name, card.set, card.cost)
         for gift in self.files.of(schema.Gift):
+            if gift.colour in COLOURS:
+                self.gift_piles[COLOURS.index(gift.colour)].append(len(self.cards))
             self.add_card(gift, gift.id, gift.name, "gift", 0)
 
     def add_card(self, entry: schema.Entry, id: str, name: str, set: str, cost: int) -> None:
@@ -238,6 +271,30 @@ class Pack:
         if getattr(entry, "function", ""):
             function = self.line(entry, "function", f"function:{id}")
         self.cards.append(Card(id, name, set, cost, function, single if single.parts else None, entry.source))
+        self.abilities.append(self.read_ability(entry, id))
+        self.draws.append(entry.draw if isinstance(entry, schema.Gift) else 0)
+        self.is_gift.append(isinstance(entry, schema.Gift))
+
+    def read_ability(self, entry: schema.Entry, id: str) -> Ability:
+        if not isinstance(entry, schema.Gift):
+            return parse_ability("")
+        try:
+            ability = parse_ability(entry.ability)
+        except TextError as problem:
+            raise self.files.error(entry, "ability", str(problem)) from None
+        if ability.line is not None:
+            name_lines(ability.line, f"ability:{id}", self.lines)
+        return ability
+
+    def read_solo(self, entry: schema.Solo) -> SoloCard:
+        try:
+            steps = [parse_step(text) for text in entry.steps]
+        except TextError as problem:
+            raise self.files.error(entry, "steps", str(problem)) from None
+        for number, step in enumerate(steps):
+            if step.line is not None:
+                name_lines(step.line, f"solo:{entry.id}-{number}", self.lines)
+        return SoloCard(entry.id, steps)
 
     def line(self, entry: schema.Entry, field: str, place: str) -> Line:
         try:

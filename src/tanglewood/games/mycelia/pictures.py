@@ -3,7 +3,9 @@
 from typing import Final
 
 from tanglewood.games.mycelia.effects import Part, Run
-from tanglewood.games.mycelia.moves import AT, SKIP, STEP
+from tanglewood.games.mycelia.moves import AT, PRISM_STEP, PRISM_TAKE, SKIP, STEP, Moves
+from tanglewood.games.mycelia.player import Player
+from tanglewood.games.mycelia.powers import ANY_LANDSCAPE, MOVES_REMOVE, NO_BEETLES
 from tanglewood.games.mycelia.table import Table
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import Frame
@@ -36,36 +38,48 @@ class Picture(Part):
         self.around = around
         self.moves = symbols.count(MOVE)
         self.removes = symbols.count(REMOVE)
+        # Gifts bend what is printed on cards, never a tile (PR.combo.virga_tiles); set by the pack.
+        self.bends = True
 
-    def fits(self, table: Table, seat: int, field: int) -> bool:
-        """Whether a field meets landscape and number (MY.eff.at_least, MY.eff.beetle)."""
-        player = table.players[seat]
-        if player.exits >> field & 1:
-            return False  # MY.drop.shrine_no_field
-        if self.landscape != ANY and player.board.landscape[field] != self.landscape:
-            return False
-        n = player.drops[field]
-        return n == self.need if self.exact else n >= self.need
+    def powers(self, player: Player) -> int:
+        """What the player's gifts do to this picture."""
+        return player.powers if self.bends else 0
 
     def offers(self, table: Table, seat: int) -> list[Move]:
         """Fields to begin with. Without symbols on the sides, the first symbol's use names the field."""
         player = table.players[seat]
         words = table.agreed.pack.moves
         drops = player.drops
+        landscape = self.landscape
+        exact = self.exact
+        removes = self.removes > 0
+        powers = self.powers(player)
+        if powers:
+            if powers & ANY_LANDSCAPE:
+                landscape = ANY
+            if powers & NO_BEETLES:
+                exact = False
+            if powers & MOVES_REMOVE and self.moves:
+                removes = True
         options: list[Move] = []
         if self.around:
-            for field in player.board.fields[self.landscape]:
-                if self.fits(table, seat, field) and self.useful_centre(table, seat, field):
+            for field in player.board.fields[landscape]:
+                n = drops[field]
+                if player.exits >> field & 1:
+                    continue  # MY.drop.shrine_no_field
+                if n < self.need or (exact and n > self.need):
+                    continue  # MY.eff.at_least, MY.eff.beetle
+                if self.useful_centre(table, seat, field):
                     options.append(words.at[field])
             return options
         need = self.need or 1
-        for field in player.board.fields[self.landscape]:
+        for field in player.board.fields[landscape]:
             n = drops[field]
-            if n >= need and (n == self.need or not self.exact):
+            if n >= need and (n == self.need or not exact):
                 if self.moves:
-                    options.extend(words.step[field])
-                if self.removes:
-                    options.append(words.take[field])
+                    add_steps(options, words, player, field)
+                if removes:
+                    add_takes(options, words, player, field)
         return options
 
     def useful_centre(self, table: Table, seat: int, field: int) -> bool:
@@ -76,6 +90,9 @@ class Picture(Part):
             if drops[side]:
                 return True
         return False
+
+    def reach(self) -> tuple[int, int]:
+        return self.removes + self.around, self.moves
 
     def carry_out(self, table: Table, run: Run, move: Move) -> None:
         table.stack.append(AtField(run.seat, self, run.line.place, run.at, move.a, 0, 0, 0))
@@ -134,18 +151,20 @@ class AtField(Frame[Table]):
     def go_on(self, table: Table) -> list[Move]:
         words = table.agreed.pack.moves
         picture = self.picture
-        drops = table.players[self.seat].drops
+        player = table.players[self.seat]
+        drops = player.drops
         field = self.field
         options: list[Move] = []
         if drops[field]:
-            if self.moved < picture.moves:
-                options.extend(words.step[field])
-            if self.removed < picture.removes:
-                options.append(words.take[field])
+            moves = self.moved < picture.moves
+            if moves:
+                add_steps(options, words, player, field)
+            if self.removed < picture.removes or (moves and picture.powers(player) & MOVES_REMOVE):
+                add_takes(options, words, player, field)
         if picture.around and self.taken.bit_count() < picture.around:
             for side in table.agreed.pack.neighbours[field]:
                 if drops[side] and not self.taken >> side & 1:
-                    options.append(words.take[side])
+                    add_takes(options, words, player, side)
         if options:
             options.append(words.skip)
         else:
@@ -159,23 +178,26 @@ class AtField(Frame[Table]):
                 table.tell("skipped", self.seat, {})
             return
         moved, removed, taken = self.moved, self.removed, self.taken
-        if move.kind == STEP:
+        picture = self.picture
+        step = move.kind == STEP or move.kind == PRISM_STEP
+        if step:
             moved += 1
-        elif move.a == self.field:
+        elif move.a != self.field:
+            taken |= 1 << move.a
+        elif removed < picture.removes:
             removed += 1
         else:
-            taken |= 1 << move.a
-        picture = self.picture
+            moved += 1  # a move symbol that removes (PR.gift.virga)
         if moved + removed < len(picture.symbols) or picture.around:
             table.stack[-1] = AtField(
                 self.seat, picture, self.place, self.part, self.field, moved, removed, taken
             )
         else:
             table.stack.pop()
-        if move.kind == STEP:
-            table.move_drop(self.seat, move.a, move.b)
+        if step:
+            table.move_drop(self.seat, move.a, move.b, move.kind == PRISM_STEP)
         else:
-            table.take_drop(self.seat, move.a)
+            table.take_drop(self.seat, move.a, move.kind == PRISM_TAKE)
 
     def text(self, table: Table) -> str:
         names = table.agreed.pack.field_names
@@ -183,3 +205,20 @@ class AtField(Frame[Table]):
         numbers = [str(self.moved), str(self.removed)]
         words = ["at", str(self.seat), self.place, str(self.part), names[self.field], *numbers, *sides]
         return " ".join(words)
+
+
+def add_steps(options: list[Move], words: Moves, player: Player, field: int) -> None:
+    """The ways to move a drop from a field; of two kinds, whoever moves it picks one (PR.drop.pick)."""
+    prisms = player.prisms[field]
+    if prisms < player.drops[field]:
+        options.extend(words.step[field])
+    if prisms:
+        options.extend(words.prism_step[field])
+
+
+def add_takes(options: list[Move], words: Moves, player: Player, field: int) -> None:
+    prisms = player.prisms[field]
+    if prisms < player.drops[field]:
+        options.append(words.take[field])
+    if prisms:
+        options.append(words.prism_take[field])

@@ -18,106 +18,38 @@
 Whatever is left out is as good as empty; options have their defaults. Piles are written from the top, a `-`
 is a gap in the showcase. `|` divides what can be told apart: in a hand the cards everybody knows from the
 others, in a draw pile its layers; `~` marks the layer the unknown cards of the hand came from. A used tile
-carries a `*`, an extra shrine field is `#`. Frames of half-done effects are the lines called `doing`.
+carries a `*`, an extra shrine field is `#`, `1+2` are one dewdrop and two prism drops. Frames of half-done
+effects are the lines called `doing`. Writing is in writing.py.
 """
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tanglewood.games.mycelia.effects import Run
-from tanglewood.games.mycelia.pack import SHRINE, Pack
+from tanglewood.games.mycelia.gwidyon import REMOVE_SIDE, REST, Gwidyon
+from tanglewood.games.mycelia.pack import COLOURS, SHRINE, Pack
 from tanglewood.games.mycelia.pictures import AtField, Picture
-from tanglewood.games.mycelia.table import NO_CARD, Agreement, Cards, Player, Table
-from tanglewood.games.mycelia.turn import Hired, Turn
+from tanglewood.games.mycelia.player import NO_CARD, Agreement, Cards, Player
+from tanglewood.games.mycelia.solo import HisTurn
+from tanglewood.games.mycelia.table import Table
+from tanglewood.games.mycelia.turn import Again, Answers, Hired, Turn
+from tanglewood.games.mycelia.writing import GAME
 from tanglewood.kernel.chance import WORD, Rng
 from tanglewood.kernel.errors import OptionError, TextError
 from tanglewood.kernel.reading import whole
-from tanglewood.kernel.setting import Setting, settle_options, spelled
+from tanglewood.kernel.setting import Setting, settle_options
 from tanglewood.kernel.state import Frame
 
 if TYPE_CHECKING:
     from tanglewood.games.mycelia.state import Mycelia
 
-GAME = "mycelia"
 SHARED = (
     *("word", "seat", "begins", "over", "round", "ending", "supply", "shrine", "collected", "box"),
     *("showcase", "pile", "thrown", "stock", "tokens", "gone", "doing"),
+    *("still", "played", "shrine prisms", "collected prisms", *COLOURS),
+    *("pile of gwidyon", "chip", "solo", "solo seen", "yellow"),
 )
 OWN = ("board", "leaves", "tiles", "hand", "draw", "discard", "gifts", "favour")
-
-
-# ---------------------------------------------------------------------- writing
-
-
-def write(table: Table) -> str:
-    agreed = table.agreed
-    pack = agreed.pack
-    lines = [GAME, *(f"{name}: {spelled(value)}" for name, value in agreed.options.items())]
-    lines += [
-        f"word: {table.chance.word}",
-        f"begins: {agreed.first}",
-        f"seat: {table.active}",
-        f"over: {spelled(not table.stack)}",
-        f"round: {table.round}",
-        f"ending: {spelled(table.ending)}",
-        f"supply: {agreed.supply_card.id}{'AB'[table.supply_side]}",
-        f"shrine: {table.shrine}",
-        f"collected: {table.collected}",
-        f"box: {table.box}",
-        "showcase: " + cards(pack, table.showcase),
-        "pile: " + cards(pack, table.pile[::-1]),
-        "thrown: " + cards(pack, table.thrown[::-1]),
-        "stock: " + " ".join(pack.tiles[i].id for i, n in enumerate(table.tile_stock) for _ in range(n)),
-        f"tokens: {table.shrine_tokens}",
-        "gone: " + cards(pack, table.gone),
-    ]
-    for seat, player in enumerate(table.players):
-        lines += ["", f"player {seat}: {player.board.id}", *write_player(pack, player)]
-    if len(table.stack) > 1:
-        lines += ["", *(f"doing: {frame.text(table)}" for frame in table.stack[1:])]
-    return "\n".join(line.rstrip() for line in lines) + "\n"
-
-
-def write_player(pack: Pack, player: Player) -> list[str]:
-    lines = ["board:"]
-    for row in range(pack.rows):
-        fields = range(row * pack.columns, (row + 1) * pack.columns)
-        lines.append("  " + " ".join(write_field(pack, player, field) for field in fields))
-    tiles = [pack.tiles[tile].id + "*" * (player.used >> i & 1) for i, tile in enumerate(player.tiles)]
-    hand = cards(pack, player.hand[player.known :])
-    if player.known:
-        hand = cards(pack, player.hand[: player.known]) + " | " + hand
-    layers: list[str] = []
-    bottom = 0
-    for top in [*player.cuts, len(player.draw)]:
-        mark = "~ " if player.seam == top and player.known < len(player.hand) else ""
-        layers.insert(0, mark + cards(pack, player.draw[bottom:top][::-1]))
-        bottom = top
-    return [
-        *lines,
-        f"leaves: {player.leaves}",
-        f"tiles: {' '.join(tiles)}",
-        f"hand: {hand}",
-        f"draw: {' | '.join(layers)}",
-        "discard: " + cards(pack, player.discard[::-1]),
-        "gifts: " + cards(pack, player.gifts),
-        f"favour: {player.favour}",
-    ]
-
-
-def write_field(pack: Pack, player: Player, field: int) -> str:
-    if field == pack.shrine_field:
-        return SHRINE
-    if player.exits >> field & 1:
-        return "#"
-    return str(player.drops[field] or ".")
-
-
-def cards(pack: Pack, numbers: Cards) -> str:
-    return " ".join("-" if number == NO_CARD else pack.cards[number].id for number in numbers)
-
-
-# ---------------------------------------------------------------------- reading
 
 
 class Line:
@@ -266,10 +198,20 @@ def read(pack: Pack, settings: tuple[Setting, ...], text: str, make: "Callable[.
         tile_stock=tuple(stock),
         shrine_tokens=reader.count("tokens", 0),
         gone=reader.cards("gone"),
+        still=reader.count("still", 0),
+        played=reader.count("played", 0),
+        shrine_prisms=reader.count("shrine prisms", 0, 0, agreed.capacity),
+        collected_prisms=reader.count("collected prisms", 0),
+        roots=(),
+        root_known=(),
+        gwidyon=read_gwidyon(reader) if players == 1 else None,
         asked=None,
     )
+    read_roots(reader, table)
     if not reader.yes("over"):
         table.stack = [Turn(active), *(read_frame(pack, players, line) for line in reader.doing)]
+        if not any(isinstance(frame, HisTurn) for frame in table.stack):
+            table.let_gifts_work(active)
     table.turn = table.stack[-1].seat if table.stack else -1
     table.options()  # frames that have nothing to ask run on before anybody looks
     return table
@@ -283,6 +225,53 @@ def read_supply(reader: Reader) -> tuple[int, int]:
     if line.text not in names:
         raise line.error("a side of a supply card, one of " + ", ".join(names))
     return divmod(names.index(line.text), 2)
+
+
+def read_roots(reader: Reader, table: Table) -> None:
+    """The piles of gifts, if any is given; behind the `|` lie those everybody has seen."""
+    if not table.agreed.prisma and not any(colour in reader.shared for colour in COLOURS):
+        return
+    piles: list[Cards] = []
+    known: list[int] = []
+    for colour, gifts in zip(COLOURS, reader.pack.gift_piles, strict=True):
+        line = reader.shared.get(colour) or Line(0, colour, "")
+        top, _, bottom = line.text.partition("|")
+        under = line.cards(reader.pack, bottom)[::-1]
+        pile = under + line.cards(reader.pack, top)[::-1]
+        for card in pile:
+            if card not in gifts:
+                raise line.error(f"{colour} gifts", reader.pack.cards[card].id)
+        piles.append(pile)
+        known.append(len(under))
+    table.roots = tuple(piles)
+    table.root_known = tuple(known)
+
+
+def read_gwidyon(reader: Reader) -> Gwidyon:
+    start = int(reader.options["gwidyon"])
+    side = reader.shared.get("chip")
+    if side is not None and side.text not in ("remove", "rest"):
+        raise side.error("remove or rest")
+    chip = REST if side is not None and side.text == "rest" else REMOVE_SIDE
+    seen = read_solo(reader, "solo seen")
+    deck = read_solo(reader, "solo")[::-1]
+    if "solo" not in reader.shared:
+        deck = tuple(card for card in range(len(reader.pack.solo)) if card not in seen)[::-1]
+    if len({*deck, *seen}) != len(deck) + len(seen) or not deck:
+        line = reader.shared.get("solo") or reader.shared["solo seen"]
+        raise line.error("each solo card at most once and at least one face down")
+    left = reader.count("pile of gwidyon", start, 0, 99)
+    return Gwidyon(start, left, chip, deck, seen, reader.count("yellow", 0, 0, reader.pack.track_end))
+
+
+def read_solo(reader: Reader, key: str) -> Cards:
+    if key not in reader.shared:
+        return ()
+    ids = [card.id for card in reader.pack.solo]
+    for word in reader.shared[key].text.split():
+        if word not in ids:
+            raise reader.shared[key].error("solo cards, " + ", ".join(ids), word)
+    return tuple(ids.index(word) for word in reader.shared[key].text.split())
 
 
 def read_tile(pack: Pack, line: Line, letter: str) -> int:
@@ -299,7 +288,7 @@ def read_player(pack: Pack, reader: Reader, seat: int) -> Player:
         if line.text not in [side.id for side in pack.boards]:
             raise line.error("a side of a board, one of " + ", ".join(side.id for side in pack.boards))
         board = pack.board(line.text)
-    drops, exits = read_board(pack, reader, seat)
+    drops, prisms, exits = read_board(pack, reader, seat)
     tiles = [pack.tile_number("a"), pack.tile_number("b")]
     used = 0
     if "tiles" in own:
@@ -311,6 +300,7 @@ def read_player(pack: Pack, reader: Reader, seat: int) -> Player:
     player = Player(
         board,
         drops,
+        prisms,
         left=sum(drops),
         exits=exits,
         leaves=own["leaves"].count() if "leaves" in own else 0,
@@ -323,6 +313,7 @@ def read_player(pack: Pack, reader: Reader, seat: int) -> Player:
         seam=0,
         discard=own["discard"].cards(pack)[::-1] if "discard" in own else (),
         gifts=own["gifts"].cards(pack) if "gifts" in own else (),
+        powers=0,
         favour=own["favour"].count(0, pack.track_end) if "favour" in own else 0,
     )
     if "hand" in own:
@@ -342,13 +333,14 @@ def read_player(pack: Pack, reader: Reader, seat: int) -> Player:
     return player
 
 
-def read_board(pack: Pack, reader: Reader, seat: int) -> tuple[list[int], int]:
-    """Drops on each field and the shrine fields; a board left out is an empty one."""
+def read_board(pack: Pack, reader: Reader, seat: int) -> tuple[list[int], list[int], int]:
+    """Drops and prism drops on each field, and the shrine fields; a board left out is an empty one."""
     exits = 1 << pack.shrine_field
     rows = reader.rows.get(seat)
     if rows is None:
-        return [0] * len(pack.field_names), exits
+        return [0] * len(pack.field_names), [0] * len(pack.field_names), exits
     drops: list[int] = []
+    prisms: list[int] = []
     for line in rows:
         words = line.text.split()
         if len(words) != pack.columns:
@@ -359,13 +351,16 @@ def read_board(pack: Pack, reader: Reader, seat: int) -> tuple[list[int], int]:
                 raise line.error(f"* on {pack.field_names[pack.shrine_field]} and nowhere else")
             if word == "#":
                 exits |= 1 << field
-            n = 0 if word in (".", "#", SHRINE) else whole(word, 0, 99)
-            if n is None:
-                raise line.error("a number of drops, '.', '#' or '*'", word)
-            drops.append(n)
+            dew, plus, glint = ("0" if word in (".", "#", SHRINE) else word).partition("+")
+            n = whole(dew or "0" if plus else dew, 0, 99)
+            shining = whole(glint, 1, 99) if plus else 0
+            if n is None or shining is None:
+                raise line.error("a number of drops, '1+2' with prism drops, '.', '#' or '*'", word)
+            drops.append(n + shining)
+            prisms.append(shining)
     if len(rows) != pack.rows:
         raise reader.own[seat]["board"].error(f"{pack.rows} rows below it", f"{len(rows)} rows")
-    return drops, exits
+    return drops, prisms, exits
 
 
 def read_draw(pack: Pack, line: Line, player: Player) -> None:
@@ -390,11 +385,21 @@ def number_of(word: str, high: int) -> int:
 
 def read_frame(pack: Pack, players: int, line: Line) -> Frame[Table]:
     words = line.text.split()
-    shapes = "'run SEAT PLACE PART DONE', 'at SEAT PLACE PART FIELD MOVED REMOVED SIDES' or 'hired SEAT CARD'"
+    shapes = (
+        "'run SEAT PLACE PART DONE', 'at SEAT PLACE PART FIELD MOVED REMOVED SIDES', 'hired SEAT CARD', "
+        "'again SEAT CARD', 'answers SEAT GIFTS' or 'gwidyon SEAT SOLO-CARD STEP'"
+    )
     try:
         seat = number_of(words[1], players - 1)
         if words[0] == "hired":
             return Hired(seat, pack.card_numbers[words[2]])
+        if words[0] == "again":
+            return Again(seat, pack.card_numbers[words[2]])
+        if words[0] == "answers":
+            return Answers(seat, tuple(pack.card_numbers[word] for word in words[2:]))
+        if words[0] == "gwidyon":
+            card = [solo.id for solo in pack.solo].index(words[2])
+            return HisTurn(seat, card, number_of(words[3], len(pack.solo[card].steps)))
         effect = pack.lines[words[2]]
         at = number_of(words[3], len(effect.parts) - 1)
         part = effect.parts[at]

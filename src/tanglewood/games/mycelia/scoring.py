@@ -1,7 +1,8 @@
 """Who won: an empty board, then the most leaves, then together."""
 
+from tanglewood.games.mycelia.gwidyon import NAME
 from tanglewood.games.mycelia.table import Table
-from tanglewood.kernel.state import Result
+from tanglewood.kernel.state import Result, Rival, best_of
 
 
 def result(table: Table) -> Result | None:
@@ -12,7 +13,17 @@ def result(table: Table) -> Result | None:
     if table.stack:
         return None
     scores = [-player.left if player.left else player.leaves for player in table.players]
-    best = max(scores)
-    winners = [seat for seat, score in enumerate(scores) if score == best]
     breakdown = [{"drops left": player.left, "leaves": player.leaves} for player in table.players]
-    return Result(scores, winners, breakdown)
+    him = table.gwidyon
+    if him is not None:  # MY.solo.first_empty, MY.solo.both
+        winners = [0] if not table.players[0].left else []
+        return Result(
+            scores, winners, breakdown, rival=Rival(NAME, -him.left, not him.left, {"drops left": him.left})
+        )
+    if not table.agreed.prisma:
+        return Result(scores, best_of([(score,) for score in scores]), breakdown)
+    order: list[tuple[int, ...]] = []
+    for seat, player in enumerate(table.players):  # PR.end.tiebreak
+        order.append((scores[seat], 0 if player.left else player.favour))
+        breakdown[seat]["favours"] = player.favour
+    return Result(scores, best_of(order), breakdown, order)

@@ -1,20 +1,42 @@
 """Setting up a game."""
 
-from tanglewood.games.mycelia.pack import Board, Pack, standard
+from tanglewood.games.mycelia.gwidyon import REMOVE_SIDE, Gwidyon
+from tanglewood.games.mycelia.pack import Board, Pack, SetupSide, standard
+from tanglewood.games.mycelia.player import Agreement, Cards, Player
 from tanglewood.games.mycelia.state import Mycelia
-from tanglewood.games.mycelia.table import Agreement, Player
 from tanglewood.games.mycelia.turn import Turn
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.setting import Choice, Setting
 
 RANDOM = "random"
+FRONT = "front"
 
 
 def settings(pack: Pack) -> tuple[Setting, ...]:
     """The options of a table."""
     return (
-        Setting("players", 2, "How many seats the table has.", low=2, high=4),
+        Setting("players", 2, "How many seats the table has; alone one plays Gwidyon.", low=1, high=4),
+        Setting("expansion", False, "The 30 cards, the tiles c, d, e and the extra shrine fields join in."),
+        Setting(
+            "prisma",
+            False,
+            "Prisma: prism drops, favours and gifts; the expansion is then always part of it.",
+        ),
+        Setting(
+            "boards",
+            FRONT,
+            "The front of the boards, a back of choice, or a random back; each seat may have its own.",
+            choices=(FRONT, RANDOM, *(board.id for board in pack.boards if board.back)),
+            each_seat=True,
+        ),
+        Setting(
+            "gwidyon",
+            20,
+            "Drops on Gwidyon's pile in a game alone: 20 is usual, fewer are harder, more are easier.",
+            low=15,
+            high=25,
+        ),
         Setting(
             "first",
             RANDOM,
@@ -25,7 +47,7 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
             "setup",
             RANDOM,
             "The side of a setup card that says where the drops lie, or a random one.",
-            choices=(RANDOM, *(setup.id for setup in pack.setups)),
+            choices=(RANDOM, *dict.fromkeys(setup.id for setup in [*pack.setups, *pack.prisma_setups])),
         ),
         Setting(
             "ask_leaves",
@@ -40,22 +62,38 @@ def start(options: dict[str, Choice], seed: int) -> Mycelia:
     pack = standard()
     chance = seeded(seed)
     players = int(options["players"])
+    prisma = bool(options["prisma"])
+    if prisma:
+        options = {**options, "expansion": True}  # PR.comp.base_rules
+    expansion = bool(options["expansion"])
     supply_card = pack.supply_cards[chance.below(len(pack.supply_cards))]
     supply_side = chance.below(2)
-    pile = pack.of_set("base")
+    sets = ["base", *(["expansion"] if expansion else []), *(["prisma"] if prisma else [])]
+    pile = pack.of_set(*sets)
     chance.shuffle(pile)
-    setup = pack.setups[chance.below(len(pack.setups))]
-    if options["setup"] != RANDOM:
-        setup = next(side for side in pack.setups if side.id == options["setup"])
+    setup = choose_setup(pack.prisma_setups if prisma else pack.setups, options, chance)
+    boards = choose_boards(pack, options, players, chance)
     first = chance.below(players)
     if options["first"] != RANDOM:
         first = int(options["first"])
         if first >= players:
             raise OptionError(f"option first: expected a seat from 0 to {players - 1}, got {first}")
+    roots: list[Cards] = []
+    if prisma:
+        for gifts in pack.gift_piles:
+            mixed = gifts[:]
+            chance.shuffle(mixed)
+            roots.append(tuple(mixed))
+    gwidyon = None
+    if players == 1:
+        deck = list(range(len(pack.solo)))
+        chance.shuffle(deck)
+        drops = int(options["gwidyon"])
+        gwidyon = Gwidyon(drops, drops, chip=REMOVE_SIDE, deck=tuple(deck), seen=(), favour=0)
     table = Mycelia(
         Agreement(pack, options, players, first, supply_card),
         chance,
-        [new_player(pack, pack.boards[0], setup.drops, chance) for _ in range(players)],
+        [new_player(pack, board, setup, prisma, chance) for board in boards],
         stack=[Turn(first)],
         turn=first,
         active=first,
@@ -68,25 +106,69 @@ def start(options: dict[str, Choice], seed: int) -> Mycelia:
         shrine=0,
         collected=0,
         box=0,
-        tile_stock=tuple([0] * len(pack.tiles)),
-        shrine_tokens=0,
+        # Of a and b everybody has one already (MY.setup.tiles).
+        tile_stock=tuple([tile.copies if tile.set in sets[1:] else 0 for tile in pack.tiles]),
+        shrine_tokens=shrine_tokens(pack, expansion, prisma),
         gone=(),
+        played=0,
+        still=0,
+        shrine_prisms=0,
+        collected_prisms=0,
+        roots=tuple(roots),
+        root_known=(0,) * len(roots),
+        gwidyon=gwidyon,
         asked=None,
     )
     for seat in range(players):
         table.draw_hand(seat, pack.hand)
+    table.let_gifts_work(first)
     table.settle()
     return table
 
 
-def new_player(pack: Pack, board: Board, drops: list[int], chance: Rng) -> Player:
-    """A board with its drops, tiles a and b, and six start cards (MY.setup.drops, .tiles, .deck)."""
+def choose_setup(sides: list[SetupSide], options: dict[str, Choice], chance: Rng) -> SetupSide:
+    setup = sides[chance.below(len(sides))]
+    if options["setup"] == RANDOM:
+        return setup
+    for side in sides:
+        if side.id == options["setup"]:
+            return side
+    names = ", ".join(side.id for side in sides)
+    raise OptionError(f"option setup: expected one of {names} with these cards, got {options['setup']!r}")
+
+
+def choose_boards(pack: Pack, options: dict[str, Choice], players: int, chance: Rng) -> list[Board]:
+    """The side each seat plays on (MY.back.choice). There is one of each back."""
+    wishes = str(options["boards"]).split(",")
+    if len(wishes) == 1:
+        wishes = wishes * players
+    if len(wishes) != players:
+        raise OptionError(f"option boards: expected one side for each of {players} seats, got {len(wishes)}")
+    for wish in wishes:
+        if wish not in (FRONT, RANDOM) and wishes.count(wish) > 1:
+            raise OptionError(f"option boards: expected {wish} once, there is one board with this back")
+    backs = [i for i, board in enumerate(pack.boards) if board.back and board.id not in wishes]
+    if RANDOM in wishes:
+        chance.shuffle(backs)
+    return [pack.boards[backs.pop()] if wish == RANDOM else pack.board(wish) for wish in wishes]
+
+
+def shrine_tokens(pack: Pack, expansion: bool, prisma: bool) -> int:
+    """Extra shrine fields: two, and one more with Prisma (MY.xshrine.both, PR.comp.small_parts)."""
+    return (pack.shrine_fields if expansion else 0) + (pack.prisma_shrine_fields if prisma else 0)
+
+
+def new_player(pack: Pack, board: Board, setup: SetupSide, prisma: bool, chance: Rng) -> Player:
+    """A board with its drops, tiles a and b, and the start cards (MY.setup.drops, .tiles, .deck)."""
     deck = pack.start_deck[:]
+    if prisma:
+        deck.append(pack.start_gift)  # PR.setup.viatica
     chance.shuffle(deck)
     return Player(
         board,
-        drops[:],
-        left=sum(drops),
+        setup.drops[:],
+        setup.prisms[:],
+        left=sum(setup.drops),
         exits=1 << pack.shrine_field,
         leaves=0,
         tiles=(pack.tile_number("a"), pack.tile_number("b")),
@@ -98,5 +180,6 @@ def new_player(pack: Pack, board: Board, drops: list[int], chance: Rng) -> Playe
         seam=0,
         discard=(),
         gifts=(),
+        powers=0,
         favour=0,
     )

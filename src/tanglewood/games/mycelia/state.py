@@ -2,11 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.mycelia import heuristics, position, refusals, scoring, view
-from tanglewood.games.mycelia.table import Agreement, Cards, Player, Table
+from tanglewood.games.mycelia import heuristics, refusals, scoring, view, writing
+from tanglewood.games.mycelia.player import Agreement, Cards, Player
+from tanglewood.games.mycelia.table import Table
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
+    from tanglewood.games.mycelia.gwidyon import Gwidyon
     from tanglewood.games.mycelia.view import TableView
     from tanglewood.kernel.move import Move, Vocabulary
     from tanglewood.kernel.setting import Choice
@@ -38,6 +40,13 @@ class Mycelia(Table):
         tile_stock: tuple[int, ...],
         shrine_tokens: int,
         gone: Cards,
+        played: int,
+        still: int,
+        shrine_prisms: int,
+        collected_prisms: int,
+        roots: tuple[Cards, ...],
+        root_known: tuple[int, ...],
+        gwidyon: "Gwidyon | None",
         asked: "list[Move] | None",
     ) -> None:
         self.agreed = agreed
@@ -58,6 +67,13 @@ class Mycelia(Table):
         self.tile_stock = tile_stock
         self.shrine_tokens = shrine_tokens
         self.gone = gone
+        self.played = played
+        self.still = still
+        self.shrine_prisms = shrine_prisms
+        self.collected_prisms = collected_prisms
+        self.roots = roots
+        self.root_known = root_known
+        self.gwidyon = gwidyon
         self.asked = asked
         self.listener = None
 
@@ -81,18 +97,32 @@ class Mycelia(Table):
             self.tile_stock,
             self.shrine_tokens,
             self.gone,
+            self.played,
+            self.still,
+            self.shrine_prisms,
+            self.collected_prisms,
+            self.roots,
+            self.root_known,
+            self.gwidyon.copy() if self.gwidyon is not None else None,
             self.asked,
         )
 
     def imagine(self, seat: int, rng: Rng) -> "Mycelia":
-        """Shuffle what this seat cannot know: the supply pile, every layer of every draw pile, and together
-        with the layer it came from the part of another's hand that nobody has seen."""
+        """Shuffle what this seat cannot know: the supply pile, gifts nobody has seen yet, Gwidyon's cards,
+        every layer of every draw pile, and together with the layer it came from the part of another's hand
+        that nobody has seen."""
         twin = self.copy()
         pile = sorted(twin.pile)  # sorted first: the true order must leave no trace
         rng.shuffle(pile)
         twin.pile = tuple(pile)
         for i in range(len(twin.players)):
-            deal_anew(twin.players[i], i != seat, rng)
+            deal_anew(twin.players[i], i != seat, rng, self.agreed.pack.is_gift)
+        if twin.roots:
+            twin.roots = tuple([mixed_roots(twin.roots[i], twin.root_known[i], rng) for i in range(3)])
+        if twin.gwidyon is not None:
+            deck = sorted(twin.gwidyon.deck)
+            rng.shuffle(deck)
+            twin.gwidyon.deck = tuple(deck)
         twin.chance = Rng(rng.bits())
         if self.turn != seat:
             twin.asked = None
@@ -108,7 +138,7 @@ class Mycelia(Table):
         return refusals.why_not(self, wish)
 
     def text(self) -> str:
-        return position.write(self)
+        return writing.write(self)
 
     def vocabulary(self) -> "Vocabulary":
         return self.agreed.pack.moves.vocabulary
@@ -126,20 +156,41 @@ class Mycelia(Table):
         return {"round": self.round}
 
 
-def deal_anew(player: Player, other: bool, rng: Rng) -> None:
+def deal_anew(player: Player, other: bool, rng: Rng, is_gift: list[bool]) -> None:
     """Shuffle each layer of a draw pile; for another player the unseen hand takes part (see Player)."""
     pile: list[int] = []
     bottom = 0
     for top in [*player.cuts, len(player.draw)]:
         layer = list(player.draw[bottom:top])
+        unseen = 0
         if other and player.seam == top:
             layer.extend(player.hand[player.known :])
+            unseen = len(player.hand) - player.known
         if len(layer) > 1:
             layer.sort()
             rng.shuffle(layer)
-        if len(layer) > top - bottom:
-            player.hand = player.hand[: player.known] + tuple(layer[top - bottom :])
-            del layer[top - bottom :]
+        if unseen:
+            hand, layer = picked(layer, unseen, is_gift, rng)
+            player.hand = player.hand[: player.known] + hand
         pile.extend(layer)
         bottom = top
     player.draw = tuple(pile)
+
+
+def picked(layer: list[int], unseen: int, is_gift: list[bool], rng: Rng) -> tuple[Cards, list[int]]:
+    """So many cards of a shuffled layer for the hand, and the rest. A gift would have been laid open."""
+    gifts = [card for card in layer if is_gift[card]]
+    if not gifts:
+        return tuple(layer[-unseen:]), layer[:-unseen]
+    others = [card for card in layer if not is_gift[card]]
+    rest = gifts + others[:-unseen]
+    rest.sort()
+    rng.shuffle(rest)
+    return tuple(others[-unseen:]), rest
+
+
+def mixed_roots(pile: Cards, known: int, rng: Rng) -> Cards:
+    """A pile of gifts: the open one on top stays, and so do those seen when they went under the pile."""
+    unknown = sorted(pile[known:-1])
+    rng.shuffle(unknown)
+    return pile[:known] + tuple(unknown) + pile[known:][-1:] if known < len(pile) else pile

@@ -6,11 +6,14 @@ from tanglewood.games.mycelia.table import Table
 def check_shrine(table: Table) -> None:
     """Put the collected drops in; a full shrine is turned, once, unless the end has begun."""
     held = table.shrine + table.collected
+    prisms = table.shrine_prisms + table.collected_prisms
     table.collected = 0
+    table.collected_prisms = 0
     capacity = table.agreed.capacity
     if held > capacity:  # MY.shrine.overflow
         table.box += held - capacity
         held = capacity
+    table.shrine_prisms = min(prisms, held)
     if table.listener is not None and held != table.shrine:
         table.tell("shrine", table.active, {"n": held, "capacity": capacity})
     table.shrine = held
@@ -38,4 +41,5 @@ def turn_the_shrine(table: Table) -> None:
                 table.tell("supplied", seat, {"field": table.agreed.pack.field_names[field]})
     table.box += table.shrine
     table.shrine = 0
+    table.shrine_prisms = 0  # PR.drop.supply_box: supply is dewdrops, prism drops thrown out are gone
     table.supply_side = 1 - table.supply_side  # MY.supply.flip

@@ -6,136 +6,15 @@ Rows of cards are tuples, replaced when they change, because a state is copied m
 changes and a copy shares them for nothing.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from tanglewood.games.mycelia.player import NO_CARD, Agreement, Cards, Player
+from tanglewood.games.mycelia.powers import PAYS
 from tanglewood.kernel.state import State
 
 if TYPE_CHECKING:
-    from tanglewood.games.mycelia.pack import Board, Pack, SupplyCard
-    from tanglewood.kernel.setting import Choice
-
-NO_CARD: Final = -1
-Cards = tuple[int, ...]
-
-
-class Agreement:
-    """What was settled before the first turn and never changes: shared by all copies of a state."""
-
-    __slots__ = ("ask_leaves", "capacity", "first", "idle", "options", "pack", "players", "supply_card")
-
-    def __init__(
-        self,
-        pack: "Pack",
-        options: "dict[str, Choice]",
-        players: int,
-        first: int,
-        supply_card: "SupplyCard",
-    ) -> None:
-        self.pack = pack
-        self.options = options
-        self.players = players
-        self.first = first
-        self.supply_card = supply_card
-        self.ask_leaves = bool(options["ask_leaves"])
-        self.capacity = pack.capacity[players]
-        # Favour track: mushrooms of colours nobody plays stand on the first spaces (PR.setup.idle).
-        self.idle = {1: (1, 2), 2: (1, 2), 3: (1,), 4: ()}[players]
-
-
-class Player:
-    """One seat's things.
-
-    What the others know of the hidden cards is kept beside them. The draw pile consists of layers; whoever
-    paid attention knows which cards a layer holds but not their order. `cuts` are the places between two
-    layers; a hired card is a layer of its own. The first `known` cards of the hand came from layers drawn
-    whole, so everybody knows them; the others came from the layer that ends at `seam`, and nobody else knows
-    which of its cards went to the hand and which stayed.
-    """
-
-    __slots__ = (
-        "board",
-        "cuts",
-        "discard",
-        "draw",
-        "drops",
-        "exits",
-        "favour",
-        "gifts",
-        "hand",
-        "known",
-        "leaves",
-        "left",
-        "seam",
-        "tiles",
-        "used",
-    )
-
-    def __init__(
-        self,
-        board: "Board",
-        drops: list[int],
-        left: int,
-        exits: int,
-        leaves: int,
-        tiles: tuple[int, ...],
-        used: int,
-        hand: Cards,
-        known: int,
-        draw: Cards,
-        cuts: tuple[int, ...],
-        seam: int,
-        discard: Cards,
-        gifts: Cards,
-        favour: int,
-    ) -> None:
-        self.board = board
-        self.drops = drops  # on each field
-        self.left = left  # on all fields together
-        self.exits = exits  # bit f: field f is a shrine field, the printed one or an extra one
-        self.leaves = leaves
-        self.tiles = tiles
-        self.used = used  # bit i: tiles[i] has been used this turn
-        self.hand = hand
-        self.known = known
-        self.draw = draw
-        self.cuts = cuts
-        self.seam = seam
-        self.discard = discard
-        self.gifts = gifts
-        self.favour = favour
-
-    def copy(self) -> "Player":
-        return Player(
-            self.board,
-            self.drops[:],
-            self.left,
-            self.exits,
-            self.leaves,
-            self.tiles,
-            self.used,
-            self.hand,
-            self.known,
-            self.draw,
-            self.cuts,
-            self.seam,
-            self.discard,
-            self.gifts,
-            self.favour,
-        )
-
-    def put_on_top(self, card: int) -> None:
-        """Lay a card everybody has seen on the draw pile (MY.hire.top)."""
-        height = len(self.draw)
-        if height:
-            self.cuts = self.cuts + (height,)
-        self.draw = self.draw + (card,)
-
-    def take_from_hand(self, card: int) -> None:
-        """Take a card out of the hand: the copy everybody knows of, if there is one."""
-        place = self.hand.index(card)
-        if place < self.known:
-            self.known -= 1
-        self.hand = self.hand[:place] + self.hand[place + 1 :]
+    from tanglewood.games.mycelia.gwidyon import Gwidyon
+    from tanglewood.kernel.event import Value
 
 
 class Table(State):
@@ -146,14 +25,21 @@ class Table(State):
         "agreed",
         "box",
         "collected",
+        "collected_prisms",
         "ending",
         "gone",
+        "gwidyon",
         "pile",
+        "played",
         "players",
+        "root_known",
+        "roots",
         "round",
         "showcase",
         "shrine",
+        "shrine_prisms",
         "shrine_tokens",
+        "still",
         "supply_side",
         "thrown",
         "tile_stock",
@@ -174,41 +60,85 @@ class Table(State):
     tile_stock: tuple[int, ...]
     shrine_tokens: int
     gone: Cards  # cards removed for the whole game
+    still: int  # turns in a row in which nothing stirred (MY.end.standstill)
+    played: int  # cards played from the hand in this turn
+    shrine_prisms: int  # how many of the drops in the shrine, and of the collected ones, are prism drops
+    collected_prisms: int
+    roots: tuple[Cards, ...]  # gifts for sale: green, amber, violet; none without Prisma
+    root_known: tuple[int, ...]  # so many at the bottom of each pile were seen when they were put there
+    gwidyon: "Gwidyon | None"  # the solo opponent
+
+    # ------------------------------------------------------------------ turns
+
+    def start_turn(self, seat: int) -> None:
+        """A seat has the turn: its gifts begin to work (PR.play.own_turn)."""
+        self.active = seat
+        self.let_gifts_work(seat)
+        if self.listener is not None:
+            self.tell("turn", seat, {"round": self.round})
+
+    def finish(self) -> None:
+        self.stack.clear()
+        if self.listener is not None:
+            self.tell("over", self.active, {})
 
     # ------------------------------------------------------------------ drops
 
-    def move_drop(self, seat: int, source: int, target: int) -> None:
+    def move_drop(self, seat: int, source: int, target: int, prism: bool) -> None:
         """Move a drop one field; on a shrine field it is taken off (MY.drop.shrine)."""
         player = self.players[seat]
+        self.still = 0
         player.drops[source] -= 1
+        if prism:
+            player.prisms[source] -= 1
         if self.listener is not None:
             names = self.agreed.pack.field_names
-            self.tell("moved", seat, {"from": names[source], "to": names[target]})
+            self.tell("moved", seat, {"from": names[source], "to": names[target], **kind_of(prism)})
         if player.exits >> target & 1:
-            self.collect(seat, target)
+            self.collect(seat, target, prism)
         else:
             player.drops[target] += 1
+            if prism:
+                player.prisms[target] += 1
 
-    def take_drop(self, seat: int, field: int) -> None:
+    def take_drop(self, seat: int, field: int, prism: bool) -> None:
         """Remove a drop from a field of the own board (MY.eff.remove)."""
-        self.players[seat].drops[field] -= 1
-        self.collect(seat, field)
+        player = self.players[seat]
+        player.drops[field] -= 1
+        if prism:
+            player.prisms[field] -= 1
+        self.collect(seat, field, prism)
 
-    def collect(self, seat: int, field: int) -> None:
+    def collect(self, seat: int, field: int, prism: bool) -> None:
         """Lay a drop aside until the end of the turn; the last one of a board heralds the end."""
         player = self.players[seat]
+        self.still = 0
         player.left -= 1
         self.collected += 1
         if self.listener is not None:
-            self.tell("off", seat, {"field": self.agreed.pack.field_names[field]})
+            self.tell("off", seat, {"field": self.agreed.pack.field_names[field], **kind_of(prism)})
         if player.left == 0 and not self.ending:
             self.ending = True  # MY.end.trigger
             if self.listener is not None:
                 self.tell("ending", seat, {})
+        if prism:
+            self.collected_prisms += 1
+            self.walk(seat, 1)  # PR.drop.favour
+        if player.powers & PAYS:
+            self.pay_for_drop(seat)
+
+    def pay_for_drop(self, seat: int) -> None:
+        """What gifts in the gift area give for each drop off (PR.gift.clessidra)."""
+        abilities = self.agreed.pack.abilities
+        for card in self.players[seat].gifts:
+            line = abilities[card].line
+            if line is not None and abilities[card].power == PAYS:
+                line.begin(self, seat)
 
     # ------------------------------------------------------------------ leaves, tiles, favours
 
     def gain_leaves(self, seat: int, n: int) -> None:
+        self.still = 0
         self.players[seat].leaves += n
         if self.listener is not None:
             self.tell("leaves", seat, {"n": n})
@@ -218,17 +148,26 @@ class Table(State):
         player = self.players[seat]
         end = self.agreed.pack.track_end
         for _ in range(favours):
-            space = player.favour + 1
-            while space < end and self.occupied(space):
-                space += 1
-            if space > end:  # PR.fav.end: on the last space favours are lost
+            if player.favour == end:  # PR.fav.end: there favours are lost
                 return
+            space = self.next_free(player.favour)
+            self.still = 0
             player.favour = space
             if self.listener is not None:
                 self.tell("favour", seat, {"space": space})
 
+    def next_free(self, space: int) -> int:
+        """The next free space behind this one; the last one is always free (PR.fav.jump, .shared)."""
+        end = self.agreed.pack.track_end
+        space += 1
+        while space < end and self.occupied(space):
+            space += 1
+        return space
+
     def occupied(self, space: int) -> bool:
         if space in self.agreed.idle:
+            return True
+        if self.gwidyon is not None and self.gwidyon.favour == space:
             return True
         return any(player.favour == space for player in self.players)
 
@@ -306,19 +245,25 @@ class Table(State):
         self.fill_showcase()
 
     def draw_hand(self, seat: int, n: int) -> None:
-        """Draw a new hand; with too few cards the discard pile goes under the draw pile (MY.draw.*)."""
+        """Draw a new hand; with too few cards the discard pile goes under the draw pile (MY.draw.*).
+
+        Gifts among the cards are laid into the gift area and draw in their turn (PR.play.*).
+        """
         player = self.players[seat]
-        if len(player.draw) < n and player.discard:
-            fresh = self.shuffled(player.discard)
-            player.discard = ()
-            under = len(fresh)
-            if player.draw:
-                player.cuts = (under, *[cut + under for cut in player.cuts])
-            player.draw = fresh + player.draw
-            if self.listener is not None:
-                self.tell("shuffled", seat, {"n": under})
+        drawn = 0
+        wanted = n
+        while wanted:
+            if len(player.draw) - drawn < wanted and player.discard:
+                self.shuffle_under(seat)
+            upto = len(player.draw) - drawn
+            bottom = max(upto - wanted, 0)
+            drawn += upto - bottom
+            wanted = 0
+            if self.agreed.prisma:
+                for card in player.draw[bottom:upto][::-1]:
+                    wanted += self.lay_gift(seat, card)
         draw = player.draw
-        rest = max(len(draw) - n, 0)
+        rest = len(draw) - drawn
         # Layers that are drawn whole are known to all; at most one layer is divided.
         whole = rest
         if rest:
@@ -327,11 +272,89 @@ class Table(State):
                 if cut >= rest:
                     whole = cut
                     break
-        player.hand = draw[whole:] + draw[rest:whole]
-        player.known = len(draw) - whole
+        seen, unseen = draw[whole:], draw[rest:whole]
+        if player.gifts:
+            gifts = self.agreed.pack.is_gift
+            seen = tuple([card for card in seen if not gifts[card]])
+            unseen = tuple([card for card in unseen if not gifts[card]])
+        player.hand = seen + unseen
+        player.known = len(seen)
         player.seam = rest if whole > rest else 0
         if self.listener is not None:
-            cards = " ".join([self.agreed.pack.cards[card].id for card in draw[rest:][::-1]])
+            pack = self.agreed.pack
+            cards = " ".join([pack.cards[card].id for card in draw[rest:][::-1] if not pack.is_gift[card]])
             self.tell("drew", seat, {"n": len(player.hand)}, {"cards": cards}, chance=True)
         player.draw = draw[:rest]
         player.cuts = tuple([cut for cut in player.cuts if cut < rest])
+
+    def shuffle_under(self, seat: int) -> None:
+        """Shuffle the discard pile and put it under the draw pile (MY.draw.shuffle)."""
+        player = self.players[seat]
+        fresh = self.shuffled(player.discard)
+        player.discard = ()
+        under = len(fresh)
+        if player.draw:
+            player.cuts = (under, *[cut + under for cut in player.cuts])
+        player.draw = fresh + player.draw
+        if self.listener is not None:
+            self.tell("shuffled", seat, {"n": under})
+
+    def lay_gift(self, seat: int, card: int) -> int:
+        """Lay a drawn card into the gift area if it is a gift; how many cards it draws (PR.play.number)."""
+        pack = self.agreed.pack
+        if not pack.is_gift[card]:
+            return 0
+        player = self.players[seat]
+        player.gifts = player.gifts + (card,)
+        if self.listener is not None:
+            self.tell("gift-laid", seat, {"card": pack.cards[card].id, "n": pack.draws[card]}, chance=True)
+        return pack.draws[card]
+
+    def let_gifts_work(self, seat: int) -> None:
+        """Put together what the gift area bends: at the start of the own turn, and when a gift leaves."""
+        player = self.players[seat]
+        powers = 0
+        for card in player.gifts:
+            powers |= self.agreed.pack.abilities[card].power
+        player.powers = powers
+
+    def take_card(self, seat: int, card: int) -> None:
+        """Take a card out of the gift area, where it stops working at once (PR.play.leaves_area), or else
+        out of the discard pile."""
+        player = self.players[seat]
+        if card in player.gifts:
+            place = player.gifts.index(card)
+            player.gifts = player.gifts[:place] + player.gifts[place + 1 :]
+            if player.powers:
+                self.let_gifts_work(seat)
+        else:
+            place = player.discard.index(card)
+            player.discard = player.discard[:place] + player.discard[place + 1 :]
+
+    def take_gift(self, card: int) -> int:
+        """Take the open gift of a pile; the one that is open then, if any (PR.buy.top_card)."""
+        for i in range(len(self.roots)):
+            pile = self.roots[i]
+            if pile and pile[-1] == card:
+                rest = pile[:-1]
+                self.roots = self.roots[:i] + (rest,) + self.roots[i + 1 :]
+                known = min(self.root_known[i], len(rest))
+                self.root_known = self.root_known[:i] + (known,) + self.root_known[i + 1 :]
+                return rest[-1] if rest else NO_CARD
+        raise AssertionError(f"{self.agreed.pack.cards[card].id} is not for sale")
+
+    def turn_roots(self) -> None:
+        """Put the open gift of each pile under its pile (PR.tile.a_root, PR.solo.reshuffle_gifts)."""
+        known = list(self.root_known)
+        for i in range(len(self.roots)):
+            known[i] = min(known[i] + 1, len(self.roots[i]))
+        self.root_known = tuple(known)
+        self.roots = tuple([pile[-1:] + pile[:-1] for pile in self.roots])
+        if self.listener is not None:
+            tops = " ".join([self.agreed.pack.cards[pile[-1]].id for pile in self.roots if pile])
+            self.tell("roots-turned", self.active, {"cards": tops}, chance=True)
+
+
+def kind_of(prism: bool) -> "dict[str, Value]":
+    """Said of a prism drop only, so that the base game speaks of drops."""
+    return {"prism": 1} if prism else {}

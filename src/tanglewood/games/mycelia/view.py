@@ -5,7 +5,13 @@ Also what an attentive player knows without seeing it: which cards must lie in a
 
 import msgspec
 
-from tanglewood.games.mycelia.table import NO_CARD, Cards, Player, Table
+from tanglewood.games.mycelia.gwidyon import REMOVE_SIDE
+from tanglewood.games.mycelia.pack import COLOURS
+from tanglewood.games.mycelia.player import NO_CARD, Cards, Player
+from tanglewood.games.mycelia.powers import FREE_TILES
+from tanglewood.games.mycelia.solo import HisTurn
+from tanglewood.games.mycelia.table import Table
+from tanglewood.games.mycelia.turn import discount
 
 
 class Hidden(msgspec.Struct, frozen=True):
@@ -20,12 +26,46 @@ class TileView(msgspec.Struct, frozen=True):
     used: bool
 
 
+class RootView(msgspec.Struct, frozen=True):
+    """A pile of gifts: the open one on top, how many in all, and among which the others are."""
+
+    colour: str
+    top: str | None
+    count: int
+    among: list[str]
+
+
+class TrackView(msgspec.Struct, frozen=True):
+    """The favour track: the colour of each space, and where mushrooms nobody plays stand."""
+
+    spaces: list[str]
+    idle: list[int]
+
+
+class GwidyonView(msgspec.Struct, frozen=True):
+    """The solo opponent. `card` is the solo card turned up last; its steps are in the components."""
+
+    left: int
+    start: int
+    chip: str
+    deck: int
+    seen: list[str]
+    card: str | None
+    favour: int
+    his_turn: bool
+
+
 class PlayerView(msgspec.Struct, frozen=True):
-    """One seat. `hand` holds the cards the viewer knows of; `draw` are layers, the top one first."""
+    """One seat. `hand` holds the cards the viewer knows of; `draw` are layers, the top one first.
+
+    `drops` are of both kinds, `prisms` says how many of them are prism drops. `working` are the gifts whose
+    ability works right now.
+    """
 
     seat: int
     board: str
     drops: list[int]
+    prisms: list[int]
     left: int
     shrine_fields: list[str]
     leaves: int
@@ -35,6 +75,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     draw: list[Hidden]
     discard: list[str]
     gifts: list[str]
+    working: list[str]
+    discount: int
+    free_tiles: bool
     favour: int
 
 
@@ -61,6 +104,12 @@ class TableView(msgspec.Struct, frozen=True):
     tile_stock: dict[str, int]
     shrine_tokens: int
     gone: list[str]
+    expansion: bool
+    prisma: bool
+    shrine_prisms: int
+    track: TrackView | None
+    roots: list[RootView]
+    gwidyon: GwidyonView | None
     doing: list[str]
     players: list[PlayerView]
 
@@ -88,8 +137,37 @@ def view(table: Table, viewer: int) -> TableView:
         tile_stock={tile.id: n for tile, n in zip(pack.tiles, table.tile_stock, strict=True) if n},
         shrine_tokens=table.shrine_tokens,
         gone=names(table, table.gone),
+        expansion=table.agreed.expansion,
+        prisma=table.agreed.prisma,
+        shrine_prisms=table.shrine_prisms,
+        track=TrackView(pack.track, list(table.agreed.idle)) if table.agreed.prisma else None,
+        roots=[root_view(table, i) for i in range(len(table.roots))],
+        gwidyon=gwidyon_view(table),
         doing=[frame.text(table) for frame in table.stack],
         players=[player_view(table, seat, viewer) for seat in range(len(table.players))],
+    )
+
+
+def root_view(table: Table, number: int) -> RootView:
+    pile = table.roots[number]
+    top = names(table, pile[-1:])
+    return RootView(COLOURS[number], top[0] if top else None, len(pile), names(table, sorted(pile[:-1])))
+
+
+def gwidyon_view(table: Table) -> GwidyonView | None:
+    him = table.gwidyon
+    if him is None:
+        return None
+    seen = [table.agreed.pack.solo[card].id for card in him.seen]
+    return GwidyonView(
+        left=him.left,
+        start=him.start,
+        chip="remove" if him.chip == REMOVE_SIDE else "rest",
+        deck=len(him.deck),
+        seen=seen,
+        card=seen[-1] if seen else None,
+        favour=him.favour,
+        his_turn=any(isinstance(frame, HisTurn) for frame in table.stack),
     )
 
 
@@ -101,6 +179,7 @@ def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
         seat=seat,
         board=player.board.id,
         drops=player.drops[:],
+        prisms=player.prisms[:],
         left=player.left,
         shrine_fields=[name for i, name in enumerate(pack.field_names) if player.exits >> i & 1],
         leaves=player.leaves,
@@ -112,6 +191,9 @@ def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
         draw=layers(table, player, own),
         discard=names(table, player.discard),
         gifts=names(table, player.gifts),
+        working=names(table, [gift for gift in player.gifts if player.powers & pack.abilities[gift].power]),
+        discount=discount(table, player),
+        free_tiles=bool(player.powers & FREE_TILES),
         favour=player.favour,
     )
 

@@ -1,143 +1,47 @@
-"""Mycelia in sentences: functions, questions, options and events.
-
-A function's words are made from the very parts that carry it out, so text and behaviour cannot differ.
-The sentences themselves are in `locales/`.
-"""
+"""Mycelia in sentences: questions, options and events. What a card does is put into words in spelling.py."""
 
 from tanglewood.games.mycelia import moves as word
+from tanglewood.games.mycelia.abilities import parse_ability
 from tanglewood.games.mycelia.effects import (
     MAX_TILES,
     CardChoice,
     Either,
     Favours,
     GainTile,
-    Group,
     LayShrine,
     Leaves,
-    Line,
     NewShowcase,
     Others,
-    Part,
     Run,
 )
 from tanglewood.games.mycelia.language import parse
-from tanglewood.games.mycelia.pictures import LANDSCAPES, MOVE, REMOVE, AtField, Picture
+from tanglewood.games.mycelia.pictures import LANDSCAPES, AtField, Picture
+from tanglewood.games.mycelia.solo import parse_step
+from tanglewood.games.mycelia.spelling import (
+    ability_words,
+    function_words,
+    line_words,
+    once_words,
+    picture_words,
+    say,
+    sentence,
+    step_words,
+)
 from tanglewood.games.mycelia.table import Table
-from tanglewood.games.mycelia.turn import Turn
+from tanglewood.games.mycelia.turn import Again, Answers, Turn, hire_cost, tile_cost
 from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import State
 from tanglewood.kernel.telling import Telling
-from tanglewood.words import words
 
+FIELD_KEYS = {
+    word.TAKE: "move-take",
+    word.PRISM_TAKE: "move-prism-take",
+    word.AT: "move-at",
+    word.LAY: "move-lay",
+}
 QUIET = ("turn-ended", "over")
 """Events that go without saying in a story: what comes next says it."""
-
-
-def say(key: str, **values: object) -> str:
-    return words().say(f"mycelia-{key}", **values)
-
-
-def sentence(clause: str) -> str:
-    return f"{clause[:1].upper()}{clause[1:]}."
-
-
-# ---------------------------------------------------------------------- functions
-
-
-def function_words(line: Line) -> str:
-    """A function as one sentence.
-
-    >>> from tanglewood.games.mycelia.language import parse
-    >>> function_words(parse("3x any: move 1"))
-    'Up to 3 times: move 1 drop from any field.'
-    >>> function_words(parse("moss: remove 1 + 2?"))
-    'Take 1 drop off a moss field, then if you like take up to 2 more off there.'
-    """
-    return sentence(line_words(line))
-
-
-def line_words(line: Line) -> str:
-    if not line.parts:
-        return say("function-empty")
-    clauses = [part_words(part) for part in line.parts]
-    text = clauses[-1]
-    for clause in clauses[-2::-1]:
-        text = say("function-then", first=clause, rest=text)
-    return text
-
-
-def part_words(part: Part) -> str:
-    """A part with its `2x`."""
-    what = once_words(part)
-    if part.times == 1:
-        return what
-    if isinstance(part, Group | Others):
-        return say("function-each-time", times=part.times, what=what)
-    return say("function-times", times=part.times, what=what)
-
-
-def once_words(part: Part) -> str:
-    if isinstance(part, Leaves):
-        return say("function-leaves", n=part.n)
-    if isinstance(part, Favours):
-        return say("function-favours", n=part.n)
-    if isinstance(part, Picture):
-        return picture_words(part)
-    if isinstance(part, Either):
-        text = line_words(part.sides[-1])
-        for side in part.sides[-2::-1]:
-            text = say("function-or", first=line_words(side), rest=text)
-        return text
-    if isinstance(part, Group):
-        return line_words(part.line)
-    if isinstance(part, Others):
-        return say("function-others", what=line_words(part.line))
-    if isinstance(part, CardChoice):
-        return say("function-recycle" if part.recycle else "function-trash")
-    if isinstance(part, GainTile):
-        return say("function-tile", tile=part.letter)
-    if isinstance(part, LayShrine):
-        return say("function-shrine")
-    if isinstance(part, NewShowcase):
-        return say("function-showcase")
-    raise AssertionError(f"no words for {part}")
-
-
-def picture_words(picture: Picture) -> str:
-    """A field picture: the field that fits, then its symbols from left to right."""
-    groups = symbol_groups(picture)
-    rule = "none"
-    if picture.exact:
-        rule = "exactly"
-    elif picture.need > (groups[0][2] if groups and not picture.around and groups[0][1] else 0):
-        rule = "at-least"  # said only where the symbols themselves do not say it
-    field = say("field", landscape=LANDSCAPES[picture.landscape], rule=rule, need=picture.need)
-    if picture.around and all(verb == REMOVE for verb, _, _ in groups):
-        takes = len(picture.symbols)
-        if takes:
-            return say("picture-around-and", field=field, takes=takes, sides=picture.around)
-        return say("picture-around", field=field, sides=picture.around)
-    text = ""
-    for i, (verb, solid, n) in enumerate(groups):
-        key = f"picture-{'next-' if i else ''}{'move' if verb == MOVE else 'remove'}{'' if solid else '-may'}"
-        clause = say(key, field=field, n=n) if i == 0 else say(key, n=n)
-        text = f"{text}, {say('then', what=clause)}" if text else clause
-    if picture.around:
-        text = say("function-then", first=text, rest=say("picture-beside", sides=picture.around))
-    return text
-
-
-def symbol_groups(picture: Picture) -> list[tuple[int, bool, int]]:
-    """Symbols alike, side by side: verb, whether they are solid, how many."""
-    groups: list[tuple[int, bool, int]] = []
-    for i, symbol in enumerate(picture.symbols):
-        solid = i < picture.solid
-        if groups and groups[-1][:2] == (symbol, solid):
-            groups[-1] = (symbol, solid, groups[-1][2] + 1)
-        else:
-            groups.append((symbol, solid, 1))
-    return groups
 
 
 # ---------------------------------------------------------------------- questions
@@ -148,6 +52,8 @@ def title(table: Table, seat: int, place: str) -> str:
     kind, _, rest = place.partition(":")
     id = rest.split("/")[0]
     pack = table.agreed.pack
+    if kind == "solo":
+        return say("title-solo", card=id.split("-")[0])
     name = id if kind == "tile" else pack.cards[pack.card_numbers[id]].name
     text = say("title", kind=kind, name=name)
     return text if seat == table.active else say("title-bonus", title=text)
@@ -158,8 +64,12 @@ def question(table: Table) -> str:
     if not table.stack:
         return say("ask-over")
     frame = table.stack[-1]
+    if isinstance(frame, Answers):
+        return say("ask-answers")
+    if isinstance(frame, Again):
+        return say("ask-again", card=table.agreed.pack.cards[frame.card].name)
     if isinstance(frame, Turn):
-        extras = any(move.kind in (word.HIRE, word.USE) for move in table.options())
+        extras = any(move.kind in (word.HIRE, word.USE, word.BUY) for move in table.options())
         hand = len(table.players[frame.seat].hand)
         return say("ask-turn", round=table.round, hand=hand, extras="yes" if extras else "no")
     if isinstance(frame, AtField):
@@ -170,12 +80,12 @@ def question(table: Table) -> str:
 
 
 def ask_on_field(table: Table, frame: AtField) -> str:
-    kinds = {move.kind for move in table.options()} - {word.SKIP}
+    steps = [move.kind in (word.STEP, word.PRISM_STEP) for move in table.options() if move.kind != word.SKIP]
     kind = "both"
     if frame.picture.around:
         kind = "around"
-    elif len(kinds) == 1:
-        kind = "move" if word.STEP in kinds else "remove"
+    elif all(steps) or not any(steps):
+        kind = "move" if all(steps) else "remove"
     field = table.agreed.pack.field_names[frame.field]
     return say("ask-on-field", title=title(table, frame.seat, frame.place), field=field, kind=kind)
 
@@ -204,6 +114,10 @@ def ask_part(table: Table, run: Run) -> str:
         return say("ask-tile-return" if full else "ask-tile", title=name, tile=part.letter)
     if isinstance(part, LayShrine):
         return say("ask-shrine", title=name)
+    if isinstance(part, Others):
+        return say("ask-void", title=name, what=sentence(line_words(part.line)))
+    if isinstance(part, NewShowcase):
+        return say("ask-refresh", title=name)
     raise AssertionError(f"no question for {part}")
 
 
@@ -218,23 +132,38 @@ def move_words(table: Table, move: Move) -> str:
         key = {word.PLAY: "move-play", word.TRASH: "move-trash", word.RECYCLE: "move-recycle"}[kind]
         return say(key, card=pack.cards[move.a].name)
     if kind == word.HIRE:
-        return say("move-hire", card=pack.cards[move.a].name, cost=pack.cards[move.a].cost)
+        cost = hire_cost(table, table.players[table.active], move.a)
+        return say("move-hire", card=pack.cards[move.a].name, cost=cost)
+    if kind == word.BUY:
+        return say("move-buy", card=pack.cards[move.a].name)
     if kind == word.USE:
-        return say("move-use", tile=pack.tiles[move.a].id, cost=pack.tiles[move.a].cost)
+        cost = tile_cost(table, table.players[table.active], move.a)
+        return say("move-use", tile=pack.tiles[move.a].id, cost=cost)
     if kind == word.RETURN:
         return say("move-return", tile=pack.tiles[move.a].id)
     if kind == word.STEP:
         return say("move-step", **{"from": pack.field_names[move.a], "to": pack.field_names[move.b]})
-    if kind in (word.TAKE, word.AT, word.LAY):
-        key = {word.TAKE: "move-take", word.AT: "move-at", word.LAY: "move-lay"}[kind]
-        return say(key, field=pack.field_names[move.a])
+    if kind == word.PRISM_STEP:
+        return say("move-prism-step", **{"from": pack.field_names[move.a], "to": pack.field_names[move.b]})
+    if kind in FIELD_KEYS:
+        return say(FIELD_KEYS[kind], field=pack.field_names[move.a])
+    if kind == word.REFRESH:
+        return say("move-refresh-roots" if move.a else "move-refresh-showcase")
+    if kind == word.ANSWER:
+        line = pack.abilities[move.a].line
+        what = line_words(line) if line is not None else ""
+        return say("move-answer", card=pack.cards[move.a].name, what=what)
     if kind == word.END:
         return say("move-end")
-    if kind == word.SKIP:
-        return say("move-skip")
     frame = table.stack[-1] if table.stack else None
-    if isinstance(frame, Run):
-        part = frame.line.parts[frame.at]
+    part = frame.line.parts[frame.at] if isinstance(frame, Run) else None
+    if isinstance(part, Others) and kind in (word.ACCEPT, word.SKIP):
+        return say("move-void" if kind == word.ACCEPT else "move-let")
+    if kind == word.SKIP:
+        return say("move-skip-again" if isinstance(frame, Again) else "move-skip")
+    if isinstance(frame, Again) and kind == word.ACCEPT:
+        return say("move-again", card=pack.cards[frame.card].name)
+    if part is not None:
         if kind == word.ACCEPT:
             return once_words(part)
         if isinstance(part, Either) and move.a < len(part.sides):
@@ -255,6 +184,7 @@ def values(table: Table, event: Event, viewer: int, names: list[str]) -> dict[st
     told: dict[str, object] = {key: shown(table, key, value) for key, value in seen.items()}
     told["name"] = names[event.seat]
     told["you"] = "yes" if event.seat == viewer else "no"
+    told.setdefault("prism", 0)
     return told
 
 
@@ -317,11 +247,17 @@ class MyceliaTelling(Telling):
         return event_words(state, event, viewer, names)
 
     def begins_turn(self, event: Event) -> bool:
-        return event.name == "turn"
+        return event.name in ("turn", "gwidyon-turn")
 
     def component(self, entry: dict[str, object]) -> dict[str, object]:
-        return {
+        told: dict[str, object] = {
             f"{field}_words": function_words(parse(str(entry[field])))
             for field in ("function", "single")
             if entry.get(field)
         }
+        if entry.get("ability"):
+            told["ability_words"] = ability_words(parse_ability(str(entry["ability"])))
+        steps = entry.get("steps")
+        if isinstance(steps, list):
+            told["steps_words"] = [step_words(parse_step(str(step))) for step in steps]
+        return told

@@ -24,6 +24,16 @@ mycelia-no-choose-now = There is nothing to choose between now.
 mycelia-no-trash-now = Nothing lets you remove this card now.
 mycelia-no-recycle-now = Nothing lets you recycle this card now.
 mycelia-no-return-now = A tile is given back only when a fifth one comes; the limit is { $limit }.
+mycelia-no-only-drop = A shrine field is laid where exactly one drop lies; on { $field } lie { $n }.
+mycelia-no-answer-now = No hire is being answered now.
+mycelia-no-refresh-now = Only tile a replaces the showcase or the open gifts.
+mycelia-no-no-prisma = There are no gifts at this table; they belong to Prisma.
+mycelia-no-gift-top = { $card } is not the open gift of a pile.
+mycelia-no-gift-colour = { $card } is { $colour }; your mushroom stands on space { $space }, which does not buy this colour.
+mycelia-no-kind = No { $kind ->
+    [prism] prism drop
+   *[dew] dewdrop
+} lies on { $field }.
 mycelia-no-lay-now = Nothing lets you lay a shrine field there now.
 mycelia-no-accept-now = There is nothing to accept now.
 mycelia-no-void-side = This side would do nothing now.
@@ -80,8 +90,8 @@ mycelia-function-favours = { $n ->
     [one] take 1 favour
    *[other] take { $n } favours
 }
-mycelia-function-trash = remove a card of your discard pile from the game
-mycelia-function-recycle = put a card of your discard pile on top of your draw pile
+mycelia-function-trash = remove a card of your discard pile or gift area from the game
+mycelia-function-recycle = put a card of your discard pile or gift area on top of your draw pile
 mycelia-function-tile = take an action tile { $tile }
 mycelia-function-shrine = take the only drop off a field and lay an extra shrine field there
 mycelia-function-showcase = replace every card of the showcase
@@ -157,13 +167,37 @@ mycelia-picture-around-and = choose { $field }: { $takes ->
    *[other] 1 drop off each of { $sides } fields beside it
 }
 
+# What gifts do while they lie in the gift area, and the steps of Gwidyon's cards.
+
+mycelia-ability-cheaper = Each card you hire this turn costs { $n ->
+    [one] 1 leaf
+   *[other] { $n } leaves
+} less.
+mycelia-ability-hire = For each card you hire this turn: { $what }.
+mycelia-ability-drop = For each drop that leaves your board this turn: { $what }.
+mycelia-ability-no-bonus = Bonuses for the others on your cards need not be given this turn.
+mycelia-ability-no-beetles = Your cards ignore beetles this turn: the number shown is a minimum.
+mycelia-ability-any-landscape = Your cards ignore landscapes this turn: any field fits.
+mycelia-ability-moves-remove = Each move on your cards may take the drop off instead this turn.
+mycelia-ability-twice = The first card you play from your hand this turn may be carried out twice.
+mycelia-ability-free-tiles = All your tiles are free this turn.
+mycelia-solo-chip = The chip is turned over; on its remove side Gwidyon takes 1 drop off his pile.
+mycelia-solo-removes = Gwidyon takes { $n ->
+    [one] 1 drop
+   *[other] { $n } drops
+} off his pile.
+mycelia-solo-showcase = The whole showcase is replaced.
+mycelia-solo-you = You may { $what }.
+
 # What is being asked now. The title says what is running.
 
 mycelia-title = { $kind ->
     [tile] Tile { $name }
-    [single] { $name }, on hiring
+    [single] { $name }, on coming to you
+    [ability] { $name } in your gift area
    *[function] { $name }
 }
+mycelia-title-solo = Gwidyon’s card { $card }
 mycelia-title-bonus = Bonus for you from { $title }
 mycelia-ask-over = The game is over.
 mycelia-ask-turn = Round { $round }, your turn: { $hand ->
@@ -224,7 +258,11 @@ mycelia-ask-trash = { $title }: which card leaves the game?
 mycelia-ask-recycle = { $title }: which card goes back on top of your draw pile?
 mycelia-ask-tile = { $title }: take a tile { $tile }?
 mycelia-ask-tile-return = { $title }: you have four tiles. Which one do you give back for a tile { $tile }?
-mycelia-ask-shrine = { $title }: which field becomes a shrine field? Its only drop comes off.
+mycelia-ask-shrine = { $title }: which field becomes a shrine field? What lies there comes off.
+mycelia-ask-void = { $title }: a bonus for the others. { $what } Do you keep it from them?
+mycelia-ask-refresh = { $title }: replace the showcase, or put the open gifts under their piles?
+mycelia-ask-answers = You have hired a card. Which of your gifts answers?
+mycelia-ask-again = { $card } was your first card this turn. Carry it out once more?
 
 # Options in words.
 
@@ -233,6 +271,16 @@ mycelia-move-hire = hire { $card } for { $cost ->
     [one] 1 leaf
    *[other] { $cost } leaves
 }
+mycelia-move-buy = take the gift { $card }; your mushroom goes back to the start
+mycelia-move-answer = { $card }: { $what }
+mycelia-move-void = keep the bonus from the others
+mycelia-move-let = let the others have it
+mycelia-move-again = carry out { $card } once more
+mycelia-move-skip-again = once is enough
+mycelia-move-refresh-showcase = replace the showcase
+mycelia-move-refresh-roots = put the open gifts under their piles
+mycelia-move-prism-step = move a prism drop from { $from } to { $to }
+mycelia-move-prism-take = take a prism drop off { $field }
 mycelia-move-use = use tile { $tile } for { $cost ->
     [0] nothing
     [one] 1 leaf
@@ -284,20 +332,38 @@ mycelia-event-leaves = { $you ->
    *[other] { $n } leaves
 }.
 mycelia-event-favour = { $you ->
-    [yes] You step to space { $space } of the favour track.
-   *[no] { $name } steps to space { $space } of the favour track.
+    [yes] Your mushroom steps to space { $space } of the favour track.
+   *[no] { $name }’s mushroom steps to space { $space } of the favour track.
 }
 mycelia-event-moved = { $you ->
-    [yes] You move a drop from { $from } to { $to }.
-   *[no] { $name } moves a drop from { $from } to { $to }.
+    [yes] You move a { $prism ->
+        [1] prism drop
+       *[other] drop
+    } from { $from } to { $to }.
+   *[no] { $name } moves a { $prism ->
+        [1] prism drop
+       *[other] drop
+    } from { $from } to { $to }.
 }
 mycelia-event-moved-off = { $you ->
-    [yes] You move a drop from { $from } into the shrine field { $to }: it is off your board.
-   *[no] { $name } moves a drop from { $from } into the shrine field { $to }: it is off the board.
+    [yes] You move a { $prism ->
+        [1] prism drop
+       *[other] drop
+    } from { $from } into the shrine field { $to }: it is off your board.
+   *[no] { $name } moves a { $prism ->
+        [1] prism drop
+       *[other] drop
+    } from { $from } into the shrine field { $to }: it is off the board.
 }
 mycelia-event-off = { $you ->
-    [yes] You take a drop off { $field }.
-   *[no] { $name } takes a drop off { $field }.
+    [yes] You take a { $prism ->
+        [1] prism drop
+       *[other] drop
+    } off { $field }.
+   *[no] { $name } takes a { $prism ->
+        [1] prism drop
+       *[other] drop
+    } off { $field }.
 }
 mycelia-event-skipped = { $you ->
     [yes] You leave the rest undone.
@@ -357,7 +423,49 @@ mycelia-event-drew = { $you ->
        *[other] { $n } cards
     }.
 }
-mycelia-event-over = The last round is over.
+mycelia-event-over = The game is over.
+mycelia-event-gift-laid = { $you ->
+    [yes] You draw the gift { $card } and lay it into your gift area
+   *[no] { $name } draws the gift { $card } and lays it into the gift area
+}{ $n ->
+    [0] .
+    [one] ; it draws 1 more card.
+   *[other] ; it draws { $n } more cards.
+}
+mycelia-event-gift-bought = { $you ->
+    [yes] You take the gift { $card }; your mushroom goes back to the start.
+   *[no] { $name } takes the gift { $card }; the mushroom goes back to the start.
+}
+mycelia-event-gifts-cleared = { $you ->
+    [yes] Your gift area goes to your discard pile.
+   *[no] { $name }’s gift area goes to the discard pile.
+}
+mycelia-event-answered = { $card } answers the hire.
+mycelia-event-again = { $you ->
+    [yes] You carry out { $card } once more.
+   *[no] { $name } carries out { $card } once more.
+}
+mycelia-event-voided = { $you ->
+    [yes] You keep the bonus from the others.
+   *[no] { $name } keeps the bonus from the others.
+}
+mycelia-event-roots-turned = The open gifts go under their piles. Open now: { $cards }.
+
+# Gwidyon, the solo opponent. Each step says what makes him do it.
+
+mycelia-event-gwidyon-turn = Round { $round }, Gwidyon’s turn.
+mycelia-event-gwidyon-card = Gwidyon turns up solo card { $card }.
+mycelia-event-gwidyon-chip = { $side ->
+    [remove] The chip is turned to its remove side.
+   *[rest] The chip is turned to its resting side: nothing happens.
+}
+mycelia-event-gwidyon-removed = Gwidyon takes { $n ->
+    [one] 1 drop
+   *[other] { $n } drops
+} off his pile; { $left } left.
+mycelia-event-gwidyon-ending = Gwidyon’s pile is empty! The running turn is the last one.
+mycelia-event-gwidyon-shuffled = Five of Gwidyon’s six cards have been turned up; all six are shuffled again.
+mycelia-event-gwidyon-favour = Gwidyon’s yellow mushroom goes to space { $space } of the favour track.
 
 # The terminal table.
 
@@ -430,5 +538,6 @@ mycelia-choose-lay = Lay the shrine field on
 mycelia-breakdown = { $row ->
     [drops-left] drops left
     [leaves] leaves
+    [favours] favours
    *[other] { $row }
 }
