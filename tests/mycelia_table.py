@@ -28,7 +28,7 @@ from tanglewood.kernel.registry import lookup
 def table(*text: str, pack: Pack | None = None) -> Game:
     """The game of a position, given as lines or blocks of lines without the first one.
 
-    The seat need not be named for player 0, and `drops: c2 c2 a1` may stand for a drawn board. Nothing runs
+    The seat need not be named for player 0, and `drops: c2 c2+ a1` may stand for a drawn board. Nothing runs
     on by itself before the first move; after it, a player who has a choice left is waited for, and a leaf
     for tile a is choice enough.
     """
@@ -45,12 +45,14 @@ def table(*text: str, pack: Pack | None = None) -> Game:
 
 
 def drawn(pack: Pack, fields: list[str]) -> list[str]:
-    """A board with one drop for each name."""
+    """A board with one drop for each name, a prism drop for a name with a plus."""
     held = Counter(fields)
-    marks = [str(held[name] or ".") for name in pack.field_names]
+    marks = [f"{held[name]}+{held[name + '+']}" for name in pack.field_names]
+    marks = ["." if mark == "0+0" else mark.removesuffix("+0") for mark in marks]
     marks[pack.shrine_field] = "*"
     rows = [marks[i : i + pack.columns] for i in range(0, len(marks), pack.columns)]
-    assert not set(fields) - set(pack.field_names), f"no such fields among {fields}"
+    strange = {name.removesuffix("+") for name in fields} - set(pack.field_names)
+    assert not strange, f"no such fields: {strange}"
     return ["board:", *(" ".join(row) for row in rows)]
 
 
@@ -128,6 +130,17 @@ def drops(game: Game, seat: int = 0) -> dict[str, int]:
     return {names[field]: n for field, n in enumerate(player(game, seat).drops) if n}
 
 
+def prisms(game: Game, seat: int = 0) -> dict[str, int]:
+    """How many of the drops on each field are prism drops."""
+    names = mycelia(game).agreed.pack.field_names
+    return {names[field]: n for field, n in enumerate(player(game, seat).prisms) if n}
+
+
+def favours(game: Game) -> list[int]:
+    """The space each mushroom stands on; space 0 is the start, space 8 the end."""
+    return [owner.favour for owner in mycelia(game).players]
+
+
 def leaves(game: Game) -> list[int]:
     return [owner.leaves for owner in mycelia(game).players]
 
@@ -149,6 +162,16 @@ def draw_pile(game: Game, seat: int = 0) -> list[str]:
 def discard_pile(game: Game, seat: int = 0) -> list[str]:
     """From the top."""
     return names(game, player(game, seat).discard[::-1])
+
+
+def gifts(game: Game, seat: int = 0) -> list[str]:
+    """The gift area, in the order the gifts were laid."""
+    return names(game, player(game, seat).gifts)
+
+
+def roots(game: Game) -> list[list[str]]:
+    """The piles of gifts for sale, green, amber and violet, from the top."""
+    return [names(game, pile[::-1]) for pile in mycelia(game).roots]
 
 
 def showcase(game: Game) -> list[str]:
