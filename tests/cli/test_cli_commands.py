@@ -179,6 +179,17 @@ def test_cards_as_json() -> None:
     assert all(entry["function_words"].endswith(".") for entry in base)
 
 
+def test_gifts_and_solo_cards_in_words() -> None:
+    said = " ".join(run("cards", "mycelia", "--set", "gift").split())
+    assert "colour: green draw: 1 single: 2 leaves = Take 2 leaves." in said
+    assert "no beetles = Your cards ignore beetles this turn: the number shown is a minimum." in said
+    said = " ".join(run("cards", "mycelia", "--set", "solo").split())
+    assert "solo 4 solo.toml, source: rulebook 1. you: 1 leaf = You may take 1 leaf." in said
+    assert "2. gwidyon removes 3 = Gwidyon takes 3 drops off his pile." in said
+    solo = run_json("cards", "mycelia", "--set", "solo")
+    assert all(len(card["steps"]) == len(card["steps_words"]) for card in solo)
+
+
 def test_games_with_every_option() -> None:
     said = run("games")
     games = run_json("games")

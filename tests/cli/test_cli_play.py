@@ -93,6 +93,28 @@ def test_the_first_screen_explains_itself(tmp_path: Path) -> None:
     assert re.search(r"\b2 leaves Marasmius oreades +Up to 2 times: move 1 drop", said)
 
 
+def test_a_whole_game_alone_against_gwidyon(tmp_path: Path) -> None:
+    said = play_to_the_end(tmp_path, "--seed", "8", "--players", "1", "-o", "gwidyon=18", "-o", "prisma=yes")
+    assert "Mycelia, 1 player." in said
+    assert "You play alone against Gwidyon." in said
+    assert "Gwidyon  18 of 18 drops" in said
+    assert re.search(r"Gwidyon turns up solo card \d\.  \[MY\.solo\.card_\d\]", said)
+    assert re.search(r"Gwidyon wins\.|You win!|share the win", said)
+    assert re.search(r"drops left +\d+ +\d+", said)
+    assert "--terminal --players 1 -o prisma=yes -o gwidyon=18 --seed 8" in said
+    assert check(read_record((tmp_path / "mycelia-8.tgr").read_text(encoding="utf-8"))) == []
+    assert max(len(line) for line in said.splitlines() if "tanglewood " not in line) <= 80
+
+
+def test_gifts_and_solo_cards_at_the_table(tmp_path: Path) -> None:
+    answers = ["card solo 4", "card umbra", "card c"]
+    said = play(tmp_path, answers, "--seed", "7", "--players", "1", "-o", "prisma=yes")
+    assert "Gwidyon takes 3 drops off his pile." in said
+    assert "Colour green; draws 1 card when it is laid" in said
+    assert "Bonuses for the others on your cards need not be given this turn." in said
+    assert "Two steps  (tile c" in said
+
+
 def test_the_end_of_input_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     said = play(tmp_path, ["play drifting-leaf"], "--seed", "7", "-o", "first=0")
     assert "tanglewood play mycelia --resume mycelia-7.tgr" in said

@@ -41,7 +41,7 @@ def move_of(game: Game, table: TerminalTable, answer: str) -> Move | str:
         if number is None:
             raise MoveError(say("number", number=answer[:20], n=len(options)))
         return options[number - 1]
-    text = table.rephrase(answer)
+    text = table.rephrase(game, answer)
     wanted = " ".join(text.lower().split())
     vocabulary = game.state.vocabulary()
     if wanted in vocabulary.by_text or text != answer:

@@ -7,11 +7,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tanglewood.cli.common import GameName, Json, out, print_json, say
-from tanglewood.cli.tables import TerminalTable, table_of
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import lookup
 
-FUNCTIONS = ("single", "function")
 HEAD = ("file", "table", "id", "name", "set", "source", "note")
 """Fields with a place of their own; the others are listed."""
 
@@ -24,8 +22,9 @@ def cards(
 ) -> None:
     """Print every entry of the component pack, functions as icons and in words."""
     info = lookup(game)
-    table = table_of(game)
-    entries = [with_words(table, entry) for entry in info.components()]
+    entries: list[dict[str, Any]] = [
+        {**entry, **info.telling.component(entry)} for entry in info.components()
+    ]
     sets = sorted({str(entry[key]) for entry in entries for key in ("set", "table") if key in entry})
     if set and set not in sets:
         raise OptionError(f"option set: expected one of {', '.join(sets)}, got {set!r}")
@@ -44,37 +43,33 @@ def cards(
     console.print(Text(say("cards-count", n=len(entries), pack=info.pack)))
 
 
-def with_words(table: TerminalTable, entry: dict[str, object]) -> dict[str, Any]:
-    """An entry with each of its functions also in words."""
-    said = {
-        f"{field}_words": table.function_words(str(entry[field])) for field in FUNCTIONS if entry.get(field)
-    }
-    return {**entry, **said}
-
-
 def heading(entry: dict[str, Any]) -> Text:
-    line = Text(str(entry.get("name") or entry.get("id") or entry["table"]), style="bold")
-    facts = [str(entry[key]) for key in ("table", "id", "set") if entry.get(key)]
+    line = Text(called(entry), style="bold")
+    facts = [str(entry[key]) for key in ("table", "id", "set") if entry.get(key) and entry.get("name")]
     line.append(f"  {' '.join(facts)}", style="not bold")
     line.append(f"  {entry['file']}, {say('card-source', source=entry['source'])}", style="not bold italic")
     return line
 
 
+def called(entry: dict[str, Any]) -> str:
+    """The name of a component; where it has none, its table and its number there."""
+    return str(entry.get("name") or f"{entry['table']} {entry.get('id') or ''}".rstrip())
+
+
 def details(entry: dict[str, Any]) -> list[str]:
-    lines = [
-        f"{key}: {spelled(value)}"
-        for key, value in entry.items()
-        if key not in HEAD and not key.endswith("_words") and value not in ("", [], {})
-        for value in [with_its_words(entry, key, value)]
-    ]
+    lines: list[str] = []
+    for key, value in entry.items():
+        if key in HEAD or key.endswith("_words") or value in ("", [], {}):
+            continue
+        said = entry.get(f"{key}_words")
+        if isinstance(said, list):
+            steps = zip(value, said, strict=True)
+            lines += [f"{n}. {step}  =  {words}" for n, (step, words) in enumerate(steps, start=1)]
+        else:
+            lines.append(f"{key}: {spelled(value)}{f'  =  {said}' if said else ''}")
     if entry.get("note"):
         lines.append(f"note: {entry['note']}")
     return lines
-
-
-def with_its_words(entry: dict[str, Any], key: str, value: Any) -> Any:
-    said = entry.get(f"{key}_words")
-    return f"{value}  =  {said}" if said else value
 
 
 def spelled(value: Any) -> str:

@@ -35,7 +35,8 @@ def show_ending(session: "Session") -> None:
             for setting in game.info.settings
             if setting.name != "players" and record.options[setting.name] != setting.default
         ]
-        options = f" --players {len(session.seats)} --bots {others}{''.join(chosen)}"
+        bots = f" --bots {others}" if others else ""
+        options = f" --terminal --players {len(session.seats)}{bots}{''.join(chosen)}"
         session.say_line(say("again", game=record.game, options=options, seed=str(record.seed)), whole=True)
 
 

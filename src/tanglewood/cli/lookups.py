@@ -8,14 +8,23 @@ from tanglewood.cli.tables import TerminalTable
 from tanglewood.kernel.catalogue import Rule, read_rules
 from tanglewood.kernel.registry import GameInfo
 
-MANY = 5
+MANY = 6
+
+
+TELLING = ("function", "single", "ability", "steps")
+"""Fields that say what a component does."""
 
 
 def card(console: Console, table: TerminalTable, wanted: str) -> None:
     """Every named component that fits: its function in words and icons, its numbers, its source."""
-    named = [entry for entry in table.info.components() if entry.get("name")]
+    named = [
+        {**entry, "name": entry.get("name") or f"{entry['table']} {entry['id']}"}
+        for entry in table.info.components()
+        if entry.get("id")
+    ]
     if not wanted:
-        console.print(Text(say("what-card", example=str(named[-1]["id"]))))
+        example = [entry["id"] for entry in named if entry.get("function")][-1]
+        console.print(Text(say("what-card", example=str(example))))
         return
     found = matching(named, wanted)
     if not found:
@@ -27,9 +36,7 @@ def card(console: Console, table: TerminalTable, wanted: str) -> None:
 def matching(entries: list[dict[str, object]], wanted: str) -> list[dict[str, object]]:
     """Entries called like that; whole ids and names win over parts of them. Only things with a function."""
     plain = wanted.lower().replace("-", " ")
-    useful = [
-        entry for entry in entries if entry.get("function") or entry.get("single") or entry.get("ability")
-    ]
+    useful = [entry for entry in entries if any(entry.get(field) for field in TELLING)]
     exact = [
         entry for entry in useful if plain in (str(entry["id"]).replace("-", " "), str(entry["name"]).lower())
     ]
@@ -49,16 +56,20 @@ def component(table: TerminalTable, entry: dict[str, object]) -> Text:
         facts.append(say("card-cost", cost=entry["cost"]))
     facts.append(say("card-source", source=str(entry["source"])))
     text.append(f"  ({', '.join(facts)})", style="not bold")
-    for field in ("single", "function"):
-        icons = str(entry.get(field) or "")
-        if icons:
-            what = table.function_words(icons)
-            line = say("card-single", words=what) if field == "single" else what
-            text.append(f"\n  {line}", style="not bold")
-            text.append(f"\n  {say('card-icons', icons=icons)}", style="not bold italic")
-    for field in ("ability", "note"):
+    said = table.info.telling.component(entry)
+    if "draw" in entry and "colour" in entry:
+        text.append(f"\n  {say('card-gift', colour=entry['colour'], draw=entry['draw'])}", style="not bold")
+    for field in TELLING:
         if entry.get(field):
-            text.append(f"\n  {field}: {entry[field]}", style="not bold")
+            icons, what = entry[field], said.get(f"{field}_words", entry[field])
+            lines = what if isinstance(what, list) else [what]
+            for line in lines:
+                shown = say("card-single", words=line) if field == "single" else str(line)
+                text.append(f"\n  {shown}", style="not bold")
+            icons = "; ".join(map(str, icons)) if isinstance(icons, list) else str(icons)
+            text.append(f"\n  {say('card-icons', icons=icons)}", style="not bold italic")
+    if entry.get("note"):
+        text.append(f"\n  note: {entry['note']}", style="not bold")
     return text
 
 

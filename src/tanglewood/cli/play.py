@@ -140,8 +140,12 @@ def resumed(path: Path, bots: str, record: Path | None) -> Session:
 
 def introduce(session: Session) -> None:
     others = ", ".join(name for seat, name in enumerate(session.names) if seat != session.seat)
-    session.console.print(Text(say("seats", seat=session.seat, others=others)))
-    for text in (session.table.goal(), say("how")):
+    if others:
+        session.console.print(Text(say("seats", seat=session.seat, others=others)))
+    else:
+        rival = session.table.rival(session.game) or "none"
+        session.console.print(Text(say("seats-alone", rival=rival)))
+    for text in (session.table.goal(session.game), say("how")):
         session.console.print(Text(" ".join(text.split())))
 
 

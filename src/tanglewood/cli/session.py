@@ -25,6 +25,8 @@ from tanglewood.kernel.seat import Seat
 
 HINTS = 3
 LOG = 30
+RULE = r"\[[A-Z]+\.[\w.]+\]$"
+"""The rule behind a piece of the story, at its end."""
 
 
 class Left(Exception):  # noqa: N818  not an error: somebody leaves the table
@@ -251,8 +253,10 @@ def show_piece(console: Console, piece: str, head: bool, indent: int = 2) -> Non
     if head:
         console.print()
         console.print(Text(piece, style="bold"))
-    else:
-        console.print(Padding(Text(piece), (0, 0, 0, indent), expand=False))
+        return
+    text = Text(piece)
+    text.highlight_regex(RULE, "dim")
+    console.print(Padding(text, (0, 0, 0, indent), expand=False))
 
 
 def begins(game: Game, names: list[str], seat: int) -> str:

@@ -40,9 +40,13 @@ class TerminalTable:
     def __init__(self, info: GameInfo) -> None:
         self.info = info
 
-    def goal(self) -> str:
-        """What the game is about, for somebody who never played it."""
+    def goal(self, game: Game) -> str:
+        """What the game is about as it is played now, for somebody who never played it."""
         return self.info.about
+
+    def rival(self, game: Game) -> str:
+        """The name of an opponent who has no seat; empty if there is none."""
+        return ""
 
     def render(self, scene: Scene, whole: bool = True) -> RenderableType:
         """The table, with the numbers of options beside the things they touch."""
@@ -72,7 +76,7 @@ class TerminalTable:
         """Whether somebody's turn begins with this event: the story makes a paragraph there."""
         return False
 
-    def rephrase(self, answer: str) -> str:
+    def rephrase(self, game: Game, answer: str) -> str:
         """A short form of this game's own as the text of a move."""
         return answer
 

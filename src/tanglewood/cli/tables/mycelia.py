@@ -7,9 +7,12 @@ from rich.console import Group, RenderableType
 from tanglewood.api import Game
 from tanglewood.cli.tables.base import Scene, TerminalTable, listed
 from tanglewood.cli.tables.mycelia_board import BigBoard, side_by_side, small_board
+from tanglewood.cli.tables.mycelia_prisma import Track, area_line
+from tanglewood.cli.tables.mycelia_solo import HEADING, cards_to_come, gwidyon, told
 from tanglewood.cli.tables.mycelia_things import cards, header, shrine, spots_line, status, steps_by_field
 from tanglewood.games.mycelia import moves as word
 from tanglewood.games.mycelia import spelling, wording
+from tanglewood.games.mycelia.gwidyon import NAME as GWIDYON
 from tanglewood.games.mycelia.language import parse
 from tanglewood.games.mycelia.pack import standard
 from tanglewood.games.mycelia.state import Mycelia
@@ -18,32 +21,52 @@ from tanglewood.games.mycelia.view import PlayerView, TableView
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 
-TWO_FIELDS = re.compile(r"(?:drop\s+|move\s+)?([a-i]\d)\s*(?:>|->|to|-|,)?\s*([a-i]\d)", re.IGNORECASE)
-SPOTS = (word.TAKE, word.AT, word.LAY)
-IN_PLACE = (word.PLAY, word.HIRE, word.USE)
+TWO_FIELDS = re.compile(r"(drop\s+|move\s+|prism\s+)?([a-i]\d)\s*(?:>|->|to|-|,)?\s*([a-i]\d)", re.IGNORECASE)
+TAKE_OFF = re.compile(r"take\s+([a-i]\d)", re.IGNORECASE)
+STEPS = (word.STEP, word.PRISM_STEP)
+SPOTS = (word.TAKE, word.PRISM_TAKE, word.AT, word.LAY)
+IN_PLACE = (word.PLAY, word.HIRE, word.USE, word.BUY)
 """Moves whose numbers stand beside cards and tiles when these are shown."""
 
 
 class MyceliaTable(TerminalTable):
     """Own board with fields in full, the others small beside it, below them everything made of cards."""
 
-    def goal(self) -> str:
-        return spelling.say("goal")
+    def goal(self, game: Game) -> str:
+        agreed = state_of(game).agreed
+        parts = ["goal-solo" if agreed.players == 1 else "goal"]
+        if agreed.expansion:
+            parts.append("goal-expansion")
+        if agreed.prisma:
+            parts.append("goal-prisma")
+        return " ".join(spelling.say(part) for part in parts)
+
+    def rival(self, game: Game) -> str:
+        return GWIDYON if state_of(game).gwidyon is not None else ""
 
     def render(self, scene: Scene, whole: bool = True) -> RenderableType:
         view: TableView = scene.game.view(scene.seat)
         own = view.players[max(scene.seat, 0)]
-        usable = {name for move in scene.moves for kind, name in [move.path[0].split(":")] if kind == "field"}
+        places = [move.path[0].partition(":") for move in scene.moves]
+        usable = {name for kind, _, name in places if kind in ("field", "prism")}
         mine: list[RenderableType] = [header(view, own, scene.names[own.seat]), BigBoard(own, usable)]
         mine.append(status(own, usable))
         others = [small_board(player, scene.names[player.seat]) for player in in_order(view, own.seat)]
+        if view.gwidyon is not None:
+            others.append(gwidyon(view.gwidyon))
         if len(others) == 1:
             others.append(shrine(view, columns=2))
         else:
             mine.append(shrine(view, columns=3))
         parts: list[RenderableType] = [side_by_side(Group(*mine), others)]
+        if view.track is not None:
+            parts.append(Track(view, scene.names))
         if whole:
             parts += cards(scene, view, own)
+            if view.gwidyon is not None:
+                parts.append(cards_to_come(view.gwidyon))
+        elif own.gifts:
+            parts.append(area_line(own))
         return Group(*parts)
 
     def whole(self, game: Game) -> bool:
@@ -53,9 +76,9 @@ class MyceliaTable(TerminalTable):
         return wording.question(state_of(game))
 
     def choices(self, scene: Scene, whole: bool = True) -> RenderableType | None:
-        steps = [move for move in scene.moves if move.kind == word.STEP]
+        steps = [move for move in scene.moves if move.kind in STEPS]
         spots = [move for move in scene.moves if move.kind in SPOTS]
-        shown = (word.STEP, *SPOTS, *(IN_PLACE if whole else ()))
+        shown = (*STEPS, *SPOTS, *(IN_PLACE if whole else ()))
         rest = [move for move in scene.moves if move.kind not in shown]
         parts: list[RenderableType] = []
         if steps:
@@ -71,14 +94,26 @@ class MyceliaTable(TerminalTable):
         return wording.move_words(state_of(game), move)
 
     def story(self, game: Game, events: list[Event], seat: int, names: list[str]) -> list[str]:
-        return wording.story(state_of(game), events, seat, names)
+        return told(state_of(game), events, seat, names)
 
     def starts_turn(self, event: Event) -> bool:
-        return event.name == "turn"
+        return event.name in ("turn", HEADING)
 
-    def rephrase(self, answer: str) -> str:
+    def rephrase(self, game: Game, answer: str) -> str:
+        """Two fields are a step, of the prism drop where only that one can go; taking off alike."""
         fields = TWO_FIELDS.fullmatch(answer.strip())
-        return f"drop {fields[1].lower()} > {fields[2].lower()}" if fields else answer
+        taken = TAKE_OFF.fullmatch(answer.strip())
+        if fields:
+            way = f"{fields[2].lower()} > {fields[3].lower()}"
+            dew, prism = f"drop {way}", f"prism {way}"
+            if fields[1] and fields[1].strip().lower() == "prism":
+                return prism
+        elif taken:
+            dew, prism = f"take {taken[1].lower()}", f"take prism {taken[1].lower()}"
+        else:
+            return answer
+        options = [move.text for move in game.options()]
+        return prism if prism in options and dew not in options else dew
 
     def likely(self, game: Game, moves: list[Move]) -> Move:
         """A card in the showcase is wished for by hiring it, any other by playing it."""

@@ -1,6 +1,6 @@
 """Mycelia's boards: fields with their landscape as word, letter and colour, and the drops on them."""
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.segment import Segment
 from rich.style import Style
@@ -15,6 +15,9 @@ from tanglewood.games.mycelia.view import PlayerView
 CELL = 9
 DOTS = 4
 """So many drops are shown one by one."""
+DEW, PRISM = "●", "◆"
+EXTRA = "#"
+"""The mark of a shrine field that was laid; the printed one has a star."""
 COLOURS = {
     "leaves": "black on #dba24a",
     "moss": "#ffffff on #3d7a33",
@@ -88,21 +91,39 @@ class BigBoard:
         name = standard().field_names[field]
         place = land(standard().board(self.player.board), self.player.shrine_fields, field)
         word = say("cell", landscape=place)
-        count = drops(self.player.drops[field], place == "shrine", name in self.usable)
         if cell < CELL:
-            word = SHRINE if place == "shrine" else word[0]
-            count = count.rstrip("●+ ")
+            word = mark(field) if place == "shrine" else word[0]
+        empty = mark(field) if place == "shrine" else "·"
+        prisms = self.player.prisms[field]
+        count = drops(self.player.drops[field] - prisms, prisms, empty, name in self.usable, cell)
         title = f"{name} {word}"
         return title, count, Style.parse("not dim") + Style.parse(COLOURS[place])
 
 
-def drops(n: int, shrine: bool, usable: bool) -> str:
-    """The drops of a field: their number, in brackets if the field can be used now, and dots."""
-    if n == 0:
-        inside = "*" if shrine else "·"
-        return f" [{inside}]" if usable else f"  {inside}"
-    number = f" [{n}]" if usable else f"  {n} "
-    return f"{number} {'●' * n if n <= DOTS else '●●●+'}"
+def mark(field: int) -> str:
+    """The mark of a shrine field, printed or laid."""
+    return SHRINE if field == standard().shrine_field else EXTRA
+
+
+def number(dew: int, prisms: int) -> str:
+    """The drops of a field as `2`, and as `2+1` if prism drops are among them."""
+    return f"{dew or ''}+{prisms}" if prisms else str(dew)
+
+
+def drops(dew: int, prisms: int, empty: str, usable: bool, cell: int) -> str:
+    """The drops of a field: their number, in brackets if the field can be used now, and dots.
+
+    >>> drops(2, 0, "·", True, CELL), drops(1, 2, "·", False, CELL), drops(5, 0, "·", False, CELL)
+    (' [2] ●●', ' 1+2 ●◆◆', '  5  ●●●+')
+    """
+    if dew + prisms == 0:
+        return f" [{empty}]" if usable else f"  {empty}"
+    count = number(dew, prisms)
+    text = f" [{count}]" if usable else f" {count} " if prisms and dew else f"  {count} "
+    if cell < CELL:
+        return text
+    dots = DEW * dew + PRISM * prisms if dew + prisms <= DOTS else "" if prisms else f"{DEW * 3}+"
+    return f"{text} {dots}" if prisms == 0 or len(text) + len(dots) < cell else f"{text}{dots}"
 
 
 def small_board(player: PlayerView, name: str) -> RenderableType:
@@ -110,22 +131,30 @@ def small_board(player: PlayerView, name: str) -> RenderableType:
     pack = standard()
     board = pack.board(player.board)
     title = Text(name, style="bold")
+    if board.back:
+        title.append(f" ({board.name})", style="not bold")
     title.append(f"  {say('label-drops', n=player.left)}", style="not bold")
-    lines = [title]
+    wide = 5 if any(player.prisms) else 4
+    lines: list[Text] = []
     for row in range(pack.rows):
         line = Text()
         for field in range(row * pack.columns, (row + 1) * pack.columns):
             place = land(board, player.shrine_fields, field)
-            letter = "*" if place == "shrine" else place[0].upper()
-            n = player.drops[field]
-            line.append(f" {letter}{n if n else '·'} ", style=COLOURS[place])
+            letter = mark(field) if place == "shrine" else place[0].upper()
+            prisms = player.prisms[field]
+            count = number(player.drops[field] - prisms, prisms) if player.drops[field] else "·"
+            line.append(f" {letter}{count}"[-wide:].ljust(wide), style=COLOURS[place])
         lines.append(line)
     tiles = [f"{tile.tile} ({say('label-used')})" if tile.used else tile.tile for tile in player.tiles]
-    lines.append(Text(say("label-others-things", leaves=player.leaves, tiles=" ".join(tiles))))
     draw = sum(layer.count for layer in player.draw)
-    piles = say("label-others-piles", hand=player.hand_count, draw=draw, discard=len(player.discard))
-    lines.append(Text(piles))
-    return Rows(lines)
+    beside = [
+        say("label-others-things", leaves=player.leaves, tiles=" ".join(tiles)),
+        say("label-others-piles", hand=player.hand_count, draw=draw, discard=len(player.discard)),
+    ]
+    if player.gifts:
+        names = [pack.cards[pack.card_numbers[gift]].name for gift in player.gifts]
+        beside.append(say("label-others-gifts", gifts=", ".join(names)))
+    return Group(title, Rows(lines), Text("\n".join(beside)))
 
 
 class Beside:

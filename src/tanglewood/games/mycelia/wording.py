@@ -189,10 +189,11 @@ def values(table: Table, event: Event, viewer: int, names: list[str]) -> dict[st
 
 
 def shown(table: Table, key: str, value: Value) -> object:
-    """A value as people read it: cards by their names."""
+    """A value as people read it: cards by their names; Gwidyon's have none but their numbers."""
     pack = table.agreed.pack
     if key in ("card", "cards") and isinstance(value, str):
-        return ", ".join([pack.cards[pack.card_numbers[id]].name for id in value.split()])
+        numbers = pack.card_numbers
+        return ", ".join([pack.cards[numbers[id]].name if id in numbers else id for id in value.split()])
     return value
 
 

@@ -1,13 +1,23 @@
 # What the terminal says around a game.
 
 cli-you = You
-cli-welcome = { $title }, { $players } players. Seed { $seed }: the same seed deals the same game.
-cli-welcome-back = { $title }, { $players } players, { $moves } moves played. Welcome back.
+cli-welcome = { $title }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}. Seed { $seed }: the same seed deals the same game.
+cli-welcome-back = { $title }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $moves } moves played. Welcome back.
 cli-begins = { $you ->
     [yes] You begin.
    *[no] { $name } begins.
 }
 cli-seats = You sit at seat { $seat }; against you: { $others }.
+cli-seats-alone = You play alone{ $rival ->
+    [none] .
+   *[other] {" "}against { $rival }.
+}
 cli-how =
     Answer with the number of an option, with its text (play boletus-edulis), or with a short
     form that fits one option only (boletus, or c3 c4). Other answers: hint, undo, card NAME,
@@ -15,7 +25,7 @@ cli-how =
 cli-help =
     An answer is the number of an option, its whole text, or enough of it:
       3                the third option
-      c3 c4            move a drop from c3 to c4
+      c3 c4            move a drop from c3 to c4 (prism c3 c4: a prism drop)
       hire amanita     any beginning of the words of an option will do
       skip             leave the rest of a function undone;  end  ends your turn
     Besides that you can say:
@@ -51,7 +61,12 @@ cli-other-pack = Note: the record was made with the pack “{ $theirs }”, here
 cli-round-up = After { $counts }:
 cli-card-cost = cost { $cost }
 cli-card-source = source: { $source }
-cli-card-single = On hiring: { $words }
+cli-card-single = On coming to you: { $words }
+cli-card-gift = Colour { $colour }; { $draw ->
+    [0] draws no card when it is laid
+    [one] draws 1 card when it is laid
+   *[other] draws { $draw } cards when it is laid
+}
 cli-card-icons = icons: { $icons }
 cli-check-holds = The record holds: { $moves } moves, the same result.
 cli-check-open = The record holds as far as it goes: { $moves } moves, not finished.

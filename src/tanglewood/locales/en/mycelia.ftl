@@ -477,6 +477,25 @@ mycelia-goal =
     The drops go into the shrine. When it is full it turns, and everybody gets new ones.
     Once a board is empty, the round is finished and the game is over. Of several empty
     boards the one with the most leaves wins.
+mycelia-goal-solo =
+    Dewdrops lie on your forest floor, and you play alone against Gwidyon, who has a pile
+    of drops. Get all drops off your board before his pile is empty: move them field by
+    field into the shrine field, or take them off with a card. Each turn you play all
+    three cards of your hand. Leaves buy better cards (hire) and pay for tiles; a hired
+    card lies on top of your draw pile, so it comes soon. After each of your turns one of
+    Gwidyon’s six solo cards is turned up and carried out. What your cards offer to the
+    others helps him: drops come off his pile, and each move turns his chip over. The
+    drops of both fill the shrine; when it is full it turns, and you get new ones. The
+    turn in which one of you runs out of drops is the last; if both do, both win.
+mycelia-goal-expansion =
+    With the expansion some cards do something once, when they are hired: they bring
+    tiles or an extra shrine field, or remove weak cards from your deck.
+mycelia-goal-prisma =
+    With Prisma some of the drops are prism drops: each one that leaves your board moves
+    your mushroom one favour forward on the track. On a coloured space you may take the
+    open gift of that colour, or of a colour before it; your mushroom then goes back to
+    the start. A gift you draw lies in your gift area for a turn, lets you draw more
+    cards and bends a rule for you.
 mycelia-cell = { $landscape ->
     [leaves] Litter
     [moss] Moss
@@ -487,7 +506,10 @@ mycelia-cell = { $landscape ->
 mycelia-label-your-board = Your board
 mycelia-label-board-of = { $name }’s board
 mycelia-label-round = round { $round }
-mycelia-label-ending = LAST ROUND
+mycelia-label-ending = { $alone ->
+    [yes] LAST TURN
+   *[no] LAST ROUND
+}
 mycelia-label-drops = { $n ->
     [one] 1 drop
    *[other] { $n } drops
@@ -496,27 +518,48 @@ mycelia-label-leaves = { $n ->
     [one] 1 leaf
    *[other] { $n } leaves
 }
+mycelia-label-prisms = { $n ->
+    [one] 1 prism
+   *[other] { $n } prisms
+}
+mycelia-label-free = free
+mycelia-label-used = used
 mycelia-label-piles = draw pile { $draw }, discard pile { $discard }
 mycelia-label-top = On top of the draw pile: { $card }
 mycelia-label-shrine = Shrine  { $n } of { $capacity } drops
 mycelia-label-collected = +{ $n } at the end of this turn
 mycelia-label-usable = [ ] marks the fields you can use now
+mycelia-label-prism-legend = 2+1: 2 dewdrops { $dew } and 1 prism drop { $prism }
+mycelia-label-extra-legend = { $mark } marks an extra shrine field
 mycelia-label-supply = When full, card { $card } gives:
 mycelia-label-others-things = { $leaves ->
     [one] 1 leaf
    *[other] { $leaves } leaves
 }, tiles { $tiles }
+mycelia-label-others-gifts = gifts: { $gifts }
 mycelia-label-others-piles = hand { $hand }, draw { $draw }, discard { $discard }
 mycelia-label-showcase = Showcase
 mycelia-label-showcase-hint = cards to hire; { $leaves ->
     [0] you have no leaves
     [one] you have 1 leaf
    *[other] you have { $leaves } leaves
-} ({ $pile } more in the supply pile)
+} ({ $pile } more in the supply pile){ $discount ->
+    [0] {""}
+    [one] ; each costs 1 leaf less this turn
+   *[other] ; each costs { $discount } leaves less this turn
+}
 mycelia-label-single = On hiring: { $single } Later: { $what }
 mycelia-label-gap = (gap until the turn ends)
 mycelia-label-tiles = Tiles
-mycelia-label-tiles-hint = each once a turn, paid with leaves
+mycelia-label-tiles-hint = { $free ->
+    [yes] each once a turn, all of them free this turn
+   *[no] each once a turn, paid with leaves
+}
+mycelia-label-stock = In the stock: tiles { $tiles }; { $fields ->
+    [0] no extra shrine field
+    [one] 1 extra shrine field
+   *[other] { $fields } extra shrine fields
+}. “card c” says what tile c does.
 mycelia-label-tile = { $used ->
     [yes] tile { $tile } (used)
    *[no] tile { $tile }
@@ -532,7 +575,67 @@ mycelia-label-hidden = { $n ->
     [one] 1 hidden card
    *[other] { $n } hidden cards
 }
+mycelia-label-stock-tile = { $tile } ×{ $n }
+mycelia-label-none = none
+mycelia-label-area = Gift area
+mycelia-label-area-hint = your gifts; they go to your discard pile when your turn ends
+mycelia-label-gift-works = Works now: { $what }
+mycelia-label-gift-waits = Waits for your turn: { $what }
+mycelia-label-gift-none = { $n ->
+    [0] Has done its work.
+    [one] Has done its work: it drew 1 card.
+   *[other] Has done its work: it drew { $n } cards.
+}
+mycelia-label-gift-short = { $gift }{ $works ->
+    [yes] {" "}(works now)
+   *[no] {""}
+}
+mycelia-label-roots = Gifts
+mycelia-label-roots-hint = the open ones; taking one sends your mushroom back to the start
+mycelia-label-roots-rest = Out of reach now: { $gifts }.{ $example ->
+    [none] {""}
+   *[other] {" "}“card { $example }” says what it does.
+}
+mycelia-label-root = { $gift ->
+    [none] no { $colour } one left
+   *[other] { $gift } ({ $colour }, { $n } in the pile)
+}
+mycelia-label-root-more = { $n ->
+    [0] (The last one.)
+   *[other] ({ $n } more below.)
+}
+mycelia-label-gift-single = On taking: { $what }
+mycelia-label-gift-draws = { $n ->
+    [0] Draws no card.
+    [one] Draws 1 card.
+   *[other] Draws { $n } cards.
+}
+mycelia-label-colour = { $colour ->
+    [green] green
+    [amber] amber
+    [violet] violet
+   *[other] { $colour }
+}
+mycelia-label-track = Favours
+mycelia-label-track-legend = { $short ->
+    [yes] G green, A amber, V violet: a space for a gift of this or an earlier colour
+   *[no] On a coloured space you may take a gift of this or an earlier colour.
+}
+mycelia-label-idle = idle
+mycelia-label-pile = { $n } of { $start } drops
+mycelia-label-chip = { $side ->
+    [remove] Chip: remove side up (turned next: nothing)
+   *[rest] Chip: resting side up (turned next: 1 drop off)
+}
+mycelia-label-solo-cards = Cards: { $deck } face down, seen { $seen }
+mycelia-label-solo-next = Gwidyon’s cards
+mycelia-label-solo-next-hint = one of these comes next; the last one stays unseen
+mycelia-label-step-chip = chip turns
+mycelia-label-step-removes = he takes { $n } off
+mycelia-label-step-showcase = new showcase
+mycelia-label-step-you = you may { $what }
 mycelia-choose-take = Take a drop off
+mycelia-choose-prism-take = Take a prism drop off
 mycelia-choose-at = Choose the field
 mycelia-choose-lay = Lay the shrine field on
 mycelia-breakdown = { $row ->
