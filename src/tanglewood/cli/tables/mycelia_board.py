@@ -123,7 +123,8 @@ def drops(dew: int, prisms: int, empty: str, usable: bool, cell: int) -> str:
     if cell < CELL:
         return text
     dots = DEW * dew + PRISM * prisms if dew + prisms <= DOTS else "" if prisms else f"{DEW * 3}+"
-    return f"{text} {dots}" if prisms == 0 or len(text) + len(dots) < cell else f"{text}{dots}"
+    gap = " " if prisms == 0 or (usable and len(text) + len(dots) < cell) else ""
+    return f"{text}{gap}{dots}"
 
 
 def small_board(player: PlayerView, name: str) -> RenderableType:
