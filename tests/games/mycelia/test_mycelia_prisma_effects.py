@@ -1,4 +1,4 @@
-"""Effects of Prisma that cards of any set can carry: favours and recycling."""
+"""Effects of Prisma that cards of any set can carry: favours, tiles f and g, removing and recycling."""
 
 import pytest
 
@@ -6,23 +6,25 @@ from mycelia_table import (
     discard_pile,
     draw_pile,
     drops,
+    favours,
+    gifts,
     hand,
+    heard,
+    leaves,
     mycelia,
     names,
     play,
     player,
     printing,
     refused,
+    roots,
+    showcase,
     table,
     texts,
     tiles,
 )
-from tanglewood.api import Game
 
-
-def favours(game: Game) -> list[int]:
-    """The space each mushroom stands on; space 0 is the start, space 8 the end."""
-    return [owner.favour for owner in mycelia(game).players]
+PRISMA = "prisma: yes"
 
 
 @pytest.mark.rule("PR.fav.step")
@@ -177,3 +179,136 @@ def test_recycling_twice_and_going_on() -> None:
     play(game, "play new-hero", "recycle drifting-leaf", "recycle boletus-edulis", "drop a1 > a2")
     assert draw_pile(game) == ["boletus-edulis", "drifting-leaf"]
     assert drops(game) == {"a2": 1}
+
+
+@pytest.mark.rule("PR.recycle.face_up")
+def test_a_recycled_gift_is_drawn_and_laid_again() -> None:
+    deck = "draw: drifting-leaf drifting-leaf drifting-leaf drifting-leaf"
+    game = table(PRISMA, "tiles: a g", "gifts: lux iris", deck, "leaves: 4", "player 1: \n leaves: 1")
+    play(game, "use g", "recycle lux")
+    assert draw_pile(game)[0] == "lux"
+    play(game, "end")
+    assert gifts(game) == ["lux"]  # iris lies on the discard pile
+    assert discard_pile(game) == ["iris"]
+    assert len(hand(game)) == 3
+
+
+# ---------------------------------------------------------------------- removing
+
+
+@pytest.mark.rule("PR.remove.gift_area")
+def test_tile_e_takes_a_card_from_discard_pile_or_gift_area() -> None:
+    game = table(PRISMA, "tiles: a e", "gifts: velamen iris", "discard: drifting-leaf", "leaves: 4")
+    play(game, "use e")
+    assert set(texts(game)) == {"trash drifting-leaf", "trash velamen", "trash iris", "skip"}
+    play(game, "trash velamen")
+    assert gifts(game) == ["iris"]
+    assert discard_pile(game) == ["drifting-leaf"]
+    assert names(game, mycelia(game).gone) == ["velamen"]
+
+
+@pytest.mark.rule("PR.remove.gift_area")
+def test_a_function_takes_a_card_from_the_gift_area() -> None:
+    game = table(PRISMA, "hand: mucidula-mucida", "gifts: iris", "leaves: 1")
+    play(game, "play mucidula-mucida")  # 1 leaf & remove card
+    assert set(texts(game)) == {"trash mucidula-mucida", "trash iris", "skip"}
+    play(game, "trash iris")
+    assert (gifts(game), names(game, mycelia(game).gone)) == ([], ["iris"])
+
+
+@pytest.mark.rule("PR.remove.gift_area")
+def test_a_single_effect_takes_a_card_from_the_gift_area() -> None:
+    game = table(PRISMA, "showcase: hydnum-repandum", "gifts: iris", "leaves: 4")
+    play(game, "hire hydnum-repandum")  # the discard pile is empty
+    assert texts(game) == ["trash iris", "skip"]
+    play(game, "trash iris")
+    assert gifts(game) == []
+
+
+# ---------------------------------------------------------------------- tiles
+
+
+@pytest.mark.rule("PR.tile.a_root")
+def test_tile_a_puts_the_open_gifts_under_their_piles() -> None:
+    piles = ("green: umbra petasus globi", "amber: lux", "violet: iris lyra")
+    shown = ("showcase: lepista-nuda - - - -", "pile: panellus-mitis")
+    game = table(PRISMA, *piles, *shown, "leaves: 2")
+    play(game, "use a")
+    assert texts(game) == ["refresh showcase", "refresh roots"]
+    assert leaves(game)[0] == 1
+    play(game, "refresh roots")
+    assert roots(game) == [["petasus", "globi", "umbra"], ["lux"], ["lyra", "iris"]]
+    assert showcase(game)[0] == "lepista-nuda"  # one of the two only
+    assert refused(game, "refresh showcase") == ("PR.tile.a_root", "refresh-now")
+    assert refused(game, "use a") == ("MY.tile.once", "used")
+
+
+@pytest.mark.rule("PR.tile.a_root")
+def test_tile_a_replaces_the_showcase_or_the_gifts() -> None:
+    piles = ("green: umbra petasus", "amber: lux falx", "violet: iris lyra")
+    game = table(PRISMA, *piles, "showcase: lepista-nuda", "pile: panellus-mitis", "leaves: 2")
+    play(game, "use a", "refresh showcase")
+    assert showcase(game)[0] == "panellus-mitis"
+    assert [pile[0] for pile in roots(game)] == ["umbra", "lux", "iris"]
+
+
+@pytest.mark.rule("PR.tile.a_root")
+def test_without_prisma_tile_a_asks_nothing() -> None:
+    game = table("showcase: lepista-nuda", "pile: panellus-mitis", "leaves: 2")
+    play(game, "use a")
+    assert showcase(game)[0] == "panellus-mitis"
+
+
+@pytest.mark.rule("PR.tile.gain")
+@pytest.mark.parametrize(("card", "tile"), [("lactarius-indigo", "f"), ("mycena-chlorophos", "g")])
+def test_a_hired_card_brings_a_tile_for_use_in_the_same_turn(card: str, tile: str) -> None:
+    lines = (f"showcase: {card} {card}", "stock: f g", "discard: drifting-leaf", "leaves: 20")
+    game = table(PRISMA, *lines)
+    play(game, f"hire {card}", "accept")
+    assert tiles(game) == f"a b {tile}"
+    assert draw_pile(game) == [card]
+    assert f"use {tile}" in texts(game)
+    play(game, f"hire {card}")
+    assert "accept" not in texts(game)  # none is left
+    assert tiles(game) == f"a b {tile}"
+
+
+@pytest.mark.rule("PR.tile.max_four")
+def test_a_fifth_tile_costs_one_of_choice_from_a_to_g() -> None:
+    game = table(PRISMA, "showcase: mycena-chlorophos", "stock: g", "tiles: a b* d f", "leaves: 9")
+    play(game, "hire mycena-chlorophos")
+    assert texts(game) == ["return a", "return b", "return d", "return f", "skip"]
+    play(game, "return f")
+    assert tiles(game) == "a b* d g"
+    assert mycelia(game).tile_stock == (0,) * 7  # out of the game, not back into the stock
+
+
+@pytest.mark.rule("PR.tile.max_four")
+def test_three_tiles_and_a_fourth_are_not_too_many() -> None:
+    game = table(PRISMA, "showcase: lactarius-indigo", "stock: f", "tiles: a f g", "leaves: 9")
+    play(game, "hire lactarius-indigo", "accept")
+    assert tiles(game) == "a f f g"
+
+
+@pytest.mark.rule("PR.tile.g")
+def test_tile_g_recycles_a_card_for_3_leaves_once_a_turn() -> None:
+    lines = ("tiles: g", "discard: drifting-leaf boletus-edulis", "gifts: petasus", "leaves: 7")
+    game = table(PRISMA, *lines, "player 1: \n leaves: 1")
+    happened = heard(game)
+    play(game, "use g")
+    assert leaves(game)[0] == 4
+    assert set(texts(game)) == {"recycle drifting-leaf", "recycle boletus-edulis", "recycle petasus", "skip"}
+    play(game, "recycle boletus-edulis")
+    assert draw_pile(game) == ["boletus-edulis"]
+    assert refused(game, "use g") == ("MY.tile.once", "used")
+    assert happened.count("recycled 0") == 1
+    play(game, "end")
+    assert tiles(game) == "g"
+
+
+@pytest.mark.rule("PR.tile.g")
+def test_tile_g_costs_3_leaves_and_needs_a_card() -> None:
+    game = table(PRISMA, "tiles: a g", "discard: drifting-leaf", "leaves: 2")
+    assert refused(game, "use g") == ("MY.tile.once", "tile-price")
+    game = table(PRISMA, "tiles: a g", "leaves: 3")
+    assert refused(game, "use g") == ("MY.tile.needs_drop", "tile-in-vain")
