@@ -154,3 +154,162 @@ def names_in_order() -> list[str]:
     state = game().state
     assert isinstance(state, Table)
     return [card.id for card in state.agreed.pack.cards]
+
+
+# ---------------------------------------------------------------------- Prisma
+
+
+GIFTS = """
+mycelia
+prisma: yes
+seat: 0
+green: umbra petasus velamen | reticulus globi
+amber: lux falx anellus perspicillum clessidra
+violet: iris | lyra gemma
+player 0: front
+leaves: 5
+hand: boletus-edulis drifting-leaf
+draw: ~ agaricus-campestris viatica coprinellus-micaceus
+player 1: front
+gifts: simulacrum
+hand: drifting-leaf drifting-leaves coprinellus-micaceus
+draw: panellus-mitis | ~ boletus-edulis viatica agaricus-campestris virga
+"""
+
+
+def prisma() -> tanglewood.Game:
+    return tanglewood.from_text(GIFTS)
+
+
+def is_gift(world: Table, card: int) -> bool:
+    return world.agreed.pack.is_gift[card]
+
+
+@pytest.mark.rule("PR.play.at_draw")
+def test_no_gift_is_imagined_in_a_hidden_hand() -> None:
+    hands: Counter[tuple[str, ...]] = Counter()
+    places: Counter[int] = Counter()
+    for world in worlds(prisma(), 0, 2000):
+        other = world.players[1]
+        assert not any(is_gift(world, card) for card in other.hand)
+        hands[tuple(sorted(names(world, other.hand)))] += 1
+        pile = names(world, other.draw)
+        assert pile[-1] == "panellus-mitis"  # hired: a layer of its own
+        assert {"viatica", "virga"} < set(pile)
+        places[pile.index("viatica")] += 1
+        assert names(world, other.gifts) == ["simulacrum"]
+    # Three of five cards that are no gifts, each as likely as any other.
+    assert len(hands) == 10
+    assert min(hands.values()) / 2000 == pytest.approx(1 / 10, abs=0.03)
+    assert sorted(places) == [0, 1, 2, 3]
+    assert min(places.values()) / 2000 == pytest.approx(1 / 4, abs=0.04)
+
+
+@pytest.mark.rule("PR.play.at_draw")
+def test_nobody_elses_gifts_are_imagined_by_a_spectator_either() -> None:
+    for world in worlds(prisma(), tanglewood.NOBODY, 200):
+        for player in world.players:
+            assert not any(is_gift(world, card) for card in player.hand)
+        assert "viatica" in names(world, world.players[0].draw)
+
+
+@pytest.mark.rule("PR.setup.gift_piles")
+def test_gifts_nobody_has_seen_are_shuffled_and_open_ones_stay() -> None:
+    found = worlds(prisma(), 0, 600)
+    green, amber, violet = ({tuple(names(world, world.roots[i])) for world in found} for i in range(3))
+    bottom = ("globi", "reticulus")  # seen when they were put under the pile
+    assert green == {(*bottom, "velamen", "petasus", "umbra"), (*bottom, "petasus", "velamen", "umbra")}
+    assert len(amber) == 24
+    assert {pile[-1] for pile in amber} == {"lux"}
+    assert violet == {("gemma", "lyra", "iris")}  # all of them have been seen
+
+
+@pytest.mark.rule("PR.tile.a_root")
+def test_everybody_remembers_what_was_put_under_a_pile() -> None:
+    table = prisma()
+    table.play("use a")
+    table.play("refresh roots")
+    for seat in (0, 1, tanglewood.NOBODY):
+        found = worlds(table, seat, 300)
+        piles = {tuple(names(world, world.roots[1])) for world in found}
+        assert {pile[0] for pile in piles} == {"lux"}  # now at the bottom
+        assert {pile[-1] for pile in piles} == {"falx"}  # now open
+        assert len(piles) == 6  # the three between them
+        assert {names(world, world.roots[0])[0] for world in found} == {"umbra"}
+        assert {tuple(names(world, world.roots[2])) for world in found} == {("iris", "gemma", "lyra")}
+
+
+@pytest.mark.rule("PR.buy.top_card")
+def test_a_pile_that_was_gone_through_is_known_for_good() -> None:
+    table = tanglewood.from_text(GIFTS.replace("leaves: 5", "leaves: 5 \n favour: 8"))
+    table.play("buy iris")
+    assert [root.top for root in table.view(1).roots] == ["umbra", "lux", "lyra"]
+    table.play("use a")
+    table.play("refresh roots")
+    for world in worlds(table, 1, 50):
+        assert names(world, world.roots[2]) == ["lyra", "gemma"]
+        assert names(world, world.players[0].draw)[-1] == "iris"
+
+
+def mixed() -> tanglewood.Game:
+    """The same table with all that seat 0 cannot know the other way round."""
+    table = prisma()
+    state = table.state
+    assert isinstance(state, Table)
+    other = state.players[1]
+    # The hand takes two cards of the layer it came from and leaves two others there.
+    number = state.agreed.pack.card_numbers
+    other.hand = tuple(number[card] for card in ("agaricus-campestris", "boletus-edulis", "drifting-leaf"))
+    layer = ("coprinellus-micaceus", "virga", "drifting-leaves", "viatica")
+    other.draw = (*(number[card] for card in layer), number["panellus-mitis"])
+    state.players[0].draw = state.players[0].draw[::-1]
+    green, amber, violet = state.roots
+    green = (*green[:2], green[3], green[2], green[4])
+    state.roots = (green, (*amber[3::-1], amber[4]), violet)
+    state.chance.word += 1
+    return table
+
+
+@pytest.mark.rule("MY.setup.hidden")
+def test_imagined_gifts_do_not_depend_on_the_truth() -> None:
+    assert prisma().text() != mixed().text()
+    for seed in range(50):
+        one = prisma().state.imagine(0, seeded(seed))
+        two = mixed().state.imagine(0, seeded(seed))
+        assert one.text() == two.text()
+
+
+@pytest.mark.rule("MY.setup.hidden")
+def test_a_view_shows_no_order_of_gifts_or_piles() -> None:
+    assert prisma().view(0) == mixed().view(0)
+    assert prisma().view(tanglewood.NOBODY) == mixed().view(tanglewood.NOBODY)
+    assert prisma().view(1) != mixed().view(1)
+    green = prisma().view(0).roots[0]
+    assert (green.top, green.count) == ("umbra", 5)
+    assert green.among == ["petasus", "velamen", "reticulus", "globi"]  # in the order of the pack
+    layer = prisma().view(0).players[1].draw[1]
+    assert (layer.count, len(layer.among)) == (4, 7)
+
+
+@pytest.mark.rule("PR.play.chain")
+def test_cards_drawn_by_gifts_are_as_hidden_as_others() -> None:
+    table = tanglewood.from_text(
+        GIFTS.replace("hand: boletus-edulis drifting-leaf\n", "").replace(
+            "draw: ~ agaricus-campestris viatica coprinellus-micaceus\n",
+            "draw: iris | agaricus-campestris viatica drifting-leaf boletus-edulis drifting-leaves lux\n",
+        )
+    )
+    table.play("end")  # iris and viatica are laid and draw one card each
+    state = table.state
+    assert isinstance(state, Table)
+    assert names(state, state.players[0].gifts) == ["iris", "viatica"]
+    assert sorted(names(state, state.players[0].hand)) == [
+        "agaricus-campestris",
+        "boletus-edulis",
+        "drifting-leaf",
+    ]
+    seen = table.view(1).players[0]
+    assert (seen.hand, seen.hand_count) == ([], 3)
+    assert [(layer.count, len(layer.among)) for layer in seen.draw] == [(2, 5)]
+    hands = {tuple(sorted(names(world, world.players[0].hand))) for world in worlds(table, 1)}
+    assert len(hands) == 4  # three of four: lux would lie open

@@ -17,6 +17,7 @@ from mycelia_table import (
     player,
     prisms,
     refused,
+    roots,
     table,
     texts,
     tiles,
@@ -47,11 +48,6 @@ def buying(gift: str, *lines: str) -> Game:
     seat = "player 1: \n drops: a1 e1 \n leaves: 1"
     game = table(PRISMA, f"{COLOURS[gift]}: {gift}", "favour: 8", *lines, seat)
     return play(game, f"buy {gift}")
-
-
-def hiring(card: str, *lines: str) -> Game:
-    """Seat 0 has just hired a card; twenty leaves are enough for it."""
-    return play(table(PRISMA, f"showcase: {card}", *lines, "leaves: 20"), f"hire {card}")
 
 
 # ---------------------------------------------------------------------- cards they draw
@@ -314,14 +310,31 @@ def test_falx_may_remove_a_card_for_each_hire() -> None:
 
 
 @pytest.mark.rule("PR.gift.perspicillum")
-def test_tiles_cost_nothing_with_perspicillum_each_still_once() -> None:
-    game = table(
-        PRISMA, "gifts: perspicillum", "tiles: b d", "drops: a1 c3", "hand: drifting-leaf boletus-edulis"
-    )
-    play(game, "use d", "take c3")
+@pytest.mark.parametrize(
+    ("tile", "moves"),
+    [
+        ("a", ["refresh roots"]),
+        ("b", ["drop a1 > a2"]),
+        ("c", ["drop a1 > a2", "drop a1 > b1"]),
+        ("d", ["take a1"]),
+        ("e", ["trash drifting-leaf"]),
+        ("f", ["accept"]),
+        ("g", ["recycle drifting-leaf"]),
+    ],
+)
+def test_perspicillum_with_every_tile(tile: str, moves: list[str]) -> None:
+    lines = (f"tiles: {tile}", "drops: a1 a1", "discard: drifting-leaf", "hand: boletus-edulis lepista-nuda")
+    piles = "green: umbra petasus"
+    plain = table(PRISMA, piles, *lines)
+    assert refused(plain, f"use {tile}") == ("MY.tile.once", "tile-price")
+    game = table(PRISMA, piles, *lines, "gifts: perspicillum", "player 1: \n leaves: 1")
+    happened = heard(game)
+    play(game, f"use {tile}", *moves)
     assert leaves(game)[0] == 0
-    assert tiles(game) == "b d*"
-    assert refused(game, "use d") == ("MY.tile.once", "used")
+    assert tiles(game) == f"{tile}*"
+    assert refused(game, f"use {tile}") == ("MY.tile.once", "used")
+    assert happened[0] == "used 0"
+    assert roots(game)[0][0] == ("petasus" if tile == "a" else "umbra")
 
 
 @pytest.mark.rule("PR.gift.virga")
@@ -356,14 +369,3 @@ def test_gemma_may_recycle_a_card_for_each_hire() -> None:
     assert draw_pile(game) == ["iris", "suillus-grevillei", "drifting-leaf", "lepista-nuda"]
     assert gifts(game) == ["gemma"]
     assert player(game).discard == ()
-
-
-@pytest.mark.rule("PR.gift.falx")
-@pytest.mark.rule("PR.gift.gemma")
-@pytest.mark.parametrize("gift", ["falx", "gemma"])
-def test_the_answer_of_a_gift_may_be_forgone(gift: str) -> None:
-    game = hiring("lepista-nuda", f"gifts: {gift}", "discard: drifting-leaf")
-    happened = heard(game)
-    play(game, "skip")
-    assert (gifts(game), discard_pile(game)) == ([gift], ["drifting-leaf"])
-    assert happened == ["skipped 0"]
