@@ -3,7 +3,7 @@
 import pytest
 
 import tanglewood
-from tanglewood.arena.simulate import Played, prepare, simulate
+from tanglewood.arena.simulate import Played, RivalEnd, prepare, report, simulate, simulate_all
 from tanglewood.bots import BOTS
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.registry import lookup
@@ -57,3 +57,36 @@ def test_wrong_wishes_are_refused_before_anything_is_played() -> None:
         prepare("mycelia", ["random"] * 5, 1, 1, {})
     with pytest.raises(tanglewood.OptionError, match="expected 3 names, got random, random"):
         prepare("mycelia", ["random", "random"], 1, 1, {"players": 3})
+
+
+def test_several_runs_are_each_as_if_made_alone() -> None:
+    runs = [prepare("mycelia", ["random"], 25, 3, {"gwidyon": n}) for n in (15, 25)]
+    done: list[int] = []
+    together = simulate_all(runs, jobs=2, progress=done.append)
+    assert sum(done) == 50
+    for run, (found, games) in zip(runs, together, strict=True):
+        assert same(games) == same(simulate(run)[1])
+        assert found.options["gwidyon"] == run.options["gwidyon"]
+
+
+def test_a_game_alone_is_won_against_the_rival() -> None:
+    found, games = simulate(prepare("mycelia", ["greedy"], 12, 1, {"gwidyon": 25}))
+    assert found.rival is not None
+    assert found.rival.name == "Gwidyon"
+    assert found.bots[0].wins == sum(0 in game.winners for game in games)
+    assert found.rival.wins == sum(game.rival_won for game in games)
+    assert found.bots[0].wins + found.rival.wins - found.rival.shared == 12
+    assert found.rival.breakdown["drops left"] == [-score for score in found.rival.scores]
+
+
+def test_a_win_shared_with_the_rival_is_a_win_and_counted_as_shared() -> None:
+    run = prepare("mycelia", ["random"], 3, 1, {})
+    ends = [([0], True), ([0], False), ([], True)]
+    games = [
+        Played(i, [0], [0], winners, 0, {"round": 9}, 50, 0.1, RivalEnd("Gwidyon", 0, won, {"drops left": 0}))
+        for i, (winners, won) in enumerate(ends)
+    ]
+    found = report(run, games, 1.0)
+    assert found.rival is not None
+    assert (found.bots[0].wins, found.bots[0].outright, found.bots[0].shared) == (2, 1, 1)
+    assert (found.rival.wins, found.rival.shared) == (2, 1)

@@ -1,6 +1,7 @@
 """The commands beside `play`, and what they print for people and for programs."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ import tanglewood
 from tanglewood.cli.app import app
 from tanglewood.kernel.catalogue import built, read_rules
 from tanglewood.kernel.chance import seeded
-from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.registry import Variant, lookup
 
 
 def run(*words: str, code: int = 0) -> str:
@@ -66,6 +67,47 @@ def test_simulate_as_json_depends_on_the_seed_alone() -> None:
     assert 0 <= low <= alone["first_seat"]["share"] <= high <= 1
     assert alone["bots"] == together["bots"]
     assert alone["progress"] == together["progress"]
+
+
+def test_simulate_alone_for_each_number_of_drops() -> None:
+    words = ("simulate", "mycelia", "--variant", "solo", "--bots", "random", "--games", "2")
+    said = run(*words)
+    assert "2 games of mycelia for each value of gwidyon (players=1" in " ".join(said.split())
+    assert re.search(r"gwidyon +games +wins +shared +share +95 % interval +rounds +Gwidyon", said)
+    assert [line.split()[0] for line in said.splitlines() if re.match(r"\d+ +2 ", line)] == [
+        str(n) for n in range(15, 26)
+    ]
+    assert "first seat" not in said
+    found = run_json(*words, "--seed", "3")
+    assert found["vary"] == "gwidyon"
+    assert [one["value"] for one in found["runs"]] == list(range(15, 26))
+    for one in found["runs"]:
+        assert one["options"]["gwidyon"] == one["value"]
+        assert one["bots"][0]["wins"] + one["rival"]["wins"] - one["rival"]["shared"] == one["games"] == 2
+        assert "first_seat" not in one
+        assert one["rival"]["breakdown"]["drops left"]["mean"] >= 0
+
+
+def test_simulate_alone_with_one_number_of_drops() -> None:
+    words = ("simulate", "mycelia", "--variant", "solo,prisma", "-o", "gwidyon=22", "--games", "2")
+    found = run_json(*words)
+    assert found["variants"] == ["solo", "prisma"]
+    assert found["options"]["prisma"] is True
+    assert [bot["name"] for bot in found["bots"]] == ["greedy"]
+    said = run(*words)
+    assert re.search(r"Gwidyon +\d +\d", said)
+    assert "first seat" not in said
+
+
+def test_simulate_joins_variants_and_varies_games_of_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = run_json("simulate", "mycelia", "--variant", "expansion,backs", "--bots", "random", "-n", "2")
+    assert found["options"]["expansion"] is True
+    assert found["options"]["boards"] == "random"
+    pools = Variant("pools", "By the setup.", {"players": 2}, vary="setup", over=("1A", "2A"))
+    monkeypatch.setattr(lookup("mycelia"), "variants", (pools,))
+    said = run("simulate", "mycelia", "--variant", "pools", "--bots", "random", "-n", "2")
+    assert re.search(r"setup +bot +games +wins +share", said)
+    assert re.search(r"2A +random \(2\) +2 ", said)
 
 
 def test_one_bot_fills_two_seats() -> None:
@@ -197,6 +239,11 @@ def test_games_with_every_option() -> None:
     for option in games[0]["options"]:
         assert f"-o {option['name']}=" in said
         assert option["about"]
+    assert run("games", "mycelia") == said
+    for variant in games[0]["variants"]:
+        assert f"    {variant['id']}  " in said
+    assert [variant["vary"] for variant in games[0]["variants"] if variant["id"] == "solo"] == ["gwidyon"]
+    assert "no game is called" in run("games", "chess", code=2)
 
 
 def test_bench() -> None:
@@ -221,6 +268,10 @@ def test_bench() -> None:
         (("simulate", "mycelia", "--bots", "nobody"), "no bot is called"),
         (("simulate", "mycelia", "--bots", ","), "at least one name"),
         (("simulate", "mycelia", "--bots", "random,random,random", "--players", "2"), "expected 2 names"),
+        (("simulate", "mycelia", "--variant", "sole"), "no variant 'sole'; there is expansion"),
+        (("simulate", "mycelia", "--variant", "solo", "--players", "2"), "variant solo sets 1, got 2"),
+        (("play", "mycelia", "--variant", "sole"), "no variant 'sole'"),
+        (("play", "--resume", "x.tgr", "--variant", "solo"), "--resume goes on"),
         (("rules", "chess"), "no game is called"),
         (("cards", "chess"), "no game is called"),
     ],

@@ -94,7 +94,7 @@ def test_the_first_screen_explains_itself(tmp_path: Path) -> None:
 
 
 def test_a_whole_game_alone_against_gwidyon(tmp_path: Path) -> None:
-    said = play_to_the_end(tmp_path, "--seed", "8", "--players", "1", "-o", "gwidyon=18", "-o", "prisma=yes")
+    said = play_to_the_end(tmp_path, "--seed", "8", "--variant", "solo,prisma", "-o", "gwidyon=18")
     assert "Mycelia, 1 player." in said
     assert "You play alone against Gwidyon." in said
     assert "Gwidyon  18 of 18 drops" in said

@@ -24,6 +24,15 @@ from tanglewood.kernel.setting import Choice, settle_options
 CHUNK = 20
 
 
+class RivalEnd(msgspec.Struct, frozen=True):
+    """An opponent without a seat at the end of a game."""
+
+    name: str
+    score: int
+    won: bool
+    breakdown: dict[str, int]
+
+
 class Played(msgspec.Struct, frozen=True):
     """One finished game; `bots[i]` sat at seat i."""
 
@@ -35,15 +44,34 @@ class Played(msgspec.Struct, frozen=True):
     progress: dict[str, int]
     decisions: int
     seconds: float
+    rival: RivalEnd | None = None
+
+    @property
+    def rival_won(self) -> bool:
+        return self.rival is not None and self.rival.won
 
 
 class BotReport(msgspec.Struct):
-    """What one bot of the line-up achieved. A shared win counts as its share."""
+    """What one bot of the line-up achieved.
+
+    A win shared with other seats counts as its share; one shared with a rival who has no seat counts whole.
+    """
 
     name: str
     wins: float = 0.0
     outright: int = 0
+    shared: int = 0
     scores: list[int] = []
+
+
+class RivalReport(msgspec.Struct):
+    """How the opponent without a seat fared."""
+
+    name: str
+    wins: int = 0
+    shared: int = 0
+    scores: list[int] = []
+    breakdown: dict[str, list[int]] = {}
 
 
 class Report(msgspec.Struct):
@@ -59,6 +87,7 @@ class Report(msgspec.Struct):
     decisions: int
     seconds: float
     cpu_seconds: float
+    rival: RivalReport | None = None
 
 
 class Simulation(msgspec.Struct, frozen=True):
@@ -89,8 +118,13 @@ class Simulation(msgspec.Struct, frozen=True):
         result = state.result()
         assert result is not None
         seconds = time.perf_counter() - begun
+        rival = None
+        if result.rival is not None:
+            him = result.rival
+            rival = RivalEnd(him.name, him.score, him.won, him.breakdown)
         return Played(
-            number, seats, result.scores, result.winners, first, state.progress(), decisions, seconds
+            *(number, seats, result.scores, result.winners, first),
+            *(state.progress(), decisions, seconds, rival),
         )
 
     def play_many(self, numbers: range) -> list[Played]:
@@ -113,27 +147,45 @@ def simulate(
     run: Simulation, jobs: int = 1, progress: Callable[[int], None] = lambda done: None
 ) -> tuple[Report, list[Played]]:
     """Make a run; `progress` hears how many games are done each time some are."""
-    begun = time.perf_counter()
-    played: list[Played] = []
-    for chunk in chunks(run, jobs):
-        played.extend(chunk)
+    return simulate_all([run], jobs, progress)[0]
+
+
+def simulate_all(
+    runs: list[Simulation], jobs: int = 1, progress: Callable[[int], None] = lambda done: None
+) -> list[tuple[Report, list[Played]]]:
+    """Make several runs with the same processes, one after the other."""
+    last = time.perf_counter()
+    seconds = [0.0] * len(runs)
+    played: list[list[Played]] = [[] for _ in runs]
+    for number, chunk in chunks(runs, jobs):
+        played[number].extend(chunk)
+        now = time.perf_counter()
+        seconds[number] += now - last
+        last = now
         progress(len(chunk))
-    played.sort(key=lambda game: game.number)
-    return report(run, played, time.perf_counter() - begun), played
+    for games in played:
+        games.sort(key=lambda game: game.number)
+    return [(report(run, played[i], seconds[i]), played[i]) for i, run in enumerate(runs)]
 
 
-def chunks(run: Simulation, jobs: int) -> Iterator[list[Played]]:
-    parts = (range(start, min(start + CHUNK, run.games)) for start in range(0, run.games, CHUNK))
+def chunks(runs: list[Simulation], jobs: int) -> Iterator[tuple[int, list[Played]]]:
+    """Some games at a time, each time with the number of their run."""
+    parts = (
+        (number, range(start, min(start + CHUNK, run.games)))
+        for number, run in enumerate(runs)
+        for start in range(0, run.games, CHUNK)
+    )
     if jobs <= 1:
-        for part in parts:
-            yield run.play_many(part)
+        for number, part in parts:
+            yield number, runs[number].play_many(part)
         return
     # Fresh processes instead of forked ones: the same on every system, and safe beside threads.
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        waiting = deque(pool.submit(run.play_many, part) for part in islice(parts, 2 * jobs))
+        waiting = deque((n, pool.submit(runs[n].play_many, part)) for n, part in islice(parts, 2 * jobs))
         while waiting:
-            yield waiting.popleft().result()
-            waiting.extend(pool.submit(run.play_many, part) for part in islice(parts, 1))
+            number, future = waiting.popleft()
+            yield number, future.result()
+            waiting.extend((n, pool.submit(runs[n].play_many, part)) for n, part in islice(parts, 1))
 
 
 def report(run: Simulation, played: list[Played], seconds: float) -> Report:
@@ -145,7 +197,9 @@ def report(run: Simulation, played: list[Played], seconds: float) -> Report:
             bots[bot].scores.append(game.scores[seat])
             if seat in game.winners:
                 bots[bot].wins += 1 / len(game.winners)
-                bots[bot].outright += len(game.winners) == 1
+                alone = len(game.winners) == 1 and not game.rival_won
+                bots[bot].outright += alone
+                bots[bot].shared += not alone
         if game.first in game.winners:
             first_wins += 1 / len(game.winners)
         for key, value in game.progress.items():
@@ -161,4 +215,19 @@ def report(run: Simulation, played: list[Played], seconds: float) -> Report:
         sum(game.decisions for game in played),
         seconds,
         sum(game.seconds for game in played),
+        rival_report(played),
     )
+
+
+def rival_report(played: list[Played]) -> RivalReport | None:
+    ends = [(game.rival, bool(game.winners)) for game in played if game.rival is not None]
+    if not ends:
+        return None
+    found = RivalReport(ends[0][0].name)
+    for rival, others_won in ends:
+        found.wins += rival.won
+        found.shared += rival.won and others_won
+        found.scores.append(rival.score)
+        for key, value in rival.breakdown.items():
+            found.breakdown.setdefault(key, []).append(value)
+    return found

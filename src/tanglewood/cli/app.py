@@ -23,8 +23,10 @@ Play, study and design forest board games.
 Play Mycelia against a bot, here in the terminal:
   tanglewood play
   tanglewood play mycelia --players 3 --bots greedy,random
+  tanglewood play mycelia --variant solo,prisma --terminal
 Let bots play many games:
   tanglewood simulate mycelia --bots greedy,random --games 200
+  tanglewood simulate mycelia --variant solo
 Hear a recorded game again, move by move:
   tanglewood replay mycelia-7.tgr
 Look up rules, components with the sources of their data, games and options:

@@ -16,6 +16,12 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
+VariantNames = Annotated[
+    str,
+    typer.Option(
+        "--variant", "-v", metavar="NAMES", help="Named ways to play, joined: solo,prisma; see `games`."
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 
 
@@ -68,6 +74,7 @@ __all__ = [
     "GameName",
     "Json",
     "Options",
+    "VariantNames",
     "complain",
     "err",
     "names_list",

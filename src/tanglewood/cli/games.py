@@ -1,16 +1,23 @@
 """`tanglewood games`: the games and all their options."""
 
+from typing import Annotated
+
+import typer
 from rich.padding import Padding
 from rich.text import Text
 
 from tanglewood.bots import ABOUT
 from tanglewood.cli.common import Json, out, print_json, say
-from tanglewood.kernel.registry import GAMES
+from tanglewood.kernel.registry import GAMES, lookup
 from tanglewood.kernel.setting import spelled
 
 
-def games(json: Json = False) -> None:
-    """List the games with every option: its values, its default and what it means."""
+def games(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Only this game.")] = "",
+    json: Json = False,
+) -> None:
+    """List the games with every option: its values, its default and what it means; and their variants."""
+    chosen = [lookup(game)] if game else list(GAMES.values())
     if json:
         print_json(
             [
@@ -32,13 +39,23 @@ def games(json: Json = False) -> None:
                         }
                         for setting in info.settings
                     ],
+                    "variants": [
+                        {
+                            "id": variant.id,
+                            "about": variant.about,
+                            "options": variant.options,
+                            "vary": variant.vary,
+                            "over": variant.over,
+                        }
+                        for variant in info.variants
+                    ],
                 }
-                for info in GAMES.values()
+                for info in chosen
             ]
         )
         return
     console = out()
-    for info in GAMES.values():
+    for info in chosen:
         line = Text(info.id, style="bold")
         line.append(f"  {info.title}: {info.about}", style="not bold")
         console.print(line)
@@ -47,6 +64,18 @@ def games(json: Json = False) -> None:
             head.append(f"  {setting.expected()}", style="default italic")
             console.print(Padding(head, (0, 0, 0, 2), expand=False))
             console.print(Padding(Text(setting.about), (0, 0, 0, 4), expand=False))
+        if info.variants:
+            console.print(Padding(Text(say("games-variants")), (0, 0, 0, 2), expand=False))
+        for variant in info.variants:
+            head = Text(variant.id, style="cyan")
+            sets = " ".join(f"{name}={spelled(value)}" for name, value in variant.options.items())
+            head.append(f"  {sets}", style="default italic")
+            console.print(Padding(head, (0, 0, 0, 4), expand=False))
+            about = variant.about
+            if variant.vary:
+                values = [spelled(value) for value in variant.over]
+                about = f"{about} {say('games-vary', vary=variant.vary, over=', '.join(values))}"
+            console.print(Padding(Text(about), (0, 0, 0, 6), expand=False))
     console.print(
         Text(say("games-bots", bots=", ".join(f"{name} ({about})" for name, about in ABOUT.items())))
     )

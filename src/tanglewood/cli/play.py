@@ -13,8 +13,9 @@ from rich.text import Text
 
 import tanglewood
 from tanglewood.api import read_file
+from tanglewood.arena.variants import plan
 from tanglewood.bots import ABOUT, BOTS, make_bot
-from tanglewood.cli.common import Options, err, names_list, out, read_options, say
+from tanglewood.cli.common import Options, VariantNames, err, names_list, out, read_options, say
 from tanglewood.cli.session import Session
 from tanglewood.kernel.errors import OptionError, RecordError
 from tanglewood.kernel.record import read_record
@@ -33,6 +34,7 @@ def play(
     bots: Annotated[
         str, typer.Option("--bots", "-b", help=f"Who sits at the other seats, in order: {BOT_NAMES}.")
     ] = "",
+    variant: VariantNames = "",
     seed: Annotated[int | None, typer.Option("--seed", "-s", min=0, help="Deal this game again.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
     record: Annotated[Path | None, typer.Option("--record", help="Save the game in this file.")] = None,
@@ -45,18 +47,23 @@ def play(
 ) -> None:
     """Play a game against bots: in the browser, or with --terminal here. You sit at seat 0."""
     if not (terminal or resume or record):
-        in_the_browser(Wish(game, read_options(option, players), bots, seed), port, data)
+        in_the_browser(Wish(game, wished(game, variant, option, players), bots, seed), port, data)
         return
     listen_for_goodbyes()
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  arrows and a history at the prompt
     if resume is not None:
-        if players is not None or seed is not None or option:
+        if players is not None or seed is not None or option or variant:
             raise OptionError("--resume goes on with a saved game: its players, seed and options are settled")
         session = resumed(resume, bots, record)
     else:
-        session = begun(game, read_options(option, players), bots, seed, record)
+        session = begun(game, wished(game, variant, option, players), bots, seed, record)
     session.run()
+
+
+def wished(game: str, variant: str, option: list[str] | None, players: int | None) -> dict[str, object]:
+    """The options of variants, `-o` and `--players` together."""
+    return plan(lookup(game), names_list(variant), read_options(option, players)).options
 
 
 class Wish:

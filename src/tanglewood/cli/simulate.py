@@ -5,14 +5,26 @@ from typing import Annotated, Any
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table as Grid
-from rich.text import Text
 
-from tanglewood.arena.simulate import Report, prepare, simulate
-from tanglewood.cli.common import GameName, Json, Options, err, names_list, out, print_json, read_options, say
+from tanglewood.arena.simulate import Report, prepare, simulate_all
+from tanglewood.arena.variants import Plan, plan
+from tanglewood.cli.common import (
+    GameName,
+    Json,
+    Options,
+    VariantNames,
+    err,
+    names_list,
+    print_json,
+    read_options,
+)
+from tanglewood.cli.results import show, show_varied
 from tanglewood.cli.statistics import mean, middle, wilson
 from tanglewood.kernel.errors import OptionError
-from tanglewood.kernel.setting import spelled
+from tanglewood.kernel.registry import lookup
+
+LINE_UP = ("greedy", "random")
+"""Who plays if nobody is named."""
 
 
 def run_simulation(
@@ -21,31 +33,66 @@ def run_simulation(
         int | None, typer.Option("--players", "-p", help="Seats; default: a bot each.")
     ] = None,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", help="Who plays; the last one fills the seats left.")
-    ] = "greedy,random",
+        str | None,
+        typer.Option(
+            "--bots",
+            "-b",
+            help="Who plays; the last one fills the seats left. Default: greedy,random; alone greedy.",
+        ),
+    ] = None,
+    variant: VariantNames = "",
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one a core.")] = 1,
     option: Options = None,
     json: Json = False,
 ) -> None:
-    """Let bots play many games and count who won. Seats change from game to game."""
-    options = read_options(option, players)
-    names = names_list(bots)
+    """Let bots play many games and count who won. Seats change from game to game.
+
+    A variant that is measured by an option (solo by Gwidyon's drops) is played for each of its values, with
+    the same seeds, unless -o settles it.
+    """
+    wished = plan(lookup(game), names_list(variant), read_options(option, players))
+    names = line_up(wished, bots)
+    runs = [prepare(game, names, games, seed, {"players": len(names), **each}) for each in wished.each()]
+    with bar() as progress:
+        task = progress.add_task(game, total=games * len(runs))
+        found = simulate_all(runs, jobs or os.cpu_count() or 1, lambda done: progress.advance(task, done))
+    reports = [report for report, _ in found]
+    summaries = [summarize(report) for report in reports]
+    if not wished.vary:
+        if json:
+            print_json({**summaries[0], "variants": wished.names, "jobs": jobs})
+        else:
+            show(reports[0], summaries[0])
+    elif json:
+        print_json(
+            {
+                "game": game,
+                "variants": wished.names,
+                "vary": wished.vary,
+                "seed": seed,
+                "games": games,
+                "jobs": jobs,
+                "runs": [
+                    {"value": value, **summary} for value, summary in zip(wished.over, summaries, strict=True)
+                ],
+            }
+        )
+    else:
+        show_varied(wished, reports, summaries)
+
+
+def line_up(wished: Plan, bots: str | None) -> list[str]:
+    """A name for every seat."""
+    seats = str(wished.options.get("players", ""))
+    names = list(LINE_UP) if bots is None else names_list(bots)
     if not names:
         raise OptionError("option bots: expected at least one name, like greedy,random")
-    wanted = str(options.pop("players", max(2, len(names))))
-    if wanted.isdecimal() and int(wanted) >= len(names):
-        names += [names[-1]] * (min(int(wanted), 99) - len(names))
-    run = prepare(game, names, games, seed, {**options, "players": wanted})
-    with bar() as progress:
-        task = progress.add_task(game, total=games)
-        report, _ = simulate(run, jobs or os.cpu_count() or 1, lambda done: progress.advance(task, done))
-    summary = summarize(report)
-    if json:
-        print_json({**summary, "jobs": jobs})
-    else:
-        show(report, summary)
+    if bots is None and seats == "1":
+        names = names[:1]
+    wanted = int(seats) if seats.isdecimal() else max(2, len(names))
+    return names + [names[-1]] * (min(wanted, 99) - len(names))
 
 
 def bar() -> Progress:
@@ -57,6 +104,7 @@ def bar() -> Progress:
 
 def summarize(report: Report) -> dict[str, Any]:
     """Everything a run tells, ready for JSON."""
+    seats = len(report.bots)
     return {
         "game": report.game,
         "options": report.options,
@@ -67,12 +115,15 @@ def summarize(report: Report) -> dict[str, Any]:
                 "name": bot.name,
                 **share(bot.wins, report.games),
                 "outright": bot.outright,
+                "shared": bot.shared,
                 "mean_score": mean(bot.scores),
                 "scores": bot.scores,
             }
             for bot in report.bots
         ],
-        "first_seat": share(report.first_seat_wins, report.games),
+        # Alone there is no other seat to begin.
+        **({"first_seat": share(report.first_seat_wins, report.games)} if seats > 1 else {}),
+        **({"rival": summarize_rival(report)} if report.rival else {}),
         "progress": {
             key: {"mean": mean(numbers), "middle_80": middle(numbers), "all": numbers}
             for key, numbers in report.progress.items()
@@ -84,40 +135,20 @@ def summarize(report: Report) -> dict[str, Any]:
     }
 
 
+def summarize_rival(report: Report) -> dict[str, Any]:
+    rival = report.rival
+    assert rival is not None
+    return {
+        "name": rival.name,
+        **share(rival.wins, report.games),
+        "shared": rival.shared,
+        "mean_score": mean(rival.scores),
+        "scores": rival.scores,
+        "breakdown": {
+            key: {"mean": mean(numbers), "all": numbers} for key, numbers in rival.breakdown.items()
+        },
+    }
+
+
 def share(wins: float, games: int) -> dict[str, Any]:
     return {"wins": wins, "share": wins / games if games else 0.0, "interval_95": wilson(wins, games)}
-
-
-def show(report: Report, summary: dict[str, Any]) -> None:
-    console = out()
-    options = " ".join(f"{name}={spelled(value)}" for name, value in report.options.items())
-    title = say("simulated", games=report.games, game=report.game, options=options, seed=str(report.seed))
-    console.print(Text(title))
-    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for name in ("bot", "wins", "share", "95 % interval", "mean score"):
-        grid.add_column(name, justify="left" if name == "bot" else "right")
-    for place, bot in enumerate(summary["bots"]):
-        same = [other for other in summary["bots"] if other["name"] == bot["name"]]
-        name = f"{bot['name']} ({place + 1})" if len(same) > 1 else bot["name"]
-        grid.add_row(name, f"{bot['wins']:g}"[:7], *shares(bot), f"{bot['mean_score']:.2f}")
-    first = summary["first_seat"]
-    grid.add_row("first seat", f"{first['wins']:g}"[:7], *shares(first), "", style="italic")
-    console.print(grid)
-    for key, row in summary["progress"].items():
-        low, high = row["middle_80"]
-        console.print(Text(say("simulated-length", count=key, mean=f"{row['mean']:.1f}", low=low, high=high)))
-    console.print(
-        Text(
-            say(
-                "simulated-speed",
-                decisions=report.decisions,
-                seconds=f"{report.seconds:.1f}",
-                speed=f"{summary['decisions_per_second']:,.0f}",
-            )
-        )
-    )
-
-
-def shares(row: dict[str, Any]) -> tuple[str, str]:
-    low, high = row["interval_95"]
-    return (f"{row['share']:.1%}", f"{low:.1%} to {high:.1%}")

@@ -87,6 +87,8 @@ cli-cards-count = { $n ->
     [one] 1 entry
    *[other] { $n } entries
 } of the pack { $pack }
+cli-games-variants = Variants (--variant, several with commas):
+cli-games-vary = Measured by { $vary }: { $over }.
 cli-games-bots = Bots: { $bots }
 cli-replayed = { $title }: { $seats }. { $moves ->
     [one] 1 move
@@ -97,6 +99,16 @@ cli-simulated = { $games ->
     [one] 1 game
    *[other] { $games } games
 } of { $game } ({ $options }), seed { $seed }
+cli-simulated-varied = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game } for each value of { $vary } ({ $options }), seed { $seed }, the same games each time
+cli-simulated-alone = { $bot } plays alone; a win shared with the rival counts as a win
+cli-simulated-rival = { $name }: { $what }
+cli-simulated-count = { $count ->
+    [round] rounds
+   *[other] { $count }
+}
 cli-simulated-length = { $count ->
     [round] rounds
    *[other] { $count }
