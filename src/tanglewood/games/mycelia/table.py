@@ -60,7 +60,7 @@ class Table(State):
     tile_stock: tuple[int, ...]
     shrine_tokens: int
     gone: Cards  # cards removed for the whole game
-    still: int  # turns in a row in which nothing stirred (MY.end.standstill)
+    still: int  # turns since anything stirred, the one in which it did included (MY.end.standstill)
     played: int  # cards played from the hand in this turn
     shrine_prisms: int  # how many of the drops in the shrine, and of the collected ones, are prism drops
     collected_prisms: int

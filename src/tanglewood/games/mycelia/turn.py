@@ -303,7 +303,7 @@ def end_turn(table: Table) -> None:
     table.draw_hand(seat, table.agreed.pack.hand)
     following = (seat + 1) % table.agreed.players
     if following == table.agreed.first:
-        if table.ending or table.still >= STANDSTILL * table.agreed.players:
+        if table.ending or table.still > STANDSTILL * table.agreed.players:
             table.finish()  # MY.end.finish_round, MY.end.standstill
             return
         if table.gwidyon is not None:
