@@ -15,6 +15,7 @@ from pathlib import Path
 
 from tanglewood.api import Game, from_state
 from tanglewood.games.mycelia import pack as components
+from tanglewood.games.mycelia.gwidyon import Gwidyon
 from tanglewood.games.mycelia.pack import Pack, standard
 from tanglewood.games.mycelia.player import NO_CARD, Cards, Player
 from tanglewood.games.mycelia.position import OWN, read
@@ -122,6 +123,13 @@ def mycelia(game: Game) -> Mycelia:
 
 def player(game: Game, seat: int = 0) -> Player:
     return mycelia(game).players[seat]
+
+
+def him(game: Game) -> Gwidyon:
+    """The opponent of a solo game."""
+    gwidyon = mycelia(game).gwidyon
+    assert gwidyon is not None
+    return gwidyon
 
 
 def drops(game: Game, seat: int = 0) -> dict[str, int]:

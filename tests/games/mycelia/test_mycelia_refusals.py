@@ -21,6 +21,10 @@ class Case(NamedTuple):
 
 
 BETWEEN = "showcase: panellus-mitis; hand: boletus-edulis drifting-leaf; drops: a1 a1; leaves: 2"
+PRISMA = (
+    "prisma: yes; green: umbra petasus; amber: lux; violet: lyra; hand: panellus-mitis drifting-leaf; "
+    "board:; +1 2 . . .; . . . * .; . . . . .; . . . . .; leaves: 1; favour: 4"
+)
 CASES = [
     Case("over: yes", "", "end", "MY.end.finish_round", "over", "The game is over."),
     Case(BETWEEN, "", "drop a1 > c3", "MY.drop.step", "far", "from a1 to a field beside it, not to c3"),
@@ -182,6 +186,43 @@ CASES = [
             "Only fields beside b4 that still have their drop count here.",
         ),
     ),
+    # The expansion.
+    Case(
+        *("tokens: 1; showcase: clavulinopsis-fusiformis; drops: a1 b1 b1; leaves: 8",),
+        *("hire clavulinopsis-fusiformis", "shrine b1"),
+        *("MY.card.clavulinopsis_fusiformis", "only-drop", "where exactly one drop lies; on b1 lie 2."),
+    ),
+    Case(
+        *("tokens: 1; showcase: clavulinopsis-fusiformis; drops: a1; leaves: 8",),
+        *("hire clavulinopsis-fusiformis", "shrine b1"),
+        *("MY.card.clavulinopsis_fusiformis", "only-drop", "where exactly one drop lies; on b1 lie 0."),
+    ),
+    # Prisma.
+    *(
+        Case(PRISMA, "", wish, rule, key, sentence)
+        for wish, rule, key, sentence in (
+            ("answer viatica", "PR.play.hire_order", "answer-now", "No hire is being answered now."),
+            ("refresh roots", "PR.tile.a_root", "refresh-now", "Only tile a replaces the showcase or the"),
+            ("refresh showcase", "PR.tile.a_root", "refresh-now", "Only tile a replaces the showcase or the"),
+            ("buy petasus", "PR.buy.top_card", "gift-top", "Petasus is not the open gift of a pile."),
+            ("buy viatica", "PR.buy.top_card", "gift-top", "Viatica is not the open gift of a pile."),
+            ("buy lux", "PR.buy.colour", "gift-colour", "Lux is amber; your mushroom stands on space 4,"),
+            ("buy lyra", "PR.buy.colour", "gift-colour", "Lyra is violet; your mushroom stands on space 4,"),
+        )
+    ),
+    Case(BETWEEN, "", "buy umbra", "PR.comp.base_rules", "no-prisma", "There are no gifts at this table"),
+    Case(PRISMA, "play panellus-mitis", "buy umbra", "PR.buy.when", "inside", "First finish the function"),
+    Case(
+        *(PRISMA, "play panellus-mitis", "prism b1 > b2"),
+        *("PR.drop.pick", "kind", "No prism drop lies on b1."),
+    ),
+    Case(
+        *(PRISMA, "play panellus-mitis", "drop a1 > a2"),
+        *("PR.drop.pick", "kind", "No dewdrop lies on a1."),
+    ),
+    Case(PRISMA, "", "prism a1 > a2", "MY.eff.move", "move-now", "No card or tile lets you move a drop now."),
+    Case(PRISMA, "", "take prism a1", "MY.eff.remove", "remove-now", "No card or tile lets you take a drop"),
+    Case(PRISMA, "", "prism a1 > c3", "MY.drop.step", "far", "from a1 to a field beside it, not to c3"),
 ]
 
 
