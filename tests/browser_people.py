@@ -20,6 +20,7 @@ PHONE = {"width": 360, "height": 740}
 BUILT = ROOT / "src" / "tanglewood" / "server" / "static" / "index.html"
 
 Person = Callable[..., Page]
+Options = dict[str, int | bool | str]
 
 
 def chromium() -> str:
@@ -76,10 +77,15 @@ def person(browser: Browser, server: Process) -> Iterator[Person]:
     assert serious == []
 
 
-def sit_down(page: Page, *others: dict[str, str], seed: int | None = 7) -> str:
+def sit_down(
+    page: Page, *others: dict[str, str], seed: int | None = 7, options: Options | None = None
+) -> str:
     """A table with me at seat 0, who begins; the id of the table. The page is on it."""
-    seats = [{"kind": "me", "name": "Ada"}, *(others or ({"kind": "bot", "bot": "greedy"},))]
-    wish = {"game": "mycelia", "seats": seats, "seed": seed, "options": {"first": "0"}}
+    options = options or {}
+    seats = [{"kind": "me", "name": "Ada"}]
+    if options.get("players") != 1:
+        seats += others or ({"kind": "bot", "bot": "greedy"},)
+    wish = {"game": "mycelia", "seats": seats, "seed": seed, "options": {"first": "0", **options}}
     answer = page.request.post("/api/tables", data=wish)
     assert answer.status == 201, answer.text()
     made = answer.json()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import mycelia_laws
 from tanglewood.kernel.state import State
 
-LAWS: dict[str, Callable[[State], None]] = {}
+LAWS: dict[str, Callable[[State], None]] = {"mycelia": mycelia_laws.look}
