@@ -39,7 +39,6 @@ def removes(table: "Table", n: int, rule: str) -> None:
     n = min(n, him.left)
     him.left -= n
     table.collected += n
-    table.still = 0
     if table.listener is not None:
         table.tell("gwidyon-removed", 0, {"n": n, "left": him.left, "rule": rule})
     if him.left == 0 and not table.ending:

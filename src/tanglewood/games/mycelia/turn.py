@@ -303,11 +303,14 @@ def end_turn(table: Table) -> None:
     table.draw_hand(seat, table.agreed.pack.hand)
     following = (seat + 1) % table.agreed.players
     if following == table.agreed.first:
-        if table.ending or table.still > STANDSTILL * table.agreed.players:
-            table.finish()  # MY.end.finish_round, MY.end.standstill
+        if table.ending:
+            table.finish()  # MY.end.finish_round
             return
         if table.gwidyon is not None:
-            begin_his_turn(table)
+            begin_his_turn(table)  # his pile shrinks whatever the player does: no standstill
+            return
+        if table.still > STANDSTILL * table.agreed.players:
+            table.finish()  # MY.end.standstill
             return
         table.round += 1
     begin_turn(table, following)
