@@ -244,11 +244,16 @@ def test_a_pile_that_was_gone_through_is_known_for_good() -> None:
     table = tanglewood.from_text(GIFTS.replace("leaves: 5", "leaves: 5 \n favour: 8"))
     table.play("buy iris")
     assert [root.top for root in table.view(1).roots] == ["umbra", "lux", "lyra"]
+    assert {names(world, world.roots[2])[0] for world in worlds(table, 1, 50)} == {"gemma"}
     table.play("use a")
     table.play("refresh roots")
     for world in worlds(table, 1, 50):
         assert names(world, world.roots[2]) == ["lyra", "gemma"]
         assert names(world, world.players[0].draw)[-1] == "iris"
+    table = tanglewood.from_text(GIFTS.replace("leaves: 5", "leaves: 5 \n favour: 4"))
+    table.play("buy umbra")
+    for world in worlds(table, 1, 50):
+        assert names(world, world.roots[0]) == ["globi", "reticulus", "velamen", "petasus"]
 
 
 def mixed() -> tanglewood.Game:

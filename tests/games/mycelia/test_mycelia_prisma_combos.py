@@ -47,6 +47,20 @@ def test_gifts_do_not_work_when_a_bonus_is_taken_in_another_players_turn() -> No
 
 
 @pytest.mark.rule("PR.play.own_turn")
+def test_gifts_stop_working_when_the_own_turn_ends() -> None:
+    seat = "player 1: \n hand: sarcoscypha-coccinea \n drops: a1 \n leaves: 1"
+    deck = "draw: iris drifting-leaf drifting-leaf drifting-leaf"
+    game = table(PRISMA, "gifts: virga clessidra", deck, "drops: d1 a1", "leaves: 1", seat)
+    play(game, "end")
+    assert game.view(0).players[0].working == []  # those cleared and those just laid
+    play(game, "play sarcoscypha-coccinea", "skip")
+    assert game.turn == 0
+    assert not [text for text in texts(game) if text.startswith("take")]
+    play(game, "drop d1 > d2")
+    assert leaves(game)[0] == 1
+
+
+@pytest.mark.rule("PR.play.own_turn")
 def test_beetles_of_a_bonus_hold_for_the_owner_of_reticulus() -> None:
     seat = "player 1: \n gifts: reticulus \n drops: a1 a1 a1"
     pack = printing("1 leaf & others(any: exactly 2, remove 2)")
@@ -226,9 +240,9 @@ def test_answers_come_after_single_effect_and_draw_pile_in_any_order() -> None:
 
 @pytest.mark.rule("PR.play.stack")
 def test_virga_clessidra_and_prism_drops_add_up() -> None:
-    lines = ("gifts: clessidra virga", "hand: boletus-edulis", "drops: e1+ a1", "leaves: 1")
+    lines = ("gifts: viatica clessidra virga", "hand: boletus-edulis", "drops: e1+ a1", "leaves: 1")
     game = play(table(PRISMA, *lines), "play boletus-edulis", "take prism e1")
-    assert (leaves(game)[0], favours(game)) == (2, [3, 0])
+    assert (leaves(game)[0], favours(game), "end" in texts(game)) == (2, [3, 0], True)
 
 
 # ---------------------------------------------------------------------- Reticulus, Iris

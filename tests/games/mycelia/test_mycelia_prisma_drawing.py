@@ -290,10 +290,11 @@ def test_gifts_laid_early_stay_through_the_turns_of_others() -> None:
 
 @pytest.mark.rule("PR.play.clear")
 def test_the_gift_area_is_cleared_before_new_cards_are_drawn() -> None:
-    game = ending("gifts: lux virga", "draw: drifting-leaf drifting-leaf boletus-edulis")
+    deck = "draw: drifting-leaf drifting-leaf boletus-edulis \n discard: lepista-nuda"
+    game = ending("gifts: lux virga", deck)
     play(game, "end")
     assert gifts(game) == []
-    assert sorted(discard_pile(game)) == ["lux", "virga"]
+    assert sorted(discard_pile(game)) == ["lepista-nuda", "lux", "virga"]
 
 
 @pytest.mark.rule("PR.play.clear")

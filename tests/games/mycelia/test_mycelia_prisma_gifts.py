@@ -349,14 +349,15 @@ def test_move_symbols_on_own_cards_remove_with_virga() -> None:
 
 @pytest.mark.rule("PR.gift.iris")
 def test_any_landscape_fits_with_iris_but_never_a_shrine_field() -> None:
-    board = "board: \n 1 1 1 1 . \n . . . * . \n . . . . . \n . . # . ."
+    board = "board: \n 1 1 1 1 . \n . . . * . \n . . . . . \n . 1 # . ."
     game = table(PRISMA, "gifts: iris", "hand: suillus-grevillei phallus-indusiatus", board, "leaves: 1")
     play(game, "play suillus-grevillei")  # water: remove 1
-    assert texts(game) == ["take a1", "take b1", "take c1", "take d1", "skip"]  # soil too
+    assert texts(game) == ["take a1", "take b1", "take c1", "take d1", "take b4", "skip"]  # soil too
     play(game, "take a1", "play phallus-indusiatus")  # leaves: around each
-    assert refused(game, "at d2") == ("MY.drop.shrine_no_field", "shrine")
-    assert texts(game) == ["at a1", "at b1", "at c1", "at d1", "at e1", "at b2", "at c2", "skip"]
-    assert refused(game, "at c4") == ("MY.drop.shrine_no_field", "shrine")
+    centres = ["a1", "b1", "c1", "d1", "e1", "b2", "c2", "b3", "a4"]
+    assert texts(game) == [*(f"at {field}" for field in centres), "skip"]
+    for field in ("d2", "c4"):  # beside drops, but no landscape
+        assert refused(game, f"at {field}") == ("MY.drop.shrine_no_field", "shrine")
 
 
 @pytest.mark.rule("PR.gift.gemma")

@@ -306,6 +306,7 @@ def test_most_leaves_then_most_favours_then_together() -> None:
 def test_favours_are_nothing_without_an_empty_board() -> None:
     assert won("leaves: 5", "drops: a1", "favour: 8", "player 1:", "leaves: 0") == [1]
     assert won("leaves: 5", "drops: a1+", "favour: 8", "player 1:", "leaves: 0") == [1]
+    assert won("drops: a1", "favour: 8", "player 1:", "drops: a1", "favour: 3") == [0, 1]  # a standstill
 
 
 @pytest.mark.rule("PR.end.tiebreak")
