@@ -1,8 +1,18 @@
 /** Shared symbols: pieces, landscapes as textures, die faces, seats and signs. `#tw-drop` and so on. */
 
+import { extras } from "./extras";
 import { curve, ellipse, group, patch, seeded, shape, stroke } from "./pen";
 
 export const LAND_VARIANTS = 3;
+
+/** The seats: colour and shape; the fifth is the opponent without a seat. */
+const SEATS: readonly string[] = [
+  ellipse(32, 32, 26, 26, "var(--p1)", 3) + ellipse(32, 32, 8, 8, "#fff"),
+  shape("M32 5L60 56H4Z", "var(--p2)") + stroke("M22 50L32 32L42 50", "#fff", 5),
+  shape("M32 3L61 32L32 61L3 32Z", "var(--p3)") + stroke("M32 20V44M20 32H44", "#fff", 5),
+  shape("M18 6H46L61 32L46 58H18L3 32Z", "var(--p4)") + stroke("M18 26C24 20 28 32 34 26S44 26 47 26M18 40C24 34 28 46 34 40S44 40 47 40", "#fff", 4),
+  shape("M32 4L40 12L52 10L52 23L61 32L52 41L52 54L40 52L32 60L24 52L12 54L12 41L3 32L12 23L12 10L24 12Z", "var(--p5)") + stroke("M20 20L44 44M44 20L20 44", "#fff", 4),
+];
 
 function signs(): Record<string, string> {
   const ink = (d: string, width = 6): string => stroke(d, "currentColor", width);
@@ -36,15 +46,8 @@ function signs(): Record<string, string> {
     favour:
       shape("M32 6L40 22L58 24L45 37L48 55L32 46L16 55L19 37L6 24L24 22Z", "#c7a4e4") +
       stroke("M22 27L28 17", "#fff", 3, 0.9),
-    "seat-1": ellipse(32, 32, 26, 26, "var(--p1)", 3) + ellipse(32, 32, 8, 8, "#fff"),
-    "seat-2": shape("M32 5L60 56H4Z", "var(--p2)") + stroke("M22 50L32 32L42 50", "#fff", 5),
-    "seat-3": shape("M32 3L61 32L32 61L3 32Z", "var(--p3)") + stroke("M32 20V44M20 32H44", "#fff", 5),
-    "seat-4":
-      shape("M18 6H46L61 32L46 58H18L3 32Z", "var(--p4)") +
-      stroke("M18 26C24 20 28 32 34 26S44 26 47 26M18 40C24 34 28 46 34 40S44 40 47 40", "#fff", 4),
-    "seat-5":
-      shape("M32 4L40 12L52 10L52 23L61 32L52 41L52 54L40 52L32 60L24 52L12 54L12 41L3 32L12 23L12 10L24 12Z", "var(--p5)") +
-      stroke("M20 20L44 44M44 20L20 44", "#fff", 4),
+    ...Object.fromEntries(SEATS.map((sign, i) => [`seat-${i + 1}`, sign])),
+    ...extras(SEATS),
     sun:
       ellipse(32, 32, 13, 13, "#efb93c", 3) +
       stroke("M32 5V12M32 52V59M5 32H12M52 32H59M13 13L18 18M46 46L51 51M51 13L46 18M18 46L13 51", "var(--pen,var(--line))", 4.4),

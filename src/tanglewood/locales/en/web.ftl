@@ -170,7 +170,7 @@ web-over-hide = Look at the table
 web-over-show = Result
 web-breakdown = Points by source
 web-rival-won = { $you ->
-    [yes] { $rival } was faster: you lose.
+    [yes] { $rival } wins this time.
    *[no] { $rival } wins.
 }
 web-rival-shared = { $you ->

@@ -16,6 +16,18 @@ my-field = { $field }, { $land ->
     [0] empty
     [one] 1 drop
    *[other] { $drops } drops
+}{ $prisms ->
+    [0] {""}
+    [one] , 1 of them a prism drop
+   *[other] , { $prisms } of them prism drops
+}
+my-prisms-on = { $n ->
+    [one] The prism drop
+   *[other] The { $n } prism drops
+} on { $field }
+my-drops-on = { $field } { $n }{ $prisms ->
+    [0] {""}
+   *[other] {" "}({ $prisms } prism)
 }
 my-card = { $name }{ $cost ->
     [0] {""}
@@ -23,6 +35,37 @@ my-card = { $name }{ $cost ->
    *[other] , costs { $cost } leaves
 }. { $words }
 my-single = On hiring: { $words }
+my-bought = When bought: { $words }
+my-draws = { $n ->
+    [0] When laid, draw no card.
+    [one] When laid, draw 1 card.
+   *[other] When laid, draw { $n } cards.
+}
+my-gift = Gift { $name }{ $works ->
+    [yes] , works now
+   *[no] {""}
+}. { $words }
+my-gift-works = works now
+my-gift-idle = No lasting ability.
+my-gift-kind = { $colour ->
+    [start] Start gift
+    [green] Green gift
+    [amber] Amber gift
+   *[violet] Violet gift
+}
+my-colour = { $colour ->
+    [green] green
+    [amber] amber
+   *[violet] violet
+}
+my-root = { $what } { $colour ->
+    [green] Green pile
+    [amber] Amber pile
+   *[violet] Violet pile
+}, { $n ->
+    [one] 1 gift
+   *[other] { $n } gifts
+}
 my-tile = Tile { $tile }, { $name }, { $cost ->
     [one] 1 leaf
    *[other] { $cost } leaves
@@ -53,6 +96,15 @@ my-supply = When the shrine turns
 my-supply-side = card { $card }, side { $side }
 my-discard-own = Your discard pile
 my-discard-of = Discard pile of { $name }
+my-gifts = Gift area
+my-gifts-of = Gift area of { $name }
+my-gifts-open = { $n ->
+    [0] empty
+    [one] 1 lies open
+   *[other] { $n } lie open
+}
+my-roots = Roots
+my-roots-about = gifts for favours
 my-parts = Parts of the table
 my-live = something can be used there
 
@@ -76,7 +128,11 @@ my-discard-says = Discard pile, { $n ->
 my-discard-empty = Nothing lies here.
 my-leaves = leaves
 my-left = drops left
+my-prisms-left = of them prism drops
 my-off = off this turn
+my-box = In the box:
+my-box-shrine = extra shrine fields
+my-times = × { $n }
 my-hand-count = cards in hand
 my-close = Close
 my-you = You
@@ -108,6 +164,41 @@ my-face = { $face ->
     [snail] Snail
    *[web] Web
 }: { $fields }.
+
+# The ring of favours.
+my-favours-say = Favours: { $all }
+my-favour-at = { $name } stands on space { $space }{ $kind ->
+    [start] , the start.
+    [green] , green.
+    [amber] , amber.
+    [violet] , violet.
+   *[plain] .
+}
+
+# Gwidyon, when one plays alone.
+my-gwidyon = Gwidyon
+my-gwidyon-about = plays without a seat
+my-his-turn = his turn
+my-gwidyon-of = of { $of } drops left
+my-gwidyon-pile-says = Gwidyon’s pile: { $n } of { $of } drops are left.
+my-chip-side = { $side ->
+    [remove] remove side up
+   *[rest] rest side up
+}
+my-chip-next = { $side ->
+    [remove] When the chip is turned next, nothing happens.
+   *[rest] When the chip is turned next, he removes 1 drop.
+}
+my-solo-cards = Gwidyon’s cards
+my-solo-card = Gwidyon’s card { $id }
+my-solo-says = Card { $id }: { $words }
+my-solo-deck = { $n ->
+    [one] 1 card is face down.
+   *[other] { $n } cards are face down.
+}
+my-solo-now = being carried out
+my-solo-last = last one
+my-he-did = What he did
 
 # Where the data of a card come from.
 my-source = { $source ->

@@ -19,6 +19,40 @@ export function fieldNumber(name: string): number {
   return FIELDS.indexOf(name);
 }
 
+/** A drawn drop: where it lies in a box of 100 x 100, and how many it stands for. */
+export interface Piece {
+  x: number;
+  y: number;
+  size: number;
+  piece: "drop" | "prism";
+  count: number;
+}
+
+const PLACES: readonly (readonly [number, number, number])[][] = [
+  [],
+  [[50, 52, 52]],
+  [[31, 50, 46], [69, 56, 46]],
+  [[50, 30, 42], [29, 66, 42], [71, 68, 42]],
+  [[30, 30, 40], [71, 32, 40], [29, 71, 40], [70, 73, 40]],
+];
+
+/** Drops as they are drawn: one by one up to `few`, then one of each kind with its number. `apart`: dewdrops at the left only. */
+export function piecesOn(drops: number, prisms: number, few: number, apart = false): Piece[] {
+  const dew = drops - prisms;
+  if (apart) return dew > 0 ? [{ x: 24, y: 44, size: 38, piece: "drop", count: dew }] : [];
+  if (drops <= few || (drops === 2 && prisms === 1)) {
+    return (PLACES[drops] ?? []).map(([x, y, size], i) => ({ x, y, size, piece: i < dew ? "drop" : "prism", count: 1 }));
+  }
+  if (dew > 0 && prisms > 0) {
+    const y = few > 1 ? 46 : 44;
+    return [
+      { x: 27, y, size: few > 1 ? 46 : 50, piece: "drop", count: dew },
+      { x: 73, y, size: few > 1 ? 46 : 50, piece: "prism", count: prisms },
+    ];
+  }
+  return [{ x: drops > 9 ? 40 : 42, y: 48, size: few > 1 ? 62 : 66, piece: dew > 0 ? "drop" : "prism", count: drops }];
+}
+
 /** The pack, sorted so that the table finds a card by its id. */
 export class Pack {
   private readonly found = new Map<string, Component>();
@@ -49,6 +83,15 @@ export class Pack {
 
   tile(id: string): Component {
     return this.found.get(`tile ${id}`) ?? { file: "", table: "tile", id, name: id, source: "" };
+  }
+
+  solo(id: string): Component {
+    return this.found.get(`solo ${id}`) ?? { file: "", table: "solo", id, source: "" };
+  }
+
+  /** How many solo cards there are. */
+  get solos(): number {
+    return [...this.found.keys()].filter((key) => key.startsWith("solo ")).length;
   }
 
   /** The landscapes of a side, field by field. */

@@ -3,7 +3,7 @@
 export const TOUCH = ".thing, .act";
 
 /** Where the focus goes after a move, in this order. */
-const REGIONS = ["discard", "board", "hand", "actions", "tiles", "showcase"];
+const REGIONS = ["discard", "board", "hand", "gifts", "actions", "tiles", "showcase", "roots"];
 
 export class Focus {
   /** the last thing was touched with the keys */

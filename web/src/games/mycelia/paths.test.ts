@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../lib/contract";
-import { back, begin, guess, open, touch, touchable, walkedThrough } from "./paths";
+import { back, begin, guess, meanings, open, touch, touchable, walkedThrough } from "./paths";
 
 function option(text: string, ...path: string[]): Option {
   return { text, path, label: text };
@@ -73,5 +73,16 @@ describe("click paths", () => {
     expect(guess("tile:b", [])).toBe("use b");
     expect(guess("field:c3", [])).toBe("take c3");
     expect(guess("field:d4", ["field:c3"])).toBe("drop c3 > d4");
+    expect(guess("field:d4", ["prism:c3"])).toBe("prism c3 > d4");
+    expect(guess("prism:c3", [])).toBe("take prism c3");
+    expect(guess("gift:lux", [])).toBe("buy lux");
+  });
+
+  it("take a field for its prism drops where nothing else can be meant", () => {
+    expect(meanings("field:c3")).toEqual(["field:c3", "prism:c3"]);
+    expect(meanings("hand:lepista-nuda")).toEqual(["hand:lepista-nuda"]);
+    const kinds = [option("drop c3 > c4", "field:c3", "field:c4"), option("prism c3 > c4", "prism:c3", "field:c4")];
+    expect([...touchable(kinds, [])]).toEqual(["field:c3", "prism:c3"]);
+    expect(touch(kinds, ["prism:c3"], "field:c4")?.chosen?.text).toBe("prism c3 > c4");
   });
 });

@@ -73,11 +73,21 @@ export function guess(thing: string, walked: readonly string[]): string {
   if (kind === "showcase") return `hire ${id}`;
   if (kind === "tile") return `use ${id}`;
   if (kind === "discard") return `trash ${id}`;
+  if (kind === "gift") return `buy ${id}`;
+  if (kind === "area") return `answer ${id}`;
+  if (kind === "prism") return `take prism ${id}`;
   if (kind === "field") {
     const [from, source] = split(walked.at(-1) ?? "");
+    if (from === "prism") return `prism ${source} > ${id}`;
     return from === "field" ? `drop ${source} > ${id}` : `take ${id}`;
   }
   return thing;
+}
+
+/** What else a touch may mean: on a field with prism drops alone, these. */
+export function meanings(thing: string): string[] {
+  const [kind, id] = split(thing);
+  return kind === "field" ? [thing, `prism:${id}`] : [thing];
 }
 
 export function split(thing: string): [kind: string, id: string] {

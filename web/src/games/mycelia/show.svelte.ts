@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 
-import type { MyceliaView, Step, TableState } from "../../lib/contract";
+import type { EventInfo, MyceliaView, Step, TableState } from "../../lib/contract";
 import { type Flight, scene } from "./animate";
 
 export interface Flying extends Flight {
@@ -34,6 +34,9 @@ export class Show {
   turning = $state(0);
   /** the card an event is about */
   told = $state.raw<string | null>(null);
+  /** what has been shown so far, and the number of the step it began with; null: nothing is being shown */
+  heard = $state.raw<EventInfo[]>([]);
+  since = $state.raw<number | null>(null);
 
   readonly #stage: Stage;
   #shown: Step[] = [];
@@ -73,6 +76,7 @@ export class Show {
       return;
     }
     this.playing = this.#settled;
+    this.since = list[0]?.number ?? null;
     void this.#play(list, this.#run);
   }
 
@@ -92,6 +96,8 @@ export class Show {
     this.narration = "";
     this.told = null;
     this.turning = 0;
+    this.heard = [];
+    this.since = null;
   }
 
   #rectOf(spots: string[]): DOMRect | null {
@@ -124,6 +130,7 @@ export class Show {
           const ms = one.weight * (quick ? Math.min(pace, OWN) : pace);
           const starts = one.flights.map((flight) => this.#rectOf(flight.from));
           this.playing = one.during;
+          this.heard = [...this.heard, event];
           if (one.card) this.told = one.card;
           if (event.words) this.narration = event.words;
           if (one.face) {

@@ -1,7 +1,7 @@
 /** What has been touched of a click path, and what can be touched next. */
 
 import type { Option, TableState } from "../../lib/contract";
-import { back, begin, guess, isButton, split, touch, touchable, walkedThrough } from "./paths";
+import { back, begin, guess, isButton, meanings, split, type Touch, touch, touchable, walkedThrough } from "./paths";
 
 interface Hand {
   table: () => TableState;
@@ -25,7 +25,7 @@ export class Walking {
   /** The picked field, from which arrows go. */
   readonly source = $derived.by(() => {
     const [kind, id] = split(this.#walked.at(-1) ?? "");
-    return this.#hand.playable() && kind === "field" ? id : null;
+    return this.#hand.playable() && (kind === "field" || kind === "prism") ? id : null;
   });
   /** Something has to be decided with buttons: they come first on a phone. */
   readonly deciding = $derived.by(
@@ -41,11 +41,6 @@ export class Walking {
     return this.#hand.playable() && this.#walked.includes(thing);
   }
 
-  /** Whether something of this kind can be touched, `discard:`. */
-  offers(kind: string): boolean {
-    return [...this.next].some((thing) => thing.startsWith(kind));
-  }
-
   take(option: Option): void {
     this.#walked = this.#started;
     this.#hand.choose(option.text);
@@ -58,10 +53,21 @@ export class Walking {
       this.back();
       return;
     }
-    const result = playable ? (touch(this.#choices, this.#walked, thing) ?? touch(this.#choices, this.#started, thing)) : null;
+    const result = playable ? this.#touch(thing) : null;
     if (!result) this.#hand.refuse(guess(thing, this.#walked));
     else if (result.chosen) this.take(result.chosen);
     else this.#walked = result.walked;
+  }
+
+  /** On from here, or anew from the beginning of the question. */
+  #touch(thing: string): Touch | null {
+    for (const walked of [this.#walked, this.#started]) {
+      for (const meant of meanings(thing)) {
+        const result = touch(this.#choices, walked, meant);
+        if (result) return result;
+      }
+    }
+    return null;
   }
 
   /** One step back; false if there is none. */
