@@ -120,6 +120,8 @@ def test_globi_on_a_prism_drop_is_a_favour_from_the_start() -> None:
     play(game, "shrine a1")
     assert favours(game) == [3, 0]
     assert prisms(game) == {}
+    none_left = buying("globi", "tokens: 0", "drops: a1+ b3 b3", "leaves: 1")
+    assert (drops(none_left), draw_pile(none_left)) == ({"a1": 1, "b3": 2}, ["globi"])
 
 
 @pytest.mark.rule("PR.gift.anellus")
