@@ -7,6 +7,8 @@ greedy bots with different ones play each other.
 from functools import cache
 from typing import Final
 
+from tanglewood.games.mycelia import powers
+from tanglewood.games.mycelia.abilities import Ability
 from tanglewood.games.mycelia.effects import (
     CardChoice,
     Either,
@@ -19,10 +21,12 @@ from tanglewood.games.mycelia.effects import (
     Others,
     Part,
 )
+from tanglewood.games.mycelia.gwidyon import REST, Gwidyon
 from tanglewood.games.mycelia.pack import Pack
 from tanglewood.games.mycelia.pictures import ANY, EACH, MOVE, Picture
 from tanglewood.games.mycelia.player import NO_CARD, Player
 from tanglewood.games.mycelia.table import Table
+from tanglewood.games.mycelia.turn import discount
 
 DROP: Final = 1.0
 """Work to take a drop off, beside its way to a shrine field."""
@@ -46,6 +50,16 @@ NARROW: Final = 0.8
 """What is left of a symbol that asks for a landscape, and again for a beetle."""
 HOPE: Final = 0.6
 """How much of the gain of the best affordable card counts before it is hired."""
+FADE: Final = 0.8
+"""What each favour that is missing leaves of the hope for a gift."""
+AHEAD: Final = 0.3
+"""How much more a card does that is known to lie on top of the draw pile."""
+PACE: Final = 8 / 6
+"""Drops Gwidyon takes off in a turn: the six solo cards together, the chip every second time."""
+HASTE: Final = 0.4
+"""What a turn of Gwidyon's counts for beside one of the player's."""
+GIVEN: Final = 0.5
+"""Work that a drop taken off Gwidyon's pile undoes."""
 
 
 def value(table: Table, seat: int) -> float:
@@ -57,7 +71,10 @@ def value(table: Table, seat: int) -> float:
     coming = 0.0
     if not table.ending and table.shrine + table.collected >= table.agreed.capacity:
         coming = SUPPLY
-    own = turns_left(table, table.players[seat], coming, True)
+    player = table.players[seat]
+    own = turns_left(table, player, coming, True)
+    if table.gwidyon is not None:
+        return against_gwidyon(table, table.gwidyon, player, own)
     rival = 1000.0
     for i in range(len(table.players)):
         if i != seat:
@@ -65,10 +82,19 @@ def value(table: Table, seat: int) -> float:
     return RIVAL * rival - own
 
 
+def against_gwidyon(table: Table, him: Gwidyon, player: Player, own: float) -> float:
+    """His pile is a clock. A turn in which somebody becomes empty is the last one."""
+    if table.ending:
+        return 50.0 - own if player.left == 0 else -50.0 - own
+    left = him.left - (0.25 if him.chip == REST else -0.25)
+    return HASTE * left / PACE - own
+
+
 def turns_left(table: Table, player: Player, coming: float, hopes: bool) -> float:
     """Work on the board divided by what a hand of this deck does.
 
-    Leaves promise to shorten it a little, and with `hopes` so does the best card they can hire now.
+    Leaves promise to shorten it a little, and with `hopes` so do the best card they can hire now and the
+    best gift the favours lead to.
     """
     pack = table.agreed.pack
     work = coming
@@ -78,7 +104,7 @@ def turns_left(table: Table, player: Player, coming: float, hopes: bool) -> floa
         for field in range(len(drops)):
             if drops[field]:
                 work += drops[field] * (DROP + STEP * ways[field])
-    strength = strengths(pack)
+    strength = strengths(pack, table.gwidyon is not None)
     power = 0.03
     for card in player.hand:
         power += strength[card]
@@ -86,16 +112,90 @@ def turns_left(table: Table, player: Player, coming: float, hopes: bool) -> floa
         power += strength[card]
     for card in player.discard:
         power += strength[card]
-    cards = max(3, len(player.hand) + len(player.draw) + len(player.discard))
-    turns = work * cards / (3.0 * power)
+    count = len(player.hand) + len(player.draw) + len(player.discard)
+    if table.agreed.prisma:
+        for card in player.gifts:
+            power += strength[card]
+        count += len(player.gifts) - draws(pack, player)
+    cards = max(3, count)
+    extra = tiles_rate(pack, player) if len(player.tiles) > 2 else 0.0
+    turns = needed(work, cards, power, extra)
     if hopes:
         best = turns
+        means = player.leaves + (discount(table, player) if player.powers else 0)
         for card in table.showcase:
-            if card != NO_CARD and pack.costs[card] <= player.leaves:
-                best = min(best, work * (cards + 1) / (3.0 * (power + strength[card])))
-        turns -= HOPE * (turns - best)
+            if card != NO_CARD and pack.costs[card] <= means:
+                best = min(best, needed(work, cards + 1, power + strength[card], extra))
+        hoped = HOPE * (turns - best)
+        if table.agreed.prisma:
+            hoped += HOPE * gift_hope(table, player, work, power, cards, extra, turns)
+            hoped += AHEAD * known_top(player, strength, power / cards) * cards / (3.0 * power)
+        turns -= hoped
     thrift = THRIFT * min(1.0, max(0.0, (turns - SOON) / LATER))
     return turns * (1.0 - thrift * min(player.leaves, SAVINGS)) - SPARE * player.leaves
+
+
+def needed(work: float, cards: int, power: float, extra: float) -> float:
+    """Turns for some work with three cards a turn of a deck of this power, and what comes beside them."""
+    if extra:
+        return work / (3.0 * power / cards + extra)
+    return work * cards / (3.0 * power)
+
+
+def draws(pack: Pack, player: Player) -> int:
+    """Cards that gifts draw in one way through the deck: a gift that draws one takes no place in a hand."""
+    drawn = 0
+    number = pack.draws
+    for card in player.draw:
+        drawn += number[card]
+    for card in player.discard:
+        drawn += number[card]
+    for card in player.gifts:
+        drawn += number[card]
+    return drawn
+
+
+def tiles_rate(pack: Pack, player: Player) -> float:
+    """Work that tiles beyond a and b do in a turn, beside what their leaves would have done."""
+    worth = tile_worths(pack)
+    return sum([worth[tile] for tile in player.tiles])
+
+
+def known_top(player: Player, strength: list[float], mean: float) -> float:
+    """How much stronger than others the cards are that everybody knows to be drawn next."""
+    top = len(player.draw)
+    cuts = player.cuts
+    ahead = 0.0
+    for i in range(1, 4):
+        if len(cuts) < i or cuts[-i] != top - i:
+            break
+        ahead += strength[player.draw[top - i]] - mean
+    return ahead
+
+
+def gift_hope(
+    table: Table, player: Player, work: float, power: float, cards: int, extra: float, turns: float
+) -> float:
+    """What the best gift would save, less with every favour it takes to get it."""
+    pack = table.agreed.pack
+    strength = strengths(pack, table.gwidyon is not None)
+    best = 0.0
+    for i in range(len(table.roots)):
+        pile = table.roots[i]
+        if not pile:
+            continue
+        gift = pile[-1]
+        size = max(3, cards + 1 - pack.draws[gift])
+        saved = turns - needed(work, size, power + strength[gift], extra)
+        if saved <= 0.0:
+            continue
+        space = player.favour
+        while pack.buys[space] <= i:
+            space += 1
+            if space not in table.agreed.idle:
+                saved *= FADE
+        best = max(best, saved)
+    return best
 
 
 def way_out(player: Player, way: list[list[int]]) -> list[int]:
@@ -114,16 +214,54 @@ def distances(pack: Pack) -> list[list[int]]:
 
 
 @cache
-def strengths(pack: Pack) -> list[float]:
-    """What one playing of each card is worth, in work done."""
-    return [of_line(card.function) for card in pack.cards]
+def strengths(pack: Pack, alone: bool) -> list[float]:
+    """What one playing of each card is worth, in work done; of a gift, one turn in the gift area.
+
+    Alone a bonus for the others is Gwidyon's: leaves are nothing to him, drops are.
+    """
+    return [
+        of_line(card.function, alone) + of_ability(ability)
+        for card, ability in zip(pack.cards, pack.abilities, strict=True)
+    ]
 
 
-def of_line(line: Line) -> float:
-    return sum([of_part(part) for part in line.parts], 0.0)
+ABILITIES = {
+    powers.NO_BONUS: 0.15,
+    powers.NO_BEETLES: 0.25,
+    powers.ANY_LANDSCAPE: 0.5,
+    powers.MOVES_REMOVE: 1.3,
+    powers.TWICE: 1.2,
+    powers.FREE_TILES: 0.5,
+    powers.CHEAPER: 0.15,
+}
+HIRES: Final = 0.35
+"""Hires in a turn."""
+OFF: Final = 1.5
+"""Drops that come off in a turn."""
 
 
-def of_part(part: Part) -> float:
+def of_ability(ability: Ability) -> float:
+    """What a gift does in a turn beside the cards it draws."""
+    if ability.line is None:
+        return ABILITIES.get(ability.power, 0.0)
+    often = HIRES if ability.power == powers.ANSWERS else OFF
+    return often * of_line(ability.line, False)
+
+
+@cache
+def tile_worths(pack: Pack) -> list[float]:
+    """What a tile does in a turn beyond what it costs; a and b, which everybody has, count nothing."""
+    return [
+        0.0 if tile.set == "base" else max(0.0, 0.3 * (of_line(tile.function, False) - 0.25 * tile.cost))
+        for tile in pack.tiles
+    ]
+
+
+def of_line(line: Line, alone: bool) -> float:
+    return sum([of_part(part, alone) for part in line.parts], 0.0)
+
+
+def of_part(part: Part, alone: bool) -> float:
     """The worth of a part; a second and third time are worth a little less."""
     repeats = (1.0, 1.9, 2.7, 3.4)[min(part.times, 4) - 1]
     if isinstance(part, Leaves):
@@ -133,11 +271,14 @@ def of_part(part: Part) -> float:
     if isinstance(part, Picture):
         return repeats * of_picture(part)
     if isinstance(part, Either):
-        return 1.1 * max([of_line(side) for side in part.sides])
+        return 1.1 * max([of_line(side, alone) for side in part.sides])
     if isinstance(part, Group):
-        return repeats * of_line(part.line)
+        return repeats * of_line(part.line, alone)
     if isinstance(part, Others):
-        return -0.3 * of_line(part.line)
+        if alone:
+            drops, moves = part.line.reach()
+            return -GIVEN * (drops + 0.5 * moves) * part.times
+        return -0.3 * of_line(part.line, alone)
     if isinstance(part, CardChoice | GainTile | LayShrine):
         return 0.3
     return 0.0
