@@ -311,4 +311,4 @@ def test_tile_g_costs_3_leaves_and_needs_a_card() -> None:
     game = table(PRISMA, "tiles: a g", "discard: drifting-leaf", "leaves: 2")
     assert refused(game, "use g") == ("MY.tile.once", "tile-price")
     game = table(PRISMA, "tiles: a g", "leaves: 3")
-    assert refused(game, "use g") == ("MY.tile.needs_drop", "tile-in-vain")
+    assert refused(game, "use g") == ("PR.recycle.one", "tile-in-vain")

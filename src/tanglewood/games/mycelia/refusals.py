@@ -3,7 +3,16 @@
 import re
 
 from tanglewood.games.mycelia import moves as word
-from tanglewood.games.mycelia.effects import MAX_TILES, Either, GainTile, LayShrine, Run
+from tanglewood.games.mycelia.effects import (
+    MAX_TILES,
+    CardChoice,
+    Either,
+    Favours,
+    GainTile,
+    LayShrine,
+    Part,
+    Run,
+)
 from tanglewood.games.mycelia.pack import COLOURS
 from tanglewood.games.mycelia.pictures import ANY, LANDSCAPES, AtField, Picture
 from tanglewood.games.mycelia.powers import ANY_LANDSCAPE, NO_BEETLES
@@ -92,12 +101,19 @@ def between(table: Table, seat: int, move: Move) -> Refusal:
         cost = tile_cost(table, player, move.a)
         if cost > player.leaves:
             return no("MY.tile.once", "tile-price", tile=tile.id, cost=cost, leaves=player.leaves)
-        return no("MY.tile.needs_drop", "tile-in-vain", tile=tile.id)
+        return no(in_vain(tile.function.parts[0]), "tile-in-vain", tile=tile.id)
     if move.kind == word.BUY:
         return not_for_sale(table, seat, move)
     if move.kind == word.END:
         return no("MY.turn.finish", "finish", cards=len(player.hand))
     return elsewhere(move)
+
+
+def in_vain(part: Part) -> str:
+    """The rule by which a tile would do nothing now."""
+    if isinstance(part, CardChoice):
+        return "PR.recycle.one" if part.recycle else "MY.exp.remove"
+    return "PR.fav.end" if isinstance(part, Favours) else "MY.tile.needs_drop"
 
 
 def not_for_sale(table: Table, seat: int, move: Move) -> Refusal:

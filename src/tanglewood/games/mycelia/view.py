@@ -27,12 +27,16 @@ class TileView(msgspec.Struct, frozen=True):
 
 
 class RootView(msgspec.Struct, frozen=True):
-    """A pile of gifts: the open one on top, how many in all, and among which the others are."""
+    """A pile of gifts: the open one on top, how many in all, and among which the others are.
+
+    `under` are those everybody saw going under the pile, the lowest one last.
+    """
 
     colour: str
     top: str | None
     count: int
     among: list[str]
+    under: list[str]
 
 
 class TrackView(msgspec.Struct, frozen=True):
@@ -151,7 +155,14 @@ def view(table: Table, viewer: int) -> TableView:
 def root_view(table: Table, number: int) -> RootView:
     pile = table.roots[number]
     top = names(table, pile[-1:])
-    return RootView(COLOURS[number], top[0] if top else None, len(pile), names(table, sorted(pile[:-1])))
+    known = pile[: table.root_known[number]] if table.root_known[number] < len(pile) else pile[:-1]
+    return RootView(
+        COLOURS[number],
+        top[0] if top else None,
+        len(pile),
+        names(table, sorted(pile[:-1])),
+        names(table, known[::-1]),
+    )
 
 
 def gwidyon_view(table: Table) -> GwidyonView | None:

@@ -160,6 +160,8 @@ def move_words(table: Table, move: Move) -> str:
     if isinstance(part, Others) and kind in (word.ACCEPT, word.SKIP):
         return say("move-void" if kind == word.ACCEPT else "move-let")
     if kind == word.SKIP:
+        if isinstance(frame, Answers):
+            return say("move-skip-answers")
         return say("move-skip-again" if isinstance(frame, Again) else "move-skip")
     if isinstance(frame, Again) and kind == word.ACCEPT:
         return say("move-again", card=pack.cards[frame.card].name)

@@ -276,6 +276,7 @@ mycelia-move-answer = { $card }: { $what }
 mycelia-move-void = keep the bonus from the others
 mycelia-move-let = let the others have it
 mycelia-move-again = carry out { $card } once more
+mycelia-move-skip-answers = no more answers: go on
 mycelia-move-skip-again = once is enough
 mycelia-move-refresh-showcase = replace the showcase
 mycelia-move-refresh-roots = put the open gifts under their piles
