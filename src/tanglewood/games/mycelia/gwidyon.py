@@ -37,6 +37,8 @@ def removes(table: "Table", n: int, rule: str) -> None:
     him = table.gwidyon
     assert him is not None
     n = min(n, him.left)
+    if not n:
+        return
     him.left -= n
     table.collected += n
     if table.listener is not None:
