@@ -41,7 +41,7 @@ export function standingOn(track: FavourTrack, mushrooms: readonly Standing[]): 
     const at = here.indexOf(one);
     const [x, y] = places[one.space] ?? [0, 0];
     const angle = (at / here.length) * Math.PI * 2 - Math.PI;
-    const reach = here.length > 1 ? 14 : 0;
+    const reach = here.length > 1 ? 17 : 0;
     const key = one.sign === "idle" ? `idle ${i}` : one.sign;
     return { ...one, key, x: x + Math.cos(angle) * reach, y: y - 4 + Math.sin(angle) * reach * 0.8, shared: here.length > 1 };
   });

@@ -121,10 +121,14 @@ export class Show {
   async #play(list: Step[], id: number): Promise<void> {
     await tick();
     let now = this.#settled;
+    let his = false;
     try {
       for (const step of list) {
-        const quick = this.#stage.table().mine.includes(step.seat);
+        const mine = this.#stage.table().mine.includes(step.seat);
         for (const event of step.events) {
+          // What an opponent without a seat does belongs to a move of mine, but is news to me.
+          his = event.name.startsWith("gwidyon-") || (his && event.name !== "turn");
+          const quick = mine && !his;
           const one = scene(now, event);
           const pace = this.#stage.pace();
           const ms = one.weight * (quick ? Math.min(pace, OWN) : pace);
