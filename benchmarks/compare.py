@@ -1,6 +1,6 @@
-"""`make bench`: both builds of Tanglewood beside a peer, in one run, on one core, as ratios.
+"""`make bench`: every game on both builds beside a peer, in one run, on one core, as ratios.
 
-The three are measured in turn, several times over, and the best round of each counts: a shared machine is
+All are measured in turn, several times over, and the best round of each counts: a shared machine is
 noisy, and noise only ever slows down.
 """
 
@@ -15,12 +15,11 @@ from rich.progress import Progress
 from rich.table import Table
 
 HERE = Path(__file__).parent
-ROWS = [
-    ("decisions/s", "decisions_per_second"),
-    ("games/s", "games_per_second"),
-    ("copies/s", "copies_per_second"),
-    ("imagines/s", "imagines_per_second"),
-]
+GAMES = {
+    "Mycelia": ["mycelia"],
+    "Mycelia with Prisma": ["mycelia", "--variant", "prisma"],
+}
+PEER = "Catan, catanatron"
 Figures = dict[str, float]
 
 
@@ -32,11 +31,13 @@ def run(command: list[str], environment: dict[str, str]) -> Figures:
 
 def measure(pure: str, fast: str, rounds: int, seconds: float) -> dict[str, Figures]:
     plain = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    how = ["--json", "--seconds", str(seconds)]
     commands = {
-        "pure": [pure, "-m", "tanglewood", "bench", "--json", "--seconds", str(seconds)],
-        "compiled": [fast, "-m", "tanglewood", "bench", "--json", "--seconds", str(seconds)],
-        "catanatron": [fast, str(HERE / "catan.py"), str(seconds)],
+        f"{name}, {build}": [python, "-m", "tanglewood", "bench", *words, *how]
+        for name, words in GAMES.items()
+        for build, python in (("pure", pure), ("compiled", fast))
     }
+    commands[PEER] = [fast, str(HERE / "catan.py"), str(seconds)]
     best: dict[str, Figures] = {name: {} for name in commands}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("measuring", total=rounds * len(commands))
@@ -52,24 +53,19 @@ def measure(pure: str, fast: str, rounds: int, seconds: float) -> dict[str, Figu
 def show(best: dict[str, Figures]) -> None:
     table = Table(title="Random games for two on one core, best of several rounds")
     table.add_column("", no_wrap=True)
-    for title in (
-        "Mycelia, pure",
-        "Mycelia, compiled",
-        "Catan, catanatron",
-        "pure / peer",
-        "compiled / peer",
-    ):
+    for title in ("decisions/s", "of the peer", "games/s", "µs a copy", "µs an imagine"):
         table.add_column(title, justify="right")
-    for title, key in ROWS:
-        pure, fast, peer = (best[name].get(key) for name in ("pure", "compiled", "catanatron"))
+    peer = best[PEER]["decisions_per_second"]
+    for name, found in best.items():
+        decisions = found["decisions_per_second"]
+        each = [found.get(f"{what}_per_second") for what in ("copies", "imagines")]
         table.add_row(
-            title,
-            *(f"{value:,.0f}" if value else "-" for value in (pure, fast, peer)),
-            *(f"{value / peer:.1f}" if value and peer else "-" for value in (pure, fast)),
+            name,
+            f"{decisions:,.0f}",
+            f"{decisions / peer:.1f}",
+            f"{found['games_per_second']:,.0f}",
+            *(f"{1e6 / value:.2f}" if value else "-" for value in each),
         )
-    for title, key in (("µs a copy", "copies_per_second"), ("µs an imagine", "imagines_per_second")):
-        figures = [best[name].get(key) for name in ("pure", "compiled", "catanatron")]
-        table.add_row(title, *(f"{1e6 / value:.2f}" if value else "-" for value in figures), "", "")
     Console().print(table)
 
 

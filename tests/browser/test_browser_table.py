@@ -17,6 +17,7 @@ def test_undo_takes_a_move_back_and_says_when_it_cannot(person: Person) -> None:
     page.locator("[data-thing='field:e2']").click()
     page.locator("[data-thing='field:d2'].can").click()
     expect(page.locator("[data-thing='hand:boletus-edulis']")).to_have_count(0)
+    page.wait_for_selector("[data-thing^='hand:'].can")  # the step is played, the next card is asked for
     assert state(page, table)["view"]["players"][0]["left"] == 19
     page.keyboard.press("u")
     page.wait_for_selector("[data-thing='field:e2'].can")

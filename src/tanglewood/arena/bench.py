@@ -8,7 +8,7 @@ import msgspec
 import tanglewood.kernel.state
 from tanglewood.kernel.chance import Rng, fork, seeded
 from tanglewood.kernel.registry import GameInfo, lookup
-from tanglewood.kernel.setting import settle_options
+from tanglewood.kernel.setting import Choice, settle_options
 from tanglewood.kernel.state import State
 
 ROUNDS = 5
@@ -19,7 +19,7 @@ class Bench(msgspec.Struct, frozen=True):
     """Measured rates, each from the best of several short rounds: shared machines are noisy."""
 
     game: str
-    players: int
+    options: dict[str, Choice]
     compiled: bool
     seconds: float
     decisions_per_second: float
@@ -35,21 +35,22 @@ def compiled() -> bool:
     return str(tanglewood.kernel.state.__file__).endswith((".so", ".pyd"))
 
 
-def bench(game: str = "mycelia", players: int = 2, seconds: float = 5.0) -> Bench:
-    """Measure for about so many seconds."""
+def bench(game: str = "mycelia", wishes: dict[str, object] | None = None, seconds: float = 5.0) -> Bench:
+    """Measure for about so many seconds; two players unless the wishes say otherwise."""
     info = lookup(game)
+    options = settle_options(game, info.settings, {"players": 2, **(wishes or {})})
     begun = time.perf_counter()
     share = seconds / (3 * ROUNDS)
     decisions = games = copies = imagines = 0.0
     for number in range(ROUNDS):
-        played, moved = random_games(info, players, number, share)
+        played, moved = random_games(info, options, number, share)
         decisions, games = max(decisions, moved), max(games, played)
-        states = positions(info, players, number)
+        states = positions(info, options, number)
         copies = max(copies, rate(states, copy_all, share))
         imagines = max(imagines, rate(states, imagine_all, share))
     return Bench(
         game,
-        players,
+        options,
         compiled(),
         time.perf_counter() - begun,
         decisions,
@@ -61,18 +62,17 @@ def bench(game: str = "mycelia", players: int = 2, seconds: float = 5.0) -> Benc
     )
 
 
-def new_state(info: GameInfo, players: int, seed: int) -> State:
-    return info.start(settle_options(info.id, info.settings, {"players": players}), seed)
+Options = dict[str, Choice]
 
 
-def random_games(info: GameInfo, players: int, number: int, seconds: float) -> tuple[float, float]:
+def random_games(info: GameInfo, options: Options, number: int, seconds: float) -> tuple[float, float]:
     """Games and decisions a second, whole games played until the time is up."""
     games = decisions = 0
     begun = time.perf_counter()
     passed = 0.0
     while passed < seconds:
         seed = fork(number, games)
-        decisions += play_out(new_state(info, players, seed), seeded(seed))
+        decisions += play_out(info.start(options, seed), seeded(seed))
         games += 1
         passed = time.perf_counter() - begun
     return games / passed, decisions / passed
@@ -88,12 +88,12 @@ def play_out(state: State, rng: Rng, most: int = -1) -> int:
     return decisions
 
 
-def positions(info: GameInfo, players: int, number: int) -> list[State]:
+def positions(info: GameInfo, options: Options, number: int) -> list[State]:
     """Positions from the middle of random games."""
     found: list[State] = []
     for i in range(BATCH):
         seed = fork(number, 1, i)
-        state = new_state(info, players, seed)
+        state = info.start(options, seed)
         play_out(state, seeded(seed), 10 + 5 * i)
         if state.turn >= 0:
             found.append(state)

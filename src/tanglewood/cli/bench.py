@@ -8,21 +8,36 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tanglewood.arena.bench import bench as measure
-from tanglewood.cli.common import Json, out, print_json, say
+from tanglewood.arena.variants import plan
+from tanglewood.cli.common import (
+    Json,
+    Options,
+    VariantNames,
+    names_list,
+    out,
+    print_json,
+    read_options,
+    say,
+)
+from tanglewood.kernel.registry import lookup
 
 
 def bench(
+    game: Annotated[str, typer.Argument(help="The game.")] = "mycelia",
+    variant: VariantNames = "",
+    option: Options = None,
     seconds: Annotated[float, typer.Option("--seconds", min=0.05, help="How long to measure.")] = 5.0,
     json: Json = False,
 ) -> None:
-    """Measure random two-player games of Mycelia on one core."""
-    found = measure(seconds=seconds)
+    """Measure random games on one core, for two unless options say otherwise."""
+    wishes = plan(lookup(game), names_list(variant), read_options(option, None)).options
+    found = measure(game, wishes, seconds)
     if json:
         print_json(msgspec.to_builtins(found))
         return
     console = out()
     build = "yes" if found.compiled else "no"
-    console.print(Text(say("bench", game=found.game, players=found.players, compiled=build)))
+    console.print(Text(say("bench", game=found.game, players=found.options["players"], compiled=build)))
     grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     grid.add_column()
     grid.add_column(justify="right")
