@@ -77,6 +77,16 @@ def summarize(report: Report) -> dict[str, Any]:
             key: {"mean": mean(numbers), "middle_80": middle(numbers), "all": numbers}
             for key, numbers in report.progress.items()
         },
+        "statistics": {
+            key: {
+                "mean": mean(numbers),
+                "middle_80": middle(numbers),
+                "least": min(numbers),
+                "most": max(numbers),
+                "all": numbers,
+            }
+            for key, numbers in report.statistics.items()
+        },
         "decisions": report.decisions,
         "decisions_per_second": report.decisions / report.seconds if report.seconds else 0.0,
         "seconds": report.seconds,
@@ -106,6 +116,8 @@ def show(report: Report, summary: dict[str, Any]) -> None:
     for key, row in summary["progress"].items():
         low, high = row["middle_80"]
         console.print(Text(say("simulated-length", count=key, mean=f"{row['mean']:.1f}", low=low, high=high)))
+    if summary["statistics"]:
+        console.print(counts(summary["statistics"]))
     console.print(
         Text(
             say(
@@ -121,3 +133,14 @@ def show(report: Report, summary: dict[str, Any]) -> None:
 def shares(row: dict[str, Any]) -> tuple[str, str]:
     low, high = row["interval_95"]
     return (f"{row['share']:.1%}", f"{low:.1%} to {high:.1%}")
+
+
+def counts(statistics: dict[str, Any]) -> Grid:
+    """What the game itself counted, a line each."""
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for name in ("counted", "mean", "middle 80 %", "least", "most"):
+        grid.add_column(name, justify="left" if name == "counted" else "right")
+    for key, row in statistics.items():
+        low, high = row["middle_80"]
+        grid.add_row(key, f"{row['mean']:.2f}", f"{low} to {high}", str(row["least"]), str(row["most"]))
+    return grid
