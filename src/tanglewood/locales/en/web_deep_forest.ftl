@@ -179,8 +179,8 @@ df-market-about = { $n ->
 
 # Buttons that need a second choice.
 df-button = { $what ->
-    [sell] Sell three of a kind
-    [buy] Buy for coins
+    [sell] Sell three
+    [buy] Buy
     [back] Go back
     [send] Send a troll
     [return] Give back
