@@ -74,7 +74,7 @@ FOCUSED = """() => {
 
 def press_something(page: Page, rng: random.Random) -> None:
     """Walk with arrows and Tab to something that glows and take it with Enter."""
-    for _ in range(rng.randrange(3)):
+    for _ in range(rng.randrange(2)):
         page.keyboard.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "r"]))
     for patience in range(40):
         name = page.evaluate(FOCUSED)

@@ -168,7 +168,7 @@ df-last-turns = last turns
 # The market.
 df-turn = Turn
 df-lay-it = Lay it
-df-lay-about = Drag it, or use the arrows and R. Each free line shows what it would give; choose one and the strip is laid at once.
+df-lay-about = Drag or click it into place; a line lays it and gives what it shows.
 df-stand-about = Choose the line you stand at: you take what it shows.
 df-choose-about = Choose a strip, or drag it onto the market.
 df-market-about = { $n ->
