@@ -59,7 +59,11 @@ class Choose(Frame[Table]):
 
     def go_on(self, table: Table) -> list[Move]:
         words = table.agreed.pack.moves
-        options = [words.strip[strip] for strip in table.players[self.seat].hand]
+        hand = table.players[self.seat].hand
+        if not hand:  # only in a position somebody wrote: a hand is three strips
+            go_into_the_forest(table, self.seat)
+            return []
+        options = [words.strip[strip] for strip in hand]
         anytime.offer(table, self.seat, options)
         return options
 
