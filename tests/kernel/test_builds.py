@@ -26,18 +26,19 @@ def compiled() -> bool:
 
 
 def hashes() -> list[str]:
-    """The record hashes of 200 random games and a few greedy ones, 2 to 4 players in turn."""
+    """The record hashes of 200 random games and a few greedy ones, of all games and 2 to 4 players in turn."""
     from tanglewood.bots import make_bot
 
-    info = lookup("mycelia")
+    games = ("mycelia", "deep_forest")
     found = []
     for seed in range(SEEDS):
-        options = settle_options("mycelia", info.settings, {"players": 2 + seed % 3})
+        info = lookup(games[seed % len(games)])
+        options = settle_options(info.id, info.settings, {"players": 2 + seed % 3})
         record = Record(info.id, info.pack, options, seed, [])
         recorder = Recorder(record)
         state = begin(info, record)
         state.listener = recorder.hear
-        bot = make_bot("greedy" if seed % 40 == 0 else "random", fork(seed, 1))
+        bot = make_bot("greedy" if seed % 41 == 0 else "random", fork(seed, 1))
         while state.turn >= 0:
             seat = state.turn
             move = bot.choose(Seat(state))

@@ -26,7 +26,7 @@ def actions(table: Table, player: Player) -> list[Move]:
     cost = table.step_cost(player)
     if goods[MARKER] >= cost:
         for field in pack.steps[player.pawn]:
-            if touches(table, player, field):
+            if player.hidden >> field & 1 or touches(table, player, field):  # DF.walk.hidden
                 continue
             kind = player.tiles[field]
             if kind <= FOREST or kind == ROCK:

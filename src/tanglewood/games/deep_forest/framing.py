@@ -73,13 +73,12 @@ def frame_of(pack: Pack, players: int, name: str, seat: int, rest: list[str]) ->
 
 
 def read_fight(pack: Pack, seat: int, rest: list[str]) -> Fight:
-    """Dice with a star were set aside, with two stars before the last roll."""
+    """Dice with a star were set aside; a `!` behind the rolls: nobody has reacted to the last one."""
     place = pack.strengths.index(int(rest[0]))
-    rolls = number_of(rest[1], 1, pack.rolls)
+    rolls = number_of(rest[1].rstrip("!"), 1, pack.rolls)
     extra = number_of(rest[2], 0, 99)
     dice = tuple([number_of(word.rstrip("*"), 1, 6) for word in rest[3:]])
     aside = sum([1 << i for i, word in enumerate(rest[3:]) if word.endswith("*")])
-    kept = sum([1 << i for i, word in enumerate(rest[3:]) if word.endswith("**")])
     if len(dice) > pack.max_dice:
         raise ValueError
-    return Fight(seat, place, dice, aside, kept, rolls, extra)
+    return Fight(seat, place, dice, aside, rolls, extra, rest[1].endswith("!"))

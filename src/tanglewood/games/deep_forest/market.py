@@ -93,13 +93,15 @@ def has_any(cards: Row, wanted: list[int]) -> bool:
 def draw(table: Table, seat: int) -> None:
     """Draw a strip; with the last one the market is cleared and its strips become the new pile."""
     player = table.players[seat]
+    if not table.pile:
+        return
     strip = table.pile[-1]
     table.pile = table.pile[:-1]
     player.hand = tuple(sorted([*player.hand, strip]))
     if table.listener is not None:
         name = table.agreed.pack.strip_ids[strip]
         table.tell("drew", seat, {"n": 1}, {"strip": name}, chance=True)
-    if not table.pile:
+    if not table.pile and table.heap:
         clear_market(table)
 
 

@@ -39,7 +39,7 @@ def chance(dice: int, rolls: int, need: int) -> float:
     """The chance to get a sum of `need` with dice about to be rolled, and so many rolls left.
 
     >>> round(chance(2, 1, 7), 4), round(chance(3, 3, 15), 4), chance(2, 3, 13)
-    (0.5833, 0.5036, 0.0)
+    (0.5833, 0.5154, 0.0)
     """
     if need <= dice:
         return 1.0
@@ -73,8 +73,9 @@ def plan(row: tuple[int, ...], rolls: int, need: int) -> tuple[int, float]:
 def best_plan(dice: tuple[int, ...], aside: int, rolls: int, need: int) -> tuple[int, float]:
     """The dice to set aside, as bits with those already aside, and the chance to reach `need` in all.
 
-    >>> best_plan((6, 1, 5), 0, 2, 15)
-    (5, 0.5555555555555556)
+    >>> aside, worth = best_plan((6, 1, 5), 0, 2, 15)
+    >>> bin(aside), round(worth, 4)
+    ('0b101', 0.75)
     """
     free = sorted([i for i in range(len(dice)) if not aside >> i & 1], key=lambda i: -dice[i])
     held = sum([dice[i] for i in range(len(dice)) if aside >> i & 1])

@@ -59,7 +59,11 @@ class Choose(Frame[Table]):
 
     def go_on(self, table: Table) -> list[Move]:
         words = table.agreed.pack.moves
-        options = [words.strip[strip] for strip in table.players[self.seat].hand]
+        hand = table.players[self.seat].hand
+        if not hand:  # only in a position somebody wrote: a hand is three strips
+            go_into_the_forest(table, self.seat)
+            return []
+        options = [words.strip[strip] for strip in hand]
         anytime.offer(table, self.seat, options)
         return options
 
@@ -221,27 +225,27 @@ class Commit(Frame[Table]):
             strength = table.agreed.pack.strengths[self.place]
             table.tell("fights", self.seat, {"strength": strength, "dice": move.a})
         dice = fighting.throw(table, self.seat, (0,) * move.a, 0, 1)
-        table.stack[-1] = Fight(self.seat, self.place, dice, 0, 0, 1, 0)
+        table.stack[-1] = Fight(self.seat, self.place, dice, 0, 1, 0, True)
 
     def text(self, table: Table) -> str:
         return f"commit {self.seat} {table.agreed.pack.strengths[self.place]}"
 
 
 class Fight(Frame[Table]):
-    """The dice lie on the table. `aside` are those set aside, `kept` those that were before the last roll."""
+    """The dice lie on the table. `aside` are those set aside; `fresh` is a roll nobody has reacted to yet."""
 
-    __slots__ = ("aside", "dice", "extra", "kept", "place", "rolls")
+    __slots__ = ("aside", "dice", "extra", "fresh", "place", "rolls")
 
     def __init__(
-        self, seat: int, place: int, dice: Row, aside: int, kept: int, rolls: int, extra: int
+        self, seat: int, place: int, dice: Row, aside: int, rolls: int, extra: int, fresh: bool
     ) -> None:
         self.seat = seat
         self.place = place
         self.dice = dice
         self.aside = aside
-        self.kept = kept
         self.rolls = rolls
         self.extra = extra  # pips added by resources
+        self.fresh = fresh
 
     def go_on(self, table: Table) -> list[Move]:
         pack = table.agreed.pack
@@ -279,34 +283,31 @@ class Fight(Frame[Table]):
         if kind == ASIDE:
             if table.listener is not None:
                 table.tell("aside", self.seat, {"die": move.a + 1, "pips": self.dice[move.a]})
-            self.go(table, self.dice, self.aside | 1 << move.a, self.kept, self.rolls, self.extra)
+            self.go(table, self.dice, self.aside | 1 << move.a, self.rolls, self.extra, False)
         elif kind == ROLL:
             dice = fighting.throw(table, self.seat, self.dice, self.aside, self.rolls + 1)
-            self.go(table, dice, self.aside, self.aside, self.rolls + 1, self.extra)
+            self.go(table, dice, self.aside, self.rolls + 1, self.extra, True)
         elif kind == BOOST:
             boost = table.agreed.pack.boosts[self.place]
             if table.listener is not None:
                 table.tell("boosted", self.seat, {"resource": RESOURCES[boost]})
             table.pay(self.seat, boost, 1)
-            self.go(table, self.dice, self.aside, self.kept, self.rolls, self.extra + 1)
+            self.go(table, self.dice, self.aside, self.rolls, self.extra + 1, False)
         elif kind == YIELD:
             fighting.lose(table, self.seat, self.place)
             table.stack[-1] = Closing(self.seat, OTHERWISE)
         else:
+            self.go(table, self.dice, self.aside, self.rolls, self.extra, False)
             anytime.play(table, self.seat, move)
 
-    def go(self, table: Table, dice: Row, aside: int, kept: int, rolls: int, extra: int) -> None:
-        table.stack[-1] = Fight(self.seat, self.place, dice, aside, kept, rolls, extra)
+    def go(self, table: Table, dice: Row, aside: int, rolls: int, extra: int, fresh: bool) -> None:
+        table.stack[-1] = Fight(self.seat, self.place, dice, aside, rolls, extra, fresh)
 
     def text(self, table: Table) -> str:
-        dice = " ".join(
-            [
-                str(pips) + ("*" if self.aside >> i & 1 else "") + ("*" if self.kept >> i & 1 else "")
-                for i, pips in enumerate(self.dice)
-            ]
-        )
+        dice = [str(self.dice[i]) + ("*" if self.aside >> i & 1 else "") for i in range(len(self.dice))]
         strength = table.agreed.pack.strengths[self.place]
-        return f"fight {self.seat} {strength} {self.rolls} {self.extra} {dice}"
+        rolls = f"{self.rolls}{'!' if self.fresh else ''}"
+        return " ".join(["fight", str(self.seat), str(strength), rolls, str(self.extra), *dice])
 
 
 class Claim(Frame[Table]):
