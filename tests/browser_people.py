@@ -76,10 +76,12 @@ def person(browser: Browser, server: Process) -> Iterator[Person]:
     assert serious == []
 
 
-def sit_down(page: Page, *others: dict[str, str], seed: int | None = 7) -> str:
+def sit_down(
+    page: Page, *others: dict[str, str], seed: int | None = 7, game: str = "mycelia", bot: str = "greedy"
+) -> str:
     """A table with me at seat 0, who begins; the id of the table. The page is on it."""
-    seats = [{"kind": "me", "name": "Ada"}, *(others or ({"kind": "bot", "bot": "greedy"},))]
-    wish = {"game": "mycelia", "seats": seats, "seed": seed, "options": {"first": "0"}}
+    seats = [{"kind": "me", "name": "Ada"}, *(others or ({"kind": "bot", "bot": bot},))]
+    wish = {"game": game, "seats": seats, "seed": seed, "options": {"first": "0"}}
     answer = page.request.post("/api/tables", data=wish)
     assert answer.status == 201, answer.text()
     made = answer.json()

@@ -104,6 +104,15 @@ df-won = { $n } { $tile ->
        *[other] guards
     }
 }
+df-hidden = Face down
+df-hidden-of = { $n } × { $tile ->
+    [thicket] thicket
+    [gate] gate
+    [guard] guard
+    [sword] sword
+    [troll] troll
+   *[forest] forest
+}
 df-sets = sets: { $gold } gold
 df-forest-says = Forest of { $name }, { $left ->
     [yes] left over { $pawn }
