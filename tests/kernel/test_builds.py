@@ -26,7 +26,7 @@ def compiled() -> bool:
 
 
 def hashes() -> list[str]:
-    """The record hashes of 200 random games and a few greedy ones, of all games and 2 to 4 players in turn."""
+    """The record hashes of 200 random games and a few greedy ones, all games and 2 to 4 players in turn."""
     from tanglewood.bots import make_bot
 
     games = ("mycelia", "deep_forest")

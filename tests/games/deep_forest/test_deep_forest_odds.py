@@ -32,7 +32,7 @@ def exhaustive(n: int, rolls: int, need: int) -> float:
                 held = [dice[i] for i in range(n) if mask >> i & 1]
                 best = max(best, exhaustive(n - len(held), rolls - 1, need - sum(held)))
         total += best
-    return total / 6**n
+    return total / float(6**n)
 
 
 @pytest.mark.parametrize("need", [7, 9, 11, 12])

@@ -18,7 +18,7 @@ from tanglewood.games.deep_forest.turn import Claim, Closing, Commit, Double, Fi
 PIECE: Final = 0.32
 STONE: Final = 0.12
 """What a potion or book is worth by itself, and a marker; a coin is worth a coin."""
-PROGRESS: Final = 0.2
+PROGRESS: Final = 0.3
 """What a step towards the exit is worth, so that markers are used before they are too many."""
 PACE: Final = 0.8
 BEHIND: Final = 0.9
@@ -27,25 +27,30 @@ INCOME: Final = 1.2
 """Markers a turn that the market gives to somebody who needs them."""
 LACKING: Final = 0.84
 """How much a target loses with every piece that is still missing for it."""
-STEPS: Final = 0.97
+STEPS: Final = 0.95
 """And with every step, so that the near ones come first."""
 OTHERS: Final = 0.2
 """How much targets beside the best one count."""
 SOON: Final = 0.9
 AWAY: Final = 0.75
 """How much of a fight counts where it could be begun, and from elsewhere."""
+BARRED: Final = 2.5
+"""What a troll beside the own pawn costs as long as it is not paid: nothing goes on before."""
+BROKE: Final = 3.0
+READY: Final = 0.4
+"""And more if there is no coin to pay it; a coin in reserve is worth a little for that reason alone."""
+WIN: Final = 3.0
+"""What a won game counts beside its gold: little, so that the end compares with what goes before it."""
 HARM: Final = 0.4
 """What it is worth that a troll stops somebody who cannot pay."""
 
 
 def value(table: Table, seat: int) -> float:
-    """The gold to be expected, and a little for what others expect; a finished game counts as it is."""
+    """The gold to be expected; a finished game counts as it is."""
     if not table.stack:
         result = table.result()
         assert result is not None
-        best = max([score for other, score in enumerate(result.scores) if other != seat], default=0)
-        won = 25.0 if seat in result.winners else 0.0
-        return result.scores[seat] + won - 0.2 * best
+        return result.scores[seat] + (WIN if seat in result.winners else 0.0)
     prospect = prospects.survey(table, seat)
     goods = table.players[seat].goods
     if prospect.turns == 0 and not acts(table, seat):
@@ -78,7 +83,10 @@ def last_fight(table: Table, seat: int, prospect: Prospect) -> float:
 def worth(table: Table, prospect: Prospect, goods: list[int]) -> float:
     """What the board promises with these resources."""
     kept = table.agreed.pack.kept
-    total = prospect.banked + goods[COIN]
+    total = prospect.banked + goods[COIN] - BARRED * prospect.attackers
+    total -= BROKE * max(0, prospect.attackers - goods[COIN])
+    if goods[COIN]:
+        total += READY
     total += PIECE * (min(goods[POTION], kept) + min(goods[BOOK], kept)) + STONE * min(goods[MARKER], kept)
     return total + way_out(prospect, goods) + targets(prospect, goods) + fight(table, prospect, goods)
 

@@ -17,8 +17,8 @@ from tanglewood.games.deep_forest.table import Player, Row, Table
 
 FAR: Final = 99
 """An effort nobody can make: there is no way."""
-HIDDEN: Final = 1
-"""What a face-down tile costs beside its step, on average."""
+HIDDEN: Final = 2
+"""What a face-down tile costs beside its step: more than on average, so that finding out is worth a step."""
 PER_TURN: Final = 3
 """Pieces the market gives in a turn."""
 
@@ -31,6 +31,7 @@ class Prospect:
     """
 
     __slots__ = (
+        "attackers",
         "banked",
         "efforts",
         "exit_bonus",
@@ -50,6 +51,7 @@ class Prospect:
         self.turns = turns  # still to come, after the one under way
         self.swords = swords
         self.reach = PER_TURN * turns
+        self.attackers = 0
         self.out = False
         self.exit_bonus = 0.0
         self.exit_effort = FAR
@@ -66,8 +68,6 @@ def survey(table: Table, seat: int) -> Prospect:
     turns = turns_left(table, seat)
     wild = market.has_any(player.monsters, pack.wild_monsters)
     hope = min(1.0, turns / 5.0)
-    if turns > 1 and somebody_is_near(table, seat):
-        turns = 1  # a rival at the wall may end the game any time
     sets = set_worth(player.won, wild, hope)
     banked = (
         sets
@@ -90,6 +90,7 @@ def survey(table: Table, seat: int) -> Prospect:
     if player.pawn < 0:
         found.exit_effort = pack.rows + 3
         return found
+    found.attackers = (player.danger & pack.beside_mask[player.pawn]).bit_count()
     efforts = efforts_from(table, seat, player, turns)
     find_exit(table, player, efforts, found)
     find_targets(pack, player, efforts, found, sets, wild, hope)
@@ -97,17 +98,6 @@ def survey(table: Table, seat: int) -> Prospect:
         if pack.fight_fields >> field & 1 and efforts[field] < found.fight_effort:
             found.fight_effort = efforts[field]
     return found
-
-
-def somebody_is_near(table: Table, seat: int) -> bool:
-    """Whether another pawn could leave the forest soon."""
-    pack = table.agreed.pack
-    if table.round < pack.fog_after:
-        return False
-    for other in range(len(table.players)):
-        if other != seat and pack.row[max(table.players[other].pawn, 0)] >= pack.rows - 1:
-            return True
-    return False
 
 
 def turns_left(table: Table, seat: int) -> int:
@@ -142,7 +132,7 @@ def longest_hope(table: Table, seat: int) -> float:
         ahead = own + (2 if table.players[seat].exit < 0 else 0) - best
         return float(pack.longest_points if ahead > 0 else pack.tied_points if ahead == 0 else 0)
     lead = max(-7, min(7, own - best))
-    return pack.longest_points * (0.5 + lead / 16.0) + 0.1 * own
+    return pack.longest_points * (0.5 + lead / 16.0) + 0.2 * own
 
 
 def prizes(table: Table, player: Player, turns: int, sets: float, hope: float) -> list[float]:
@@ -221,7 +211,7 @@ def find_targets(
     gains[SWORD] = sword_gain(found)
     for field in pack.forest:
         effort = efforts[field]
-        if effort >= FAR:
+        if effort >= FAR or field == player.pawn:  # a sword one stands on is collected from beside it only
             continue
         if player.hidden >> field & 1:
             add(found, 0.9 * hope, effort, [0, 0, 0, 0])
