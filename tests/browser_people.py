@@ -78,14 +78,19 @@ def person(browser: Browser, server: Process) -> Iterator[Person]:
 
 
 def sit_down(
-    page: Page, *others: dict[str, str], seed: int | None = 7, options: Options | None = None
+    page: Page,
+    *others: dict[str, str],
+    seed: int | None = 7,
+    game: str = "mycelia",
+    bot: str = "greedy",
+    options: Options | None = None,
 ) -> str:
     """A table with me at seat 0, who begins; the id of the table. The page is on it."""
     options = options or {}
     seats = [{"kind": "me", "name": "Ada"}]
     if options.get("players") != 1:
-        seats += others or ({"kind": "bot", "bot": "greedy"},)
-    wish = {"game": "mycelia", "seats": seats, "seed": seed, "options": {"first": "0", **options}}
+        seats += others or ({"kind": "bot", "bot": bot},)
+    wish = {"game": game, "seats": seats, "seed": seed, "options": {"first": "0", **options}}
     answer = page.request.post("/api/tables", data=wish)
     assert answer.status == 201, answer.text()
     made = answer.json()

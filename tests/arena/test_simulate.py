@@ -83,7 +83,9 @@ def test_a_win_shared_with_the_rival_is_a_win_and_counted_as_shared() -> None:
     run = prepare("mycelia", ["random"], 3, 1, {})
     ends = [([0], True), ([0], False), ([], True)]
     games = [
-        Played(i, [0], [0], winners, 0, {"round": 9}, 50, 0.1, RivalEnd("Gwidyon", 0, won, {"drops left": 0}))
+        Played(
+            i, [0], [0], winners, 0, {"round": 9}, {}, 50, 0.1, RivalEnd("Gwidyon", 0, won, {"drops left": 0})
+        )
         for i, (winners, won) in enumerate(ends)
     ]
     found = report(run, games, 1.0)

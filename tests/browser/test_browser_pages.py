@@ -9,13 +9,23 @@ from playwright.sync_api import Page
 from browser_people import ROOT, Person, keep, sit_down
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["/", "/new/mycelia", "/rules/mycelia", "/cards/mycelia", "/settings", "/nowhere", "TABLE", "REPLAY"]
-NAMES = {"/": "home", "TABLE": "table", "REPLAY": "replay"}
+PAGES = [
+    "/",
+    "/new/mycelia",
+    "/rules/mycelia",
+    "/cards/mycelia",
+    "/settings",
+    "/nowhere",
+    "TABLE",
+    "FOREST",
+    "REPLAY",
+]
+NAMES = {"/": "home", "TABLE": "table", "FOREST": "deep_forest", "REPLAY": "replay"}
 
 
 def visit(page: Page, address: str) -> None:
-    if address in ("TABLE", "REPLAY"):
-        table = sit_down(page)
+    if address in ("TABLE", "FOREST", "REPLAY"):
+        table = sit_down(page, game="deep_forest" if address == "FOREST" else "mycelia")
         if address == "REPLAY":
             page.goto(f"/replay/{table}")
             page.get_by_role("slider").wait_for()

@@ -42,6 +42,7 @@ class Played(msgspec.Struct, frozen=True):
     winners: list[int]
     first: int
     progress: dict[str, int]
+    statistics: dict[str, list[int]]
     decisions: int
     seconds: float
     rival: RivalEnd | None = None
@@ -84,6 +85,8 @@ class Report(msgspec.Struct):
     bots: list[BotReport]
     first_seat_wins: float
     progress: dict[str, list[int]]
+    # The game's own counts: all games' numbers under each name, one a game or one a seat and game.
+    statistics: dict[str, list[int]]
     decisions: int
     seconds: float
     cpu_seconds: float
@@ -124,7 +127,7 @@ class Simulation(msgspec.Struct, frozen=True):
             rival = RivalEnd(him.name, him.score, him.won, him.breakdown)
         return Played(
             *(number, seats, result.scores, result.winners, first),
-            *(state.progress(), decisions, seconds, rival),
+            *(state.progress(), state.statistics(), decisions, seconds, rival),
         )
 
     def play_many(self, numbers: range) -> list[Played]:
@@ -192,6 +195,7 @@ def report(run: Simulation, played: list[Played], seconds: float) -> Report:
     bots = [BotReport(name) for name in run.bots]
     first_wins = 0.0
     progress: dict[str, list[int]] = {}
+    statistics: dict[str, list[int]] = {}
     for game in played:
         for seat, bot in enumerate(game.bots):
             bots[bot].scores.append(game.scores[seat])
@@ -204,6 +208,8 @@ def report(run: Simulation, played: list[Played], seconds: float) -> Report:
             first_wins += 1 / len(game.winners)
         for key, value in game.progress.items():
             progress.setdefault(key, []).append(value)
+        for key, numbers in game.statistics.items():
+            statistics.setdefault(key, []).extend(numbers)
     return Report(
         run.game,
         run.options,
@@ -212,6 +218,7 @@ def report(run: Simulation, played: list[Played], seconds: float) -> Report:
         bots,
         first_wins,
         progress,
+        statistics,
         sum(game.decisions for game in played),
         seconds,
         sum(game.seconds for game in played),

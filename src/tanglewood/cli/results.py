@@ -38,7 +38,18 @@ def show(report: Report, summary: dict[str, Any]) -> None:
     for key, row in summary["progress"].items():
         low, high = row["middle_80"]
         console.print(Text(say("simulated-length", count=key, mean=f"{row['mean']:.1f}", low=low, high=high)))
+    if summary["statistics"]:
+        console.print(counted(summary["statistics"]))
     speed(console, [report])
+
+
+def counted(statistics: dict[str, Any]) -> Grid:
+    """What the game itself counted, a line each."""
+    grid = columns("counted", "mean", "middle 80 %", "least", "most")
+    for key, row in statistics.items():
+        low, high = row["middle_80"]
+        grid.add_row(key, f"{row['mean']:.2f}", f"{low} to {high}", str(row["least"]), str(row["most"]))
+    return grid
 
 
 def show_varied(plan: Plan, reports: list[Report], summaries: list[dict[str, Any]]) -> None:

@@ -128,6 +128,16 @@ def summarize(report: Report) -> dict[str, Any]:
             key: {"mean": mean(numbers), "middle_80": middle(numbers), "all": numbers}
             for key, numbers in report.progress.items()
         },
+        "statistics": {
+            key: {
+                "mean": mean(numbers),
+                "middle_80": middle(numbers),
+                "least": min(numbers),
+                "most": max(numbers),
+                "all": numbers,
+            }
+            for key, numbers in report.statistics.items()
+        },
         "decisions": report.decisions,
         "decisions_per_second": report.decisions / report.seconds if report.seconds else 0.0,
         "seconds": report.seconds,

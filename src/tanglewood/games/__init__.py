@@ -1,5 +1,5 @@
 """The games. Importing this package registers them."""
 
-from tanglewood.games import mycelia
+from tanglewood.games import deep_forest, mycelia
 
-__all__ = ["mycelia"]
+__all__ = ["deep_forest", "mycelia"]

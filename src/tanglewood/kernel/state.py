@@ -232,3 +232,7 @@ class State:
     def progress(self) -> dict[str, int]:
         """Where the game stands in its own counts (the round, for example), for tables and statistics."""
         raise NotImplementedError
+
+    def statistics(self) -> dict[str, list[int]]:
+        """What a designer wants to count in a finished game: under each name one number, or one a seat."""
+        return {}

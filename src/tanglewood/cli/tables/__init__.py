@@ -1,10 +1,11 @@
 """The games' tables in the terminal, by game id."""
 
 from tanglewood.cli.tables.base import Scene, TerminalTable
+from tanglewood.cli.tables.deep_forest import DeepForestTable
 from tanglewood.cli.tables.mycelia import MyceliaTable
 from tanglewood.kernel.registry import lookup
 
-TABLES: dict[str, type[TerminalTable]] = {"mycelia": MyceliaTable}
+TABLES: dict[str, type[TerminalTable]] = {"mycelia": MyceliaTable, "deep_forest": DeepForestTable}
 
 
 def table_of(game: str) -> TerminalTable:

@@ -1,0 +1,52 @@
+"""Through the Deep Forest (Durch den tiefen Wald, a prototype by Bettina Katzenberger): find a way out."""
+
+from pathlib import Path
+
+from tanglewood.games.deep_forest.pack import standard
+from tanglewood.games.deep_forest.position import read
+from tanglewood.games.deep_forest.setup import settings, start
+from tanglewood.games.deep_forest.state import DeepForest
+from tanglewood.games.deep_forest.wording import DeepForestTelling
+from tanglewood.kernel.registry import GameInfo, Variant, register
+
+HERE = Path(__file__).parent
+
+
+def read_position(text: str) -> DeepForest:
+    pack = standard()
+    return read(pack, settings(pack), text, DeepForest)
+
+
+def components() -> list[dict[str, object]]:
+    """Every entry of the pack with all its fields and the table and file it stands in."""
+    import msgspec
+
+    return [
+        {"file": file, "table": table, **msgspec.to_builtins(entry)}
+        for file, table, entry in standard().files.entries
+    ]
+
+
+register(
+    GameInfo(
+        "deep_forest",
+        "Through the Deep Forest",
+        "Find a way through your forest before the fog does, past obstacles, trolls and monsters.",
+        settings=settings(standard()),
+        pack=f"deep_forest {standard().files.version} {standard().fingerprint}",
+        rules=(HERE / "rules.toml",),
+        parts=("base", "variants"),
+        start=start,
+        read=read_position,
+        components=components,
+        telling=DeepForestTelling(),
+        variants=(
+            Variant(
+                "sparse",
+                "Two players, eight strips swapped for ones with a single resource.",
+                {"players": 2, "sparse": 8},
+            ),
+            Variant("limited", "The supply ends with its printed pieces.", {"limited_supply": True}),
+        ),
+    )
+)

@@ -1,0 +1,263 @@
+"""How good a position looks: the gold a player may expect in the end.
+
+What is banked counts in full; sets under way, fights, a way out and the longest path count by how likely they
+are. Rough on purpose, and fast: bots call it for every option they weigh. The numbers were found by letting
+greedy bots with different ones play each other.
+"""
+
+from math import exp
+from typing import Final
+
+from tanglewood.games.deep_forest import market, odds, prospects, scoring
+from tanglewood.games.deep_forest.anytime import Reward, Sending
+from tanglewood.games.deep_forest.pack import BOOK, COIN, MARKER, NO_RESOURCE, NOTHING, POTION
+from tanglewood.games.deep_forest.prospects import FAR, Prospect
+from tanglewood.games.deep_forest.table import Player, Table
+from tanglewood.games.deep_forest.turn import Claim, Closing, Commit, Double, Fight, Lay, Stand
+
+PIECE: Final = 0.32
+STONE: Final = 0.12
+"""What a potion or book is worth by itself, and a marker; a coin is worth a coin."""
+PROGRESS: Final = 0.3
+"""What a step towards the exit is worth, so that markers are used before they are too many."""
+PACE: Final = 0.8
+BEHIND: Final = 0.9
+"""The effort a turn somebody should be able to make, and what it costs to lag behind it."""
+INCOME: Final = 1.2
+"""Markers a turn that the market gives to somebody who needs them."""
+LACKING: Final = 0.84
+"""How much a target loses with every piece that is still missing for it."""
+STEPS: Final = 0.95
+"""And with every step, so that the near ones come first."""
+OTHERS: Final = 0.2
+"""How much targets beside the best one count."""
+SOON: Final = 0.9
+AWAY: Final = 0.75
+"""How much of a fight counts where it could be begun, and from elsewhere."""
+BARRED: Final = 2.5
+"""What a troll beside the own pawn costs as long as it is not paid: nothing goes on before."""
+BROKE: Final = 3.0
+READY: Final = 0.4
+"""And more if there is no coin to pay it; a coin in reserve is worth a little for that reason alone."""
+WIN: Final = 3.0
+"""What a won game counts beside its gold: little, so that the end compares with what goes before it."""
+HARM: Final = 0.4
+"""What it is worth that a troll stops somebody who cannot pay."""
+
+
+def value(table: Table, seat: int) -> float:
+    """The gold to be expected; a finished game counts as it is."""
+    if not table.stack:
+        result = table.result()
+        assert result is not None
+        return result.scores[seat] + (WIN if seat in result.winners else 0.0)
+    prospect = prospects.survey(table, seat)
+    goods = table.players[seat].goods
+    if prospect.turns == 0 and not acts(table, seat):
+        now = float(sum(scoring.breakdown(table, seat).values()))
+        return now + last_fight(table, seat, prospect) + harm(table, seat)
+    return worth(table, prospect, goods) + stage_worth(table, seat, prospect) + harm(table, seat)
+
+
+def acts(table: Table, seat: int) -> bool:
+    """Whether the seat is in its turn and can still go on in the forest."""
+    if table.active != seat or table.players[seat].exit >= 0:
+        return False
+    return not isinstance(table.stack[0], Closing | Commit | Fight | Claim)
+
+
+def last_fight(table: Table, seat: int, prospect: Prospect) -> float:
+    """A fight in the last turn: nothing else can come any more."""
+    frame = table.stack[0]
+    if frame.seat != seat:
+        return 0.0
+    goods = table.players[seat].goods
+    if isinstance(frame, Commit):
+        most = min(prospect.swords, table.agreed.pack.max_dice)
+        return best_commit(table, prospect, goods, frame.place, most)
+    if isinstance(frame, Fight):
+        return fight_under_way(table, frame, prospect, goods)
+    return prospect.prizes[frame.place] if isinstance(frame, Claim) else 0.0
+
+
+def worth(table: Table, prospect: Prospect, goods: list[int]) -> float:
+    """What the board promises with these resources."""
+    kept = table.agreed.pack.kept
+    total = prospect.banked + goods[COIN] - BARRED * prospect.attackers
+    total -= BROKE * max(0, prospect.attackers - goods[COIN])
+    if goods[COIN]:
+        total += READY
+    total += PIECE * (min(goods[POTION], kept) + min(goods[BOOK], kept)) + STONE * min(goods[MARKER], kept)
+    return total + way_out(prospect, goods) + targets(prospect, goods) + fight(table, prospect, goods)
+
+
+def way_out(prospect: Prospect, goods: list[int]) -> float:
+    """The bonus for leaving and for the longest path, by the chance to get out in time."""
+    if prospect.out:
+        return prospect.exit_bonus
+    if prospect.exit_effort >= FAR:
+        return -PROGRESS * FAR / 5.0
+    slack = goods[MARKER] + 0.4 * goods[COIN] + INCOME * prospect.turns - prospect.exit_effort
+    sharp = 3.0 if prospect.turns == 0 else 0.9
+    late = max(0.0, prospect.exit_effort - PACE * prospect.turns)
+    chance = 1.0 / (1.0 + exp(-sharp * (slack + 0.5)))
+    return prospect.exit_bonus * chance - PROGRESS * prospect.exit_effort - BEHIND * late
+
+
+def targets(prospect: Prospect, goods: list[int]) -> float:
+    """Obstacles and swords in reach: the best one in full, the others in part."""
+    best = 0.0
+    total = 0.0
+    for i in range(len(prospect.gains)):
+        need = prospect.needs[i]
+        lack = max(0, prospect.efforts[i] - goods[MARKER])
+        for kind in range(MARKER):
+            lack += max(0, need[kind] - goods[kind])
+        if lack > prospect.reach:
+            continue
+        gain = prospect.gains[i] * LACKING**lack * STEPS ** prospect.efforts[i]
+        total += gain
+        if gain > best:
+            best = gain
+    return best + OTHERS * (total - best)
+
+
+def fight(table: Table, prospect: Prospect, goods: list[int]) -> float:
+    """The best fight the swords allow, less if the pawn has to get there first."""
+    if prospect.fight_effort >= FAR or prospect.swords < table.agreed.pack.min_dice:
+        return 0.0
+    gain = best_fight(table, prospect, goods, prospect.swords)
+    if prospect.fight_effort == 0:
+        return SOON * gain
+    lack = max(0, prospect.fight_effort - goods[MARKER])
+    if lack > prospect.reach or not prospect.turns:
+        return 0.0
+    return AWAY * gain * LACKING**lack * STEPS**prospect.fight_effort
+
+
+def best_fight(table: Table, prospect: Prospect, goods: list[int], swords: int) -> float:
+    pack = table.agreed.pack
+    best = 0.0
+    for place in range(len(prospect.prizes)):
+        if prospect.prizes[place] > 0.0:
+            for dice in range(pack.min_dice, min(swords, pack.max_dice) + 1):
+                best = max(best, fight_gain(table, prospect, goods, place, dice))
+    return best
+
+
+def fight_gain(table: Table, prospect: Prospect, goods: list[int], place: int, dice: int) -> float:
+    """What a fight brings on average: the prize, less the swords it costs and some of the resources."""
+    pack = table.agreed.pack
+    spare = spare_pips(pack.boosts[place], goods)
+    strength = pack.strengths[place]
+    chance = odds.chance(dice, pack.rolls, strength - spare)
+    alone = odds.chance(dice, pack.rolls, strength)
+    won = prospect.prizes[place] - (dice - pack.min_dice) + 1.0
+    return chance * won - 1.0 - 1.2 * (chance - alone)
+
+
+def spare_pips(boost: int, goods: list[int]) -> int:
+    return 0 if boost == NO_RESOURCE else goods[boost] + goods[COIN] // 2
+
+
+# ---------------------------------------------------------------------- in the middle of something
+
+
+def stage_worth(table: Table, seat: int, prospect: Prospect) -> float:
+    """What the stage of the turn promises beside the board: a line of the market, a fight under way."""
+    frame = table.stack[0]
+    if frame.seat != seat:
+        return 0.0
+    goods = table.players[seat].goods
+    top = table.stack[-1]
+    extra = 0.0
+    if isinstance(top, Sending):
+        extra = 2.0 * PIECE + 1.0
+    elif isinstance(top, Reward):
+        extra = max(marginal(table, prospect, goods)[:COIN]) * 2.0
+    if isinstance(frame, Lay):
+        return extra + best_laying(table, frame, marginal(table, prospect, goods))
+    if isinstance(frame, Stand):
+        return extra + best_line(table, table.grid, marginal(table, prospect, goods))
+    if isinstance(frame, Double):
+        return extra + max([marginal(table, prospect, goods)[kind] for kind in frame.kinds])
+    if isinstance(frame, Commit):
+        most = min(prospect.swords, table.agreed.pack.max_dice)
+        return best_commit(table, prospect, goods, frame.place, most) - fight(table, prospect, goods)
+    if isinstance(frame, Fight):
+        return fight_under_way(table, frame, prospect, goods) - fight(table, prospect, goods)
+    if isinstance(frame, Claim):
+        return prospect.prizes[frame.place] - fight(table, prospect, goods)
+    return extra
+
+
+def best_commit(table: Table, prospect: Prospect, goods: list[int], place: int, most: int) -> float:
+    low = table.agreed.pack.min_dice
+    return max([fight_gain(table, prospect, goods, place, dice) for dice in range(low, most + 1)])
+
+
+def fight_under_way(table: Table, frame: Fight, prospect: Prospect, goods: list[int]) -> float:
+    """The exact chance. A fresh roll counts as what was to be expected of it: whoever compares rolling with
+    not rolling in an imagined world must not be swayed by the dice of that world."""
+    pack = table.agreed.pack
+    need = pack.strengths[frame.place] - frame.extra - spare_pips(pack.boosts[frame.place], goods)
+    left = pack.rolls - frame.rolls
+    if frame.fresh:
+        free = len(frame.dice)
+        for i in range(len(frame.dice)):
+            if frame.aside >> i & 1:
+                free -= 1
+                need -= frame.dice[i]
+        chance = odds.chance(free, left + 1, need)
+    else:
+        chance = odds.best_plan(frame.dice, frame.aside, left, need)[1]
+    lost = len(frame.dice) - pack.min_dice
+    return chance * (prospect.prizes[frame.place] - lost) - (1.0 - chance)
+
+
+def marginal(table: Table, prospect: Prospect, goods: list[int]) -> list[float]:
+    """What one more piece of each kind is worth, from what two more would be."""
+    now = worth(table, prospect, goods)
+    found: list[float] = []
+    for kind in range(NOTHING):
+        goods[kind] += 2
+        found.append(0.5 * (worth(table, prospect, goods) - now))
+        goods[kind] -= 2
+    found.append(0.0)
+    return found
+
+
+def best_line(table: Table, grid: tuple[int, ...], price: list[float]) -> float:
+    lines = table.agreed.pack.edge_lines
+    best = 0.0
+    for edge in market.free_edges(table):
+        gain = 0.0
+        for cell in lines[edge]:
+            gain += price[grid[cell]]
+        if gain > best:
+            best = gain
+    return best
+
+
+def best_laying(table: Table, frame: Lay, price: list[float]) -> float:
+    pack = table.agreed.pack
+    cells = pack.strips[frame.strip]
+    best = 0.0
+    for move in market.placings(table, frame.strip):
+        grid = list(table.grid)
+        where = pack.placings[move.a]
+        for i in range(len(where)):
+            grid[where[i]] = cells[i]
+        best = max(best, best_line(table, tuple(grid), price))
+    return best
+
+
+def harm(table: Table, seat: int) -> float:
+    """Trolls beside the pawns of others who have no coin."""
+    beside = table.agreed.pack.beside_mask
+    total = 0.0
+    for i in range(len(table.players)):
+        other: Player = table.players[i]
+        if i != seat and other.pawn >= 0 and other.exit < 0 and other.danger & beside[other.pawn]:
+            total += HARM if not other.goods[COIN] else 0.1
+    return total

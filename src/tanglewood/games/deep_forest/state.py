@@ -1,0 +1,178 @@
+"""The deep forest's state: the table with the kernel's contract around it."""
+
+from typing import TYPE_CHECKING
+
+from tanglewood.games.deep_forest import heuristics, position, refusals, scoring, statistics, view
+from tanglewood.games.deep_forest.table import Agreement, Player, Row, Table
+from tanglewood.kernel.chance import Rng
+
+if TYPE_CHECKING:
+    from tanglewood.games.deep_forest.view import TableView
+    from tanglewood.kernel.move import Move, Vocabulary
+    from tanglewood.kernel.setting import Choice
+    from tanglewood.kernel.state import Frame, Refusal, Result
+
+
+class DeepForest(Table):
+    """A position of Through the Deep Forest."""
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        agreed: Agreement,
+        chance: Rng,
+        players: list[Player],
+        stack: "list[Frame[Table]]",
+        turn: int,
+        active: int,
+        round: int,
+        fog: int,
+        leaver: int,
+        grid: Row,
+        heap: Row,
+        pile: Row,
+        box: Row,
+        generation: Row,
+        middle: Row,
+        supply: list[int],
+        lowest: list[int],
+        tally: list[int],
+        asked: "list[Move] | None",
+    ) -> None:
+        self.agreed = agreed
+        self.chance = chance
+        self.players = players
+        self.stack = stack
+        self.turn = turn
+        self.active = active
+        self.round = round
+        self.fog = fog
+        self.leaver = leaver
+        self.grid = grid
+        self.heap = heap
+        self.pile = pile
+        self.box = box
+        self.generation = generation
+        self.middle = middle
+        self.supply = supply
+        self.lowest = lowest
+        self.tally = tally
+        self.asked = asked
+        self.listener = None
+
+    def copy(self) -> "DeepForest":
+        return DeepForest(
+            self.agreed,
+            Rng(self.chance.word),
+            [player.copy() for player in self.players],
+            self.stack[:],
+            self.turn,
+            self.active,
+            self.round,
+            self.fog,
+            self.leaver,
+            self.grid,
+            self.heap,
+            self.pile,
+            self.box,
+            self.generation,
+            self.middle,
+            self.supply[:],
+            self.lowest[:],
+            self.tally[:],
+            self.asked,
+        )
+
+    def imagine(self, seat: int, rng: Rng) -> "DeepForest":
+        """Deal anew what this seat cannot know: all tiles that lie face down, and the strips of pile, box and
+        other hands, each among those that went through as many shuffles."""
+        twin = self.copy()
+        for player in twin.players:
+            cover_anew(player, rng)
+        deal_strips(twin, seat, rng)
+        twin.chance = Rng(rng.bits())
+        if self.turn != seat:
+            twin.asked = None
+        return twin
+
+    def view(self, seat: int) -> "TableView":
+        return view.view(self, seat)
+
+    def result(self) -> "Result | None":
+        return scoring.result(self)
+
+    def why_not(self, wish: str) -> "Refusal | None":
+        return refusals.why_not(self, wish)
+
+    def text(self) -> str:
+        return position.write(self)
+
+    def vocabulary(self) -> "Vocabulary":
+        return self.agreed.pack.moves.vocabulary
+
+    def value(self, seat: int) -> float:
+        return heuristics.value(self, seat)
+
+    def settings(self) -> "dict[str, Choice]":
+        return self.agreed.options
+
+    def standing(self) -> list[int]:
+        return [sum(scoring.breakdown(self, seat).values()) for seat in range(len(self.players))]
+
+    def progress(self) -> dict[str, int]:
+        return {"round": self.round}
+
+    def statistics(self) -> dict[str, list[int]]:
+        return statistics.statistics(self)
+
+
+def cover_anew(player: Player, rng: Rng) -> None:
+    """Mix the tiles that lie face down; nobody knows them, not even their owner."""
+    if not player.hidden:
+        return
+    fields = [field for field in range(len(player.tiles)) if player.hidden >> field & 1]
+    kinds = sorted([player.tiles[field] for field in fields])  # sorted: the truth must leave no trace
+    rng.shuffle(kinds)
+    tiles = list(player.tiles)
+    for i in range(len(fields)):
+        tiles[fields[i]] = kinds[i]
+    player.tiles = tuple(tiles)
+
+
+def deal_strips(twin: DeepForest, seat: int, rng: Rng) -> None:
+    """Strips that were laid in the open and shuffled are known to be in the pile made of them, and
+    afterwards in the hands that drew from it; all others come from the first deal."""
+    latest = twin.generation[twin.pile[0]] if twin.pile else max(twin.generation)
+    for generation in range(max(twin.generation) + 1):
+        pool: list[int] = []
+        if generation == latest:
+            pool.extend(twin.pile)
+        if generation == 0:
+            pool.extend(twin.box)
+        for i in range(len(twin.players)):
+            if i != seat:
+                pool.extend([strip for strip in twin.players[i].hand if twin.generation[strip] == generation])
+        pool.sort()  # the truth must leave no trace
+        if generation == 0 and twin.box:
+            put_into_the_box(twin, pool, rng)
+        rng.shuffle(pool)
+        if generation == latest:
+            n = len(twin.pile)
+            twin.pile = tuple(pool[:n])
+            del pool[:n]
+        for i in range(len(twin.players)):
+            if i != seat:
+                hand = twin.players[i].hand
+                known = [strip for strip in hand if twin.generation[strip] != generation]
+                n = len(hand) - len(known)
+                twin.players[i].hand = tuple(sorted(known + pool[:n]))
+                del pool[:n]
+
+
+def put_into_the_box(twin: DeepForest, pool: list[int], rng: Rng) -> None:
+    """Strips out of play: any of the base ones, for the sparse ones are in play by agreement."""
+    base = [strip for strip in pool if strip in twin.agreed.pack.base_strips]
+    rng.shuffle(base)
+    twin.box = tuple(sorted(base[: len(twin.box)]))
+    pool[:] = [strip for strip in pool if strip not in twin.box]

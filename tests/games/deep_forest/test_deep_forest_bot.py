@@ -1,0 +1,53 @@
+"""The greedy bot understands the game."""
+
+from deep_forest_table import play, table, texts
+from tanglewood.arena.simulate import prepare, simulate
+from tanglewood.bots import make_bot
+from tanglewood.cli.simulate import summarize
+from tanglewood.kernel.seat import Seat
+
+
+def test_greedy_beats_random_and_leaves_the_forest() -> None:
+    report, games = simulate(prepare("deep_forest", ["greedy", "random"], 8, 1, {}))
+    assert report.bots[0].wins == 8
+    left = [game.statistics["left"][game.bots.index(0)] for game in games]
+    assert sum(left) >= 5
+
+
+def test_simulations_report_what_the_game_counts() -> None:
+    report, games = simulate(prepare("deep_forest", ["random", "random", "random"], 4, 1, {}))
+    found = summarize(report)["statistics"]
+    assert len(found["left"]["all"]) == 12
+    assert len(found["rounds"]["all"]) == 4
+    assert found["most coins out"]["most"] == max(game.statistics["most coins out"][0] for game in games)
+
+
+def chosen(*lines: str) -> str:
+    game = table(*lines)
+    return make_bot("greedy", 1).choose(Seat(game.state)).text
+
+
+def test_greedy_leaves_in_its_last_turn() -> None:
+    last = ("round: 15", "fog: 5", "begins: 1", "seat: 0")
+    rest = ("player 1: pawn c1", "swords: 1")
+    assert chosen(*last, "pawn: c7", "goods: marker 2", *rest) == "leave c8"
+    assert chosen(*last, "pawn: c6", "goods: marker 3", *rest) == "go c7"
+
+
+def test_greedy_completes_a_set() -> None:
+    forest = ("pawn: c3", "trail: c2 1", "goods: potion 3, marker 3", "tiles: t c4", "won: thicket 2")
+    assert chosen("round: 8", *forest, "player 1: pawn c1") == "overcome c4"
+
+
+def test_greedy_stands_where_the_line_gives_most() -> None:
+    game = table("grid: mmmm .... .... b...", "pawn: c3", "player 1: pawn c1", "stage: stand 0")
+    assert make_bot("greedy", 1).choose(Seat(game.state)).text == "edge row-1"
+
+
+def test_greedy_keeps_high_dice_and_adds_the_last_pip() -> None:
+    fight = ("pawn: b2", "trail: b1 1", "swords: 3", "player 1: pawn c1")
+    assert chosen(*fight, "stage: fight 0 15 1! 0 6 1 5") in ("aside 1", "aside 3")
+    last = table(*fight[:3], "goods: marker 1", fight[3], "stage: fight 0 15 3! 0 6 3 5")
+    assert make_bot("greedy", 1).choose(Seat(last.state)).text == "boost"
+    play(last, "boost")
+    assert "claim stone-toad" in texts(last)
