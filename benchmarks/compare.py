@@ -18,6 +18,7 @@ HERE = Path(__file__).parent
 GAMES = {
     "Mycelia": ["mycelia"],
     "Mycelia with Prisma": ["mycelia", "--variant", "prisma"],
+    "Deep Forest": ["deep_forest"],
 }
 PEER = "Catan, catanatron"
 Figures = dict[str, float]

@@ -2,7 +2,11 @@
 
 from collections.abc import Callable
 
+import deep_forest_laws
 import mycelia_laws
 from tanglewood.kernel.state import State
 
-LAWS: dict[str, Callable[[State], None]] = {"mycelia": mycelia_laws.look}
+LAWS: dict[str, Callable[[State], None]] = {
+    "deep_forest": deep_forest_laws.look,
+    "mycelia": mycelia_laws.look,
+}
