@@ -141,7 +141,7 @@ def test_a_strip_is_dragged_onto_the_market_and_a_line_lays_it(person: Person) -
     assert all(resources[letter] in words for letter in told)
     keep(page, "deep_forest-laying")
     thing(page, "edge:column-2").click()
-    page.wait_for_function("document.querySelector('[data-thing=\"strip-here\"]') === null")
+    page.wait_for_selector("[data-thing='button:end'].can")  # laid and stood at, one after the other
     after = state(page, table)["view"]
     assert after["market"]["laid"] == [strip["id"]]
     assert [after["market"]["cells"][i] for i in (5, 9, 13)] == strip["cells"]
