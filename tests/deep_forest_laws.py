@@ -1,4 +1,4 @@
-"""Nothing is lost in the deep forest, no path touches itself, and fog comes in time: what holds at any moment."""
+"""Nothing is lost in the deep forest, no path touches itself, fog comes in time: what holds at any moment."""
 
 from collections import Counter
 
