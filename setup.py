@@ -13,6 +13,7 @@ PACKAGE = Path("src/tanglewood")
 COMPILED = ("kernel", "games", "bots")
 INTERPRETED = {
     "schema.py",  # msgspec makes these classes at run time
+    "packfiles.py",
     "view.py",
     "marks.py",  # runs by itself, below
     "__init__.py",  # nothing hot, and a package's own file must stay importable as source

@@ -23,12 +23,12 @@ from tanglewood.games.deep_forest.moves import RESOURCES
 from tanglewood.games.deep_forest.pack import KINDS, Pack, standard
 from tanglewood.games.deep_forest.position import SIGNS, read
 from tanglewood.games.deep_forest.reading import OWN
-from tanglewood.games.deep_forest.schema import folder
 from tanglewood.games.deep_forest.setup import settings
 from tanglewood.games.deep_forest.state import DeepForest
 from tanglewood.games.deep_forest.table import Player
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.event import Event
+from tanglewood.kernel.packfiles import folder
 from tanglewood.kernel.registry import lookup
 
 

@@ -19,10 +19,10 @@ from tanglewood.games.mycelia.gwidyon import Gwidyon
 from tanglewood.games.mycelia.pack import Pack, standard
 from tanglewood.games.mycelia.player import NO_CARD, Cards, Player
 from tanglewood.games.mycelia.position import OWN, read
-from tanglewood.games.mycelia.schema import folder
 from tanglewood.games.mycelia.setup import settings
 from tanglewood.games.mycelia.state import Mycelia
 from tanglewood.kernel.chance import Rng
+from tanglewood.kernel.packfiles import folder
 from tanglewood.kernel.registry import lookup
 
 

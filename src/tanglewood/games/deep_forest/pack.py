@@ -1,12 +1,12 @@
 """The component pack, ready for play: board, tiles, market, strips, monsters and the moves."""
 
-import hashlib
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from tanglewood.games.deep_forest import schema
 from tanglewood.games.deep_forest.moves import RESOURCES, Moves
+from tanglewood.kernel import packfiles
 
 POTION: Final = 0
 BOOK: Final = 1
@@ -50,9 +50,9 @@ class Monster:
 
 
 class Pack:
-    """All components. Reads `schema.Files`, refuses what does not fit the rules of the game."""
+    """All components. Reads the files, refuses what does not fit the rules of the game."""
 
-    def __init__(self, files: schema.Files, fingerprint: str) -> None:
+    def __init__(self, files: packfiles.Files, fingerprint: str) -> None:
         self.files = files
         self.fingerprint = fingerprint
         self.read_board(files.one(schema.BoardFormat))
@@ -265,19 +265,11 @@ class Pack:
         return [i for i, monster in enumerate(self.monsters) if monster.advantage == advantage]
 
 
-def fingerprint(texts: dict[str, str]) -> str:
-    """Twelve letters that change with any byte of the pack."""
-    digest = hashlib.sha256()
-    for name in sorted(texts):
-        digest.update(f"{name}\n{texts[name]}\n".encode())
-    return digest.hexdigest()[:12]
-
-
 def load(texts: dict[str, str]) -> Pack:
-    return Pack(schema.read(texts), fingerprint(texts))
+    return Pack(packfiles.read(texts, schema.SHAPES), packfiles.fingerprint(texts))
 
 
 @cache
 def standard() -> Pack:
     """The pack that comes with the game."""
-    return load(schema.folder(Path(__file__).parent / "pack"))
+    return load(packfiles.folder(Path(__file__).parent / "pack"))

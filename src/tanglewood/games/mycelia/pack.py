@@ -1,6 +1,5 @@
 """The component pack, ready for play: boards, cards with their functions, setup and supply, and the moves."""
 
-import hashlib
 from functools import cache
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from tanglewood.games.mycelia.language import name_lines, parse
 from tanglewood.games.mycelia.moves import Moves
 from tanglewood.games.mycelia.pictures import Picture
 from tanglewood.games.mycelia.solo import SoloCard, parse_step
+from tanglewood.kernel import packfiles
 from tanglewood.kernel.errors import TextError
 
 LETTERS = "LMWS"
@@ -90,9 +90,9 @@ class SupplyCard:
 
 
 class Pack:
-    """All components. Reads `schema.Files`, refuses what does not fit the rules of the game."""
+    """All components. Reads the files, refuses what does not fit the rules of the game."""
 
-    def __init__(self, files: schema.Files, fingerprint: str) -> None:
+    def __init__(self, files: packfiles.Files, fingerprint: str) -> None:
         self.files = files
         self.fingerprint = fingerprint
         form = files.one(schema.BoardFormat)
@@ -198,7 +198,7 @@ class Pack:
             if 0 <= r < self.rows and 0 <= c < self.columns
         )
 
-    def drops(self, setup: schema.Entry, rows: list[str], field: str, total: int) -> list[int]:
+    def drops(self, setup: packfiles.Entry, rows: list[str], field: str, total: int) -> list[int]:
         """Drops on each field, from rows like `0210*`."""
         text = "".join(rows)
         shrines = [field for field, letter in enumerate(text) if letter == SHRINE]
@@ -264,7 +264,7 @@ class Pack:
                 self.gift_piles[COLOURS.index(gift.colour)].append(len(self.cards))
             self.add_card(gift, gift.id, gift.name, "gift", 0)
 
-    def add_card(self, entry: schema.Entry, id: str, name: str, set: str, cost: int) -> None:
+    def add_card(self, entry: packfiles.Entry, id: str, name: str, set: str, cost: int) -> None:
         single = function = Line([])
         if getattr(entry, "single", ""):
             single = self.line(entry, "single", f"single:{id}")
@@ -275,7 +275,7 @@ class Pack:
         self.draws.append(entry.draw if isinstance(entry, schema.Gift) else 0)
         self.is_gift.append(isinstance(entry, schema.Gift))
 
-    def read_ability(self, entry: schema.Entry, id: str) -> Ability:
+    def read_ability(self, entry: packfiles.Entry, id: str) -> Ability:
         if not isinstance(entry, schema.Gift):
             return parse_ability("")
         try:
@@ -296,7 +296,7 @@ class Pack:
                 name_lines(step.line, f"solo:{entry.id}-{number}", self.lines)
         return SoloCard(entry.id, steps)
 
-    def line(self, entry: schema.Entry, field: str, place: str) -> Line:
+    def line(self, entry: packfiles.Entry, field: str, place: str) -> Line:
         try:
             line = parse(getattr(entry, field))
         except TextError as problem:
@@ -305,19 +305,11 @@ class Pack:
         return line
 
 
-def fingerprint(texts: dict[str, str]) -> str:
-    """Twelve letters that change with any byte of the pack."""
-    digest = hashlib.sha256()
-    for name in sorted(texts):
-        digest.update(f"{name}\n{texts[name]}\n".encode())
-    return digest.hexdigest()[:12]
-
-
 def load(texts: dict[str, str]) -> Pack:
-    return Pack(schema.read(texts), fingerprint(texts))
+    return Pack(packfiles.read(texts, schema.SHAPES), packfiles.fingerprint(texts))
 
 
 @cache
 def standard() -> Pack:
     """The pack that comes with the game."""
-    return load(schema.folder(Path(__file__).parent / "pack"))
+    return load(packfiles.folder(Path(__file__).parent / "pack"))

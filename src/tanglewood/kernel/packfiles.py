@@ -1,0 +1,171 @@
+"""Reading a game's component pack: TOML files, checked against shapes, with messages that name file, entry,
+field and expectation.
+
+A game says which tables there are (`Shapes`); every entry says where it comes from. Not compiled, because
+msgspec makes its classes at run time.
+"""
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal, TypeVar, get_args, get_type_hints
+
+import msgspec
+
+from tanglewood.kernel.errors import PackError
+
+Source = Literal["rulebook", "found", "inferred", "reconstructed"]
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What every entry has: where it comes from."""
+
+    source: Source
+    note: str = ""
+
+
+E = TypeVar("E", bound=Entry)
+
+
+def by_table(file: str, table: str) -> str:
+    return table
+
+
+class Shapes:
+    """The tables of a pack: those that stand once, and those with many entries.
+
+    `sort(file, table)` says which entries must not share an id. `loose` are shapes whose other fields, of any
+    name, are gathered in one: the field and the shape of its values.
+    """
+
+    def __init__(
+        self,
+        single: dict[str, type[Entry]],
+        many: dict[str, type[Entry]],
+        sort: Callable[[str, str], str] = by_table,
+        loose: dict[type[Entry], tuple[str, Any]] | None = None,
+    ) -> None:
+        self.single = single
+        self.many = many
+        self.sort = sort
+        self.loose = loose or {}
+
+
+class Files:
+    """All entries of a pack, in the order of its files, each with the file it stands in."""
+
+    def __init__(self, shapes: Shapes) -> None:
+        self.shapes = shapes
+        self.entries: list[tuple[str, str, Entry]] = []
+        self.version = 0
+
+    def of(self, kind: type[E]) -> list[E]:
+        return [entry for _, _, entry in self.entries if isinstance(entry, kind)]
+
+    def one(self, kind: type[E]) -> E:
+        found = self.of(kind)
+        if len(found) != 1:
+            name = next(name for name, shape in self.shapes.single.items() if shape is kind)
+            raise PackError(f"the pack has {len(found)} [{name}] tables, expected one")
+        return found[0]
+
+    def error(self, entry: Entry, field: str, problem: str) -> PackError:
+        """A complaint about a field of an entry that is well-formed but does not fit."""
+        file, table = next((file, table) for file, table, other in self.entries if other is entry)
+        return PackError(f"{label(file, table, getattr(entry, 'id', ''))}, field {field}: {problem}")
+
+
+def label(file: str, table: str, id: object) -> str:
+    return f"{file}: {table} {id!r}" if id else f"{file}: {table}"
+
+
+def read(texts: dict[str, str], shapes: Shapes) -> Files:
+    """Read and check the files of a pack, given as name and text."""
+    files = Files(shapes)
+    for file, text in texts.items():
+        try:
+            tables = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as problem:
+            raise PackError(f"{file}: not valid TOML: {problem}") from None
+        for table, content in tables.items():
+            if table == "version" and isinstance(content, int):
+                files.version = content
+            elif table in shapes.single and isinstance(content, dict):
+                files.entries.append(
+                    (file, table, convert(shapes, file, table, content, shapes.single[table]))
+                )
+            elif table in shapes.many and isinstance(content, list):
+                for raw in content:
+                    files.entries.append((file, table, convert(shapes, file, table, raw, shapes.many[table])))
+            else:
+                known = ", ".join([*shapes.single, *(f"[{name}]" for name in shapes.many)])
+                raise PackError(f"{file}: unexpected table {table!r}, expected one of {known}")
+    if files.version < 1:
+        raise PackError("the pack has no version, expected a whole number from 1 at the top of a file")
+    ids: set[tuple[str, str]] = set()
+    for file, table, entry in files.entries:
+        sort = shapes.sort(file, table)
+        id = getattr(entry, "id", "")
+        if id and (sort, id) in ids:
+            raise files.error(entry, "id", "expected an id of its own, this one is taken")
+        ids.add((sort, id))
+    return files
+
+
+def convert(shapes: Shapes, file: str, table: str, raw: object, shape: type[Entry]) -> Entry:
+    if not isinstance(raw, dict):
+        raise PackError(f"{file}: {table}: expected entries like [[{table}]], got {raw!r}")
+    where = label(file, table, raw.get("id", ""))
+    if shape in shapes.loose:
+        gathered, inner = shapes.loose[shape]
+        fixed = {key: raw[key] for key in ("id", "source", "note") if key in raw}
+        others = {key: checked(where, key, value, inner) for key, value in raw.items() if key not in fixed}
+        raw = {**fixed, gathered: others}
+    entry: Entry = checked(where, "", raw, shape)
+    return entry
+
+
+def checked(where: str, field: str, raw: object, shape: Any) -> Any:
+    try:
+        return msgspec.convert(raw, shape)
+    except msgspec.ValidationError as problem:
+        raise PackError(f"{where}, {explain(str(problem), field, raw, shape)}") from None
+
+
+def explain(problem: str, field: str, raw: object, shape: Any) -> str:
+    """Say what msgspec says in the words of the file: which field, what was expected, what stands there."""
+    problem, _, path = problem.partition(" - at `$")
+    path = (field + path.rstrip("`")).lstrip(".")
+    lacking = re.search(r"(missing required|unknown) field `(\w+)`", problem)
+    if lacking:
+        name = f"{path}.{lacking[2]}".lstrip(".")
+        said = "expected, but missing" if lacking[1] == "missing required" else "not expected here"
+        return f"field {name}: {said}"
+    top = re.split(r"[.\[]", path)[0]
+    found = raw.get(top) if isinstance(raw, dict) else raw
+    said = problem.replace("`", "").replace("Expected", "expected")
+    if "enum" in said:
+        said = "expected one of " + ", ".join(words_of(get_type_hints(shape)[top]))
+    return f"field {path}: {said} (it is {found!r})"
+
+
+def words_of(shape: Any) -> list[str]:
+    """The words a Literal allows, also inside a list or beside None."""
+    if isinstance(shape, str):
+        return [shape]
+    return [word for part in get_args(shape) for word in words_of(part)]
+
+
+def folder(path: Path) -> dict[str, str]:
+    """The TOML files of a folder, by name."""
+    return {file.name: file.read_text(encoding="utf-8") for file in sorted(path.glob("*.toml"))}
+
+
+def fingerprint(texts: dict[str, str]) -> str:
+    """Twelve letters that change with any byte of the pack."""
+    digest = hashlib.sha256()
+    for name in sorted(texts):
+        digest.update(f"{name}\n{texts[name]}\n".encode())
+    return digest.hexdigest()[:12]
