@@ -15,9 +15,7 @@ from tanglewood.kernel.event import Value
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import Refusal
 
-ACTIONS: Final = (
-    *(word.PLAY, word.PLAY_MEADOW, word.PLACE, word.CLAIM, word.VISIT, word.PREPARE, word.PASS),
-)
+ACTIONS: Final = (word.PLAY, word.PLAY_MEADOW, word.PLACE, word.CLAIM, word.VISIT, word.PREPARE, word.PASS)
 """What a turn begins with."""
 ELSEWHERE: Final = {
     word.PAY: "EV.play.cost",

@@ -13,6 +13,7 @@ from tanglewood.kernel.state import State
 from tanglewood.kernel.telling import Telling
 from tanglewood.words import words
 
+GOODS = (*RESOURCES, "points")
 QUIET = ("over",)
 """Events that go without saying in a story: what comes next says it."""
 
@@ -261,7 +262,7 @@ def values(table: Table, event: Event, viewer: int, names: list[str]) -> dict[st
     told: dict[str, object] = {}
     amounts: dict[str, int] = {}
     for key, value in seen.items():
-        if key in (*RESOURCES, "points") and isinstance(value, int):
+        if key in GOODS and isinstance(value, int):
             amounts[key] = value
         told[key] = shown(table, key, value, names)
     told["goods"] = goods(amounts)
