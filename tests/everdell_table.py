@@ -1,6 +1,5 @@
 """Words for Everdell's rulebook tests: set a table from text, play, look."""
 
-from collections import Counter
 from itertools import count
 
 from tanglewood.api import Game, from_state
@@ -22,7 +21,7 @@ RICH = "resources: 9 twig 9 resin 9 pebble 9 berry"
 
 
 def table(*text: str, pack: Pack | None = None) -> Game:
-    """The game of a position, given as lines without the first one; the seat need not be named for player 0."""
+    """The game of a position, as lines without the first one; player 0 need not be named."""
     pack = pack or standard()
     lines = ["everdell"]
     named = False
@@ -162,6 +161,3 @@ def score(game: Game, seat: int = 0) -> dict[str, int]:
     rows = game.view(seat).players[seat].score
     return {row: n for row, n in rows.items() if n}
 
-
-def count_of(cards: list[str]) -> Counter[str]:
-    return Counter(cards)

@@ -265,7 +265,8 @@ def test_under_new_management() -> None:
 
 @pytest.mark.rule("EV.event.card_gone")
 def test_events_whose_card_is_gone_score_nothing_and_stay() -> None:
-    events = "events: pristine_chapel_ceiling remembering_the_fallen path_of_the_pilgrims ministering_to_miscreants"
+    looking = ("pristine_chapel_ceiling", "remembering_the_fallen", "path_of_the_pilgrims")
+    events = "events: " + " ".join(looking) + " ministering_to_miscreants"
     game = table(events, "city: farm")
     assert "events" not in score(game)
     assert len(game.view(0).players[0].events) == 4

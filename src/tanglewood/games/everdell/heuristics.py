@@ -1,4 +1,4 @@
-"""How good a position looks: the points so far, and what workers, resources, cards and the city still promise.
+"""How good a position looks: the points so far, and what workers, goods, cards and the city still promise.
 
 Rough on purpose, and fast: bots call it for every option they weigh. Everything promised shrinks with the
 placements a player has left, so that goods become points in time. The numbers were found by letting greedy
