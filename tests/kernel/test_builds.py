@@ -10,10 +10,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import tanglewood.games
 import tanglewood.kernel.state
 from tanglewood.kernel.chance import fork, seeded
 from tanglewood.kernel.record import Record, Recorder, begin, fingerprint
-from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.registry import GAMES
 from tanglewood.kernel.seat import Seat
 from tanglewood.kernel.setting import settle_options
 
@@ -26,13 +27,15 @@ def compiled() -> bool:
 
 
 def hashes() -> list[str]:
-    """The record hashes of 200 random games and a few greedy ones, 2 to 4 players in turn."""
+    """The record hashes of 200 random games and a few greedy ones of each game, any number of players."""
     from tanglewood.bots import make_bot
 
-    info = lookup("mycelia")
     found = []
-    for seed in range(SEEDS):
-        options = settle_options("mycelia", info.settings, {"players": 2 + seed % 3})
+    for game, seed in [(game, seed) for game in sorted(GAMES) for seed in range(SEEDS)]:
+        info = GAMES[game]
+        seats = info.setting("players")
+        players = seats.low + seed % (seats.high - seats.low + 1)
+        options = settle_options(game, info.settings, {"players": players})
         record = Record(info.id, info.pack, options, seed, [])
         recorder = Recorder(record)
         state = begin(info, record)
@@ -61,7 +64,7 @@ def test_both_builds_play_the_same_games() -> None:
     )
     other = json.loads(run.stdout)
     assert other["compiled"] is False
-    assert len(other["hashes"]) == SEEDS
+    assert len(other["hashes"]) == SEEDS * len(GAMES)
     assert other["hashes"] == hashes()
 
 

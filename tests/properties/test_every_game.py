@@ -148,7 +148,7 @@ def test_the_end_has_a_result_and_the_middle_has_none(game: str, players: int) -
     assert result is not None
     assert len(result.scores) == len(result.ranks) == len(result.breakdown) == players
     best = max(result.scores)
-    # Winners have the most points; tie-breaks may leave some of those out, a rival without a seat all of them.
+    # Winners have the most points; tie-breaks may leave some of those out, a rival without a seat all.
     assert all(result.scores[seat] == best for seat in result.winners)
     assert bool(result.winners) != (result.rival is not None and result.rival.won)
     assert all((rank == 1) == (seat in result.winners) for seat, rank in enumerate(result.ranks))
