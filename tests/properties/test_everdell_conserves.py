@@ -14,6 +14,7 @@ from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
 from tanglewood.games.everdell.table import CITY, NO_CARD, PERMANENT, SPOT, Table
 from tanglewood.games.everdell.visits import RevealAndPlay
+from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
 
 TABLES = pytest.mark.parametrize(
@@ -128,3 +129,20 @@ def test_rugworts_steps_name_their_rules(seed: int) -> None:
         pass
     assert steps
     assert all(str(step.open["rule"]).startswith("EV.solo.") for step in steps)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@given(seed=SEEDS)
+@settings(max_examples=3, deadline=None)
+def test_worlds_are_imagined_alike_however_often_the_deck_is_made(players: int, seed: int) -> None:
+    """With a short deck the discard pile becomes the deck again and again."""
+    table = table_of(seed, players, "1")
+    table.left = 12
+    rng = seeded(seed)
+    for number, _ in enumerate(random_game(table, seed)):
+        if number % 9 == 0:
+            for seat in range(players):
+                other_truth = table.imagine(seat, rng)
+                assert other_truth.view(seat) == table.view(seat)
+                assert other_truth.imagine(seat, seeded(3)).text() == table.imagine(seat, seeded(3)).text()
+    assert table.generation > 0
