@@ -19,6 +19,7 @@ GAMES = {
     "Mycelia": ["mycelia"],
     "Mycelia with Prisma": ["mycelia", "--variant", "prisma"],
     "Deep Forest": ["deep_forest"],
+    "Everdell": ["everdell"],
 }
 PEER = "Catan, catanatron"
 Figures = dict[str, float]

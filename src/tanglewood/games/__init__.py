@@ -1,5 +1,5 @@
 """The games. Importing this package registers them."""
 
-from tanglewood.games import deep_forest, mycelia
+from tanglewood.games import deep_forest, everdell, mycelia
 
-__all__ = ["deep_forest", "mycelia"]
+__all__ = ["deep_forest", "everdell", "mycelia"]

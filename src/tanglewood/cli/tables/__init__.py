@@ -2,10 +2,15 @@
 
 from tanglewood.cli.tables.base import Scene, TerminalTable
 from tanglewood.cli.tables.deep_forest import DeepForestTable
+from tanglewood.cli.tables.everdell import EverdellTable
 from tanglewood.cli.tables.mycelia import MyceliaTable
 from tanglewood.kernel.registry import lookup
 
-TABLES: dict[str, type[TerminalTable]] = {"mycelia": MyceliaTable, "deep_forest": DeepForestTable}
+TABLES: dict[str, type[TerminalTable]] = {
+    "deep_forest": DeepForestTable,
+    "everdell": EverdellTable,
+    "mycelia": MyceliaTable,
+}
 
 
 def table_of(game: str) -> TerminalTable:

@@ -1,0 +1,123 @@
+"""The shapes of the pack's entries.
+
+Kept apart from pack.py because msgspec makes its classes at run time, which the compiled build cannot.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from tanglewood.kernel.packfiles import Entry, Shapes
+
+Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9_]*$")]
+Color = Literal["tan", "green", "red", "blue", "purple"]
+Few = Annotated[int, msgspec.Meta(ge=0, le=15)]
+
+
+class Card(Entry, kw_only=True):
+    """A kind of card. Effects are words of language.py; `brings` names the critters that move in free."""
+
+    id: Id
+    name: str
+    kind: Literal["critter", "construction"]
+    color: Color
+    unique: bool = False
+    copies: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    cost: str
+    points: Annotated[int, msgspec.Meta(ge=-9, le=20)]
+    brings: list[str] = msgspec.field(default_factory=list)
+    takes: Few = 1
+    shares_with: str = ""
+    into: Literal["", "opponent"] = ""
+    replaces: Literal["", "construction"] = ""
+    cost_to: Literal["", "opponent"] = ""
+    on_play: str = ""
+    produce: str = ""
+    visit: str = ""
+    spaces: Few = 1
+    second_space: str = ""
+    stays: bool = False
+    open: Few = 0
+    season: Literal["", "repeat location"] = ""
+    after_card: str = ""
+    after_critter: str = ""
+    after_construction: str = ""
+    helps: str = ""
+    cells: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
+    second_cell: str = ""
+    bonus: str = ""
+    text: str
+
+
+class Location(Entry, kw_only=True):
+    id: Id
+    name: str
+    sort: Literal["basic", "forest", "haven", "journey"]
+    shared: bool = False
+    points: Few = 0
+    does: str
+    text: str
+
+
+class Event(Entry, kw_only=True):
+    id: Id
+    name: str
+    sort: Literal["basic", "special"]
+    needs: list[str] = msgspec.field(default_factory=list)
+    needs_colors: dict[Color, Few] = msgspec.field(default_factory=dict)
+    points: Few
+    does: str = ""
+    score: list[str] = msgspec.field(default_factory=list)
+    text: str
+
+
+class Counts(Entry, kw_only=True):
+    hand_limit: Few
+    start_hands: list[int]
+    meadow: Few
+    city: Annotated[int, msgspec.Meta(ge=1, le=30)]
+    specials: Few
+    forest: list[int]
+    forest_spaces: list[int]
+    workers: Few
+
+
+class Season(Entry, kw_only=True):
+    id: Id
+    workers: Few
+    bonus: str = ""
+
+
+class Rugwort(Entry, kw_only=True):
+    id: Id
+    name: str
+    journey: Id
+    missed_special: Few
+    takes_worker: bool
+
+
+class RugwortPoints(Entry, kw_only=True):
+    card: Few
+    purple: Few
+    basic_event: Few
+    glitzy_purple: Few
+    squatty_space: Few
+    walk: list[Id]
+
+
+SINGLE: dict[str, type[Entry]] = {"counts": Counts, "rugwort_points": RugwortPoints}
+MANY: dict[str, type[Entry]] = {
+    "card": Card,
+    "location": Location,
+    "event": Event,
+    "season": Season,
+    "rugwort": Rugwort,
+}
+
+
+def sort(file: str, table: str) -> str:
+    """Cards, places and events are called by their ids alone, so they share them."""
+    return ""
+
+
+SHAPES = Shapes(SINGLE, MANY, sort)

@@ -1,0 +1,75 @@
+"""Nothing is lost and nothing appears at Everdell's table: what holds at any moment."""
+
+from collections import Counter
+
+from tanglewood.games.everdell.arriving import ARRIVE, ON_THE_WAY
+from tanglewood.games.everdell.choices import KeepOrTuck
+from tanglewood.games.everdell.city import prisoners
+from tanglewood.games.everdell.effects import Run
+from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
+from tanglewood.games.everdell.table import CITY, NO_CARD, PERMANENT, SPOT, Table
+from tanglewood.games.everdell.visits import RevealAndPlay
+from tanglewood.kernel.state import State
+
+
+def look(state: State) -> None:
+    assert isinstance(state, Table)
+    table = state
+    pack = table.agreed.pack
+    everything = Counter(pack.deck())
+    cards = Counter(table.deck[: table.left])
+    cards.update(table.discard)
+    cards.update(card for card in table.meadow if card != NO_CARD)
+    cards.update(in_frames(table))
+    if table.rugwort is not None:
+        cards.update(table.rugwort.city)
+        assert table.rugwort.points >= 0
+    for player in table.players:
+        cards.update(player.hand)
+        cards.update(player.city)
+        for mark in player.marks:
+            cards.update(prisoners(mark))
+        for tucked in player.under:
+            cards.update(tucked)
+        assert len(player.hand) == len(player.seen) <= pack.counts.hand_limit
+        assert len(player.city) == len(player.marks)
+        assert len(player.events) == len(player.held) == len(player.under)
+        assert min(player.stock) >= 0
+        assert player.points >= 0
+        assert player.used == pack.spaces_of(player.city) <= pack.counts.city
+        uniques = [card for card in player.city if pack.cards[card].unique]
+        assert len(set(uniques)) == len(uniques)
+    assert cards == everything
+    assert len(table.discard) == len(table.discard_seen)
+    check_workers(table)
+
+
+def in_frames(table: Table) -> list[int]:
+    """Cards that are in nobody's hand and in no pile: being paid for, on their way, or revealed."""
+    found: list[int] = []
+    for frame in table.stack:
+        if isinstance(frame, Run):
+            if frame.effect in (CHOOSE_WAY, SPARE, REPLACE, ARRIVE) and not 1 <= frame.data[1] <= 8:
+                found.append(frame.data[0])
+                assert frame.effect is ARRIVE or frame.data[1] != ON_THE_WAY
+            elif isinstance(frame.effect, RevealAndPlay | KeepOrTuck):
+                found.extend(frame.data[1:])
+    return found
+
+
+def check_workers(table: Table) -> None:
+    """Every worker is free or somewhere, none too many on a space; only Cemetery and the like keep them."""
+    pack = table.agreed.pack
+    standing: Counter[int] = Counter()
+    for player in table.players:
+        gained = pack.counts.workers + sum(season.workers for season in pack.seasons[: player.season + 1])
+        assert len(player.placed) <= player.workers <= gained
+        for place in player.placed:
+            standing[place & SPOT] += 1
+            assert not place & PERMANENT or place & SPOT >= CITY
+    for place in [*pack.basic_places, *pack.journey_places]:
+        if not pack.locations[place].shared:
+            assert standing[place] <= 1
+    for place in table.agreed.forest:
+        if place != NO_CARD:
+            assert standing[place] <= table.agreed.forest_spaces
