@@ -26,6 +26,8 @@ export class Walking {
   #walked = $derived.by<string[]>(() => (void this.#choices, []));
   /** moves that follow the last one without being asked for */
   #meant: string[] = [];
+  /** the number of the table when they were meant: they follow upon the very next one */
+  #since = -1;
 
   readonly next = $derived.by(() => (this.live ? touchable(this.#choices, this.#walked) : new Set<string>()));
   readonly onTheWay = $derived.by(() => this.#walked.length > 0);
@@ -55,15 +57,17 @@ export class Walking {
   take(text: string, ...then: string[]): void {
     this.#walked = [];
     this.#meant = then;
+    this.#since = this.#hand.table().number;
     this.#hand.choose(text);
   }
 
   /** The table lies still again: what was meant to follow. */
   goOn(): void {
     const [text, ...then] = this.#meant;
-    if (text === undefined || !this.live) return;
+    const gone = this.#hand.table().number - this.#since;
+    if (text === undefined || !this.live || gone === 0) return;
     this.#meant = [];
-    if (this.texts.has(text)) this.take(text, ...then);
+    if (gone === 1 && this.texts.has(text)) this.take(text, ...then);
   }
 
   press(thing: string): void {
