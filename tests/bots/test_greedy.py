@@ -141,3 +141,28 @@ def test_gifts_that_draw_make_a_deck_stronger() -> None:
     values = [tanglewood.from_text(deck.replace("amber: anellus", "")).state.value(0) for deck in decks]
     assert values == sorted(values)
     assert values[0] < values[1] < values[2]
+
+
+def test_a_deck_that_cannot_reach_its_last_drops_is_shunned() -> None:
+    """Without leaves and without a card for soil the drop on a1 would stay for ever."""
+    text = """
+        mycelia
+        expansion: yes
+        player 0: front
+        board:
+          1 . . . .
+          . . . * .
+          . . . . .
+          . . . . .
+        hand: boletus-edulis agaricus-campestris {third}
+        player 1: front
+        board:
+          2 2 2 2 2
+          2 2 2 * 2
+          2 2 2 2 2
+          2 2 2 2 2
+        hand: drifting-leaf
+        """
+    stuck = tanglewood.from_text(text.format(third="coprinellus-micaceus"))
+    free = tanglewood.from_text(text.format(third="drifting-leaf"))
+    assert stuck.state.value(0) < free.state.value(0)

@@ -56,10 +56,17 @@ AHEAD: Final = 0.3
 """How much more a card does that is known to lie on top of the draw pile."""
 PACE: Final = 8 / 6
 """Drops Gwidyon takes off in a turn: the six solo cards together, the chip every second time."""
-HASTE: Final = 0.4
+HASTE: Final = 0.15
 """What a turn of Gwidyon's counts for beside one of the player's."""
 GIVEN: Final = 0.5
 """Work that a drop taken off Gwidyon's pile undoes."""
+STRANDED: Final = 3.0
+"""Turns lost for each drop that no card of a deck without leaves can reach."""
+EXPOSED: Final = 0.5
+"""Turns such a deck loses for each landscape it cannot reach: supply will come there."""
+INCOME: Final = 16
+"""Beside a bit for each landscape: a card that brings leaves."""
+EVERYWHERE: Final = 15
 
 
 def value(table: Table, seat: int) -> float:
@@ -87,7 +94,8 @@ def against_gwidyon(table: Table, him: Gwidyon, player: Player, own: float) -> f
     if table.ending:
         return 50.0 - own if player.left == 0 else -50.0 - own
     left = him.left - (0.25 if him.chip == REST else -0.25)
-    return HASTE * left / PACE - own
+    # What he takes off in his own turns is no news: only then does ending a turn cost nothing.
+    return HASTE * (left / PACE + table.round) - own
 
 
 def turns_left(table: Table, player: Player, coming: float, hopes: bool) -> float:
@@ -131,6 +139,8 @@ def turns_left(table: Table, player: Player, coming: float, hopes: bool) -> floa
             hoped += HOPE * gift_hope(table, player, work, power, cards, extra, turns)
             hoped += AHEAD * known_top(player, strength, power / cards) * cards / (3.0 * power)
         turns -= hoped
+        if table.agreed.expansion:  # only there cards leave a deck
+            turns += lost(pack, player)
     thrift = THRIFT * min(1.0, max(0.0, (turns - SOON) / LATER))
     return turns * (1.0 - thrift * min(player.leaves, SAVINGS)) - SPARE * player.leaves
 
@@ -159,6 +169,22 @@ def tiles_rate(pack: Pack, player: Player) -> float:
     """Work that tiles beyond a and b do in a turn, beside what their leaves would have done."""
     worth = tile_worths(pack)
     return sum([worth[tile] for tile in player.tiles])
+
+
+def lost(pack: Pack, player: Player) -> float:
+    """Turns lost by a deck without leaves on landscapes where none of its cards works."""
+    reach = reaches(pack)
+    bits = 0
+    for card in player.hand + player.draw + player.discard + player.gifts:
+        bits |= reach[card]
+    if bits & INCOME or bits & EVERYWHERE == EVERYWHERE:
+        return 0.0
+    turns = EXPOSED * (4 - (bits & EVERYWHERE).bit_count())
+    landscape = player.board.landscape
+    for field in range(len(player.drops)):
+        if player.drops[field] and not bits >> landscape[field] & 1:
+            turns += STRANDED * player.drops[field]
+    return turns
 
 
 def known_top(player: Player, strength: list[float], mean: float) -> float:
@@ -211,6 +237,33 @@ def distances(pack: Pack) -> list[list[int]]:
     """Steps between any two fields."""
     places = [divmod(field, pack.columns) for field in range(len(pack.field_names))]
     return [[abs(r - row) + abs(c - column) for r, c in places] for row, column in places]
+
+
+@cache
+def reaches(pack: Pack) -> list[int]:
+    """For each card a bit for every landscape it works on, and INCOME if it brings leaves."""
+    return [
+        reach_of(card.function) | (EVERYWHERE if ability.power == powers.ANY_LANDSCAPE else 0)
+        for card, ability in zip(pack.cards, pack.abilities, strict=True)
+    ]
+
+
+def reach_of(line: Line) -> int:
+    bits = 0
+    for part in line.parts:
+        if isinstance(part, Leaves):
+            bits |= INCOME
+        elif isinstance(part, Picture):
+            if part.landscape == ANY:
+                bits |= EVERYWHERE
+            elif part.symbols:  # fields beside a landscape are not to be relied on
+                bits |= 1 << part.landscape
+        elif isinstance(part, Either):
+            for side in part.sides:
+                bits |= reach_of(side)
+        elif isinstance(part, Group):
+            bits |= reach_of(part.line)
+    return bits
 
 
 @cache
