@@ -1,5 +1,5 @@
 """The games. Importing this package registers them."""
 
-from tanglewood.games import mycelia
+from tanglewood.games import everdell, mycelia
 
-__all__ = ["mycelia"]
+__all__ = ["everdell", "mycelia"]

@@ -1,0 +1,53 @@
+"""Everdell (design: James A. Wilson): a city of critters and constructions, built in four seasons."""
+
+from pathlib import Path
+
+from tanglewood.games.everdell.pack import standard
+from tanglewood.games.everdell.position import read
+from tanglewood.games.everdell.setup import settings, start
+from tanglewood.games.everdell.state import Everdell
+from tanglewood.games.everdell.wording import EverdellTelling
+from tanglewood.kernel.registry import GameInfo, Variant, register
+
+HERE = Path(__file__).parent
+
+
+def read_position(text: str) -> Everdell:
+    pack = standard()
+    return read(pack, settings(pack), text, Everdell)
+
+
+def components() -> list[dict[str, object]]:
+    """Every entry of the pack with all its fields and the table and file it stands in."""
+    import msgspec
+
+    return [
+        {"file": file, "table": table, **msgspec.to_builtins(entry)}
+        for file, table, entry in standard().files.entries
+    ]
+
+
+register(
+    GameInfo(
+        "everdell",
+        "Everdell",
+        "Build a forest city of fifteen spaces, with a handful of workers and four seasons.",
+        settings=settings(standard()),
+        pack=f"everdell {standard().files.version} {standard().fingerprint}",
+        rules=(HERE / "rules.toml",),
+        parts=("base", "solo"),
+        start=start,
+        read=read_position,
+        components=components,
+        telling=EverdellTelling(),
+        variants=(
+            Variant(
+                "solo",
+                "Alone against Rugwort, who takes what the die gives him.",
+                {"players": 1},
+                vary="rugwort",
+                over=("1", "2", "3"),
+            ),
+        ),
+    )
+)

@@ -1,0 +1,189 @@
+"""A card arrives: the Meadow is filled, what it replaces goes, it enters a city, acts, and others react.
+
+The order is that of EV.play.sequence. It holds for every card that is played, paid or free.
+"""
+
+from typing import Final
+
+from tanglewood.games.everdell import city as on_card
+from tanglewood.games.everdell import solo
+from tanglewood.games.everdell.effects import Effect, Line, Run
+from tanglewood.games.everdell.moves import COPIES
+from tanglewood.games.everdell.picking import city_moves
+from tanglewood.games.everdell.table import Table
+from tanglewood.kernel.move import Move
+
+FROM_HAND: Final = 0
+"""Where a played card comes from: the hand, Meadow slot 1 to 8, or cards that were revealed."""
+REVEALED: Final = 9
+ON_THE_WAY: Final = 10
+
+
+def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
+    """Whether the card finds its place, once the card at `gone` (-1: none) has left the own city."""
+    pack = table.agreed.pack
+    kind = pack.cards[card]
+    if kind.into_opponent:
+        return can_annoy(table, seat, card)
+    player = table.players[seat]
+    city = player.city
+    if kind.unique and card in city and (gone < 0 or city[gone] != card):  # EV.play.unique, .unique_moment
+        return False
+    if kind.replaces:  # EV.city.ruins
+        for i in range(len(city)):
+            if i != gone and not pack.cards[city[i]].critter:
+                return True
+        return False
+    if kind.takes == 0 or player.used < pack.counts.city:  # EV.city.wanderer
+        return True
+    left = city if gone < 0 else city[:gone] + city[gone + 1 :]
+    return pack.spaces_of(left + (card,)) <= pack.counts.city
+
+
+def can_annoy(table: Table, seat: int, card: int) -> bool:
+    """Whether a Fool finds a city to go to (EV.card.fool.target)."""
+    if table.rugwort is not None:
+        return len(table.rugwort.city) > 0
+    for other in table.opponents(seat):
+        if table.free_spaces(other) > 0 and card not in table.players[other].city:
+            return True
+    return False
+
+
+def arrive(table: Table, seat: int, card: int, source: int) -> None:
+    """A card has been paid for, or is free: let it come."""
+    table.stack.append(Run(seat, seat, -1, ARRIVE, (card, source)))
+
+
+class Arrive(Effect):
+    """From the Meadow's refill to the card's place in a city. `data`: the card and where it comes from."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        card = run.data[0]
+        source = run.data[1]
+        pack = table.agreed.pack
+        kind = pack.cards[card]
+        if source != ON_THE_WAY:
+            if table.listener is not None:
+                where = "hand" if source == FROM_HAND else "revealed" if source == REVEALED else "meadow"
+                table.tell("played", run.seat, {"card": kind.id, "from": where})
+            table.stack[-1] = run.with_data((card, ON_THE_WAY))
+            if FROM_HAND < source < REVEALED:
+                table.set_slot(source - 1, -1)
+                table.fill_meadow()  # EV.draw.meadow_refill
+            return []
+        if kind.into_opponent:
+            return self.victims(table, run.seat, card)
+        if kind.replaces:
+            city = table.players[run.seat].city
+            places = [i for i in range(len(city)) if not pack.cards[city[i]].critter]
+            return city_moves(table, run.seat, places, pack.moves.remove)
+        table.stack.pop()
+        place(table, run.seat, card)
+        return []
+
+    def victims(self, table: Table, seat: int, card: int) -> list[Move]:
+        moves = table.agreed.pack.moves
+        if table.rugwort is None:
+            return [
+                moves.to[other]
+                for other in table.opponents(seat)
+                if table.free_spaces(other) > 0 and card not in table.players[other].city
+            ]
+        city = table.rugwort.city
+        return [moves.remove.of(1, city[i], 0) for i in range(len(city)) if city.index(city[i]) == i]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        card = run.data[0]
+        seat = run.seat
+        kind = table.agreed.pack.cards[card]
+        if kind.replaces:
+            city = table.players[seat].city
+            tear_down(table, seat, on_card.find_copy(city, move.b // COPIES, move.b % COPIES))
+            place(table, seat, card)
+            return
+        if table.rugwort is not None:  # EV.solo.fool_human
+            table.discard_open(card)
+            solo.lose_card(table, move.b // COPIES)
+        else:
+            table.add_to_city(move.a, card)
+            table.say("sent", seat, card=kind.id, to=move.a)
+        # EV.card.fool.triggers: in another city it is nobody's business
+        table.stack.append(Run(seat, seat, -1, AFTER, (card,)))
+
+
+def tear_down(table: Table, seat: int, index: int) -> None:
+    """Discard a card of the own city and take its printed cost, whatever was paid for it."""
+    pack = table.agreed.pack
+    card = table.remove_from_city(seat, index)
+    table.discard_open(card)
+    table.say("left", seat, card=pack.cards[card].id, to="discard")
+    for resource in range(4):
+        if pack.cards[card].cost[resource]:
+            table.gain(seat, resource, pack.cards[card].cost[resource])
+
+
+def place(table: Table, seat: int, card: int) -> None:
+    """Lay the card into the own city; it acts, then those react that were there (EV.play.arrived_late)."""
+    pack = table.agreed.pack
+    kind = pack.cards[card]
+    reacting: list[int] = []
+    for other in table.players[seat].city:
+        if pack.cards[other].reaction(kind) is not None and other not in reacting:
+            reacting.append(other)
+    index = table.add_to_city(seat, card)
+    table.stack.append(Run(seat, seat, -1, AFTER, (card, *reacting)))
+    if kind.on_play is not None:
+        kind.on_play.start(table, seat, seat, index)
+    if kind.produce is not None:
+        kind.produce.start(table, seat, seat, index)  # EV.season.green_on_play
+
+
+class After(Effect):
+    """Reactions to a played card, in any order; then Rugwort's turn (EV.play.own_before_triggers).
+
+    `data`: the card and the cards that still react. The order is asked only where a reaction has a choice.
+    """
+
+    def waiting(self, table: Table, run: Run) -> list[int]:
+        city = table.players[run.seat].city
+        return [card for card in run.data[1:] if card in city]
+
+    def line(self, table: Table, run: Run, card: int) -> Line:
+        cards = table.agreed.pack.cards
+        line = cards[card].reaction(cards[run.data[0]])
+        assert line is not None
+        return line
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        waiting = self.waiting(table, run)
+        if not waiting:
+            table.stack.pop()
+            if table.rugwort is not None:
+                solo.after_card(table)
+            return []
+        asks = False
+        for card in waiting:
+            for effect in self.line(table, run, card).effects:
+                asks = asks or not effect.instant
+        if len(waiting) == 1 or not asks:
+            self.react(table, run, waiting[0])
+            return []
+        react = table.agreed.pack.moves.react
+        return [move for card in waiting for move in [react[card]] if move is not None]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        self.react(table, run, move.a)
+
+    def react(self, table: Table, run: Run, card: int) -> None:
+        rest = [other for other in self.waiting(table, run) if other != card]
+        table.stack[-1] = run.with_data((run.data[0], *rest))
+        table.say("reacted", run.seat, card=table.agreed.pack.cards[card].id)
+        self.line(table, run, card).start(table, run.seat, run.seat, -1)
+
+
+ARRIVE: Final = Arrive()
+ARRIVE.place = "arrive"
+AFTER: Final = After()
+AFTER.place = "after"

@@ -1,0 +1,73 @@
+"""Cards in a city: what lies on them, the spaces they take, and which Husband has his Wife.
+
+What lies on a card is one small int, its mark: whether it is occupied, point tokens, stored resources and
+prisoners. Rows of marks are shared between copies of a state like the rows of cards themselves.
+"""
+
+from typing import Final
+
+OCCUPIED: Final = 1
+TOKEN_SHIFT: Final = 1
+TOKEN_MASK: Final = 0x7F
+STOCK_SHIFT: Final = 8
+STOCK_BITS: Final = 7
+STOCK_MASK: Final = 0x7F
+CELL_SHIFT: Final = 36
+CELL_BITS: Final = 8
+CELL_MASK: Final = 0xFF
+CELLS: Final = 2
+
+
+def tokens(mark: int) -> int:
+    return mark >> TOKEN_SHIFT & TOKEN_MASK
+
+
+def with_tokens(mark: int, n: int) -> int:
+    return (mark & ~(TOKEN_MASK << TOKEN_SHIFT)) | n << TOKEN_SHIFT
+
+
+def stored(mark: int, resource: int) -> int:
+    return mark >> (STOCK_SHIFT + STOCK_BITS * resource) & STOCK_MASK
+
+
+def with_more_stored(mark: int, resource: int, n: int) -> int:
+    return mark + (n << (STOCK_SHIFT + STOCK_BITS * resource))
+
+
+def without_stock(mark: int) -> int:
+    return mark & ~(((1 << 4 * STOCK_BITS) - 1) << STOCK_SHIFT)
+
+
+def prisoners(mark: int) -> list[int]:
+    """The cards in the cells, in the order they came."""
+    found: list[int] = []
+    for cell in range(CELLS):
+        held = mark >> (CELL_SHIFT + CELL_BITS * cell) & CELL_MASK
+        if held:
+            found.append(held - 1)
+    return found
+
+
+def with_prisoner(mark: int, card: int) -> int:
+    cell = len(prisoners(mark))
+    return mark | (card + 1) << (CELL_SHIFT + CELL_BITS * cell)
+
+
+def copy_number(city: tuple[int, ...], index: int) -> int:
+    """Which copy of its kind a card is, counted from 0 in the order they came."""
+    card = city[index]
+    n = 0
+    for i in range(index):
+        if city[i] == card:
+            n += 1
+    return n
+
+
+def find_copy(city: tuple[int, ...], card: int, n: int) -> int:
+    """The place of the n-th copy of a kind; -1 if the city has fewer."""
+    for i in range(len(city)):
+        if city[i] == card:
+            if n == 0:
+                return i
+            n -= 1
+    return -1

@@ -1,0 +1,318 @@
+"""Effects: what a card, a location or an event does, and the frame in which one runs.
+
+An effect holds no state. What it is doing is a `Run`: who gains and decides (`seat`), in whose city it
+counts (`owner`), on which card of that city it works (`index`, or the place of an event) and how far it is
+(`data`, a few ints). So any effect can stop for a decision, be copied and written down.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from tanglewood.games.everdell import city as on_card
+from tanglewood.games.everdell.table import RESOURCES, Table
+from tanglewood.kernel.errors import TextError
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.reading import whole
+from tanglewood.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.pack import Pack
+
+ONCE: Final = 0
+PER_CARD: Final = 1
+PER_TOKEN_HERE: Final = 2
+PER_TOKEN_ON: Final = 3
+
+
+class Effect:
+    """One step. `place` is its name, for positions."""
+
+    place: str = ""
+    cost: bool = False
+    """Whether it must be possible for the whole action to be (a price, not a gain)."""
+    instant: bool = False
+    """Whether it never asks, so that no frame is needed."""
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        """Whether it would do anything."""
+        return True
+
+    def do(self, table: Table, seat: int, owner: int, index: int) -> None:
+        """Carry out an instant effect."""
+        raise NotImplementedError
+
+    def go_on(self, table: Table, run: "Run") -> list[Move]:
+        """Do what needs no decision; the options, or none if the run has left or changed the stack."""
+        table.stack.pop()
+        self.do(table, run.seat, run.owner, run.index)
+        return []
+
+    def play(self, table: Table, run: "Run", move: Move) -> None:
+        raise NotImplementedError
+
+    def must_ask(self, table: Table, run: "Run") -> bool:
+        return False
+
+
+class Run(Frame[Table]):
+    """An effect under way."""
+
+    __slots__ = ("data", "effect", "index", "owner")
+
+    def __init__(self, seat: int, owner: int, index: int, effect: Effect, data: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.owner = owner
+        self.index = index
+        self.effect = effect
+        self.data = data
+
+    def go_on(self, table: Table) -> list[Move]:
+        return self.effect.go_on(table, self)
+
+    def play(self, table: Table, move: Move) -> None:
+        self.effect.play(table, self, move)
+
+    def must_ask(self, table: Table) -> bool:
+        return self.effect.must_ask(table, self)
+
+    def text(self, table: Table) -> str:
+        numbers = " ".join([str(number) for number in self.data])
+        return f"{self.effect.place} {self.seat} {self.owner} {self.index} {numbers}".rstrip()
+
+    def with_data(self, data: tuple[int, ...]) -> "Run":
+        return Run(self.seat, self.owner, self.index, self.effect, data)
+
+
+class Line:
+    """Effects that follow one another."""
+
+    __slots__ = ("effects", "words")
+
+    def __init__(self, effects: list[Effect], words: str) -> None:
+        self.effects = effects
+        self.words = words
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        """Whether it is possible and something would happen (EV.place.something)."""
+        useful = False
+        for effect in self.effects:
+            if effect.can(table, seat, owner, index):
+                useful = True
+            elif effect.cost:
+                return False
+        return useful
+
+    def payable(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        """Whether nothing it asks for is missing, useful or not."""
+        for effect in self.effects:
+            if effect.cost and not effect.can(table, seat, owner, index):
+                return False
+        return True
+
+    def start(self, table: Table, seat: int, owner: int, index: int) -> None:
+        """Carry out what never asks; the first effect that may, and all behind it, go on the stack."""
+        effects = self.effects
+        for i in range(len(effects)):
+            if not effects[i].instant:
+                for j in range(len(effects) - 1, i - 1, -1):
+                    table.stack.append(Run(seat, owner, index, effects[j]))
+                return
+            effects[i].do(table, seat, owner, index)
+
+
+class Counted(Effect):
+    """How often an effect happens: once, or for each card or token."""
+
+    def __init__(self, per: int, card: int) -> None:
+        self.per = per
+        self.card = card
+
+    def times(self, table: Table, owner: int, index: int) -> int:
+        if self.per == ONCE:
+            return 1
+        city = table.city_of(owner)
+        if self.per == PER_CARD:
+            return city.count(self.card)
+        if owner >= len(table.players):
+            return 0
+        marks = table.players[owner].marks
+        if self.per == PER_TOKEN_HERE:
+            return on_card.tokens(marks[index])
+        total = 0
+        for i in range(len(city)):
+            if city[i] == self.card:
+                total += on_card.tokens(marks[i])
+        return total
+
+
+class Gain(Counted):
+    """Resources, cards and point tokens; resources of choice are named one by one (EV.comp.resources)."""
+
+    def __init__(
+        self, stock: list[int], any: int, among: int, cards: int, points: int, per: int = ONCE, card: int = -1
+    ) -> None:
+        super().__init__(per, card)
+        self.stock = stock
+        self.any = any
+        self.among = among  # bit r: resource r may be chosen
+        self.cards = cards
+        self.points = points
+        self.instant = any == 0
+        self.sure = any == 0 and cards == 0
+        self.resources = sum(stock) + any > 0
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        if self.per != ONCE and not self.times(table, owner, index):
+            return False
+        return self.resources or self.points > 0 or (table.room(seat) > 0 and some_card(table))
+
+    def do(self, table: Table, seat: int, owner: int, index: int) -> None:
+        times = self.times(table, owner, index)
+        if times:
+            for resource in range(4):
+                if self.stock[resource]:
+                    table.gain(seat, resource, self.stock[resource] * times)
+            if self.cards:
+                table.draw(seat, self.cards * times)
+            if self.points:
+                table.gain_points(seat, self.points * times)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        if not run.data:
+            times = self.times(table, run.owner, run.index)
+            table.stack[-1] = run.with_data((self.any * times,))
+            self.do(table, run.seat, run.owner, run.index)
+            return []
+        if run.data[0] == 0:
+            table.stack.pop()
+            return []
+        gain = table.agreed.pack.moves.gain
+        return [gain[resource] for resource in range(4) if self.among >> resource & 1]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if run.data[0] == 1:
+            table.stack.pop()
+        else:
+            table.stack[-1] = run.with_data((run.data[0] - 1,))
+        table.gain(run.seat, move.a, 1)
+
+
+ANY_KIND: Final = 15
+GAIN_ANY: Final = Gain([0, 0, 0, 0], 1, ANY_KIND, 0, 0)
+GAIN_ANY.place = "gain-any"
+
+
+def gain_any(table: Table, seat: int, n: int) -> None:
+    """Let a seat name so many resources of choice."""
+    if n:
+        table.stack.append(Run(seat, seat, -1, GAIN_ANY, (n,)))
+
+
+def some_card(table: Table) -> bool:
+    """Whether anything is left to draw."""
+    return table.left > 0 or len(table.discard) > 0
+
+
+class If(Effect):
+    """An effect with a condition: a card in the city, or a Husband who has his Wife."""
+
+    def __init__(self, card: int, then: Effect) -> None:
+        self.card = card  # -1: the card must be paired
+        self.then = then
+        self.instant = then.instant
+
+    def holds(self, table: Table, owner: int, index: int) -> bool:
+        city = table.city_of(owner)
+        if self.card >= 0:
+            return self.card in city
+        # The first Husbands are the paired ones (EV.card.husband.each).
+        return on_card.copy_number(city, index) < table.agreed.pack.pairs_in(city)
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return self.holds(table, owner, index) and self.then.can(table, seat, owner, index)
+
+    def do(self, table: Table, seat: int, owner: int, index: int) -> None:
+        if self.holds(table, owner, index):
+            self.then.do(table, seat, owner, index)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        if not run.data and not self.holds(table, run.owner, run.index):
+            table.stack.pop()
+            return []
+        return self.then.go_on(table, run)
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        self.then.play(table, run, move)
+
+    def must_ask(self, table: Table, run: Run) -> bool:
+        return self.then.must_ask(table, run)
+
+
+class Tokens(Effect):
+    """Point tokens onto the card itself (EV.card.clock_tower, .chapel)."""
+
+    instant: bool = True
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def do(self, table: Table, seat: int, owner: int, index: int) -> None:
+        player = table.players[owner]
+        mark = player.marks[index]
+        player.set_mark(index, on_card.with_tokens(mark, on_card.tokens(mark) + self.n))
+        if table.listener is not None:
+            card = table.agreed.pack.cards[player.city[index]].id
+            table.tell("tokens", seat, {"owner": owner, "card": card, "n": self.n})
+
+
+class Store(Effect):
+    """Put one of several piles of resources on the card itself (EV.card.storehouse)."""
+
+    def __init__(self, amounts: list[int]) -> None:
+        self.amounts = amounts
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        store = table.agreed.pack.moves.store
+        return [store[resource] for resource in range(4) if self.amounts[resource]]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        player = table.players[run.owner]
+        n = self.amounts[move.a]
+        player.set_mark(run.index, on_card.with_more_stored(player.marks[run.index], move.a, n))
+        if table.listener is not None:
+            card = table.agreed.pack.cards[player.city[run.index]].id
+            table.tell("stored", run.seat, {"card": card, RESOURCES[move.a]: n})
+
+
+class TakeStock(Effect):
+    """Take everything that lies on the card."""
+
+    instant: bool = True
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        mark = table.players[owner].marks[index]
+        return on_card.without_stock(mark) != mark
+
+    def do(self, table: Table, seat: int, owner: int, index: int) -> None:
+        player = table.players[owner]
+        mark = player.marks[index]
+        player.set_mark(index, on_card.without_stock(mark))
+        for resource in range(4):
+            n = on_card.stored(mark, resource)
+            if n:
+                table.gain(seat, resource, n)
+
+
+def read_run(pack: "Pack", players: int, words: list[str]) -> Run:
+    """A run from its text; the caller says which line it stood in."""
+    if not words or words[0] not in pack.effects:
+        raise TextError(f"expected an effect of the pack, got {words[0] if words else ''!r}")
+    numbers: list[int] = []
+    for word in words[1:]:
+        number = whole(word, -1, 10**12)
+        if number is None:
+            raise TextError(f"expected whole numbers, got {word!r}")
+        numbers.append(number)
+    if len(numbers) < 3 or not 0 <= numbers[0] < players or numbers[1] > players:
+        raise TextError("expected a seat, an owner and the place of a card")
+    return Run(numbers[0], numbers[1], numbers[2], pack.effects[words[0]], tuple(numbers[3:]))

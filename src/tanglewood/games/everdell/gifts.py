@@ -1,0 +1,259 @@
+"""Giving cards and resources: who may receive, and what happens if nobody can."""
+
+from typing import Final
+
+from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.picking import unlike
+from tanglewood.games.everdell.table import BERRY, RESOURCES, Table
+from tanglewood.kernel.move import Move
+
+
+def takers(table: Table, seat: int, cards: bool) -> list[int]:
+    """Opponents who can receive: not passed, and for cards with room in hand (EV.give.room, .passed)."""
+    found: list[int] = []
+    for other in table.opponents(seat):
+        if not table.players[other].passed and (not cards or table.room(other) > 0):
+            found.append(other)
+    return found
+
+
+def hand_over(table: Table, seat: int, receiver: int, resource: int, n: int) -> None:
+    """Resources that left the giver's supply arrive."""
+    table.players[receiver].stock[resource] += n
+    if table.listener is not None:
+        table.tell("received", receiver, {"from": seat, RESOURCES[resource]: n})
+
+
+class GiveTo(Effect):
+    """Resources that were taken out of a supply go to one opponent; to nobody if all have passed."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        able = takers(table, run.seat, False)
+        if not able:  # EV.give.all_passed, EV.solo.gifts
+            table.stack.pop()
+            return []
+        return [table.agreed.pack.moves.to[seat] for seat in able]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        for resource in range(4):
+            if run.data[resource]:
+                hand_over(table, run.seat, move.a, resource, run.data[resource])
+
+
+GIVE_TO: Final = GiveTo()
+GIVE_TO.place = "give-to"
+
+
+def give_away(table: Table, seat: int, stock: list[int]) -> None:
+    """Let a seat say who gets these resources, which are no more in its supply."""
+    if sum(stock):
+        table.stack.append(Run(seat, seat, -1, GIVE_TO, (stock[0], stock[1], stock[2], stock[3])))
+
+
+class Spend(Effect):
+    """Pay or give up to so many of one resource for point tokens (EV.card.doctor, .woodcarver, .monk)."""
+
+    def __init__(self, most: int, resource: int, points: int, give: bool) -> None:
+        self.most = most
+        self.resource = resource
+        self.points = points
+        self.give = give
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return table.players[seat].stock[self.resource] > 0
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        most = min(self.most, table.players[run.seat].stock[self.resource])
+        if not most:
+            table.stack.pop()
+            return []
+        return [table.agreed.pack.moves.amount[n] for n in range(most, -1, -1)]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        n = move.a
+        if n:
+            table.spend(run.seat, self.resource, n)
+            table.gain_points(run.seat, n * self.points)
+            if self.give:
+                stock = [0, 0, 0, 0]
+                stock[self.resource] = n
+                give_away(table, run.seat, stock)
+
+
+class GiveAny(Effect):
+    """Give one opponent exactly so many resources for point tokens (EV.card.monastery)."""
+
+    def __init__(self, n: int, points: int) -> None:
+        self.n = n
+        self.points = points
+        self.cost = True  # EV.card.monastery.needs
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return sum(table.players[seat].stock) >= self.n
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        if sum(run.data) == self.n:
+            table.stack.pop()
+            table.gain_points(run.seat, self.points)
+            give_away(table, run.seat, list(run.data))
+            return []
+        stock = table.players[run.seat].stock
+        return [table.agreed.pack.moves.give[resource] for resource in range(4) if stock[resource]]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        given = list(run.data) if run.data else [0, 0, 0, 0]
+        given[move.a] += 1
+        table.spend(run.seat, move.a, 1)
+        table.stack[-1] = run.with_data(tuple(given))
+
+
+class GiveHere(Effect):
+    """Give opponents up to so many resources, split as liked; the event counts them
+    (EV.event.a_brilliant_marketing_plan). `data`: how many, and the resource that looks for a taker."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        moves = table.agreed.pack.moves
+        data = run.data if run.data else (0, -1)
+        if data[1] >= 0:
+            able = takers(table, run.seat, False)
+            if able:
+                return [moves.to[seat] for seat in able]
+            table.stack[-1] = run.with_data((data[0], -1))
+            return []
+        stock = table.players[run.seat].stock
+        if data[0] == self.most or not sum(stock):
+            table.stack.pop()
+            return []
+        return [moves.give[resource] for resource in range(4) if stock[resource]] + [moves.done]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        moves = table.agreed.pack.moves
+        data = run.data if run.data else (0, -1)
+        if move is moves.done:
+            table.stack.pop()
+        elif data[1] >= 0:
+            hand_over(table, run.seat, move.a, data[1], 1)
+            table.stack[-1] = run.with_data((data[0], -1))
+        else:
+            table.spend(run.seat, move.a, 1)
+            player = table.players[run.seat]
+            held = player.held[run.index] + (1 << GIVEN_SHIFT)
+            player.held = player.held[: run.index] + (held,) + player.held[run.index + 1 :]
+            table.stack[-1] = run.with_data((data[0] + 1, move.a))
+
+
+GIVEN_SHIFT: Final = 4 * (BERRY + 1)
+"""What lies on an event is one int: four bits a resource, then how many were given for it."""
+
+
+class Teach(Effect):
+    """Draw cards, keep one, give the other to an opponent (EV.card.teacher).
+
+    The cards lie at the end of the hand, so that nothing hidden stands in the frame. `data`: how many, the
+    place among them of the one to give (-1: not yet said).
+    """
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return table.room(seat) > 0 and (table.left > 0 or len(table.discard) > 0)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        moves = table.agreed.pack.moves
+        if not run.data:
+            n = table.draw(run.seat, self.n)
+            if n:
+                table.stack[-1] = run.with_data((n, -1))
+            else:
+                table.stack.pop()
+            return []
+        hand = table.players[run.seat].hand
+        n = run.data[0]
+        if run.data[1] >= 0:
+            able = takers(table, run.seat, True)
+            if able:
+                return [moves.to[seat] for seat in able]
+            table.stack.pop()
+            table.discard_from_hand(run.seat, hand[len(hand) - n + run.data[1]])
+            return []
+        options: list[Move] = []
+        for card in hand[len(hand) - n :]:
+            if moves.give_card[card] not in options:
+                options.append(moves.give_card[card])
+        if n == 1:  # EV.card.teacher.full
+            options.append(moves.done)
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        moves = table.agreed.pack.moves
+        n = run.data[0]
+        if move is moves.done:
+            table.stack.pop()
+            return
+        hand = table.players[run.seat].hand
+        drawn = hand[len(hand) - n :]
+        if run.data[1] < 0:
+            table.stack[-1] = run.with_data((n, drawn.index(move.a)))
+            return
+        table.stack.pop()
+        table.give_from_hand(run.seat, move.a, drawn[run.data[1]], n)
+
+    def must_ask(self, table: Table, run: Run) -> bool:
+        return run.data[1] < 0
+
+
+class Post(Effect):
+    """Give 2 cards to an opponent, discard any number, fill the hand (EV.card.post_office).
+
+    `data`: the opponent (-1: nobody has room), cards still to give, cards discarded after that (-1: not yet).
+    """
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.cost = True
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(table.players[seat].hand) >= self.n
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        moves = table.agreed.pack.moves
+        if not run.data:
+            able = takers(table, run.seat, True)
+            if able:
+                return [moves.to[seat] for seat in able]
+            table.stack[-1] = run.with_data((-1, self.n))
+            return []
+        hand = table.players[run.seat].hand
+        if run.data[1]:
+            return unlike(moves.give_card, hand)
+        if not hand:
+            table.stack.pop()
+            table.draw(run.seat, table.room(run.seat))
+            return []
+        return [*unlike(moves.discard, hand), moves.done]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        moves = table.agreed.pack.moves
+        if not run.data:
+            table.stack[-1] = run.with_data((move.a, self.n))
+        elif run.data[1]:
+            receiver = run.data[0]
+            table.stack[-1] = run.with_data((receiver, run.data[1] - 1))
+            if receiver >= 0 and table.room(receiver) > 0:
+                table.give_from_hand(run.seat, receiver, move.a)
+            else:
+                table.discard_from_hand(run.seat, move.a)
+        elif move is moves.done:
+            table.stack.pop()
+            table.draw(run.seat, table.room(run.seat))
+        else:
+            table.discard_from_hand(run.seat, move.a)
+
+    def must_ask(self, table: Table, run: Run) -> bool:
+        return len(run.data) == 2 and run.data[1] > 0 and len(table.players[run.seat].hand) > run.data[1]

@@ -1,0 +1,156 @@
+"""Green cards: production, and the two critters that use another green card."""
+
+from typing import TYPE_CHECKING, Final
+
+from tanglewood.games.everdell.city import copy_number, find_copy
+from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.moves import COPIES
+from tanglewood.games.everdell.table import GREEN, Table
+from tanglewood.kernel.move import Move
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.pack import Card
+
+
+def activate(table: Table, seat: int, owner: int, index: int) -> None:
+    """Use a green card of some city, for this seat's gain."""
+    card = table.agreed.pack.cards[table.city_of(owner)[index]]
+    assert card.produce is not None
+    table.say("activated", seat, owner=owner, card=card.id)
+    card.produce.start(table, seat, owner, index)
+
+
+def active_cards(table: Table, seat: int, owner: int, sweeps: bool, moles: bool) -> list[Move]:
+    """Green cards of a city that would do something, one move for each that differs.
+
+    Without `moles` also cards that cannot be copied are left out.
+    """
+    pack = table.agreed.pack
+    city = table.city_of(owner)
+    found: list[Move] = []
+    keys: list[tuple[int, int]] = []
+    for i in range(len(city)):
+        card = pack.cards[city[i]]
+        if card.produce is None or (card.sweeps and not sweeps) or (not card.copied and not moles):
+            continue
+        mark = table.players[owner].marks[i] if owner < len(table.players) and card.keeps else 0
+        if (city[i], mark) not in keys and card.produce.can(table, seat, owner, i):
+            keys.append((city[i], mark))
+            found.append(pack.moves.activate.of(owner, city[i], copy_number(city, i)))
+    return found
+
+
+def chosen(table: Table, move: Move) -> int:
+    """The place in its city of the card a move names."""
+    return find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES)
+
+
+class ActivateGreen(Effect):
+    """Activate one green card of the own city, never a Chip Sweep (EV.card.chip_sweep)."""
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(active_cards(table, seat, owner, False, True)) > 0
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        options = active_cards(table, run.seat, run.owner, False, True)
+        if not options:
+            table.stack.pop()
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        activate(table, run.seat, move.a, chosen(table, move))
+
+
+class CopyGreen(Effect):
+    """Use a green card of another city as if standing there (EV.card.miner_mole)."""
+
+    def targets(self, table: Table, seat: int) -> list[Move]:
+        pack = table.agreed.pack
+        owners = table.opponents(seat)
+        if table.rugwort is not None:
+            owners.append(len(table.players))  # EV.solo.mole
+        found: list[Move] = []
+        bounces = False
+        for owner in owners:
+            found.extend(active_cards(table, seat, owner, False, False))
+            for card in table.city_of(owner):
+                bounces = bounces or pack.cards[card].copies_others
+        if bounces:  # EV.card.miner_mole.bounce: their mole looks at this city too
+            found.extend(active_cards(table, seat, seat, False, False))
+        return found
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(self.targets(table, seat)) > 0
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        options = self.targets(table, run.seat)
+        if not options:
+            table.stack.pop()
+            return []
+        return [*options, table.agreed.pack.moves.done]  # EV.card.miner_mole.may
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        if move is not table.agreed.pack.moves.done:
+            activate(table, run.seat, move.a, chosen(table, move))
+
+
+class Produce(Effect):
+    """Every green card of the own city activates once (EV.season.production).
+
+    Sure gains come first, unasked: nothing can make them worse, and what follows may want them. For the rest
+    the owner names the order and sees each result (EV.season.production_order). `data`: a -1, then the
+    places of the cards that wait. A card that would do nothing is not offered; it may become useful later.
+    """
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return table.players[seat].colors[GREEN] > 0
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        pack = table.agreed.pack
+        city = table.players[run.seat].city
+        if not run.data:
+            waiting: list[int] = [-1]
+            for i in range(len(city)):
+                card = pack.cards[city[i]]
+                if card.produce is not None:
+                    if not card.sure:
+                        waiting.append(i)
+                    elif card.produce.can(table, run.seat, run.seat, i):
+                        activate(table, run.seat, run.seat, i)
+            table.stack[-1] = run.with_data(tuple(waiting))
+            return []
+        options: list[Move] = []
+        for i in run.data[1:]:
+            card = pack.cards[city[i]]
+            useful = card.produce is not None and card.produce.can(table, run.seat, run.seat, i)
+            if useful and (card.keeps or not offered(table, run, i, card)):
+                options.append(pack.moves.activate.of(run.seat, city[i], copy_number(city, i)))
+        if not options:
+            table.stack.pop()
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        here = chosen(table, move)
+        table.stack[-1] = run.with_data(tuple([i for i in run.data if i != here]))
+        activate(table, run.seat, run.seat, here)
+
+
+def offered(table: Table, run: Run, index: int, card: "Card") -> bool:
+    """Whether an earlier waiting card of the same kind stands for this one too."""
+    city = table.players[run.seat].city
+    for i in run.data[1:]:
+        if i >= index:
+            return False
+        if (
+            city[i] == city[index]
+            and card.produce is not None
+            and card.produce.can(table, run.seat, run.seat, i)
+        ):
+            return True
+    return False
+
+
+PRODUCE: Final = Produce()
+PRODUCE.place = "produce"

@@ -1,0 +1,381 @@
+"""The component pack, ready for play: cards with their effects, locations, events, seasons, and the moves."""
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+from tanglewood.games.everdell import arriving, effects, gifts, paying, schema, turn, visits
+from tanglewood.games.everdell.effects import Effect, Gain, If, Line
+from tanglewood.games.everdell.green import PRODUCE, ActivateGreen, CopyGreen
+from tanglewood.games.everdell.language import parse, parse_cost, parse_help, parse_points
+from tanglewood.games.everdell.moves import Moves
+from tanglewood.games.everdell.paying import Help
+from tanglewood.games.everdell.scoring import Points
+from tanglewood.games.everdell.table import BLUE, CITY, COLORS, Player
+from tanglewood.kernel.errors import TextError
+
+BUILT_IN = (
+    effects.GAIN_ANY,
+    gifts.GIVE_TO,
+    paying.CHOOSE_WAY,
+    paying.SPARE,
+    paying.REPLACE,
+    arriving.ARRIVE,
+    arriving.AFTER,
+    visits.REPEAT,
+    PRODUCE,
+    turn.NEXT_SEASON,
+    turn.RUGWORT_PREPARES,
+)
+"""Effects that stand on no card."""
+
+
+class Card:
+    """A kind of card: the fields of the pack's entry, with cards as numbers and effects as lines."""
+
+    def __init__(self, entry: schema.Card, cost: list[int]) -> None:
+        self.id = entry.id
+        self.name = entry.name
+        self.critter = entry.kind == "critter"
+        self.color = COLORS.index(entry.color)
+        self.unique = entry.unique
+        self.copies = entry.copies
+        self.cost = cost
+        self.price = sum(cost)
+        self.points = entry.points
+        self.takes = entry.takes
+        self.into_opponent = entry.into == "opponent"
+        self.replaces = entry.replaces == "construction"
+        self.cost_to_opponent = entry.cost_to == "opponent"
+        self.repeats = entry.season == "repeat location"
+        self.spaces = entry.spaces
+        self.stays = entry.stays
+        self.open = entry.open
+        self.cells = entry.cells
+        self.hosts: list[int] = []  # critters that may move in
+        self.exact = "any" not in entry.brings
+        self.partner = -1  # shares a space with this card
+        self.second_space = -1
+        self.second_cell = -1
+        self.on_play: Line | None = None
+        self.produce: Line | None = None
+        self.visit: Line | None = None
+        self.after_card: Line | None = None
+        self.after_critter: Line | None = None
+        self.after_construction: Line | None = None
+        self.helps: Help | None = None
+        self.bonus: list[Points] = []
+        self.once = False  # copies share one bonus, counted by pairs
+        # What production needs to know (green.py).
+        self.sure = False  # only gains that nobody would decline
+        self.sweeps = False
+        self.copies_others = False
+        self.keeps = False  # what lies on it makes copies differ
+        self.copied = False
+
+    @property
+    def reacts(self) -> bool:
+        lines = (self.after_card, self.after_critter, self.after_construction)
+        return any(line is not None for line in lines)
+
+    def reaction(self, played: "Card") -> Line | None:
+        """What it does after its owner played a card into the own city."""
+        if self.after_card is not None:
+            return self.after_card
+        return self.after_critter if played.critter else self.after_construction
+
+
+class Location:
+    """A basic or forest location, the Haven or a space of the Journey."""
+
+    def __init__(self, entry: schema.Location, does: Line) -> None:
+        self.id = entry.id
+        self.name = entry.name
+        self.sort = entry.sort
+        self.shared = entry.shared
+        self.points = entry.points
+        self.does = does
+        # It always gives a resource or a point, so that nothing has to be checked.
+        self.sure = any(isinstance(it, Gain) and (it.resources or it.points > 0) for it in does.effects)
+
+
+class EventKind:
+    """A basic or special event."""
+
+    def __init__(
+        self,
+        entry: schema.Event,
+        needs: list[int],
+        colors: list[int],
+        does: Line | None,
+        score: list[Points],
+    ) -> None:
+        self.id = entry.id
+        self.name = entry.name
+        self.basic = entry.sort == "basic"
+        self.points = entry.points
+        self.needs = needs
+        self.colors = colors
+        self.does = does
+        self.score = score
+
+    def met_by_colors(self, colors: list[int]) -> bool:
+        for i in range(5):
+            if colors[i] < self.colors[i]:
+                return False
+        return True
+
+    def met_by(self, player: Player) -> bool:
+        """Whether a city meets the whole requirement (EV.event.claim)."""
+        for card in self.needs:
+            if card not in player.city:
+                return False
+        for i in range(5):
+            if player.colors[i] < self.colors[i]:
+                return False
+        return True
+
+
+class Season:
+    def __init__(self, id: str, workers: int, bonus: Line | None) -> None:
+        self.id = id
+        self.workers = workers
+        self.bonus = bonus
+
+
+class Counts:
+    """Numbers of the set-up; lists by seat from the first one, or by the number of players."""
+
+    def __init__(self, entry: schema.Counts) -> None:
+        self.hand_limit = entry.hand_limit
+        self.start_hands = entry.start_hands
+        self.meadow = entry.meadow
+        self.city = entry.city
+        self.specials = entry.specials
+        self.forest = entry.forest
+        self.forest_spaces = entry.forest_spaces
+        self.workers = entry.workers
+
+
+class Year:
+    """One of Rugwort's levels."""
+
+    def __init__(self, entry: schema.Rugwort, journey: int) -> None:
+        self.name = entry.name
+        self.journey = journey
+        self.missed_special = entry.missed_special
+        self.takes_worker = entry.takes_worker
+
+
+class RugwortPoints:
+    def __init__(self, entry: schema.RugwortPoints) -> None:
+        self.card = entry.card
+        self.purple = entry.purple
+        self.basic_event = entry.basic_event
+        self.glitzy_purple = entry.glitzy_purple
+        self.squatty_space = entry.squatty_space
+
+
+class Pack:
+    """All components of a game, each with its number."""
+
+    def __init__(self, files: schema.Files, fingerprint: str) -> None:
+        self.files = files
+        self.fingerprint = fingerprint
+        self.effects: dict[str, Effect] = {effect.place: effect for effect in BUILT_IN}
+        self.counts = Counts(files.one(schema.Counts))
+        entries = files.of(schema.Card)
+        self.card_numbers = {entry.id: number for number, entry in enumerate(entries)}
+        self.cards = [self.card(entry) for entry in entries]
+        self.link(entries)
+        # Rows for the hot paths.
+        self.colors = [card.color for card in self.cards]
+        self.takes = [card.takes for card in self.cards]
+        self.points = [card.points for card in self.cards]
+        self.classes = [(2 if card.critter else 0) + card.unique for card in self.cards]
+        self.couples = [(i, card.partner) for i, card in enumerate(self.cards) if card.partner > i]
+        self.other_helpers = any(card.helps is not None and card.color != BLUE for card in self.cards)
+        self.locations = [
+            Location(entry, self.line(entry, "does", entry.id)) for entry in files.of(schema.Location)
+        ]
+        self.first_event = len(self.locations)
+        self.events = [self.event(entry) for entry in files.of(schema.Event)]
+        self.places = [it.id for it in self.locations] + [it.id for it in self.events]
+        self.place_numbers = {id: number for number, id in enumerate(self.places)}
+        assert len(self.places) < CITY - 1, "places must fit the numbers below the cities"
+        self.event_numbers = {it.id: number for number, it in enumerate(self.events)}
+        self.basic_places = self.of_sort("basic")
+        self.forest_places = self.of_sort("forest")
+        self.haven = self.of_sort("haven")[0]
+        self.journey_places = self.of_sort("journey")
+        self.basic_events = [i for i, event in enumerate(self.events) if event.basic]
+        self.special_events = [i for i, event in enumerate(self.events) if not event.basic]
+        self.forest_ids = {self.places[place]: place for place in self.forest_places}
+        self.special_ids = {self.events[event].id: event for event in self.special_events}
+        self.seasons = [
+            Season(it.id, it.workers, self.line(it, "bonus", it.id) if it.bonus else None)
+            for it in files.of(schema.Season)
+        ]
+        walk = files.one(schema.RugwortPoints)
+        self.rugwort_points = RugwortPoints(walk)
+        self.rugwort_walk = [self.place_number(walk, "walk", id) for id in walk.walk]
+        self.years = {
+            int(it.id): Year(it, self.place_number(it, "journey", it.journey))
+            for it in files.of(schema.Rugwort)
+        }
+        self.moves = self.words()
+
+    def words(self) -> Moves:
+        cards = self.cards
+        return Moves(
+            [card.id for card in cards],
+            [card.copies for card in cards],
+            [card.critter for card in cards],
+            [card.visit is not None for card in cards],
+            [card.produce is not None for card in cards],
+            self.places,
+            self.first_event,
+            [card.helps is not None for card in cards],
+            [card.reacts for card in cards],
+            self.counts.meadow,
+        )
+
+    # ------------------------------------------------------------------ looking things up
+
+    def deck(self) -> list[int]:
+        """Every copy of every card."""
+        return [number for number, card in enumerate(self.cards) for _ in range(card.copies)]
+
+    def of_sort(self, sort: str) -> list[int]:
+        return [i for i, location in enumerate(self.locations) if location.sort == sort]
+
+    def pairs_in(self, city: tuple[int, ...]) -> int:
+        """How many pairs share a space in a city."""
+        total = 0
+        for one, other in self.couples:
+            n = city.count(one)
+            if n:
+                total += min(n, city.count(other))
+        return total
+
+    def spaces_of(self, city: tuple[int, ...]) -> int:
+        """The spaces a city's cards take (EV.city.spaces, .pair, .wanderer)."""
+        used = 0
+        for card in city:
+            used += self.takes[card]
+        return used - self.pairs_in(city)
+
+    # ------------------------------------------------------------------ reading
+
+    def line(self, entry: schema.Entry, field: str, name: str) -> Line:
+        """A line of effects; each gets its name, `farm.produce` or `inn.visit.2`."""
+        try:
+            line = parse(self.card_numbers, getattr(entry, field))
+        except TextError as problem:
+            raise self.files.error(entry, field, str(problem)) from None
+        for i, effect in enumerate(line.effects):
+            effect.place = f"{name}.{field}" + (f".{i + 1}" if i else "")
+            self.effects[effect.place] = effect
+        return line
+
+    def optional(self, entry: schema.Card, field: str) -> Line | None:
+        return self.line(entry, field, entry.id) if getattr(entry, field) else None
+
+    def number(self, entry: schema.Entry, field: str, id: str) -> int:
+        """The number of a card that an entry names; -1 for none."""
+        if not id:
+            return -1
+        if id not in self.card_numbers:
+            raise self.files.error(entry, field, f"expected a card of the pack, got {id!r}")
+        return self.card_numbers[id]
+
+    def place_number(self, entry: schema.Entry, field: str, id: str) -> int:
+        if id not in self.place_numbers:
+            raise self.files.error(entry, field, f"expected a location, got {id!r}")
+        return self.place_numbers[id]
+
+    def card(self, entry: schema.Card) -> Card:
+        try:
+            card = Card(entry, parse_cost(entry.cost))
+            card.helps = parse_help(entry.helps) if entry.helps else None
+            card.bonus = parse_points(self.card_numbers, entry.bonus) if entry.bonus else []
+        except TextError as problem:
+            field = "cost" if "resources like" in str(problem) else "helps" if entry.helps else "bonus"
+            raise self.files.error(entry, field, str(problem)) from None
+        card.partner = self.number(entry, "shares_with", entry.shares_with)
+        card.second_space = self.number(entry, "second_space", entry.second_space)
+        card.second_cell = self.number(entry, "second_cell", entry.second_cell)
+        card.once = card.partner >= 0
+        card.on_play = self.optional(entry, "on_play")
+        card.produce = self.optional(entry, "produce")
+        card.visit = self.optional(entry, "visit")
+        card.after_card = self.optional(entry, "after_card")
+        card.after_critter = self.optional(entry, "after_critter")
+        card.after_construction = self.optional(entry, "after_construction")
+        if card.produce is not None:
+            steps = card.produce.effects
+            card.sure = all(sure(effect) for effect in steps)
+            card.sweeps = any(isinstance(effect, ActivateGreen) for effect in steps)
+            card.copies_others = any(isinstance(effect, CopyGreen) for effect in steps)
+            card.keeps = any(isinstance(effect, effects.Store) for effect in steps)
+            # EV.card.miner_mole.storehouse, .bounce
+            card.copied = not (card.sweeps or card.copies_others or card.keeps)
+        return card
+
+    def link(self, entries: list[schema.Card]) -> None:
+        """Which critters a construction brings in: named ones, `any`, or `any tan`."""
+        for entry, card in zip(entries, self.cards, strict=True):
+            for guest in entry.brings:
+                if guest.startswith("any"):
+                    color = guest.removeprefix("any").strip()
+                    if color and color not in COLORS:
+                        raise self.files.error(
+                            entry, "brings", f"expected a colour behind 'any', got {color!r}"
+                        )
+                    card.hosts += [
+                        i
+                        for i, other in enumerate(self.cards)
+                        if other.critter and (not color or COLORS[other.color] == color)
+                    ]
+                else:
+                    card.hosts.append(self.number(entry, "brings", guest))
+
+    def event(self, entry: schema.Event) -> EventKind:
+        score: list[Points] = []
+        try:
+            for text in entry.score:
+                score += parse_points(self.card_numbers, text)
+        except TextError as problem:
+            raise self.files.error(entry, "score", str(problem)) from None
+        return EventKind(
+            entry,
+            [self.number(entry, "needs", id) for id in entry.needs],
+            [entry.needs_colors.get(color, 0) for color in COLORS],
+            self.line(entry, "does", entry.id) if entry.does else None,
+            score,
+        )
+
+
+def sure(effect: Effect) -> bool:
+    """Whether an effect only gives resources or points and asks nothing."""
+    if isinstance(effect, If):
+        return sure(effect.then)
+    return isinstance(effect, Gain) and effect.sure
+
+
+def fingerprint(texts: dict[str, str]) -> str:
+    """Twelve letters that change with any byte of the pack."""
+    digest = hashlib.sha256()
+    for name in sorted(texts):
+        digest.update(f"{name}\n{texts[name]}\n".encode())
+    return digest.hexdigest()[:12]
+
+
+def load(texts: dict[str, str]) -> Pack:
+    return Pack(schema.read(texts), fingerprint(texts))
+
+
+@cache
+def standard() -> Pack:
+    """The pack that comes with the game."""
+    return load(schema.folder(Path(__file__).parent / "pack"))

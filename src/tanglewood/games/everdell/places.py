@@ -1,0 +1,263 @@
+"""Where workers may go, and what happens when one gets there (EV.place.*, EV.event.*)."""
+
+from tanglewood.games.everdell import solo
+from tanglewood.games.everdell.city import copy_number, find_copy
+from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.moves import CLAIM, COPIES, LIFT_CITY, VISIT
+from tanglewood.games.everdell.table import (
+    AUTUMN,
+    CITY,
+    CITY_SIZE,
+    NOWHERE,
+    PERMANENT,
+    SPOT,
+    Player,
+    Table,
+    city_place,
+)
+from tanglewood.kernel.move import Move
+
+
+def destinations(table: Table, seat: int, origin: int) -> list[Move]:
+    """Everything a free worker may do; `origin` is the place it was lifted from (-1: none)."""
+    found: list[Move] = []
+    taken = 0  # bit p: somebody stands on place p
+    twice = 0  # bit p: somebody else too
+    own = 0
+    in_cities: list[int] = []
+    for i in range(len(table.players)):
+        for place in table.players[i].placed:
+            spot = place & SPOT
+            if spot >= CITY:
+                in_cities.append(spot)
+            else:
+                bit = 1 << spot
+                twice |= taken & bit
+                taken |= bit
+                if i == seat:
+                    own |= bit
+    if table.rugwort is not None:
+        for place in table.rugwort.placed:
+            taken |= 1 << place
+    add_locations(table, seat, origin, found, taken, twice, own)
+    add_events(table, seat, origin, found)
+    for owner in range(len(table.players)):
+        add_visits(table, seat, owner, origin, found, in_cities)
+    if table.rugwort is not None:
+        add_visits(table, seat, len(table.players), origin, found, in_cities)
+    return found
+
+
+def add_locations(
+    table: Table, seat: int, origin: int, found: list[Move], taken: int, twice: int, own: int
+) -> None:
+    pack = table.agreed.pack
+    moves = pack.moves.place
+    for place in pack.basic_places:
+        location = pack.locations[place]
+        free = (location.shared or not taken >> place & 1) and place != origin
+        if free and (location.sure or location.does.can(table, seat, seat, -1)):
+            found.append(moves[place])
+    full = twice if table.agreed.forest_spaces > 1 else taken  # EV.place.forest_four
+    for place in table.agreed.forest:
+        # EV.place.forest_once: never two own workers on one of them
+        if place >= 0 and not (full | own) >> place & 1 and place != origin:
+            location = pack.locations[place]
+            if location.sure or location.does.can(table, seat, seat, -1):
+                found.append(moves[place])
+    if pack.haven != origin:
+        found.append(moves[pack.haven])  # EV.loc.haven.empty_hand
+    if table.players[seat].season == AUTUMN:  # EV.loc.journey.own_autumn
+        for place in pack.journey_places:
+            location = pack.locations[place]
+            free = (location.shared or not taken >> place & 1) and place != origin
+            if free and location.does.can(table, seat, seat, -1):
+                found.append(moves[place])
+
+
+def add_events(table: Table, seat: int, origin: int, found: list[Move]) -> None:
+    """Events that are free and whose requirement the own city meets (EV.event.claim)."""
+    pack = table.agreed.pack
+    player = table.players[seat]
+    for event in pack.basic_events:
+        if not table.claimed >> event & 1 and pack.events[event].met_by(player):
+            found.append(pack.moves.claim[event])
+    for event in table.agreed.specials:
+        if not table.claimed >> event & 1 and pack.events[event].met_by(player):
+            does = pack.events[event].does
+            if does is None or does.payable(table, seat, seat, -1):
+                found.append(pack.moves.claim[event])
+
+
+def add_visits(
+    table: Table, seat: int, owner: int, origin: int, found: list[Move], in_cities: list[int]
+) -> None:
+    """Cards with a free worker space: own ones, and others' with the open sign."""
+    pack = table.agreed.pack
+    city = table.city_of(owner)
+    for i in range(len(city)):
+        card = pack.cards[city[i]]
+        if card.visit is None or (owner != seat and not card.open):
+            continue
+        here = city_place(owner, i)
+        if here == origin or in_cities.count(here) >= open_spaces(table, owner, i):
+            continue
+        useful = card.visit.can(table, seat, owner, i)
+        if useful and (card.keeps or not offered(table, owner, i, found)):
+            found.append(pack.moves.visit.of(owner, city[i], copy_number(city, i)))
+
+
+def offered(table: Table, owner: int, index: int, found: list[Move]) -> bool:
+    """Whether an equal card before this one is offered already."""
+    city = table.city_of(owner)
+    words = table.agreed.pack.moves.visit
+    for i in range(index):
+        if city[i] == city[index] and words.of(owner, city[i], copy_number(city, i)) in found:
+            return True
+    return False
+
+
+def open_spaces(table: Table, owner: int, index: int) -> int:
+    """Worker spaces of a card; the second one may need a critter in its owner's city."""
+    city = table.city_of(owner)
+    card = table.agreed.pack.cards[city[index]]
+    if card.spaces > 1 and card.second_space >= 0 and card.second_space not in city:
+        return 1
+    return card.spaces
+
+
+# ---------------------------------------------------------------------- going there
+
+
+def send_worker(table: Table, seat: int, move: Move) -> None:
+    """Place a worker and carry out what the place does (EV.place.at_once)."""
+    if move.kind == VISIT:
+        visit(table, seat, move.a, find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES))
+    elif move.kind == CLAIM:
+        claim(table, seat, move.a)
+    else:
+        player = table.players[seat]
+        player.placed = (*player.placed, move.a)
+        table.say("placed", seat, place=table.agreed.pack.places[move.a])
+        table.agreed.pack.locations[move.a].does.start(table, seat, seat, -1)
+
+
+def claim(table: Table, seat: int, place: int) -> None:
+    """Achieve an event: it is kept, its costs are paid and its effects done (EV.event.cost)."""
+    pack = table.agreed.pack
+    event = place - pack.first_event
+    player = table.players[seat]
+    player.placed = (*player.placed, place)
+    table.claimed |= 1 << event
+    player.events = (*player.events, event)
+    player.held = (*player.held, 0)
+    player.under = (*player.under, ())
+    table.say("claimed", seat, event=pack.events[event].id)
+    does = pack.events[event].does
+    if does is not None:
+        does.start(table, seat, seat, len(player.events) - 1)
+
+
+def visit(table: Table, seat: int, owner: int, index: int) -> None:
+    """Visit a card; the owner of an open one takes the tokens it shows (EV.place.open_destination)."""
+    card = table.agreed.pack.cards[table.city_of(owner)[index]]
+    assert card.visit is not None
+    player = table.players[seat]
+    place = city_place(owner, index)
+    if card.stays:
+        place |= PERMANENT  # EV.place.permanent
+    player.placed = (*player.placed, place)
+    table.say("visited", seat, owner=owner, card=card.id)
+    if owner != seat:
+        if owner < len(table.players):
+            table.gain_points(owner, card.open)
+        else:
+            solo.visited(table, card.open)
+    card.visit.start(table, seat, owner, index)
+
+
+# ---------------------------------------------------------------------- lifting a worker
+
+
+def movable(table: Table, player: Player, place: int) -> bool:
+    """Whether the Ranger can move it: not a permanent one, none on the Journey (EV.card.ranger.which)."""
+    if place & PERMANENT:
+        return False
+    return place not in table.agreed.pack.journey_places
+
+
+def lift_word(table: Table, place: int) -> Move:
+    """The move that lifts the worker of a place."""
+    moves = table.agreed.pack.moves
+    if place == NOWHERE:
+        return moves.lift_nowhere
+    if place >= CITY:
+        owner = (place - CITY) // CITY_SIZE
+        index = (place - CITY) % CITY_SIZE
+        city = table.city_of(owner)
+        return moves.lift_city.of(owner, city[index], copy_number(city, index))
+    return moves.lift[place]
+
+
+def lifted(table: Table, seat: int, move: Move) -> int:
+    """Take the worker a move names off its place; the place."""
+    place = move.a
+    if move.kind == LIFT_CITY:
+        place = city_place(move.a, find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES))
+    elif place < 0:
+        place = NOWHERE
+    player = table.players[seat]
+    i = player.placed.index(place)
+    player.placed = player.placed[:i] + player.placed[i + 1 :]
+    return place
+
+
+class RecallWorker(Effect):
+    """One own worker comes back at once (EV.event.a_well_run_city.which)."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        options: list[Move] = []
+        for place in table.players[run.seat].placed:
+            if not place & PERMANENT and lift_word(table, place) not in options:
+                options.append(lift_word(table, place))
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        lifted(table, run.seat, move)
+        table.say("recalled", run.seat, n=1)
+
+
+class MoveWorker(Effect):
+    """Move one own worker to another place and use it (EV.card.ranger). `data`: where it stood."""
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        player = table.players[seat]
+        for place in player.placed:
+            if movable(table, player, place):
+                return True
+        return False
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        if run.data:
+            return destinations(table, run.seat, run.data[0])
+        player = table.players[run.seat]
+        options: list[Move] = []
+        for place in player.placed:
+            if movable(table, player, place) and lift_word(table, place) not in options:
+                options.append(lift_word(table, place))
+        if not options:
+            table.stack.pop()
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if not run.data:
+            table.stack[-1] = run.with_data((lifted(table, run.seat, move),))
+            return
+        table.stack.pop()
+        table.say("moved-worker", run.seat)
+        send_worker(table, run.seat, move)
+
+    def must_ask(self, table: Table, run: Run) -> bool:
+        # Where a worker may go can depend on the hand (Queen, Journey).
+        return len(run.data) > 0

@@ -1,0 +1,304 @@
+"""A position as text that a person can read and write, and back.
+
+    everdell
+    players: 2
+    seat: 0
+    meadow: farm inn - queen
+    forest: forest_two_any - forest_three_berries
+    specials: tax_relief
+
+    player 0: spring
+    resources: 2 twig 1 berry
+    points: 3
+    workers: 3
+    placed: three_twigs 1:inn 0:cemetery!
+    hand: wanderer king
+    city: farm/occupied storehouse/twig=3 dungeon/holds=fool chapel/tokens=2
+    events: grand_tour an_evening_of_fireworks/twig=2 ancient_scrolls_discovered/under=farm+inn
+
+Whatever is left out is as good as empty; options have their defaults. Piles are written from the top, a `-`
+is a gap. A worker stands on a location, an event, a card (owner, kind and, from the second on, number of the
+copy) or `nowhere`; `!` marks one that stays for good. What is known of a hidden card stands behind a `~`, see
+knowledge.py. Frames of half-done effects are the lines called `doing`.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tanglewood.games.everdell import city as on_card
+from tanglewood.games.everdell.gifts import GIVEN_SHIFT
+from tanglewood.games.everdell.knowledge import ALL_KNOW, KNOWN, with_code
+from tanglewood.games.everdell.reading import (
+    Line,
+    Reader,
+    read_city,
+    read_events,
+    read_frame,
+    read_hidden,
+    read_placed,
+    read_resources,
+)
+from tanglewood.games.everdell.rugwort import Rugwort
+from tanglewood.games.everdell.table import (
+    CITY,
+    CITY_SIZE,
+    NO_CARD,
+    NOWHERE,
+    PERMANENT,
+    RESOURCES,
+    SPOT,
+    Agreement,
+    Player,
+    Table,
+)
+from tanglewood.kernel.chance import WORD, Rng
+from tanglewood.kernel.errors import TextError
+from tanglewood.kernel.setting import Setting, spelled
+from tanglewood.kernel.state import NOBODY
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.pack import Pack
+    from tanglewood.games.everdell.state import Everdell
+
+GAME = "everdell"
+CLEARINGS = 4
+
+
+# ---------------------------------------------------------------------- writing
+
+
+def write(table: Table) -> str:
+    agreed = table.agreed
+    pack = agreed.pack
+    deck = table.deck[: table.left]
+    lines = [GAME, *(f"{name}: {spelled(value)}" for name, value in agreed.options.items())]
+    lines += [
+        f"word: {table.chance.word}",
+        f"begins: {agreed.first}",
+        f"seat: {table.active}",
+        f"over: {spelled(not table.stack)}",
+        "forest: " + " ".join("-" if place < 0 else pack.places[place] for place in agreed.forest),
+        "specials: " + " ".join(pack.events[event].id for event in agreed.specials),
+        "meadow: " + cards(pack, table.meadow),
+        "deck: " + hidden(pack, deck[::-1], table.deck_seen[: table.left][::-1], 0),
+        f"generation: {table.generation}",
+        "discard: " + hidden(pack, table.discard[::-1], table.discard_seen[::-1], ALL_KNOW),
+    ]
+    for seat, player in enumerate(table.players):
+        season = pack.seasons[player.season].id
+        lines += ["", f"player {seat}: {season}", *write_player(table, seat, player)]
+    if table.rugwort is not None:
+        lines += ["", "rugwort:", *write_rugwort(table, table.rugwort)]
+    if table.stack:
+        lines += ["", *(f"doing: {frame.text(table)}" for frame in table.stack)]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def write_player(table: Table, seat: int, player: Player) -> list[str]:
+    pack = table.agreed.pack
+    return [
+        f"resources: {resources(player.stock)}",
+        f"points: {player.points}",
+        f"workers: {player.workers}",
+        f"placed: {placed(table, player.placed)}",
+        f"passed: {spelled(player.passed)}",
+        "hand: " + hidden(pack, player.hand, player.seen, with_code(0, seat, KNOWN)),
+        "city: " + " ".join(card + marks(pack, mark) for card, mark in in_city(pack, player)),
+        "events: " + " ".join(event(pack, player, i) for i in range(len(player.events))),
+    ]
+
+
+def write_rugwort(table: Table, rugwort: Rugwort) -> list[str]:
+    pack = table.agreed.pack
+    slots = [str(slot + 1) for slot in range(len(table.meadow)) if rugwort.slots >> slot & 1]
+    return [
+        f"points: {rugwort.points}",
+        f"placed: {placed(table, rugwort.placed)}",
+        f"slots: {' '.join(slots)}",
+        f"rolled: {rugwort.rolled}",
+        "city: " + cards(pack, rugwort.city),
+        "events: " + " ".join(pack.events[number].id for number in rugwort.events),
+    ]
+
+
+def cards(pack: "Pack", numbers: tuple[int, ...]) -> str:
+    return " ".join("-" if number == NO_CARD else pack.cards[number].id for number in numbers)
+
+
+def hidden(pack: "Pack", numbers: tuple[int, ...], seen: tuple[int, ...], usual: int) -> str:
+    """Hidden cards; what is known of one is written if it is not the usual thing."""
+    return " ".join(
+        pack.cards[card].id + ("" if info == usual else f"~{info:x}")
+        for card, info in zip(numbers, seen, strict=True)
+    )
+
+
+def resources(stock: list[int]) -> str:
+    return " ".join(f"{stock[i]} {name}" for i, name in enumerate(RESOURCES) if stock[i])
+
+
+def in_city(pack: "Pack", player: Player) -> list[tuple[str, int]]:
+    return [(pack.cards[card].id, mark) for card, mark in zip(player.city, player.marks, strict=True)]
+
+
+def marks(pack: "Pack", mark: int) -> str:
+    words = ["occupied"] if mark & on_card.OCCUPIED else []
+    if on_card.tokens(mark):
+        words.append(f"tokens={on_card.tokens(mark)}")
+    words += [
+        f"{name}={on_card.stored(mark, i)}" for i, name in enumerate(RESOURCES) if on_card.stored(mark, i)
+    ]
+    words += [f"holds={pack.cards[card].id}" for card in on_card.prisoners(mark)]
+    return "".join(f"/{word}" for word in words)
+
+
+def event(pack: "Pack", player: Player, i: int) -> str:
+    held = player.held[i]
+    words = [pack.events[player.events[i]].id]
+    words += [f"{name}={held >> 4 * n & 15}" for n, name in enumerate(RESOURCES) if held >> 4 * n & 15]
+    if held >> GIVEN_SHIFT:
+        words.append(f"given={held >> GIVEN_SHIFT}")
+    if player.under[i]:
+        words.append("under=" + "+".join(pack.cards[card].id for card in player.under[i]))
+    return "/".join(words)
+
+
+def placed(table: Table, places: tuple[int, ...]) -> str:
+    return " ".join(place_text(table, place & SPOT) + "!" * bool(place & PERMANENT) for place in places)
+
+
+def place_text(table: Table, spot: int) -> str:
+    if spot == NOWHERE:
+        return "nowhere"
+    if spot < CITY:
+        return table.agreed.pack.places[spot]
+    owner, index = divmod(spot - CITY, CITY_SIZE)
+    city = table.city_of(owner)
+    n = on_card.copy_number(city, index)
+    return f"{owner}:{table.agreed.pack.cards[city[index]].id}" + (f":{n + 1}" if n else "")
+
+
+# ---------------------------------------------------------------------- reading
+
+
+def read(
+    pack: "Pack", settings: tuple[Setting, ...], text: str, make: "Callable[..., Everdell]"
+) -> "Everdell":
+    """The position of a text; `make` is the class of the state."""
+    reader = Reader(pack, settings, text)
+    players = int(reader.options["players"])
+    if max(reader.heads, default=0) >= players:
+        raise TextError(f"expected players 0 to {players - 1}, got player {max(reader.heads)}")
+    forest = [NO_CARD] * CLEARINGS
+    if "forest" in reader.shared:
+        line = reader.shared["forest"]
+        found = [NO_CARD if word == "-" else line.one_of(word, pack.forest_ids) for word in line.text.split()]
+        forest = (found + forest)[:CLEARINGS]
+    specials: list[int] = []
+    if "specials" in reader.shared:
+        line = reader.shared["specials"]
+        specials = [line.one_of(word, pack.special_ids) for word in line.text.split()]
+    agreed = Agreement(
+        pack,
+        reader.options,
+        players,
+        reader.count("begins", 0, 0, players - 1),
+        tuple(forest),
+        tuple(specials),
+    )
+    active = reader.count("seat", agreed.first, 0, players - 1)
+    meadow = reader.shared["meadow"].cards(pack, gaps=True) if "meadow" in reader.shared else ()
+    if len(meadow) > pack.counts.meadow:
+        raise reader.shared["meadow"].error(f"at most {pack.counts.meadow} cards")
+    deck, deck_seen = read_hidden(pack, reader.shared.get("deck"), 0)
+    discard, discard_seen = read_hidden(pack, reader.shared.get("discard"), ALL_KNOW)
+    table = make(
+        agreed,
+        Rng(reader.count("word", 0, 0, WORD)),
+        [read_player(pack, reader, seat) for seat in range(players)],
+        stack=[],
+        turn=active,
+        active=active,
+        deck=deck[::-1],
+        deck_seen=deck_seen[::-1],
+        left=len(deck),
+        generation=reader.count("generation", 0, 0, 99),
+        discard=discard[::-1],
+        discard_seen=discard_seen[::-1],
+        meadow=meadow + (NO_CARD,) * (pack.counts.meadow - len(meadow)),
+        claimed=0,
+        rugwort=read_rugwort(pack, reader) if players == 1 else None,
+        asked=None,
+    )
+    finish(table, reader)
+    if not reader.yes(reader.shared.get("over")):
+        table.stack = [read_frame(pack, players, line) for line in reader.doing] or [reader.turn(active)]
+    table.turn = table.stack[-1].seat if table.stack else NOBODY
+    table.options()  # frames that have nothing to ask run on before anybody looks
+    return table
+
+
+def finish(table: Table, reader: Reader) -> None:
+    """What needs the whole table: workers on cards of any city, and which events are taken."""
+    for seat, player in enumerate(table.players):
+        table.count_city(player)
+        line = reader.own.get(seat, {}).get("placed")
+        if line is not None:
+            player.placed = read_placed(table, line)
+            if len(player.placed) > player.workers:
+                raise line.error(f"at most {player.workers} workers")
+        for number in player.events:
+            table.claimed |= 1 << number
+    if table.rugwort is not None:
+        if "placed" in reader.his:
+            table.rugwort.placed = read_placed(table, reader.his["placed"])
+        for number in table.rugwort.events:
+            table.claimed |= 1 << number
+
+
+def read_player(pack: "Pack", reader: Reader, seat: int) -> Player:
+    own: dict[str, Line] = reader.own.get(seat, {})
+    season = 0
+    if seat in reader.heads and reader.heads[seat].text:
+        season = reader.heads[seat].one_of(
+            reader.heads[seat].text, {it.id: i for i, it in enumerate(pack.seasons)}
+        )
+    workers = pack.counts.workers + sum(it.workers for it in pack.seasons[: season + 1])
+    hand, seen = read_hidden(pack, own.get("hand"), with_code(0, seat, KNOWN))
+    if len(hand) > pack.counts.hand_limit:
+        raise own["hand"].error(f"at most {pack.counts.hand_limit} cards")
+    city, on_cards = read_city(pack, own.get("city"))
+    events, held, under = read_events(pack, own.get("events"))
+    return Player(
+        season,
+        stock=read_resources(own["resources"]) if "resources" in own else [0, 0, 0, 0],
+        points=own["points"].count() if "points" in own else 0,
+        workers=own["workers"].count(0, 9) if "workers" in own else workers,
+        placed=(),
+        passed=reader.yes(own.get("passed")),
+        hand=hand,
+        seen=seen,
+        city=city,
+        marks=on_cards,
+        events=events,
+        held=held,
+        under=under,
+        used=0,
+        colors=(0, 0, 0, 0, 0),
+    )
+
+
+def read_rugwort(pack: "Pack", reader: Reader) -> Rugwort:
+    his = reader.his
+    slots = 0
+    if "slots" in his:
+        for word in his["slots"].text.split():
+            slots |= 1 << his["slots"].number(word, 1, pack.counts.meadow) - 1
+    return Rugwort(
+        his["city"].cards(pack) if "city" in his else (),
+        his["points"].count() if "points" in his else 0,
+        read_events(pack, his.get("events"))[0],
+        (),
+        slots,
+        his["rolled"].count(0, 8) if "rolled" in his else 0,
+    )

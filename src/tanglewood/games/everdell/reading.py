@@ -1,0 +1,261 @@
+"""The words of a position, read one line at a time; every message names the line and what was expected."""
+
+from typing import TYPE_CHECKING
+
+from tanglewood.games.everdell import city as on_card
+from tanglewood.games.everdell.effects import read_run
+from tanglewood.games.everdell.gifts import GIVEN_SHIFT
+from tanglewood.games.everdell.table import (
+    NO_CARD,
+    NOWHERE,
+    PERMANENT,
+    RESOURCES,
+    Cards,
+    Table,
+    city_place,
+)
+from tanglewood.games.everdell.turn import EndOfTurn, Turn
+from tanglewood.kernel.errors import OptionError, TextError
+from tanglewood.kernel.reading import whole
+from tanglewood.kernel.setting import Setting, settle_options
+from tanglewood.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.pack import Pack
+
+GAME = "everdell"
+SHARED = (
+    *("word", "begins", "seat", "over", "forest", "specials", "meadow", "deck", "generation", "discard"),
+    "doing",
+)
+OWN = ("resources", "points", "workers", "placed", "passed", "hand", "city", "events")
+HIS = ("points", "placed", "slots", "rolled", "city", "events")
+RUGWORT = -2
+
+
+class Line:
+    """One `key: words` of a position, with its number for messages."""
+
+    def __init__(self, number: int, key: str, text: str) -> None:
+        self.line = number
+        self.key = key
+        self.text = text
+
+    def error(self, expected: str, got: str | None = None) -> TextError:
+        shown = self.text if got is None else got
+        return TextError(f"line {self.line}, {self.key}: expected {expected}, got {shown!r}")
+
+    def number(self, word: str, low: int, high: int) -> int:
+        number = whole(word, low, high)
+        if number is None:
+            raise self.error(f"a whole number from {low} to {high}", word)
+        return number
+
+    def count(self, low: int = 0, high: int = 10**6) -> int:
+        return self.number(self.text, low, high)
+
+    def one_of(self, word: str, known: dict[str, int]) -> int:
+        if word not in known:
+            raise self.error("one of " + ", ".join(known), word)
+        return known[word]
+
+    def card(self, pack: "Pack", word: str) -> int:
+        if word not in pack.card_numbers:
+            raise self.error("cards of the pack", word)
+        return pack.card_numbers[word]
+
+    def cards(self, pack: "Pack", gaps: bool = False) -> Cards:
+        return tuple(NO_CARD if gaps and word == "-" else self.card(pack, word) for word in self.text.split())
+
+
+class Reader:
+    """Splits a position into the shared lines, the lines of each player and the frames."""
+
+    def __init__(self, pack: "Pack", settings: tuple[Setting, ...], text: str) -> None:
+        self.pack = pack
+        self.shared: dict[str, Line] = {}
+        self.doing: list[Line] = []
+        self.heads: dict[int, Line] = {}
+        self.own: dict[int, dict[str, Line]] = {}
+        self.his: dict[str, Line] = {}
+        names = [setting.name for setting in settings]
+        where = -1
+        lines = text.splitlines()
+        if GAME not in [line.strip() for line in lines]:
+            raise TextError(f"expected a position that begins with the line {GAME!r}")
+        for number, raw in enumerate(lines, start=1):
+            content = raw.strip()
+            if not content or content == GAME:
+                continue
+            key, colon, words = content.partition(":")
+            line = Line(number, key.strip(), words.strip())
+            if not colon:
+                raise line.error("a line like 'points: 4'", content)
+            if line.key.startswith("player "):
+                where = self.seat(line)
+            elif line.key == "rugwort" and not line.text:
+                where = RUGWORT
+            elif line.key == "doing":
+                self.doing.append(line)
+            elif where == RUGWORT and line.key in HIS:
+                self.add(self.his, line)
+            elif where >= 0 and line.key in OWN:
+                self.add(self.own[where], line)
+            elif line.key in SHARED or line.key in names:
+                self.add(self.shared, line)
+            else:
+                known = ", ".join([*names, *SHARED, "player N", *OWN])
+                raise TextError(f"line {number}: expected one of {known}, got {line.key!r}")
+        try:
+            wishes: dict[str, object] = {
+                name: self.shared[name].text for name in names if name in self.shared
+            }
+            self.options = settle_options(GAME, settings, wishes)
+        except OptionError as problem:
+            raise TextError(str(problem)) from None
+
+    def add(self, lines: dict[str, Line], line: Line) -> None:
+        if line.key in lines:
+            first = lines[line.key].line
+            raise TextError(f"line {line.line}: expected {line.key} once, it stands in line {first} too")
+        lines[line.key] = line
+
+    def seat(self, line: Line) -> int:
+        number = whole(line.key.removeprefix("player ").strip(), 0, 9)
+        if number is None or number in self.heads:
+            raise line.error("a player's number, each once", line.key)
+        self.heads[number] = line
+        self.own[number] = {}
+        return number
+
+    def count(self, key: str, default: int, low: int, high: int) -> int:
+        return self.shared[key].count(low, high) if key in self.shared else default
+
+    def yes(self, line: Line | None) -> bool:
+        if line is not None and line.text not in ("yes", "no"):
+            raise line.error("yes or no")
+        return line is not None and line.text == "yes"
+
+    def turn(self, seat: int) -> Frame[Table]:
+        return Turn(seat)
+
+
+# ---------------------------------------------------------------------- single lines
+
+
+def read_hidden(pack: "Pack", line: Line | None, usual: int) -> tuple[Cards, tuple[int, ...]]:
+    """Hidden cards and what is known of them."""
+    if line is None:
+        return (), ()
+    cards: list[int] = []
+    seen: list[int] = []
+    for word in line.text.split():
+        name, mark, info = word.partition("~")
+        cards.append(line.card(pack, name))
+        try:
+            seen.append(int(info, 16) & 0x1FFFFF if mark else usual)
+        except ValueError:
+            raise line.error("a hexadecimal number behind the ~", word) from None
+    return tuple(cards), tuple(seen)
+
+
+def read_resources(line: Line) -> list[int]:
+    stock = [0, 0, 0, 0]
+    words = line.text.split()
+    for i in range(0, len(words), 2):
+        if i + 1 == len(words) or words[i + 1] not in RESOURCES:
+            raise line.error("resources like '2 twig 1 berry'")
+        stock[RESOURCES.index(words[i + 1])] += line.number(words[i], 0, 10**6)
+    return stock
+
+
+def read_city(pack: "Pack", line: Line | None) -> tuple[Cards, tuple[int, ...]]:
+    """Cards with what lies on them: `farm/occupied chapel/tokens=2`."""
+    cards: list[int] = []
+    marks: list[int] = []
+    for word in line.text.split() if line is not None else ():
+        assert line is not None
+        name, *things = word.split("/")
+        mark = 0
+        for thing in things:
+            key, _, value = thing.partition("=")
+            if thing == "occupied":
+                mark |= on_card.OCCUPIED
+            elif key == "tokens":
+                mark = on_card.with_tokens(mark, line.number(value, 0, on_card.TOKEN_MASK))
+            elif key in RESOURCES:
+                n = line.number(value, 0, on_card.STOCK_MASK)
+                mark = on_card.with_more_stored(mark, RESOURCES.index(key), n)
+            elif key == "holds" and len(on_card.prisoners(mark)) < on_card.CELLS:
+                mark = on_card.with_prisoner(mark, line.card(pack, value))
+            else:
+                raise line.error("occupied, tokens=N, holds=CARD or twig=N", thing)
+        cards.append(line.card(pack, name))
+        marks.append(mark)
+    return tuple(cards), tuple(marks)
+
+
+def read_events(
+    pack: "Pack", line: Line | None
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[Cards, ...]]:
+    """Events with what lies on and under them: `tax_relief an_evening_of_fireworks/twig=2`."""
+    events: list[int] = []
+    held: list[int] = []
+    under: list[Cards] = []
+    for word in line.text.split() if line is not None else ():
+        assert line is not None
+        name, *things = word.split("/")
+        on_it = 0
+        cards: list[int] = []
+        for thing in things:
+            key, _, value = thing.partition("=")
+            if key in RESOURCES:
+                on_it += line.number(value, 0, 15) << 4 * RESOURCES.index(key)
+            elif key == "given":
+                on_it += line.number(value, 0, 15) << GIVEN_SHIFT
+            elif key == "under":
+                cards += [line.card(pack, card) for card in value.split("+")]
+            else:
+                raise line.error("twig=N, given=N or under=CARD+CARD", thing)
+        events.append(line.one_of(name, pack.event_numbers))
+        held.append(on_it)
+        under.append(tuple(cards))
+    return tuple(events), tuple(held), tuple(under)
+
+
+def read_placed(table: Table, line: Line) -> tuple[int, ...]:
+    """Where workers stand."""
+    places: list[int] = []
+    for word in line.text.split():
+        name = word.removesuffix("!")
+        flag = PERMANENT if name != word else 0
+        if name == "nowhere":
+            place = NOWHERE
+        elif ":" in name:
+            place = read_city_place(table, line, name)
+        else:
+            place = line.one_of(name, table.agreed.pack.place_numbers)
+        places.append(place | flag)
+    return tuple(places)
+
+
+def read_city_place(table: Table, line: Line, name: str) -> int:
+    owner, card, *copy = name.split(":")
+    last = len(table.players) - (table.rugwort is None)
+    seat = line.number(owner, 0, last)
+    n = line.number(copy[0], 1, 15) - 1 if copy else 0
+    index = on_card.find_copy(table.city_of(seat), line.card(table.agreed.pack, card), n)
+    if index < 0:
+        raise line.error("a card of a city", name)
+    return city_place(seat, index)
+
+
+def read_frame(pack: "Pack", players: int, line: Line) -> Frame[Table]:
+    words = line.text.split()
+    if len(words) == 2 and words[0] in ("turn", "end"):
+        seat = line.number(words[1], 0, players - 1)
+        return Turn(seat) if words[0] == "turn" else EndOfTurn(seat)
+    try:
+        return read_run(pack, players, words)
+    except TextError as problem:
+        raise TextError(f"line {line.line}, doing: {problem}") from None

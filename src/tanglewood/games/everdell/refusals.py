@@ -1,0 +1,212 @@
+"""Why a wish is not granted, with the rule that forbids it."""
+
+from typing import Final
+
+from tanglewood.games.everdell import city as on_card
+from tanglewood.games.everdell import moves as word
+from tanglewood.games.everdell.arriving import can_arrive
+from tanglewood.games.everdell.effects import Run
+from tanglewood.games.everdell.paying import CHOOSE_WAY
+from tanglewood.games.everdell.places import open_spaces
+from tanglewood.games.everdell.table import AUTUMN, NO_CARD, RESOURCES, SPOT, Table, city_place
+from tanglewood.games.everdell.turn import Turn
+from tanglewood.kernel.errors import MoveError
+from tanglewood.kernel.event import Value
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.state import Refusal
+
+ACTIONS: Final = (word.PLAY, word.PLAY_MEADOW, word.PLACE, word.CLAIM, word.VISIT, word.PREPARE, word.PASS)
+"""What a turn begins with."""
+ELSEWHERE: Final = {
+    word.PAY: "EV.play.cost",
+    word.OCCUPY: "EV.play.free_by_construction",
+    word.USE: "EV.play.one_ability",
+    word.IMPRISON: "EV.card.dungeon",
+    word.SPARE: "EV.play.reduction_choice",
+    word.INSTEAD: "EV.card.judge",
+    word.GAIN: "EV.comp.resources",
+    word.STORE: "EV.card.storehouse",
+    word.AMOUNT: "EV.play.optional_effects",
+    word.GIVE: "EV.give.choice",
+    word.TRADE: "EV.card.peddler",
+    word.DISCARD: "EV.play.optional_effects",
+    word.GIVE_CARD: "EV.give.choice",
+    word.TO: "EV.give.choice",
+    word.ACTIVATE: "EV.season.production",
+    word.REMOVE: "EV.city.no_voluntary_discard",
+    word.TAKE_MEADOW: "EV.draw.deck",
+    word.CLEAR_MEADOW: "EV.card.undertaker",
+    word.BRING: "EV.draw.reveal",
+    word.KEEP: "EV.draw.reveal",
+    word.TUCK: "EV.event.graduation_of_scholars",
+    word.COPY: "EV.place.copy_is_no_visit",
+    word.LIFT: "EV.place.at_once",
+    word.LIFT_CITY: "EV.place.at_once",
+    word.SOURCE: "EV.card.cemetery.short_pile",
+    word.REACT: "EV.play.trigger_order",
+    word.DONE: "EV.play.optional_effects",
+    word.PUT: "EV.event.cost",
+}
+"""The rule that says when a move of some kind has its time; it has not now, or not with this thing."""
+
+
+def no(rule: str, key: str, **values: Value) -> Refusal:
+    return Refusal(rule, f"everdell-no-{key}", values)
+
+
+def why_not(table: Table, wish: str) -> Refusal | None:
+    try:
+        move = table.vocabulary().parse(wish)
+    except MoveError:
+        return None
+    if move in table.options():
+        return None
+    if not table.stack:
+        return no("EV.end.all_passed", "over")
+    frame = table.stack[-1]
+    if isinstance(frame, Turn):
+        return in_turn(table, frame.seat, move)
+    if isinstance(frame, Run) and frame.effect is CHOOSE_WAY:
+        paying = while_paying(table, frame.seat, frame.data[0], move)
+        if paying is not None:
+            return paying
+    if move.kind in ACTIONS and not any(option.kind == move.kind for option in table.options()):
+        return no("EV.turn.one_action", "inside")
+    if any(option.kind == move.kind for option in table.options()):
+        return no(rule_of(move), "not-this")
+    return no(rule_of(move), "not-now")
+
+
+def rule_of(move: Move) -> str:
+    return ELSEWHERE.get(move.kind, "EV.turn.one_action")
+
+
+# ---------------------------------------------------------------------- in the turn
+
+
+def in_turn(table: Table, seat: int, move: Move) -> Refusal:
+    player = table.players[seat]
+    pack = table.agreed.pack
+    if move.kind == word.PLAY:
+        if move.a not in player.hand:
+            return no("EV.play.source", "hand", card=pack.cards[move.a].name)
+        return not_playable(table, seat, move.a)
+    if move.kind == word.PLAY_MEADOW:
+        card = table.meadow[move.a]
+        if card == NO_CARD:
+            return no("EV.draw.both_empty", "slot", slot=move.a + 1)
+        if not table.slot_free(move.a):
+            return no("EV.solo.meadow_blocked", "blocked", card=pack.cards[card].name)
+        return not_playable(table, seat, card)
+    if move.kind == word.PREPARE:
+        if player.season == AUTUMN:
+            return no("EV.season.last", "last-season")
+        return no("EV.season.requires", "workers-left", n=player.workers - len(player.placed))
+    if move.kind == word.PASS:
+        return no("EV.turn.pass_only_autumn", "pass")
+    if move.kind in (word.PLACE, word.CLAIM, word.VISIT):
+        if len(player.placed) >= player.workers:
+            return no("EV.place.free_worker", "no-worker")
+        if move.kind == word.PLACE:
+            return not_there(table, seat, move.a)
+        if move.kind == word.CLAIM:
+            return not_achieved(table, seat, move.a - pack.first_event)
+        return not_visited(table, seat, move)
+    return no(rule_of(move), "not-now")
+
+
+def not_playable(table: Table, seat: int, card: int) -> Refusal:
+    """Why a card cannot be played: no place for it, or too dear by every way (EV.play.illegal_target)."""
+    kind = table.agreed.pack.cards[card]
+    player = table.players[seat]
+    if not can_arrive(table, seat, card, -1):
+        if kind.into_opponent:
+            return no("EV.card.fool.target", "no-victim", card=kind.name)
+        if kind.unique and card in player.city:
+            return no("EV.play.unique", "unique", card=kind.name)
+        if kind.replaces:
+            return no("EV.card.ruins", "nothing-to-replace", card=kind.name)
+        return no("EV.play.needs_space", "city-full", card=kind.name)
+    lacking = [
+        f"{kind.cost[i] - player.stock[i]} {RESOURCES[i]}" for i in range(4) if kind.cost[i] > player.stock[i]
+    ]
+    return no("EV.play.cost", "too-dear", card=kind.name, missing=", ".join(lacking))
+
+
+def not_there(table: Table, seat: int, place: int) -> Refusal:
+    """Why a worker cannot go to a location."""
+    pack = table.agreed.pack
+    location = pack.locations[place]
+    player = table.players[seat]
+    if location.sort == "forest" and place not in table.agreed.forest:
+        return no("EV.setup.forest", "not-dealt", place=location.name)
+    if location.sort == "journey" and player.season != AUTUMN:
+        return no("EV.loc.journey.own_autumn", "journey-season")
+    if location.sort == "forest" and place in player.placed:
+        return no("EV.place.forest_once", "own-worker", place=location.name)
+    standing = sum([other.placed.count(place) for other in table.players])
+    if table.rugwort is not None:
+        standing += table.rugwort.placed.count(place)
+    spaces = table.agreed.forest_spaces if location.sort == "forest" else 1
+    if standing >= spaces and not location.shared:
+        rule = "EV.place.forest_four" if location.sort == "forest" else "EV.place.exclusive"
+        return no(rule, "taken", place=location.name)
+    if location.sort == "journey":
+        return no("EV.loc.journey", "journey-cards", n=location.points, hand=len(player.hand))
+    return no("EV.place.something", "in-vain", place=location.name)
+
+
+def not_achieved(table: Table, seat: int, number: int) -> Refusal:
+    """Why an event cannot be achieved."""
+    pack = table.agreed.pack
+    event = pack.events[number]
+    if not event.basic and number not in table.agreed.specials:
+        return no("EV.setup.special_events", "not-dealt", place=event.name)
+    if table.claimed >> number & 1:
+        return no("EV.event.once", "claimed", event=event.name)
+    if not event.met_by(table.players[seat]):
+        return no("EV.event.claim", "requirement", event=event.name)
+    return no("EV.event.cost", "event-cost", event=event.name)
+
+
+def not_visited(table: Table, seat: int, move: Move) -> Refusal:
+    """Why a card cannot be visited."""
+    pack = table.agreed.pack
+    kind = pack.cards[move.b // word.COPIES]
+    owner = move.a
+    cities = len(table.players) + (table.rugwort is not None)
+    city = table.city_of(owner) if owner < cities else ()
+    index = on_card.find_copy(city, move.b // word.COPIES, move.b % word.COPIES)
+    if index < 0:
+        return no("EV.place.own_destination", "no-such-card", card=kind.name)
+    if owner != seat and not kind.open:
+        return no("EV.place.own_destination", "not-open", card=kind.name)
+    here = city_place(owner, index)
+    standing = sum([1 for other in table.players for place in other.placed if place & SPOT == here])
+    if standing >= open_spaces(table, owner, index):
+        return no("EV.place.card_space", "visited", card=kind.name)
+    return no("EV.place.something", "in-vain", place=kind.name)
+
+
+# ---------------------------------------------------------------------- while paying
+
+
+def while_paying(table: Table, seat: int, card: int, move: Move) -> Refusal | None:
+    """Why a card cannot be paid for in this way."""
+    pack = table.agreed.pack
+    kind = pack.cards[card]
+    player = table.players[seat]
+    if move.kind == word.PAY:
+        return not_playable(table, seat, card)
+    if move.kind not in (word.OCCUPY, word.USE, word.IMPRISON):
+        return None
+    helper = pack.cards[move.b // word.COPIES]
+    index = on_card.find_copy(player.city, move.b // word.COPIES, move.b % word.COPIES)
+    if move.a != seat or index < 0:
+        return no("EV.play.free_by_construction", "no-such-card", card=helper.name)
+    if move.kind == word.OCCUPY:
+        if card not in helper.hosts:
+            return no("EV.play.free_by_construction", "no-link", card=kind.name, home=helper.name)
+        if player.marks[index] & on_card.OCCUPIED:
+            return no("EV.play.occupied_once", "occupied", card=helper.name)
+    return no("EV.play.one_ability", "no-help", card=kind.name, helper=helper.name)

@@ -1,0 +1,190 @@
+"""Points: where they come from, at the end and so far (EV.score.*)."""
+
+from typing import Final
+
+from tanglewood.games.everdell import city as on_card
+from tanglewood.games.everdell import solo
+from tanglewood.games.everdell.gifts import GIVEN_SHIFT
+from tanglewood.games.everdell.table import PEBBLE, PURPLE, RESIN, RESOURCES, SPOT, Player, Table, city_place
+from tanglewood.kernel.errors import TextError
+from tanglewood.kernel.state import Result, Rival, best_of
+
+COUNTED: Final = (
+    *("common construction", "unique construction", "common critter", "unique critter"),
+    *("purple", "basic event", "special event", "pair", "pair anywhere", "resin or pebble left"),
+    *("prisoner", "worker on", "token on", "card", "given", *RESOURCES),
+)
+"""What points can be counted by; the last ones lie on or under an event. Numbers of these words:"""
+CLASSES: Final = 4
+PURPLES: Final = 4
+BASIC_EVENTS: Final = 5
+SPECIAL_EVENTS: Final = 6
+PAIRS: Final = 7
+ALL_PAIRS: Final = 8
+LEFT_OVER: Final = 9
+PRISONERS: Final = 10
+WORKERS_ON: Final = 11
+TOKENS_ON: Final = 12
+CARDS_UNDER: Final = 13
+GIVEN: Final = 14
+ON_EVENT: Final = 15
+
+
+class Points:
+    """So many points for each of something, `most` in all if that is not 0."""
+
+    __slots__ = ("card", "each", "most", "what")
+
+    def __init__(self, each: int, what: str, card: int, most: int) -> None:
+        if what not in COUNTED:
+            raise TextError(
+                f"expected something that can be counted, one of {', '.join(COUNTED)}, got {what!r}"
+            )
+        self.each = each
+        self.what = COUNTED.index(what)
+        self.card = card
+        self.most = most
+
+    def of(self, table: Table, seat: int, event: int) -> int:
+        """The points of a seat; `event` is the place among its events, or -1."""
+        total = self.each * self.count(table, table.players[seat], seat, event)
+        return min(total, self.most) if self.most else total
+
+    def count(self, table: Table, player: Player, seat: int, event: int) -> int:
+        pack = table.agreed.pack
+        what = self.what
+        if what < CLASSES:
+            total = 0
+            for card in player.city:
+                if pack.classes[card] == what:
+                    total += 1
+            return total
+        if what == PURPLES:
+            return player.colors[PURPLE]
+        if what in (BASIC_EVENTS, SPECIAL_EVENTS):
+            basic = len([number for number in player.events if number in pack.basic_events])
+            return basic if what == BASIC_EVENTS else len(player.events) - basic
+        if what == PAIRS:
+            return pack.pairs_in(player.city)
+        if what == ALL_PAIRS:
+            pairs = sum([pack.pairs_in(other.city) for other in table.players])
+            return pairs + (pack.pairs_in(table.rugwort.city) if table.rugwort is not None else 0)
+        if what == LEFT_OVER:
+            return player.stock[RESIN] + player.stock[PEBBLE]
+        if what == PRISONERS:
+            return sum([len(on_card.prisoners(mark)) for mark in player.marks])
+        if what in (WORKERS_ON, TOKENS_ON):
+            return self.on_the_card(table, player, seat)
+        if what == CARDS_UNDER:
+            return len(player.under[event])
+        shift = GIVEN_SHIFT if what == GIVEN else 4 * (what - ON_EVENT)
+        return player.held[event] >> shift & 15
+
+    def on_the_card(self, table: Table, player: Player, seat: int) -> int:
+        """Workers or tokens on a certain card; none if it is gone (EV.event.card_gone)."""
+        total = 0
+        for i in range(len(player.city)):
+            if player.city[i] == self.card:
+                if self.what == TOKENS_ON:
+                    total += on_card.tokens(player.marks[i])
+                else:
+                    here = city_place(seat, i)
+                    total += len(
+                        [place for other in table.players for place in other.placed if place & SPOT == here]
+                    )
+        return total
+
+
+# The rows of a breakdown, one function each.
+
+
+def card_points(table: Table, seat: int) -> int:
+    points = table.agreed.pack.points
+    total = 0
+    for card in table.players[seat].city:
+        total += points[card]
+    return total
+
+
+def token_points(table: Table, seat: int) -> int:
+    player = table.players[seat]
+    total = player.points
+    for mark in player.marks:
+        total += on_card.tokens(mark)
+    return total
+
+
+def prosperity_points(table: Table, seat: int) -> int:
+    cards = table.agreed.pack.cards
+    total = 0
+    done: list[int] = []
+    for card in table.players[seat].city:
+        kind = cards[card]
+        # A Wife's points are counted by pairs, so the second Wife adds nothing of her own.
+        if kind.bonus and not (kind.once and card in done):
+            done.append(card)
+            for rule in kind.bonus:
+                total += rule.of(table, seat, -1)
+    return total
+
+
+def journey_points(table: Table, seat: int) -> int:
+    locations = table.agreed.pack.locations
+    total = 0
+    for place in table.players[seat].placed:
+        if place < len(locations):
+            total += locations[place].points
+    return total
+
+
+def event_points(table: Table, seat: int) -> int:
+    player = table.players[seat]
+    events = table.agreed.pack.events
+    total = 0
+    for i in range(len(player.events)):
+        event = events[player.events[i]]
+        total += event.points
+        for rule in event.score:
+            total += rule.of(table, seat, i)
+    return total
+
+
+def breakdown(table: Table, seat: int) -> dict[str, int]:
+    """The points of a seat if the game ended now, by source."""
+    return {
+        "cards": card_points(table, seat),
+        "tokens": token_points(table, seat),
+        "prosperity": prosperity_points(table, seat),
+        "journey": journey_points(table, seat),
+        "events": event_points(table, seat),
+    }
+
+
+def total(table: Table, seat: int) -> int:
+    return (
+        card_points(table, seat)
+        + token_points(table, seat)
+        + prosperity_points(table, seat)
+        + journey_points(table, seat)
+        + event_points(table, seat)
+    )
+
+
+def result(table: Table) -> Result | None:
+    """The result once all have passed: most points, then events, then leftover resources (EV.score.tie_*)."""
+    if table.stack:
+        return None
+    seats = range(len(table.players))
+    rows = [breakdown(table, seat) for seat in seats]
+    scores = [sum(row.values()) for row in rows]
+    if table.rugwort is not None:
+        his = solo.breakdown(table)
+        score = sum(his.values())
+        won = score >= scores[0]  # EV.solo.win: a tie is lost
+        name = table.agreed.pack.years[table.agreed.year].name
+        return Result(scores, [] if won else [0], rows, rival=Rival(name, score, won, his))
+    order: list[tuple[int, ...]] = [
+        (scores[seat], len(table.players[seat].events), sum(table.players[seat].stock))
+        for seat in seats  # EV.score.leftover_supply: what lies on cards and events does not count
+    ]
+    return Result(scores, best_of(order), rows, order=order)

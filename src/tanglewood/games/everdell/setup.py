@@ -1,0 +1,109 @@
+"""Setting up a game."""
+
+from tanglewood.games.everdell import solo
+from tanglewood.games.everdell.pack import Pack, standard
+from tanglewood.games.everdell.state import Everdell
+from tanglewood.games.everdell.table import NO_CARD, WINTER, Agreement, Player
+from tanglewood.games.everdell.turn import Turn
+from tanglewood.kernel.chance import seeded
+from tanglewood.kernel.errors import OptionError
+from tanglewood.kernel.setting import Choice, Setting
+
+RANDOM = "random"
+CLEARINGS = 4
+
+
+def settings(pack: Pack) -> tuple[Setting, ...]:
+    """The options of a table."""
+    return (
+        Setting("players", 2, "How many seats the table has; alone you play against Rugwort.", low=1, high=4),
+        Setting(
+            "first",
+            RANDOM,
+            "The seat that begins, counted from 0, or a random one.",
+            choices=(RANDOM, "0", "1", "2", "3"),
+        ),
+        Setting(
+            "rugwort",
+            "1",
+            "Rugwort's year in a solo game: 1 the rascal, 2 the rotten, 3 the rapscallion.",
+            choices=tuple(str(year) for year in pack.years),
+        ),
+        Setting(
+            "mood",
+            solo.NO_MOOD,
+            "A mood of Rugwort's that makes a solo game harder.",
+            choices=solo.MOODS,
+        ),
+    )
+
+
+def start(options: dict[str, Choice], seed: int) -> Everdell:
+    """A new game (EV.setup.*); chance speaks in the order of the rulebook's setup."""
+    return start_with(standard(), options, seed)
+
+
+def start_with(pack: Pack, options: dict[str, Choice], seed: int) -> Everdell:
+    chance = seeded(seed)
+    players = int(options["players"])
+    counts = pack.counts
+    forest = pack.forest_places[:]
+    chance.shuffle(forest)
+    forest = forest[: counts.forest[players - 1]]
+    forest += [NO_CARD] * (CLEARINGS - len(forest))  # EV.setup.empty_clearing: the last one
+    specials = pack.special_events[:]
+    chance.shuffle(specials)
+    deck = pack.deck()
+    chance.shuffle(deck)
+    first = chance.below(players)
+    if options["first"] != RANDOM:
+        first = int(options["first"])
+        if first >= players:
+            raise OptionError(f"option first: expected a seat from 0 to {players - 1}, got {first}")
+    agreed = Agreement(pack, options, players, first, tuple(forest), tuple(specials[: counts.specials]))
+    table = Everdell(
+        agreed,
+        chance,
+        [new_player(pack) for _ in range(players)],
+        stack=[Turn(first)],
+        turn=first,
+        active=first,
+        deck=tuple(deck),
+        deck_seen=(0,) * len(deck),
+        left=len(deck),
+        generation=0,
+        discard=(),
+        discard_seen=(),
+        meadow=(NO_CARD,) * counts.meadow,
+        claimed=0,
+        rugwort=None,
+        asked=None,
+    )
+    table.fill_meadow()
+    for i in range(players):
+        table.draw((first + i) % players, counts.start_hands[i])  # EV.setup.hand
+    if players == 1:
+        table.rugwort = solo.first_rugwort(table)
+    table.settle()
+    return table
+
+
+def new_player(pack: Pack) -> Player:
+    """Empty-handed in winter, with two workers (EV.setup.empty_handed, .workers)."""
+    return Player(
+        WINTER,
+        stock=[0, 0, 0, 0],
+        points=0,
+        workers=pack.counts.workers,
+        placed=(),
+        passed=False,
+        hand=(),
+        seen=(),
+        city=(),
+        marks=(),
+        events=(),
+        held=(),
+        under=(),
+        used=0,
+        colors=(0, 0, 0, 0, 0),
+    )

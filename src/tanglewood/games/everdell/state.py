@@ -1,0 +1,116 @@
+"""Everdell's state: the table with the kernel's contract around it."""
+
+from typing import TYPE_CHECKING
+
+from tanglewood.games.everdell import heuristics, knowledge, position, refusals, scoring, view
+from tanglewood.games.everdell.table import Agreement, Cards, Player, Table
+from tanglewood.kernel.chance import Rng
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.rugwort import Rugwort
+    from tanglewood.games.everdell.view import TableView
+    from tanglewood.kernel.move import Move, Vocabulary
+    from tanglewood.kernel.setting import Choice
+    from tanglewood.kernel.state import Frame, Refusal, Result
+
+
+class Everdell(Table):
+    """A position of Everdell."""
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        agreed: Agreement,
+        chance: Rng,
+        players: list[Player],
+        stack: "list[Frame[Table]]",
+        turn: int,
+        active: int,
+        deck: Cards,
+        deck_seen: tuple[int, ...],
+        left: int,
+        generation: int,
+        discard: Cards,
+        discard_seen: tuple[int, ...],
+        meadow: Cards,
+        claimed: int,
+        rugwort: "Rugwort | None",
+        asked: "list[Move] | None",
+    ) -> None:
+        self.agreed = agreed
+        self.chance = chance
+        self.players = players
+        self.stack = stack
+        self.turn = turn
+        self.active = active
+        self.deck = deck
+        self.deck_seen = deck_seen
+        self.left = left
+        self.generation = generation
+        self.discard = discard
+        self.discard_seen = discard_seen
+        self.meadow = meadow
+        self.claimed = claimed
+        self.rugwort = rugwort
+        self.asked = asked
+        self.listener = None
+
+    def copy(self) -> "Everdell":
+        return Everdell(
+            self.agreed,
+            Rng(self.chance.word),
+            [player.copy() for player in self.players],
+            self.stack[:],
+            self.turn,
+            self.active,
+            self.deck,
+            self.deck_seen,
+            self.left,
+            self.generation,
+            self.discard,
+            self.discard_seen,
+            self.meadow,
+            self.claimed,
+            self.rugwort.copy() if self.rugwort is not None else None,
+            self.asked,
+        )
+
+    def imagine(self, seat: int, rng: Rng) -> "Everdell":
+        """Deal anew what this seat cannot know: deck, the others' hands, what they discarded face down."""
+        twin = self.copy()
+        knowledge.deal_anew(twin, seat, rng)
+        twin.chance = Rng(rng.bits())
+        if self.turn != seat:
+            twin.asked = None
+        return twin
+
+    def view(self, seat: int) -> "TableView":
+        return view.view(self, seat)
+
+    def result(self) -> "Result | None":
+        return scoring.result(self)
+
+    def why_not(self, wish: str) -> "Refusal | None":
+        return refusals.why_not(self, wish)
+
+    def text(self) -> str:
+        return position.write(self)
+
+    def vocabulary(self) -> "Vocabulary":
+        return self.agreed.pack.moves.vocabulary
+
+    def value(self, seat: int) -> float:
+        return heuristics.value(self, seat)
+
+    def settings(self) -> "dict[str, Choice]":
+        return self.agreed.options
+
+    def standing(self) -> list[int]:
+        return [scoring.total(self, seat) for seat in range(len(self.players))]
+
+    def progress(self) -> dict[str, int]:
+        return {
+            "cards": sum([len(player.city) for player in self.players]),
+            "events": sum([len(player.events) for player in self.players]),
+        }

@@ -1,0 +1,438 @@
+"""What lies on the table: cities, hands, workers, Meadow, deck and discard pile, and what happens to them.
+
+Hot code: everything is small rows of ints. A card is the number of its kind in the pack, a gap in the Meadow
+is NO_CARD. Piles grow to the right: the top card is the last one. Rows are tuples, replaced when they change,
+because a state is copied far more often than a row changes and a copy shares them for nothing.
+
+A worker is the int of the place where it stands: a location, an event, a card of a city, or NOWHERE when its
+card is gone. Only deployed workers are in the row; a permanent one carries a flag.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from tanglewood.games.everdell import knowledge
+from tanglewood.games.everdell.city import prisoners
+from tanglewood.kernel.event import Value
+from tanglewood.kernel.state import State
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.pack import Pack
+    from tanglewood.games.everdell.rugwort import Rugwort
+    from tanglewood.kernel.setting import Choice
+
+NO_CARD: Final = -1
+Cards = tuple[int, ...]
+
+TWIG: Final = 0
+RESIN: Final = 1
+PEBBLE: Final = 2
+BERRY: Final = 3
+RESOURCES: Final = ("twig", "resin", "pebble", "berry")
+
+TAN: Final = 0
+GREEN: Final = 1
+RED: Final = 2
+BLUE: Final = 3
+PURPLE: Final = 4
+COLORS: Final = ("tan", "green", "red", "blue", "purple")
+
+WINTER: Final = 0
+AUTUMN: Final = 3
+
+# Places of workers below CITY are locations and events, in the pack's order.
+NOWHERE: Final = 63
+CITY: Final = 64
+CITY_SIZE: Final = 128
+PERMANENT: Final = 1024
+SPOT: Final = 1023
+
+
+def city_place(owner: int, index: int) -> int:
+    return CITY + owner * CITY_SIZE + index
+
+
+class Agreement:
+    """What was settled before the first turn and never changes: shared by all copies of a state."""
+
+    __slots__ = ("first", "forest", "forest_spaces", "mood", "options", "pack", "players", "specials", "year")
+
+    def __init__(
+        self,
+        pack: "Pack",
+        options: "dict[str, Choice]",
+        players: int,
+        first: int,
+        forest: Cards,
+        specials: Cards,
+    ) -> None:
+        self.pack = pack
+        self.options = options
+        self.players = players
+        self.first = first
+        self.forest = forest  # locations by clearing: top left, bottom left, top right, bottom right
+        self.specials = specials  # events
+        self.forest_spaces = pack.counts.forest_spaces[players - 1]
+        self.year = int(options["rugwort"])
+        self.mood = str(options["mood"])
+
+
+class Player:
+    """One seat's things. `seen` says who knows which card of the hand, see knowledge.py."""
+
+    __slots__ = (
+        "city",
+        "colors",
+        "events",
+        "hand",
+        "held",
+        "marks",
+        "passed",
+        "placed",
+        "points",
+        "season",
+        "seen",
+        "stock",
+        "under",
+        "used",
+        "workers",
+    )
+
+    def __init__(
+        self,
+        season: int,
+        stock: list[int],
+        points: int,
+        workers: int,
+        placed: tuple[int, ...],
+        passed: bool,
+        hand: Cards,
+        seen: tuple[int, ...],
+        city: Cards,
+        marks: tuple[int, ...],
+        events: tuple[int, ...],
+        held: tuple[int, ...],
+        under: tuple[Cards, ...],
+        used: int,
+        colors: tuple[int, ...],
+    ) -> None:
+        self.season = season
+        self.stock = stock  # resources in the supply
+        self.points = points  # point tokens in the supply
+        self.workers = workers  # all own workers, deployed or not
+        self.placed = placed  # where the deployed ones stand
+        self.passed = passed
+        self.hand = hand
+        self.seen = seen
+        self.city = city
+        self.marks = marks  # what lies on each card of the city
+        self.events = events
+        self.held = held  # resources on each event, and how many were given for it
+        self.under = under  # cards under each event
+        self.used = used  # spaces of the city that are taken
+        self.colors = colors  # how many cards of each colour the city has
+
+    def copy(self) -> "Player":
+        return Player(
+            self.season,
+            self.stock[:],
+            self.points,
+            self.workers,
+            self.placed,
+            self.passed,
+            self.hand,
+            self.seen,
+            self.city,
+            self.marks,
+            self.events,
+            self.held,
+            self.under,
+            self.used,
+            self.colors,
+        )
+
+    def set_mark(self, index: int, mark: int) -> None:
+        self.marks = self.marks[:index] + (mark,) + self.marks[index + 1 :]
+
+
+class Table(State):
+    """The whole table, and the things that happen on it."""
+
+    __slots__ = (
+        "active",
+        "agreed",
+        "claimed",
+        "deck",
+        "deck_seen",
+        "discard",
+        "discard_seen",
+        "generation",
+        "left",
+        "meadow",
+        "players",
+        "rugwort",
+    )
+
+    agreed: Agreement
+    players: list[Player]
+    active: int  # the seat whose turn it is; `turn` is the seat that decides right now
+    deck: Cards
+    deck_seen: tuple[int, ...]
+    left: int  # so many cards of `deck` are still there
+    generation: int  # how often the deck was made anew
+    discard: Cards
+    discard_seen: tuple[int, ...]
+    meadow: Cards
+    claimed: int  # bit e: event e is taken
+    rugwort: "Rugwort | None"
+
+    # ------------------------------------------------------------------ resources and tokens
+
+    def gain(self, seat: int, resource: int, n: int) -> None:
+        self.players[seat].stock[resource] += n
+        if self.listener is not None:
+            self.tell("gained", seat, {RESOURCES[resource]: n})
+
+    def gain_points(self, seat: int, n: int) -> None:
+        self.players[seat].points += n
+        if self.listener is not None:
+            self.tell("gained", seat, {"points": n})
+
+    def spend(self, seat: int, resource: int, n: int) -> None:
+        self.players[seat].stock[resource] -= n
+        if self.listener is not None and n:
+            self.tell("paid", seat, {RESOURCES[resource]: n})
+
+    # ------------------------------------------------------------------ deck, Meadow, hand
+
+    def turn_up(self) -> int:
+        """The next card of the deck; an empty one is made anew from the discard pile (EV.draw.deck_empty)."""
+        if not self.left:
+            if not self.discard:
+                return NO_CARD  # EV.draw.both_empty
+            self.reshuffle()
+        self.left -= 1
+        return self.deck[self.left]
+
+    def reshuffle(self) -> None:
+        self.generation += 1
+        order = list(range(len(self.discard)))
+        self.chance.shuffle(order)
+        self.deck = tuple([self.discard[i] for i in order])
+        self.deck_seen = tuple([knowledge.shuffled_in(self.discard_seen[i], self.generation) for i in order])
+        self.left = len(self.deck)
+        self.discard = ()
+        self.discard_seen = ()
+        for player in self.players:
+            player.seen = tuple([knowledge.after_shuffle(info) for info in player.seen])
+        if self.listener is not None:
+            self.tell("reshuffled", self.active, {"n": self.left})
+
+    def room(self, seat: int) -> int:
+        """How many cards the hand can still take (EV.draw.limit)."""
+        return self.agreed.pack.counts.hand_limit - len(self.players[seat].hand)
+
+    def draw(self, seat: int, n: int) -> int:
+        """Draw from the deck, never above the hand limit; how many were drawn."""
+        player = self.players[seat]
+        n = min(n, self.room(seat))
+        if n <= 0:
+            return 0
+        cards: list[int] = []
+        seen: list[int] = []
+        for _ in range(n):
+            card = self.turn_up()
+            if card == NO_CARD:
+                break
+            cards.append(card)
+            seen.append(knowledge.drawn(self.deck_seen[self.left], seat, min(self.generation, 5)))
+        if cards:
+            # A shuffle in between changes what is known of the hand, so the hand is read only now.
+            player.hand = player.hand + tuple(cards)
+            player.seen = player.seen + tuple(seen)
+            if self.listener is not None:
+                self.tell("drew", seat, {"n": len(cards)}, {"cards": self.names(cards)}, chance=True)
+        return len(cards)
+
+    def take_known(self, seat: int, card: int) -> None:
+        """A card everybody has seen goes to a hand."""
+        player = self.players[seat]
+        player.hand = player.hand + (card,)
+        player.seen = player.seen + (knowledge.ALL_KNOW,)
+
+    def fill_meadow(self) -> None:
+        """Fill every gap of the Meadow; the others do not move (EV.draw.meadow_slot)."""
+        for slot in range(len(self.meadow)):
+            if self.meadow[slot] == NO_CARD:
+                card = self.turn_up()
+                if card == NO_CARD:
+                    return
+                self.set_slot(slot, card)
+                if self.listener is not None:
+                    name = self.agreed.pack.cards[card].id
+                    self.tell("shown", self.active, {"card": name, "slot": slot + 1}, chance=True)
+
+    def set_slot(self, slot: int, card: int) -> None:
+        self.meadow = self.meadow[:slot] + (card,) + self.meadow[slot + 1 :]
+
+    def slot_free(self, slot: int) -> bool:
+        """Whether a seat may touch this card of the Meadow: there is one, and no Rugwort on it."""
+        if self.meadow[slot] == NO_CARD:
+            return False
+        return self.rugwort is None or not self.rugwort.slots >> slot & 1  # EV.solo.meadow_blocked
+
+    # ------------------------------------------------------------------ leaving the hand, discarding
+
+    def take_from_hand(self, seat: int, card: int) -> int:
+        """Take a card out of the hand for all to see: the copy most of them know of. Its info is returned."""
+        player = self.players[seat]
+        place = -1
+        best = -1
+        for i in range(len(player.hand)):
+            if player.hand[i] == card:
+                knowing = 0
+                for viewer in range(knowledge.VIEWERS):
+                    if knowledge.code(player.seen[i], viewer) == knowledge.KNOWN:
+                        knowing += 1
+                if knowing > best:
+                    place = i
+                    best = knowing
+        info = player.seen[place]
+        player.hand = player.hand[:place] + player.hand[place + 1 :]
+        player.seen = player.seen[:place] + player.seen[place + 1 :]
+        if self.generation and best < knowledge.VIEWERS:
+            # Nobody else can tell whether an older or a younger card of the hand was this one.
+            made = max(self.youngest(seat), knowledge.age(info))
+            player.seen = tuple([knowledge.with_age(other, made) for other in player.seen])
+        return info
+
+    def youngest(self, seat: int) -> int:
+        """How young the youngest unseen card of a hand can be."""
+        made = 0
+        for info in self.players[seat].seen:
+            made = max(made, knowledge.age(info))
+        return made
+
+    def discard_from_hand(self, seat: int, card: int) -> None:
+        """Face down, so that the others know no more which cards are left (EV.draw.discard_hidden)."""
+        player = self.players[seat]
+        made = self.youngest(seat)
+        info = knowledge.unsure(self.take_from_hand(seat, card), seat, made)
+        player.seen = tuple([knowledge.unsure(other, seat, made) for other in player.seen])
+        self.discard = self.discard + (card,)
+        self.discard_seen = self.discard_seen + (knowledge.with_discarder(info, seat),)
+        if self.listener is not None:
+            self.tell("discarded", seat, {"n": 1}, {"cards": self.agreed.pack.cards[card].id})
+
+    def give_from_hand(self, seat: int, receiver: int, card: int, drawn: int = 0) -> None:
+        """Give a card face down. With `drawn` it is one of the cards drawn just now, nothing older."""
+        player = self.players[seat]
+        other = self.players[receiver]
+        made = self.youngest(seat)
+        if drawn:
+            first = len(player.hand) - drawn
+            place = first + player.hand[first:].index(card)
+            info = player.seen[place]
+            player.hand = player.hand[:place] + player.hand[place + 1 :]
+            player.seen = player.seen[:place] + player.seen[place + 1 :]
+        else:
+            info = knowledge.forgotten(self.take_from_hand(seat, card), seat, receiver, made)
+            player.seen = tuple([knowledge.forgotten(it, seat, receiver, made) for it in player.seen])
+        other.hand = other.hand + (card,)
+        other.seen = other.seen + (knowledge.with_code(info, receiver, knowledge.KNOWN),)
+        if self.listener is not None:
+            name = self.agreed.pack.cards[card].id
+            self.tell("gave-card", seat, {"to": receiver}, {"card": name})
+            self.tell("got-card", receiver, {"from": seat}, {"card": name})
+
+    def discard_open(self, card: int) -> None:
+        """A card everybody has seen goes to the discard pile."""
+        self.discard = self.discard + (card,)
+        self.discard_seen = self.discard_seen + (knowledge.ALL_KNOW,)
+
+    # ------------------------------------------------------------------ cities
+
+    def city_of(self, owner: int) -> Cards:
+        """A seat's city, or Rugwort's: his number is the one after the last seat."""
+        if owner < len(self.players):
+            return self.players[owner].city
+        assert self.rugwort is not None
+        return self.rugwort.city
+
+    def add_to_city(self, seat: int, card: int) -> int:
+        """Lay a card into a seat's city; where it lies."""
+        player = self.players[seat]
+        player.city = player.city + (card,)
+        player.marks = player.marks + (0,)
+        self.count_city(player)
+        return len(player.city) - 1
+
+    def remove_from_city(self, seat: int, index: int) -> int:
+        """Take a card out of a city: what lies on it is lost, prisoners are discarded (EV.city.leaving_card).
+
+        Its workers lose their place; permanent ones leave the game (EV.place.card_leaves, .permanent_lost).
+        """
+        player = self.players[seat]
+        card = player.city[index]
+        for prisoner in prisoners(player.marks[index]):
+            self.discard_open(prisoner)
+        player.city = player.city[:index] + player.city[index + 1 :]
+        player.marks = player.marks[:index] + player.marks[index + 1 :]
+        self.count_city(player)
+        self.shift_workers(seat, index)
+        return card
+
+    def shift_workers(self, owner: int, index: int) -> None:
+        """A card has left a city: its workers lose their place, those on the cards behind it move up."""
+        here = city_place(owner, index)
+        for player in self.players:
+            kept: list[int] = []
+            for place in player.placed:
+                spot = place & SPOT
+                if spot == here:
+                    if place & PERMANENT:
+                        player.workers -= 1
+                        continue
+                    place = NOWHERE
+                elif here < spot < city_place(owner + 1, 0):
+                    place -= 1
+                kept.append(place)
+            player.placed = tuple(kept)
+
+    def count_city(self, player: Player) -> None:
+        """Count the spaces taken and the colours; a pair shares one space (EV.city.pair)."""
+        pack = self.agreed.pack
+        colors = [0, 0, 0, 0, 0]
+        used = 0
+        for card in player.city:
+            colors[pack.colors[card]] += 1
+            used += pack.takes[card]
+        player.used = used - pack.pairs_in(player.city)
+        player.colors = (colors[0], colors[1], colors[2], colors[3], colors[4])
+
+    def free_spaces(self, seat: int) -> int:
+        return self.agreed.pack.counts.city - self.players[seat].used
+
+    def workers_on(self, owner: int, index: int) -> int:
+        """The workers on a card, as one number: four bits a seat."""
+        here = city_place(owner, index)
+        found = 0
+        for seat in range(len(self.players)):
+            for place in self.players[seat].placed:
+                if place & SPOT == here:
+                    found += 1 << 4 * seat
+        return found
+
+    # ------------------------------------------------------------------ small things
+
+    def opponents(self, seat: int) -> list[int]:
+        """The other seats in turn order."""
+        n = len(self.players)
+        return [(seat + i) % n for i in range(1, n)]
+
+    def names(self, cards: "list[int] | Cards") -> str:
+        return " ".join([self.agreed.pack.cards[card].id for card in cards])
+
+    def say(self, name: str, seat: int, **values: Value) -> None:
+        """Tell an event that everybody sees, where it costs nothing to prepare."""
+        if self.listener is not None:
+            self.tell(name, seat, values)

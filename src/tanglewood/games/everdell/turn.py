@@ -1,0 +1,129 @@
+"""A turn: one action, or passing; preparing for a season; and whose turn it is after that."""
+
+from typing import Final
+
+from tanglewood.games.everdell import solo
+from tanglewood.games.everdell.arriving import FROM_HAND
+from tanglewood.games.everdell.city import tokens
+from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.moves import PASS, PLAY, PLAY_MEADOW, PREPARE
+from tanglewood.games.everdell.paying import can_play, start_paying
+from tanglewood.games.everdell.places import destinations, send_worker
+from tanglewood.games.everdell.table import AUTUMN, PERMANENT, Table
+from tanglewood.games.everdell.visits import REPEAT
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.state import Frame
+
+
+class Turn(Frame[Table]):
+    """The bottom of the stack: exactly one action is chosen (EV.turn.one_action)."""
+
+    def go_on(self, table: Table) -> list[Move]:
+        seat = self.seat
+        player = table.players[seat]
+        moves = table.agreed.pack.moves
+        options: list[Move] = []
+        hand = player.hand
+        for i in range(len(hand)):
+            if hand.index(hand[i]) == i and can_play(table, seat, hand[i]):
+                options.append(moves.play[hand[i]])
+        meadow = table.meadow
+        for slot in range(len(meadow)):
+            if table.slot_free(slot) and can_play(table, seat, meadow[slot]):
+                options.append(moves.play_meadow[slot])
+        if len(player.placed) < player.workers:  # EV.place.free_worker
+            options.extend(destinations(table, seat, -1))
+        elif player.season < AUTUMN:  # EV.season.requires
+            options.append(moves.prepare)
+        if player.season == AUTUMN:
+            options.append(moves.pass_)
+        return options
+
+    def must_ask(self, table: Table) -> bool:
+        # What remains to be done depends on the hand, which the others do not see.
+        return len(table.players[self.seat].hand) > 0
+
+    def play(self, table: Table, move: Move) -> None:
+        seat = self.seat
+        table.stack[-1] = EndOfTurn(seat)
+        if move.kind == PLAY:
+            start_paying(table, seat, move.a, FROM_HAND)
+        elif move.kind == PLAY_MEADOW:
+            start_paying(table, seat, table.meadow[move.a], move.a + 1)
+        elif move.kind == PREPARE:
+            table.stack.append(Run(seat, seat, -1, NEXT_SEASON))
+            clock_tower(table, seat)
+        elif move.kind == PASS:
+            table.players[seat].passed = True
+            table.say("passed", seat)
+        else:
+            send_worker(table, seat, move)
+
+    def text(self, table: Table) -> str:
+        return f"turn {self.seat}"
+
+
+class EndOfTurn(Frame[Table]):
+    """Under every action: when it is done the next one who has not passed is on (EV.turn.clockwise)."""
+
+    def go_on(self, table: Table) -> list[Move]:
+        players = len(table.players)
+        for i in range(1, players + 1):
+            seat = (self.seat + i) % players
+            if not table.players[seat].passed:
+                table.active = seat
+                table.stack[-1] = Turn(seat)
+                table.say("turn", seat)
+                return []
+        table.stack.pop()  # EV.end.all_passed
+        table.say("over", self.seat)
+        return []
+
+    def text(self, table: Table) -> str:
+        return f"end {self.seat}"
+
+
+# ---------------------------------------------------------------------- seasons
+
+
+def clock_tower(table: Table, seat: int) -> None:
+    """Before the recall a Clock Tower may be used, once (EV.season.order)."""
+    player = table.players[seat]
+    for i in range(len(player.city)):
+        if table.agreed.pack.cards[player.city[i]].repeats and tokens(player.marks[i]):
+            table.stack.append(Run(seat, seat, i, REPEAT))
+            return
+
+
+class NextSeason(Effect):
+    """Recall, next season, new workers, bonus (EV.season.order)."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        table.stack.pop()
+        pack = table.agreed.pack
+        player = table.players[run.seat]
+        player.placed = tuple([place for place in player.placed if place & PERMANENT])  # EV.season.recall
+        player.season += 1
+        season = pack.seasons[player.season]
+        player.workers += season.workers
+        table.say("prepared", run.seat, season=season.id, workers=season.workers)
+        if table.rugwort is not None:
+            table.stack.append(Run(run.seat, run.seat, -1, RUGWORT_PREPARES))
+        if season.bonus is not None:
+            season.bonus.start(table, run.seat, run.seat, -1)
+        return []
+
+
+class RugwortPrepares(Effect):
+    """Rugwort prepares right after the human (EV.solo.prepare)."""
+
+    instant: bool = True
+
+    def do(self, table: Table, seat: int, owner: int, index: int) -> None:
+        solo.prepare(table)
+
+
+NEXT_SEASON: Final = NextSeason()
+NEXT_SEASON.place = "next-season"
+RUGWORT_PREPARES: Final = RugwortPrepares()
+RUGWORT_PREPARES.place = "rugwort-prepares"

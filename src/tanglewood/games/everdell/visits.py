@@ -1,0 +1,343 @@
+"""Effects of destinations: playing a card cheaper or free, copying a location, tearing down, tucking away."""
+
+from typing import Final
+
+from tanglewood.games.everdell import city as on_card
+from tanglewood.games.everdell.arriving import FROM_HAND, REVEALED, arrive, can_arrive, tear_down
+from tanglewood.games.everdell.choices import DrawMeadow, reveal, tuck
+from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.moves import COPIES, DECK, DISCARD_PILE, PLAY
+from tanglewood.games.everdell.paying import missing, reduce_cost
+from tanglewood.games.everdell.picking import city_moves, unlike
+from tanglewood.games.everdell.table import PERMANENT, SPOT, Table, city_place
+from tanglewood.kernel.move import Move
+
+ANY_KIND: Final = 15
+NO_LIMIT: Final = 99
+
+
+# ---------------------------------------------------------------------- playing a card
+
+
+def cheaper(table: Table, seat: int, card: int, less: int) -> bool:
+    """Whether a card can be played at a reduced cost, without any other help (EV.play.one_ability)."""
+    cost = table.agreed.pack.cards[card].cost
+    return missing(cost, table.players[seat].stock, ANY_KIND) <= less and can_arrive(table, seat, card, -1)
+
+
+class PlayFromMeadow(Effect):
+    """Play a card of the Meadow at a reduced cost (EV.card.inn)."""
+
+    def __init__(self, less: int) -> None:
+        self.less = less
+
+    def targets(self, table: Table, seat: int) -> list[Move]:
+        moves = table.agreed.pack.moves.play_meadow
+        return [
+            moves[slot]
+            for slot in range(len(table.meadow))
+            if table.slot_free(slot) and cheaper(table, seat, table.meadow[slot], self.less)
+        ]
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(self.targets(table, seat)) > 0  # EV.card.inn.must_play
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        return self.targets(table, run.seat)
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        reduce_cost(table, run.seat, table.meadow[move.a], move.a + 1, self.less)
+
+
+class PlayFree(Effect):
+    """Play a card of limited worth free, from hand or Meadow (EV.card.queen)."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+
+    def allowed(self, table: Table, seat: int, card: int) -> bool:
+        return table.agreed.pack.cards[card].points <= self.limit and can_arrive(table, seat, card, -1)
+
+    def targets(self, table: Table, seat: int) -> list[Move]:
+        moves = table.agreed.pack.moves
+        hand = tuple([card for card in table.players[seat].hand if self.allowed(table, seat, card)])
+        options = unlike(moves.play, hand)
+        for slot in range(len(table.meadow)):
+            if table.slot_free(slot) and self.allowed(table, seat, table.meadow[slot]):
+                options.append(moves.play_meadow[slot])
+        return options
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(self.targets(table, seat)) > 0  # EV.card.queen.must_play
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        options = self.targets(table, run.seat)
+        if not options:  # only in a world somebody imagines
+            table.stack.pop()
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        if move.kind == PLAY:
+            table.take_from_hand(run.seat, move.a)
+            arrive(table, run.seat, move.a, FROM_HAND)
+        else:
+            arrive(table, run.seat, table.meadow[move.a], move.a + 1)
+
+    def must_ask(self, table: Table, run: Run) -> bool:
+        return len(table.players[run.seat].hand) > 0
+
+
+class DrawAndPlay(DrawMeadow):
+    """Draw cards of the Meadow; one of them may be played cheaper (EV.loc.forest_meadow_two_play_one).
+
+    `data`: how many are drawn, the cards themselves; once the Meadow is filled the number is -1.
+    """
+
+    def __init__(self, n: int, less: int) -> None:
+        super().__init__(n, n)
+        self.less = less
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        if not run.data or run.data[0] >= 0:
+            return super().go_on(table, run)
+        able = tuple([card for card in run.data[1:] if cheaper(table, run.seat, card, self.less)])
+        if not able:
+            table.stack.pop()
+            return []
+        moves = table.agreed.pack.moves
+        return [*unlike(moves.play, able), moves.done]
+
+    def taken(self, run: Run, card: int) -> tuple[int, ...]:
+        if not run.data:
+            return (1, card)
+        return (run.data[0] + 1, *run.data[1:], card)
+
+    def finish(self, table: Table, run: Run) -> None:
+        super().finish(table, run)
+        table.stack.append(run.with_data((-1, *run.data[1:])))
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if not run.data or run.data[0] >= 0:
+            super().play(table, run, move)
+            return
+        table.stack.pop()
+        if move is not table.agreed.pack.moves.done:
+            table.take_from_hand(run.seat, move.a)
+            reduce_cost(table, run.seat, move.a, FROM_HAND, self.less)
+
+
+class RevealAndPlay(Effect):
+    """Reveal cards, play one of them free, discard the others (EV.card.postal_pigeon, .cemetery).
+
+    `data`: 0 or 1 and the revealed cards; 0 while one may be chosen.
+    """
+
+    def __init__(self, n: int, limit: int, pile: bool) -> None:
+        self.n = n
+        self.limit = limit
+        self.pile = pile  # whether the discard pile may be chosen
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return table.left > 0 or len(table.discard) > 0
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        moves = table.agreed.pack.moves
+        if not run.data:
+            if self.pile and len(table.discard) >= self.n:  # EV.card.cemetery.short_pile
+                return moves.source[:]
+            self.show(table, run, DECK)
+            return []
+        cards = run.data[1:]
+        if run.data[0] == 0:
+            able = [card for card in cards if self.allowed(table, run.seat, card)]
+            if able:
+                return [*unlike(moves.bring, tuple(able)), moves.done]
+        table.stack.pop()
+        self.throw(table, cards)
+        return []
+
+    def allowed(self, table: Table, seat: int, card: int) -> bool:
+        return table.agreed.pack.cards[card].points <= self.limit and can_arrive(table, seat, card, -1)
+
+    def show(self, table: Table, run: Run, pile: int) -> None:
+        if pile == DISCARD_PILE:
+            cards = table.discard[-self.n :][::-1]
+            table.discard = table.discard[: -self.n]
+            table.discard_seen = table.discard_seen[: -self.n]
+            if table.listener is not None:
+                shown = table.names(cards)
+                table.tell("revealed", run.seat, {"from": "discard", "cards": shown}, chance=True)
+        else:
+            cards = reveal(table, run.seat, self.n)
+        table.stack[-1] = run.with_data((0, *cards))
+
+    def throw(self, table: Table, cards: tuple[int, ...]) -> None:
+        for card in cards:
+            table.discard_open(card)
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        moves = table.agreed.pack.moves
+        if not run.data:
+            self.show(table, run, move.a)
+        elif move is moves.done:
+            table.stack.pop()
+            self.throw(table, run.data[1:])
+        else:
+            cards = run.data[1:]
+            place = cards.index(move.a)
+            # The others are discarded once the played card has resolved (EV.play.chain_triggers).
+            table.stack[-1] = run.with_data((1, *cards[:place], *cards[place + 1 :]))
+            arrive(table, run.seat, move.a, REVEALED)
+
+
+# ---------------------------------------------------------------------- locations
+
+
+def usable(table: Table, seat: int, forest: bool) -> list[int]:
+    """Locations in play whose own conditions the seat meets, taken or not (EV.place.copy_is_no_visit)."""
+    pack = table.agreed.pack
+    found = [place for place in pack.basic_places if pack.locations[place].does.can(table, seat, seat, -1)]
+    if forest:
+        for place in table.agreed.forest:
+            if place >= 0 and pack.locations[place].does.can(table, seat, seat, -1):
+                found.append(place)
+    return found
+
+
+class CopyLocation(Effect):
+    """Use a location without standing there (EV.card.lookout, EV.loc.forest_copy_basic_card)."""
+
+    def __init__(self, forest: bool) -> None:
+        self.forest = forest
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        return [table.agreed.pack.moves.copy[place] for place in usable(table, run.seat, self.forest)]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        copy_location(table, run.seat, move.a)
+
+
+def copy_location(table: Table, seat: int, place: int) -> None:
+    table.say("copied", seat, place=table.agreed.pack.places[place])
+    table.agreed.pack.locations[place].does.start(table, seat, seat, -1)
+
+
+class Repeat(Effect):
+    """A token of the Clock Tower uses a location again (EV.card.clock_tower.use)."""
+
+    def targets(self, table: Table, seat: int) -> list[Move]:
+        player = table.players[seat]
+        return [
+            table.agreed.pack.moves.copy[place]
+            for place in usable(table, seat, True)
+            if place in player.placed
+        ]
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        options = self.targets(table, run.seat)
+        if not options:
+            table.stack.pop()
+            return []
+        return [*options, table.agreed.pack.moves.done]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        if move is not table.agreed.pack.moves.done:
+            player = table.players[run.seat]
+            mark = player.marks[run.index]
+            player.set_mark(run.index, on_card.with_tokens(mark, on_card.tokens(mark) - 1))
+            copy_location(table, run.seat, move.a)
+
+
+REPEAT: Final = Repeat()
+REPEAT.place = "repeat"
+
+
+# ---------------------------------------------------------------------- removing own cards
+
+
+class TearDown(Effect):
+    """Discard another card of the own city for its printed cost (EV.card.university).
+
+    A permanent worker on it comes to this card and stays.
+    """
+
+    def __init__(self) -> None:
+        self.cost = True  # EV.card.university.needs
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(table.players[seat].city) > (1 if owner == seat else 0)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        city = table.players[run.seat].city
+        own = run.index if run.owner == run.seat else -1  # EV.card.university.itself
+        places = [i for i in range(len(city)) if i != own]
+        return city_moves(table, run.seat, places, table.agreed.pack.moves.remove)
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        city = table.players[run.seat].city
+        index = on_card.find_copy(city, move.b // COPIES, move.b % COPIES)
+        here = city_place(run.seat, index)
+        moved: list[int] = []
+        for seat in range(len(table.players)):
+            player = table.players[seat]
+            staying = [place for place in player.placed if place & SPOT == here and place & PERMANENT]
+            player.placed = tuple([place for place in player.placed if place not in staying])
+            moved.extend([seat] * len(staying))
+        tear_down(table, run.seat, index)
+        new = run.index - 1 if run.owner == run.seat and index < run.index else run.index
+        for seat in moved:
+            placed = table.players[seat].placed
+            table.players[seat].placed = (*placed, city_place(run.owner, new) | PERMANENT)
+
+
+class DiscardFromCity(Effect):
+    """Cards of the own city are discarded, or put under the event (EV.event.croak_wart_cure, .capture_*).
+
+    `data`: how many so far.
+    """
+
+    def __init__(self, least: int, most: int, critters: bool, under: bool) -> None:
+        self.least = least
+        self.most = most
+        self.critters = critters
+        self.under = under
+        self.cost = least > 0
+
+    def places(self, table: Table, seat: int) -> list[int]:
+        cards = table.agreed.pack.cards
+        city = table.players[seat].city
+        return [i for i in range(len(city)) if not self.critters or cards[city[i]].critter]
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(self.places(table, seat)) >= max(1, self.least)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        done = run.data[0] if run.data else 0
+        moves = table.agreed.pack.moves
+        options = city_moves(table, run.seat, self.places(table, run.seat), moves.remove)
+        if done == self.most or not options:
+            table.stack.pop()
+            return []
+        if done >= self.least:
+            options.append(moves.done)
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if move is table.agreed.pack.moves.done:
+            table.stack.pop()
+            return
+        done = run.data[0] if run.data else 0
+        table.stack[-1] = run.with_data((done + 1,))
+        city = table.players[run.seat].city
+        index = on_card.find_copy(city, move.b // COPIES, move.b % COPIES)
+        card = table.remove_from_city(run.seat, index)
+        if self.under:
+            tuck(table, run.seat, run.index, card)
+        else:
+            table.discard_open(card)
+            table.say("left", run.seat, card=table.agreed.pack.cards[card].id, to="discard")

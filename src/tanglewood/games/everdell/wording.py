@@ -1,0 +1,314 @@
+"""Everdell in sentences: questions, options and events. The sentences themselves are in `locales/`."""
+
+from tanglewood.games.everdell import choices, effects, gifts, green, places, visits
+from tanglewood.games.everdell import moves as word
+from tanglewood.games.everdell.arriving import AFTER, ARRIVE
+from tanglewood.games.everdell.effects import Effect, If, Run
+from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
+from tanglewood.games.everdell.table import AUTUMN, COLORS, RESOURCES, Table
+from tanglewood.games.everdell.turn import Turn
+from tanglewood.kernel.event import Event
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.state import State
+from tanglewood.kernel.telling import Telling
+from tanglewood.words import words
+
+GOODS = (*RESOURCES, "points")
+QUIET = ("over",)
+"""Events that go without saying in a story: what comes next says it."""
+
+
+def say(key: str, **values: object) -> str:
+    return words().say(f"everdell-{key}", **values)
+
+
+def listed(parts: list[str]) -> str:
+    """Some things in a row: `2 twigs, 1 berry and 1 point`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return say("and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def goods(amounts: dict[str, int]) -> str:
+    """Resources and points in words."""
+    return listed([say("goods", kind=name, n=n) for name, n in amounts.items() if n])
+
+
+# ---------------------------------------------------------------------- questions
+
+
+def title(table: Table, effect: Effect) -> str:
+    """The card, location or event an effect stands on; empty for those of the rules themselves."""
+    pack = table.agreed.pack
+    id = effect.place.split(".")[0]
+    if id in pack.card_numbers:
+        return pack.cards[pack.card_numbers[id]].name
+    if id in pack.place_numbers:
+        number = pack.place_numbers[id]
+        if number < pack.first_event:
+            return pack.locations[number].name
+        return pack.events[number - pack.first_event].name
+    return ""
+
+
+def question(table: Table) -> str:
+    """What the seat that decides is being asked, in one sentence."""
+    if not table.stack:
+        return say("ask-over")
+    frame = table.stack[-1]
+    if isinstance(frame, Turn):
+        player = table.players[frame.seat]
+        free = player.workers - len(player.placed)
+        ending = "yes" if player.season == AUTUMN else "no"
+        season = table.agreed.pack.seasons[player.season].id
+        return say("ask-turn", season=season, workers=free, autumn=ending)
+    assert isinstance(frame, Run)
+    clause = asked(table, frame, frame.effect)
+    name = title(table, frame.effect)
+    return say("ask-titled", title=name, what=clause) if name else sentence(clause)
+
+
+def sentence(clause: str) -> str:
+    return clause[:1].upper() + clause[1:]
+
+
+def asked(table: Table, run: Run, effect: Effect) -> str:
+    """The question of an effect, by what it is."""
+    cards = table.agreed.pack.cards
+    done = run.data[0] if run.data else 0
+    if isinstance(effect, If):
+        return asked(table, run, effect.then)
+    if effect is CHOOSE_WAY:
+        return say("ask-pay", card=cards[run.data[0]].name, cost=cost_words(cards[run.data[0]].cost))
+    if effect is SPARE:
+        return say("ask-spare", card=cards[run.data[0]].name, n=run.data[2])
+    if effect is REPLACE:
+        return say("ask-replace", card=cards[run.data[0]].name)
+    if effect is ARRIVE:
+        key = "ask-fool" if cards[run.data[0]].into_opponent else "ask-ruins"
+        return say(key, card=cards[run.data[0]].name, rugwort="no" if table.rugwort is None else "yes")
+    if effect is AFTER:
+        return say("ask-react")
+    if isinstance(effect, effects.Gain):
+        return say("ask-gain", n=done)
+    if isinstance(effect, gifts.Spend):
+        return say(
+            "ask-spend",
+            kind=RESOURCES[effect.resource],
+            most=effect.most,
+            points=effect.points,
+            give="yes" if effect.give else "no",
+        )
+    if isinstance(effect, gifts.GiveHere):
+        return say("ask-to" if run.data and run.data[1] >= 0 else "ask-give-here", n=effect.most - done)
+    if isinstance(effect, gifts.GiveAny):
+        return say("ask-give", n=effect.n - sum(run.data))
+    if isinstance(effect, gifts.Teach):
+        return say("ask-teach" if run.data[1] < 0 else "ask-to")
+    if isinstance(effect, gifts.Post):
+        key = "ask-to" if not run.data else "ask-post-give" if run.data[1] else "ask-post-discard"
+        return say(key, n=run.data[1] if run.data else 0)
+    if isinstance(effect, choices.DiscardCards):
+        left = effect.most - done
+        return say("ask-discard", done=done, most=left if left < 20 else 0, least=effect.least - done)
+    if isinstance(effect, visits.DrawAndPlay) and run.data and run.data[0] < 0:
+        return say("ask-play-one", less=effect.less)
+    if isinstance(effect, choices.DrawMeadow):
+        return say("ask-take-meadow", n=effect.most - done)
+    if isinstance(effect, choices.ClearMeadow):
+        return say("ask-clear", n=effect.n - done)
+    if isinstance(effect, visits.RevealAndPlay):
+        return say("ask-source" if not run.data else "ask-bring")
+    if isinstance(effect, choices.PutHere):
+        return say("ask-put", n=effect.most - done)
+    if isinstance(effect, visits.DiscardFromCity):
+        return say(
+            "ask-city-card", under="yes" if effect.under else "no", least=effect.least, n=effect.most - done
+        )
+    if isinstance(effect, places.MoveWorker):
+        return say("ask-move-worker" if run.data else "ask-lift")
+    return say(SIMPLE[type(effect).__name__])
+
+
+SIMPLE = {
+    gifts.GiveTo.__name__: "ask-to",
+    effects.Store.__name__: "ask-store",
+    choices.Swap.__name__: "ask-swap",
+    choices.TuckFromHand.__name__: "ask-tuck",
+    choices.KeepOrTuck.__name__: "ask-keep",
+    visits.PlayFromMeadow.__name__: "ask-play-meadow",
+    visits.PlayFree.__name__: "ask-play-free",
+    visits.CopyLocation.__name__: "ask-copy",
+    visits.Repeat.__name__: "ask-repeat",
+    visits.TearDown.__name__: "ask-tear-down",
+    green.ActivateGreen.__name__: "ask-activate",
+    green.CopyGreen.__name__: "ask-copy-green",
+    green.Produce.__name__: "ask-produce",
+    places.RecallWorker.__name__: "ask-recall",
+}
+"""Questions that need nothing but their key."""
+
+
+def cost_words(cost: list[int]) -> str:
+    return goods({RESOURCES[i]: cost[i] for i in range(4)}) or say("nothing")
+
+
+# ---------------------------------------------------------------------- options
+
+BY_CARD = {
+    word.PLAY: "move-play",
+    word.DISCARD: "move-discard",
+    word.GIVE_CARD: "move-give-card",
+    word.BRING: "move-bring",
+    word.KEEP: "move-keep",
+    word.TUCK: "move-tuck",
+    word.REACT: "move-react",
+}
+BY_SLOT = {
+    word.PLAY_MEADOW: "move-play-meadow",
+    word.TAKE_MEADOW: "move-take-meadow",
+    word.CLEAR_MEADOW: "move-clear",
+}
+BY_CITY_CARD = {
+    word.VISIT: "move-visit",
+    word.OCCUPY: "move-occupy",
+    word.USE: "move-use",
+    word.IMPRISON: "move-imprison",
+    word.ACTIVATE: "move-activate",
+    word.REMOVE: "move-remove",
+    word.LIFT_CITY: "move-lift",
+}
+BY_RESOURCE = {
+    word.SPARE: "move-spare",
+    word.GAIN: "move-gain",
+    word.STORE: "move-store",
+    word.GIVE: "move-give",
+    word.PUT: "move-put",
+}
+PLAIN = {
+    word.PREPARE: "move-prepare",
+    word.PASS: "move-pass",
+    word.PAY: "move-pay",
+    word.DONE: "move-done",
+}
+
+
+def move_words(table: Table, move: Move) -> str:
+    """An option in words, as it is meant in this position."""
+    pack = table.agreed.pack
+    kind = move.kind
+    if kind in BY_CARD:
+        return say(BY_CARD[kind], card=pack.cards[move.a].name)
+    if kind in BY_SLOT:
+        card = table.meadow[move.a]
+        return say(BY_SLOT[kind], card=pack.cards[card].name if card >= 0 else "-", slot=move.a + 1)
+    if kind in BY_CITY_CARD:
+        owner = whose(table, move.a)
+        copy = move.b % word.COPIES + 1
+        return say(BY_CITY_CARD[kind], card=pack.cards[move.b // word.COPIES].name, owner=owner, copy=copy)
+    if kind in BY_RESOURCE:
+        return say(BY_RESOURCE[kind], kind=RESOURCES[move.a], n=stored_amount(table, move))
+    if kind in PLAIN:
+        return say(PLAIN[kind])
+    if kind in (word.PLACE, word.COPY):
+        return say("move-place" if kind == word.PLACE else "move-copy", place=pack.locations[move.a].name)
+    if kind == word.CLAIM:
+        return say("move-claim", event=pack.events[move.a - pack.first_event].name)
+    if kind == word.LIFT:
+        return say("move-lift", card=place_words(table, move.a), owner="none", copy=1)
+    if kind in (word.INSTEAD, word.TRADE):
+        key = "move-instead" if kind == word.INSTEAD else "move-trade"
+        return say(key, one=RESOURCES[move.a], other=RESOURCES[move.b])
+    if kind == word.AMOUNT:
+        return say("move-amount", n=move.a)
+    if kind == word.SOURCE:
+        return say("move-source", pile="deck" if move.a == word.DECK else "discard")
+    return say("move-to", seat=move.a + 1)
+
+
+def stored_amount(table: Table, move: Move) -> int:
+    frame = table.stack[-1] if table.stack else None
+    if move.kind == word.STORE and isinstance(frame, Run) and isinstance(frame.effect, effects.Store):
+        return frame.effect.amounts[move.a]
+    return 1
+
+
+def whose(table: Table, owner: int) -> str:
+    """Whose city: the own one, Rugwort's, or a seat's number."""
+    if owner == table.turn:
+        return "own"
+    return "rugwort" if owner >= len(table.players) else str(owner + 1)
+
+
+def place_words(table: Table, place: int) -> str:
+    pack = table.agreed.pack
+    if place < 0:
+        return say("nowhere")
+    if place < pack.first_event:
+        return pack.locations[place].name
+    return pack.events[place - pack.first_event].name
+
+
+# ---------------------------------------------------------------------- events
+
+
+def event_words(table: Table, event: Event, viewer: int, names: list[str]) -> str:
+    """One event as a sentence, for somebody who sits at `viewer`; `names` are those of the seats."""
+    return say(f"event-{event.name}", **values(table, event, viewer, names))
+
+
+def values(table: Table, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
+    seen = event.seen_by(viewer)
+    told: dict[str, object] = {}
+    amounts: dict[str, int] = {}
+    for key, value in seen.items():
+        if key in GOODS and isinstance(value, int):
+            amounts[key] = value
+        told[key] = shown(table, key, value, names)
+    told["goods"] = goods(amounts)
+    told["name"] = names[event.seat]
+    told["you"] = "yes" if event.seat == viewer else "no"
+    return told
+
+
+def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
+    """A value as people read it: things and people by their names."""
+    pack = table.agreed.pack
+    if key in ("card", "cards", "guest") and isinstance(value, str):
+        return ", ".join([pack.cards[pack.card_numbers[id]].name for id in value.split()])
+    if key in ("place", "event") and isinstance(value, str):
+        return place_words(table, pack.place_numbers[value])
+    if key in ("to", "from", "owner") and isinstance(value, int):
+        return names[value] if value < len(names) else say("rugwort")
+    return value
+
+
+def story(table: Table, events: list[Event], viewer: int, names: list[str]) -> list[str]:
+    """What happened, told piece by piece."""
+    return [event_words(table, event, viewer, names) for event in events if event.name not in QUIET]
+
+
+# ---------------------------------------------------------------------- for the rest of the house
+
+
+class EverdellTelling(Telling):
+    """All of the above, as every game offers it."""
+
+    def question(self, state: State) -> str:
+        assert isinstance(state, Table)
+        return question(state)
+
+    def option(self, state: State, move: Move) -> str:
+        assert isinstance(state, Table)
+        return move_words(state, move)
+
+    def event(self, state: State, event: Event, viewer: int, names: list[str]) -> str:
+        assert isinstance(state, Table)
+        return event_words(state, event, viewer, names)
+
+    def begins_turn(self, event: Event) -> bool:
+        return event.name == "turn"
+
+    def component(self, entry: dict[str, object]) -> dict[str, object]:
+        color = entry.get("color")
+        return {"color_words": say("color", color=str(color))} if color in COLORS else {}

@@ -1,0 +1,460 @@
+# Refusals: one line, beside the rule that forbids the wish.
+
+everdell-no-over = The game is over.
+everdell-no-inside = First finish what has begun.
+everdell-no-not-now = This is not asked for now.
+everdell-no-not-this = This one cannot be chosen here.
+everdell-no-hand = { $card } is not in your hand.
+everdell-no-slot = Slot { $slot } of the Meadow is empty.
+everdell-no-blocked = Rugwort's worker stands on { $card }.
+everdell-no-last-season = After autumn comes no other season.
+everdell-no-workers-left = First place all your workers: { $n } { $n ->
+    [one] is
+   *[other] are
+} still free.
+everdell-no-pass = Only in autumn can you pass.
+everdell-no-no-worker = You have no free worker.
+everdell-no-no-victim = No opponent has room for { $card }.
+everdell-no-unique = { $card } is unique, and your city has one already.
+everdell-no-nothing-to-replace = { $card } needs a construction to replace.
+everdell-no-city-full = Your city has no space for { $card }.
+everdell-no-too-dear = { $card } is too dear: { $missing } missing.
+everdell-no-not-dealt = { $place } is not part of this game.
+everdell-no-journey-season = The Journey begins in your autumn.
+everdell-no-own-worker = You have a worker at { $place } already.
+everdell-no-taken = { $place } is taken.
+everdell-no-journey-cards = This Journey asks for { $n } cards, you have { $hand }.
+everdell-no-in-vain = { $place } would do nothing for you now.
+everdell-no-claimed = { $event } has been achieved already.
+everdell-no-requirement = Your city does not meet what { $event } asks for.
+everdell-no-event-cost = You cannot pay what { $event } asks for.
+everdell-no-no-such-card = There is no such { $card }.
+everdell-no-not-open = { $card } serves its owner only.
+everdell-no-visited = { $card } has no free space for a worker.
+everdell-no-no-link = { $home } does not bring in { $card }.
+everdell-no-occupied = { $card } is occupied already.
+everdell-no-no-help = { $helper } cannot help with { $card }.
+
+# Things.
+
+everdell-goods = { $kind ->
+    [twig] { $n } { $n ->
+        [one] twig
+       *[other] twigs
+    }
+    [resin] { $n } resin
+    [pebble] { $n } { $n ->
+        [one] pebble
+       *[other] pebbles
+    }
+    [berry] { $n } { $n ->
+        [one] berry
+       *[other] berries
+    }
+   *[points] { $n } { $n ->
+        [one] point
+       *[other] points
+    }
+}
+everdell-and = { $first } and { $last }
+everdell-nothing = nothing
+everdell-nowhere = a place that is gone
+everdell-rugwort = Rugwort
+everdell-color = { $color ->
+    [tan] traveler: acts once, when played
+    [green] production: acts when played and when the city produces
+    [red] destination: acts when a worker visits
+    [blue] governance: works as long as it is in the city
+   *[purple] prosperity: adds points at the end
+}
+everdell-season = { $season ->
+    [winter] winter
+    [spring] spring
+    [summer] summer
+   *[autumn] autumn
+}
+everdell-breakdown = { $row ->
+    [cards] cards
+    [tokens] point tokens
+    [prosperity] prosperity
+    [journey] Journey
+    [basic-events] basic events
+    [missed-special-events] special events you missed
+    [empty-spaces] empty spaces of your city
+   *[events] events
+}
+everdell-goal = Build a city of fifteen spaces: place workers for resources, play critters and constructions, achieve events. Most points after autumn win.
+
+# Questions.
+
+everdell-ask-over = The game is over.
+everdell-ask-turn = It is your { $season }: { $workers ->
+    [0] play a card{ $autumn ->
+        [yes] {" "}or pass
+       *[no] {" "}or prepare for the next season
+    }
+    [one] play a card or place your last worker{ $autumn ->
+        [yes] , or pass
+       *[no] {""}
+    }
+   *[other] play a card or place one of { $workers } workers{ $autumn ->
+        [yes] , or pass
+       *[no] {""}
+    }
+}.
+everdell-ask-titled = { $title }: { $what }
+everdell-ask-pay = how do you pay for { $card } ({ $cost })?
+everdell-ask-spare = which resource of { $card } do you leave out? { $n } to go.
+everdell-ask-replace = which resource of { $card } do you pay with another one?
+everdell-ask-fool = { $rugwort ->
+    [yes] which card does Rugwort lose to your { $card }?
+   *[no] whose city gets the { $card }?
+}
+everdell-ask-ruins = which construction makes room for the { $card }?
+everdell-ask-react = which card of your city reacts first?
+everdell-ask-gain = choose { $n ->
+    [one] a resource
+   *[other] { $n } resources
+}.
+everdell-ask-spend = { $give ->
+    [yes] how many berries do you give away, for { $points } points each?
+   *[no] how many of up to { $most } do you pay, for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each?
+}
+everdell-ask-give = choose { $n ->
+    [one] a resource
+   *[other] { $n } resources
+} to give away.
+everdell-ask-give-here = give away up to { $n } more, or stop.
+everdell-ask-to = who gets it?
+everdell-ask-teach = which of the drawn cards do you give away?
+everdell-ask-post-give = choose { $n ->
+    [one] a card
+   *[other] { $n } cards
+} to give away.
+everdell-ask-post-discard = discard as many cards as you like, then fill your hand.
+everdell-ask-discard = { $least ->
+    [0] discard { $most ->
+        [0] as many cards as you like
+        [one] one more card if you like
+       *[other] up to { $most } cards
+    }
+    [one] discard a card
+   *[other] { $most ->
+        [0] discard as many cards as you like
+       *[other] discard { $most } cards
+    }
+}.
+everdell-ask-play-one = you may play one of the cards you took, for { $less } resource less.
+everdell-ask-take-meadow = take { $n ->
+    [one] a card
+   *[other] up to { $n } cards
+} of the Meadow.
+everdell-ask-clear = choose { $n ->
+    [one] a card
+   *[other] { $n } cards
+} of the Meadow to discard.
+everdell-ask-source = do you turn up cards of the deck or of the discard pile?
+everdell-ask-bring = which card do you play free, if any?
+everdell-ask-put = put up to { $n } here, or stop.
+everdell-ask-city-card = { $under ->
+    [yes] put up to { $n } critters of your city under the event, or stop.
+   *[no] choose { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } of your city to discard.
+}
+everdell-ask-lift = which worker moves?
+everdell-ask-move-worker = where does the worker go?
+everdell-ask-store = what do you lay on it?
+everdell-ask-swap = swap a resource, or stop.
+everdell-ask-tuck = put a critter of your hand under the event, or stop.
+everdell-ask-keep = keep a card, or put all that is left under the event.
+everdell-ask-play-meadow = which card of the Meadow do you play?
+everdell-ask-play-free = which card do you play free?
+everdell-ask-copy = which location do you use?
+everdell-ask-repeat = spend a token of the Clock Tower to use a location again?
+everdell-ask-tear-down = which card of your city do you discard?
+everdell-ask-activate = which green card of your city acts?
+everdell-ask-copy-green = which green card do you copy, if any?
+everdell-ask-produce = your city produces: which card comes next?
+everdell-ask-recall = which worker comes back?
+
+# Options.
+
+everdell-move-play = play { $card }
+everdell-move-discard = discard { $card }
+everdell-move-give-card = give away { $card }
+everdell-move-bring = play { $card } free
+everdell-move-keep = keep { $card }
+everdell-move-tuck = put { $card } under the event
+everdell-move-react = { $card } first
+everdell-move-play-meadow = play { $card } from the Meadow
+everdell-move-take-meadow = take { $card }
+everdell-move-clear = discard { $card }
+everdell-move-prepare = prepare for the next season
+everdell-move-pass = pass: your game is over
+everdell-move-pay = pay its cost
+everdell-move-done = that is all
+everdell-move-place = worker to { $place }
+everdell-move-copy = use { $place }
+everdell-move-claim = achieve { $event }
+everdell-move-instead = pay { $other } in place of { $one }
+everdell-move-trade = swap { $one } for { $other }
+everdell-move-amount = { $n }
+everdell-move-source = { $pile ->
+    [deck] from the deck
+   *[discard] from the discard pile
+}
+everdell-move-to = player { $seat }
+everdell-move-spare = leave out { $kind }
+everdell-move-give = give { $kind }
+everdell-move-put = put { $kind } here
+everdell-move-gain = take { $kind }
+everdell-move-store = lay down { $kind ->
+    [twig] { $n } { $n ->
+        [one] twig
+       *[other] twigs
+    }
+    [resin] { $n } resin
+    [pebble] { $n } { $n ->
+        [one] pebble
+       *[other] pebbles
+    }
+   *[berry] { $n } { $n ->
+        [one] berry
+       *[other] berries
+    }
+}
+everdell-move-visit = visit { $owner ->
+    [own] your { $card }
+    [rugwort] Rugwort's { $card }
+    [none] { $card }
+   *[other] { $card } of player { $owner }
+}{ $copy ->
+    [1] {""}
+   *[other] {" "}(number { $copy })
+}
+everdell-move-occupy = free, by occupying { $owner ->
+    [own] your { $card }
+    [rugwort] Rugwort's { $card }
+    [none] { $card }
+   *[other] { $card } of player { $owner }
+}{ $copy ->
+    [1] {""}
+   *[other] {" "}(number { $copy })
+}
+everdell-move-use = with the help of { $owner ->
+    [own] your { $card }
+    [rugwort] Rugwort's { $card }
+    [none] { $card }
+   *[other] { $card } of player { $owner }
+}{ $copy ->
+    [1] {""}
+   *[other] {" "}(number { $copy })
+}
+everdell-move-imprison = put a prisoner into the Dungeon: { $owner ->
+    [own] your { $card }
+    [rugwort] Rugwort's { $card }
+    [none] { $card }
+   *[other] { $card } of player { $owner }
+}{ $copy ->
+    [1] {""}
+   *[other] {" "}(number { $copy })
+}
+everdell-move-activate = use { $owner ->
+    [own] your { $card }
+    [rugwort] Rugwort's { $card }
+    [none] { $card }
+   *[other] { $card } of player { $owner }
+}{ $copy ->
+    [1] {""}
+   *[other] {" "}(number { $copy })
+}
+everdell-move-remove = choose { $owner ->
+    [own] your { $card }
+    [rugwort] Rugwort's { $card }
+    [none] { $card }
+   *[other] { $card } of player { $owner }
+}{ $copy ->
+    [1] {""}
+   *[other] {" "}(number { $copy })
+}
+everdell-move-lift = the worker on { $owner ->
+    [own] your { $card }
+    [rugwort] Rugwort's { $card }
+    [none] { $card }
+   *[other] { $card } of player { $owner }
+}{ $copy ->
+    [1] {""}
+   *[other] {" "}(number { $copy })
+}
+
+# Events.
+
+everdell-event-turn = { $you ->
+    [yes] You are on.
+   *[no] { $name } is on.
+}
+everdell-event-gained = { $you ->
+    [yes] You gain { $goods }.
+   *[no] { $name } gains { $goods }.
+}
+everdell-event-paid = { $you ->
+    [yes] You pay { $goods }.
+   *[no] { $name } pays { $goods }.
+}
+everdell-event-gave-card = { $you ->
+    [yes] You give { $card } to { $to }.
+   *[no] { $name } gives a card to { $to }.
+}
+everdell-event-got-card = { $you ->
+    [yes] You get { $card } from { $from }.
+   *[no] { $name } gets a card from { $from }.
+}
+everdell-event-received = { $you ->
+    [yes] You get { $goods } from { $from }.
+   *[no] { $name } gets { $goods } from { $from }.
+}
+everdell-event-stored = { $you ->
+    [yes] You lay { $goods } on { $card }.
+   *[no] { $name } lays { $goods } on { $card }.
+}
+everdell-event-tokens = { $you ->
+    [yes] You lay { $n ->
+        [one] a point token
+       *[other] { $n } point tokens
+    } on { $card }.
+   *[no] { $name } lays { $n ->
+        [one] a point token
+       *[other] { $n } point tokens
+    } on { $card }.
+}
+everdell-event-traded = { $you ->
+    [yes] You swap { $one } for { $other }.
+   *[no] { $name } swaps { $one } for { $other }.
+}
+everdell-event-cleared = { $you ->
+    [yes] You discard { $card } from the Meadow.
+   *[no] { $name } discards { $card } from the Meadow.
+}
+everdell-event-took = { $you ->
+    [yes] You take { $card } from the Meadow.
+   *[no] { $name } takes { $card } from the Meadow.
+}
+everdell-event-put = { $you ->
+    [yes] You put { $goods } on { $event }.
+   *[no] { $name } puts { $goods } on { $event }.
+}
+everdell-event-tucked = { $you ->
+    [yes] You put { $card } under { $event }.
+   *[no] { $name } puts { $card } under { $event }.
+}
+everdell-event-kept = { $you ->
+    [yes] You keep { $card }.
+   *[no] { $name } keeps { $card }.
+}
+everdell-event-revealed = { $you ->
+    [yes] You turn up { $cards }.
+   *[no] { $name } turns up { $cards }.
+}
+everdell-event-occupied = { $you ->
+    [yes] You let { $guest } move into { $card }.
+   *[no] { $name } lets { $guest } move into { $card }.
+}
+everdell-event-imprisoned = { $you ->
+    [yes] You put { $card } into the Dungeon.
+   *[no] { $name } puts { $card } into the Dungeon.
+}
+everdell-event-used = { $you ->
+    [yes] You use { $card }.
+   *[no] { $name } uses { $card }.
+}
+everdell-event-left = { $you ->
+    [yes] You discard { $card } from the city.
+   *[no] { $name } discards { $card } from the city.
+}
+everdell-event-played = { $you ->
+    [yes] You play { $card }{ $from ->
+        [meadow] {" "}from the Meadow
+       *[other] {""}
+    }.
+   *[no] { $name } plays { $card }{ $from ->
+        [meadow] {" "}from the Meadow
+       *[other] {""}
+    }.
+}
+everdell-event-sent = { $you ->
+    [yes] You send { $card } to { $to }.
+   *[no] { $name } sends { $card } to { $to }.
+}
+everdell-event-activated = { $you ->
+    [yes] You use { $card }.
+   *[no] { $name } uses { $card }.
+}
+everdell-event-copied = { $you ->
+    [yes] You use { $place }.
+   *[no] { $name } uses { $place }.
+}
+everdell-event-placed = { $you ->
+    [yes] You send a worker to { $place }.
+   *[no] { $name } sends a worker to { $place }.
+}
+everdell-event-claimed = { $you ->
+    [yes] You achieve { $event }.
+   *[no] { $name } achieves { $event }.
+}
+everdell-event-visited = { $you ->
+    [yes] You visit { $card } of { $owner }.
+   *[no] { $name } visits { $card } of { $owner }.
+}
+everdell-event-recalled = { $you ->
+    [yes] You take back a worker.
+   *[no] { $name } takes back a worker.
+}
+everdell-event-moved-worker = { $you ->
+    [yes] You move a worker.
+   *[no] { $name } moves a worker.
+}
+everdell-event-prepared = { $you ->
+    [yes] You prepare for { $season }: { $workers ->
+        [one] 1 new worker
+       *[other] { $workers } new workers
+    }.
+   *[no] { $name } prepares for { $season }: { $workers ->
+        [one] 1 new worker
+       *[other] { $workers } new workers
+    }.
+}
+everdell-event-passed = { $you ->
+    [yes] You pass.
+   *[no] { $name } passes.
+}
+everdell-event-drew = { $you ->
+    [yes] You draw { $cards }.
+   *[no] { $name } draws { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }.
+}
+everdell-event-discarded = { $you ->
+    [yes] You discard { $cards }.
+   *[no] { $name } discards a card.
+}
+everdell-event-reacted = { $card } reacts.
+everdell-event-shown = { $card } comes to slot { $slot } of the Meadow.
+everdell-event-reshuffled = The discard pile becomes a new deck of { $n } cards.
+everdell-event-over = The game is over.
+everdell-event-rugwort-rolled = Rugwort rolls { $die }.
+everdell-event-rugwort-lucky = The same number again: a point for Rugwort.
+everdell-event-rugwort-played = Rugwort takes { $card }.
+everdell-event-rugwort-cranky = Rugwort is cranky: a card of your hand is gone.
+everdell-event-rugwort-fool = Rugwort sends { $card } into your city.
+everdell-event-rugwort-lost = Rugwort loses { $card }.
+everdell-event-rugwort-token = Rugwort takes { $goods } for your visit.
+everdell-event-rugwort-claimed = Rugwort achieves { $event }.
+everdell-event-rugwort-blocks = A worker of Rugwort's blocks slot { $slot } of the Meadow.
+everdell-event-rugwort-moved = Rugwort's worker goes to { $place }.
+everdell-event-rugwort-took-worker = Rugwort's worker leaves and takes one of yours along.

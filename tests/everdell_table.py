@@ -1,0 +1,163 @@
+"""Words for Everdell's rulebook tests: set a table from text, play, look."""
+
+from itertools import count
+
+from tanglewood.api import Game, from_state
+from tanglewood.games.everdell.city import OCCUPIED, prisoners, stored, tokens
+from tanglewood.games.everdell.pack import Pack, standard
+from tanglewood.games.everdell.position import place_text, read
+from tanglewood.games.everdell.reading import OWN
+from tanglewood.games.everdell.rugwort import Rugwort
+from tanglewood.games.everdell.setup import settings
+from tanglewood.games.everdell.state import Everdell
+from tanglewood.games.everdell.table import NO_CARD, RESOURCES, SPOT, Cards, Player
+from tanglewood.kernel.chance import Rng
+from tanglewood.kernel.event import Event
+from tanglewood.kernel.registry import lookup
+
+DECK = "deck: " + "mine twig_barge resin_refinery king " * 5
+"""Cards to draw from, for tests that do not care which."""
+RICH = "resources: 9 twig 9 resin 9 pebble 9 berry"
+
+
+def table(*text: str, pack: Pack | None = None) -> Game:
+    """The game of a position, as lines without the first one; player 0 need not be named."""
+    pack = pack or standard()
+    lines = ["everdell"]
+    named = False
+    for line in "\n".join(text).splitlines():
+        key = line.strip().partition(":")[0]
+        if not named and key in OWN:
+            lines.append("player 0:")
+        named = named or key in OWN or key.startswith("player ") or key == "rugwort"
+        lines.append(line)
+    return from_state(lookup("everdell"), read(pack, settings(pack), "\n".join(lines), Everdell))
+
+
+def full_city(*cards: str) -> str:
+    """A `city:` line of 15 spaces: these cards and Mines."""
+    spaces = standard().spaces_of(tuple(standard().card_numbers[card.split("/")[0]] for card in cards))
+    return "city: " + " ".join([*cards, *["mine"] * (15 - spaces)])
+
+
+def rolls(*wanted: int) -> int:
+    """A `word` of chance whose next throws of the eight-sided die show these numbers."""
+    for word in count():
+        rng = Rng(word)
+        if all(rng.below(8) + 1 == number for number in wanted):
+            return word
+    raise AssertionError
+
+
+# ---------------------------------------------------------------------- playing
+
+
+def play(game: Game, *moves: str) -> Game:
+    for move in moves:
+        game.play(move)
+    return game
+
+
+def texts(game: Game) -> list[str]:
+    """The options, as texts."""
+    return [move.text for move in game.options()]
+
+
+def refused(game: Game, wish: str) -> str:
+    """The rule that forbids a wish."""
+    refusal = game.refusal(wish)
+    assert refusal is not None, f"{wish!r} is an option"
+    return refusal.rule
+
+
+def heard(game: Game) -> list[Event]:
+    """All events from now on: a list that grows."""
+    events: list[Event] = []
+    game.listen(events.append)
+    return events
+
+
+# ---------------------------------------------------------------------- looking
+
+
+def everdell(game: Game) -> Everdell:
+    """The state, as the Everdell state it is."""
+    assert isinstance(game.state, Everdell)
+    return game.state
+
+
+def player(game: Game, seat: int = 0) -> Player:
+    return everdell(game).players[seat]
+
+
+def rugwort(game: Game) -> Rugwort:
+    found = everdell(game).rugwort
+    assert found is not None
+    return found
+
+
+def names(game: Game, cards: Cards) -> list[str]:
+    return ["-" if card == NO_CARD else everdell(game).agreed.pack.cards[card].id for card in cards]
+
+
+def hand(game: Game, seat: int = 0) -> list[str]:
+    return sorted(names(game, player(game, seat).hand))
+
+
+def city(game: Game, seat: int = 0) -> list[str]:
+    return names(game, player(game, seat).city)
+
+
+def meadow(game: Game) -> list[str]:
+    return names(game, everdell(game).meadow)
+
+
+def discarded(game: Game) -> list[str]:
+    """The discard pile from the top."""
+    return names(game, everdell(game).discard[::-1])
+
+
+def stock(game: Game, seat: int = 0) -> dict[str, int]:
+    return {name: n for name, n in zip(RESOURCES, player(game, seat).stock, strict=True) if n}
+
+
+def points(game: Game, seat: int = 0) -> int:
+    """Point tokens in the supply."""
+    return player(game, seat).points
+
+
+def placed(game: Game, seat: int = 0) -> list[str]:
+    return [place_text(everdell(game), place & SPOT) for place in player(game, seat).placed]
+
+
+def free_workers(game: Game, seat: int = 0) -> int:
+    return player(game, seat).workers - len(player(game, seat).placed)
+
+
+def mark(game: Game, card: str, seat: int = 0, copy: int = 0) -> int:
+    places = [i for i, name in enumerate(city(game, seat)) if name == card]
+    return player(game, seat).marks[places[copy]]
+
+
+def occupied(game: Game, card: str, seat: int = 0, copy: int = 0) -> bool:
+    return bool(mark(game, card, seat, copy) & OCCUPIED)
+
+
+def tokens_on(game: Game, card: str, seat: int = 0) -> int:
+    return tokens(mark(game, card, seat))
+
+
+def stock_on(game: Game, card: str, seat: int = 0, copy: int = 0) -> dict[str, int]:
+    on = mark(game, card, seat, copy)
+    return {name: stored(on, i) for i, name in enumerate(RESOURCES) if stored(on, i)}
+
+
+def prisoners_of(game: Game, seat: int = 0) -> list[str]:
+    return names(game, tuple(prisoners(mark(game, "dungeon", seat))))
+
+
+def score(game: Game, seat: int = 0) -> dict[str, int]:
+    """Points so far by source, without the empty rows."""
+    rows = game.view(seat).players[seat].score
+    return {row: n for row, n in rows.items() if n}
+
