@@ -160,4 +160,3 @@ def score(game: Game, seat: int = 0) -> dict[str, int]:
     """Points so far by source, without the empty rows."""
     rows = game.view(seat).players[seat].score
     return {row: n for row, n in rows.items() if n}
-

@@ -13,6 +13,12 @@ def test_greedy_beats_random_in_at_least_95_of_100() -> None:
     assert report.bots[0].wins >= 95
 
 
+def test_greedy_builds_a_city_in_everdell() -> None:
+    report, _ = simulate(prepare("everdell", ["greedy", "random"], 10, 1, {}))
+    assert report.bots[0].wins == 10
+    assert sum(report.bots[0].scores) >= 45 * 10
+
+
 def test_greedy_plays_an_effect_out_in_its_mind() -> None:
     game = tanglewood.from_text(
         """

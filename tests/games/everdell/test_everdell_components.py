@@ -9,6 +9,7 @@ from everdell_table import RICH, city, everdell, hand, meadow, play, player, poi
 from playing import fresh
 from tanglewood.games.everdell.pack import standard
 from tanglewood.games.everdell.table import COLORS, NO_CARD, Table
+from tanglewood.kernel.registry import lookup
 
 PACK = standard()
 
@@ -73,7 +74,7 @@ def test_events_forest_cards_and_workers() -> None:
 @pytest.mark.rule("EV.setup.forest", "EV.setup.empty_clearing")
 @pytest.mark.parametrize(("players", "cards"), [(1, 3), (2, 3), (3, 4), (4, 4)])
 def test_forest_cards_are_dealt(players: int, cards: int) -> None:
-    seen = set()
+    seen: set[int] = set()
     for seed in range(40):
         forest = new(seed, players).agreed.forest
         assert len(forest) == 4
@@ -86,7 +87,7 @@ def test_forest_cards_are_dealt(players: int, cards: int) -> None:
 
 @pytest.mark.rule("EV.setup.basic_events", "EV.setup.special_events")
 def test_events_in_play() -> None:
-    seen = set()
+    seen: set[int] = set()
     for seed in range(60):
         state = new(seed, 2)
         assert len(set(state.agreed.specials)) == 4
@@ -161,7 +162,7 @@ def test_hands_deck_and_discard_pile_are_hidden_everything_else_is_open() -> Non
 
 
 def test_the_pack_says_where_each_entry_comes_from() -> None:
-    for entry in tanglewood.kernel.registry.lookup("everdell").components():
+    for entry in lookup("everdell").components():
         assert entry["source"]
         if entry["table"] in ("card", "location", "event"):
             assert str(entry["text"]).endswith(".")

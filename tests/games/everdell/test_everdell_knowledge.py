@@ -5,6 +5,7 @@ from collections import Counter
 from everdell_table import DECK, everdell, hand, play, table
 from tanglewood.api import Game
 from tanglewood.kernel.chance import seeded
+from tanglewood.kernel.event import Event
 from tanglewood.kernel.state import NOBODY
 
 WORLDS = 30
@@ -95,7 +96,7 @@ def test_a_known_discard_is_known_to_be_in_the_new_deck() -> None:
     )
     play(game, "place haven", "discard castle", "done", "place two_cards_point")
     assert everdell(game).generation == 1
-    # Seat 0 knows the Castle was shuffled in: it lies in the deck, or seat 1 drew it, but it is no older card.
+    # Seat 0 knows the Castle was shuffled in: it lies in the deck, or seat 1 drew it.
     for cards, deck in zip(hands_imagined(game, 0, 1), deck_imagined(game, 0), strict=True):
         assert "castle" in cards + deck
     # Seat 1's first two cards are older than the new deck, so the Castle can only be one of the later ones.
@@ -118,7 +119,7 @@ def test_a_face_down_discard_makes_known_cards_unsure() -> None:
     )
     play(game, "prepare", "take meadow 1", "done", "place one_berry", "place haven", "discard castle", "done")
     assert game.view(1).players[0].hand == []  # was it the Castle? nobody else can tell
-    where = Counter()
+    where: Counter[str] = Counter()
     rng = seeded(4)
     for _ in range(WORLDS):
         world = everdell(game).imagine(1, rng)
@@ -177,7 +178,7 @@ def test_a_teachers_gift_is_known_to_giver_and_receiver() -> None:
 
 def test_events_keep_cards_secret() -> None:
     game = table(DECK, "hand: castle queen", "player 1:", "hand: king")
-    told = []
+    told: list[Event] = []
     game.listen(told.append)
     play(game, "place haven", "discard castle", "discard queen", "gain twig", "place two_cards_point")
     drew = next(event for event in told if event.name == "drew")

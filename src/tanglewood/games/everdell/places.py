@@ -40,7 +40,7 @@ def destinations(table: Table, seat: int, origin: int) -> list[Move]:
         for place in table.rugwort.placed:
             taken |= 1 << place
     add_locations(table, seat, origin, found, taken, twice, own)
-    add_events(table, seat, origin, found)
+    add_events(table, seat, found)
     for owner in range(len(table.players)):
         add_visits(table, seat, owner, origin, found, in_cities)
     if table.rugwort is not None:
@@ -75,7 +75,7 @@ def add_locations(
                 found.append(moves[place])
 
 
-def add_events(table: Table, seat: int, origin: int, found: list[Move]) -> None:
+def add_events(table: Table, seat: int, found: list[Move]) -> None:
     """Events that are free and whose requirement the own city meets (EV.event.claim)."""
     pack = table.agreed.pack
     player = table.players[seat]

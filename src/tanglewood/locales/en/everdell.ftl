@@ -458,3 +458,29 @@ everdell-event-rugwort-claimed = Rugwort achieves { $event }.
 everdell-event-rugwort-blocks = A worker of Rugwort's blocks slot { $slot } of the Meadow.
 everdell-event-rugwort-moved = Rugwort's worker goes to { $place }.
 everdell-event-rugwort-took-worker = Rugwort's worker leaves and takes one of yours along.
+
+# The table in a terminal.
+
+everdell-label-meadow = Meadow
+everdell-label-places = Places
+everdell-label-events = Events
+everdell-label-hand = Your hand
+everdell-label-card = { $color }, { $points }
+everdell-label-other-way = another way than its cost
+everdell-label-missing = { $goods } missing
+everdell-label-no-room = no room for it
+everdell-label-blocked = Rugwort stands on it
+everdell-label-occupied = occupied
+everdell-label-empty = nothing built yet
+everdell-label-passed = has passed
+everdell-label-player = { $season }; { $goods }; { $workers ->
+    [one] 1 free worker
+   *[other] { $workers } free workers
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand, { $used } of { $spaces } spaces; { $total } points so far
+everdell-label-rugwort = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}; { $total } points so far

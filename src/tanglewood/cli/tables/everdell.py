@@ -1,0 +1,232 @@
+"""Everdell in the terminal: Meadow and hand with prices, places with workers, the cities."""
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tanglewood.api import Game
+from tanglewood.cli.tables.base import Scene, TerminalTable, listed
+from tanglewood.games.everdell import moves as word
+from tanglewood.games.everdell import wording
+from tanglewood.games.everdell.pack import standard
+from tanglewood.games.everdell.state import Everdell
+from tanglewood.games.everdell.table import COLORS
+from tanglewood.games.everdell.turn import Turn
+from tanglewood.games.everdell.view import (
+    CityCard,
+    EventView,
+    LocationView,
+    PlayerView,
+    Price,
+    RugwortView,
+    TableView,
+    WorkerView,
+)
+from tanglewood.games.everdell.wording import goods, say
+from tanglewood.kernel.event import Event
+from tanglewood.kernel.move import Move
+
+STYLES = {"tan": "#d2b48c", "green": "#7cb342", "red": "#e57373", "blue": "#64a5f0", "purple": "#ba8bd9"}
+IN_PLACE = (word.PLAY, word.PLAY_MEADOW, word.PLACE, word.CLAIM)
+"""Moves whose numbers stand beside cards and places when these are shown."""
+
+
+class EverdellTable(TerminalTable):
+    """What is shared first, then the own city and hand, then the others."""
+
+    def goal(self) -> str:
+        return say("goal")
+
+    def render(self, scene: Scene, whole: bool = True) -> RenderableType:
+        view: TableView = scene.game.view(scene.seat)
+        own = view.players[max(scene.seat, 0)]
+        parts: list[RenderableType] = []
+        if whole:
+            parts += [title("label-meadow"), meadow(scene, view), title("label-places"), places(scene, view)]
+            parts += [title("label-events"), events(scene, view)]
+        if view.rugwort is not None:
+            parts += [Text(), *his_things(scene, view.rugwort)]
+        for player in view.players:
+            if player.seat != own.seat:
+                parts += [Text(), *things(scene, player)]
+        parts += [Text(), *things(scene, own)]
+        if own.seat == view.viewer:
+            parts += [title("label-hand"), hand(scene, view, own)]
+        return Group(*parts)
+
+    def whole(self, game: Game) -> bool:
+        return not game.state.stack or isinstance(game.state.stack[-1], Turn)
+
+    def question(self, game: Game) -> str:
+        return wording.question(state_of(game))
+
+    def choices(self, scene: Scene, whole: bool = True) -> RenderableType | None:
+        rest = [move for move in scene.moves if not (whole and move.kind in IN_PLACE)]
+        if not rest:
+            return None
+        return listed([(scene.number(move.text), self.label(scene.game, move)) for move in rest])
+
+    def label(self, game: Game, move: Move) -> str:
+        return wording.move_words(state_of(game), move)
+
+    def story(self, game: Game, events: list[Event], seat: int, names: list[str]) -> list[str]:
+        return wording.story(state_of(game), events, seat, names)
+
+    def starts_turn(self, event: Event) -> bool:
+        return event.name == "turn"
+
+    def row_label(self, key: str) -> str:
+        return say("breakdown", row=key.replace(" ", "-"))
+
+
+def state_of(game: Game) -> Everdell:
+    assert isinstance(game.state, Everdell)
+    return game.state
+
+
+def title(key: str) -> Text:
+    return Text(say(key), style="bold underline")
+
+
+# ---------------------------------------------------------------------- cards
+
+
+def card_text(id: str) -> Text:
+    """A card by name, in the colour of its type; the first letter of the type stands beside it."""
+    pack = standard()
+    card = pack.cards[pack.card_numbers[id]]
+    color = COLORS[card.color]
+    text = Text(card.name, style=STYLES[color])
+    text.append(f" {say('label-card', color=color, points=card.points)}", style="dim")
+    return text
+
+
+def price_text(price: Price | None) -> Text:
+    """The cost, and whether and how the card can be played now."""
+    if price is None:
+        return Text()
+    text = Text(goods(price.cost) or say("nothing"))
+    if price.ways and price.ways[0] != "pay":
+        text.append(f" ({say('label-other-way')})", style="green")
+    elif price.missing:
+        text.append(f" ({say('label-missing', goods=goods(price.missing))})", style="dim")
+    elif not price.ways:
+        text.append(f" ({say('label-no-room')})", style="dim")
+    return text
+
+
+def rows(lines: list[tuple[str, Text, Text]]) -> RenderableType:
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
+    for _ in range(2):
+        grid.add_column()
+    for number, thing, more in lines:
+        grid.add_row(number, thing, more)
+    return grid
+
+
+def meadow(scene: Scene, view: TableView) -> RenderableType:
+    lines = []
+    for slot in view.meadow:
+        if slot.card is None:
+            lines.append(("", Text("-"), Text()))
+            continue
+        price = Text(say("label-blocked"), style="dim") if slot.blocked else price_text(slot.price)
+        lines.append((scene.number(f"play meadow {slot.slot}"), card_text(slot.card), price))
+    return rows(lines)
+
+
+def hand(scene: Scene, view: TableView, own: PlayerView) -> RenderableType:
+    return rows(
+        [
+            (scene.number(f"play {card}"), card_text(card), price_text(view.prices[card]))
+            for card in sorted(set(own.hand))
+            for _ in range(own.hand.count(card))
+        ]
+    )
+
+
+# ---------------------------------------------------------------------- places
+
+
+def workers_text(workers: list[WorkerView], names: list[str]) -> Text:
+    who = [names[worker.seat] if worker.seat >= 0 else say("rugwort") for worker in workers]
+    return Text(", ".join(who), style="yellow")
+
+
+def places(scene: Scene, view: TableView) -> RenderableType:
+    def line(place: LocationView) -> Text:
+        number = standard().place_numbers[place.id]
+        text = Text(f"{scene.number(f'place {place.id}'):>3} ", style="bold cyan")
+        text.append(standard().locations[number].name, style="not bold default")
+        if place.workers:
+            text.append(" ")
+            text.append_text(workers_text(place.workers, scene.names))
+        return text
+
+    return Columns([line(place) for place in view.locations], padding=(0, 2), equal=True)
+
+
+def events(scene: Scene, view: TableView) -> RenderableType:
+    def line(event: EventView) -> Text:
+        text = Text(f"{scene.number(f'claim {event.id}'):>3} ", style="bold cyan")
+        kind = standard().events[standard().event_numbers[event.id]]
+        text.append(kind.name, style="not bold default")
+        if event.owner != -1:
+            text.append(
+                f" {scene.names[event.owner] if event.owner >= 0 else say('rugwort')}", style="yellow"
+            )
+        else:
+            needs = [standard().cards[card].name for card in kind.needs]
+            needs += [f"{n} {COLORS[i]}" for i, n in enumerate(kind.colors) if n]
+            text.append(f" ({', '.join(needs)})", style="green" if event.met else "dim")
+        return text
+
+    return Group(*[line(event) for event in view.events])
+
+
+# ---------------------------------------------------------------------- players
+
+
+def city_text(cards: list[CityCard], names: list[str]) -> Text:
+    text = Text()
+    for i, card in enumerate(cards):
+        if i:
+            text.append(", ")
+        text.append_text(card_text(card.card))
+        marks = [say("label-occupied")] if card.occupied else []
+        if card.tokens:
+            marks.append(goods({"points": card.tokens}))
+        if card.stored:
+            marks.append(goods(card.stored))
+        marks += [standard().cards[standard().card_numbers[it]].name for it in card.prisoners]
+        if card.workers:
+            marks.append(workers_text(card.workers, names).plain)
+        if marks:
+            text.append(f" [{'; '.join(marks)}]", style="italic")
+    return text if cards else Text(say("label-empty"), style="dim")
+
+
+def things(scene: Scene, player: PlayerView) -> list[RenderableType]:
+    """A player in two lines: what there is, and the city."""
+    line = Text(scene.names[player.seat], style="bold")
+    season = say("label-passed") if player.passed else say("season", season=player.season)
+    numbers = say(
+        "label-player",
+        season=season,
+        goods=goods({**player.resources, "points": player.points}) or say("nothing"),
+        workers=player.free_workers,
+        cards=player.hand_count,
+        total=player.total,
+        used=player.spaces_used,
+        spaces=player.spaces,
+    )
+    line.append(f"  {numbers}", style="not bold")
+    return [line, city_text(player.city, scene.names)]
+
+
+def his_things(scene: Scene, rugwort: RugwortView) -> list[RenderableType]:
+    line = Text(rugwort.name, style="bold")
+    line.append(f"  {say('label-rugwort', total=rugwort.total, cards=len(rugwort.city))}", style="not bold")
+    return [line, city_text(rugwort.city, scene.names)]

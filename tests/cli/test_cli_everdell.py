@@ -1,0 +1,88 @@
+"""Everdell in the terminal: words for everything, and nothing hidden on the screen."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+import tanglewood
+from everdell_table import everdell
+from tanglewood.cli.tables import Scene, table_of
+from tanglewood.games.everdell.solo import MOODS
+from tanglewood.games.everdell.wording import event_words, move_words, question, story
+from tanglewood.kernel.chance import seeded
+from tanglewood.kernel.event import Event
+from tanglewood.words import words
+
+NAMES = ["You", "Ann", "Bob", "Cat"]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_games_never_leave_us_speechless(seed: int) -> None:
+    mood = MOODS[seed % len(MOODS)]
+    game = tanglewood.new_game("everdell", seed=seed, players=1 + seed % 4, mood=mood)
+    table = table_of("everdell")
+    rng = seeded(seed)
+    events: list[Event] = []
+    game.listen(events.append)
+    while not game.over:
+        state = everdell(game)
+        assert question(state).strip()
+        for move in game.options():
+            said = move_words(state, move)
+            assert said.strip()
+            assert "{" not in said
+        if game.moves % 20 == 0:
+            assert table.render(Scene(game, game.turn, NAMES, asked=True)) is not None
+            assert table.choices(Scene(game, game.turn, NAMES, asked=True), whole=False) is not None
+        game.play(game.options()[rng.below(len(game.options()))])
+    for viewer in (0, 1, tanglewood.NOBODY):
+        for event in events:
+            assert words().has(f"everdell-event-{event.name}")
+            assert event_words(everdell(game), event, viewer, NAMES)
+        assert story(everdell(game), events, viewer, NAMES)
+
+
+def screen(game: tanglewood.Game, seat: int) -> str:
+    console = Console(width=90, record=True, file=io.StringIO())
+    console.print(table_of("everdell").render(Scene(game, seat, NAMES, asked=game.turn == seat)))
+    return console.export_text()
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_the_table_hides_what_a_seat_cannot_see(players: int) -> None:
+    game = tanglewood.new_game("everdell", seed=9, players=players)
+    rng = seeded(1)
+    for _ in range(40):
+        if not game.over:
+            game.play(game.options()[rng.below(len(game.options()))])
+    assert screen(game, 0) == screen(game.imagine(0, 1), 0) == screen(game.imagine(0, 2), 0)
+
+
+def test_the_screen_shows_prices_and_numbers() -> None:
+    game = tanglewood.from_text(
+        """
+        everdell
+        specials: tax_relief
+        meadow: farm king
+        player 0:
+        resources: 2 twig 1 resin
+        hand: innkeeper
+        city: inn storehouse/twig=3
+        """
+    )
+    shown = screen(game, 0)
+    assert "Farm tan" not in shown
+    assert "6 berries" in shown
+    assert "another way than its cost" in shown
+    assert "Tax Relief (Judge, Queen)" in shown
+    assert "Storehouse green, 2 [3 twigs]" in shown
+
+
+def test_the_story_tells_only_what_the_seat_may_know() -> None:
+    game = tanglewood.new_game("everdell", seed=1)
+    drew = Event("drew", 1, {"n": 1}, {"cards": "king"}, chance=True)
+    assert story(everdell(game), [drew], 0, NAMES) == ["Ann draws a card."]
+    assert story(everdell(game), [drew], 1, NAMES) == ["You draw King."]
+    paid = Event("paid", 0, {"twig": 2, "resin": 1})
+    assert story(everdell(game), [paid], 0, NAMES) == ["You pay 2 twigs and 1 resin."]
