@@ -191,7 +191,7 @@ ev-help-homes = A construction with a door lets its critter move in free, once.
 ev-help-seasons = When all your workers are out, prepare for the next season: they come home and bring new ones.
 ev-help-events = An event goes to whoever has its cards first and sends a worker there.
 ev-help-rugwort = After each card you play Rugwort rolls a die and takes that card of the Meadow. In every season he blocks more.
-ev-help-keys = Arrows and Tab walk what glows, Enter takes it, Z shows it large, Escape goes back, U undoes, H hints.
+ev-help-keys = Keys: arrows and Tab walk what glows, Enter takes it, Z shows it large, Escape goes back, U undoes, H hints.
 ev-help-rules = All the rules
 
 # Laying a table.

@@ -56,11 +56,11 @@ export const PIECES: Readonly<Record<string, string>> = {
     stroke("M32 6A26 26 0 1 1 31.9 6Z") +
     stroke("M32 6V58M6 32H58", "var(--line)", 2.4),
   // Workers: an animal for each seat, and Rugwort's rats.
-  "worker-1": shape(SQUIRREL, "var(--p1)", 3.2) + LINES("M18 50C18 44 20 38 24 35", 3) + DOTS("M26 26V26.2M38 26V26.2") + LINES("M29 32L32 35L35 32"),
-  "worker-2": shape(HEDGEHOG, "var(--p2)", 3.2) + DOTS("M49 38V38.2") + LINES("M20 36L25 40M27 30L31 35M20 47L26 49"),
-  "worker-3": shape(TURTLE, "var(--p3)", 3.2) + LINES("M32 16L22 32L32 46L42 32ZM22 32L7 36M42 32L57 36M32 46V58", 2.4),
-  "worker-4": shape(BIRD, "var(--p4)", 3.2) + DOTS("M38 18V18.2") + LINES("M20 38C25 42 31 42 35 38"),
-  "worker-5": shape(RAT, "var(--p5)", 3.2) + DOTS("M26 26V26.2M38 26V26.2") + LINES("M30 33H34M20 33L12 31M44 33L52 31", 2.4),
+  "worker-1": shape(SQUIRREL, "var(--p1)", 3.2) + DOTS("M26 26V26.2M38 26V26.2") + LINES("M29 32L32 35L35 32") + ellipse(32, 47, 6.5, 6.5, "#fff"),
+  "worker-2": shape(HEDGEHOG, "var(--p2)", 3.2) + DOTS("M49 38V38.2") + LINES("M20 34L25 38M29 27L32 33") + patch("M22 55L31 40L40 55Z", "#fff"),
+  "worker-3": shape(TURTLE, "var(--p3)", 3.2) + LINES("M22 36L7 38M42 36L57 38M32 48V58M32 24V16", 2.4) + patch("M32 24L43 36L32 48L21 36Z", "#fff"),
+  "worker-4": shape(BIRD, "var(--p4)", 3.2) + DOTS("M38 18V18.2") + patch("M26 34H36L41 42L36 50H26L21 42Z", "#fff"),
+  "worker-5": shape(RAT, "var(--p5)", 3.2) + DOTS("M26 26V26.2M38 26V26.2") + LINES("M30 33H34M20 33L12 31M44 33L52 31", 2.4) + LINES("M26 42L38 54M38 42L26 54", 3.6),
   free: `<path d="${SQUIRREL}" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round" stroke-linecap="round" stroke-dasharray="5 6"/>`,
   winter: stroke("M32 6V58M10 19L54 45M54 19L10 45M24 10L32 18L40 10M24 54L32 46L40 54", "#4f86a8", 4.6),
   spring:
