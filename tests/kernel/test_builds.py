@@ -10,7 +10,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import tanglewood.games
 import tanglewood.kernel.state
 from record_games import tables
 from tanglewood.bots import make_bot

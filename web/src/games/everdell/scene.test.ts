@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+
+import type { EventInfo } from "../../lib/contract";
+import { after, thingsOf } from "./scene";
+import type { EverdellView, Player } from "./view";
+
+const event = (name: string, values: EventInfo["values"], seat = 0): EventInfo => ({ name, seat, values, words: "", head: false });
+const player = (seat: number): Player => ({
+  seat, season: "winter", passed: false, resources: { twig: 1, resin: 0, pebble: 0, berry: 2 }, points: 0, workers: 2, free_workers: 2, placed: [],
+  hand: seat ? [] : ["farm", "inn"], hand_count: 2, city: [], spaces: 15, spaces_used: 0, colors: { tan: 0, green: 0, red: 0, blue: 0, purple: 0 }, events: [], score: {}, total: 0,
+});
+const view: EverdellView = {
+  game: "everdell", viewer: 0, turn: 0, active: 0, first: 0, over: false, hand_limit: 8,
+  meadow: [{ slot: 1, card: "mine", blocked: false, price: null }, { slot: 2, card: "king", blocked: false, price: null }],
+  deck: 50, discard: 0, discarded: [], unseen: {}, locations: [{ id: "three_twigs", sort: "basic", clearing: "", spaces: 1, workers: [] }],
+  events: [{ id: "grand_tour", sort: "basic", owner: -1, workers: [], met: false }], prices: {}, playing: "", revealed: [], doing: [], players: [player(0), player(1)],
+  rugwort: { name: "Rugwort", mood: "none", city: [], points: 0, events: [], placed: [], slots: [], rolled: 0, score: {}, total: 0 },
+};
+
+describe("what events do to the picture", () => {
+  it("moves workers and goods", () => {
+    const placed = after(after(view, event("placed", { place: "three_twigs" }, 1)), event("gained", { twig: 3 }, 1));
+    expect(placed.locations[0]?.workers).toEqual([{ seat: 1, permanent: false }]);
+    expect(placed.players[1]?.free_workers).toBe(1);
+    expect(placed.players[1]?.resources.twig).toBe(4);
+    expect(view.players[1]?.resources.twig).toBe(1);
+    const spring = after(placed, event("prepared", { season: "spring", workers: 1 }, 1));
+    expect(spring.locations[0]?.workers).toEqual([]);
+    expect(spring.players[1]?.free_workers).toBe(3);
+  });
+
+  it("plays cards from hand and Meadow", () => {
+    const one = after(view, event("played", { card: "farm", from: "hand" }));
+    expect(one.players[0]?.hand).toEqual(["inn"]);
+    expect(one.players[0]?.city.map((card) => card.ref)).toEqual(["0:farm"]);
+    const two = after(one, event("played", { card: "king", from: "meadow" }, 1));
+    expect(two.meadow[1]?.card).toBeNull();
+    expect(after(two, event("shown", { card: "inn", slot: 2 })).meadow[1]?.card).toBe("inn");
+  });
+
+  it("tells what Rugwort does", () => {
+    const took = after(after(view, event("rugwort-rolled", { die: 1 })), event("rugwort-played", { card: "mine", slot: 1 }));
+    expect(took.rugwort?.rolled).toBe(1);
+    expect(took.rugwort?.city[0]?.card).toBe("mine");
+    expect(took.meadow[0]?.card).toBeNull();
+    expect(after(view, event("rugwort-claimed", { event: "grand_tour" })).events[0]?.owner).toBe(-2);
+  });
+
+  it("knows where it happens", () => {
+    expect(thingsOf(event("visited", { owner: 1, card: "inn" }))).toEqual(["city:1:inn"]);
+    expect(thingsOf(event("placed", { place: "haven" }))).toEqual(["location:haven"]);
+  });
+});

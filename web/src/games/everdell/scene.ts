@@ -1,0 +1,170 @@
+/** The table after an event, as far as one can see it before the server's own picture comes; and where it happened. */
+
+import type { EventInfo } from "../../lib/contract";
+import { type CityCard, type EverdellView, type Player, RESOURCES, type Season } from "./view";
+
+type Act = (view: EverdellView, values: EventInfo["values"], player: Player, seat: number) => void;
+
+const num = (value: unknown): number => Number(value ?? 0);
+const id = (value: unknown): string => String(value ?? "");
+
+function laid(owner: number, card: string, city: readonly CityCard[]): CityCard {
+  const copy = city.filter((one) => one.card === card).length + 1;
+  const ref = `${owner}:${card}${copy > 1 ? `:${copy}` : ""}`;
+  return { ref, card, points: 0, occupied: false, tokens: 0, stored: {}, prisoners: [], workers: [], spaces: 0, partner: -1 };
+}
+
+function goods(player: Player | undefined, values: EventInfo["values"], sign: number): void {
+  if (!player) return;
+  for (const it of RESOURCES) player.resources[it] += sign * num(values[it]);
+  player.points += sign * num(values["points"]);
+}
+
+function leaveHand(player: Player, card: string): void {
+  player.hand_count -= 1;
+  const at = player.hand.indexOf(card);
+  if (at >= 0) player.hand.splice(at, 1);
+}
+
+function emptySlot(view: EverdellView, card: string, number = 0): void {
+  const slot = view.meadow.find((one) => (number ? one.slot === number : one.card === card));
+  if (slot) Object.assign(slot, { card: null, price: null });
+}
+
+const ofCard = (city: readonly CityCard[] | undefined, card: string): CityCard | undefined => city?.find((one) => one.card === card);
+
+const ACTS: Record<string, Act> = {
+  turn: (view, _, __, seat) => (view.active = seat),
+  gained: (_, values, player) => goods(player, values, 1),
+  paid: (_, values, player) => goods(player, values, -1),
+  received: (view, values, player) => {
+    goods(player, values, 1);
+    goods(view.players[num(values["from"])], values, -1);
+  },
+  placed: (view, values, player, seat) => {
+    view.locations.find((one) => one.id === id(values["place"]))?.workers.push({ seat, permanent: false });
+    player.free_workers -= 1;
+  },
+  claimed: (view, values, player, seat) => {
+    const event = view.events.find((one) => one.id === id(values["event"]));
+    if (event) Object.assign(event, { owner: seat, workers: [...event.workers, { seat, permanent: false }] });
+    player.free_workers -= 1;
+  },
+  visited: (view, values, player, seat) => {
+    const owner = num(values["owner"]);
+    ofCard(view.players[owner]?.city ?? view.rugwort?.city, id(values["card"]))?.workers.push({ seat, permanent: false });
+    player.free_workers -= 1;
+  },
+  played: (view, values, player, seat) => {
+    const card = id(values["card"]);
+    if (values["from"] === "hand") leaveHand(player, card);
+    if (values["from"] === "meadow") emptySlot(view, card);
+    if (card !== "fool") player.city.push(laid(seat, card, player.city));
+  },
+  sent: (view, values) => {
+    const to = num(values["to"]);
+    const city = view.players[to]?.city;
+    city?.push(laid(to, id(values["card"]), city));
+  },
+  shown: (view, values) => {
+    const slot = view.meadow.find((one) => one.slot === num(values["slot"]));
+    if (slot) slot.card = id(values["card"]);
+    view.deck -= 1;
+  },
+  drew: (view, values, player) => {
+    player.hand_count += num(values["n"]);
+    player.hand.push(...id(values["cards"]).split(" ").filter(Boolean));
+    view.deck -= num(values["n"]);
+  },
+  discarded: (view, values, player) => {
+    leaveHand(player, id(values["cards"]));
+    view.discard += 1;
+  },
+  took: (view, values, player) => {
+    emptySlot(view, "", num(values["slot"]));
+    player.hand_count += 1;
+    player.hand.push(id(values["card"]));
+  },
+  cleared: (view, values) => {
+    emptySlot(view, "", num(values["slot"]));
+    view.discard += 1;
+  },
+  left: (_, values, player) => {
+    const at = player.city.findIndex((one) => one.card === id(values["card"]));
+    if (at >= 0) player.city.splice(at, 1);
+  },
+  occupied: (_, values, player) => {
+    const home = player.city.find((one) => one.card === id(values["card"]) && !one.occupied);
+    if (home) home.occupied = true;
+  },
+  tokens: (view, values) => {
+    const card = ofCard(view.players[num(values["owner"])]?.city, id(values["card"]));
+    if (card) card.tokens += num(values["n"]);
+  },
+  stored: (_, values, player) => {
+    const card = ofCard(player.city, id(values["card"]));
+    for (const it of RESOURCES) if (card && num(values[it])) card.stored[it] = (card.stored[it] ?? 0) + num(values[it]);
+  },
+  "gave-card": (_, values, player) => leaveHand(player, id(values["card"])),
+  "got-card": (_, values, player) => {
+    player.hand_count += 1;
+    if (values["card"]) player.hand.push(id(values["card"]));
+  },
+  prepared: (view, values, player, seat) => {
+    player.season = id(values["season"]) as Season;
+    player.workers += num(values["workers"]);
+    player.free_workers = player.workers;
+    const home = (one: { seat: number; permanent: boolean }): boolean => one.seat !== seat || one.permanent;
+    for (const place of [...view.locations, ...view.events, ...view.players.flatMap((one) => one.city)]) place.workers = place.workers.filter(home);
+  },
+  passed: (_, __, player) => (player.passed = true),
+  "rugwort-rolled": (view, values) => {
+    if (view.rugwort) view.rugwort.rolled = num(values["die"]);
+  },
+  "rugwort-played": (view, values) => {
+    emptySlot(view, "", num(values["slot"]));
+    if (view.rugwort) view.rugwort.city.push(laid(view.players.length, id(values["card"]), view.rugwort.city));
+  },
+  "rugwort-claimed": (view, values) => {
+    const event = view.events.find((one) => one.id === id(values["event"]));
+    if (event) event.owner = -2;
+    view.rugwort?.events.push(id(values["event"]));
+  },
+  "rugwort-token": (view, values) => {
+    if (view.rugwort) view.rugwort.points += num(values["points"]);
+  },
+  "rugwort-lucky": (view) => {
+    if (view.rugwort) view.rugwort.points += 1;
+  },
+  "rugwort-blocks": (view, values) => {
+    const slot = view.meadow.find((one) => one.slot === num(values["slot"]));
+    if (slot) slot.blocked = true;
+  },
+};
+
+/** The table after it; the given one stays as it is. */
+export function after(view: EverdellView, event: EventInfo): EverdellView {
+  const act = ACTS[event.name];
+  if (!act) return view;
+  const next = structuredClone(view);
+  const player = next.players[event.seat];
+  if (player) act(next, event.values, player, event.seat);
+  return next;
+}
+
+/** The things an event is about, as they are named in click paths. */
+export function thingsOf(event: EventInfo): string[] {
+  const { place, event: happening, slot, card, owner } = event.values;
+  const things: string[] = [];
+  if (place !== undefined) things.push(`location:${place}`);
+  if (happening !== undefined) things.push(`event:${happening}`);
+  if (slot !== undefined) things.push(`meadow:${slot}`);
+  if (card !== undefined) things.push(`city:${owner ?? event.seat}:${card}`);
+  return things;
+}
+
+/** How long it is shown: what only follows from something goes by quickly. */
+export function weight(event: EventInfo): number {
+  if (event.name === "turn" || event.name === "over") return 0.2;
+  return ["gained", "paid", "shown", "drew", "discarded", "tokens", "reacted", "gave-card", "got-card"].includes(event.name) ? 0.6 : 1;
+}

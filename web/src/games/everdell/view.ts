@@ -1,0 +1,146 @@
+/** What the server shows of Everdell. Mirrors src/tanglewood/games/everdell/view.py. */
+
+import type { TableState } from "../../lib/contract";
+
+export type Resource = "twig" | "resin" | "pebble" | "berry";
+export type Colour = "tan" | "green" | "red" | "blue" | "purple";
+export type Season = "winter" | "spring" | "summer" | "autumn";
+export type Goods = Partial<Record<Resource, number>>;
+
+export const RESOURCES: readonly Resource[] = ["twig", "resin", "pebble", "berry"];
+export const COLOURS: readonly Colour[] = ["tan", "green", "red", "blue", "purple"];
+export const SEASONS: readonly Season[] = ["winter", "spring", "summer", "autumn"];
+
+export interface Price {
+  /** as printed */
+  cost: Goods;
+  /** what the viewer lacks of it */
+  missing: Goods;
+  /** the moves that would pay: `pay`, `occupy 0:inn`, `use 0:crane`, `imprison 0:fool`; none: it cannot be played */
+  ways: string[];
+  /** the city has a place for it */
+  fits: boolean;
+}
+
+export interface Slot {
+  /** from 1 */
+  slot: number;
+  card: string | null;
+  /** by Rugwort's worker */
+  blocked: boolean;
+  price: Price | null;
+}
+
+/** `seat` -1 is Rugwort. */
+export interface Worker {
+  seat: number;
+  permanent: boolean;
+}
+
+export interface Location {
+  id: string;
+  sort: "basic" | "forest" | "haven" | "journey";
+  clearing: string;
+  /** 0: shared */
+  spaces: number;
+  workers: Worker[];
+}
+
+export interface Happening {
+  id: string;
+  sort: "basic" | "special";
+  /** who achieved it: -1 nobody, -2 Rugwort */
+  owner: number;
+  workers: Worker[];
+  /** the viewer's city meets what it asks for */
+  met: boolean;
+}
+
+export interface CityCard {
+  /** `0:farm`, `0:farm:2` */
+  ref: string;
+  card: string;
+  points: number;
+  occupied: boolean;
+  tokens: number;
+  stored: Goods;
+  prisoners: string[];
+  workers: Worker[];
+  spaces: number;
+  /** the place in the city of the card it shares its space with, or -1 */
+  partner: number;
+}
+
+export interface OwnEvent {
+  id: string;
+  resources: Goods;
+  given: number;
+  cards: string[];
+  points: number;
+}
+
+export interface Player {
+  seat: number;
+  season: Season;
+  passed: boolean;
+  resources: Record<Resource, number>;
+  points: number;
+  workers: number;
+  free_workers: number;
+  placed: string[];
+  hand: string[];
+  hand_count: number;
+  city: CityCard[];
+  spaces: number;
+  spaces_used: number;
+  colors: Record<Colour, number>;
+  events: OwnEvent[];
+  score: Record<string, number>;
+  total: number;
+}
+
+export interface RugwortPlace {
+  name: string;
+  mood: string;
+  city: CityCard[];
+  points: number;
+  events: string[];
+  placed: string[];
+  slots: number[];
+  rolled: number;
+  score: Record<string, number>;
+  total: number;
+}
+
+export interface EverdellView {
+  game: "everdell";
+  viewer: number;
+  turn: number;
+  active: number;
+  first: number;
+  over: boolean;
+  hand_limit: number;
+  meadow: Slot[];
+  deck: number;
+  discard: number;
+  discarded: string[];
+  unseen: Record<string, number>;
+  locations: Location[];
+  events: Happening[];
+  prices: Record<string, Price>;
+  playing: string;
+  revealed: string[];
+  doing: string[];
+  players: Player[];
+  rugwort: RugwortPlace | null;
+}
+
+/** A table's view as this game's. */
+export function viewOf(table: TableState): EverdellView {
+  return table.view as unknown as EverdellView;
+}
+
+/** Whether a seat is asked for its turn, not for something inside of it. */
+export function atTurn(view: EverdellView): boolean {
+  return (view.doing.at(-1) ?? "turn").startsWith("turn");
+}
