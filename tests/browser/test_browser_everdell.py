@@ -1,4 +1,4 @@
-"""Everdell in the browser: whole games by mouse, by keyboard, on a phone, alone against Rugwort; reading cards."""
+"""Everdell in the browser: whole games by mouse, by keys, on a phone, alone against Rugwort."""
 
 import random
 import re
