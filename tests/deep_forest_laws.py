@@ -17,7 +17,7 @@ def look(state: State) -> None:
     for player in state.players:
         check_player(state, player)
         trolls += player.trolls + len(player.visitors) + player.tiles.count(TROLL)
-    assert trolls == 4 * state.agreed.players
+    assert trolls == 3 * state.agreed.players
     assert (state.fog == NO_FOG) == (state.round <= 10)
     assert state.fog in (NO_FOG, state.round - 10)
     assert state.round <= 15
@@ -45,10 +45,10 @@ def check_player(table: Table, player: Player) -> None:
     assert min(player.goods) >= 0
     assert player.swords >= 0
     tiles = Counter(player.tiles)
-    assert tiles[SWORD] + player.swords + player.spent == 5 + pack.start_swords
+    assert tiles[SWORD] + player.swords + player.spent == 10 + pack.start_swords
     for i in range(3):
         assert tiles[THICKET + i] + player.won[i] == 4
-    assert tiles[FOREST] == 12
+    assert tiles[FOREST] == 8
     assert player.danger == open_trolls(player)
     # The path: connected, marked field by field, never beside itself.
     assert len(player.trail) == len(player.stones) == len(set(player.trail))

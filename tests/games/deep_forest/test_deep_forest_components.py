@@ -42,7 +42,7 @@ def test_rocks_come_from_the_pack_and_never_lie_in_the_lowest_row() -> None:
 def test_the_tile_mix() -> None:
     pack = standard()
     mix = Counter(pack.dotted + pack.covered)
-    counts = {"forest": 12, "thicket": 4, "gate": 4, "guard": 4, "sword": 5, "troll": 4}
+    counts = {"forest": 8, "thicket": 4, "gate": 4, "guard": 4, "sword": 10, "troll": 3}
     assert mix == {kind(name): n for name, n in counts.items()}
     assert len(pack.dotted) == 5
     assert BARE not in mix

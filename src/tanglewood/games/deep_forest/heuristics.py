@@ -11,7 +11,7 @@ left and the same fog as what goes on, or a bot would do anything rather than en
 from math import exp
 from typing import Final
 
-from tanglewood.games.deep_forest import market, odds, prospects, scoring
+from tanglewood.games.deep_forest import campaign, market, odds, prospects, scoring
 from tanglewood.games.deep_forest.anytime import Reward, Sending
 from tanglewood.games.deep_forest.pack import BOOK, COIN, MARKER, NO_RESOURCE, NOTHING, POTION
 from tanglewood.games.deep_forest.prospects import FAR, Prospect
@@ -35,8 +35,12 @@ STEPS: Final = 0.95
 OTHERS: Final = 0.2
 """How much targets beside the best one count."""
 SOON: Final = 0.9
-AWAY: Final = 0.75
-"""How much of a fight counts where it could be begun, and from elsewhere."""
+WAIT: Final = 0.9
+"""How much of a fight counts where it could be begun, and of one in a later turn."""
+GATHER: Final = 2
+"""Pips that are gathered until then."""
+TAKEN: Final = 0.95
+"""How much of what a sword adds to the fights counts before it is collected."""
 BARRED: Final = 2.5
 """What a troll beside the own pawn costs as long as it is not paid: nothing goes on before."""
 BROKE: Final = 3.0
@@ -76,11 +80,10 @@ def last_fight(table: Table, seat: int, prospect: Prospect) -> float:
         return 0.0
     goods = table.players[seat].goods
     if isinstance(frame, Commit):
-        most = min(prospect.swords, table.agreed.pack.max_dice)
-        return best_commit(table, prospect, goods, frame.place, most)
+        return best_stake(table, prospect.fighting, goods, frame.place, 0)
     if isinstance(frame, Fight):
         return fight_under_way(table, frame, prospect, goods)
-    return prospect.prizes[frame.place] if isinstance(frame, Claim) else 0.0
+    return float(prospect.prizes[frame.place]) if isinstance(frame, Claim) else 0.0
 
 
 def worth(table: Table, prospect: Prospect, goods: list[int]) -> float:
@@ -91,7 +94,13 @@ def worth(table: Table, prospect: Prospect, goods: list[int]) -> float:
     if goods[COIN]:
         total += READY
     total += PIECE * (min(goods[POTION], kept) + min(goods[BOOK], kept)) + STONE * min(goods[MARKER], kept)
-    return total + way_out(prospect, goods) + targets(prospect, goods) + fight(table, prospect, goods)
+    now = fight(table, prospect, goods, prospect.fighting)
+    more = 0.0
+    if prospect.fight_effort < FAR and True in prospect.armed:
+        price = table.agreed.pack.sword_price
+        rest = [max(0, goods[kind] - price[kind]) for kind in range(len(goods))]
+        more = TAKEN * max(0.0, fight(table, prospect, rest, prospect.stronger) - now)
+    return total + way_out(prospect, goods) + targets(prospect, goods, more) + now
 
 
 def way_out(prospect: Prospect, goods: list[int]) -> float:
@@ -107,8 +116,9 @@ def way_out(prospect: Prospect, goods: list[int]) -> float:
     return prospect.exit_bonus * chance - PROGRESS * prospect.exit_effort - BEHIND * late
 
 
-def targets(prospect: Prospect, goods: list[int]) -> float:
-    """Obstacles and swords in reach: the best one in full, the others in part."""
+def targets(prospect: Prospect, goods: list[int], more: float) -> float:
+    """Obstacles and swords in reach: the best one in full, the others in part. `more` is what a sword adds to
+    the fights."""
     best = 0.0
     total = 0.0
     for i in range(len(prospect.gains)):
@@ -118,45 +128,41 @@ def targets(prospect: Prospect, goods: list[int]) -> float:
             lack += max(0, need[kind] - goods[kind])
         if lack > prospect.reach:
             continue
-        gain = prospect.gains[i] * LACKING**lack * STEPS ** prospect.efforts[i]
+        gain = prospect.gains[i] + (more if prospect.armed[i] else 0.0)
+        gain *= LACKING**lack * STEPS ** prospect.efforts[i]
         total += gain
         if gain > best:
             best = gain
     return best + OTHERS * (total - best)
 
 
-def fight(table: Table, prospect: Prospect, goods: list[int]) -> float:
-    """The best fight the swords allow, less if the pawn has to get there first."""
-    if prospect.fight_effort >= FAR or prospect.swords < table.agreed.pack.min_dice:
+def fight(table: Table, prospect: Prospect, goods: list[int], gains: list[list[float]]) -> float:
+    """The best fights that some swords allow: at once, or later with more pips."""
+    effort = prospect.fight_effort
+    if effort >= FAR:
         return 0.0
-    gain = best_fight(table, prospect, goods, prospect.swords)
-    if prospect.fight_effort == 0:
-        return SOON * gain
-    lack = max(0, prospect.fight_effort - goods[MARKER])
-    if lack > prospect.reach or not prospect.turns:
-        return 0.0
-    return AWAY * gain * LACKING**lack * STEPS**prospect.fight_effort
-
-
-def best_fight(table: Table, prospect: Prospect, goods: list[int], swords: int) -> float:
-    pack = table.agreed.pack
-    best = 0.0
-    for place in range(len(prospect.prizes)):
-        if prospect.prizes[place] > 0.0:
-            for dice in range(pack.min_dice, min(swords, pack.max_dice) + 1):
-                best = max(best, fight_gain(table, prospect, goods, place, dice))
+    best = SOON * best_fight(table, gains, goods, 0) if effort == 0 else 0.0
+    lack = max(0, effort - goods[MARKER])
+    if lack <= prospect.reach and prospect.turns:
+        later = best_fight(table, gains, goods, GATHER)
+        best = max(best, WAIT * later * LACKING**lack * STEPS**effort)
     return best
 
 
-def fight_gain(table: Table, prospect: Prospect, goods: list[int], place: int, dice: int) -> float:
-    """What a fight brings on average: the prize, less the swords it costs and some of the resources."""
+def best_fight(table: Table, gains: list[list[float]], goods: list[int], gathered: int) -> float:
+    best = 0.0
+    for place in range(len(gains)):
+        best = max(best, best_stake(table, gains, goods, place, gathered))
+    return best
+
+
+def best_stake(table: Table, gains: list[list[float]], goods: list[int], place: int, gathered: int) -> float:
+    """A fight against this strength with the best number of dice."""
     pack = table.agreed.pack
     spare = spare_pips(pack.boosts[place], goods)
-    strength = pack.strengths[place]
-    chance = odds.chance(dice, pack.rolls, strength - spare)
-    alone = odds.chance(dice, pack.rolls, strength)
-    won = prospect.prizes[place] - (dice - pack.min_dice) + 1.0
-    return chance * won - 1.0 - 1.2 * (chance - alone)
+    if gathered and pack.boosts[place] != NO_RESOURCE:
+        spare = min(spare, pack.kept) + gathered  # no more can be kept until then
+    return gains[place][min(spare, campaign.SPARE)]
 
 
 def spare_pips(boost: int, goods: list[int]) -> int:
@@ -184,19 +190,16 @@ def stage_worth(table: Table, seat: int, prospect: Prospect) -> float:
         return extra + best_line(table, table.grid, marginal(table, prospect, goods))
     if isinstance(frame, Double):
         return extra + max([marginal(table, prospect, goods)[kind] for kind in frame.kinds])
+    coming = fight(table, prospect, goods, prospect.fighting)
     if isinstance(frame, Commit):
-        most = min(prospect.swords, table.agreed.pack.max_dice)
-        return best_commit(table, prospect, goods, frame.place, most) - fight(table, prospect, goods)
+        return best_stake(table, prospect.fighting, goods, frame.place, 0) - coming
     if isinstance(frame, Fight):
-        return fight_under_way(table, frame, prospect, goods) - fight(table, prospect, goods)
+        return fight_under_way(table, frame, prospect, goods) - coming
     if isinstance(frame, Claim):
-        return prospect.prizes[frame.place] - fight(table, prospect, goods)
+        rest = campaign.without(prospect.prizes, frame.place)
+        after = campaign.outlook(table.agreed.pack, prospect.swords, prospect.fights - 1, rest)
+        return prospect.prizes[frame.place] + after - coming
     return extra
-
-
-def best_commit(table: Table, prospect: Prospect, goods: list[int], place: int, most: int) -> float:
-    low = table.agreed.pack.min_dice
-    return max([fight_gain(table, prospect, goods, place, dice) for dice in range(low, most + 1)])
 
 
 def fight_under_way(table: Table, frame: Fight, prospect: Prospect, goods: list[int]) -> float:
@@ -214,8 +217,8 @@ def fight_under_way(table: Table, frame: Fight, prospect: Prospect, goods: list[
         chance = odds.chance(free, left + 1, need)
     else:
         chance = odds.best_plan(frame.dice, frame.aside, left, need)[1]
-    lost = len(frame.dice) - pack.min_dice
-    return chance * (prospect.prizes[frame.place] - lost) - (1.0 - chance)
+    dice = len(frame.dice)
+    return campaign.stake(pack, prospect.swords, prospect.fights, prospect.prizes, frame.place, dice, chance)
 
 
 def marginal(table: Table, prospect: Prospect, goods: list[int]) -> list[float]:

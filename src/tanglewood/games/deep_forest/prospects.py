@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tanglewood.games.deep_forest import fighting, market, scoring
+from tanglewood.games.deep_forest import campaign, fighting, market, scoring
 from tanglewood.games.deep_forest.pack import (
     FOREST,
     GUARD,
@@ -21,27 +21,36 @@ HIDDEN: Final = 2
 """What a face-down tile costs beside its step: more than on average, so that finding out is worth a step."""
 PER_TURN: Final = 3
 """Pieces the market gives in a turn."""
+FIGHTS: Final = 4
+"""The most fights a plan looks at."""
+UNKNOWN: Final = 0.9
+"""What there is to find on a face-down tile."""
 
 
 class Prospect:
     """What a seat may expect, resources aside.
 
-    Efforts are the markers and other pieces it takes to get somewhere. Targets are three rows side by side:
-    what each brings, the effort to stand beside it, and what it costs.
+    Efforts are the markers and other pieces it takes to get somewhere. Targets are four rows side by side:
+    what each brings, the effort to stand beside it, what it costs, and whether it is a sword: what that
+    brings beside its own gold depends on the resources for a fight.
     """
 
     __slots__ = (
+        "armed",
         "attackers",
         "banked",
         "efforts",
         "exit_bonus",
         "exit_effort",
         "fight_effort",
+        "fighting",
+        "fights",
         "gains",
         "needs",
         "out",
         "prizes",
         "reach",
+        "stronger",
         "swords",
         "turns",
     )
@@ -56,10 +65,15 @@ class Prospect:
         self.exit_bonus = 0.0
         self.exit_effort = FAR
         self.fight_effort = FAR
+        self.fights = min(FIGHTS, 1 + (turns + 1) // 2)
+        # What fights bring with the swords at hand, and with one more: see campaign.gains.
+        self.fighting: list[list[float]] = []
+        self.stronger: list[list[float]] = []
+        self.armed: list[bool] = []
         self.gains: list[float] = []
         self.efforts: list[int] = []
         self.needs: list[list[int]] = []
-        self.prizes: list[float] = []
+        self.prizes: Row = ()
 
 
 def survey(table: Table, seat: int) -> Prospect:
@@ -97,6 +111,9 @@ def survey(table: Table, seat: int) -> Prospect:
     for field in pack.forest:
         if pack.fight_fields >> field & 1 and efforts[field] < found.fight_effort:
             found.fight_effort = efforts[field]
+    if found.fight_effort < FAR:
+        found.fighting = campaign.gains(pack, player.swords, found.fights, found.prizes)
+        found.stronger = campaign.gains(pack, player.swords + 1, found.fights, found.prizes)
     return found
 
 
@@ -135,10 +152,10 @@ def longest_hope(table: Table, seat: int) -> float:
     return pack.longest_points * (0.5 + lead / 16.0) + 0.2 * own
 
 
-def prizes(table: Table, player: Player, turns: int, sets: float, hope: float) -> list[float]:
-    """What a win against each strength brings; nothing where it cannot be fought."""
+def prizes(table: Table, player: Player, turns: int, sets: float, hope: float) -> Row:
+    """What a win against each strength brings, in whole gold; nothing where it cannot be fought."""
     pack = table.agreed.pack
-    found: list[float] = []
+    found: list[int] = []
     for place in range(len(pack.strengths)):
         best = 0.0
         if fighting.open_to(table, player, place):
@@ -151,8 +168,8 @@ def prizes(table: Table, player: Player, turns: int, sets: float, hope: float) -
                 elif kind in pack.wild_monsters:
                     gain += set_worth(player.won, True, hope) - sets
                 best = max(best, gain)
-        found.append(best)
-    return found
+        found.append(int(best))
+    return tuple(found)
 
 
 def efforts_from(table: Table, seat: int, player: Player, turns: int) -> list[int]:
@@ -204,17 +221,17 @@ def find_targets(
     pack: Pack, player: Player, efforts: list[int], found: Prospect, sets: float, wild: bool, hope: float
 ) -> None:
     gains = [0.0] * (SWORD + 1)
+    gains[SWORD] = float(pack.sword_points)
     for kind in range(THICKET, SWORD):
         more = list(player.won)
         more[kind - THICKET] += 1
         gains[kind] = set_worth(tuple(more), wild, hope) - sets
-    gains[SWORD] = sword_gain(found)
     for field in pack.forest:
         effort = efforts[field]
         if effort >= FAR or field == player.pawn:  # a sword one stands on is collected from beside it only
             continue
         if player.hidden >> field & 1:
-            add(found, 0.9 * hope, effort, [0, 0, 0, 0])
+            add(found, UNKNOWN * hope, effort, [0, 0, 0, 0], False)
             continue
         kind = player.tiles[field]
         if kind <= FOREST or kind >= TROLL or kind == ROCK:
@@ -226,17 +243,11 @@ def find_targets(
             need[pack.obstacle_cost[kind]] = pack.obstacle_price
             effort -= pack.obstacle_price
         if gains[kind] > 0.0:
-            add(found, gains[kind], effort, need)
+            add(found, gains[kind], effort, need, kind == SWORD)
 
 
-def add(found: Prospect, gain: float, effort: int, need: list[int]) -> None:
+def add(found: Prospect, gain: float, effort: int, need: list[int], sword: bool) -> None:
+    found.armed.append(sword)
     found.gains.append(gain)
     found.efforts.append(effort)
     found.needs.append(need)
-
-
-def sword_gain(found: Prospect) -> float:
-    """A sword more is worth most as the second, and a lot as long as there are monsters to fight."""
-    if not max(found.prizes, default=0.0):
-        return 0.0
-    return (2.0, 7.0, 6.0, 5.0, 4.0, 3.0, 0.5)[min(found.swords, 6)] * min(1.0, found.turns / 3.0)
