@@ -1,4 +1,4 @@
-"""Everdell in the browser: whole games by mouse, by keyboard and on a phone, alone against Rugwort, and reading cards."""
+"""Everdell in the browser: whole games by mouse, keys and phone, alone against Rugwort, and reading."""
 
 import random
 import re
