@@ -1,4 +1,4 @@
-"""Everdell in the browser: whole games by mouse, by keys, on a phone, alone against Rugwort."""
+"""Everdell in the browser: whole games by mouse, keys and phone, alone against Rugwort, and reading."""
 
 import random
 import re
@@ -204,3 +204,31 @@ def test_axe_finds_nothing(person: Person, where: str, scheme: str) -> None:
         for one in found["violations"]
     ]
     assert problems == []
+
+
+def test_it_fits_every_width_and_every_finger(person: Person) -> None:
+    page = person(phone=True)
+    sit_down(page)
+    rng = random.Random(4)
+    for _ in range(25):
+        touch_something(page, rng, touch=True)
+    page.keyboard.press("Escape")
+    small = page.locator(".everdell button:visible, .everdell a:visible").evaluate_all(
+        """all => all.map(one => [one.dataset.thing ?? one.innerText, one.getBoundingClientRect()])
+              .filter(([, box]) => box.height < 43.5 || box.width < 31.5)
+              .map(([name, box]) => `${name} ${box.width} x ${box.height}`)"""
+    )
+    assert small == []
+    for width in (360, 760, 1000, 1440):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_what_happens_is_told_piece_by_piece(person: Person) -> None:
+    page = person(calm=False)
+    table = sit_down(page, options=ALONE, seed=3)
+    thing(page, "location:two_cards_point").click()
+    expect(page.locator(".narration")).to_be_visible()
+    expect(page.locator("[data-thing].can").first).to_be_visible()
+    expect(page.locator(".narration")).to_have_count(0)
+    assert len(state(page, table)["view"]["players"][0]["hand"]) == 7

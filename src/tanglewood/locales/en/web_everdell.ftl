@@ -95,6 +95,15 @@ ev-discard = Discard pile, { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
+ev-unseen = Cards you have not seen
+ev-unseen-about = { $n ->
+    [one] 1 card is in the deck
+   *[other] { $n } cards are in the deck
+}, the others in hands or face down in the discard pile.
+ev-face-down = { $n ->
+    [one] 1 card lies
+   *[other] { $n } cards lie
+} face down.
 ev-rolled = He rolled { $n }.
 
 # What a card would cost now.
@@ -212,4 +221,19 @@ web-choice-everdell-mood = { $choice ->
     [hasty] Hasty
     [lucky] Lucky
    *[squatty] Squatty
+}
+
+# Other pages.
+web-curve-everdell = Points, turn by turn
+web-curve-label-everdell = Curve of how it went: points of each player, turn by turn
+web-total-everdell = points
+web-cards-everdell = { $table ->
+    [card] Critters and constructions
+    [location] Locations
+    [event] Events
+    [season] Seasons
+    [rugwort] Rugwort
+    [rugwort_points] What Rugwort scores
+    [counts] How the table is laid
+   *[other] More
 }
