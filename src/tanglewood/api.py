@@ -163,7 +163,7 @@ def new_game(game: str, *, seed: int = 0, **options: object) -> Game:
 
     >>> new_game("mycelia", players=5)
     Traceback (most recent call last):
-    tanglewood.kernel.errors.OptionError: option players: expected a whole number from 2 to 4, got 5
+    tanglewood.kernel.errors.OptionError: option players: expected a whole number from 1 to 4, got 5
     """
     if not isinstance(game, str):
         raise UnknownGameError(f"expected the id of a game, got {game!r}")

@@ -73,7 +73,8 @@ class Room:
     ) -> None:
         self.id = id
         self.info: GameInfo = lookup(game)
-        self.options = options
+        # A table begun before an option existed is played without it.
+        self.options = {**{setting.name: setting.default for setting in self.info.settings}, **options}
         self.seed = seed
         self.position = position
         self.seats = seats
