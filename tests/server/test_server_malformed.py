@@ -72,7 +72,7 @@ WRONG_TABLES: list[tuple[int, Any]] = [
     (422, {**NEW, "options": {"setup": "none"}}),
     (422, {**NEW, "options": {"nonsense": 1}}),
     (422, {**NEW, "options": {"ask_leaves": "perhaps"}}),
-    (422, {**NEW, "seats": [{"kind": "me"}]}),
+    (422, {"game": "deep_forest", "seats": [{"kind": "me"}]}),
     (422, {**NEW, "seats": [{"kind": "me"}] * 5}),
     (422, {**NEW, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "genius"}]}),
     (404, {**NEW, "game": "chess"}),
