@@ -85,6 +85,7 @@ endif
 test-pure: $(VENV)/.dev $(PAGE) chromium
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/tanglewood rules mycelia --untested
+	$(BIN)/tanglewood rules deep_forest --untested
 	$(BIN)/tanglewood rules everdell --untested
 
 ifneq ($(CC_FOUND),)

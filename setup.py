@@ -44,7 +44,7 @@ def extensions() -> list[Any]:  # mypyc mixes two libraries' classes
         for path in sorted((PACKAGE / folder).rglob("*.py"))
         if path.name not in INTERPRETED
     ]
-    return mypycify(["--strict", *hot], opt_level=os.environ.get("TANGLEWOOD_OPT", "2"))
+    return mypycify(["--strict", *hot], opt_level="1")
 
 
 setup(ext_modules=extensions(), cmdclass={"build_py": BuildPackage})
