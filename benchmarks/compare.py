@@ -68,7 +68,8 @@ def show(best: dict[str, Figures]) -> None:
             f"{found['games_per_second']:,.0f}",
             *(f"{1e6 / value:.2f}" if value else "-" for value in each),
         )
-    Console().print(table)
+    console = Console()
+    console.print(table, width=max(console.width, 100))
 
 
 def main() -> None:
