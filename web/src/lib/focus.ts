@@ -2,18 +2,18 @@
 
 export const TOUCH = ".thing, .act";
 
-/** Where the focus goes after a move, in this order. */
-const REGIONS = ["discard", "board", "hand", "gifts", "actions", "tiles", "showcase", "roots"];
-
 export class Focus {
   /** the last thing was touched with the keys */
   byKeys = false;
   readonly #root: () => HTMLElement | undefined;
+  /** where the focus goes after a move, in this order */
+  readonly #regions: readonly string[];
   /** a move was chosen with the keys: the focus goes on to what is asked next */
   #acted = false;
 
-  constructor(root: () => HTMLElement | undefined) {
+  constructor(root: () => HTMLElement | undefined, regions: readonly string[]) {
     this.#root = root;
+    this.#regions = regions;
   }
 
   chose(): void {
@@ -44,7 +44,7 @@ export class Focus {
     const root = this.#root();
     const at = document.activeElement;
     if (at && at !== document.body && (!root?.contains(at) || at.classList.contains("can"))) return;
-    for (const region of REGIONS) {
+    for (const region of this.#regions) {
       const thing = root?.querySelector<HTMLElement>(`[data-region="${region}"] .can`);
       if (thing) return thing.focus();
     }
