@@ -16,7 +16,7 @@ def look(state: State) -> None:
     assert isinstance(state, Table)
     table = state
     pack = table.agreed.pack
-    everything = Counter(pack.deck())
+    everything = Counter(pack.deck(table.agreed.sets))
     cards = Counter(table.deck[: table.left])
     cards.update(table.discard)
     cards.update(card for card in table.meadow if card != NO_CARD)

@@ -131,7 +131,7 @@ class Counted(Effect):
             return 1
         city = table.city_of(owner)
         if self.per == PER_CARD:
-            return city.count(self.card)
+            return table.count_of(city, self.card)
         if owner >= len(table.players):
             return 0
         marks = table.players[owner].marks
@@ -223,7 +223,7 @@ class If(Effect):
     def holds(self, table: Table, owner: int, index: int) -> bool:
         city = table.city_of(owner)
         if self.card >= 0:
-            return self.card in city
+            return table.has(city, self.card)
         # The first Husbands are the paired ones (EV.card.husband.each).
         return on_card.copy_number(city, index) < table.agreed.pack.pairs_in(city)
 

@@ -118,7 +118,7 @@ def events_promise(table: Table, player: Player, ahead: int) -> float:
     for number in table.agreed.specials:
         if not table.claimed >> number & 1:
             event = pack.events[number]
-            if event.met_by(player):
+            if event.met_by(table, player):
                 total += 0.8 * max(event.points, 4)
             else:
                 for card in event.needs:

@@ -10,9 +10,12 @@ from tanglewood.games.everdell.language import parse, parse_cost, parse_help, pa
 from tanglewood.games.everdell.moves import Moves
 from tanglewood.games.everdell.paying import Help
 from tanglewood.games.everdell.scoring import Points
-from tanglewood.games.everdell.table import BLUE, CITY, COLORS, Player
+from tanglewood.games.everdell.table import BLUE, CITY, COLORS, Cards, Player, Table
 from tanglewood.kernel import packfiles
 from tanglewood.kernel.errors import TextError
+
+FARMS = "farms"
+LEGENDS = ("legends_first", "legends_more")
 
 BUILT_IN = (
     effects.GAIN_ANY,
@@ -40,6 +43,8 @@ class Card:
         self.color = COLORS.index(entry.color)
         self.unique = entry.unique
         self.copies = entry.copies
+        self.set = entry.set
+        self.counts_as = -1  # the card it is in every rule that names one
         self.cost = cost
         self.price = sum(cost)
         self.points = entry.points
@@ -125,10 +130,10 @@ class EventKind:
                 return False
         return True
 
-    def met_by(self, player: Player) -> bool:
+    def met_by(self, table: Table, player: Player) -> bool:
         """Whether a city meets the whole requirement (EV.event.claim)."""
         for card in self.needs:
-            if card not in player.city:
+            if not table.has(player.city, card):
                 return False
         for i in range(5):
             if player.colors[i] < self.colors[i]:
@@ -188,6 +193,9 @@ class Pack:
         self.card_numbers = {entry.id: number for number, entry in enumerate(entries)}
         self.cards = [self.card(entry) for entry in entries]
         self.link(entries)
+        self.kins: dict[tuple[str, ...], list[Cards]] = {}
+        # Seasonal Farms take the place of the card they count as.
+        self.farmed = {card.counts_as for card in self.cards if card.set == FARMS}
         # Rows for the hot paths.
         self.colors = [card.color for card in self.cards]
         self.takes = [card.takes for card in self.cards]
@@ -242,9 +250,24 @@ class Pack:
 
     # ------------------------------------------------------------------ looking things up
 
-    def deck(self) -> list[int]:
-        """Every copy of every card."""
-        return [number for number, card in enumerate(self.cards) for _ in range(card.copies)]
+    def deck(self, sets: tuple[str, ...]) -> list[int]:
+        """Every copy of every card of these sets that belongs into the main deck."""
+        return [
+            number
+            for number, card in enumerate(self.cards)
+            if card.set in sets and card.set not in LEGENDS and not (FARMS in sets and number in self.farmed)
+            for _ in range(card.copies)
+        ]
+
+    def kin(self, sets: tuple[str, ...]) -> list[Cards]:
+        """For every card the other kinds in play that count as it."""
+        if sets not in self.kins:
+            found: list[list[int]] = [[] for _ in self.cards]
+            for number, card in enumerate(self.cards):
+                if card.counts_as >= 0 and card.set in sets:
+                    found[card.counts_as].append(number)
+            self.kins[sets] = [tuple(numbers) for numbers in found]
+        return self.kins[sets]
 
     def of_sort(self, sort: str) -> list[int]:
         return [i for i, location in enumerate(self.locations) if location.sort == sort]
@@ -302,6 +325,7 @@ class Pack:
         except TextError as problem:
             field = "cost" if "resources like" in str(problem) else "helps" if entry.helps else "bonus"
             raise self.files.error(entry, field, str(problem)) from None
+        card.counts_as = self.number(entry, "counts_as", entry.counts_as or entry.ribbon)
         card.partner = self.number(entry, "shares_with", entry.shares_with)
         card.second_space = self.number(entry, "second_space", entry.second_space)
         card.second_cell = self.number(entry, "second_cell", entry.second_cell)

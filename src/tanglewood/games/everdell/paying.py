@@ -115,7 +115,8 @@ def candidates(table: Table, seat: int, card: int, dungeon: int) -> list[int]:
     for i in range(len(player.city)):
         if cards[player.city[i]].critter:
             cells = jail.cells
-            if cells > 1 and player.city.count(jail.second_cell) == (player.city[i] == jail.second_cell):
+            opening = table.count_of(player.city, jail.second_cell)
+            if cells > 1 and opening == table.is_a(player.city[i], jail.second_cell):
                 cells = 1  # EV.card.dungeon.ranger: a prisoner no longer opens the second cell
             if held < cells and can_arrive(table, seat, card, i):
                 found.append(i)

@@ -80,10 +80,10 @@ def add_events(table: Table, seat: int, found: list[Move]) -> None:
     pack = table.agreed.pack
     player = table.players[seat]
     for event in pack.basic_events:
-        if not table.claimed >> event & 1 and pack.events[event].met_by(player):
+        if not table.claimed >> event & 1 and pack.events[event].met_by(table, player):
             found.append(pack.moves.claim[event])
     for event in table.agreed.specials:
-        if not table.claimed >> event & 1 and pack.events[event].met_by(player):
+        if not table.claimed >> event & 1 and pack.events[event].met_by(table, player):
             does = pack.events[event].does
             if does is None or does.payable(table, seat, seat, -1):
                 found.append(pack.moves.claim[event])
@@ -121,7 +121,7 @@ def open_spaces(table: Table, owner: int, index: int) -> int:
     """Worker spaces of a card; the second one may need a critter in its owner's city."""
     city = table.city_of(owner)
     card = table.agreed.pack.cards[city[index]]
-    if card.spaces > 1 and card.second_space >= 0 and card.second_space not in city:
+    if card.spaces > 1 and card.second_space >= 0 and not table.has(city, card.second_space):
         return 1
     return card.spaces
 

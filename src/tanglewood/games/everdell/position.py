@@ -105,6 +105,7 @@ def write_player(table: Table, seat: int, player: Player) -> list[str]:
         "hand: " + hidden(pack, player.hand, player.seen, with_code(0, seat, KNOWN)),
         "city: " + " ".join(card + marks(pack, mark) for card, mark in in_city(pack, player)),
         "events: " + " ".join(event(pack, player, i) for i in range(len(player.events))),
+        *([f"legends: {cards(pack, player.legends)}"] if player.legends else []),
     ]
 
 
@@ -285,6 +286,7 @@ def read_player(pack: "Pack", reader: Reader, seat: int) -> Player:
         under=under,
         used=0,
         colors=(0, 0, 0, 0, 0),
+        legends=own["legends"].cards(pack) if "legends" in own else (),
     )
 
 

@@ -28,7 +28,7 @@ SHARED = (
     *("word", "begins", "seat", "over", "forest", "specials", "meadow", "deck", "generation", "discard"),
     "doing",
 )
-OWN = ("resources", "points", "workers", "placed", "passed", "hand", "city", "events")
+OWN = ("resources", "points", "workers", "placed", "passed", "hand", "city", "events", "legends")
 HIS = ("points", "placed", "slots", "rolled", "city", "events")
 RUGWORT = -2
 

@@ -164,7 +164,7 @@ def not_achieved(table: Table, seat: int, number: int) -> Refusal:
         return no("EV.setup.special_events", "not-dealt", place=event.name)
     if table.claimed >> number & 1:
         return no("EV.event.once", "claimed", event=event.name)
-    if not event.met_by(table.players[seat]):
+    if not event.met_by(table, table.players[seat]):
         return no("EV.event.claim", "requirement", event=event.name)
     return no("EV.event.cost", "event-cost", event=event.name)
 

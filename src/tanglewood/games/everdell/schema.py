@@ -11,11 +11,16 @@ from tanglewood.kernel.packfiles import Entry, Shapes
 
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9_]*$")]
 Color = Literal["tan", "green", "red", "blue", "purple"]
+CardSet = Literal["base", "farms", "corrin", "extra", "rugwort_cards", "legends_first", "legends_more"]
 Few = Annotated[int, msgspec.Meta(ge=0, le=15)]
 
 
 class Card(Entry, kw_only=True):
-    """A kind of card. Effects are words of language.py; `brings` names the critters that move in free."""
+    """A kind of card. Effects are words of language.py; `brings` names the critters that move in free.
+
+    `set` is the box a card belongs to. One that `counts_as` another, or replaces it by its `ribbon`, is that
+    other one in every rule that names it.
+    """
 
     id: Id
     name: str
@@ -23,9 +28,13 @@ class Card(Entry, kw_only=True):
     color: Color
     unique: bool = False
     copies: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    set: CardSet = "base"
+    counts_as: str = ""
+    ribbon: str = ""
     cost: str
     points: Annotated[int, msgspec.Meta(ge=-9, le=20)]
     brings: list[str] = msgspec.field(default_factory=list)
+    free_by: Literal["", "any", "tan", "green", "red", "blue", "purple"] = ""
     takes: Few = 1
     shares_with: str = ""
     into: Literal["", "opponent"] = ""

@@ -3,13 +3,14 @@
 from tanglewood.games.everdell import solo
 from tanglewood.games.everdell.pack import Pack, standard
 from tanglewood.games.everdell.state import Everdell
-from tanglewood.games.everdell.table import NO_CARD, WINTER, Agreement, Player
+from tanglewood.games.everdell.table import NO_CARD, WINTER, Agreement, Player, sets_of
 from tanglewood.games.everdell.turn import Turn
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.setting import Choice, Setting
 
 RANDOM = "random"
+NONE = "none"
 CLEARINGS = 4
 
 
@@ -35,6 +36,22 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
             "A mood of Rugwort's that makes a solo game harder.",
             choices=solo.MOODS,
         ),
+        Setting("farms", False, "Eight seasonal Farms take the place of the usual ones."),
+        Setting("corrin", False, "Corrin Evertail's five cards are shuffled in."),
+        Setting("extra", False, "The fifteen cards of Extra! Extra! are shuffled in."),
+        Setting("rugwort_cards", False, "Rugwort's three cards are shuffled in."),
+        Setting(
+            "legends",
+            NONE,
+            "Everybody gets a legendary critter and a legendary construction.",
+            choices=(NONE, "first", "more", "both"),
+        ),
+        Setting(
+            "powers",
+            NONE,
+            "Workers have an ability: one of Mistwood's four, or one of two dealt from all of them.",
+            choices=(NONE, "mistwood", "all"),
+        ),
     )
 
 
@@ -53,7 +70,7 @@ def start_with(pack: Pack, options: dict[str, Choice], seed: int) -> Everdell:
     forest += [NO_CARD] * (CLEARINGS - len(forest))  # EV.setup.empty_clearing: the last one
     specials = pack.special_events[:]
     chance.shuffle(specials)
-    deck = pack.deck()
+    deck = pack.deck(sets_of(options))
     chance.shuffle(deck)
     first = chance.below(players)
     if options["first"] != RANDOM:

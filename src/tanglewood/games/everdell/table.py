@@ -51,10 +51,35 @@ def city_place(owner: int, index: int) -> int:
     return CITY + owner * CITY_SIZE + index
 
 
+SETS: Final = ("farms", "corrin", "extra", "rugwort_cards")
+"""Boxes of cards that an option of the same name shuffles in."""
+
+
+def sets_of(options: "dict[str, Choice]") -> tuple[str, ...]:
+    """The boxes whose cards are in play."""
+    found = ["base"] + [name for name in SETS if options[name]]
+    for box in ("first", "more"):
+        if options["legends"] in (box, "both"):
+            found.append(f"legends_{box}")
+    return tuple(found)
+
+
 class Agreement:
     """What was settled before the first turn and never changes: shared by all copies of a state."""
 
-    __slots__ = ("first", "forest", "forest_spaces", "mood", "options", "pack", "players", "specials", "year")
+    __slots__ = (
+        "first",
+        "forest",
+        "forest_spaces",
+        "kin",
+        "mood",
+        "options",
+        "pack",
+        "players",
+        "sets",
+        "specials",
+        "year",
+    )
 
     def __init__(
         self,
@@ -74,6 +99,8 @@ class Agreement:
         self.forest_spaces = pack.counts.forest_spaces[players - 1]
         self.year = int(options["rugwort"])
         self.mood = str(options["mood"])
+        self.sets = sets_of(options)  # the boxes whose cards are in play
+        self.kin = pack.kin(self.sets)  # for every card the other kinds that count as it
 
 
 class Player:
@@ -85,10 +112,13 @@ class Player:
         "events",
         "hand",
         "held",
+        "legends",
+        "lore",
         "marks",
         "passed",
         "placed",
         "points",
+        "power",
         "season",
         "seen",
         "stock",
@@ -114,6 +144,9 @@ class Player:
         under: tuple[Cards, ...],
         used: int,
         colors: tuple[int, ...],
+        legends: Cards = (),
+        power: int = -1,
+        lore: int = 0,
     ) -> None:
         self.season = season
         self.stock = stock  # resources in the supply
@@ -130,6 +163,9 @@ class Player:
         self.under = under  # cards under each event
         self.used = used  # spaces of the city that are taken
         self.colors = colors  # how many cards of each colour the city has
+        self.legends = legends  # legends beside the hand
+        self.power = power  # the ability of the own workers, -1: none
+        self.lore = lore  # what lies on the ability card
 
     def copy(self) -> "Player":
         return Player(
@@ -148,6 +184,9 @@ class Player:
             self.under,
             self.used,
             self.colors,
+            self.legends,
+            self.power,
+            self.lore,
         )
 
     def set_mark(self, index: int, mark: int) -> None:
@@ -423,6 +462,26 @@ class Table(State):
         return found
 
     # ------------------------------------------------------------------ small things
+
+    def is_a(self, card: int, wanted: int) -> bool:
+        """Whether a card counts as another one: a seasonal Farm as a Farm, a legend as its ribbon card."""
+        return card == wanted or card in self.agreed.kin[wanted]
+
+    def has(self, city: Cards, card: int) -> bool:
+        """Whether a card, or one that counts as it, is in a city."""
+        if card in city:
+            return True
+        for other in self.agreed.kin[card]:
+            if other in city:
+                return True
+        return False
+
+    def count_of(self, city: Cards, card: int) -> int:
+        """How many cards of a city count as this one."""
+        total = city.count(card)
+        for other in self.agreed.kin[card]:
+            total += city.count(other)
+        return total
 
     def opponents(self, seat: int) -> list[int]:
         """The other seats in turn order."""

@@ -332,7 +332,7 @@ def events(table: Table, viewer: int) -> list[EventView]:
         if table.rugwort is not None and number in table.rugwort.events:
             owner = -2
         event = pack.events[number]
-        met = viewer != NOBODY and event.met_by(table.players[viewer])
+        met = viewer != NOBODY and event.met_by(table, table.players[viewer])
         workers = workers_at(table, pack.first_event + number)
         found.append(EventView(event.id, "basic" if event.basic else "special", owner, workers, met))
     return found
