@@ -24,6 +24,13 @@ def look(state: State) -> None:
     if table.rugwort is not None:
         cards.update(table.rugwort.city)
         assert table.rugwort.points >= 0
+    if table.nightweave is not None:
+        hers = table.nightweave
+        for pile in (hers.hand, hers.city, hers.loot, hers.hidden):
+            cards.update(pile)
+        assert len(hers.hand) == len(hers.seen)
+        assert hers.points >= 0
+        assert hers.at_home >= 0
     for player in table.players:
         cards.update(player.hand)
         cards.update(player.city)

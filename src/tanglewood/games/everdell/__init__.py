@@ -48,6 +48,13 @@ register(
                 vary="rugwort",
                 over=("1", "2", "3"),
             ),
+            Variant(
+                "nightweave",
+                "Alone against Nightweave, the spider of the Mistwood.",
+                {"players": 1, "nightweave": True},
+                vary="difficulty",
+                over=(0, 1, 2, 3, 4),
+            ),
         ),
     )
 )

@@ -8,6 +8,8 @@ from typing import Final
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import solo
 from tanglewood.games.everdell.effects import Effect, Line, Run
+from tanglewood.games.everdell.lair.deeds import city_full
+from tanglewood.games.everdell.lair.hand import her, her_number
 from tanglewood.games.everdell.moves import COPIES
 from tanglewood.games.everdell.picking import city_moves
 from tanglewood.games.everdell.table import Table
@@ -47,7 +49,7 @@ def can_annoy(table: Table, seat: int, card: int) -> bool:
     for other in table.opponents(seat):
         if table.free_spaces(other) > 0 and card not in table.players[other].city:
             return True
-    return False
+    return table.nightweave is not None and not city_full(table)  # MW.nw.rule.fool_human
 
 
 def arrive(table: Table, seat: int, card: int, source: int) -> None:
@@ -85,11 +87,14 @@ class Arrive(Effect):
     def victims(self, table: Table, seat: int, card: int) -> list[Move]:
         moves = table.agreed.pack.moves
         if table.rugwort is None:
-            return [
+            found = [
                 moves.to[other]
                 for other in table.opponents(seat)
                 if table.free_spaces(other) > 0 and card not in table.players[other].city
             ]
+            if table.nightweave is not None and not city_full(table):
+                found.append(moves.to[her_number(table)])
+            return found
         city = table.rugwort.city
         return [moves.remove.of(1, city[i], 0) for i in range(len(city)) if city.index(city[i]) == i]
 
@@ -107,7 +112,11 @@ class Arrive(Effect):
             table.discard_open(card)
             solo.lose_card(table, move.b // COPIES)
         else:
-            table.add_to_city(move.a, card)
+            if move.a == len(table.players):
+                hers = her(table)
+                hers.city = hers.city + (card,)
+            else:
+                table.add_to_city(move.a, card)
             table.say("sent", seat, card=kind.id, to=move.a)
         # EV.card.fool.triggers: in another city it is nobody's business
         table.stack.append(Run(seat, seat, -1, AFTER, (card,)))

@@ -43,6 +43,7 @@ REACT: Final = 31
 DONE: Final = 32
 PUT: Final = 33
 LIFT_CITY: Final = 34
+SEND: Final = 35
 
 OWNERS: Final = 4
 """Seats, or the human and Rugwort."""
@@ -110,6 +111,7 @@ class Moves:
             for i, place in enumerate(places[first_event:])
         ]
         self.visit = CityWords(words, VISIT, "visit", cards, only(copies, visited))
+        self.send = CityWords(words, SEND, "send", cards, only(copies, visited))
         self.prepare = words.add(PREPARE, "prepare", "button:prepare")
         self.pass_ = words.add(PASS, "pass", "button:pass")
         self.pay = words.add(PAY, "pay", "button:pay")

@@ -6,6 +6,9 @@ from pathlib import Path
 from tanglewood.games.everdell import arriving, effects, gifts, paying, schema, turn, visits
 from tanglewood.games.everdell.effects import Effect, Gain, If, Line
 from tanglewood.games.everdell.green import PRODUCE, ActivateGreen, CopyGreen
+from tanglewood.games.everdell.lair import seasons
+from tanglewood.games.everdell.lair import turn as lair_turn
+from tanglewood.games.everdell.lair.cards import Lair
 from tanglewood.games.everdell.language import parse, parse_cost, parse_help, parse_points
 from tanglewood.games.everdell.moves import Moves
 from tanglewood.games.everdell.paying import Help
@@ -29,6 +32,11 @@ BUILT_IN = (
     PRODUCE,
     turn.NEXT_SEASON,
     turn.RUGWORT_PREPARES,
+    lair_turn.STEP,
+    lair_turn.OWN_SPACE,
+    lair_turn.OPEN_SPACE,
+    seasons.PREPARE,
+    seasons.FINISH,
 )
 """Effects that stand on no card."""
 
@@ -231,6 +239,7 @@ class Pack:
             int(it.id): Year(it, self.place_number(it, "journey", it.journey))
             for it in files.of(schema.Rugwort)
         }
+        self.lair = Lair(self, files)
         self.moves = self.words()
 
     def words(self) -> Moves:

@@ -3,6 +3,7 @@
 from tanglewood.games.everdell import solo
 from tanglewood.games.everdell.city import copy_number, find_copy
 from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.lair.hand import take_points
 from tanglewood.games.everdell.moves import CLAIM, COPIES, LIFT_CITY, VISIT
 from tanglewood.games.everdell.table import (
     AUTUMN,
@@ -39,12 +40,18 @@ def destinations(table: Table, seat: int, origin: int) -> list[Move]:
     if table.rugwort is not None:
         for place in table.rugwort.placed:
             taken |= 1 << place
+    if table.nightweave is not None:
+        for place in table.nightweave.placed:
+            if place >= CITY:
+                in_cities.append(place)
+            else:
+                taken |= 1 << place
     add_locations(table, seat, origin, found, taken, twice, own)
     add_events(table, seat, found)
     for owner in range(len(table.players)):
         add_visits(table, seat, owner, origin, found, in_cities)
-    if table.rugwort is not None:
-        add_visits(table, seat, len(table.players), origin, found, in_cities)
+    for owner in table.strangers():
+        add_visits(table, seat, owner, origin, found, in_cities)
     return found
 
 
@@ -171,6 +178,8 @@ def visit(table: Table, seat: int, owner: int, index: int) -> None:
     if owner != seat:
         if owner < len(table.players):
             table.gain_points(owner, card.open)
+        elif table.nightweave is not None:
+            take_points(table, card.open, "MW.nw.rule.is_opponent")
         else:
             solo.visited(table, card.open)
     card.visit.start(table, seat, owner, index)

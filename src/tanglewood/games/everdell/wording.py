@@ -4,6 +4,9 @@ from tanglewood.games.everdell import choices, effects, gifts, green, places, vi
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.arriving import AFTER, ARRIVE
 from tanglewood.games.everdell.effects import Effect, If, Run
+from tanglewood.games.everdell.lair import cards as activity
+from tanglewood.games.everdell.lair import turn as lair_turn
+from tanglewood.games.everdell.lair.cards import read_action
 from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
 from tanglewood.games.everdell.table import AUTUMN, COLORS, RESOURCES, Table
 from tanglewood.games.everdell.turn import Turn
@@ -145,6 +148,8 @@ SIMPLE = {
     green.CopyGreen.__name__: "ask-copy-green",
     green.Produce.__name__: "ask-produce",
     places.RecallWorker.__name__: "ask-recall",
+    lair_turn.OwnSpace.__name__: "ask-her-space",
+    lair_turn.OpenSpace.__name__: "ask-her-open",
 }
 """Questions that need nothing but their key."""
 
@@ -177,6 +182,7 @@ BY_CITY_CARD = {
     word.ACTIVATE: "move-activate",
     word.REMOVE: "move-remove",
     word.LIFT_CITY: "move-lift",
+    word.SEND: "move-send-spider",
 }
 BY_RESOURCE = {
     word.SPARE: "move-spare",
@@ -237,7 +243,36 @@ def whose(table: Table, owner: int) -> str:
     """Whose city: the own one, Rugwort's, or a seat's number."""
     if owner == table.turn:
         return "own"
-    return "rugwort" if owner >= len(table.players) else str(owner + 1)
+    if owner < len(table.players):
+        return str(owner + 1)
+    return "rugwort" if table.nightweave is None else "nightweave"
+
+
+def stranger(table: Table) -> str:
+    """The opponent without a seat."""
+    return say("rugwort" if table.nightweave is None else "nightweave")
+
+
+def action_words(table: Table, words: str) -> str:
+    """An action of Nightweave's in plain words, from those of her activity card."""
+    if not words:
+        return say("her-action", what="none", place="", points="0", then="none")
+    action = read_action(table.agreed.pack, words)
+    what = KINDS[action.kind]
+    place = ""
+    if action.kind in (activity.BASIC, activity.JOURNEY):
+        place = table.agreed.pack.locations[action.at].name
+    elif action.kind == activity.FOREST:
+        place = say("clearing", clearing=activity.CLEARINGS[action.at])
+    points = "level" if action.points == activity.LEVEL else str(action.points)
+    then = KINDS[action.then] if action.then >= 0 else "none"
+    return say("her-action", what=what, place=place, points=points, then=then)
+
+
+KINDS = (
+    *("basic", "forest", "journey", "own-city", "open-card", "basic-event", "special-event", "haven"),
+    *("draw", "discard", "play-hand", "play-meadow", "enter", "elsewhere"),
+)
 
 
 def place_words(table: Table, place: int) -> str:
@@ -279,7 +314,11 @@ def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
     if key in ("place", "event") and isinstance(value, str):
         return place_words(table, pack.place_numbers[value])
     if key in ("to", "from", "owner") and isinstance(value, int):
-        return names[value] if value < len(names) else say("rugwort")
+        return names[value] if value < len(names) else stranger(table)
+    if key == "words" and isinstance(value, str):
+        return action_words(table, value)
+    if key == "season" and isinstance(value, str):
+        return say("season", season=value)
     return value
 
 

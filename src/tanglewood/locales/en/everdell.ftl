@@ -231,6 +231,7 @@ everdell-move-store = lay down { $kind ->
 everdell-move-visit = visit { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
@@ -240,6 +241,7 @@ everdell-move-visit = visit { $owner ->
 everdell-move-occupy = free, by occupying { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
@@ -249,6 +251,7 @@ everdell-move-occupy = free, by occupying { $owner ->
 everdell-move-use = with the help of { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
@@ -258,6 +261,7 @@ everdell-move-use = with the help of { $owner ->
 everdell-move-imprison = put a prisoner into the Dungeon: { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
@@ -267,6 +271,7 @@ everdell-move-imprison = put a prisoner into the Dungeon: { $owner ->
 everdell-move-activate = use { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
@@ -276,6 +281,7 @@ everdell-move-activate = use { $owner ->
 everdell-move-remove = choose { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
@@ -285,6 +291,7 @@ everdell-move-remove = choose { $owner ->
 everdell-move-lift = the worker on { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
