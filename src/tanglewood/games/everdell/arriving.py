@@ -8,6 +8,7 @@ from typing import Final
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import solo
 from tanglewood.games.everdell.effects import Effect, Line, Run
+from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.lair.deeds import city_full
 from tanglewood.games.everdell.lair.hand import her, her_number
 from tanglewood.games.everdell.moves import COPIES
@@ -72,7 +73,13 @@ class Arrive(Effect):
             table.stack[-1] = run.with_data((card, ON_THE_WAY))
             if FROM_HAND < source < REVEALED:
                 table.set_slot(source - 1, -1)
-                table.fill_meadow()  # EV.draw.meadow_refill
+                if hooks.watched(table):
+                    table.stack.append(Run(run.seat, run.seat, -1, REFILL))
+                    hooks.took(table, run.seat, source - 1, card)
+                else:
+                    table.fill_meadow()  # EV.draw.meadow_refill
+            if hooks.watched(table):
+                hooks.playing(table, run.seat, card)
             return []
         if kind.into_opponent:
             return self.victims(table, run.seat, card)
@@ -171,6 +178,8 @@ class After(Effect):
             table.stack.pop()
             if table.rugwort is not None:
                 solo.after_card(table)
+            elif hooks.watched(table):
+                hooks.resolved(table, run.seat, run.data[0])
             return []
         asks = False
         for card in waiting:
@@ -192,6 +201,17 @@ class After(Effect):
         self.line(table, run, card).start(table, run.seat, run.seat, -1)
 
 
+class Refill(Effect):
+    """The Meadow is filled once her personality has had its way (MW.personality.trigger)."""
+
+    instant: bool = True
+
+    def do(self, table: Table, seat: int, owner: int, index: int) -> None:
+        table.fill_meadow()
+
+
+REFILL: Final = Refill()
+REFILL.place = "refill"
 ARRIVE: Final = Arrive()
 ARRIVE.place = "arrive"
 AFTER: Final = After()

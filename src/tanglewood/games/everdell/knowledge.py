@@ -245,3 +245,14 @@ def deal_her_cards(nightweave: "Nightweave", lair: "Lair", rng: Rng) -> None:
         unseen.remove(nightweave.gone)
     rng.shuffle(unseen)
     nightweave.deck = tuple(unseen)
+    nightweave.intrigues = shuffled_pile(nightweave.intrigues, rng)
+    nightweave.personalities = shuffled_pile(nightweave.personalities, rng)
+
+
+def shuffled_pile(cards: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
+    """A face-down pile whose cards everybody can name, in a new order."""
+    if not cards:
+        return ()
+    pile = sorted(cards)
+    rng.shuffle(pile)
+    return tuple(pile)

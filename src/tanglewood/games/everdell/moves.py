@@ -44,6 +44,10 @@ DONE: Final = 32
 PUT: Final = 33
 LIFT_CITY: Final = 34
 SEND: Final = 35
+SPEND: Final = 36
+SPEND_POINT: Final = 37
+FOIL: Final = 38
+SUFFER: Final = 39
 
 OWNERS: Final = 4
 """Seats, or the human and Rugwort."""
@@ -161,6 +165,10 @@ class Moves:
             words.add(REACT, f"react {card}", f"reaction:{card}", a=i) if reacting[i] else None
             for i, card in numbered
         ]
+        self.spend = [words.add(SPEND, f"spend {it}", f"stock:{it}", a=i) for i, it in enumerate(RESOURCES)]
+        self.spend_point = words.add(SPEND_POINT, "spend point", "stock:points")
+        self.foil = words.add(FOIL, "foil", "button:foil")
+        self.suffer = words.add(SUFFER, "suffer", "button:suffer")
         self.done = words.add(DONE, "done", "button:done")
 
 

@@ -3,10 +3,10 @@
 from functools import cache
 from pathlib import Path
 
-from tanglewood.games.everdell import arriving, effects, gifts, paying, schema, turn, visits
+from tanglewood.games.everdell import arriving, effects, gifts, paying, places, schema, turn, visits
 from tanglewood.games.everdell.effects import Effect, Gain, If, Line
 from tanglewood.games.everdell.green import PRODUCE, ActivateGreen, CopyGreen
-from tanglewood.games.everdell.lair import seasons
+from tanglewood.games.everdell.lair import seasons, toll
 from tanglewood.games.everdell.lair import turn as lair_turn
 from tanglewood.games.everdell.lair.cards import Lair
 from tanglewood.games.everdell.language import parse, parse_cost, parse_help, parse_points
@@ -32,6 +32,10 @@ BUILT_IN = (
     PRODUCE,
     turn.NEXT_SEASON,
     turn.RUGWORT_PREPARES,
+    toll.TOLL,
+    paying.PLAY_TOLL,
+    places.GO_THERE,
+    arriving.REFILL,
     lair_turn.STEP,
     lair_turn.OWN_SPACE,
     lair_turn.OPEN_SPACE,

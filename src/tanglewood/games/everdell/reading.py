@@ -32,7 +32,8 @@ OWN = ("resources", "points", "workers", "placed", "passed", "hand", "city", "ev
 HIS = ("points", "placed", "slots", "rolled", "city", "events")
 HERS = (
     *("points", "spiders", "placed", "pawn", "hand", "city", "events", "loot", "secret", "special"),
-    *("activity", "played", "gone", "card", "finished", "turns"),
+    *("activity", "played", "gone", "card", "finished", "turns", "personality", "plan", "intrigue"),
+    *("personalities", "intrigues", "webs", "event_webs"),
 )
 RUGWORT = -2
 NIGHTWEAVE = -3

@@ -47,6 +47,10 @@ ELSEWHERE: Final = {
     word.DONE: "EV.play.optional_effects",
     word.PUT: "EV.event.cost",
     word.SEND: "MW.nw.worker.human_choice",
+    word.SPEND: "MW.module.foil",
+    word.SPEND_POINT: "MW.module.foil",
+    word.FOIL: "MW.module.foil",
+    word.SUFFER: "MW.module.foil",
 }
 """The rule that says when a move of some kind has its time; it has not now, or not with this thing."""
 

@@ -160,6 +160,33 @@ class Activity(Entry, kw_only=True):
     backup: str
 
 
+class Personality(Entry, kw_only=True):
+    """How Nightweave treats the Meadow cards beside her."""
+
+    id: Id
+    name: str
+    text: str
+
+
+class SpiderPlan(Entry, kw_only=True):
+    """What she is up to all game; the foil is the price that averts it."""
+
+    id: Id
+    name: str
+    text: str
+    foil: str = ""
+
+
+class Intrigue(Entry, kw_only=True):
+    """What she spins in one season."""
+
+    id: Id
+    name: str
+    kind: Literal["seasonal", "instant"]
+    text: str
+    foil: str = ""
+
+
 SINGLE: dict[str, type[Entry]] = {"counts": Counts, "rugwort_points": RugwortPoints, "lair": Lair}
 MANY: dict[str, type[Entry]] = {
     "card": Card,
@@ -170,12 +197,18 @@ MANY: dict[str, type[Entry]] = {
     "level": Level,
     "her_season": HerSeason,
     "activity": Activity,
+    "personality": Personality,
+    "plan": SpiderPlan,
+    "intrigue": Intrigue,
 }
+
+
+OWN_IDS = ("level", "rugwort", "personality", "plan", "intrigue")
 
 
 def sort(file: str, table: str) -> str:
     """Cards, places and events are called by their ids alone, so they share them."""
-    return table if table in ("level", "rugwort") else ""
+    return table if table in OWN_IDS else ""
 
 
 SHAPES = Shapes(SINGLE, MANY, sort)

@@ -12,6 +12,7 @@ from tanglewood.kernel.setting import Choice, Setting
 
 RANDOM = "random"
 NONE = "none"
+ANY = "any"
 CLEARINGS = 4
 
 
@@ -55,6 +56,19 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
         ),
         Setting("nightweave", False, "Nightweave, the spider, plays against one or two people."),
         Setting("difficulty", 1, "Nightweave's level, from meek to terrifying.", low=0, high=4),
+        Setting(
+            "personality",
+            NONE,
+            "How Nightweave treats the Meadow round her; a certain one or any.",
+            choices=(NONE, ANY, *(it.id for it in pack.lair.personalities)),
+        ),
+        Setting(
+            "plan",
+            NONE,
+            "What Nightweave is up to all game; only against one person.",
+            choices=(NONE, ANY, *(it.id for it in pack.lair.plans)),
+        ),
+        Setting("intrigues", False, "Each season Nightweave spins an intrigue; only against one person."),
     )
 
 
@@ -70,8 +84,7 @@ def start_with(pack: Pack, options: dict[str, Choice], seed: int) -> Everdell:
     forest = pack.forest_places[:]
     chance.shuffle(forest)
     hunted = bool(options["nightweave"])
-    if hunted:
-        lair_setup.check(options)
+    lair_setup.check(options)
     forest = forest[: counts.forest[players - 1 + hunted]]
     forest += [NO_CARD] * (CLEARINGS - len(forest))  # EV.setup.empty_clearing: the last one
     specials = pack.special_events[:]

@@ -30,7 +30,7 @@ class Turn(Frame[Table]):
                 options.append(moves.play[hand[i]])
         meadow = table.meadow
         for slot in range(len(meadow)):
-            if table.slot_free(slot) and can_play(table, seat, meadow[slot]):
+            if table.slot_free(slot) and can_play(table, seat, meadow[slot], slot + 1):
                 options.append(moves.play_meadow[slot])
         if len(player.placed) < player.workers:  # EV.place.free_worker
             options.extend(destinations(table, seat, -1))

@@ -187,6 +187,12 @@ class NightweaveView(msgspec.Struct, frozen=True):
     left: int
     unseen: list[str]
     finished: bool
+    personality: str
+    plan: str
+    intrigue: str
+    intrigues_left: int
+    webs: list[str]
+    event_webs: dict[str, int]
     score: dict[str, int]
     total: int
 
@@ -511,6 +517,12 @@ def nightweave_view(table: Table, viewer: int) -> NightweaveView | None:
         left=len(hers.deck),
         unseen=[pack.lair.activities[card].id for card in sorted([*hers.deck, hers.gone]) if card >= 0],
         finished=hers.finished,
+        personality=pack.lair.personalities[hers.personality].id if hers.personality >= 0 else "",
+        plan=pack.lair.plans[hers.plan].id if hers.plan >= 0 else "",
+        intrigue=pack.lair.intrigues[hers.intrigue].id if hers.intrigue >= 0 else "",
+        intrigues_left=len(hers.intrigues),
+        webs=[id for place, id in enumerate(pack.places) if hers.webs >> place & 1],
+        event_webs={pack.events[i].id: n for i, n in enumerate(hers.event_webs) if n},
         score=score,
         total=sum(score.values()),
     )

@@ -5,6 +5,7 @@ from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.arriving import AFTER, ARRIVE
 from tanglewood.games.everdell.effects import Effect, If, Run
 from tanglewood.games.everdell.lair import cards as activity
+from tanglewood.games.everdell.lair import toll
 from tanglewood.games.everdell.lair import turn as lair_turn
 from tanglewood.games.everdell.lair.cards import read_action
 from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
@@ -92,6 +93,8 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
         return say(key, card=cards[run.data[0]].name, rugwort="no" if table.rugwort is None else "yes")
     if effect is AFTER:
         return say("ask-react")
+    if isinstance(effect, toll.Toll):
+        return say("ask-toll", n=run.data[0], kinds=str(run.data[1]))
     if isinstance(effect, effects.Gain):
         return say("ask-gain", n=done)
     if isinstance(effect, gifts.Spend):
@@ -190,12 +193,16 @@ BY_RESOURCE = {
     word.STORE: "move-store",
     word.GIVE: "move-give",
     word.PUT: "move-put",
+    word.SPEND: "move-spend",
 }
 PLAIN = {
     word.PREPARE: "move-prepare",
     word.PASS: "move-pass",
     word.PAY: "move-pay",
     word.DONE: "move-done",
+    word.SPEND_POINT: "move-spend-point",
+    word.FOIL: "move-foil",
+    word.SUFFER: "move-suffer",
 }
 
 

@@ -11,6 +11,33 @@ everdell-move-send-spider = her spider goes to { $owner ->
     [1] {""}
    *[other] {" "}(number { $copy })
 }
+everdell-ask-toll = pay { $n } { $kinds ->
+    [1] { $n ->
+        [one] card
+       *[other] cards
+    }
+    [2] { $n ->
+        [one] resource
+       *[other] resources
+    }
+    [3] { $n ->
+        [one] card or resource
+       *[other] cards or resources
+    }
+   *[6] { $n ->
+        [one] point or resource
+       *[other] points or resources
+    }
+} because of Nightweave
+everdell-move-spend = pay { $kind ->
+    [twig] 1 twig
+    [resin] 1 resin
+    [pebble] 1 pebble
+   *[berry] 1 berry
+}
+everdell-move-spend-point = pay 1 point
+everdell-move-foil = foil it
+everdell-move-suffer = let it happen
 everdell-clearing = { $clearing ->
     [top_left] the top left clearing
     [bottom_left] the bottom left clearing

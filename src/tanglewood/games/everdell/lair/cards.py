@@ -109,6 +109,15 @@ class HerSeason:
         self.clears = entry.clears
 
 
+class Module:
+    """A personality, plan or intrigue; what it does is found by its id."""
+
+    def __init__(self, id: str, name: str, seasonal: bool) -> None:
+        self.id = id
+        self.name = name
+        self.seasonal = seasonal
+
+
 class Lair:
     """All of her that is in the pack."""
 
@@ -126,6 +135,9 @@ class Lair:
         self.seasons = [HerSeason(it) for it in files.of(schema.HerSeason)]
         self.activities = [self.activity(pack, files, it) for it in files.of(schema.Activity)]
         self.numbers = {it.id: number for number, it in enumerate(self.activities)}
+        self.personalities = [Module(it.id, it.name, False) for it in files.of(schema.Personality)]
+        self.plans = [Module(it.id, it.name, False) for it in files.of(schema.SpiderPlan)]
+        self.intrigues = [Module(it.id, it.name, it.kind == "seasonal") for it in files.of(schema.Intrigue)]
         # Single spaces in the order of the board.
         self.basic = [place for place in pack.basic_places if not pack.locations[place].shared]
         self.journey = [place for place in pack.journey_places if not pack.locations[place].shared]

@@ -19,14 +19,20 @@ class Nightweave:
         "card",
         "city",
         "deck",
+        "event_webs",
         "events",
         "finished",
         "gone",
         "hand",
         "hidden",
+        "intrigue",
+        "intrigues",
         "loot",
         "pawn",
+        "personalities",
+        "personality",
         "placed",
+        "plan",
         "played",
         "points",
         "season",
@@ -34,6 +40,7 @@ class Nightweave:
         "special",
         "spiders",
         "turns",
+        "webs",
     )
 
     def __init__(
@@ -56,6 +63,13 @@ class Nightweave:
         card: int,
         finished: bool,
         turns: tuple[int, ...],
+        personality: int = -1,
+        plan: int = -1,
+        intrigue: int = -1,
+        personalities: tuple[int, ...] = (),
+        intrigues: tuple[int, ...] = (),
+        webs: int = 0,
+        event_webs: tuple[int, ...] = (),
     ) -> None:
         self.season = season
         self.points = points  # point tokens
@@ -75,6 +89,19 @@ class Nightweave:
         self.card = card  # the activity card she acts by, -1 before the first
         self.finished = finished
         self.turns = turns  # how many turns she took in each season
+        # Her modules, by their numbers in the pack; -1 for none.
+        self.personality = personality
+        self.plan = plan
+        self.intrigue = intrigue
+        self.personalities = personalities  # face-down piles, the next one last
+        self.intrigues = intrigues
+        self.webs = webs  # bit p: a web token lies on location p
+        self.event_webs = event_webs  # web tokens on the events, by number; () if there are none
+
+    @property
+    def modules(self) -> bool:
+        """Whether anything but her activity cards is in play."""
+        return self.personality >= 0 or self.plan >= 0 or self.intrigue >= 0 or len(self.intrigues) > 0
 
     @property
     def at_home(self) -> int:
@@ -114,4 +141,11 @@ class Nightweave:
             self.card,
             self.finished,
             self.turns,
+            self.personality,
+            self.plan,
+            self.intrigue,
+            self.personalities,
+            self.intrigues,
+            self.webs,
+            self.event_webs,
         )

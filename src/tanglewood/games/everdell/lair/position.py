@@ -16,7 +16,7 @@ by, `gone` the winter card that left the game unseen. `loot` was seen by all, `s
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.everdell.lair.cards import SEASONS
+from tanglewood.games.everdell.lair.cards import SEASONS, Lair, Module
 from tanglewood.games.everdell.lair.her import HOME, Nightweave
 from tanglewood.games.everdell.lair.setup import winter_deck
 from tanglewood.games.everdell.reading import Line, Reader, read_events, read_hidden
@@ -55,9 +55,26 @@ def write(pack: "Pack", nightweave: Nightweave, placed: str, hand: str) -> list[
     ]
     if nightweave.gone >= 0:
         lines.append(f"gone: {pack.lair.activities[nightweave.gone].id}")
+    lines += [f"{key}: {value}" for key, value in modules(pack.lair, nightweave).items() if value]
+    if nightweave.webs:
+        webs = [id for place, id in enumerate(pack.places) if nightweave.webs >> place & 1]
+        lines.append("webs: " + " ".join(webs))
+    if nightweave.event_webs:
+        lines.append("event_webs: " + " ".join([str(n) for n in nightweave.event_webs]))
     if nightweave.card >= 0:
         lines.append(f"card: {pack.lair.activities[nightweave.card].id}")
     return lines
+
+
+def modules(lair: Lair, nightweave: Nightweave) -> dict[str, str]:
+    """Her modules by name; piles from the top."""
+    return {
+        "personality": lair.personalities[nightweave.personality].id if nightweave.personality >= 0 else "",
+        "plan": lair.plans[nightweave.plan].id if nightweave.plan >= 0 else "",
+        "intrigue": lair.intrigues[nightweave.intrigue].id if nightweave.intrigue >= 0 else "",
+        "personalities": " ".join([lair.personalities[it].id for it in nightweave.personalities[::-1]]),
+        "intrigues": " ".join([lair.intrigues[it].id for it in nightweave.intrigues[::-1]]),
+    }
 
 
 def read(pack: "Pack", reader: Reader) -> Nightweave:
@@ -90,7 +107,39 @@ def read(pack: "Pack", reader: Reader) -> Nightweave:
         card=one_activity(pack, hers["card"]) if "card" in hers else -1,
         finished=reader.yes(hers.get("finished")),
         turns=read_turns(hers.get("turns")),
+        personality=one_module(hers.get("personality"), lair.personalities),
+        plan=one_module(hers.get("plan"), lair.plans),
+        intrigue=one_module(hers.get("intrigue"), lair.intrigues),
+        personalities=read_modules(hers.get("personalities"), lair.personalities),
+        intrigues=read_modules(hers.get("intrigues"), lair.intrigues),
+        webs=read_webs(pack, hers.get("webs")),
+        event_webs=read_numbers(hers.get("event_webs")),
     )
+
+
+def read_modules(line: Line | None, known: list[Module]) -> tuple[int, ...]:
+    """A pile of modules, written from the top."""
+    if line is None:
+        return ()
+    numbers = {it.id: i for i, it in enumerate(known)}
+    return tuple([line.one_of(word, numbers) for word in line.text.split()])[::-1]
+
+
+def one_module(line: Line | None, known: list[Module]) -> int:
+    found = read_modules(line, known)
+    return found[0] if found else -1
+
+
+def read_webs(pack: "Pack", line: Line | None) -> int:
+    webs = 0
+    for word in line.text.split() if line is not None else ():
+        assert line is not None
+        webs |= 1 << line.one_of(word, pack.place_numbers)
+    return webs
+
+
+def read_numbers(line: Line | None) -> tuple[int, ...]:
+    return tuple([line.number(word, 0, 99) for word in line.text.split()]) if line is not None else ()
 
 
 def count(hers: dict[str, Line], key: str, usual: int, most: int) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.knowledge import ALL_KNOW
-from tanglewood.games.everdell.lair import spiders
+from tanglewood.games.everdell.lair import hooks, spiders
 from tanglewood.games.everdell.lair.cards import SEASONS
 from tanglewood.games.everdell.lair.deeds import next_card, roll, shuffled, take_event
 from tanglewood.games.everdell.lair.hand import draw, her, put_in_hand, tell
@@ -19,6 +19,8 @@ class Prepare(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
         nightweave = her(table)
+        if hooks.watched(table):
+            hooks.leaving(table)
         nightweave.placed = ()
         nightweave.pawn = HOME  # MW.nw.prepare.home: the gap is filled with the others below
         nightweave.special = False
@@ -42,6 +44,8 @@ class Prepare(Effect):
         for _ in range(season.clears):
             clear_meadow(table)
         table.fill_meadow()
+        if hooks.watched(table):
+            hooks.prepared(table)
         return []
 
 

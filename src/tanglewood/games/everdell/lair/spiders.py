@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.city import copy_number
 from tanglewood.games.everdell.lair import cards as activity
+from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.lair.cards import Action
 from tanglewood.games.everdell.lair.hand import her, her_number
 from tanglewood.games.everdell.places import open_spaces
@@ -45,8 +46,8 @@ def taken(table: Table, place: int) -> bool:
 
 
 def barred(table: Table, place: int) -> bool:
-    """Whether a web token keeps her away; only those say so that name her (MW.module.web_spiders)."""
-    return False
+    """Whether a web token keeps her away; only those do that name her (MW.module.web_spiders)."""
+    return hooks.watched(table) and hooks.barred(table, place)
 
 
 def open_to_her(table: Table, place: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 from tanglewood.games.everdell.city import find_copy
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair import cards as activity
-from tanglewood.games.everdell.lair import spiders
+from tanglewood.games.everdell.lair import hooks, spiders
 from tanglewood.games.everdell.lair.cards import Action, Activity
 from tanglewood.games.everdell.lair.deeds import (
     card_from_deck,
@@ -61,9 +61,20 @@ def take_turn(table: Table) -> None:
             rule = "MW.nw.turn.second_action" if i else "MW.nw.turn.first_action"
             announce(table, rule, row[i].words)
             push_action(table, row[i])
+            report_blocked(table, row)
             return
     announce(table, "MW.nw.turn.backup", "")
     push_backup(table, card)
+    report_blocked(table, row)
+
+
+def report_blocked(table: Table, row: list[Action]) -> None:
+    """Tell her plan, once a turn, that the space she wanted first was blocked (MW.plan.extortion_once)."""
+    nightweave = her(table)
+    if hooks.watched(table) and nightweave.at_home and row[0].kind <= activity.JOURNEY:
+        wanted = spiders.chain(table, row[0])[0]
+        if not spiders.open_to_her(table, wanted):
+            hooks.blocked(table)
 
 
 def reveal(table: Table) -> Activity:
@@ -240,6 +251,8 @@ def enter(table: Table) -> None:
         tell(table, "threw", "MW.nw.action.enter_full", card)
     else:
         lay(table, card, "MW.nw.action.enter", slot)
+    if hooks.watched(table):
+        hooks.entered(table)
 
 
 # ---------------------------------------------------------------------- spaces a human chooses for her
@@ -286,6 +299,8 @@ class OpenSpace(Effect):
             values: dict[str, int | str] = {"rule": "MW.nw.worker.open", "card": name, "owner": owner}
             table.tell("nightweave-visited", table.agreed.first, values)
         tokens = table.agreed.pack.cards[card].open
+        if hooks.watched(table) and hooks.open_tokens(table, owner, her_number(table), tokens):
+            return
         if owner == her_number(table):
             take_points(table, tokens, "MW.nw.worker.open")
         else:
