@@ -67,12 +67,9 @@ class CopyGreen(Effect):
 
     def targets(self, table: Table, seat: int) -> list[Move]:
         pack = table.agreed.pack
-        owners = table.opponents(seat)
-        if table.rugwort is not None:
-            owners.append(len(table.players))  # EV.solo.mole
         found: list[Move] = []
         bounces = False
-        for owner in owners:
+        for owner in table.rivals(seat):  # EV.solo.mole
             found.extend(active_cards(table, seat, owner, False, False))
             for card in table.city_of(owner):
                 bounces = bounces or pack.cards[card].copies_others

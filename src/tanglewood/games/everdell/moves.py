@@ -5,7 +5,7 @@ Cards in a city are named by their owner and, from the second copy on, by their 
 
 from typing import Final
 
-from tanglewood.games.everdell.table import RESOURCES
+from tanglewood.games.everdell.table import COLORS, RESOURCES
 from tanglewood.kernel.move import Move, Vocabulary
 
 PLAY: Final = 0
@@ -43,10 +43,16 @@ REACT: Final = 31
 DONE: Final = 32
 PUT: Final = 33
 LIFT_CITY: Final = 34
+CHOOSE: Final = 35
+COLOR: Final = 36
+SHOW: Final = 37
+COPY_CITY: Final = 38
 
 OWNERS: Final = 4
 """Seats, or the human and Rugwort."""
 AMOUNTS: Final = 9
+CHOICES: Final = 2
+"""Abilities of a card of which one is chosen."""
 COPIES: Final = 16
 """A card of a city as one number: its kind times COPIES plus the number of the copy."""
 DECK: Final = 0
@@ -160,6 +166,10 @@ class Moves:
             for i, card in numbered
         ]
         self.done = words.add(DONE, "done", "button:done")
+        self.choose = [words.add(CHOOSE, f"choose {n + 1}", f"choice:{n + 1}", a=n) for n in range(CHOICES)]
+        self.color = [words.add(COLOR, f"color {it}", f"color:{it}", a=i) for i, it in enumerate(COLORS)]
+        self.show = [words.add(SHOW, f"show {card}", f"hand:{card}", a=i) for i, card in numbered]
+        self.copy_city = CityWords(words, COPY_CITY, "copy", cards, only(copies, visited))
 
 
 def only(copies: list[int], wanted: list[bool]) -> list[int]:
