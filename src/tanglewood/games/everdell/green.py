@@ -33,6 +33,8 @@ def active_cards(table: Table, seat: int, owner: int, sweeps: bool, moles: bool)
         card = pack.cards[city[i]]
         if card.produce is None or (card.sweeps and not sweeps) or (not card.copied and not moles):
             continue
+        if card.for_green:  # MW.rugwort_cards.rowdy_copied
+            continue
         mark = table.players[owner].marks[i] if owner < len(table.players) and card.keeps else 0
         if (city[i], mark) not in keys and card.produce.can(table, seat, owner, i):
             keys.append((city[i], mark))

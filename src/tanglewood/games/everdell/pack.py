@@ -372,8 +372,8 @@ class Pack:
             card.sweeps = any(isinstance(effect, ActivateGreen) for effect in steps)
             card.copies_others = any(isinstance(effect, CopyGreen) for effect in steps)
             card.keeps = any(isinstance(effect, effects.Store) for effect in steps)
-            # EV.card.miner_mole.storehouse, .bounce, MW.rugwort_cards.rowdy_copied
-            card.copied = not (card.sweeps or card.copies_others or card.keeps or card.for_green)
+            # EV.card.miner_mole.storehouse, .bounce
+            card.copied = not (card.sweeps or card.copies_others or card.keeps)
         return card
 
     def link(self, entries: list[schema.Card]) -> None:

@@ -71,7 +71,8 @@ class LoseCards(Effect):
         if done == self.n or not hand:
             table.stack.pop()
             return []
-        return unlike(table.agreed.pack.moves.discard, hand)
+        options = unlike(table.agreed.pack.moves.discard, hand)
+        return options if len(hand) > self.n - done else options[:1]  # all of them go
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         done = run.data[0] if run.data else 0
