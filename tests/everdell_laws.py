@@ -6,6 +6,7 @@ from tanglewood.games.everdell.arriving import ARRIVE, ON_THE_WAY
 from tanglewood.games.everdell.choices import KeepOrTuck
 from tanglewood.games.everdell.city import prisoners
 from tanglewood.games.everdell.effects import Run
+from tanglewood.games.everdell.extra import Juggle
 from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
 from tanglewood.games.everdell.table import CITY, NO_CARD, PERMANENT, SPOT, Table
 from tanglewood.games.everdell.visits import RevealAndPlay
@@ -59,7 +60,7 @@ def in_frames(table: Table) -> list[int]:
             if frame.effect in (CHOOSE_WAY, SPARE, REPLACE, ARRIVE) and not 1 <= frame.data[1] <= 8:
                 found.append(frame.data[0])
                 assert frame.effect is ARRIVE or frame.data[1] != ON_THE_WAY
-            elif isinstance(frame.effect, RevealAndPlay | KeepOrTuck):
+            elif isinstance(frame.effect, RevealAndPlay | KeepOrTuck | Juggle):
                 found.extend(frame.data[1:])
     return found
 

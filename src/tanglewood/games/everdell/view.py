@@ -13,6 +13,7 @@ from tanglewood.games.everdell import knowledge, scoring, solo
 from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, can_arrive
 from tanglewood.games.everdell.choices import KeepOrTuck
 from tanglewood.games.everdell.effects import Run
+from tanglewood.games.everdell.extra import Juggle
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
 from tanglewood.games.everdell.lair import scoring as lair_scoring
 from tanglewood.games.everdell.lair.meadow import beside
@@ -333,7 +334,7 @@ def playing(table: Table) -> str:
 
 def revealed(table: Table) -> list[str]:
     for frame in reversed(table.stack):
-        if isinstance(frame, Run) and isinstance(frame.effect, RevealAndPlay | KeepOrTuck):
+        if isinstance(frame, Run) and isinstance(frame.effect, RevealAndPlay | KeepOrTuck | Juggle):
             return names(table, frame.data[1:])
     return []
 
@@ -421,7 +422,11 @@ def city_view(table: Table, owner: int, marks: tuple[int, ...]) -> list[CityCard
 
 def partner(table: Table, cards: tuple[int, ...], index: int) -> int:
     """The first Husband shares with the first Wife, and so on."""
-    other = table.agreed.pack.cards[cards[index]].partner
+    kind = table.agreed.pack.cards[cards[index]]
+    if kind.crowds:  # all of them share one space: the first stands for the others
+        first = cards.index(cards[index])
+        return first if first != index else on_card.find_copy(cards, cards[index], 1)
+    other = kind.partner
     return on_card.find_copy(cards, other, on_card.copy_number(cards, index)) if other >= 0 else -1
 
 
