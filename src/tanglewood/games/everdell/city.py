@@ -16,6 +16,8 @@ CELL_SHIFT: Final = 36
 CELL_BITS: Final = 8
 CELL_MASK: Final = 0xFF
 CELLS: Final = 2
+WEB: Final = 1 << 52
+"""A web token: the card never activates again (MW.plan.web_barricade)."""
 
 
 def tokens(mark: int) -> int:

@@ -52,6 +52,9 @@ CHOOSE: Final = 40
 COLOR: Final = 41
 SHOW: Final = 42
 COPY_CITY: Final = 43
+LAY: Final = 60
+WEB: Final = 61
+HERS: Final = 62
 
 OWNERS: Final = 4
 """Seats, or the human and Rugwort."""
@@ -180,6 +183,14 @@ class Moves:
         self.color = [words.add(COLOR, f"color {it}", f"color:{it}", a=i) for i, it in enumerate(COLORS)]
         self.show = [words.add(SHOW, f"show {card}", f"hand:{card}", a=i) for i, card in numbered]
         self.copy_city = CityWords(words, COPY_CITY, "copy", cards, only(copies, visited))
+        self.lay = [words.add(LAY, f"lay {card}", f"hand:{card}", a=i) for i, card in numbered]
+        self.web = [
+            words.add(WEB, f"web {place}", f"{'location' if i < first_event else 'event'}:{place}", a=i)
+            for i, place in enumerate(places)
+        ]
+        self.hers = [
+            words.add(HERS, f"hers meadow {slot + 1}", f"meadow:{slot + 1}", a=slot) for slot in range(slots)
+        ]
 
 
 def only(copies: list[int], wanted: list[bool]) -> list[int]:

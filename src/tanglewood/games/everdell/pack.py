@@ -7,8 +7,7 @@ from tanglewood.games.everdell import arriving, effects, gifts, paying, places, 
 from tanglewood.games.everdell.bargains import Either
 from tanglewood.games.everdell.effects import Effect, Gain, If, Line
 from tanglewood.games.everdell.green import PRODUCE, ActivateGreen, CopyGreen
-from tanglewood.games.everdell.lair import seasons, toll
-from tanglewood.games.everdell.lair import turn as lair_turn
+from tanglewood.games.everdell.lair import built_in
 from tanglewood.games.everdell.lair.cards import Lair
 from tanglewood.games.everdell.language import parse, parse_cost, parse_help, parse_points
 from tanglewood.games.everdell.moves import Moves
@@ -33,15 +32,11 @@ BUILT_IN = (
     PRODUCE,
     turn.NEXT_SEASON,
     turn.RUGWORT_PREPARES,
-    toll.TOLL,
     paying.PLAY_TOLL,
     places.GO_THERE,
+    places.PLACE_TOLL,
     arriving.REFILL,
-    lair_turn.STEP,
-    lair_turn.OWN_SPACE,
-    lair_turn.OPEN_SPACE,
-    seasons.PREPARE,
-    seasons.FINISH,
+    *built_in.BUILT_IN,
 )
 """Effects that stand on no card."""
 

@@ -7,7 +7,7 @@ from tanglewood.games.everdell.city import copy_number, find_copy
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair import hooks, toll
 from tanglewood.games.everdell.lair.hand import take_points
-from tanglewood.games.everdell.moves import COPIES, LIFT_CITY, VISIT
+from tanglewood.games.everdell.moves import COPIES, DISCARD, LIFT_CITY, SPEND, VISIT
 from tanglewood.games.everdell.table import (
     AUTUMN,
     CITY,
@@ -73,7 +73,49 @@ def may_go(table: Table, seat: int, place: int) -> bool:
     if not hooks.may_go(table, seat, place):
         return False
     n, kinds = hooks.place_toll(table, seat, place)
-    return toll.wealth(table, seat, kinds) >= n
+    return n == 0 or payable_there(table, seat, place, n, kinds)
+
+
+def useful_there(table: Table, seat: int, place: int) -> bool:
+    """Whether the own conditions of a place are met: what it asks for is there, and it does something."""
+    pack = table.agreed.pack
+    if place >= CITY:
+        owner, index = divmod(place - CITY, CITY_SIZE)
+        visit = pack.cards[table.city_of(owner)[index]].visit
+        return visit is not None and visit.can(table, seat, owner, index)
+    if place >= pack.first_event:
+        does = pack.events[place - pack.first_event].does
+        return does is None or does.payable(table, seat, seat, -1)
+    return pack.locations[place].sure or pack.locations[place].does.can(table, seat, seat, -1)
+
+
+def payable_there(table: Table, seat: int, place: int, left: int, kinds: int) -> bool:
+    """Whether so many pieces can be paid and the place still be used (MW.module.price_first)."""
+    if left <= 0:
+        return useful_there(table, seat, place)
+    if toll.wealth(table, seat, kinds) < left:
+        return False
+    for move in toll.pieces(table, seat, kinds):
+        if payable_with(table, seat, place, left, kinds, move):
+            return True
+    return False
+
+
+def payable_with(table: Table, seat: int, place: int, left: int, kinds: int, move: Move) -> bool:
+    """The same, once this piece has been paid."""
+    player = table.players[seat]
+    hand, seen, points, stock = player.hand, player.seen, player.points, player.stock
+    if move.kind == SPEND:
+        player.stock = stock[:]
+        player.stock[move.a] -= 1
+    elif move.kind == DISCARD:
+        i = hand.index(move.a)
+        player.hand, player.seen = hand[:i] + hand[i + 1 :], seen[:i] + seen[i + 1 :]
+    else:
+        player.points = points - 1
+    able = payable_there(table, seat, place, left - 1, kinds)
+    player.hand, player.seen, player.points, player.stock = hand, seen, points, stock
+    return able
 
 
 def add_locations(
@@ -164,7 +206,7 @@ def send_worker(table: Table, seat: int, move: Move) -> None:
         n, kinds = hooks.place_toll(table, seat, place)
         if n:  # MW.module.price_first
             table.stack.append(Run(seat, seat, -1, GO_THERE, (place,)))
-            toll.charge(table, seat, n, kinds)
+            table.stack.append(Run(seat, seat, -1, PLACE_TOLL, (n, kinds, place)))
             return
     go_there(table, seat, place)
 
@@ -195,8 +237,32 @@ class GoThere(Effect):
         return []
 
 
+class PlaceToll(toll.Toll):
+    """A toll for placing a worker: only pieces may be paid that leave the place of use.
+
+    `data`: how many are left, of which kinds, and the place.
+    """
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        left, kinds, place = run.data[0], run.data[1], run.data[2]
+        options: list[Move] = []
+        if left > 0:
+            for move in toll.pieces(table, run.seat, kinds):
+                if payable_with(table, run.seat, place, left, kinds, move):
+                    options.append(move)
+        if not options:
+            table.stack.pop()
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack[-1] = run.with_data((run.data[0] - 1, run.data[1], run.data[2]))
+        toll.pay_piece(table, run.seat, move)
+
+
 GO_THERE: Final = GoThere()
 GO_THERE.place = "go-there"
+PLACE_TOLL: Final = PlaceToll()
+PLACE_TOLL.place = "place-toll"
 
 
 def claim(table: Table, seat: int, place: int) -> None:

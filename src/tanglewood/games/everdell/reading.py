@@ -194,6 +194,8 @@ def read_city(pack: "Pack", line: Line | None) -> tuple[Cards, tuple[int, ...]]:
             key, _, value = thing.partition("=")
             if thing == "occupied":
                 mark |= on_card.OCCUPIED
+            elif thing == "web":
+                mark |= on_card.WEB
             elif key == "tokens":
                 mark = on_card.with_tokens(mark, line.number(value, 0, on_card.TOKEN_MASK))
             elif key in RESOURCES:
@@ -202,7 +204,7 @@ def read_city(pack: "Pack", line: Line | None) -> tuple[Cards, tuple[int, ...]]:
             elif key == "holds" and len(on_card.prisoners(mark)) < on_card.CELLS:
                 mark = on_card.with_prisoner(mark, line.card(pack, value))
             else:
-                raise line.error("occupied, tokens=N, holds=CARD or twig=N", thing)
+                raise line.error("occupied, tokens=N, holds=CARD, twig=N or web", thing)
         cards.append(line.card(pack, name))
         marks.append(mark)
     return tuple(cards), tuple(marks)

@@ -15,9 +15,12 @@ from tanglewood.games.everdell.choices import KeepOrTuck
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.extra import Juggle
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
+from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.lair import scoring as lair_scoring
+from tanglewood.games.everdell.lair.deeds import spaces_used
 from tanglewood.games.everdell.lair.meadow import beside
-from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
+from tanglewood.games.everdell.lair.personalities import marked
+from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE, cost_of
 from tanglewood.games.everdell.places import open_spaces
 from tanglewood.games.everdell.position import place_text
 from tanglewood.games.everdell.table import (
@@ -40,10 +43,11 @@ PAYING = (CHOOSE_WAY, SPARE, REPLACE, ARRIVE)
 class Price(msgspec.Struct, frozen=True):
     """What a card would cost the viewer now, and why.
 
-    `cost` is the printed one, `missing` what the viewer's supply lacks of it. `ways` are the moves that would
-    be offered for paying (`pay`, `occupy 0:inn`, `use 0:crane`, `imprison 0:fool`), the obvious one first;
-    none means that the card cannot be played now. `fits` says whether the city has a place for it: a space,
-    no second copy of a unique card, something to replace or an opponent to annoy.
+    `cost` is the printed one and what Nightweave adds to it, `missing` what the viewer's supply lacks of it.
+    `ways` are the moves that would be offered for paying (`pay`, `occupy 0:inn`, `use 0:crane`,
+    `imprison 0:fool`), the obvious one first; none means that the card cannot be played now. `fits` says
+    whether the city has a place for it: a space, no second copy of a unique card, something to replace or an
+    opponent to annoy.
     """
 
     cost: dict[str, int]
@@ -95,7 +99,7 @@ class CityCard(msgspec.Struct, frozen=True):
     """A card in a city with everything on it.
 
     `spaces` are the worker spaces that are open now; `partner` is the place in the city of the card it shares
-    its space with, or -1; `points` is its base value.
+    its space with, or -1; `points` is its base value. `web` says whether a web token keeps it from acting.
     """
 
     ref: str
@@ -105,6 +109,7 @@ class CityCard(msgspec.Struct, frozen=True):
     tokens: int
     stored: dict[str, int]
     prisoners: list[str]
+    web: bool
     workers: list[WorkerView]
     spaces: int
     partner: int
@@ -162,7 +167,8 @@ class RugwortView(msgspec.Struct, frozen=True):
 
 
 class NightweaveView(msgspec.Struct, frozen=True):
-    """Nightweave's lair. `pawn` is the Meadow slot she stands on (0: at home), `beside` the slots next to it.
+    """Nightweave's lair. `pawn` is the Meadow slot she stands on (0: at home), `beside` the slots next to it,
+    `marked` those of them on which her personality has put web tokens.
 
     `activity` is the card she acted by last, with its rows and arrow; `left` of her activity cards are face
     down, `unseen` says which ones those may be. `secret` counts face-down loot.
@@ -177,10 +183,12 @@ class NightweaveView(msgspec.Struct, frozen=True):
     placed: list[str]
     pawn: int
     beside: list[int]
+    marked: list[int]
     hand_count: int
     known: list[str]
     city: list[CityCard]
     spaces: int
+    spaces_used: int
     events: list[str]
     loot: list[str]
     secret: int
@@ -267,9 +275,11 @@ def counted(stock: list[int]) -> dict[str, int]:
 
 
 def price(table: Table, seat: int, card: int, source: int) -> Price:
-    cost = table.agreed.pack.cards[card].cost
+    cost = cost_of(table, card, source)
     stock = table.players[seat].stock
     ways = CHOOSE_WAY.go_on(table, Run(seat, seat, -1, CHOOSE_WAY, (card, source)))
+    if source and hooks.watched(table) and not hooks.may_take(table, seat, source - 1):
+        ways = []
     return Price(
         counted(cost),
         counted([max(0, cost[i] - stock[i]) for i in range(4)]),
@@ -412,6 +422,7 @@ def city_view(table: Table, owner: int, marks: tuple[int, ...]) -> list[CityCard
                 tokens=on_card.tokens(mark),
                 stored=counted([on_card.stored(mark, resource) for resource in range(4)]),
                 prisoners=names(table, on_card.prisoners(mark)),
+                web=mark & on_card.WEB != 0,
                 workers=workers_at(table, city_place(owner, i)),
                 spaces=open_spaces(table, owner, i) if kind.visit is not None else 0,
                 partner=partner(table, cards, i),
@@ -511,10 +522,12 @@ def nightweave_view(table: Table, viewer: int) -> NightweaveView | None:
         placed=[place_text(table, place) for place in hers.placed],
         pawn=hers.pawn + 1,
         beside=[slot + 1 for slot in beside(hers.pawn)],
+        marked=[slot + 1 for slot in marked(table)],
         hand_count=len(hers.hand),
         known=names(table, sorted(known)),
         city=city_view(table, len(table.players), ()),
         spaces=pack.lair.city,
+        spaces_used=spaces_used(table),
         events=[pack.events[number].id for number in hers.events],
         loot=names(table, hers.loot),
         secret=len(hers.hidden),

@@ -13,6 +13,7 @@ play meadow, draw                two things in this order
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell import schema
+from tanglewood.games.everdell.lair.toll import CARDS_OR_RESOURCES, POINTS_OR_RESOURCES
 from tanglewood.kernel import packfiles
 from tanglewood.kernel.errors import TextError
 
@@ -54,6 +55,13 @@ WORDS: Final = {
     "enter": ENTER,
     "ambassador": ELSEWHERE,
     "wonder": ELSEWHERE,
+}
+
+
+PRICES: Final = {
+    "": 0,
+    "cards or resources": CARDS_OR_RESOURCES,
+    "points or resources": POINTS_OR_RESOURCES,
 }
 
 
@@ -118,6 +126,24 @@ class Module:
         self.seasonal = seasonal
 
 
+class Personality(Module):
+    def __init__(self, entry: "schema.Personality") -> None:
+        super().__init__(entry.id, entry.name, False)
+        self.corners = entry.corners
+        self.berries = entry.berries
+        self.tokens = entry.tokens
+
+
+class SpiderPlan(Module):
+    """A plan, with the price of its foil."""
+
+    def __init__(self, entry: "schema.SpiderPlan") -> None:
+        super().__init__(entry.id, entry.name, False)
+        self.price = entry.price
+        self.price_in = PRICES[entry.price_in]
+        self.spares = entry.spares
+
+
 class Lair:
     """All of her that is in the pack."""
 
@@ -135,8 +161,8 @@ class Lair:
         self.seasons = [HerSeason(it) for it in files.of(schema.HerSeason)]
         self.activities = [self.activity(pack, files, it) for it in files.of(schema.Activity)]
         self.numbers = {it.id: number for number, it in enumerate(self.activities)}
-        self.personalities = [Module(it.id, it.name, False) for it in files.of(schema.Personality)]
-        self.plans = [Module(it.id, it.name, False) for it in files.of(schema.SpiderPlan)]
+        self.personalities = [Personality(it) for it in files.of(schema.Personality)]
+        self.plans = [SpiderPlan(it) for it in files.of(schema.SpiderPlan)]
         self.intrigues = [Module(it.id, it.name, it.kind == "seasonal") for it in files.of(schema.Intrigue)]
         # Single spaces in the order of the board.
         self.basic = [place for place in pack.basic_places if not pack.locations[place].shared]

@@ -1,8 +1,28 @@
 """What she does with cards and events, whatever made her do it."""
 
-from tanglewood.games.everdell.lair import spiders
 from tanglewood.games.everdell.lair.hand import her, tell
-from tanglewood.games.everdell.table import NO_CARD, Table
+from tanglewood.games.everdell.table import NO_CARD, SPOT, Table
+
+
+def clockwise(table: Table) -> bool:
+    """The arrow of the current activity card (MW.nw.tie.use)."""
+    return table.agreed.pack.lair.activities[her(table).card].clockwise
+
+
+def people(table: Table) -> list[int]:
+    """The humans, the one first whom the arrow names; left of her is who plays next."""
+    first = table.agreed.first  # MW.nw.rule.pick_human
+    others = [seat for seat in range(len(table.players)) if seat != first]
+    return [first, *others] if clockwise(table) else [*others, first]
+
+
+def taken(table: Table, place: int) -> bool:
+    """Whether anybody stands on a single space."""
+    for player in table.players:
+        for spot in player.placed:
+            if spot & SPOT == place:
+                return True
+    return place in her(table).placed
 
 
 def shuffled(table: Table, cards: list[int]) -> tuple[int, ...]:
@@ -16,7 +36,18 @@ def city_full(table: Table) -> bool:
 
 
 def spaces_used(table: Table) -> int:
-    return len(her(table).city)
+    """Every card takes a space, but no open one while her plan is that of the Unraveler."""
+    city = her(table).city
+    if plan_of(table) != "unraveler":
+        return len(city)
+    cards = table.agreed.pack.cards
+    return len([card for card in city if not cards[card].open])
+
+
+def plan_of(table: Table) -> str:
+    """The id of her plan, or nothing."""
+    plan = her(table).plan
+    return table.agreed.pack.lair.plans[plan].id if plan >= 0 else ""
 
 
 def roll(table: Table, rule: str) -> int:
@@ -32,7 +63,7 @@ def lay(table: Table, card: int, rule: str, slot: int) -> None:
     """A card goes to her city; a Fool to a human's (MW.nw.rule.fool_hers, .fool_two_humans)."""
     nightweave = her(table)
     if table.agreed.pack.cards[card].into_opponent:
-        for seat in spiders.people(table):
+        for seat in people(table):
             if table.free_spaces(seat) > 0 and not table.has(table.players[seat].city, card):
                 table.add_to_city(seat, card)
                 if table.listener is not None:
@@ -47,11 +78,11 @@ def lay(table: Table, card: int, rule: str, slot: int) -> None:
     tell(table, "played", rule, card, slot=slot)
 
 
-def card_from_deck(table: Table) -> int:
+def card_from_deck(table: Table, rule: str) -> int:
     card = table.turn_up()
     if card != NO_CARD and table.listener is not None:
         name = table.agreed.pack.cards[card].id
-        values: dict[str, int | str] = {"rule": "MW.nw.action.play_meadow_own_slot", "card": name}
+        values: dict[str, int | str] = {"rule": rule, "card": name}
         table.tell("nightweave-turned", table.agreed.first, values, chance=True)
     return card
 
@@ -67,11 +98,66 @@ def next_card(table: Table, slot: int) -> int:
     return -1
 
 
+def clear_event(table: Table, number: int) -> None:
+    """Web tokens leave an event that is achieved (MW.plan.masquerade)."""
+    nightweave = her(table)
+    webs = nightweave.event_webs
+    if webs and webs[number]:
+        nightweave.event_webs = webs[:number] + (0,) + webs[number + 1 :]
+
+
+def throw_from_meadow(table: Table, slots: list[int], rule: str) -> None:
+    """These cards of the Meadow are discarded; gaps stay for now."""
+    for slot in slots:
+        card = table.meadow[slot]
+        if card != NO_CARD:
+            table.set_slot(slot, NO_CARD)
+            table.discard_open(card)
+            tell(table, "cleared", rule, card, slot=slot)
+
+
+def loot_from_meadow(table: Table, slot: int, rule: str) -> None:
+    """A card of the Meadow becomes loot; the gap stays for now."""
+    card = table.meadow[slot]
+    table.set_slot(slot, NO_CARD)
+    keep_as_loot(table, card, rule)
+
+
+def keep_as_loot(table: Table, card: int, rule: str) -> None:
+    nightweave = her(table)
+    nightweave.loot = nightweave.loot + (card,)
+    tell(table, "looted", rule, card)
+
+
+def play_or_keep(table: Table, card: int, rule: str) -> None:
+    """A card goes to her city, or is loot if that is full; a Fool goes where her Fools go."""
+    if city_full(table) and not table.agreed.pack.cards[card].into_opponent:
+        keep_as_loot(table, card, rule)
+    else:
+        lay(table, card, rule, -1)
+
+
+def keep_secret(table: Table, n: int, rule: str) -> None:
+    """So many cards of the deck are loot that nobody has seen."""
+    nightweave = her(table)
+    kept = 0
+    for _ in range(n):
+        card = table.turn_up()
+        if card == NO_CARD:
+            break
+        nightweave.hidden = nightweave.hidden + (card,)
+        kept += 1
+    if kept and table.listener is not None:
+        values: dict[str, int | str] = {"rule": rule, "n": kept}
+        table.tell("nightweave-secret", table.agreed.first, values, chance=True)
+
+
 def take_event(table: Table, number: int, rule: str) -> None:
     """An event becomes hers, without cost or effect."""
     nightweave = her(table)
     event = table.agreed.pack.events[number]
     table.claimed |= 1 << number
+    clear_event(table, number)
     nightweave.events = (*nightweave.events, number)
     if not event.basic and not rule:
         nightweave.special = True

@@ -14,6 +14,7 @@ Piles are written from the top. `activity` is her deck, `played` what it has sho
 by, `gone` the winter card that left the game unseen. `loot` was seen by all, `secret` by nobody.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.lair.cards import SEASONS, Lair, Module
@@ -117,7 +118,7 @@ def read(pack: "Pack", reader: Reader) -> Nightweave:
     )
 
 
-def read_modules(line: Line | None, known: list[Module]) -> tuple[int, ...]:
+def read_modules(line: Line | None, known: Sequence[Module]) -> tuple[int, ...]:
     """A pile of modules, written from the top."""
     if line is None:
         return ()
@@ -125,7 +126,7 @@ def read_modules(line: Line | None, known: list[Module]) -> tuple[int, ...]:
     return tuple([line.one_of(word, numbers) for word in line.text.split()])[::-1]
 
 
-def one_module(line: Line | None, known: list[Module]) -> int:
+def one_module(line: Line | None, known: Sequence[Module]) -> int:
     found = read_modules(line, known)
     return found[0] if found else -1
 

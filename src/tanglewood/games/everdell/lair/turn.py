@@ -61,20 +61,22 @@ def take_turn(table: Table) -> None:
             rule = "MW.nw.turn.second_action" if i else "MW.nw.turn.first_action"
             announce(table, rule, row[i].words)
             push_action(table, row[i])
-            report_blocked(table, row)
+            report_blocked(table, row[: i + 1])
             return
     announce(table, "MW.nw.turn.backup", "")
     push_backup(table, card)
     report_blocked(table, row)
 
 
-def report_blocked(table: Table, row: list[Action]) -> None:
-    """Tell her plan, once a turn, that the space she wanted first was blocked (MW.plan.extortion_once)."""
-    nightweave = her(table)
-    if hooks.watched(table) and nightweave.at_home and row[0].kind <= activity.JOURNEY:
-        wanted = spiders.chain(table, row[0])[0]
-        if not spiders.open_to_her(table, wanted):
-            hooks.blocked(table)
+def report_blocked(table: Table, tried: list[Action]) -> None:
+    """Tell her plan, once a turn, that a space she wanted was blocked (MW.plan.extortion_once)."""
+    if hooks.watched(table) and her(table).at_home:
+        for action in tried:
+            if action.kind <= activity.JOURNEY:
+                wanted = spiders.chain(table, action)[0]
+                if not spiders.open_to_her(table, wanted):
+                    hooks.blocked(table)
+                    return
 
 
 def reveal(table: Table) -> Activity:
@@ -223,7 +225,7 @@ def play_from_meadow(table: Table) -> None:
     """The die names the slot; on her own she plays the top deck card (MW.nw.action.play_meadow)."""
     slot = roll(table, "MW.nw.action.play_meadow")
     if slot == her(table).pawn:
-        card = card_from_deck(table)
+        card = card_from_deck(table, "MW.nw.action.play_meadow_own_slot")
         if card != NO_CARD:
             lay(table, card, "MW.nw.action.play_meadow_own_slot", -1)
         return
@@ -233,6 +235,8 @@ def play_from_meadow(table: Table) -> None:
     card = table.meadow[slot]
     table.set_slot(slot, NO_CARD)
     lay(table, card, "MW.nw.action.play_meadow", slot)
+    if hooks.watched(table):
+        hooks.played_hers(table, slot)
     table.fill_meadow()
 
 
