@@ -5,6 +5,7 @@ from typing import Final
 from tanglewood.games.everdell.city import copy_number, find_copy
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.gifts import give_card, give_resource, receivers
+from tanglewood.games.everdell.lair import hand
 from tanglewood.games.everdell.moves import COPIES, COPY_CITY, DONE, GIVE, GIVE_CARD, TO
 from tanglewood.games.everdell.picking import unlike
 from tanglewood.games.everdell.table import BERRY, CITY, CITY_SIZE, NOWHERE, SPOT, Table
@@ -104,6 +105,9 @@ class Harvest(Effect):
             n = table.count_of(table.players[other].city, self.card)
             if n and not table.players[other].passed:
                 table.draw(other, n)
+        if table.nightweave is not None and not table.nightweave.finished:
+            farms = table.count_of(table.nightweave.city, self.card)
+            hand.draw(table, farms, "MW.nw.give.her_draws")
 
 
 class GiveDrawn(Effect):
