@@ -153,7 +153,8 @@ def test_she_finishes_and_the_others_play_on() -> None:
 def test_when_the_human_has_passed_she_plays_on_alone() -> None:
     game = lair("player 0: autumn", "hand: farm", "nightweave: autumn")
     play(game, "pass")
-    assert game.over and nightweave(game).finished
+    assert game.over
+    assert nightweave(game).finished
     assert sum(nightweave(game).turns) > 3
 
 
@@ -185,7 +186,8 @@ def over(*text: str, points: int = 0) -> tanglewood.Game:
 def test_she_wins_ties() -> None:
     for points, won in ((9, False), (10, True), (11, True)):
         result = over("points: 10", points=points).result()
-        assert result is not None and result.rival is not None
+        assert result is not None
+        assert result.rival is not None
         assert (result.winners, result.rival.won) == ([] if won else [0], won)
 
 
@@ -198,7 +200,8 @@ def test_two_humans_and_her() -> None:
         assert result.winners == winners
     equal = ("players: 2", "player 0:", "points: 12", "resources: 1 twig", "player 1:", "points: 12")
     result = over(*equal, points=3).result()
-    assert result is not None and result.winners == [0]  # the usual ties between humans
+    assert result is not None
+    assert result.winners == [0]
 
 
 # ---------------------------------------------------------------------- scoring

@@ -121,7 +121,8 @@ def test_her_first_deck_has_eight_cards_and_a_spider_comes_first() -> None:
         everything = sorted([*hers.deck, *hers.played, hers.gone])
         assert everything == LAIR.pile(0)
         assert (len(hers.deck), len(hers.played)) == (7, 1)  # she has had her first turn
-        assert LAIR.activities[hers.played[0]].worker and LAIR.activities[hers.gone].worker
+        assert LAIR.activities[hers.played[0]].worker
+        assert LAIR.activities[hers.gone].worker
         assert len(hers.placed) == 1
         gone.add(hers.gone)
     assert len(gone) == 5
