@@ -260,7 +260,7 @@ def test_privileged_is_covered_by_abilities() -> None:
     play(game, "play meadow 6")  # 2 berries and 1 more, all of them the Innkeeper's
     assert (city(game), stock(game)) == (["wife"], {})
     game = whim("privileged", "city: crane", "resources: 1 resin")
-    play(game, "play meadow 2", "spare berry", "spare twig")
+    play(game, "play meadow 2", "spare berry")
     assert (city(game), stock(game)) == (["inn"], {})
     game = whim("privileged", *DRAWING, "hand: king")
     play(game, "prepare", "take meadow 2")
