@@ -224,6 +224,9 @@ def test_idler_wants_other_cards_round_her() -> None:
     game = whim("idler", RICH, fresh)
     play(game, "play meadow 3")
     assert discarded(game) == []
+    game = whim("idler", *DRAWING, fresh, "hand: king")
+    play(game, "prepare", "take meadow 2")
+    assert [meadow(game)[slot] for slot in (1, 4, 5)] == ["school"] * 3  # before the second card is drawn
 
 
 # ---------------------------------------------------------------------- privileged

@@ -57,6 +57,9 @@ def test_her_card_first_then_the_personality_then_the_plan() -> None:
     game = enters("unraveler", fresh, hers=("personality: idler",))
     # The Idler has thrown the Inn of slot 2 before the plan looks for open cards.
     assert (her_city(game), sorted(discarded(game))) == (["farm"], ["inn", "queen", "wife"])
+    hers = ("personality: idler", "personalities: vile")
+    game = enters("weavers_whim", "deck: " + "school " * 20, hers=hers)
+    assert discarded(game).count("school") == 3  # these three had come for the Idler's
 
 
 # ---------------------------------------------------------------------- web tokens
@@ -112,6 +115,9 @@ def test_web_barricade_is_foiled_for_a_card_or_a_resource() -> None:
     game = planned("web_barricade", RICH, "hand: mine king", "city: mine/web")
     play(game, "play mine", "foil", "discard king")
     assert [bool(it & WEB) for it in everdell(game).players[0].marks] == [True, False]
+    game = planned("web_barricade", RICH, "hand: mine king", "city: mine")
+    play(game, "play mine", "suffer")
+    assert [bool(it & WEB) for it in everdell(game).players[0].marks] == [False, True]  # the new one
     game = planned("web_barricade", RICH, "hand: inn king")
     play(game, "play inn")
     assert "foil" not in texts(game)  # not green
@@ -198,6 +204,8 @@ def test_the_test_of_strength_takes_a_card() -> None:
     assert (hand(game), her_city(game)) == (["king"], ["farm", "school"])  # and no foil
     game = enters("test_of_strength", "hand: fool fool")
     assert (city(game), her_city(game)) == (["fool"], ["farm"])
+    game = enters("test_of_strength", "hand: fool fool", hers=(FULL,))
+    assert (city(game), loot(game)) == (["fool"], [])
 
 
 def test_the_test_of_strength_foiled() -> None:

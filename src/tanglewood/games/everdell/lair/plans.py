@@ -75,7 +75,7 @@ def resolved(table: Table, seat: int, card: int) -> None:
     if plan_of(table) == "web_barricade" and table.agreed.pack.colors[card] == GREEN:
         player = table.players[seat]
         for index in range(len(player.city) - 1, -1, -1):
-            if player.city[index] == card and not player.marks[index] & on_card.WEB:
+            if player.city[index] == card:
                 push(table, BARRICADE, index)
                 return
 
