@@ -187,8 +187,8 @@ def test_field_harvests_the_farms_of_all_others() -> None:
     play(game, f"play {FIELD}")
     assert (stock(game)["berry"], len(hand(game, 1))) == (10, 1)
     # In production too; seasonal Farms are Farms, and so are those of Rugwort, who draws nothing.
-    lines = ("player 1:", "city: season_farm_1", "hand: king")
-    game = table(CORRIN, "farms: yes", DECK, "placed: haven haven", f"city: {FIELD}", *lines)
+    theirs = ("player 1:", "city: season_farm_1", "hand: king")
+    game = table(CORRIN, "farms: yes", DECK, "placed: haven haven", f"city: {FIELD}", *theirs)
     play(game, "prepare")
     assert (stock(game), len(hand(game, 1))) == ({"berry": 2}, 2)
     game = table(CORRIN, "players: 1", DECK, f"hand: {FIELD}", RICH, "rugwort:", "city: farm farm")

@@ -63,6 +63,8 @@ def green_cards(table: Table, seat: int, gone: int) -> list[Move]:
     pack = table.agreed.pack
     found: list[Move] = []
     for owner in table.rivals(seat):
+        if owner >= len(table.players) and table.rugwort is None:
+            continue
         city = table.city_of(owner)
         keys: list[tuple[int, int]] = []
         for i in range(len(city)):

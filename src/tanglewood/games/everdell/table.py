@@ -448,6 +448,8 @@ class Table(State):
         """The events a seat has achieved, or an opponent without a seat."""
         if owner < len(self.players):
             return self.players[owner].events
+        if self.nightweave is not None:
+            return self.nightweave.events
         assert self.rugwort is not None
         return self.rugwort.events
 
