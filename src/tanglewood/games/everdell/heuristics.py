@@ -121,6 +121,7 @@ def events_promise(table: Table, player: Player, ahead: int) -> float:
     if ahead <= 0:
         return 0.0
     pack = table.agreed.pack
+    kin = table.agreed.kin
     total = 0.0
     for number in pack.basic_events:
         if not table.claimed >> number & 1:
@@ -137,7 +138,7 @@ def events_promise(table: Table, player: Player, ahead: int) -> float:
                 total += 0.8 * max(event.points, 4)
             else:
                 for card in event.needs:
-                    if card in player.city:
+                    if card in player.city or (kin[card] and table.has(player.city, card)):
                         total += 0.8
     return total
 
