@@ -318,6 +318,17 @@ def test_nobody_else_sees_which_card_of_the_meadow_was_given() -> None:
     assert twin.text() == everdell(game).imagine(2, seeded(3)).text()
 
 
+@pytest.mark.rule("MW.corrin.corrin_evertail_the_leader", "MW.corrin.corrin_evertails_field")
+def test_leader_acts_when_an_opponent_lets_him_draw() -> None:
+    theirs = ("player 1:", f"city: {LEADER} farm", "hand: king")
+    game = table(CORRIN, "deck: mine inn king", f"hand: {FIELD}", RICH, *theirs)
+    play(game, f"play {FIELD}")
+    assert (game.turn, texts(game)) == (1, ["hand mine", "done"])
+    play(game, "hand mine")
+    assert (hand(game), points(game, 1), game.turn) == (["mine"], 1, 1)
+    assert "place one_berry" in texts(game)  # and now it is their turn
+
+
 # ---------------------------------------------------------------------- Warrior
 
 
