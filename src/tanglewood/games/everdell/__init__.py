@@ -48,6 +48,13 @@ register(
                 vary="rugwort",
                 over=("1", "2", "3"),
             ),
+            Variant(
+                "legends",
+                "Everybody has a legendary critter and a legendary construction to play.",
+                {"legends": "both"},
+                vary="legends",
+                over=("first", "more", "both"),
+            ),
         ),
     )
 )

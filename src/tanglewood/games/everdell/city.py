@@ -16,6 +16,8 @@ CELL_SHIFT: Final = 36
 CELL_BITS: Final = 8
 CELL_MASK: Final = 0xFF
 CELLS: Final = 2
+OVER: Final = 1 << 52
+"""The card lies on the Bridge of the Sky and needs no space of its own."""
 
 
 def tokens(mark: int) -> int:

@@ -43,6 +43,9 @@ REACT: Final = 31
 DONE: Final = 32
 PUT: Final = 33
 LIFT_CITY: Final = 34
+PLAY_LEGEND: Final = 35
+SUCCEED: Final = 36
+SLIP: Final = 37
 
 OWNERS: Final = 4
 """Seats, or the human and Rugwort."""
@@ -93,6 +96,8 @@ class Moves:
         abilities: list[bool],
         reacting: list[bool],
         slots: int,
+        legends: list[bool],
+        ribbons: list[bool],
     ) -> None:
         self.vocabulary = words = Vocabulary()
         numbered = list(enumerate(cards))
@@ -160,6 +165,12 @@ class Moves:
             for i, card in numbered
         ]
         self.done = words.add(DONE, "done", "button:done")
+        self.play_legend = [
+            words.add(PLAY_LEGEND, f"play legend {card}", f"legend:{card}", a=i) if legends[i] else None
+            for i, card in numbered
+        ]
+        self.slip = CityWords(words, SLIP, "slip", cards, only(copies, constructions))
+        self.succeed = CityWords(words, SUCCEED, "replace", cards, only(copies, ribbons))
 
 
 def only(copies: list[int], wanted: list[bool]) -> list[int]:

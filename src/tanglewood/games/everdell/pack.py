@@ -23,6 +23,7 @@ BUILT_IN = (
     paying.CHOOSE_WAY,
     paying.SPARE,
     paying.REPLACE,
+    paying.SPEND_TOKENS,
     arriving.ARRIVE,
     arriving.AFTER,
     visits.REPEAT,
@@ -45,10 +46,11 @@ class Card:
         self.copies = entry.copies
         self.set = entry.set
         self.counts_as = -1  # the card it is in every rule that names one
+        self.ribbon = -1  # the card a legend replaces; -1 for all others
         self.cost = cost
         self.price = sum(cost)
         self.points = entry.points
-        self.takes = entry.takes
+        self.takes = 0 if entry.ribbon else entry.takes  # MW.legend.space: it brings the space it takes
         self.into_opponent = entry.into == "opponent"
         self.replaces = entry.replaces == "construction"
         self.cost_to_opponent = entry.cost_to == "opponent"
@@ -201,7 +203,8 @@ class Pack:
         self.takes = [card.takes for card in self.cards]
         self.points = [card.points for card in self.cards]
         self.classes = [(2 if card.critter else 0) + card.unique for card in self.cards]
-        self.couples = [(i, card.partner) for i, card in enumerate(self.cards) if card.partner > i]
+        self.couples = self.all_couples()
+        self.blocked_by = self.blocking()
         self.other_helpers = any(card.helps is not None and card.color != BLUE for card in self.cards)
         self.locations = [
             Location(entry, self.line(entry, "does", entry.id)) for entry in files.of(schema.Location)
@@ -246,6 +249,8 @@ class Pack:
             [card.helps is not None for card in cards],
             [card.reacts for card in cards],
             self.counts.meadow,
+            [card.ribbon >= 0 for card in cards],
+            [number >= 0 for number in self.blocked_by],
         )
 
     # ------------------------------------------------------------------ looking things up
@@ -269,16 +274,42 @@ class Pack:
             self.kins[sets] = [tuple(numbers) for numbers in found]
         return self.kins[sets]
 
+    def legends(self, sets: tuple[str, ...]) -> Cards:
+        """The legends of these sets."""
+        return tuple([i for i, card in enumerate(self.cards) if card.ribbon >= 0 and card.set in sets])
+
+    def blocking(self) -> list[int]:
+        """For every card the legend that keeps it out of a city (MW.legend.blocks); -1: none."""
+        found = [-1] * len(self.cards)
+        for number, legend in enumerate(self.cards):
+            if legend.ribbon >= 0:
+                for i, card in enumerate(self.cards):
+                    if card.ribbon < 0 and legend.ribbon in (i, card.counts_as):
+                        found[i] = number
+        return found
+
+    def all_couples(self) -> list[tuple[int, Cards]]:
+        """Cards that share a space with one of some others: the Husband with a Wife or who counts as her."""
+        found: list[tuple[int, Cards]] = []
+        for i, card in enumerate(self.cards):
+            if card.partner > i and card.ribbon < 0:
+                others = [number for number, it in enumerate(self.cards) if it.counts_as == card.partner]
+                found.append((i, (card.partner, *others)))
+        return found
+
     def of_sort(self, sort: str) -> list[int]:
         return [i for i, location in enumerate(self.locations) if location.sort == sort]
 
     def pairs_in(self, city: tuple[int, ...]) -> int:
         """How many pairs share a space in a city."""
         total = 0
-        for one, other in self.couples:
+        for one, others in self.couples:
             n = city.count(one)
             if n:
-                total += min(n, city.count(other))
+                partners = 0
+                for other in others:
+                    partners += city.count(other)
+                total += min(n, partners)
         return total
 
     def spaces_of(self, city: tuple[int, ...]) -> int:
@@ -326,6 +357,7 @@ class Pack:
             field = "cost" if "resources like" in str(problem) else "helps" if entry.helps else "bonus"
             raise self.files.error(entry, field, str(problem)) from None
         card.counts_as = self.number(entry, "counts_as", entry.counts_as or entry.ribbon)
+        card.ribbon = self.number(entry, "ribbon", entry.ribbon)
         card.partner = self.number(entry, "shares_with", entry.shares_with)
         card.second_space = self.number(entry, "second_space", entry.second_space)
         card.second_cell = self.number(entry, "second_cell", entry.second_cell)
@@ -359,7 +391,9 @@ class Pack:
                     card.hosts += [
                         i
                         for i, other in enumerate(self.cards)
-                        if other.critter and (not color or COLORS[other.color] == color)
+                        if other.critter
+                        and other.ribbon < 0  # MW.legend.replace
+                        and (not color or COLORS[other.color] == color)
                     ]
                 else:
                     card.hosts.append(self.number(entry, "brings", guest))

@@ -7,10 +7,18 @@ resource at a time. What has exactly one answer is not asked.
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell import city as on_card
-from tanglewood.games.everdell.arriving import FROM_HAND, arrive, can_arrive
+from tanglewood.games.everdell.arriving import (
+    FROM_HAND,
+    FROM_LEGENDS,
+    ON_THE_BRIDGE,
+    OVER,
+    arrive,
+    can_arrive,
+    succeed,
+)
 from tanglewood.games.everdell.effects import ANY_KIND, Effect, Run
 from tanglewood.games.everdell.gifts import give_away
-from tanglewood.games.everdell.moves import COPIES, IMPRISON, OCCUPY, PAY
+from tanglewood.games.everdell.moves import COPIES, IMPRISON, OCCUPY, PAY, SUCCEED
 from tanglewood.games.everdell.picking import city_moves
 from tanglewood.games.everdell.table import BLUE, RESOURCES, Table
 from tanglewood.kernel.move import Move
@@ -21,6 +29,8 @@ if TYPE_CHECKING:
 DISCARD_IT: Final = 0
 TAKE_PRISONER: Final = 1
 SWAP_ONE: Final = 2
+LAY_ON_IT: Final = 3
+TOKENS: Final = 4
 ANY_CARD: Final = 0
 CRITTERS: Final = 1
 CONSTRUCTIONS: Final = 2
@@ -98,10 +108,16 @@ def helpful(table: Table, seat: int, card: int, index: int, help: Help) -> bool:
     stock = table.players[seat].stock
     if help.how == SWAP_ONE:
         return can_arrive(table, seat, card, -1) and len(replacements(table, kind.cost, stock)) > 0
+    if help.how == TOKENS:
+        return len(affordable_tokens(table, seat, card, index, help)) > 0 and can_arrive(
+            table, seat, card, -1
+        )
     if missing(kind.cost, stock, help.among) > help.less:
         return False
     if help.how == DISCARD_IT:
         return can_arrive(table, seat, card, index)  # EV.city.crane_innkeeper
+    if help.how == LAY_ON_IT:
+        return not carries(table, seat) and can_arrive(table, seat, card, ON_THE_BRIDGE)
     return len(candidates(table, seat, card, index)) > 0
 
 
@@ -113,7 +129,7 @@ def candidates(table: Table, seat: int, card: int, dungeon: int) -> list[int]:
     held = len(on_card.prisoners(player.marks[dungeon]))
     found: list[int] = []
     for i in range(len(player.city)):
-        if cards[player.city[i]].critter:
+        if cards[player.city[i]].critter and cards[player.city[i]].ribbon < 0:
             cells = jail.cells
             opening = table.count_of(player.city, jail.second_cell)
             if cells > 1 and opening == table.is_a(player.city[i], jail.second_cell):
@@ -121,6 +137,34 @@ def candidates(table: Table, seat: int, card: int, dungeon: int) -> list[int]:
             if held < cells and can_arrive(table, seat, card, i):
                 found.append(i)
     return found
+
+
+def carries(table: Table, seat: int) -> bool:
+    """Whether a construction lies on the Bridge of the Sky (MW.legend.bridge_one)."""
+    for mark in table.players[seat].marks:
+        if mark & on_card.OVER:
+            return True
+    return False
+
+
+def affordable_tokens(table: Table, seat: int, card: int, index: int, help: Help) -> list[int]:
+    """How many tokens of the Treasury may be spent for a card: enough, and none in vain."""
+    player = table.players[seat]
+    kind = table.agreed.pack.cards[card]
+    needed = missing(kind.cost, player.stock, help.among)
+    held = on_card.tokens(player.marks[index])
+    return [n for n in range(1, held + 1) if n * help.less >= needed and (n - 1) * help.less < kind.price]
+
+
+def ribbons(table: Table, seat: int, legend: int) -> list[int]:
+    """The cards of the own city that a legend may replace (MW.legend.replace)."""
+    city = table.players[seat].city
+    ribbon = table.agreed.pack.cards[legend].ribbon
+    return [i for i in range(len(city)) if city[i] != legend and table.is_a(city[i], ribbon)]
+
+
+def can_play_legend(table: Table, seat: int, legend: int) -> bool:
+    return len(ribbons(table, seat, legend)) > 0 or can_play(table, seat, legend)
 
 
 def replacements(table: Table, cost: list[int], stock: list[int]) -> list[Move]:
@@ -156,8 +200,10 @@ class ChooseWay(Effect):
         moves = pack.moves
         options: list[Move] = []
         later: list[Move] = []
+        if kind.ribbon >= 0:
+            options = city_moves(table, seat, ribbons(table, seat, card), moves.succeed)
         if can_arrive(table, seat, card, -1):
-            if kind.critter:
+            if kind.critter and kind.ribbon < 0:
                 hosts = [
                     i
                     for i in range(len(player.city))
@@ -195,7 +241,9 @@ class ChooseWay(Effect):
             return
         here = on_card.find_copy(player.city, move.b // COPIES, move.b % COPIES)
         name = pack.cards[player.city[here]].id
-        if move.kind == OCCUPY:
+        if move.kind == SUCCEED:
+            succeed(table, seat, card, here)
+        elif move.kind == OCCUPY:
             player.set_mark(here, player.marks[here] | on_card.OCCUPIED)
             table.say("occupied", seat, card=name, guest=pack.cards[card].id)
             arrive(table, seat, card, source)
@@ -215,6 +263,10 @@ class ChooseWay(Effect):
             table.say("used", seat, card=name)
             if ability.how == SWAP_ONE:
                 table.stack.append(Run(seat, seat, -1, REPLACE, (card, source)))
+            elif ability.how == TOKENS:
+                table.stack.append(Run(seat, seat, here, SPEND_TOKENS, (card, source)))
+            elif ability.how == LAY_ON_IT:
+                reduce_cost(table, seat, card, source | OVER, ability.less, ability.among)
             else:
                 table.discard_open(table.remove_from_city(seat, here))
                 table.say("left", seat, card=name, to="discard")
@@ -275,18 +327,54 @@ class Replace(Effect):
         settle(table, run.seat, run.data[0], run.data[1], cost)
 
 
+class SpendTokens(Effect):
+    """How many tokens of the Treasury are spent for a card (MW.legend.king_norths_treasury).
+
+    `data`: card and source.
+    """
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        help = table.agreed.pack.cards[table.players[run.seat].city[run.index]].helps
+        assert help is not None
+        amount = table.agreed.pack.moves.amount
+        return [amount[n] for n in affordable_tokens(table, run.seat, run.data[0], run.index, help)]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        player = table.players[run.seat]
+        kind = table.agreed.pack.cards[player.city[run.index]]
+        help = kind.helps
+        assert help is not None
+        mark = player.marks[run.index]
+        player.set_mark(run.index, on_card.with_tokens(mark, on_card.tokens(mark) - move.a))
+        table.say("spent", run.seat, card=kind.id, n=move.a)
+        reduce_cost(table, run.seat, run.data[0], run.data[1], move.a * help.less, help.among)
+
+
 CHOOSE_WAY: Final = ChooseWay()
 CHOOSE_WAY.place = "pay"
 SPARE: Final = Spare()
 SPARE.place = "spare"
 REPLACE: Final = Replace()
 REPLACE.place = "replace"
+SPEND_TOKENS: Final = SpendTokens()
+SPEND_TOKENS.place = "spend-tokens"
+PAYING: Final = (CHOOSE_WAY, SPARE, REPLACE, SPEND_TOKENS)
+"""Frames of a card that is being paid for; it stands first in their data."""
+
+
+def take_up(table: Table, seat: int, card: int, source: int) -> None:
+    """A card of the hand, or a legend beside it, is laid on the table."""
+    if source == FROM_HAND:
+        table.take_from_hand(seat, card)
+    elif source == FROM_LEGENDS:
+        player = table.players[seat]
+        player.legends = tuple([legend for legend in player.legends if legend != card])
 
 
 def start_paying(table: Table, seat: int, card: int, source: int) -> None:
-    """A card is to be played for its cost; one of the hand is laid on the table first."""
-    if source == FROM_HAND:
-        table.take_from_hand(seat, card)
+    """A card is to be played for its cost; one of the hand or a legend is laid on the table first."""
+    take_up(table, seat, card, source)
     table.stack.append(Run(seat, seat, -1, CHOOSE_WAY, (card, source)))
 
 

@@ -99,10 +99,25 @@ def start_with(pack: Pack, options: dict[str, Choice], seed: int) -> Everdell:
     table.fill_meadow()
     for i in range(players):
         table.draw((first + i) % players, counts.start_hands[i])  # EV.setup.hand
+    deal_legends(table)
     if players == 1:
         table.rugwort = solo.first_rugwort(table)
     table.settle()
     return table
+
+
+def deal_legends(table: Everdell) -> None:
+    """Everybody gets a legendary critter and construction; nobody sees the rest (MW.legend.deal)."""
+    cards = table.agreed.pack.cards
+    legends = table.agreed.legends
+    if not legends:
+        return
+    critters = [legend for legend in legends if cards[legend].critter]
+    constructions = [legend for legend in legends if not cards[legend].critter]
+    table.chance.shuffle(critters)
+    table.chance.shuffle(constructions)
+    for i, player in enumerate(table.players):
+        player.legends = (critters[i], constructions[i])
 
 
 def new_player(pack: Pack) -> Player:

@@ -1,10 +1,10 @@
 """Everdell in sentences: questions, options and events. The sentences themselves are in `locales/`."""
 
-from tanglewood.games.everdell import choices, effects, gifts, green, places, visits
+from tanglewood.games.everdell import choices, effects, gifts, green, legends, places, visits
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.arriving import AFTER, ARRIVE
 from tanglewood.games.everdell.effects import Effect, If, Run
-from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
+from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE, SPEND_TOKENS
 from tanglewood.games.everdell.table import AUTUMN, COLORS, RESOURCES, Table
 from tanglewood.games.everdell.turn import Turn
 from tanglewood.kernel.event import Event
@@ -84,6 +84,8 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
         return say("ask-spare", card=cards[run.data[0]].name, n=run.data[2])
     if effect is REPLACE:
         return say("ask-replace", card=cards[run.data[0]].name)
+    if effect is SPEND_TOKENS:
+        return say("ask-tokens", card=cards[run.data[0]].name, cost=cost_words(cards[run.data[0]].cost))
     if effect is ARRIVE:
         key = "ask-fool" if cards[run.data[0]].into_opponent else "ask-ruins"
         return say(key, card=cards[run.data[0]].name, rugwort="no" if table.rugwort is None else "yes")
@@ -108,6 +110,8 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
     if isinstance(effect, gifts.Post):
         key = "ask-to" if not run.data else "ask-post-give" if run.data[1] else "ask-post-discard"
         return say(key, n=run.data[1] if run.data else 0)
+    if isinstance(effect, legends.FillHand):
+        return say("ask-post-discard")
     if isinstance(effect, choices.DiscardCards):
         left = effect.most - done
         return say("ask-discard", done=done, most=left if left < 20 else 0, least=effect.least - done)
@@ -121,6 +125,15 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
         return say("ask-source" if not run.data else "ask-bring")
     if isinstance(effect, choices.PutHere):
         return say("ask-put", n=effect.most - done)
+    if isinstance(effect, legends.CopyTaken | legends.ActivateSome):
+        key = "ask-copy-taken" if isinstance(effect, legends.CopyTaken) else "ask-activate-some"
+        return say(key, n=effect.most - len(run.data))
+    if isinstance(effect, legends.SellCritters):
+        return say("ask-sell", n=effect.most - done, points=effect.points, any=effect.any)
+    if isinstance(effect, legends.PlayAnything):
+        return say("ask-play-anything", less=effect.less)
+    if isinstance(effect, visits.PlayFree):
+        return say("ask-play-free", may="yes" if effect.may else "no")
     if isinstance(effect, visits.DiscardFromCity):
         return say(
             "ask-city-card", under="yes" if effect.under else "no", least=effect.least, n=effect.most - done
@@ -137,7 +150,6 @@ SIMPLE = {
     choices.TuckFromHand.__name__: "ask-tuck",
     choices.KeepOrTuck.__name__: "ask-keep",
     visits.PlayFromMeadow.__name__: "ask-play-meadow",
-    visits.PlayFree.__name__: "ask-play-free",
     visits.CopyLocation.__name__: "ask-copy",
     visits.Repeat.__name__: "ask-repeat",
     visits.TearDown.__name__: "ask-tear-down",
@@ -145,6 +157,8 @@ SIMPLE = {
     green.CopyGreen.__name__: "ask-copy-green",
     green.Produce.__name__: "ask-produce",
     places.RecallWorker.__name__: "ask-recall",
+    legends.AchieveAny.__name__: "ask-achieve",
+    legends.SlipUnder.__name__: "ask-slip",
 }
 """Questions that need nothing but their key."""
 
@@ -157,6 +171,7 @@ def cost_words(cost: list[int]) -> str:
 
 BY_CARD = {
     word.PLAY: "move-play",
+    word.PLAY_LEGEND: "move-play-legend",
     word.DISCARD: "move-discard",
     word.GIVE_CARD: "move-give-card",
     word.BRING: "move-bring",
@@ -177,6 +192,8 @@ BY_CITY_CARD = {
     word.ACTIVATE: "move-activate",
     word.REMOVE: "move-remove",
     word.LIFT_CITY: "move-lift",
+    word.SUCCEED: "move-replace",
+    word.SLIP: "move-slip",
 }
 BY_RESOURCE = {
     word.SPARE: "move-spare",
@@ -274,7 +291,7 @@ def values(table: Table, event: Event, viewer: int, names: list[str]) -> dict[st
 def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
     """A value as people read it: things and people by their names."""
     pack = table.agreed.pack
-    if key in ("card", "cards", "guest") and isinstance(value, str):
+    if key in ("card", "cards", "guest", "host", "old") and isinstance(value, str):
         return ", ".join([pack.cards[pack.card_numbers[id]].name for id in value.split()])
     if key in ("place", "event") and isinstance(value, str):
         return place_words(table, pack.place_numbers[value])
