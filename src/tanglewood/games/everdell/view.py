@@ -37,10 +37,9 @@ class Price(msgspec.Struct, frozen=True):
     """What a card would cost the viewer now, and why.
 
     `cost` is the printed one, `missing` what the viewer's supply lacks of it. `ways` are the moves that would
-    be offered for paying (`pay`, `occupy 0:inn`, `use 0:crane`, `imprison 0:fool`, and for a legend
-    `replace 0:bard`), the obvious one first;
-    none means that the card cannot be played now. `fits` says whether the city has a place for it: a space,
-    no second copy of a unique card, something to replace or an opponent to annoy.
+    be offered for paying (`pay`, `occupy 0:inn`, `use 0:crane`, `imprison 0:fool`, for a legend also
+    `replace 0:bard`), the obvious one first; none: the card cannot be played now. `fits` says whether it
+    has a place: a space, no second copy of a unique card, something to replace or an opponent to annoy.
     """
 
     cost: dict[str, int]
@@ -167,9 +166,9 @@ class TableView(msgspec.Struct, frozen=True):
 
     `turn` is the seat that decides, `active` the seat whose turn it is. `prices` are those of the viewer's
     hand and legends by card; `unseen_legends` are those the viewer has not seen. `playing` is a card that is
-    being paid for or on its way into a city, `revealed` are cards turned up for a choice. `unseen`
-    counts the cards the viewer cannot see, wherever they are: in the deck, in hands, discarded face down.
-    `discarded` are the cards of the discard pile the viewer knows of.
+    being paid for or on its way into a city, `revealed` are cards turned up for a choice. `unseen` counts
+    the cards the viewer cannot see: in the deck, in hands, discarded face down; `discarded` are those of the
+    discard pile the viewer knows of.
     """
 
     game: str
@@ -238,7 +237,7 @@ def price(table: Table, seat: int, card: int, source: int) -> Price:
         counted(cost),
         counted([max(0, cost[i] - stock[i]) for i in range(4)]),
         [move.text for move in ways],
-        can_arrive(table, seat, card, -1),
+        can_arrive(table, seat, card, -1) or (source == FROM_LEGENDS and len(ways) > 0),
     )
 
 
