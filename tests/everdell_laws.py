@@ -6,7 +6,7 @@ from tanglewood.games.everdell.arriving import ARRIVE, ON_THE_WAY, SOURCE
 from tanglewood.games.everdell.choices import KeepOrTuck
 from tanglewood.games.everdell.city import OVER, prisoners
 from tanglewood.games.everdell.effects import Run
-from tanglewood.games.everdell.paying import PAYING
+from tanglewood.games.everdell.legends import PAYING
 from tanglewood.games.everdell.table import CITY, NO_CARD, PERMANENT, SPOT, Table
 from tanglewood.games.everdell.visits import RevealAndPlay
 from tanglewood.kernel.state import State
@@ -25,6 +25,13 @@ def look(state: State) -> None:
         cards.update(table.rugwort.city)
         assert table.rugwort.points >= 0
     legends: Counter[int] = Counter()
+    if table.nightweave is not None:
+        hers = table.nightweave
+        for pile in (hers.hand, hers.city, hers.loot, hers.hidden):
+            cards.update(pile)
+        assert len(hers.hand) == len(hers.seen)
+        assert hers.points >= 0
+        assert hers.at_home >= 0
     for player in table.players:
         cards.update(player.hand)
         legends.update(player.legends)

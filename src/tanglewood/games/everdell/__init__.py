@@ -55,6 +55,13 @@ register(
                 vary="legends",
                 over=("first", "more", "both"),
             ),
+            Variant(
+                "nightweave",
+                "Alone against Nightweave, the spider of the Mistwood.",
+                {"players": 1, "nightweave": True},
+                vary="difficulty",
+                over=(0, 1, 2, 3, 4),
+            ),
         ),
     )
 )

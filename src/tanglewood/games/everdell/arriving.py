@@ -8,6 +8,9 @@ from typing import Final
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import solo
 from tanglewood.games.everdell.effects import Effect, Line, Run
+from tanglewood.games.everdell.lair import hooks
+from tanglewood.games.everdell.lair.deeds import city_full
+from tanglewood.games.everdell.lair.hand import her, her_number
 from tanglewood.games.everdell.moves import COPIES
 from tanglewood.games.everdell.picking import city_moves
 from tanglewood.games.everdell.table import Cards, Table
@@ -69,7 +72,7 @@ def can_annoy(table: Table, seat: int, card: int) -> bool:
     for other in table.opponents(seat):
         if table.free_spaces(other) > 0 and card not in table.players[other].city:
             return True
-    return False
+    return table.nightweave is not None and not city_full(table)  # MW.nw.rule.fool_human
 
 
 def source_name(source: int) -> str:
@@ -98,7 +101,13 @@ class Arrive(Effect):
             table.stack[-1] = run.with_data((card, ON_THE_WAY | over))
             if FROM_HAND < source < REVEALED:
                 table.set_slot(source - 1, -1)
-                table.fill_meadow()  # EV.draw.meadow_refill
+                if hooks.watched(table):
+                    table.stack.append(Run(run.seat, run.seat, -1, REFILL))
+                    hooks.took(table, run.seat, source - 1, card)
+                else:
+                    table.fill_meadow()  # EV.draw.meadow_refill
+            if hooks.watched(table):
+                hooks.playing(table, run.seat, card)
             return []
         if kind.into_opponent:
             return self.victims(table, run.seat, card)
@@ -117,11 +126,14 @@ class Arrive(Effect):
     def victims(self, table: Table, seat: int, card: int) -> list[Move]:
         moves = table.agreed.pack.moves
         if table.rugwort is None:
-            return [
+            found = [
                 moves.to[other]
                 for other in table.opponents(seat)
                 if table.free_spaces(other) > 0 and card not in table.players[other].city
             ]
+            if table.nightweave is not None and not city_full(table):
+                found.append(moves.to[her_number(table)])
+            return found
         city = table.rugwort.city
         return [moves.remove.of(1, city[i], 0) for i in range(len(city)) if city.index(city[i]) == i]
 
@@ -139,7 +151,11 @@ class Arrive(Effect):
             table.discard_open(card)
             solo.lose_card(table, move.b // COPIES)
         else:
-            table.add_to_city(move.a, card)
+            if move.a == len(table.players):
+                hers = her(table)
+                hers.city = hers.city + (card,)
+            else:
+                table.add_to_city(move.a, card)
             table.say("sent", seat, card=kind.id, to=move.a)
         # EV.card.fool.triggers: in another city it is nobody's business
         table.stack.append(Run(seat, seat, -1, AFTER, (card,)))
@@ -163,6 +179,13 @@ def place(table: Table, seat: int, card: int, mark: int = 0) -> None:
     act(table, seat, index, before)
 
 
+def ribbons(table: Table, seat: int, legend: int) -> list[int]:
+    """The cards of the own city that a legend may replace (MW.legend.replace)."""
+    city = table.players[seat].city
+    ribbon = table.agreed.pack.cards[legend].ribbon
+    return [i for i in range(len(city)) if city[i] != legend and table.is_a(city[i], ribbon)]
+
+
 def succeed(table: Table, seat: int, card: int, index: int) -> None:
     """A legend comes free in place of its ribbon card (MW.legend.replace).
 
@@ -182,6 +205,8 @@ def succeed(table: Table, seat: int, card: int, index: int) -> None:
     table.count_city(player)
     table.say("replaced", seat, card=pack.cards[card].id, old=pack.cards[old].id)
     act(table, seat, index, before)
+    if hooks.watched(table):
+        hooks.playing(table, seat, card)
 
 
 def act(table: Table, seat: int, index: int, before: Cards) -> None:
@@ -224,6 +249,8 @@ class After(Effect):
                 if table.agreed.pack.cards[run.data[0]].ribbon >= 0:
                     solo.after_legend(table)
                 solo.after_card(table)
+            elif hooks.watched(table):
+                hooks.resolved(table, run.seat, run.data[0])
             return []
         asks = False
         for card in waiting:
@@ -245,6 +272,17 @@ class After(Effect):
         self.line(table, run, card).start(table, run.seat, run.seat, -1)
 
 
+class Refill(Effect):
+    """The Meadow is filled once her personality has had its way (MW.personality.trigger)."""
+
+    instant: bool = True
+
+    def do(self, table: Table, seat: int, owner: int, index: int) -> None:
+        table.fill_meadow()
+
+
+REFILL: Final = Refill()
+REFILL.place = "refill"
 ARRIVE: Final = Arrive()
 ARRIVE.place = "arrive"
 AFTER: Final = After()

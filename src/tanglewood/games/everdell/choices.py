@@ -3,6 +3,7 @@
 from typing import Final
 
 from tanglewood.games.everdell.effects import Effect, Run, gain_any, some_card
+from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.picking import free_slots, unlike
 from tanglewood.games.everdell.table import RESOURCES, Table
 from tanglewood.kernel.move import Move
@@ -132,12 +133,18 @@ class DrawMeadow(Effect):
         self.most = most
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return table.room(seat) > 0 and len(free_slots(table, table.agreed.pack.moves.take_meadow)) > 0
+        return table.room(seat) > 0 and len(self.slots(table, seat)) > 0
+
+    def slots(self, table: Table, seat: int) -> list[Move]:
+        options = free_slots(table, table.agreed.pack.moves.take_meadow)
+        if hooks.watched(table):
+            return [move for move in options if hooks.may_take(table, seat, move.a)]
+        return options
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         done = run.data[0] if run.data else 0
         moves = table.agreed.pack.moves
-        options = free_slots(table, moves.take_meadow)
+        options = self.slots(table, run.seat)
         if done == self.most or not options or not table.room(run.seat):
             table.stack.pop()
             self.finish(table, run)
@@ -151,7 +158,10 @@ class DrawMeadow(Effect):
             table.stack.pop()
             self.finish(table, run)
             return
-        table.stack[-1] = run.with_data(self.taken(run, take_from_meadow(table, run.seat, move.a)))
+        card = take_from_meadow(table, run.seat, move.a)
+        table.stack[-1] = run.with_data(self.taken(run, card))
+        if hooks.watched(table):
+            hooks.took(table, run.seat, move.a, card)
 
     def taken(self, run: Run, card: int) -> tuple[int, ...]:
         return ((run.data[0] if run.data else 0) + 1,)

@@ -55,6 +55,14 @@ def with_prisoner(mark: int, card: int) -> int:
     return mark | (card + 1) << (CELL_SHIFT + CELL_BITS * cell)
 
 
+def carries(marks: tuple[int, ...]) -> bool:
+    """Whether a construction of a city lies on the Bridge of the Sky (MW.legend.bridge_one)."""
+    for mark in marks:
+        if mark & OVER:
+            return True
+    return False
+
+
 def copy_number(city: tuple[int, ...], index: int) -> int:
     """Which copy of its kind a card is, counted from 0 in the order they came."""
     card = city[index]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.lair.hand import her_number, take_resources
 from tanglewood.games.everdell.picking import unlike
 from tanglewood.games.everdell.table import BERRY, RESOURCES, Table
 from tanglewood.kernel.move import Move
@@ -14,11 +15,16 @@ def takers(table: Table, seat: int, cards: bool) -> list[int]:
     for other in table.opponents(seat):
         if not table.players[other].passed and (not cards or table.room(other) > 0):
             found.append(other)
+    if table.nightweave is not None and not table.nightweave.finished:
+        found.append(her_number(table))  # MW.nw.give.room, .finished
     return found
 
 
 def hand_over(table: Table, seat: int, receiver: int, resource: int, n: int) -> None:
     """Resources that left the giver's supply arrive."""
+    if receiver >= len(table.players):
+        take_resources(table, n)
+        return
     table.players[receiver].stock[resource] += n
     if table.listener is not None:
         table.tell("received", receiver, {"from": seat, RESOURCES[resource]: n})

@@ -69,9 +69,7 @@ class CopyGreen(Effect):
 
     def targets(self, table: Table, seat: int) -> list[Move]:
         pack = table.agreed.pack
-        owners = table.opponents(seat)
-        if table.rugwort is not None:
-            owners.append(len(table.players))  # EV.solo.mole
+        owners = table.opponents(seat) + table.strangers()  # EV.solo.mole, MW.nw.rule.is_opponent
         found: list[Move] = []
         bounces = False
         for owner in owners:

@@ -11,6 +11,7 @@ from typing import Final
 from tanglewood.games.everdell import choices, effects, gifts, green, legends, places, scoring, visits
 from tanglewood.games.everdell.city import OCCUPIED
 from tanglewood.games.everdell.effects import Effect, Line
+from tanglewood.games.everdell.lair import scoring as lair_scoring
 from tanglewood.games.everdell.pack import Card, Pack
 from tanglewood.games.everdell.table import AUTUMN, BERRY, PEBBLE, RESIN, TWIG, Player, Table
 
@@ -48,6 +49,8 @@ def value(table: Table, seat: int) -> float:
     for other in range(len(table.players)):
         if other != seat:
             rival = max(rival, scoring.total(table, other))
+    if table.nightweave is not None:
+        rival = max(rival, lair_scoring.total(table))
     return own - RIVAL * rival
 
 

@@ -20,10 +20,14 @@ from typing import TYPE_CHECKING, Final
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
+    from tanglewood.games.everdell.lair.cards import Lair
+    from tanglewood.games.everdell.lair.her import Nightweave
     from tanglewood.games.everdell.table import Table
 
 PUBLIC: Final = 4
 """The spectator's place among the seats."""
+HERS: Final = 4
+"""Nightweave's place among the owners of hands."""
 VIEWERS: Final = 5
 BITS: Final = 3
 CODE: Final = 7
@@ -115,8 +119,8 @@ class Slots:
         self.viewer = viewer
         self.places: list[list[int]] = [[] for _ in range(LATEST + 1)]
         self.cards: list[list[int]] = [[] for _ in range(LATEST + 1)]
-        self.held: list[list[int]] = [[] for _ in range(PUBLIC)]
-        self.holding: list[list[int]] = [[] for _ in range(PUBLIC)]
+        self.held: list[list[int]] = [[] for _ in range(HERS + 1)]
+        self.holding: list[list[int]] = [[] for _ in range(HERS + 1)]
         for i in range(table.left):
             self.add(table.deck[i], table.deck_seen[i], table.generation, 0, i, -1)
         for i in range(len(table.discard)):
@@ -130,6 +134,12 @@ class Slots:
                     info = player.seen[i]
                     if code(info, viewer) != KNOWN:
                         self.add(player.hand[i], info, age(info), 2 + seat, i, seat)
+        if table.nightweave is not None:
+            hers = table.nightweave
+            for i in range(len(hers.hand)):
+                self.add(hers.hand[i], hers.seen[i], age(hers.seen[i]), 2 + HERS, i, HERS)
+            for i in range(len(hers.hidden)):
+                self.add(hers.hidden[i], 0, LATEST, 3 + HERS, i, -1)
 
     def add(self, card: int, info: int, made: int, where: int, i: int, owner: int) -> None:
         made = min(made, LATEST)
@@ -151,7 +161,7 @@ class Slots:
         """
         dealt: list[tuple[int, int, int]] = []
         taken: list[int] = []
-        for seat in range(PUBLIC):
+        for seat in range(HERS + 1):
             cards = sorted(self.held[seat])
             if cards:
                 places = sorted(self.holding[seat])
@@ -184,6 +194,14 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
     discard_seen = list(table.discard_seen)
     hands = [list(player.hand) for player in table.players]
     seen = [list(player.seen) for player in table.players]
+    hers: list[int] = []
+    hers_seen: list[int] = []
+    secret: list[int] = []
+    if table.nightweave is not None:
+        hers = list(table.nightweave.hand)
+        hers_seen = list(table.nightweave.seen)
+        secret = list(table.nightweave.hidden)
+        deal_her_cards(table.nightweave, table.agreed.pack.lair, rng)
     for place, card, knows in Slots(table, viewer).deal(rng):
         made = place >> 16
         where = place >> 8 & 0xFF
@@ -195,6 +213,11 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
         elif where == 1:
             discard[i] = card
             discard_seen[i] = with_discarder(with_age(info, made), discarded_by(discard_seen[i]))
+        elif where == 2 + HERS:
+            hers[i] = card
+            hers_seen[i] = with_age(info, made)
+        elif where == 3 + HERS:
+            secret[i] = card
         else:
             hands[where - 2][i] = card
             seen[where - 2][i] = with_age(with_code(info, where - 2, KNOWN), made)
@@ -205,3 +228,31 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
     for i in range(len(hands)):
         table.players[i].hand = tuple(hands[i])
         table.players[i].seen = tuple(seen[i])
+    if table.nightweave is not None:
+        table.nightweave.hand = tuple(hers)
+        table.nightweave.seen = tuple(hers_seen)
+        table.nightweave.hidden = tuple(secret)
+
+
+def deal_her_cards(nightweave: "Nightweave", lair: "Lair", rng: Rng) -> None:
+    """Her activity deck is face down, and one winter card left the game unseen."""
+    unseen = sorted([*nightweave.deck, nightweave.gone])
+    if nightweave.gone < 0:
+        unseen.remove(nightweave.gone)
+    else:
+        able = [card for card in unseen if lair.activities[card].worker and lair.activities[card].season == 0]
+        nightweave.gone = able[rng.below(len(able))]
+        unseen.remove(nightweave.gone)
+    rng.shuffle(unseen)
+    nightweave.deck = tuple(unseen)
+    nightweave.intrigues = shuffled_pile(nightweave.intrigues, rng)
+    nightweave.personalities = shuffled_pile(nightweave.personalities, rng)
+
+
+def shuffled_pile(cards: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
+    """A face-down pile whose cards everybody can name, in a new order."""
+    if not cards:
+        return ()
+    pile = sorted(cards)
+    rng.shuffle(pile)
+    return tuple(pile)

@@ -1,18 +1,69 @@
 """What only legends do, and dealing anew those that somebody has not seen (MW.legend.*)."""
 
+from typing import Final
+
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, FROM_LEGENDS
 from tanglewood.games.everdell.choices import ANY_NUMBER, DiscardCards
 from tanglewood.games.everdell.effects import Effect, Run, gain_any, some_card
 from tanglewood.games.everdell.green import ActivateGreen, activate, active_cards, chosen
 from tanglewood.games.everdell.moves import COPIES, PLAY, PLAY_MEADOW
-from tanglewood.games.everdell.paying import PAYING, reduce_cost, take_up
+from tanglewood.games.everdell.paying import (
+    CHOOSE_WAY,
+    REPLACE,
+    SPARE,
+    SPEND_TOKENS,
+    cost_of,
+    missing,
+    reduce_cost,
+    take_up,
+)
 from tanglewood.games.everdell.picking import city_moves, unlike
 from tanglewood.games.everdell.places import achieve
 from tanglewood.games.everdell.table import Cards, Table
-from tanglewood.games.everdell.visits import DiscardFromCity, cheaper, copy_location, usable
+from tanglewood.games.everdell.visits import DiscardFromCity, cheaper, copy_location, play_cheaper, usable
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.move import Move
+
+# ---------------------------------------------------------------------- playing cards
+
+
+class SpendTokens(Effect):
+    """How many tokens of the Treasury are spent for a card (MW.legend.king_norths_treasury).
+
+    `data`: card and source. Enough must be spent, and none in vain.
+    """
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        player = table.players[run.seat]
+        help = table.agreed.pack.cards[player.city[run.index]].helps
+        assert help is not None
+        cost = cost_of(table, run.data[0], run.data[1])
+        needed = missing(cost, player.stock, help.among)
+        amount = table.agreed.pack.moves.amount
+        return [
+            amount[n]
+            for n in range(1, on_card.tokens(player.marks[run.index]) + 1)
+            if n * help.less >= needed and (n - 1) * help.less < sum(cost)
+        ]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        player = table.players[run.seat]
+        kind = table.agreed.pack.cards[player.city[run.index]]
+        help = kind.helps
+        assert help is not None
+        mark = player.marks[run.index]
+        player.set_mark(run.index, on_card.with_tokens(mark, on_card.tokens(mark) - move.a))
+        table.say("spent", run.seat, card=kind.id, n=move.a)
+        reduce_cost(table, run.seat, run.data[0], run.data[1], move.a * help.less, help.among)
+
+
+SPENDING: Final = SpendTokens()
+SPENDING.place = SPEND_TOKENS
+PAYING: Final = (CHOOSE_WAY, SPARE, REPLACE, SPENDING)
+"""Frames of a card that is being paid for; it stands first in their data."""
+
 
 # ---------------------------------------------------------------------- who knows which
 
@@ -51,7 +102,7 @@ def deal_anew(table: Table, viewer: int, rng: Rng) -> None:
             player.legends = tuple(dealt)
 
 
-# ---------------------------------------------------------------------- playing cards
+# ---------------------------------------------------------------------- playing cheaper
 
 
 class PlayAnything(Effect):
@@ -63,18 +114,18 @@ class PlayAnything(Effect):
     def targets(self, table: Table, seat: int) -> list[Move]:
         moves = table.agreed.pack.moves
         player = table.players[seat]
-        options = unlike(moves.play, self.payable(table, seat, player.hand))
+        options = unlike(moves.play, self.payable(table, seat, player.hand, FROM_HAND))
         for slot in range(len(table.meadow)):
-            if table.slot_free(slot) and cheaper(table, seat, table.meadow[slot], self.less):
+            if table.slot_free(slot) and cheaper(table, seat, table.meadow[slot], slot + 1, self.less):
                 options.append(moves.play_meadow[slot])
-        for legend in self.payable(table, seat, player.legends):
+        for legend in self.payable(table, seat, player.legends, FROM_LEGENDS):
             word = moves.play_legend[legend]
             if word is not None:
                 options.append(word)
         return options
 
-    def payable(self, table: Table, seat: int, cards: Cards) -> Cards:
-        return tuple([card for card in cards if cheaper(table, seat, card, self.less)])
+    def payable(self, table: Table, seat: int, cards: Cards, source: int) -> Cards:
+        return tuple([card for card in cards if cheaper(table, seat, card, source, self.less)])
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(self.targets(table, seat)) > 0
@@ -89,11 +140,11 @@ class PlayAnything(Effect):
         table.stack.pop()
         seat = run.seat
         if move.kind == PLAY_MEADOW:
-            reduce_cost(table, seat, table.meadow[move.a], move.a + 1, self.less)
+            play_cheaper(table, seat, table.meadow[move.a], move.a + 1, self.less)
             return
         source = FROM_HAND if move.kind == PLAY else FROM_LEGENDS
         take_up(table, seat, move.a, source)
-        reduce_cost(table, seat, move.a, source, self.less)
+        play_cheaper(table, seat, move.a, source, self.less)
 
     def must_ask(self, table: Table, run: Run) -> bool:
         player = table.players[run.seat]
@@ -118,6 +169,8 @@ class CopyTaken(Effect):
             standing.update(player.placed)
         if table.rugwort is not None:
             standing.update(table.rugwort.placed)
+        if table.nightweave is not None:
+            standing.update(table.nightweave.placed)
         return [place for place in usable(table, seat, True) if place in standing]
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:

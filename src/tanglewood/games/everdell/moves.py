@@ -43,9 +43,14 @@ REACT: Final = 31
 DONE: Final = 32
 PUT: Final = 33
 LIFT_CITY: Final = 34
-PLAY_LEGEND: Final = 35
-SUCCEED: Final = 36
-SLIP: Final = 37
+SEND: Final = 35
+SPEND: Final = 36
+SPEND_POINT: Final = 37
+FOIL: Final = 38
+SUFFER: Final = 39
+PLAY_LEGEND: Final = 50
+SUCCEED: Final = 51
+SLIP: Final = 52
 
 OWNERS: Final = 4
 """Seats, or the human and Rugwort."""
@@ -115,6 +120,7 @@ class Moves:
             for i, place in enumerate(places[first_event:])
         ]
         self.visit = CityWords(words, VISIT, "visit", cards, only(copies, visited))
+        self.send = CityWords(words, SEND, "send", cards, only(copies, visited))
         self.prepare = words.add(PREPARE, "prepare", "button:prepare")
         self.pass_ = words.add(PASS, "pass", "button:pass")
         self.pay = words.add(PAY, "pay", "button:pay")
@@ -164,6 +170,10 @@ class Moves:
             words.add(REACT, f"react {card}", f"reaction:{card}", a=i) if reacting[i] else None
             for i, card in numbered
         ]
+        self.spend = [words.add(SPEND, f"spend {it}", f"stock:{it}", a=i) for i, it in enumerate(RESOURCES)]
+        self.spend_point = words.add(SPEND_POINT, "spend point", "stock:points")
+        self.foil = words.add(FOIL, "foil", "button:foil")
+        self.suffer = words.add(SUFFER, "suffer", "button:suffer")
         self.done = words.add(DONE, "done", "button:done")
         self.play_legend = [
             words.add(PLAY_LEGEND, f"play legend {card}", f"legend:{card}", a=i) if legends[i] else None

@@ -3,9 +3,12 @@
 from functools import cache
 from pathlib import Path
 
-from tanglewood.games.everdell import arriving, effects, gifts, paying, schema, turn, visits
+from tanglewood.games.everdell import arriving, effects, gifts, legends, paying, places, schema, turn, visits
 from tanglewood.games.everdell.effects import Effect, Gain, If, Line
 from tanglewood.games.everdell.green import PRODUCE, ActivateGreen, CopyGreen
+from tanglewood.games.everdell.lair import seasons, toll
+from tanglewood.games.everdell.lair import turn as lair_turn
+from tanglewood.games.everdell.lair.cards import Lair
 from tanglewood.games.everdell.language import parse, parse_cost, parse_help, parse_points
 from tanglewood.games.everdell.moves import Moves
 from tanglewood.games.everdell.paying import Help
@@ -23,13 +26,22 @@ BUILT_IN = (
     paying.CHOOSE_WAY,
     paying.SPARE,
     paying.REPLACE,
-    paying.SPEND_TOKENS,
+    legends.SPENDING,
     arriving.ARRIVE,
     arriving.AFTER,
     visits.REPEAT,
     PRODUCE,
     turn.NEXT_SEASON,
     turn.RUGWORT_PREPARES,
+    toll.TOLL,
+    paying.PLAY_TOLL,
+    places.GO_THERE,
+    arriving.REFILL,
+    lair_turn.STEP,
+    lair_turn.OWN_SPACE,
+    lair_turn.OPEN_SPACE,
+    seasons.PREPARE,
+    seasons.FINISH,
 )
 """Effects that stand on no card."""
 
@@ -234,6 +246,7 @@ class Pack:
             int(it.id): Year(it, self.place_number(it, "journey", it.journey))
             for it in files.of(schema.Rugwort)
         }
+        self.lair = Lair(self, files)
         self.moves = self.words()
 
     def words(self) -> Moves:

@@ -12,15 +12,19 @@ from tanglewood.games.everdell.arriving import (
     FROM_LEGENDS,
     ON_THE_BRIDGE,
     OVER,
+    REVEALED,
+    SOURCE,
     arrive,
     can_arrive,
+    ribbons,
     succeed,
 )
 from tanglewood.games.everdell.effects import ANY_KIND, Effect, Run
 from tanglewood.games.everdell.gifts import give_away
-from tanglewood.games.everdell.moves import COPIES, IMPRISON, OCCUPY, PAY, SUCCEED
+from tanglewood.games.everdell.lair import hooks, toll
+from tanglewood.games.everdell.moves import COPIES, IMPRISON, OCCUPY, PAY, SPEND, SUCCEED
 from tanglewood.games.everdell.picking import city_moves
-from tanglewood.games.everdell.table import BLUE, RESOURCES, Table
+from tanglewood.games.everdell.table import BERRY, BLUE, RESOURCES, Table
 from tanglewood.kernel.move import Move
 
 if TYPE_CHECKING:
@@ -31,6 +35,8 @@ TAKE_PRISONER: Final = 1
 SWAP_ONE: Final = 2
 LAY_ON_IT: Final = 3
 TOKENS: Final = 4
+SPEND_TOKENS: Final = "spend-tokens"
+"""The name of the effect that asks how many (legends.py)."""
 ANY_CARD: Final = 0
 CRITTERS: Final = 1
 CONSTRUCTIONS: Final = 2
@@ -72,12 +78,22 @@ def affordable(cost: list[int], stock: list[int]) -> bool:
 # ---------------------------------------------------------------------- which ways are open
 
 
-def can_play(table: Table, seat: int, card: int) -> bool:
+def can_play(table: Table, seat: int, card: int, source: int = FROM_HAND) -> bool:
+    """Whether a card may be played now: there is a way, and whatever Nightweave asks for it can be paid."""
+    if hooks.watched(table):
+        return watched_play(table, seat, card, source)
+    return has_way(table, seat, card, source)
+
+
+def has_way(table: Table, seat: int, card: int, source: int) -> bool:
     """Whether there is any way to pay for a card and to bring it into a city (EV.play.illegal_target)."""
     pack = table.agreed.pack
     player = table.players[seat]
     kind = pack.cards[card]
-    payable = affordable(kind.cost, player.stock) or (kind.critter and hosted(table, seat, card))
+    cost = cost_of(table, card, source)
+    if kind.ribbon >= 0 and ribbons(table, seat, card):
+        return True
+    payable = affordable(cost, player.stock) or (kind.critter and hosted(table, seat, card, source))
     if payable and can_arrive(table, seat, card, -1):
         return True
     if player.colors[BLUE] == 0 and not pack.other_helpers:
@@ -85,14 +101,26 @@ def can_play(table: Table, seat: int, card: int) -> bool:
     city = player.city
     for i in range(len(city)):
         help = pack.cards[city[i]].helps
-        if help is not None and helpful(table, seat, card, i, help):
+        if help is not None and helpful(table, seat, card, source, i, help):
             return True
     return False
 
 
-def hosted(table: Table, seat: int, card: int) -> bool:
+def cost_of(table: Table, card: int, source: int) -> list[int]:
+    """What a card costs where it comes from."""
+    cost = table.agreed.pack.cards[card].cost
+    if hooks.watched(table):
+        more = hooks.extra_berry(table, source & SOURCE)
+        if more:
+            return [cost[0], cost[1], cost[2], cost[3] + more]
+    return cost
+
+
+def hosted(table: Table, seat: int, card: int, source: int) -> bool:
     """Whether an unoccupied construction of the own city brings this critter in."""
     player = table.players[seat]
+    if hooks.watched(table) and not may_occupy(table, seat, source):
+        return False
     cards = table.agreed.pack.cards
     for i in range(len(player.city)):
         if card in cards[player.city[i]].hosts and not player.marks[i] & on_card.OCCUPIED:
@@ -100,24 +128,31 @@ def hosted(table: Table, seat: int, card: int) -> bool:
     return False
 
 
-def helpful(table: Table, seat: int, card: int, index: int, help: Help) -> bool:
+def may_occupy(table: Table, seat: int, source: int) -> bool:
+    """Whether a human can pay what Nightweave asks of critters that move in."""
+    player = table.players[seat]
+    toll = hooks.occupy_toll(table, seat)
+    return len(player.hand) >= toll and player.stock[BERRY] >= hooks.extra_berry(table, source)
+
+
+def helpful(table: Table, seat: int, card: int, source: int, index: int, help: Help) -> bool:
     """Whether an ability of the own city can be used for a card (EV.play.one_ability)."""
     kind = table.agreed.pack.cards[card]
-    if not kind.price or not help.fits(kind):
+    cost = cost_of(table, card, source)
+    if not sum(cost) or not help.fits(kind):
         return False
     stock = table.players[seat].stock
     if help.how == SWAP_ONE:
-        return can_arrive(table, seat, card, -1) and len(replacements(table, kind.cost, stock)) > 0
+        return can_arrive(table, seat, card, -1) and len(replacements(table, cost, stock)) > 0
     if help.how == TOKENS:
-        return len(affordable_tokens(table, seat, card, index, help)) > 0 and can_arrive(
-            table, seat, card, -1
-        )
-    if missing(kind.cost, stock, help.among) > help.less:
+        held = on_card.tokens(table.players[seat].marks[index])
+        return missing(cost, stock, help.among) <= held * help.less and can_arrive(table, seat, card, -1)
+    if missing(cost, stock, help.among) > help.less:
         return False
     if help.how == DISCARD_IT:
         return can_arrive(table, seat, card, index)  # EV.city.crane_innkeeper
     if help.how == LAY_ON_IT:
-        return not carries(table, seat) and can_arrive(table, seat, card, ON_THE_BRIDGE)
+        return not on_card.carries(table.players[seat].marks) and can_arrive(table, seat, card, ON_THE_BRIDGE)
     return len(candidates(table, seat, card, index)) > 0
 
 
@@ -137,34 +172,6 @@ def candidates(table: Table, seat: int, card: int, dungeon: int) -> list[int]:
             if held < cells and can_arrive(table, seat, card, i):
                 found.append(i)
     return found
-
-
-def carries(table: Table, seat: int) -> bool:
-    """Whether a construction lies on the Bridge of the Sky (MW.legend.bridge_one)."""
-    for mark in table.players[seat].marks:
-        if mark & on_card.OVER:
-            return True
-    return False
-
-
-def affordable_tokens(table: Table, seat: int, card: int, index: int, help: Help) -> list[int]:
-    """How many tokens of the Treasury may be spent for a card: enough, and none in vain."""
-    player = table.players[seat]
-    kind = table.agreed.pack.cards[card]
-    needed = missing(kind.cost, player.stock, help.among)
-    held = on_card.tokens(player.marks[index])
-    return [n for n in range(1, held + 1) if n * help.less >= needed and (n - 1) * help.less < kind.price]
-
-
-def ribbons(table: Table, seat: int, legend: int) -> list[int]:
-    """The cards of the own city that a legend may replace (MW.legend.replace)."""
-    city = table.players[seat].city
-    ribbon = table.agreed.pack.cards[legend].ribbon
-    return [i for i in range(len(city)) if city[i] != legend and table.is_a(city[i], ribbon)]
-
-
-def can_play_legend(table: Table, seat: int, legend: int) -> bool:
-    return len(ribbons(table, seat, legend)) > 0 or can_play(table, seat, legend)
 
 
 def replacements(table: Table, cost: list[int], stock: list[int]) -> list[Move]:
@@ -200,10 +207,12 @@ class ChooseWay(Effect):
         moves = pack.moves
         options: list[Move] = []
         later: list[Move] = []
+        source = run.data[1]
         if kind.ribbon >= 0:
             options = city_moves(table, seat, ribbons(table, seat, card), moves.succeed)
         if can_arrive(table, seat, card, -1):
-            if kind.critter and kind.ribbon < 0:
+            may_host = kind.ribbon < 0 and not (hooks.watched(table) and not may_occupy(table, seat, source))
+            if kind.critter and may_host:
                 hosts = [
                     i
                     for i in range(len(player.city))
@@ -215,12 +224,12 @@ class ChooseWay(Effect):
                 later = city_moves(
                     table, seat, [i for i in hosts if not pack.cards[player.city[i]].exact], moves.occupy
                 )
-            if affordable(kind.cost, player.stock):
+            if affordable(cost_of(table, card, source), player.stock):
                 options.append(moves.pay)
             options.extend(later)
         for i in range(len(player.city)):
             help = pack.cards[player.city[i]].helps
-            if help is not None and helpful(table, seat, card, i, help):
+            if help is not None and helpful(table, seat, card, source, i, help):
                 if help.how == TAKE_PRISONER:
                     places = candidates(table, seat, card, i)
                     options.extend(city_moves(table, seat, places, moves.imprison))
@@ -235,7 +244,7 @@ class ChooseWay(Effect):
         pack = table.agreed.pack
         player = table.players[seat]
         table.stack.pop()
-        cost = pack.cards[card].cost
+        cost = cost_of(table, card, source)
         if move.kind == PAY:
             settle(table, seat, card, source, cost)
             return
@@ -247,6 +256,9 @@ class ChooseWay(Effect):
             player.set_mark(here, player.marks[here] | on_card.OCCUPIED)
             table.say("occupied", seat, card=name, guest=pack.cards[card].id)
             arrive(table, seat, card, source)
+            if hooks.watched(table):
+                table.players[seat].stock[BERRY] -= hooks.extra_berry(table, source)
+                toll.charge(table, seat, hooks.occupy_toll(table, seat), toll.CARDS)
         elif move.kind == IMPRISON:
             # EV.play.ability_is_payment: it leaves the city before the new card is there
             prisoner = table.remove_from_city(seat, here)
@@ -264,7 +276,7 @@ class ChooseWay(Effect):
             if ability.how == SWAP_ONE:
                 table.stack.append(Run(seat, seat, -1, REPLACE, (card, source)))
             elif ability.how == TOKENS:
-                table.stack.append(Run(seat, seat, here, SPEND_TOKENS, (card, source)))
+                table.stack.append(Run(seat, seat, here, pack.effects[SPEND_TOKENS], (card, source)))
             elif ability.how == LAY_ON_IT:
                 reduce_cost(table, seat, card, source | OVER, ability.less, ability.among)
             else:
@@ -316,39 +328,15 @@ class Replace(Effect):
     """Which resource of the cost is paid by which other one (EV.card.judge). `data`: card and source."""
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        cost = table.agreed.pack.cards[run.data[0]].cost
+        cost = cost_of(table, run.data[0], run.data[1])
         return replacements(table, cost, table.players[run.seat].stock)
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        cost = table.agreed.pack.cards[run.data[0]].cost[:]
+        cost = cost_of(table, run.data[0], run.data[1])[:]
         cost[move.a] -= 1
         cost[move.b] += 1
         settle(table, run.seat, run.data[0], run.data[1], cost)
-
-
-class SpendTokens(Effect):
-    """How many tokens of the Treasury are spent for a card (MW.legend.king_norths_treasury).
-
-    `data`: card and source.
-    """
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        help = table.agreed.pack.cards[table.players[run.seat].city[run.index]].helps
-        assert help is not None
-        amount = table.agreed.pack.moves.amount
-        return [amount[n] for n in affordable_tokens(table, run.seat, run.data[0], run.index, help)]
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        table.stack.pop()
-        player = table.players[run.seat]
-        kind = table.agreed.pack.cards[player.city[run.index]]
-        help = kind.helps
-        assert help is not None
-        mark = player.marks[run.index]
-        player.set_mark(run.index, on_card.with_tokens(mark, on_card.tokens(mark) - move.a))
-        table.say("spent", run.seat, card=kind.id, n=move.a)
-        reduce_cost(table, run.seat, run.data[0], run.data[1], move.a * help.less, help.among)
 
 
 CHOOSE_WAY: Final = ChooseWay()
@@ -357,10 +345,6 @@ SPARE: Final = Spare()
 SPARE.place = "spare"
 REPLACE: Final = Replace()
 REPLACE.place = "replace"
-SPEND_TOKENS: Final = SpendTokens()
-SPEND_TOKENS.place = "spend-tokens"
-PAYING: Final = (CHOOSE_WAY, SPARE, REPLACE, SPEND_TOKENS)
-"""Frames of a card that is being paid for; it stands first in their data."""
 
 
 def take_up(table: Table, seat: int, card: int, source: int) -> None:
@@ -376,11 +360,118 @@ def start_paying(table: Table, seat: int, card: int, source: int) -> None:
     """A card is to be played for its cost; one of the hand or a legend is laid on the table first."""
     take_up(table, seat, card, source)
     table.stack.append(Run(seat, seat, -1, CHOOSE_WAY, (card, source)))
+    if hooks.watched(table):
+        charge_for(table, seat, card, source)
+
+
+# ---------------------------------------------------------------------- what Nightweave asks for
+
+
+class PlayToll(toll.Toll):
+    """A toll for playing a card: only pieces may be paid that leave a way to play it.
+
+    `data`: how many are left, of which kinds, the card, where it comes from, and by how much its cost is
+    reduced (-1: any way may be chosen).
+    """
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        left, kinds, card, source, less = run.data[0], run.data[1], run.data[2], run.data[3], run.data[4]
+        if left <= 0:
+            table.stack.pop()
+            return []
+        options: list[Move] = []
+        stock = table.players[run.seat].stock
+        for move in toll.pieces(table, run.seat, kinds):
+            if move.kind == SPEND:
+                stock[move.a] -= 1
+                able = payable_after(table, run.seat, left - 1, card, source, less)
+                stock[move.a] += 1
+            else:
+                able = payable_after(table, run.seat, left - 1, card, source, less)
+            if able:
+                options.append(move)
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack[-1] = run.with_data((run.data[0] - 1, *run.data[1:]))
+        toll.pay_piece(table, run.seat, move)
+
+
+PLAY_TOLL: Final = PlayToll()
+PLAY_TOLL.place = "play-toll"
+
+
+def payable_after(table: Table, seat: int, left: int, card: int, source: int, less: int) -> bool:
+    """Whether so many pieces more can be paid and the card still be played."""
+    player = table.players[seat]
+    if left <= 0:
+        if less < 0:
+            return has_way(table, seat, card, source)
+        return missing(cost_of(table, card, source), player.stock, ANY_KIND) <= less
+    if player.hand:
+        # Cards of the hand are worth nothing else here, so they are tried first.
+        hand, seen = player.hand, player.seen
+        player.hand, player.seen = hand[:-1], seen[:-1]
+        found = payable_after(table, seat, left - 1, card, source, less)
+        player.hand, player.seen = hand, seen
+        if found:
+            return True
+    for resource in range(4):
+        if player.stock[resource]:
+            player.stock[resource] -= 1
+            found = payable_after(table, seat, left - 1, card, source, less)
+            player.stock[resource] += 1
+            if found:
+                return True
+    return False
+
+
+def watched_play(table: Table, seat: int, card: int, source: int, less: int = -1) -> bool:
+    """Whether a card can be played under her eyes, by any way or at a reduced cost."""
+    if FROM_HAND < source < REVEALED and not hooks.may_take(table, seat, source - 1):
+        return False
+    player = table.players[seat]
+    hand, seen = player.hand, player.seen
+    if source == FROM_HAND:  # the card itself pays for nothing
+        i = hand.index(card)
+        player.hand, player.seen = hand[:i] + hand[i + 1 :], seen[:i] + seen[i + 1 :]
+    n = hooks.play_toll(table, seat, card, source)
+    able = payable_after(table, seat, n, card, source, less)
+    player.hand, player.seen = hand, seen
+    return able
+
+
+def may_come_free(table: Table, seat: int, card: int, source: int) -> bool:
+    """Whether a human can pay what she asks for a card that is played free."""
+    if not hooks.watched(table):
+        return True
+    if FROM_HAND < source < REVEALED and not hooks.may_take(table, seat, source - 1):
+        return False
+    player = table.players[seat]
+    pieces = len(player.hand) - (source == FROM_HAND) + sum(player.stock)
+    berry = hooks.extra_berry(table, source)
+    return player.stock[BERRY] >= berry and pieces - berry >= hooks.play_toll(table, seat, card, source)
+
+
+def come_free(table: Table, seat: int, card: int, source: int) -> None:
+    """A card is played free; what she asks for it is paid first."""
+    arrive(table, seat, card, source)
+    if hooks.watched(table):
+        table.players[seat].stock[BERRY] -= hooks.extra_berry(table, source)
+        toll.charge(table, seat, hooks.play_toll(table, seat, card, source), toll.CARDS_OR_RESOURCES)
+
+
+def charge_for(table: Table, seat: int, card: int, source: int, less: int = -1) -> None:
+    """Let a human pay what she asks before the card itself is paid for."""
+    n = hooks.play_toll(table, seat, card, source)
+    if n:
+        data = (n, toll.CARDS_OR_RESOURCES, card, source, less)
+        table.stack.append(Run(seat, seat, -1, PLAY_TOLL, data))
 
 
 def reduce_cost(table: Table, seat: int, card: int, source: int, less: int, among: int = ANY_KIND) -> None:
     """Pay for a card at a reduced cost."""
-    cost = table.agreed.pack.cards[card].cost
+    cost = cost_of(table, card, source)
     data = (card, source, less, among, cost[0], cost[1], cost[2], cost[3])
     table.stack.append(Run(seat, seat, -1, SPARE, data))
 

@@ -28,6 +28,7 @@ from typing import TYPE_CHECKING
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
 from tanglewood.games.everdell.knowledge import ALL_KNOW, KNOWN, with_code
+from tanglewood.games.everdell.lair import position as her_position
 from tanglewood.games.everdell.reading import (
     Line,
     Reader,
@@ -91,6 +92,11 @@ def write(table: Table) -> str:
         lines += ["", f"player {seat}: {season}", *write_player(table, seat, player)]
     if table.rugwort is not None:
         lines += ["", "rugwort:", *write_rugwort(table, table.rugwort)]
+    if table.nightweave is not None:
+        hers = table.nightweave
+        hand = hidden(pack, hers.hand, hers.seen, 0)
+        lines += ["", f"nightweave: {pack.seasons[hers.season].id}"]
+        lines += her_position.write(pack, hers, placed(table, hers.placed), hand)
     if table.stack:
         lines += ["", *(f"doing: {frame.text(table)}" for frame in table.stack)]
     return "\n".join(line.rstrip() for line in lines) + "\n"
@@ -232,7 +238,8 @@ def read(
         discard_seen=discard_seen[::-1],
         meadow=meadow + (NO_CARD,) * (pack.counts.meadow - len(meadow)),
         claimed=0,
-        rugwort=read_rugwort(pack, reader) if players == 1 else None,
+        rugwort=read_rugwort(pack, reader) if players == 1 and not reader.options["nightweave"] else None,
+        nightweave=her_position.read(pack, reader) if reader.options["nightweave"] else None,
         asked=None,
     )
     finish(table, reader)
@@ -258,6 +265,11 @@ def finish(table: Table, reader: Reader) -> None:
         if "placed" in reader.his:
             table.rugwort.placed = read_placed(table, reader.his["placed"])
         for number in table.rugwort.events:
+            table.claimed |= 1 << number
+    if table.nightweave is not None:
+        if "placed" in reader.hers:
+            table.nightweave.placed = read_placed(table, reader.hers["placed"])
+        for number in table.nightweave.events:
             table.claimed |= 1 << number
 
 

@@ -52,6 +52,11 @@ ELSEWHERE: Final = {
     word.PLAY_LEGEND: "MW.legend.deal",
     word.SUCCEED: "MW.legend.replace",
     word.SLIP: "MW.legend.silver_scale_spring",
+    word.SEND: "MW.nw.worker.human_choice",
+    word.SPEND: "MW.module.foil",
+    word.SPEND_POINT: "MW.module.foil",
+    word.FOIL: "MW.module.foil",
+    word.SUFFER: "MW.module.foil",
 }
 """The rule that says when a move of some kind has its time; it has not now, or not with this thing."""
 
@@ -173,6 +178,8 @@ def not_there(table: Table, seat: int, place: int) -> Refusal:
     standing = sum([other.placed.count(place) for other in table.players])
     if table.rugwort is not None:
         standing += table.rugwort.placed.count(place)
+    if table.nightweave is not None:
+        standing += table.nightweave.placed.count(place)
     spaces = table.agreed.forest_spaces if location.sort == "forest" else 1
     if standing >= spaces and not location.shared:
         rule = "EV.place.forest_four" if location.sort == "forest" else "EV.place.exclusive"
@@ -200,7 +207,7 @@ def not_visited(table: Table, seat: int, move: Move) -> Refusal:
     pack = table.agreed.pack
     kind = pack.cards[move.b // word.COPIES]
     owner = move.a
-    cities = len(table.players) + (table.rugwort is not None)
+    cities = len(table.players) + len(table.strangers())
     city = table.city_of(owner) if owner < cities else ()
     index = on_card.find_copy(city, move.b // word.COPIES, move.b % word.COPIES)
     if index < 0:

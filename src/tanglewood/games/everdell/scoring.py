@@ -5,6 +5,7 @@ from typing import Final
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import solo
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
+from tanglewood.games.everdell.lair import scoring as lair_scoring
 from tanglewood.games.everdell.paying import LAY_ON_IT
 from tanglewood.games.everdell.table import (
     PEBBLE,
@@ -249,6 +250,8 @@ def result(table: Table) -> Result | None:
         won = score >= scores[0]  # EV.solo.win: a tie is lost
         name = table.agreed.pack.years[table.agreed.year].name
         return Result(scores, [] if won else [0], rows, rival=Rival(name, score, won, his))
+    if table.nightweave is not None:
+        return lair_scoring.result(table, scores, rows)
     order: list[tuple[int, ...]] = [
         (scores[seat], len(table.players[seat].events), sum(table.players[seat].stock))
         for seat in seats  # EV.score.leftover_supply: what lies on cards and events does not count

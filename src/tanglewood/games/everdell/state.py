@@ -7,6 +7,7 @@ from tanglewood.games.everdell.table import Agreement, Cards, Player, Table
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
+    from tanglewood.games.everdell.lair.her import Nightweave
     from tanglewood.games.everdell.rugwort import Rugwort
     from tanglewood.games.everdell.view import TableView
     from tanglewood.kernel.move import Move, Vocabulary
@@ -36,6 +37,7 @@ class Everdell(Table):
         meadow: Cards,
         claimed: int,
         rugwort: "Rugwort | None",
+        nightweave: "Nightweave | None",
         asked: "list[Move] | None",
     ) -> None:
         self.agreed = agreed
@@ -53,6 +55,7 @@ class Everdell(Table):
         self.meadow = meadow
         self.claimed = claimed
         self.rugwort = rugwort
+        self.nightweave = nightweave
         self.asked = asked
         self.listener = None
 
@@ -73,6 +76,7 @@ class Everdell(Table):
             self.meadow,
             self.claimed,
             self.rugwort.copy() if self.rugwort is not None else None,
+            self.nightweave.copy() if self.nightweave is not None else None,
             self.asked,
         )
 

@@ -16,11 +16,13 @@ from tanglewood.kernel.event import Value
 from tanglewood.kernel.state import State
 
 if TYPE_CHECKING:
+    from tanglewood.games.everdell.lair.her import Nightweave
     from tanglewood.games.everdell.pack import Pack
     from tanglewood.games.everdell.rugwort import Rugwort
     from tanglewood.kernel.setting import Choice
 
 NO_CARD: Final = -1
+ANY_NUMBER: Final = 99
 Cards = tuple[int, ...]
 
 TWIG: Final = 0
@@ -73,7 +75,9 @@ class Agreement:
         "forest_spaces",
         "kin",
         "legends",
+        "level",
         "mood",
+        "nightweave",
         "options",
         "pack",
         "players",
@@ -97,7 +101,10 @@ class Agreement:
         self.first = first
         self.forest = forest  # locations by clearing: top left, bottom left, top right, bottom right
         self.specials = specials  # events
-        self.forest_spaces = pack.counts.forest_spaces[players - 1]
+        self.nightweave = bool(options["nightweave"])
+        self.level = int(options["difficulty"])
+        # She takes the place of one more player (MW.nw.setup.board).
+        self.forest_spaces = pack.counts.forest_spaces[players - 1 + self.nightweave]
         self.year = int(options["rugwort"])
         self.mood = str(options["mood"])
         self.sets = sets_of(options)  # the boxes whose cards are in play
@@ -209,6 +216,7 @@ class Table(State):
         "generation",
         "left",
         "meadow",
+        "nightweave",
         "players",
         "rugwort",
     )
@@ -225,6 +233,7 @@ class Table(State):
     meadow: Cards
     claimed: int  # bit e: event e is taken
     rugwort: "Rugwort | None"
+    nightweave: "Nightweave | None"
 
     # ------------------------------------------------------------------ resources and tokens
 
@@ -265,11 +274,16 @@ class Table(State):
         self.discard_seen = ()
         for player in self.players:
             player.seen = tuple([knowledge.after_shuffle(info) for info in player.seen])
+        if self.nightweave is not None:
+            hers = self.nightweave
+            hers.seen = tuple([knowledge.after_shuffle(info) for info in hers.seen])
         if self.listener is not None:
             self.tell("reshuffled", self.active, {"n": self.left})
 
     def room(self, seat: int) -> int:
-        """How many cards the hand can still take (EV.draw.limit)."""
+        """How many cards the hand can still take (EV.draw.limit); Nightweave's any number."""
+        if seat >= len(self.players):
+            return ANY_NUMBER
         return self.agreed.pack.counts.hand_limit - len(self.players[seat].hand)
 
     def draw(self, seat: int, n: int) -> int:
@@ -302,8 +316,9 @@ class Table(State):
 
     def fill_meadow(self) -> None:
         """Fill every gap of the Meadow; the others do not move (EV.draw.meadow_slot)."""
+        kept_empty = self.nightweave.pawn if self.nightweave is not None else -1  # MW.nw.action.enter
         for slot in range(len(self.meadow)):
-            if self.meadow[slot] == NO_CARD:
+            if self.meadow[slot] == NO_CARD and slot != kept_empty:
                 card = self.turn_up()
                 if card == NO_CARD:
                     return
@@ -367,7 +382,6 @@ class Table(State):
     def give_from_hand(self, seat: int, receiver: int, card: int, drawn: int = 0) -> None:
         """Give a card face down. With `drawn` it is one of the cards drawn just now, nothing older."""
         player = self.players[seat]
-        other = self.players[receiver]
         made = self.youngest(seat)
         if drawn:
             first = len(player.hand) - drawn
@@ -378,12 +392,25 @@ class Table(State):
         else:
             info = knowledge.forgotten(self.take_from_hand(seat, card), seat, receiver, made)
             player.seen = tuple([knowledge.forgotten(it, seat, receiver, made) for it in player.seen])
-        other.hand = other.hand + (card,)
-        other.seen = other.seen + (knowledge.with_code(info, receiver, knowledge.KNOWN),)
         if self.listener is not None:
             name = self.agreed.pack.cards[card].id
             self.tell("gave-card", seat, {"to": receiver}, {"card": name})
+        if receiver >= len(self.players):
+            self.give_to_her(seat, card, info)
+            return
+        other = self.players[receiver]
+        other.hand = other.hand + (card,)
+        other.seen = other.seen + (knowledge.with_code(info, receiver, knowledge.KNOWN),)
+        if self.listener is not None:
             self.tell("got-card", receiver, {"from": seat}, {"card": name})
+
+    def give_to_her(self, seat: int, card: int, info: int) -> None:
+        """A card for Nightweave: it goes to her hand and brings her a token (MW.nw.give.cards)."""
+        assert self.nightweave is not None
+        self.nightweave.shuffle_in(card, knowledge.with_code(info, seat, knowledge.HELD), self.chance)
+        self.nightweave.points += 1
+        if self.listener is not None:
+            self.tell("nightweave-points", seat, {"rule": "MW.nw.give.cards", "n": 1})
 
     def discard_open(self, card: int) -> None:
         """A card everybody has seen goes to the discard pile."""
@@ -393,9 +420,11 @@ class Table(State):
     # ------------------------------------------------------------------ cities
 
     def city_of(self, owner: int) -> Cards:
-        """A seat's city, or Rugwort's: his number is the one after the last seat."""
+        """A seat's city, or that of an opponent without a seat: the number after the last one."""
         if owner < len(self.players):
             return self.players[owner].city
+        if self.nightweave is not None:
+            return self.nightweave.city
         assert self.rugwort is not None
         return self.rugwort.city
 
@@ -438,6 +467,15 @@ class Table(State):
                     place -= 1
                 kept.append(place)
             player.placed = tuple(kept)
+        if self.nightweave is not None:
+            hers: list[int] = []
+            for place in self.nightweave.placed:
+                if place == here:
+                    place = NOWHERE
+                elif here < place < city_place(owner + 1, 0):
+                    place -= 1
+                hers.append(place)
+            self.nightweave.placed = tuple(hers)
 
     def count_city(self, player: Player) -> None:
         """Count the spaces taken and the colours; a pair shares one space (EV.city.pair)."""
@@ -470,7 +508,13 @@ class Table(State):
             for place in self.players[seat].placed:
                 if place & SPOT == here:
                     found += 1 << 4 * seat
+        if self.nightweave is not None:
+            found += self.nightweave.placed.count(here) << 4 * len(self.players)
         return found
+
+    def strangers(self) -> list[int]:
+        """The numbers of opponents without a seat who have a city."""
+        return [len(self.players)] if self.rugwort is not None or self.nightweave is not None else []
 
     # ------------------------------------------------------------------ small things
 

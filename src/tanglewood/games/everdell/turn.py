@@ -6,8 +6,9 @@ from tanglewood.games.everdell import solo
 from tanglewood.games.everdell.arriving import FROM_HAND, FROM_LEGENDS
 from tanglewood.games.everdell.city import tokens
 from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.lair.turn import take_turn
 from tanglewood.games.everdell.moves import PASS, PLAY, PLAY_LEGEND, PLAY_MEADOW, PREPARE
-from tanglewood.games.everdell.paying import can_play, can_play_legend, start_paying
+from tanglewood.games.everdell.paying import can_play, start_paying
 from tanglewood.games.everdell.places import destinations, send_worker
 from tanglewood.games.everdell.table import AUTUMN, PERMANENT, Table
 from tanglewood.games.everdell.visits import REPEAT
@@ -29,11 +30,11 @@ class Turn(Frame[Table]):
                 options.append(moves.play[hand[i]])
         meadow = table.meadow
         for slot in range(len(meadow)):
-            if table.slot_free(slot) and can_play(table, seat, meadow[slot]):
+            if table.slot_free(slot) and can_play(table, seat, meadow[slot], slot + 1):
                 options.append(moves.play_meadow[slot])
         for legend in player.legends:
             word = moves.play_legend[legend]
-            if word is not None and can_play_legend(table, seat, legend):
+            if word is not None and can_play(table, seat, legend, FROM_LEGENDS):
                 options.append(word)
         if len(player.placed) < player.workers:  # EV.place.free_worker
             options.extend(destinations(table, seat, -1))
@@ -74,20 +75,45 @@ class EndOfTurn(Frame[Table]):
     """Under every action: when it is done the next one who has not passed is on (EV.turn.clockwise)."""
 
     def go_on(self, table: Table) -> list[Move]:
-        players = len(table.players)
-        for i in range(1, players + 1):
-            seat = (self.seat + i) % players
-            if not table.players[seat].passed:
+        for seat in following(table, self.seat):
+            if seat == len(table.players):
+                if table.nightweave is not None and not table.nightweave.finished:
+                    table.stack[-1] = HerTurn(table.agreed.first)
+                    table.say("nightweave-turn", table.agreed.first)
+                    return []
+            elif not table.players[seat].passed:
                 table.active = seat
                 table.stack[-1] = Turn(seat)
                 table.say("turn", seat)
                 return []
         table.stack.pop()  # EV.end.all_passed
-        table.say("over", self.seat)
+        table.say("over", table.agreed.first)
         return []
 
     def text(self, table: Table) -> str:
         return f"end {self.seat}"
+
+
+def following(table: Table, seat: int) -> list[int]:
+    """The others in turn order, oneself at last; Nightweave sits before the first one (MW.nw.rule.first)."""
+    players = len(table.players)
+    ring = [(table.agreed.first + i) % players for i in range(players)]
+    if table.nightweave is not None:
+        ring.append(players)
+    here = ring.index(seat)
+    return ring[here + 1 :] + ring[: here + 1]
+
+
+class HerTurn(Frame[Table]):
+    """Nightweave is on. It never asks; what a human chooses for her lies on top of it."""
+
+    def go_on(self, table: Table) -> list[Move]:
+        table.stack[-1] = EndOfTurn(len(table.players))
+        take_turn(table)
+        return []
+
+    def text(self, table: Table) -> str:
+        return "her-turn"
 
 
 # ---------------------------------------------------------------------- seasons

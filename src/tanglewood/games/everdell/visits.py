@@ -3,11 +3,19 @@
 from typing import Final
 
 from tanglewood.games.everdell import city as on_card
-from tanglewood.games.everdell.arriving import FROM_HAND, REVEALED, arrive, can_arrive, tear_down
+from tanglewood.games.everdell.arriving import FROM_HAND, REVEALED, can_arrive, tear_down
 from tanglewood.games.everdell.choices import DrawMeadow, reveal, tuck
 from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.moves import COPIES, DECK, DISCARD_PILE, PLAY, PLAY_MEADOW
-from tanglewood.games.everdell.paying import missing, reduce_cost
+from tanglewood.games.everdell.paying import (
+    charge_for,
+    come_free,
+    may_come_free,
+    missing,
+    reduce_cost,
+    watched_play,
+)
 from tanglewood.games.everdell.picking import city_moves, unlike
 from tanglewood.games.everdell.table import PERMANENT, SPOT, Table, city_place
 from tanglewood.kernel.move import Move
@@ -19,10 +27,18 @@ NO_LIMIT: Final = 99
 # ---------------------------------------------------------------------- playing a card
 
 
-def cheaper(table: Table, seat: int, card: int, less: int) -> bool:
+def cheaper(table: Table, seat: int, card: int, source: int, less: int) -> bool:
     """Whether a card can be played at a reduced cost, without any other help (EV.play.one_ability)."""
+    if hooks.watched(table):
+        return watched_play(table, seat, card, source, less) and can_arrive(table, seat, card, -1)
     cost = table.agreed.pack.cards[card].cost
     return missing(cost, table.players[seat].stock, ANY_KIND) <= less and can_arrive(table, seat, card, -1)
+
+
+def play_cheaper(table: Table, seat: int, card: int, source: int, less: int) -> None:
+    reduce_cost(table, seat, card, source, less)
+    if hooks.watched(table):
+        charge_for(table, seat, card, source, less)
 
 
 class PlayFromMeadow(Effect):
@@ -36,7 +52,7 @@ class PlayFromMeadow(Effect):
         return [
             moves[slot]
             for slot in range(len(table.meadow))
-            if table.slot_free(slot) and cheaper(table, seat, table.meadow[slot], self.less)
+            if table.slot_free(slot) and cheaper(table, seat, table.meadow[slot], slot + 1, self.less)
         ]
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
@@ -47,7 +63,7 @@ class PlayFromMeadow(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        reduce_cost(table, run.seat, table.meadow[move.a], move.a + 1, self.less)
+        play_cheaper(table, run.seat, table.meadow[move.a], move.a + 1, self.less)
 
 
 class PlayFree(Effect):
@@ -57,15 +73,19 @@ class PlayFree(Effect):
         self.limit = limit
         self.may = may  # whether nothing need be played
 
-    def allowed(self, table: Table, seat: int, card: int) -> bool:
-        return table.agreed.pack.cards[card].points <= self.limit and can_arrive(table, seat, card, -1)
+    def allowed(self, table: Table, seat: int, card: int, source: int) -> bool:
+        if table.agreed.pack.cards[card].points > self.limit or not can_arrive(table, seat, card, -1):
+            return False
+        return may_come_free(table, seat, card, source)
 
     def targets(self, table: Table, seat: int) -> list[Move]:
         moves = table.agreed.pack.moves
-        hand = tuple([card for card in table.players[seat].hand if self.allowed(table, seat, card)])
+        hand = tuple(
+            [card for card in table.players[seat].hand if self.allowed(table, seat, card, FROM_HAND)]
+        )
         options = unlike(moves.play, hand)
         for slot in range(len(table.meadow)):
-            if table.slot_free(slot) and self.allowed(table, seat, table.meadow[slot]):
+            if table.slot_free(slot) and self.allowed(table, seat, table.meadow[slot], slot + 1):
                 options.append(moves.play_meadow[slot])
         return options
 
@@ -84,9 +104,9 @@ class PlayFree(Effect):
         table.stack.pop()
         if move.kind == PLAY:
             table.take_from_hand(run.seat, move.a)
-            arrive(table, run.seat, move.a, FROM_HAND)
+            come_free(table, run.seat, move.a, FROM_HAND)
         elif move.kind == PLAY_MEADOW:
-            arrive(table, run.seat, table.meadow[move.a], move.a + 1)
+            come_free(table, run.seat, table.meadow[move.a], move.a + 1)
 
     def must_ask(self, table: Table, run: Run) -> bool:
         return len(table.players[run.seat].hand) > 0
@@ -105,7 +125,7 @@ class DrawAndPlay(DrawMeadow):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         if not run.data or run.data[0] >= 0:
             return super().go_on(table, run)
-        able = tuple([card for card in run.data[1:] if cheaper(table, run.seat, card, self.less)])
+        able = tuple([card for card in run.data[1:] if cheaper(table, run.seat, card, FROM_HAND, self.less)])
         if not able:
             table.stack.pop()
             return []
@@ -128,7 +148,7 @@ class DrawAndPlay(DrawMeadow):
         table.stack.pop()
         if move is not table.agreed.pack.moves.done:
             table.take_from_hand(run.seat, move.a)
-            reduce_cost(table, run.seat, move.a, FROM_HAND, self.less)
+            play_cheaper(table, run.seat, move.a, FROM_HAND, self.less)
 
 
 class RevealAndPlay(Effect):
@@ -162,7 +182,9 @@ class RevealAndPlay(Effect):
         return []
 
     def allowed(self, table: Table, seat: int, card: int) -> bool:
-        return table.agreed.pack.cards[card].points <= self.limit and can_arrive(table, seat, card, -1)
+        if table.agreed.pack.cards[card].points > self.limit or not can_arrive(table, seat, card, -1):
+            return False
+        return may_come_free(table, seat, card, REVEALED)
 
     def show(self, table: Table, run: Run, pile: int) -> None:
         if pile == DISCARD_PILE:
@@ -192,7 +214,7 @@ class RevealAndPlay(Effect):
             place = cards.index(move.a)
             # The others are discarded once the played card has resolved (EV.play.chain_triggers).
             table.stack[-1] = run.with_data((1, *cards[:place], *cards[place + 1 :]))
-            arrive(table, run.seat, move.a, REVEALED)
+            come_free(table, run.seat, move.a, REVEALED)
 
 
 # ---------------------------------------------------------------------- locations

@@ -4,7 +4,11 @@ from tanglewood.games.everdell import choices, effects, gifts, green, legends, p
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.arriving import AFTER, ARRIVE
 from tanglewood.games.everdell.effects import Effect, If, Run
-from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE, SPEND_TOKENS
+from tanglewood.games.everdell.lair import cards as activity
+from tanglewood.games.everdell.lair import toll
+from tanglewood.games.everdell.lair import turn as lair_turn
+from tanglewood.games.everdell.lair.cards import read_action
+from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
 from tanglewood.games.everdell.table import AUTUMN, COLORS, RESOURCES, Table
 from tanglewood.games.everdell.turn import Turn
 from tanglewood.kernel.event import Event
@@ -84,13 +88,15 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
         return say("ask-spare", card=cards[run.data[0]].name, n=run.data[2])
     if effect is REPLACE:
         return say("ask-replace", card=cards[run.data[0]].name)
-    if effect is SPEND_TOKENS:
+    if effect is legends.SPENDING:
         return say("ask-tokens", card=cards[run.data[0]].name, cost=cost_words(cards[run.data[0]].cost))
     if effect is ARRIVE:
         key = "ask-fool" if cards[run.data[0]].into_opponent else "ask-ruins"
         return say(key, card=cards[run.data[0]].name, rugwort="no" if table.rugwort is None else "yes")
     if effect is AFTER:
         return say("ask-react")
+    if isinstance(effect, toll.Toll):
+        return say("ask-toll", n=run.data[0], kinds=str(run.data[1]))
     if isinstance(effect, effects.Gain):
         return say("ask-gain", n=done)
     if isinstance(effect, gifts.Spend):
@@ -159,6 +165,8 @@ SIMPLE = {
     places.RecallWorker.__name__: "ask-recall",
     legends.AchieveAny.__name__: "ask-achieve",
     legends.SlipUnder.__name__: "ask-slip",
+    lair_turn.OwnSpace.__name__: "ask-her-space",
+    lair_turn.OpenSpace.__name__: "ask-her-open",
 }
 """Questions that need nothing but their key."""
 
@@ -194,6 +202,7 @@ BY_CITY_CARD = {
     word.LIFT_CITY: "move-lift",
     word.SUCCEED: "move-replace",
     word.SLIP: "move-slip",
+    word.SEND: "move-send-spider",
 }
 BY_RESOURCE = {
     word.SPARE: "move-spare",
@@ -201,12 +210,16 @@ BY_RESOURCE = {
     word.STORE: "move-store",
     word.GIVE: "move-give",
     word.PUT: "move-put",
+    word.SPEND: "move-spend",
 }
 PLAIN = {
     word.PREPARE: "move-prepare",
     word.PASS: "move-pass",
     word.PAY: "move-pay",
     word.DONE: "move-done",
+    word.SPEND_POINT: "move-spend-point",
+    word.FOIL: "move-foil",
+    word.SUFFER: "move-suffer",
 }
 
 
@@ -254,7 +267,36 @@ def whose(table: Table, owner: int) -> str:
     """Whose city: the own one, Rugwort's, or a seat's number."""
     if owner == table.turn:
         return "own"
-    return "rugwort" if owner >= len(table.players) else str(owner + 1)
+    if owner < len(table.players):
+        return str(owner + 1)
+    return "rugwort" if table.nightweave is None else "nightweave"
+
+
+def stranger(table: Table) -> str:
+    """The opponent without a seat."""
+    return say("rugwort" if table.nightweave is None else "nightweave")
+
+
+def action_words(table: Table, words: str) -> str:
+    """An action of Nightweave's in plain words, from those of her activity card."""
+    if not words:
+        return say("her-action", what="none", place="", points="0", then="none")
+    action = read_action(table.agreed.pack, words)
+    what = KINDS[action.kind]
+    place = ""
+    if action.kind in (activity.BASIC, activity.JOURNEY):
+        place = table.agreed.pack.locations[action.at].name
+    elif action.kind == activity.FOREST:
+        place = say("clearing", clearing=activity.CLEARINGS[action.at])
+    points = "level" if action.points == activity.LEVEL else str(action.points)
+    then = KINDS[action.then] if action.then >= 0 else "none"
+    return say("her-action", what=what, place=place, points=points, then=then)
+
+
+KINDS = (
+    *("basic", "forest", "journey", "own-city", "open-card", "basic-event", "special-event", "haven"),
+    *("draw", "discard", "play-hand", "play-meadow", "enter", "elsewhere"),
+)
 
 
 def place_words(table: Table, place: int) -> str:
@@ -296,7 +338,11 @@ def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
     if key in ("place", "event") and isinstance(value, str):
         return place_words(table, pack.place_numbers[value])
     if key in ("to", "from", "owner") and isinstance(value, int):
-        return names[value] if value < len(names) else say("rugwort")
+        return names[value] if value < len(names) else stranger(table)
+    if key == "words" and isinstance(value, str):
+        return action_words(table, value)
+    if key == "season" and isinstance(value, str):
+        return say("season", season=value)
     return value
 
 

@@ -234,6 +234,7 @@ everdell-move-store = lay down { $kind ->
 everdell-move-visit = visit { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
@@ -243,6 +244,7 @@ everdell-move-visit = visit { $owner ->
 everdell-move-occupy = free, by occupying { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
@@ -252,6 +254,7 @@ everdell-move-occupy = free, by occupying { $owner ->
 everdell-move-use = with the help of { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
@@ -261,6 +264,7 @@ everdell-move-use = with the help of { $owner ->
 everdell-move-imprison = put a prisoner into the Dungeon: { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
@@ -270,6 +274,7 @@ everdell-move-imprison = put a prisoner into the Dungeon: { $owner ->
 everdell-move-activate = use { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
@@ -279,6 +284,7 @@ everdell-move-activate = use { $owner ->
 everdell-move-remove = choose { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
@@ -288,6 +294,7 @@ everdell-move-remove = choose { $owner ->
 everdell-move-lift = the worker on { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
