@@ -6,6 +6,7 @@ from tanglewood.games.everdell.arriving import ARRIVE, ON_THE_WAY, SOURCE
 from tanglewood.games.everdell.choices import KeepOrTuck
 from tanglewood.games.everdell.city import OVER, prisoners
 from tanglewood.games.everdell.effects import Run
+from tanglewood.games.everdell.extra import Juggle
 from tanglewood.games.everdell.legends import PAYING
 from tanglewood.games.everdell.table import CITY, NO_CARD, PERMANENT, SPOT, Table
 from tanglewood.games.everdell.visits import RevealAndPlay
@@ -68,7 +69,7 @@ def in_frames(table: Table) -> list[int]:
             if (frame.effect in PAYING or frame.effect is ARRIVE) and not 1 <= frame.data[1] & SOURCE <= 8:
                 found.append(frame.data[0])
                 assert frame.effect is ARRIVE or frame.data[1] & SOURCE != ON_THE_WAY
-            elif isinstance(frame.effect, RevealAndPlay | KeepOrTuck):
+            elif isinstance(frame.effect, RevealAndPlay | KeepOrTuck | Juggle):
                 found.extend(frame.data[1:])
     return found
 

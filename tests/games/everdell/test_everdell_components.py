@@ -38,8 +38,10 @@ def test_a_colour_says_when_a_card_acts() -> None:
     for card in [card for card in PACK.cards if card.set == "base"]:
         color = COLORS[card.color]
         assert (card.produce is not None) == (color == "green"), card.id
-        assert bool(card.bonus) == (color == "purple"), card.id
-        assert (card.helps is not None or card.reacts or card.repeats) == (color == "blue"), card.id
+        assert bool(card.bonus) == (color == "purple" or card.id == "gazette"), card.id
+        lasting = card.helps is not None or card.reacts or card.repeats
+        watching = card.after_draw is not None or card.after_event is not None
+        assert (lasting or watching) == (color == "blue"), card.id
         assert (card.visit is not None) == (color == "red" or card.id == "storehouse"), card.id
         if card.on_play is not None:
             assert color == "tan" or card.id == "clock_tower"

@@ -13,7 +13,7 @@ from tanglewood.games.everdell.lair.deeds import city_full
 from tanglewood.games.everdell.lair.hand import her, her_number
 from tanglewood.games.everdell.moves import COPIES
 from tanglewood.games.everdell.picking import city_moves
-from tanglewood.games.everdell.table import Cards, Table
+from tanglewood.games.everdell.table import GREEN, Cards, Table
 from tanglewood.kernel.move import Move
 
 FROM_HAND: Final = 0
@@ -30,10 +30,16 @@ ON_THE_BRIDGE: Final = -2
 
 def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
     """Whether the card finds its place, once the card at `gone` (-1: none) has left the own city."""
+    kind = table.agreed.pack.cards[card]
+    if kind.elsewhere:
+        return can_annoy(table, seat, card) if kind.into_opponent else len(green_cards(table, seat, gone)) > 0
+    return fits(table, seat, card, gone)
+
+
+def fits(table: Table, seat: int, card: int, gone: int) -> bool:
+    """Whether the own city has a place for a card."""
     pack = table.agreed.pack
     kind = pack.cards[card]
-    if kind.into_opponent:
-        return can_annoy(table, seat, card)
     player = table.players[seat]
     city = player.city
     if kind.unique and card in city and (gone < 0 or city[gone] != card):  # EV.play.unique, .unique_moment
@@ -42,7 +48,7 @@ def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
         return False
     if kind.replaces:  # EV.city.ruins
         for i in range(len(city)):
-            if i != gone and not pack.cards[city[i]].critter and pack.cards[city[i]].ribbon < 0:
+            if i != gone and makes_room(table, seat, i):
                 return True
         return False
     if kind.takes == 0 or player.used < pack.counts.city or gone == ON_THE_BRIDGE:  # EV.city.wanderer
@@ -63,6 +69,39 @@ def clashes(table: Table, city: Cards, card: int, gone: int) -> bool:
         return legend >= 0 and legend in city
     # MW.legend.unique_ribbon: it counts as that card, so it can only take its place
     return pack.cards[ribbon].unique and ribbon in city and (gone < 0 or city[gone] != ribbon)
+
+
+def makes_room(table: Table, seat: int, index: int) -> bool:
+    """Whether Ruins can stand where this card does: a construction, and with a space if none is free."""
+    pack = table.agreed.pack
+    player = table.players[seat]
+    card = player.city[index]
+    kind = pack.cards[card]
+    if kind.critter or kind.legend:  # MW.legend.never_leaves
+        return False
+    return kind.takes > 0 or player.used < pack.counts.city
+
+
+def green_cards(table: Table, seat: int, gone: int) -> list[Move]:
+    """Green cards the Rowdy can take from an opponent's city into the own one: no legend, nobody who shares
+    a space (MW.rugwort_cards.rowdy_target)."""
+    pack = table.agreed.pack
+    found: list[Move] = []
+    for owner in table.rivals(seat):
+        city = table.city_of(owner)
+        keys: list[tuple[int, int]] = []
+        for i in range(len(city)):
+            card = pack.cards[city[i]]
+            if card.color != GREEN or card.legend or not fits(table, seat, city[i], gone):
+                continue
+            n = on_card.copy_number(city, i)
+            if card.partner >= 0 and n < pack.pairs_in(city):
+                continue
+            mark = table.players[owner].marks[i] if owner < len(table.players) else 0
+            if (city[i], mark) not in keys:
+                keys.append((city[i], mark))
+                found.append(pack.moves.remove.of(owner, city[i], n))
+    return found
 
 
 def can_annoy(table: Table, seat: int, card: int) -> bool:
@@ -111,13 +150,11 @@ class Arrive(Effect):
             return []
         if kind.into_opponent:
             return self.victims(table, run.seat, card)
+        if kind.for_green:
+            return green_cards(table, run.seat, -1)
         if kind.replaces:
             city = table.players[run.seat].city
-            places = [
-                i
-                for i in range(len(city))
-                if not pack.cards[city[i]].critter and pack.cards[city[i]].ribbon < 0
-            ]
+            places = [i for i in range(len(city)) if makes_room(table, run.seat, i)]
             return city_moves(table, run.seat, places, pack.moves.remove)
         table.stack.pop()
         place(table, run.seat, card, on_card.OVER if over else 0)
@@ -147,6 +184,10 @@ class Arrive(Effect):
             tear_down(table, seat, on_card.find_copy(city, move.b // COPIES, move.b % COPIES))
             place(table, seat, card)
             return
+        if kind.for_green:
+            table.stack.append(Run(seat, seat, -1, AFTER, (card,)))
+            take_green(table, seat, card, move)
+            return
         if table.rugwort is not None:  # EV.solo.fool_human
             table.discard_open(card)
             solo.lose_card(table, move.b // COPIES)
@@ -159,6 +200,25 @@ class Arrive(Effect):
             table.say("sent", seat, card=kind.id, to=move.a)
         # EV.card.fool.triggers: in another city it is nobody's business
         table.stack.append(Run(seat, seat, -1, AFTER, (card,)))
+
+
+def take_green(table: Table, seat: int, card: int, move: Move) -> None:
+    """A green card changes cities and acts; the card that did it takes its place there.
+
+    What lies on it is lost, as with any card that leaves a city (MW.rugwort_cards.rowdy_bare).
+    """
+    owner = move.a
+    index = on_card.find_copy(table.city_of(owner), move.b // COPIES, move.b % COPIES)
+    if owner < len(table.players):
+        taken = table.remove_from_city(owner, index)
+        table.add_to_city(owner, card)
+    else:
+        taken = solo.swap_card(table, index, card)
+    kind = table.agreed.pack.cards[taken]
+    table.say("robbed", seat, card=kind.id, owner=owner)
+    here = table.add_to_city(seat, taken)
+    if kind.produce is not None:
+        kind.produce.start(table, seat, seat, here)
 
 
 def tear_down(table: Table, seat: int, index: int) -> None:

@@ -148,6 +148,7 @@ class DrawMeadow(Effect):
         if done == self.most or not options or not table.room(run.seat):
             table.stack.pop()
             self.finish(table, run)
+            self.react(table, run.seat, done)
             return []
         if done >= self.least:
             options.append(moves.done)
@@ -157,17 +158,20 @@ class DrawMeadow(Effect):
         if move is table.agreed.pack.moves.done:
             table.stack.pop()
             self.finish(table, run)
+            self.react(table, run.seat, run.data[0] if run.data else 0)
             return
+        done = run.data[0] if run.data else 0
+        table.stack[-1] = run.with_data((done + 1,))
         card = take_from_meadow(table, run.seat, move.a)
-        table.stack[-1] = run.with_data(self.taken(run, card))
         if hooks.watched(table):
             hooks.took(table, run.seat, move.a, card)
 
-    def taken(self, run: Run, card: int) -> tuple[int, ...]:
-        return ((run.data[0] if run.data else 0) + 1,)
-
     def finish(self, table: Table, run: Run) -> None:
         table.fill_meadow()
+
+    def react(self, table: Table, seat: int, n: int) -> None:
+        if n and table.agreed.after_draw:
+            table.after_drawing(seat, n)
 
 
 def take_from_meadow(table: Table, seat: int, slot: int) -> int:

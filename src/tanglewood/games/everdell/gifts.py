@@ -20,6 +20,29 @@ def takers(table: Table, seat: int, cards: bool) -> list[int]:
     return found
 
 
+def receivers(table: Table, seat: int, cards: bool) -> list[int]:
+    """Who can really receive a gift nobody has to make: takers, and an opponent without a seat."""
+    found = takers(table, seat, cards)
+    if table.rugwort is not None:
+        found.append(len(table.players))
+    return found
+
+
+def give_card(table: Table, seat: int, receiver: int, card: int, drawn: int = 0) -> None:
+    """Give a card of the hand; what goes to an opponent without a seat is discarded (EV.solo.gifts)."""
+    if receiver < len(table.players):
+        table.give_from_hand(seat, receiver, card, drawn)
+    else:
+        table.discard_from_hand(seat, card)
+
+
+def give_resource(table: Table, seat: int, receiver: int, resource: int) -> None:
+    """Give one resource out of the supply; an opponent without a seat has none to put it in."""
+    table.spend(seat, resource, 1)
+    if receiver < len(table.players):
+        hand_over(table, seat, receiver, resource, 1)
+
+
 def hand_over(table: Table, seat: int, receiver: int, resource: int, n: int) -> None:
     """Resources that left the giver's supply arrive."""
     if receiver >= len(table.players):
@@ -173,7 +196,7 @@ class Teach(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         moves = table.agreed.pack.moves
         if not run.data:
-            n = table.draw(run.seat, self.n)
+            n = table.draw(run.seat, self.n, False)
             if n:
                 table.stack[-1] = run.with_data((n, -1))
             else:
@@ -187,6 +210,7 @@ class Teach(Effect):
                 return [moves.to[seat] for seat in able]
             table.stack.pop()
             table.discard_from_hand(run.seat, hand[len(hand) - n + run.data[1]])
+            self.react(table, run.seat, n - 1)
             return []
         options: list[Move] = []
         for card in hand[len(hand) - n :]:
@@ -201,6 +225,7 @@ class Teach(Effect):
         n = run.data[0]
         if move is moves.done:
             table.stack.pop()
+            self.react(table, run.seat, n)
             return
         hand = table.players[run.seat].hand
         drawn = hand[len(hand) - n :]
@@ -209,6 +234,12 @@ class Teach(Effect):
             return
         table.stack.pop()
         table.give_from_hand(run.seat, move.a, drawn[run.data[1]], n)
+        self.react(table, run.seat, n - 1)
+
+    def react(self, table: Table, seat: int, kept: int) -> None:
+        """Only once the other card has gone others may react to the drawing (MW.corrin.leader_when)."""
+        if kept and table.agreed.after_draw:
+            table.after_drawing(seat, kept)
 
     def must_ask(self, table: Table, run: Run) -> bool:
         return run.data[1] < 0

@@ -33,7 +33,9 @@ def active_cards(table: Table, seat: int, owner: int, sweeps: bool, moles: bool,
         card = pack.cards[city[i]]
         if card.produce is None or (card.sweeps and not sweeps) or (not card.copied and not moles):
             continue
-        if card.ribbon >= 0 or i == but:  # MW.legend.never_leaves
+        if (
+            card.ribbon >= 0 or i == but or card.for_green
+        ):  # MW.legend.never_leaves, MW.rugwort_cards.rowdy_copied
             continue
         mark = table.players[owner].marks[i] if owner < len(table.players) and card.keeps else 0
         if (city[i], mark) not in keys and card.produce.can(table, seat, owner, i):
@@ -69,10 +71,9 @@ class CopyGreen(Effect):
 
     def targets(self, table: Table, seat: int) -> list[Move]:
         pack = table.agreed.pack
-        owners = table.opponents(seat) + table.strangers()  # EV.solo.mole, MW.nw.rule.is_opponent
         found: list[Move] = []
         bounces = False
-        for owner in owners:
+        for owner in table.rivals(seat):  # EV.solo.mole
             found.extend(active_cards(table, seat, owner, False, False))
             for card in table.city_of(owner):
                 bounces = bounces or pack.cards[card].copies_others

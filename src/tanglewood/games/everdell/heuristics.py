@@ -8,7 +8,20 @@ bots with different ones play each other.
 from functools import cache
 from typing import Final
 
-from tanglewood.games.everdell import choices, effects, gifts, green, legends, places, scoring, visits
+from tanglewood.games.everdell import (
+    bargains,
+    choices,
+    corrin,
+    effects,
+    extra,
+    gifts,
+    green,
+    legends,
+    places,
+    rugwort_cards,
+    scoring,
+    visits,
+)
 from tanglewood.games.everdell.city import OCCUPIED
 from tanglewood.games.everdell.effects import Effect, Line
 from tanglewood.games.everdell.lair import scoring as lair_scoring
@@ -163,8 +176,8 @@ def gain_of(table: Table, player: Player, card: int, share: float, rate: float, 
     """What playing a card would bring beyond its cost, before it can be played."""
     pack = table.agreed.pack
     kind = pack.cards[card]
-    if kind.into_opponent:
-        return 0.6
+    if kind.elsewhere:
+        return 0.6 if kind.into_opponent else 2.0
     if (kind.unique and card in player.city) or (spaces < 1.0 and kind.takes and kind.partner < 0):
         return 0.0
     replaced = -1  # a card of the city that a legend may take the place of
@@ -220,6 +233,8 @@ def bonus(pack: Pack, player: Player, card: Card, spaces: float) -> float:
             total += rule.each * (player.colors[4] + 1)
         elif rule.what == scoring.PAIRS:
             total += 1.5
+        elif rule.what == scoring.OTHERS:
+            total += 2.0 * rule.each * player.city.count(rule.card)
         elif rule.what == scoring.LEFT_OVER:
             total += 2.0
         else:
@@ -268,6 +283,18 @@ def of_effect(effect: Effect) -> float:
         for resource in (TWIG, RESIN, PEBBLE, BERRY):
             goods += WORTH[resource] * effect.stock[resource]
         return goods if effect.per == effects.ONCE else 0.8 * goods
+    if isinstance(effect, bargains.Either):
+        return max([of_effect(ability) for ability in effect.abilities])
+    if isinstance(effect, bargains.PayFor):
+        return 0.5 * of_effect(effect.gain)
+    if isinstance(effect, corrin.GiveMany):
+        return 3.0
+    if isinstance(
+        effect, corrin.Harvest | corrin.UsePlace | extra.Juggle | extra.NameColor | extra.GiveCards
+    ):
+        return 1.5
+    if isinstance(effect, rugwort_cards.LoseCards):
+        return -0.8
     if isinstance(effect, effects.If):
         return 0.6 * of_effect(effect.then)
     if isinstance(effect, gifts.Spend):

@@ -88,6 +88,15 @@ def forgotten(info: int, giver: int, receiver: int, youngest: int) -> int:
     return with_age(info, youngest)
 
 
+def unheld(info: int, one: int, other: int) -> int:
+    """A card that may be in a hand or discarded from it, once that hand has changed its owner: for third
+    parties it may be anywhere."""
+    for viewer in range(VIEWERS):
+        if viewer not in (one, other) and code(info, viewer) == HELD:
+            info = with_code(info, viewer, 0)
+    return info
+
+
 def shuffled_in(info: int, generation: int) -> int:
     """A card of the discard pile that becomes part of a new deck."""
     made = min(generation, LATEST)

@@ -5,7 +5,7 @@ Cards in a city are named by their owner and, from the second copy on, by their 
 
 from typing import Final
 
-from tanglewood.games.everdell.table import RESOURCES
+from tanglewood.games.everdell.table import COLORS, RESOURCES
 from tanglewood.kernel.move import Move, Vocabulary
 
 PLAY: Final = 0
@@ -48,6 +48,10 @@ SPEND: Final = 36
 SPEND_POINT: Final = 37
 FOIL: Final = 38
 SUFFER: Final = 39
+CHOOSE: Final = 40
+COLOR: Final = 41
+SHOW: Final = 42
+COPY_CITY: Final = 43
 PLAY_LEGEND: Final = 50
 SUCCEED: Final = 51
 SLIP: Final = 52
@@ -55,6 +59,8 @@ SLIP: Final = 52
 OWNERS: Final = 4
 """Seats, or the human and Rugwort."""
 AMOUNTS: Final = 9
+CHOICES: Final = 2
+"""Abilities of a card of which one is chosen."""
 COPIES: Final = 16
 """A card of a city as one number: its kind times COPIES plus the number of the copy."""
 DECK: Final = 0
@@ -181,6 +187,10 @@ class Moves:
         ]
         self.slip = CityWords(words, SLIP, "slip", cards, only(copies, constructions))
         self.succeed = CityWords(words, SUCCEED, "replace", cards, only(copies, ribbons))
+        self.choose = [words.add(CHOOSE, f"choose {n + 1}", f"choice:{n + 1}", a=n) for n in range(CHOICES)]
+        self.color = [words.add(COLOR, f"color {it}", f"color:{it}", a=i) for i, it in enumerate(COLORS)]
+        self.show = [words.add(SHOW, f"show {card}", f"hand:{card}", a=i) for i, card in numbered]
+        self.copy_city = CityWords(words, COPY_CITY, "copy", cards, only(copies, visited))
 
 
 def only(copies: list[int], wanted: list[bool]) -> list[int]:

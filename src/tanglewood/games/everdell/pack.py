@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from tanglewood.games.everdell import arriving, effects, gifts, legends, paying, places, schema, turn, visits
+from tanglewood.games.everdell.bargains import Either
 from tanglewood.games.everdell.effects import Effect, Gain, If, Line
 from tanglewood.games.everdell.green import PRODUCE, ActivateGreen, CopyGreen
 from tanglewood.games.everdell.lair import seasons, toll
@@ -57,6 +58,7 @@ class Card:
         self.unique = entry.unique
         self.copies = entry.copies
         self.set = entry.set
+        self.free_by = entry.free_by
         self.counts_as = -1  # the card it is in every rule that names one
         self.ribbon = -1  # the card a legend replaces; -1 for all others
         self.cost = cost
@@ -64,15 +66,20 @@ class Card:
         self.points = entry.points
         self.takes = 0 if entry.ribbon else entry.takes  # MW.legend.space: it brings the space it takes
         self.into_opponent = entry.into == "opponent"
+        self.for_green = entry.into == "opponent for a green card"
+        self.elsewhere = entry.into != ""  # it does not stay in the city of who plays it
+        self.legend = entry.ribbon != ""
         self.replaces = entry.replaces == "construction"
         self.cost_to_opponent = entry.cost_to == "opponent"
         self.repeats = entry.season == "repeat location"
         self.spaces = entry.spaces
         self.stays = entry.stays
         self.open = entry.open
+        self.never_copied = entry.never_copied or entry.ribbon != ""  # no visit without a worker
         self.cells = entry.cells
-        self.hosts: list[int] = []  # critters that may move in
+        self.hosts: set[int] = set()  # critters that may move in
         self.exact = "any" not in entry.brings
+        self.crowds = entry.shares_with == entry.id  # any number of copies share one space
         self.partner = -1  # shares a space with this card
         self.second_space = -1
         self.second_cell = -1
@@ -82,6 +89,8 @@ class Card:
         self.after_card: Line | None = None
         self.after_critter: Line | None = None
         self.after_construction: Line | None = None
+        self.after_draw: Line | None = None
+        self.after_event: Line | None = None
         self.helps: Help | None = None
         self.bonus: list[Points] = []
         self.once = False  # copies share one bonus, counted by pairs
@@ -203,7 +212,8 @@ class Pack:
         self.fingerprint = fingerprint
         self.effects: dict[str, Effect] = {effect.place: effect for effect in BUILT_IN}
         self.counts = Counts(files.one(schema.Counts))
-        entries = files.of(schema.Card)
+        # The base game's cards have the same numbers whatever boxes there are besides.
+        entries = sorted(files.of(schema.Card), key=not_base)
         self.card_numbers = {entry.id: number for number, entry in enumerate(entries)}
         self.cards = [self.card(entry) for entry in entries]
         self.link(entries)
@@ -217,6 +227,7 @@ class Pack:
         self.classes = [(2 if card.critter else 0) + card.unique for card in self.cards]
         self.couples = self.all_couples()
         self.blocked_by = self.blocking()
+        self.crowds = [i for i, card in enumerate(self.cards) if card.crowds]
         self.other_helpers = any(card.helps is not None and card.color != BLUE for card in self.cards)
         self.locations = [
             Location(entry, self.line(entry, "does", entry.id)) for entry in files.of(schema.Location)
@@ -325,12 +336,25 @@ class Pack:
                 total += min(n, partners)
         return total
 
+    def shared_in(self, city: tuple[int, ...]) -> int:
+        """How many spaces are saved by cards that share one."""
+        saved = self.pairs_in(city)
+        for card in self.crowds:
+            n = city.count(card)
+            if n > 1:
+                saved += n - 1
+        return saved
+
     def spaces_of(self, city: tuple[int, ...]) -> int:
         """The spaces a city's cards take (EV.city.spaces, .pair, .wanderer)."""
         used = 0
         for card in city:
             used += self.takes[card]
-        return used - self.pairs_in(city)
+        return used - self.shared_in(city)
+
+    def any_reacts(self, what: str, sets: tuple[str, ...]) -> bool:
+        """Whether these boxes hold a card with such a reaction."""
+        return any(getattr(card, what) is not None for card in self.cards if card.set in sets)
 
     # ------------------------------------------------------------------ reading
 
@@ -343,6 +367,10 @@ class Pack:
         for i, effect in enumerate(line.effects):
             effect.place = f"{name}.{field}" + (f".{i + 1}" if i else "")
             self.effects[effect.place] = effect
+            if isinstance(effect, Either):
+                for n, ability in enumerate(effect.abilities):
+                    ability.place = f"{effect.place}.{'ab'[n]}"
+                    self.effects[ability.place] = ability
         return line
 
     def optional(self, entry: schema.Card, field: str) -> Line | None:
@@ -374,13 +402,15 @@ class Pack:
         card.partner = self.number(entry, "shares_with", entry.shares_with)
         card.second_space = self.number(entry, "second_space", entry.second_space)
         card.second_cell = self.number(entry, "second_cell", entry.second_cell)
-        card.once = card.partner >= 0
+        card.once = card.partner >= 0 and not card.crowds
         card.on_play = self.optional(entry, "on_play")
         card.produce = self.optional(entry, "produce")
         card.visit = self.optional(entry, "visit")
         card.after_card = self.optional(entry, "after_card")
         card.after_critter = self.optional(entry, "after_critter")
         card.after_construction = self.optional(entry, "after_construction")
+        card.after_draw = self.optional(entry, "after_draw")
+        card.after_event = self.optional(entry, "after_event")
         if card.produce is not None:
             steps = card.produce.effects
             card.sure = all(sure(effect) for effect in steps)
@@ -392,24 +422,29 @@ class Pack:
         return card
 
     def link(self, entries: list[schema.Card]) -> None:
-        """Which critters a construction brings in: named ones, `any`, or `any tan`."""
+        """Which critters a construction brings in: named ones, `any`, `any tan`, and those who choose it."""
+        for guest, critter in enumerate(self.cards):
+            if critter.free_by:
+                for card in self.cards:
+                    if not card.critter and critter.free_by in ("any", COLORS[card.color]):
+                        card.hosts.add(guest)
         for entry, card in zip(entries, self.cards, strict=True):
-            for guest in entry.brings:
-                if guest.startswith("any"):
-                    color = guest.removeprefix("any").strip()
+            for word in entry.brings:
+                if word.startswith("any"):
+                    color = word.removeprefix("any").strip()
                     if color and color not in COLORS:
                         raise self.files.error(
                             entry, "brings", f"expected a colour behind 'any', got {color!r}"
                         )
-                    card.hosts += [
+                    card.hosts.update(
                         i
                         for i, other in enumerate(self.cards)
                         if other.critter
                         and other.ribbon < 0  # MW.legend.replace
                         and (not color or COLORS[other.color] == color)
-                    ]
+                    )
                 else:
-                    card.hosts.append(self.number(entry, "brings", guest))
+                    card.hosts.add(self.number(entry, "brings", word))
 
     def event(self, entry: schema.Event) -> EventKind:
         score: list[Points] = []
@@ -432,6 +467,10 @@ def sure(effect: Effect) -> bool:
     if isinstance(effect, If):
         return sure(effect.then)
     return isinstance(effect, Gain) and effect.sure
+
+
+def not_base(entry: schema.Card) -> bool:
+    return entry.set != "base"
 
 
 def load(texts: dict[str, str]) -> Pack:

@@ -215,6 +215,11 @@ def achieve(table: Table, seat: int, event: int) -> None:
     player.held = (*player.held, 0)
     player.under = (*player.under, ())
     table.say("claimed", seat, event=pack.events[event].id)
+    if table.agreed.after_event:
+        for i in range(len(player.city)):
+            line = pack.cards[player.city[i]].after_event
+            if line is not None:
+                line.start(table, seat, seat, i)  # MW.extra.gazette
     does = pack.events[event].does
     if does is not None:
         does.start(table, seat, seat, len(player.events) - 1)

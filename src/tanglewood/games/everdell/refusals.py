@@ -57,6 +57,10 @@ ELSEWHERE: Final = {
     word.SPEND_POINT: "MW.module.foil",
     word.FOIL: "MW.module.foil",
     word.SUFFER: "MW.module.foil",
+    word.CHOOSE: "MW.farm.choice",
+    word.COLOR: "MW.extra.scurrble_stadium",
+    word.SHOW: "MW.extra.scurrble_stadium",
+    word.COPY_CITY: "MW.corrin.corrin_evertails_path",
 }
 """The rule that says when a move of some kind has its time; it has not now, or not with this thing."""
 
@@ -141,6 +145,8 @@ def not_playable(table: Table, seat: int, card: int) -> Refusal:
     if not can_arrive(table, seat, card, -1):
         if kind.into_opponent:
             return no("EV.card.fool.target", "no-victim", card=kind.name)
+        if kind.for_green:
+            return no("MW.rugwort_cards.rowdy_target", "no-green", card=kind.name)
         if kind.unique and card in player.city:
             return no("EV.play.unique", "unique", card=kind.name)
         if table.agreed.legends and clashes(table, player.city, card, -1):

@@ -25,7 +25,7 @@ COUNTED: Final = (
     *("common construction", "unique construction", "common critter", "unique critter"),
     *("purple", "basic event", "special event", "pair", "pair anywhere", "resin or pebble left"),
     *("prisoner", "worker on", "token on", "card", "given", *RESOURCES),
-    "husband beside",
+    *("purple of one opponent", "event of one opponent", "other", "husband beside"),
 )
 """What points can be counted by; from `card` to the resources it lies on or under an event. Their numbers:"""
 CLASSES: Final = 4
@@ -41,15 +41,21 @@ TOKENS_ON: Final = 12
 CARDS_UNDER: Final = 13
 GIVEN: Final = 14
 ON_EVENT: Final = 15
-WEDDED: Final = 19
+PURPLES_OF_ONE: Final = 19
+EVENTS_OF_ONE: Final = 20
+OTHERS: Final = 21
+WEDDED: Final = 22
 
 
 class Points:
-    """So many points for each of something, `most` in all if that is not 0."""
+    """So many points for each of something, `most` in all if that is not 0.
 
-    __slots__ = ("card", "each", "most", "what")
+    With `least` they are gained once, if there are at least so many.
+    """
 
-    def __init__(self, each: int, what: str, card: int, most: int) -> None:
+    __slots__ = ("card", "each", "least", "most", "what")
+
+    def __init__(self, each: int, what: str, card: int, most: int, least: int = 0) -> None:
         if what not in COUNTED:
             raise TextError(
                 f"expected something that can be counted, one of {', '.join(COUNTED)}, got {what!r}"
@@ -58,10 +64,14 @@ class Points:
         self.what = COUNTED.index(what)
         self.card = card
         self.most = most
+        self.least = least
 
     def of(self, table: Table, seat: int, event: int) -> int:
         """The points of a seat; `event` is the place among its events, or -1."""
-        total = self.each * self.count(table, table.players[seat], seat, event)
+        n = self.count(table, table.players[seat], seat, event)
+        if self.least:
+            return self.each if n >= self.least else 0
+        total = self.each * n
         return min(total, self.most) if self.most else total
 
     def count(self, table: Table, player: Player, seat: int, event: int) -> int:
@@ -93,6 +103,10 @@ class Points:
             return sum([wedded(table, player, one, others) for one, others in pack.couples])
         if what == CARDS_UNDER:
             return len(player.under[event])
+        if what == OTHERS:
+            return player.city.count(self.card) - 1
+        if what >= PURPLES_OF_ONE:
+            return self.best_opponent(table, seat)
         shift = GIVEN_SHIFT if what == GIVEN else 4 * (what - ON_EVENT)
         return player.held[event] >> shift & 15
 
@@ -109,6 +123,20 @@ class Points:
                         [place for other in table.players for place in other.placed if place & SPOT == here]
                     )
         return total
+
+    def best_opponent(self, table: Table, seat: int) -> int:
+        """The opponent is chosen at scoring, so it is the best one (MW.corrin.corrin_evertail_the_king)."""
+        best = 0
+        for other in table.rivals(seat):
+            if self.what == EVENTS_OF_ONE:
+                n = len(table.events_of(other))
+            else:
+                n = 0
+                for card in table.city_of(other):
+                    if table.agreed.pack.colors[card] == PURPLE:
+                        n += 1
+            best = max(best, n)
+        return best
 
 
 def wedded(table: Table, player: Player, husband: int, wives: Cards) -> int:
@@ -137,6 +165,9 @@ def wives_paired(table: Table, player: Player) -> int:
 def partner(table: Table, cards: Cards, index: int) -> int:
     """The first Husband shares with the first Wife, and so on; a legend counts as the Wife she replaces."""
     kind = table.agreed.pack.cards[cards[index]]
+    if kind.crowds:  # all of them share one space: the first stands for the others
+        first = cards.index(cards[index])
+        return first if first != index else on_card.find_copy(cards, cards[index], 1)
     if kind.partner < 0:
         return -1
     own = kind.ribbon if kind.ribbon >= 0 else cards[index]

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell import heuristics, knowledge, legends, position, refusals, scoring, view
+from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.table import Agreement, Cards, Player, Table
 from tanglewood.kernel.chance import Rng
 
@@ -90,6 +91,15 @@ class Everdell(Table):
         if self.turn != seat:
             twin.asked = None
         return twin
+
+    def after_drawing(self, seat: int, n: int) -> None:
+        cards = self.agreed.pack.cards
+        city = self.players[seat].city
+        for i in range(len(city)):
+            line = cards[city[i]].after_draw
+            if line is not None:
+                for effect in reversed(line.effects):
+                    self.stack.append(Run(seat, seat, i, effect, (n,)))
 
     def view(self, seat: int) -> "TableView":
         return view.view(self, seat)

@@ -70,6 +70,8 @@ class Agreement:
     """What was settled before the first turn and never changes: shared by all copies of a state."""
 
     __slots__ = (
+        "after_draw",
+        "after_event",
         "first",
         "forest",
         "forest_spaces",
@@ -110,6 +112,9 @@ class Agreement:
         self.sets = sets_of(options)  # the boxes whose cards are in play
         self.kin = pack.kin(self.sets)  # for every card the other kinds that count as it
         self.legends = pack.legends(self.sets)  # all legends that may have been dealt
+        # Whether a card in play reacts to drawing cards, and to achieving an event.
+        self.after_draw = pack.any_reacts("after_draw", self.sets)
+        self.after_event = pack.any_reacts("after_event", self.sets)
 
 
 class Player:
@@ -286,8 +291,11 @@ class Table(State):
             return ANY_NUMBER
         return self.agreed.pack.counts.hand_limit - len(self.players[seat].hand)
 
-    def draw(self, seat: int, n: int) -> int:
-        """Draw from the deck, never above the hand limit; how many were drawn."""
+    def draw(self, seat: int, n: int, reactions: bool = True) -> int:
+        """Draw from the deck, never above the hand limit; how many were drawn.
+
+        Without `reactions` the caller says when the drawing is done (`after_drawing`).
+        """
         player = self.players[seat]
         n = min(n, self.room(seat))
         if n <= 0:
@@ -306,7 +314,13 @@ class Table(State):
             player.seen = player.seen + tuple(seen)
             if self.listener is not None:
                 self.tell("drew", seat, {"n": len(cards)}, {"cards": self.names(cards)}, chance=True)
+            if reactions and self.agreed.after_draw:
+                self.after_drawing(seat, len(cards))
         return len(cards)
+
+    def after_drawing(self, seat: int, n: int) -> None:
+        """A seat has drawn the last `n` cards of its hand: what reacts to that goes on the stack."""
+        raise NotImplementedError
 
     def take_known(self, seat: int, card: int) -> None:
         """A card everybody has seen goes to a hand."""
@@ -385,6 +399,10 @@ class Table(State):
         made = self.youngest(seat)
         if drawn:
             first = len(player.hand) - drawn
+            if drawn > 1:  # of cards that others saw come from the Meadow they do not see which one goes
+                player.seen = player.seen[:first] + tuple(
+                    [knowledge.forgotten(it, seat, receiver, made) for it in player.seen[first:]]
+                )
             place = first + player.hand[first:].index(card)
             info = player.seen[place]
             player.hand = player.hand[:place] + player.hand[place + 1 :]
@@ -427,6 +445,13 @@ class Table(State):
             return self.nightweave.city
         assert self.rugwort is not None
         return self.rugwort.city
+
+    def events_of(self, owner: int) -> tuple[int, ...]:
+        """The events a seat has achieved, or an opponent without a seat."""
+        if owner < len(self.players):
+            return self.players[owner].events
+        assert self.rugwort is not None
+        return self.rugwort.events
 
     def add_to_city(self, seat: int, card: int, mark: int = 0) -> int:
         """Lay a card into a seat's city; where it lies."""
@@ -485,7 +510,7 @@ class Table(State):
         for card in player.city:
             colors[pack.colors[card]] += 1
             used += pack.takes[card]
-        player.used = used - pack.pairs_in(player.city)
+        player.used = used - pack.shared_in(player.city)
         if self.agreed.legends:
             player.used -= self.bridged(player, -1)
         player.colors = (colors[0], colors[1], colors[2], colors[3], colors[4])
@@ -542,6 +567,10 @@ class Table(State):
         """The other seats in turn order."""
         n = len(self.players)
         return [(seat + i) % n for i in range(1, n)]
+
+    def rivals(self, seat: int) -> list[int]:
+        """The numbers of the other cities: the opponents', and that of one without a seat."""
+        return self.opponents(seat) + self.strangers()
 
     def names(self, cards: "list[int] | Cards") -> str:
         return " ".join([self.agreed.pack.cards[card].id for card in cards])

@@ -13,6 +13,7 @@ from tanglewood.games.everdell import knowledge, legends, scoring, solo
 from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, FROM_LEGENDS, can_arrive
 from tanglewood.games.everdell.choices import KeepOrTuck
 from tanglewood.games.everdell.effects import Run
+from tanglewood.games.everdell.extra import Juggle
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
 from tanglewood.games.everdell.lair import scoring as lair_scoring
 from tanglewood.games.everdell.lair.meadow import beside
@@ -350,7 +351,7 @@ def playing(table: Table) -> str:
 
 def revealed(table: Table) -> list[str]:
     for frame in reversed(table.stack):
-        if isinstance(frame, Run) and isinstance(frame.effect, RevealAndPlay | KeepOrTuck):
+        if isinstance(frame, Run) and isinstance(frame.effect, RevealAndPlay | KeepOrTuck | Juggle):
             return names(table, frame.data[1:])
     return []
 

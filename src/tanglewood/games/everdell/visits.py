@@ -115,7 +115,8 @@ class PlayFree(Effect):
 class DrawAndPlay(DrawMeadow):
     """Draw cards of the Meadow; one of them may be played cheaper (EV.loc.forest_meadow_two_play_one).
 
-    `data`: how many are drawn, the cards themselves; once the Meadow is filled the number is -1.
+    `data`: how many are drawn. Once the Meadow is filled: a -1 and the place in the hand where they begin,
+    for one of them may have been given away since.
     """
 
     def __init__(self, n: int, less: int) -> None:
@@ -125,21 +126,19 @@ class DrawAndPlay(DrawMeadow):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         if not run.data or run.data[0] >= 0:
             return super().go_on(table, run)
-        able = tuple([card for card in run.data[1:] if cheaper(table, run.seat, card, FROM_HAND, self.less)])
+        hand = table.players[run.seat].hand
+        drawn = hand[run.data[1] :]
+        able = tuple([card for card in drawn if cheaper(table, run.seat, card, FROM_HAND, self.less)])
         if not able:
             table.stack.pop()
             return []
         moves = table.agreed.pack.moves
         return [*unlike(moves.play, able), moves.done]
 
-    def taken(self, run: Run, card: int) -> tuple[int, ...]:
-        if not run.data:
-            return (1, card)
-        return (run.data[0] + 1, *run.data[1:], card)
-
     def finish(self, table: Table, run: Run) -> None:
         super().finish(table, run)
-        table.stack.append(run.with_data((-1, *run.data[1:])))
+        drawn = run.data[0] if run.data else 0
+        table.stack.append(run.with_data((-1, len(table.players[run.seat].hand) - drawn)))
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         if not run.data or run.data[0] >= 0:

@@ -1,6 +1,18 @@
 """Everdell in sentences: questions, options and events. The sentences themselves are in `locales/`."""
 
-from tanglewood.games.everdell import choices, effects, gifts, green, legends, places, visits
+from tanglewood.games.everdell import (
+    bargains,
+    choices,
+    corrin,
+    effects,
+    extra,
+    gifts,
+    green,
+    legends,
+    places,
+    rugwort_cards,
+    visits,
+)
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.arriving import AFTER, ARRIVE
 from tanglewood.games.everdell.effects import Effect, If, Run
@@ -91,6 +103,8 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
     if effect is legends.SPENDING:
         return say("ask-tokens", card=cards[run.data[0]].name, cost=cost_words(cards[run.data[0]].cost))
     if effect is ARRIVE:
+        if cards[run.data[0]].for_green:
+            return say("ask-rob")
         key = "ask-fool" if cards[run.data[0]].into_opponent else "ask-ruins"
         return say(key, card=cards[run.data[0]].name, rugwort="no" if table.rugwort is None else "yes")
     if effect is AFTER:
@@ -118,6 +132,28 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
         return say(key, n=run.data[1] if run.data else 0)
     if isinstance(effect, legends.FillHand):
         return say("ask-post-discard")
+    if isinstance(effect, corrin.GiveDrawn):
+        return say("ask-to" if len(run.data) > 1 else "ask-give-drawn", n=effect.points)
+    if isinstance(effect, corrin.GiveMany):
+        named = len(run.data) > 1 and run.data[1] >= 0
+        return say(
+            "ask-give-many",
+            n=effect.most - done,
+            named="yes" if named else "no",
+            to=rival_words(table, run.data[1]) if named else "",
+        )
+    if isinstance(effect, extra.Juggle):
+        return say("ask-juggle", shown=len(run.data), worth=effect.worth(table, run), goal=effect.goal)
+    if isinstance(effect, extra.NameColor):
+        return say("ask-show" if run.data else "ask-color", n=effect.n, points=effect.points)
+    if isinstance(effect, extra.GiveCards):
+        return say(
+            "ask-post-give" if run.data else "ask-give-cards",
+            n=run.data[1] if run.data else effect.n,
+            points=effect.points,
+        )
+    if isinstance(effect, rugwort_cards.LoseCards):
+        return say("ask-discard", done=done, most=effect.n - done, least=effect.n - done)
     if isinstance(effect, choices.DiscardCards):
         left = effect.most - done
         return say("ask-discard", done=done, most=left if left < 20 else 0, least=effect.least - done)
@@ -167,6 +203,9 @@ SIMPLE = {
     legends.SlipUnder.__name__: "ask-slip",
     lair_turn.OwnSpace.__name__: "ask-her-space",
     lair_turn.OpenSpace.__name__: "ask-her-open",
+    bargains.Either.__name__: "ask-either",
+    corrin.UsePlace.__name__: "ask-use-place",
+    rugwort_cards.SwapHands.__name__: "ask-swap-hands",
 }
 """Questions that need nothing but their key."""
 
@@ -186,6 +225,7 @@ BY_CARD = {
     word.KEEP: "move-keep",
     word.TUCK: "move-tuck",
     word.REACT: "move-react",
+    word.SHOW: "move-show",
 }
 BY_SLOT = {
     word.PLAY_MEADOW: "move-play-meadow",
@@ -203,6 +243,7 @@ BY_CITY_CARD = {
     word.SUCCEED: "move-replace",
     word.SLIP: "move-slip",
     word.SEND: "move-send-spider",
+    word.COPY_CITY: "move-activate",
 }
 BY_RESOURCE = {
     word.SPARE: "move-spare",
@@ -253,7 +294,54 @@ def move_words(table: Table, move: Move) -> str:
         return say("move-amount", n=move.a)
     if kind == word.SOURCE:
         return say("move-source", pile="deck" if move.a == word.DECK else "discard")
-    return say("move-to", seat=move.a + 1)
+    if kind == word.CHOOSE:
+        return choice_words(table, move.a)
+    if kind == word.COLOR:
+        return say("move-color", color=COLORS[move.a])
+    return rival_words(table, move.a)
+
+
+def choice_words(table: Table, n: int) -> str:
+    """One of two abilities, as the card that asks means it."""
+    frame = table.stack[-1] if table.stack else None
+    if isinstance(frame, Run):
+        effect = frame.effect
+        if isinstance(effect, bargains.Either):
+            return ability_words(table, frame, effect.abilities[n])
+        if isinstance(effect, extra.Juggle):
+            price = goods({RESOURCES[effect.resource]: effect.n if n == 0 else 1})
+            if n == 0:
+                return say("choice-pay", price=price, gain=goods({"points": effect.points}))
+            return say("choice-juggle", price=price)
+        if isinstance(effect, extra.GiveCards):
+            return say("choice-discard", n=effect.n)
+    return say("move-amount", n=n + 1)
+
+
+def ability_words(table: Table, run: Run, effect: Effect) -> str:
+    """What an ability brings: resources, points, cards."""
+    if isinstance(effect, bargains.PayFor):
+        price = goods({RESOURCES[i]: effect.price[i] for i in range(4)})
+        return say("choice-pay", price=price, gain=gain_words(effect.gain, 1))
+    assert isinstance(effect, effects.Gain)
+    return say("choice-gain", gain=gain_words(effect, effect.times(table, run.owner, run.index)))
+
+
+def gain_words(gain: effects.Gain, times: int) -> str:
+    amounts = {RESOURCES[i]: gain.stock[i] * times for i in range(4)}
+    parts = [say("goods", kind=name, n=n) for name, n in amounts.items() if n]
+    if gain.any:
+        parts.append(say("choice-any", n=gain.any * times))
+    if gain.cards:
+        parts.append(say("choice-cards", n=gain.cards * times))
+    if gain.points:
+        parts.append(say("goods", kind="points", n=gain.points * times))
+    return listed(parts)
+
+
+def rival_words(table: Table, seat: int) -> str:
+    """An opponent as one names him before the names are known: by the number of the seat."""
+    return say("rugwort") if seat >= len(table.players) else say("move-to", seat=seat + 1)
 
 
 def stored_amount(table: Table, move: Move) -> int:
