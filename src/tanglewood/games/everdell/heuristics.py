@@ -20,6 +20,7 @@ from tanglewood.games.everdell import (
     places,
     rugwort_cards,
     scoring,
+    solo,
     visits,
 )
 from tanglewood.games.everdell.city import OCCUPIED
@@ -27,6 +28,7 @@ from tanglewood.games.everdell.effects import Effect, Line
 from tanglewood.games.everdell.lair import scoring as lair_scoring
 from tanglewood.games.everdell.pack import Card, Pack
 from tanglewood.games.everdell.table import AUTUMN, BERRY, PEBBLE, RESIN, TWIG, Player, Table
+from tanglewood.kernel import outlook as winning
 
 RIVAL: Final = 0.3
 """How much a point of the best opponent hurts."""
@@ -54,6 +56,16 @@ PRODUCTIONS: Final = (2.0, 1.0, 1.0, 0.0)
 COMING: Final = (13, 10, 6, 0)
 """Placements of the seasons to come."""
 
+CLOSE: Final = 3.0
+WIDE: Final = 0.4
+"""A lead in points that is worth three to one at the end, and what each placement to come adds to it."""
+FINAL: Final = 10.0
+"""The same for a finished game."""
+HIS_CARDS: Final = 2.4
+"""Points that a card in his city means for Rugwort in the end, with all that goes with it."""
+HIS_CITY: Final = 15
+"""Cards of a player's city in the end: after each of them he takes one too."""
+
 
 def value(table: Table, seat: int) -> float:
     """The own prospects, less a part of the best opponent's points."""
@@ -65,6 +77,24 @@ def value(table: Table, seat: int) -> float:
     if table.nightweave is not None:
         rival = max(rival, lair_scoring.total(table))
     return own - RIVAL * rival
+
+
+def outlook(table: Table) -> list[float]:
+    """Everybody's share of the win, by points and promises; less is certain the more placements come."""
+    if not table.stack:
+        result = table.result()
+        assert result is not None
+        return winning.settled(result, FINAL)
+    ahead = 0
+    for player in table.players:
+        if not player.passed:
+            ahead = max(ahead, player.workers - len(player.placed) + COMING[player.season])
+    scale = CLOSE + WIDE * ahead
+    if table.rugwort is not None:
+        coming = max(0, HIS_CITY - len(table.players[0].city)) if ahead else 0
+        his = sum(solo.breakdown(table).values()) + HIS_CARDS * coming
+        return [winning.chance(prospects(table, 0) - his, scale)]
+    return winning.shares([prospects(table, seat) for seat in range(len(table.players))], scale)
 
 
 def prospects(table: Table, seat: int) -> float:

@@ -119,6 +119,9 @@ class Everdell(Table):
     def value(self, seat: int) -> float:
         return heuristics.value(self, seat)
 
+    def outlook(self) -> list[float]:
+        return heuristics.outlook(self)
+
     def settings(self) -> "dict[str, Choice]":
         return self.agreed.options
 
