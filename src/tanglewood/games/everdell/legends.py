@@ -7,14 +7,13 @@ from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, FROM_LEGENDS
 from tanglewood.games.everdell.choices import ANY_NUMBER, DiscardCards
 from tanglewood.games.everdell.effects import Effect, Run, gain_any, some_card
 from tanglewood.games.everdell.green import ActivateGreen, activate, active_cards, chosen
+from tanglewood.games.everdell.helping import SPEND_TOKENS, missing
 from tanglewood.games.everdell.moves import COPIES, PLAY, PLAY_MEADOW
 from tanglewood.games.everdell.paying import (
     CHOOSE_WAY,
     REPLACE,
     SPARE,
-    SPEND_TOKENS,
     cost_of,
-    missing,
     reduce_cost,
     take_up,
 )

@@ -3,16 +3,28 @@
 from functools import cache
 from pathlib import Path
 
-from tanglewood.games.everdell import arriving, effects, gifts, legends, paying, places, schema, turn, visits
+from tanglewood.games.everdell import (
+    arriving,
+    effects,
+    gifts,
+    kinship,
+    legends,
+    paying,
+    places,
+    schema,
+    turn,
+    visits,
+)
 from tanglewood.games.everdell.bargains import Either
+from tanglewood.games.everdell.counts import Counts, RugwortPoints, Season, Year
 from tanglewood.games.everdell.effects import Effect, Gain, If, Line
 from tanglewood.games.everdell.green import PRODUCE, ActivateGreen, CopyGreen
+from tanglewood.games.everdell.helping import Help
 from tanglewood.games.everdell.lair import seasons, toll
 from tanglewood.games.everdell.lair import turn as lair_turn
 from tanglewood.games.everdell.lair.cards import Lair
 from tanglewood.games.everdell.language import parse, parse_cost, parse_help, parse_points
 from tanglewood.games.everdell.moves import Moves
-from tanglewood.games.everdell.paying import Help
 from tanglewood.games.everdell.scoring import Points
 from tanglewood.games.everdell.table import BLUE, CITY, COLORS, Cards, Player, Table
 from tanglewood.kernel import packfiles
@@ -164,46 +176,6 @@ class EventKind:
         return True
 
 
-class Season:
-    def __init__(self, id: str, workers: int, bonus: Line | None) -> None:
-        self.id = id
-        self.workers = workers
-        self.bonus = bonus
-
-
-class Counts:
-    """Numbers of the set-up; lists by seat from the first one, or by the number of players."""
-
-    def __init__(self, entry: schema.Counts) -> None:
-        self.hand_limit = entry.hand_limit
-        self.start_hands = entry.start_hands
-        self.meadow = entry.meadow
-        self.city = entry.city
-        self.specials = entry.specials
-        self.forest = entry.forest
-        self.forest_spaces = entry.forest_spaces
-        self.workers = entry.workers
-
-
-class Year:
-    """One of Rugwort's levels."""
-
-    def __init__(self, entry: schema.Rugwort, journey: int) -> None:
-        self.name = entry.name
-        self.journey = journey
-        self.missed_special = entry.missed_special
-        self.takes_worker = entry.takes_worker
-
-
-class RugwortPoints:
-    def __init__(self, entry: schema.RugwortPoints) -> None:
-        self.card = entry.card
-        self.purple = entry.purple
-        self.basic_event = entry.basic_event
-        self.glitzy_purple = entry.glitzy_purple
-        self.squatty_space = entry.squatty_space
-
-
 class Pack:
     """All components of a game, each with its number."""
 
@@ -225,8 +197,8 @@ class Pack:
         self.takes = [card.takes for card in self.cards]
         self.points = [card.points for card in self.cards]
         self.classes = [(2 if card.critter else 0) + card.unique for card in self.cards]
-        self.couples = self.all_couples()
-        self.blocked_by = self.blocking()
+        self.couples = kinship.couples(self.cards)
+        self.blocked_by = kinship.blocking(self.cards)
         self.crowds = [i for i, card in enumerate(self.cards) if card.crowds]
         self.other_helpers = any(card.helps is not None and card.color != BLUE for card in self.cards)
         self.locations = [
@@ -300,26 +272,7 @@ class Pack:
 
     def legends(self, sets: tuple[str, ...]) -> Cards:
         """The legends of these sets."""
-        return tuple([i for i, card in enumerate(self.cards) if card.ribbon >= 0 and card.set in sets])
-
-    def blocking(self) -> list[int]:
-        """For every card the legend that keeps it out of a city (MW.legend.blocks); -1: none."""
-        found = [-1] * len(self.cards)
-        for number, legend in enumerate(self.cards):
-            if legend.ribbon >= 0:
-                for i, card in enumerate(self.cards):
-                    if card.ribbon < 0 and legend.ribbon in (i, card.counts_as):
-                        found[i] = number
-        return found
-
-    def all_couples(self) -> list[tuple[int, Cards]]:
-        """Cards that share a space with one of some others: the Husband with a Wife or who counts as her."""
-        found: list[tuple[int, Cards]] = []
-        for i, card in enumerate(self.cards):
-            if card.partner > i and card.ribbon < 0:
-                others = [number for number, it in enumerate(self.cards) if it.counts_as == card.partner]
-                found.append((i, (card.partner, *others)))
-        return found
+        return tuple([i for i, card in enumerate(self.cards) if card.legend and card.set in sets])
 
     def of_sort(self, sort: str) -> list[int]:
         return [i for i, location in enumerate(self.locations) if location.sort == sort]

@@ -5,8 +5,8 @@ from typing import Final
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import solo
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
+from tanglewood.games.everdell.helping import LAY_ON_IT
 from tanglewood.games.everdell.lair import scoring as lair_scoring
-from tanglewood.games.everdell.paying import LAY_ON_IT
 from tanglewood.games.everdell.table import (
     PEBBLE,
     PURPLE,

@@ -6,13 +6,13 @@ from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell.arriving import FROM_HAND, REVEALED, can_arrive, tear_down
 from tanglewood.games.everdell.choices import DrawMeadow, reveal, tuck
 from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.helping import missing
 from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.moves import COPIES, DECK, DISCARD_PILE, PLAY, PLAY_MEADOW
 from tanglewood.games.everdell.paying import (
     charge_for,
     come_free,
     may_come_free,
-    missing,
     reduce_cost,
     watched_play,
 )
