@@ -110,7 +110,8 @@ def helpful(table: Table, seat: int, card: int, source: int, index: int, help: H
         return can_arrive(table, seat, card, -1) and len(replacements(table, cost, stock)) > 0
     if help.how == TOKENS:
         held = on_card.tokens(table.players[seat].marks[index])
-        return missing(cost, stock, help.among) <= held * help.less and can_arrive(table, seat, card, -1)
+        enough = held > 0 and missing(cost, stock, help.among) <= held * help.less
+        return enough and can_arrive(table, seat, card, -1)
     if missing(cost, stock, help.among) > help.less:
         return False
     if help.how == DISCARD_IT:
