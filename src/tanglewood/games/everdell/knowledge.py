@@ -149,6 +149,10 @@ class Slots:
                 self.add(hers.hand[i], hers.seen[i], age(hers.seen[i]), 2 + HERS, i, HERS)
             for i in range(len(hers.hidden)):
                 self.add(hers.hidden[i], 0, LATEST, 3 + HERS, i, -1)
+            for i in range(len(hers.webbed)):  # cards of the human's hand, turned away
+                info = hers.webbed_seen[i]
+                if code(info, viewer) != KNOWN:
+                    self.add(hers.webbed[i], info, age(info), 4 + HERS, i, table.agreed.first)
 
     def add(self, card: int, info: int, made: int, where: int, i: int, owner: int) -> None:
         made = min(made, LATEST)
@@ -206,10 +210,14 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
     hers: list[int] = []
     hers_seen: list[int] = []
     secret: list[int] = []
+    webbed: list[int] = []
+    webbed_seen: list[int] = []
     if table.nightweave is not None:
         hers = list(table.nightweave.hand)
         hers_seen = list(table.nightweave.seen)
         secret = list(table.nightweave.hidden)
+        webbed = list(table.nightweave.webbed)
+        webbed_seen = list(table.nightweave.webbed_seen)
         deal_her_cards(table.nightweave, table.agreed.pack.lair, rng)
     for place, card, knows in Slots(table, viewer).deal(rng):
         made = place >> 16
@@ -227,6 +235,9 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
             hers_seen[i] = with_age(info, made)
         elif where == 3 + HERS:
             secret[i] = card
+        elif where == 4 + HERS:
+            webbed[i] = card
+            webbed_seen[i] = with_age(with_code(info, table.agreed.first, KNOWN), made)
         else:
             hands[where - 2][i] = card
             seen[where - 2][i] = with_age(with_code(info, where - 2, KNOWN), made)
@@ -241,6 +252,8 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
         table.nightweave.hand = tuple(hers)
         table.nightweave.seen = tuple(hers_seen)
         table.nightweave.hidden = tuple(secret)
+        table.nightweave.webbed = tuple(webbed)
+        table.nightweave.webbed_seen = tuple(webbed_seen)
 
 
 def deal_her_cards(nightweave: "Nightweave", lair: "Lair", rng: Rng) -> None:

@@ -30,8 +30,7 @@ from tanglewood.games.everdell import (
 )
 from tanglewood.games.everdell.bargains import Either, PayFor
 from tanglewood.games.everdell.effects import ANY_KIND, Effect, Gain, If, Line
-from tanglewood.games.everdell.moves import CHOICES
-from tanglewood.games.everdell.paying import (
+from tanglewood.games.everdell.helping import (
     ANY_CARD,
     CONSTRUCTIONS,
     CRITTERS,
@@ -40,6 +39,7 @@ from tanglewood.games.everdell.paying import (
     TAKE_PRISONER,
     Help,
 )
+from tanglewood.games.everdell.moves import CHOICES
 from tanglewood.games.everdell.scoring import Points
 from tanglewood.games.everdell.table import COLORS, RESOURCES
 from tanglewood.kernel.errors import TextError

@@ -52,6 +52,9 @@ CHOOSE: Final = 40
 COLOR: Final = 41
 SHOW: Final = 42
 COPY_CITY: Final = 43
+LOSE: Final = 70
+GUARD: Final = 71
+SHIELD: Final = 72
 
 OWNERS: Final = 4
 """Seats, or the human and Rugwort."""
@@ -104,6 +107,7 @@ class Moves:
         abilities: list[bool],
         reacting: list[bool],
         slots: int,
+        backs: list[str],
     ) -> None:
         self.vocabulary = words = Vocabulary()
         numbered = list(enumerate(cards))
@@ -162,7 +166,8 @@ class Moves:
             for i, place in enumerate(places)
         ]
         self.lift_nowhere = words.add(LIFT, "lift nowhere", "worker:nowhere", a=-1)
-        self.lift_city = CityWords(words, LIFT_CITY, "lift", cards, only(copies, visited))
+        # Her intrigues put workers on cards without a space for them, and turn cards with workers over.
+        self.lift_city = CityWords(words, LIFT_CITY, "lift", cards + backs, copies + copies)
         self.source = [
             words.add(SOURCE, "from deck", "pile:deck", a=DECK),
             words.add(SOURCE, "from discard", "pile:discard", a=DISCARD_PILE),
@@ -179,6 +184,9 @@ class Moves:
         self.choose = [words.add(CHOOSE, f"choose {n + 1}", f"choice:{n + 1}", a=n) for n in range(CHOICES)]
         self.color = [words.add(COLOR, f"color {it}", f"color:{it}", a=i) for i, it in enumerate(COLORS)]
         self.show = [words.add(SHOW, f"show {card}", f"hand:{card}", a=i) for i, card in numbered]
+        self.lose = CityWords(words, LOSE, "lose", cards, copies)
+        self.guard = CityWords(words, GUARD, "guard", cards, copies)
+        self.shield = CityWords(words, SHIELD, "shield", cards, copies)
         self.copy_city = CityWords(words, COPY_CITY, "copy", cards, only(copies, visited))
 
 

@@ -6,7 +6,7 @@ from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell.arriving import FROM_HAND, REVEALED, can_arrive, tear_down
 from tanglewood.games.everdell.choices import DrawMeadow, reveal, tuck
 from tanglewood.games.everdell.effects import Effect, Run
-from tanglewood.games.everdell.lair import hooks
+from tanglewood.games.everdell.lair import hooks, toll
 from tanglewood.games.everdell.moves import COPIES, DECK, DISCARD_PILE, PLAY
 from tanglewood.games.everdell.paying import (
     charge_for,
@@ -259,10 +259,16 @@ class Repeat(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         options = self.targets(table, run.seat)
-        if not options:
+        if not options or self.price(table, run) > toll.wealth(table, run.seat, toll.CARDS_OR_RESOURCES):
             table.stack.pop()
             return []
         return [*options, table.agreed.pack.moves.done]
+
+    def price(self, table: Table, run: Run) -> int:
+        """What Nightweave asks for using this card (MW.intrigue.lobbyist_activate)."""
+        if not hooks.watched(table):
+            return 0
+        return hooks.use_toll(table, table.players[run.seat].city[run.index])
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
@@ -270,9 +276,21 @@ class Repeat(Effect):
             player = table.players[run.seat]
             mark = player.marks[run.index]
             player.set_mark(run.index, on_card.with_tokens(mark, on_card.tokens(mark) - 1))
-            copy_location(table, run.seat, move.a)
+            table.stack.append(Run(run.seat, run.seat, -1, COPY_THERE, (move.a,)))
+            toll.charge(table, run.seat, self.price(table, run), toll.CARDS_OR_RESOURCES)
 
 
+class CopyThere(Effect):
+    """Use a location once its price is paid. `data`: the location."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        table.stack.pop()
+        copy_location(table, run.seat, run.data[0])
+        return []
+
+
+COPY_THERE: Final = CopyThere()
+COPY_THERE.place = "copy-there"
 REPEAT: Final = Repeat()
 REPEAT.place = "repeat"
 
@@ -290,12 +308,18 @@ class TearDown(Effect):
         self.cost = True  # EV.card.university.needs
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return len(table.players[seat].city) > (1 if owner == seat else 0)
+        if table.nightweave is None:
+            return len(table.players[seat].city) > (1 if owner == seat else 0)
+        return len(self.places(table, seat, owner, index)) > 0
+
+    def places(self, table: Table, seat: int, owner: int, index: int) -> list[int]:
+        city = table.players[seat].city
+        own = index if owner == seat else -1  # EV.card.university.itself
+        kinds = table.agreed.pack.kinds
+        return [i for i in range(len(city)) if i != own and city[i] < kinds]
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        city = table.players[run.seat].city
-        own = run.index if run.owner == run.seat else -1  # EV.card.university.itself
-        places = [i for i in range(len(city)) if i != own]
+        places = self.places(table, run.seat, run.owner, run.index)
         return city_moves(table, run.seat, places, table.agreed.pack.moves.remove)
 
     def play(self, table: Table, run: Run, move: Move) -> None:
@@ -330,9 +354,13 @@ class DiscardFromCity(Effect):
         self.cost = least > 0
 
     def places(self, table: Table, seat: int) -> list[int]:
-        cards = table.agreed.pack.cards
+        pack = table.agreed.pack
         city = table.players[seat].city
-        return [i for i in range(len(city)) if not self.critters or cards[city[i]].critter]
+        return [
+            i
+            for i in range(len(city))
+            if city[i] < pack.kinds and (not self.critters or pack.cards[city[i]].critter)
+        ]
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(self.places(table, seat)) >= max(1, self.least)
