@@ -397,7 +397,7 @@ def test_bad_press_for_free_cards_from_hand_only() -> None:
     play(game, "visit 0:queen", "play wanderer")
     assert (city(game), hand(game)) == (["queen", "wanderer"], ["mine", "mine", "mine"])
     shared = "deck: wanderer farm\nmeadow: king"
-    game = during("bad_press", "hand: postal_pigeon", "resources: 2 berry", shared=shared)
+    game = during("bad_press", "hand: postal_pigeon", "resources: 2 berry 1 twig", shared=shared)
     play(game, "play postal_pigeon", "bring wanderer")
     assert city(game) == ["postal_pigeon", "wanderer"]  # it did not come from the hand
 
