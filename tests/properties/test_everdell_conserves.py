@@ -55,6 +55,23 @@ def test_events_account_for_resources_and_tokens(players: int, rugwort: str, see
         assert [*player.stock, player.points] == list(book.values())
 
 
+@pytest.mark.parametrize("players", [1, 2, 4])
+@given(seed=SEEDS)
+@settings(max_examples=6, deadline=None)
+def test_with_legends(players: int, seed: int) -> None:
+    """The same laws, and nobody's imagination depends on the legends of others."""
+    table = fresh("everdell", seed, players=players, legends="both")
+    assert isinstance(table, Table)
+    for number, _ in enumerate(random_game(table, seed)):
+        everdell_laws.look(table)
+        if number % 20 == 0:
+            seat = seed % players
+            other_truth = table.imagine(seat, seeded(number))
+            everdell_laws.look(other_truth)
+            assert other_truth.view(seat) == table.view(seat)
+            assert other_truth.imagine(seat, seeded(3)).text() == table.imagine(seat, seeded(3)).text()
+
+
 @given(seed=SEEDS)
 @settings(max_examples=10, deadline=None)
 def test_rugworts_steps_name_their_rules(seed: int) -> None:

@@ -29,7 +29,6 @@ from tanglewood.games.everdell.pack import standard
 
 PACK = standard()
 SOME = "resources: 5 twig 5 resin 2 pebble 5 berry"
-FOILED = ("theft", "quick_theft", "thief", "finders_keepers")
 
 
 def her_points(game: Game) -> int:
@@ -64,13 +63,17 @@ def test_an_instant_one_acts_once() -> None:
 # ---------------------------------------------------------------------- thefts
 
 
+@pytest.mark.rule("MW.intrigue.theft")
+@pytest.mark.rule("MW.intrigue.quick_theft")
+@pytest.mark.rule("MW.intrigue.thief")
+@pytest.mark.rule("MW.intrigue.finders_keepers")
 @pytest.mark.parametrize(
     ("intrigue", "table"),
     [
-        pytest.param("theft", "tttrrrbp", marks=pytest.mark.rule("MW.intrigue.theft")),
-        pytest.param("quick_theft", "ttrbbppp", marks=pytest.mark.rule("MW.intrigue.quick_theft")),
-        pytest.param("thief", "ttrrbbbp", marks=pytest.mark.rule("MW.intrigue.thief")),
-        pytest.param("finders_keepers", "trrbbbpp", marks=pytest.mark.rule("MW.intrigue.finders_keepers")),
+        ("theft", "tttrrrbp"),
+        ("quick_theft", "ttrbbppp"),
+        ("thief", "ttrrbbbp"),
+        ("finders_keepers", "trrbbbpp"),
     ],
 )
 @pytest.mark.parametrize("die", range(1, 9))

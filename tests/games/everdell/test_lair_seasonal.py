@@ -79,15 +79,17 @@ def test_those_without_a_foil_last_a_season() -> None:
 # ---------------------------------------------------------------------- points for cards
 
 
+@pytest.mark.rule("MW.intrigue.unproductive")
+@pytest.mark.rule("MW.intrigue.clerical_errors")
+@pytest.mark.rule("MW.intrigue.recession")
+@pytest.mark.rule("MW.intrigue.fatigue")
 @pytest.mark.parametrize(
     ("intrigue", "colored", "other"),
     [
-        pytest.param("unproductive", "mine", "king", marks=pytest.mark.rule("MW.intrigue.unproductive")),
-        pytest.param(
-            "clerical_errors", "judge", "mine", marks=pytest.mark.rule("MW.intrigue.clerical_errors")
-        ),
-        pytest.param("recession", "king", "mine", marks=pytest.mark.rule("MW.intrigue.recession")),
-        pytest.param("fatigue", "inn", "mine", marks=pytest.mark.rule("MW.intrigue.fatigue")),
+        ("unproductive", "mine", "king"),
+        ("clerical_errors", "judge", "mine"),
+        ("recession", "king", "mine"),
+        ("fatigue", "inn", "mine"),
     ],
 )
 @pytest.mark.parametrize("level", range(5))

@@ -16,6 +16,7 @@ class Nightweave:
     """Everything on her two boards. Her number as the owner of a city is the one after the last seat."""
 
     __slots__ = (
+        "away",
         "card",
         "city",
         "deck",
@@ -78,6 +79,7 @@ class Nightweave:
         webbed_seen: tuple[int, ...] = (),
         lent: int = 0,
         owed: bool = False,
+        away: "Cards" = (),
     ) -> None:
         self.season = season
         self.points = points  # point tokens
@@ -104,6 +106,7 @@ class Nightweave:
         self.personalities = personalities  # face-down piles, the next one last
         self.intrigues = intrigues
         self.webs = webs  # bit p: a web token lies on location p
+        self.away = away  # legends she discarded unseen: they leave the game
         self.event_webs = event_webs  # web tokens on the events, by number; () if there are none
         self.webbed = webbed  # cards of the human's hand that are turned away
         self.webbed_seen = webbed_seen
@@ -164,4 +167,5 @@ class Nightweave:
             self.webbed_seen,
             self.lent,
             self.owed,
+            self.away,
         )

@@ -50,6 +50,7 @@ def write(pack: "Pack", nightweave: Nightweave, placed: str, hand: str) -> list[
         "events: " + " ".join([pack.events[number].id for number in nightweave.events]),
         f"loot: {names(pack, nightweave.loot)}",
         f"secret: {names(pack, nightweave.hidden)}",
+        *([f"away: {names(pack, nightweave.away)}"] if nightweave.away else []),
         f"special: {spelled(nightweave.special)}",
         f"activity: {activities(pack, nightweave.deck)}",
         f"played: {activities(pack, nightweave.played)}",
@@ -123,6 +124,7 @@ def read(pack: "Pack", reader: Reader) -> Nightweave:
         webbed=webbed,
         webbed_seen=webbed_seen,
         owed=reader.yes(hers.get("owed")),
+        away=cards(pack, hers.get("away")),
     )
 
 
