@@ -6,6 +6,8 @@ from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.arriving import can_arrive, clashes
 from tanglewood.games.everdell.effects import Run
+from tanglewood.games.everdell.lair import hooks
+from tanglewood.games.everdell.lair.refusing import because_of_her
 from tanglewood.games.everdell.paying import CHOOSE_WAY
 from tanglewood.games.everdell.places import open_spaces
 from tanglewood.games.everdell.table import AUTUMN, NO_CARD, RESOURCES, SPOT, Table, city_place
@@ -61,6 +63,9 @@ ELSEWHERE: Final = {
     word.COLOR: "MW.extra.scurrble_stadium",
     word.SHOW: "MW.extra.scurrble_stadium",
     word.COPY_CITY: "MW.corrin.corrin_evertails_path",
+    word.LOSE: "MW.intrigue.takeover",
+    word.GUARD: "MW.intrigue.takeover",
+    word.SHIELD: "MW.module.foil",
 }
 """The rule that says when a move of some kind has its time; it has not now, or not with this thing."""
 
@@ -79,6 +84,10 @@ def why_not(table: Table, wish: str) -> Refusal | None:
     if not table.stack:
         return no("EV.end.all_passed", "over")
     frame = table.stack[-1]
+    if hooks.watched(table):
+        hers = because_of_her(table, frame.seat, move)
+        if hers:
+            return no(hers, "intrigue")
     if isinstance(frame, Turn):
         return in_turn(table, frame.seat, move)
     if isinstance(frame, Run) and frame.effect is CHOOSE_WAY:

@@ -10,7 +10,7 @@ from tanglewood.games.everdell.lair.turn import take_turn
 from tanglewood.games.everdell.moves import PASS, PLAY, PLAY_LEGEND, PLAY_MEADOW, PREPARE
 from tanglewood.games.everdell.paying import can_play, start_paying
 from tanglewood.games.everdell.places import destinations, send_worker
-from tanglewood.games.everdell.table import AUTUMN, PERMANENT, Table
+from tanglewood.games.everdell.table import AUTUMN, HER_MAT, LENT, PERMANENT, Table
 from tanglewood.games.everdell.visits import REPEAT
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import Frame
@@ -135,7 +135,10 @@ class NextSeason(Effect):
         table.stack.pop()
         pack = table.agreed.pack
         player = table.players[run.seat]
-        player.placed = tuple([place for place in player.placed if place & PERMANENT])  # EV.season.recall
+        # EV.season.recall; one that Nightweave keeps for herself stays (MW.intrigue.poison_jam)
+        player.placed = tuple(
+            [place for place in player.placed if place & PERMANENT or place == HER_MAT | LENT]
+        )
         player.season += 1
         season = pack.seasons[player.season]
         player.workers += season.workers
