@@ -3,11 +3,13 @@
 from collections import Counter
 
 from tanglewood.games.everdell.arriving import ARRIVE, ON_THE_WAY
+from tanglewood.games.everdell.beside import NOTHING, PATH
 from tanglewood.games.everdell.choices import KeepOrTuck
 from tanglewood.games.everdell.city import prisoners
 from tanglewood.games.everdell.effects import Run
-from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
-from tanglewood.games.everdell.table import CITY, NO_CARD, PERMANENT, SPOT, Table
+from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE, STAND_IN
+from tanglewood.games.everdell.powers import joins
+from tanglewood.games.everdell.table import CITY, NO_CARD, PERMANENT, SPOT, SPRING, Table
 from tanglewood.games.everdell.visits import RevealAndPlay
 from tanglewood.kernel.state import State
 
@@ -24,19 +26,23 @@ def look(state: State) -> None:
     if table.rugwort is not None:
         cards.update(table.rugwort.city)
         assert table.rugwort.points >= 0
-    for player in table.players:
+    for seat, player in enumerate(table.players):
         cards.update(player.hand)
         cards.update(player.city)
         for mark in player.marks:
             cards.update(prisoners(mark))
         for tucked in player.under:
             cards.update(tucked)
-        assert len(player.hand) == len(player.seen) <= pack.counts.hand_limit
+        cards.update(player.beside.cards)
+        assert len(player.hand) == len(player.seen)
+        assert table.room(seat) >= 0
         assert len(player.city) == len(player.marks)
         assert len(player.events) == len(player.held) == len(player.under)
         assert min(player.stock) >= 0
         assert player.points >= 0
-        assert player.used == pack.spaces_of(player.city) <= pack.counts.city
+        assert (
+            player.used == pack.spaces_of(player.city) - table.saved(player, player.city) <= pack.counts.city
+        )
         uniques = [card for card in player.city if pack.cards[card].unique]
         assert len(set(uniques)) == len(uniques)
     assert cards == everything
@@ -49,7 +55,7 @@ def in_frames(table: Table) -> list[int]:
     found: list[int] = []
     for frame in table.stack:
         if isinstance(frame, Run):
-            if frame.effect in (CHOOSE_WAY, SPARE, REPLACE, ARRIVE) and not 1 <= frame.data[1] <= 8:
+            if frame.effect in (CHOOSE_WAY, SPARE, REPLACE, STAND_IN, ARRIVE) and not 1 <= frame.data[1] <= 8:
                 found.append(frame.data[0])
                 assert frame.effect is ARRIVE or frame.data[1] != ON_THE_WAY
             elif isinstance(frame.effect, RevealAndPlay | KeepOrTuck):
@@ -63,13 +69,31 @@ def check_workers(table: Table) -> None:
     standing: Counter[int] = Counter()
     for player in table.players:
         gained = pack.counts.workers + sum(season.workers for season in pack.seasons[: player.season + 1])
+        if table.agreed.powers and player.season >= SPRING:
+            gained -= pack.seasons[SPRING].workers
         assert len(player.placed) <= player.workers <= gained
         for place in player.placed:
             standing[place & SPOT] += 1
             assert not place & PERMANENT or place & SPOT >= CITY
+    # Cats come to a place where others are; never two of them.
+    joining = sum(1 for seat in range(len(table.players)) if joins(table, seat)) if table.agreed.powers else 0
     for place in [*pack.basic_places, *pack.journey_places]:
         if not pack.locations[place].shared:
-            assert standing[place] <= 1
+            assert standing[place] <= 1 + joining
     for place in table.agreed.forest:
         if place != NO_CARD:
-            assert standing[place] <= table.agreed.forest_spaces
+            assert standing[place] <= table.agreed.forest_spaces + joining
+    check_paths(table)
+
+
+def check_paths(table: Table) -> None:
+    """Every forest card lies on the board, beside the Lizards or in their deck."""
+    for player in table.players:
+        if (
+            player.power >= 0
+            and table.agreed.pack.powers[player.power].trail
+            and player.beside is not NOTHING
+        ):
+            forest = [place for place in table.agreed.forest if place != NO_CARD]
+            found = [*forest, *player.beside.paths, *(path & PATH for path in player.beside.trail)]
+            assert player.beside.dealt or sorted(found) == sorted(table.agreed.pack.forest_places)

@@ -6,7 +6,7 @@ The order is that of EV.play.sequence. It holds for every card that is played, p
 from typing import Final
 
 from tanglewood.games.everdell import city as on_card
-from tanglewood.games.everdell import solo
+from tanglewood.games.everdell import powers, solo
 from tanglewood.games.everdell.effects import Effect, Line, Run
 from tanglewood.games.everdell.moves import COPIES
 from tanglewood.games.everdell.picking import city_moves
@@ -17,6 +17,12 @@ FROM_HAND: Final = 0
 """Where a played card comes from: the hand, Meadow slot 1 to 8, or cards that were revealed."""
 REVEALED: Final = 9
 ON_THE_WAY: Final = 10
+KEPT: Final = 11
+"""Beside the own city (MW.power.bats)."""
+PILE: Final = 12
+"""The Pigs' open pile of Farms."""
+WHERE: Final = {FROM_HAND: "hand", REVEALED: "revealed", KEPT: "kept", PILE: "pile"}
+POWERS_DONE: Final = -1
 
 
 def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
@@ -37,7 +43,10 @@ def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
     if kind.takes == 0 or player.used < pack.counts.city:  # EV.city.wanderer
         return True
     left = city if gone < 0 else city[:gone] + city[gone + 1 :]
-    return pack.spaces_of(left + (card,)) <= pack.counts.city
+    used = pack.spaces_of(left + (card,))
+    if player.power >= 0:
+        used -= table.saved(player, left + (card,))
+    return used <= pack.counts.city
 
 
 def can_annoy(table: Table, seat: int, card: int) -> bool:
@@ -65,9 +74,13 @@ class Arrive(Effect):
         kind = pack.cards[card]
         if source != ON_THE_WAY:
             if table.listener is not None:
-                where = "hand" if source == FROM_HAND else "revealed" if source == REVEALED else "meadow"
-                table.tell("played", run.seat, {"card": kind.id, "from": where})
+                table.tell("played", run.seat, {"card": kind.id, "from": WHERE.get(source, "meadow")})
             table.stack[-1] = run.with_data((card, ON_THE_WAY))
+            if table.agreed.powers:
+                if FROM_HAND < source < REVEALED:
+                    powers.meadow_card_played(table, source - 1, len(table.stack) - 1)
+                elif source == PILE:
+                    powers.pile_card_played(table, run.seat)
             if FROM_HAND < source < REVEALED:
                 table.set_slot(source - 1, -1)
                 table.fill_meadow()  # EV.draw.meadow_refill
@@ -159,6 +172,10 @@ class After(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         waiting = self.waiting(table, run)
         if not waiting:
+            if table.agreed.powers and run.data[-1] != POWERS_DONE:
+                table.stack[-1] = run.with_data((run.data[0], POWERS_DONE))
+                powers.after_card(table, run.seat, run.data[0])
+                return []
             table.stack.pop()
             if table.rugwort is not None:
                 solo.after_card(table)

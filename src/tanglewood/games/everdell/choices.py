@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.effects import Effect, Run, gain_any, some_card
 from tanglewood.games.everdell.picking import free_slots, unlike
 from tanglewood.games.everdell.table import RESOURCES, Table
@@ -158,6 +159,8 @@ class DrawMeadow(Effect):
 
     def finish(self, table: Table, run: Run) -> None:
         table.fill_meadow()
+        if table.agreed.powers and run.data:
+            powers.drew_from_meadow(table, run.seat)
 
 
 def take_from_meadow(table: Table, seat: int, slot: int) -> int:

@@ -31,6 +31,8 @@ class Effect:
     """Whether it must be possible for the whole action to be (a price, not a gain)."""
     instant: bool = False
     """Whether it never asks, so that no frame is needed."""
+    plays: bool = False
+    """Whether it plays cards: what these bring is not what the effect brings."""
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         """Whether it would do anything."""
@@ -111,12 +113,33 @@ class Line:
     def start(self, table: Table, seat: int, owner: int, index: int) -> None:
         """Carry out what never asks; the first effect that may, and all behind it, go on the stack."""
         effects = self.effects
+        depth = len(table.stack)
         for i in range(len(effects)):
             if not effects[i].instant:
                 for j in range(len(effects) - 1, i - 1, -1):
                     table.stack.append(Run(seat, owner, index, effects[j]))
                 return
             effects[i].do(table, seat, owner, index)
+            if len(table.stack) > depth:  # a worker ability asks something: the rest waits below it
+                for j in range(i + 1, len(effects)):
+                    table.stack.insert(depth, Run(seat, owner, index, effects[j]))
+                return
+
+    def later(self, table: Table, seat: int, owner: int, index: int, data: tuple[int, ...]) -> None:
+        """Put all effects on the stack, to be carried out when it comes to them."""
+        for i in range(len(self.effects) - 1, -1, -1):
+            table.stack.append(Run(seat, owner, index, self.effects[i], data))
+
+    def under(self, table: Table, depth: int, seat: int, owner: int, index: int) -> None:
+        """Put all effects into the stack below the frame at `depth`."""
+        for effect in self.effects:
+            table.stack.insert(depth, Run(seat, owner, index, effect))
+
+    def plays(self) -> bool:
+        for effect in self.effects:
+            if effect.plays:
+                return True
+        return False
 
 
 class Counted(Effect):

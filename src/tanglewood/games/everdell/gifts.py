@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell import powers
+from tanglewood.games.everdell.effects import Effect, Line, Run
 from tanglewood.games.everdell.picking import unlike
 from tanglewood.games.everdell.table import BERRY, RESOURCES, Table
 from tanglewood.kernel.move import Move
@@ -167,7 +168,10 @@ class Teach(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         moves = table.agreed.pack.moves
         if not run.data:
-            n = table.draw(run.seat, self.n)
+            line = powers.drawing(table, run.seat) if table.agreed.powers else None
+            if line is not None:
+                return self.draw_otherwise(table, run, line)
+            n = table.take_top(run.seat, self.n)
             if n:
                 table.stack[-1] = run.with_data((n, -1))
             else:
@@ -189,6 +193,20 @@ class Teach(Effect):
         if n == 1:  # EV.card.teacher.full
             options.append(moves.done)
         return options
+
+    def draw_otherwise(self, table: Table, run: Run, line: Line) -> list[Move]:
+        """With an ability of drawing: card by card before one is given, or one more after it."""
+        chooses = powers.draws_by_choice(table, run.seat)
+        n = powers.drawable(table, run.seat, self.n) if chooses else table.take_top(run.seat, self.n)
+        if not n:
+            table.stack.pop()
+            return []
+        table.stack[-1] = run.with_data((n, -1))
+        if chooses:
+            line.later(table, run.seat, run.seat, n, ())
+        else:
+            line.under(table, len(table.stack) - 1, run.seat, run.seat, 0)
+        return []
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         moves = table.agreed.pack.moves

@@ -35,6 +35,8 @@ CODES: Final = 0o77777
 AGE_SHIFT: Final = 15
 BY_SHIFT: Final = 18
 HERE: Final = 7
+BESIDE: Final = 8
+"""Where face-down cards beside a city are, plus the seat."""
 
 
 def code(info: int, viewer: int) -> int:
@@ -130,6 +132,10 @@ class Slots:
                     info = player.seen[i]
                     if code(info, viewer) != KNOWN:
                         self.add(player.hand[i], info, age(info), 2 + seat, i, seat)
+            if player.power >= 0 and table.agreed.pack.powers[player.power].kept:
+                # Face down beside a city since the set-up, seen by nobody (MW.power.snails).
+                for i in range(len(player.beside.cards)):
+                    self.add(player.beside.cards[i], 0, 0, BESIDE + seat, i, -1)
 
     def add(self, card: int, info: int, made: int, where: int, i: int, owner: int) -> None:
         made = min(made, LATEST)
@@ -184,6 +190,7 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
     discard_seen = list(table.discard_seen)
     hands = [list(player.hand) for player in table.players]
     seen = [list(player.seen) for player in table.players]
+    kept = [list(player.beside.cards) for player in table.players]
     for place, card, knows in Slots(table, viewer).deal(rng):
         made = place >> 16
         where = place >> 8 & 0xFF
@@ -195,6 +202,8 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
         elif where == 1:
             discard[i] = card
             discard_seen[i] = with_discarder(with_age(info, made), discarded_by(discard_seen[i]))
+        elif where >= BESIDE:
+            kept[where - BESIDE][i] = card
         else:
             hands[where - 2][i] = card
             seen[where - 2][i] = with_age(with_code(info, where - 2, KNOWN), made)
@@ -205,3 +214,5 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
     for i in range(len(hands)):
         table.players[i].hand = tuple(hands[i])
         table.players[i].seen = tuple(seen[i])
+        if table.players[i].beside.cards:
+            table.players[i].beside = table.players[i].beside.with_cards(tuple(kept[i]))

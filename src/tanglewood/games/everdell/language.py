@@ -7,7 +7,7 @@
     discard 0-5: 1 point each       `discard any: 1 any per 2`, `discard 3`
     a & b                           one after the other
 
-Everything else is a phrase of its own, listed in PHRASES. Points at the end are `2 per twig`, `1 per common
+Everything else is a phrase of its own, listed in PHRASES; those of worker abilities in powers_language.py. Points at the end are `2 per twig`, `1 per common
 construction`; abilities are `construction: discard this, 3 any less`.
 """
 
@@ -25,6 +25,7 @@ from tanglewood.games.everdell.paying import (
     TAKE_PRISONER,
     Help,
 )
+from tanglewood.games.everdell.powers_language import parse_power
 from tanglewood.games.everdell.scoring import Points
 from tanglewood.games.everdell.table import RESOURCES
 from tanglewood.kernel.errors import TextError
@@ -171,6 +172,9 @@ def parse_effect(cards: Numbers, text: str) -> Effect:
             raise TextError(f"expected 'if CARD: effect', got {text!r}")
         card = -1 if condition == "paired" else kind_of(cards, condition)
         return If(card, parse_effect(cards, then))
+    ability = parse_power(text)
+    if ability is not None:
+        return ability
     if text.startswith("gain "):
         return parse_gain(cards, text.removeprefix("gain "))
     for phrase, make in PHRASES:

@@ -43,6 +43,14 @@ REACT: Final = 31
 DONE: Final = 32
 PUT: Final = 33
 LIFT_CITY: Final = 34
+PLAY_PILE: Final = 35
+PLAY_KEPT: Final = 36
+FIGURE: Final = 37
+TOKEN: Final = 38
+PATH: Final = 39
+WILD: Final = 40
+USE_POWER: Final = 41
+KEEP_POWER: Final = 42
 
 OWNERS: Final = 4
 """Seats, or the human and Rugwort."""
@@ -93,6 +101,7 @@ class Moves:
         abilities: list[bool],
         reacting: list[bool],
         slots: int,
+        powers: list[str],
     ) -> None:
         self.vocabulary = words = Vocabulary()
         numbered = list(enumerate(cards))
@@ -160,6 +169,31 @@ class Moves:
             for i, card in numbered
         ]
         self.done = words.add(DONE, "done", "button:done")
+        # Worker abilities.
+        self.play_pile = words.add(PLAY_PILE, "play pile", "pile:farms")
+        self.play_kept = [
+            words.add(PLAY_KEPT, f"play kept {card}", f"kept:{card}", a=i) for i, card in numbered
+        ]
+        self.figure = [
+            words.add(FIGURE, f"figure {place}", f"location:{place}", a=i)
+            for i, place in enumerate(places[:first_event])
+        ]
+        self.token = [
+            words.add(TOKEN, f"token meadow {slot + 1}", f"meadow:{slot + 1}", a=slot)
+            for slot in range(slots)
+        ]
+        self.path = [
+            words.add(PATH, f"path {place}", f"path:{place}", a=i)
+            for i, place in enumerate(places[:first_event])
+        ]
+        self.wild = [
+            words.add(WILD, f"wild {it}", "power:own", f"supply:{it}", a=i) for i, it in enumerate(RESOURCES)
+        ]
+        self.use_power = words.add(USE_POWER, "power", "power:own")
+        self.keep_power = [
+            words.add(KEEP_POWER, f"keep power {power}", f"power:{power}", a=i)
+            for i, power in enumerate(powers)
+        ]
 
 
 def only(copies: list[int], wanted: list[bool]) -> list[int]:

@@ -9,6 +9,10 @@ from tanglewood.games.everdell.green import PRODUCE, ActivateGreen, CopyGreen
 from tanglewood.games.everdell.language import parse, parse_cost, parse_help, parse_points
 from tanglewood.games.everdell.moves import Moves
 from tanglewood.games.everdell.paying import Help
+from tanglewood.games.everdell.powers import ON_BOARD, Power
+from tanglewood.games.everdell.powers_cards import DrawDeckOrMeadow, Invest
+from tanglewood.games.everdell.powers_start import CHOOSE_POWER, LAY_OUT
+from tanglewood.games.everdell.powers_workers import TRACK
 from tanglewood.games.everdell.scoring import Points
 from tanglewood.games.everdell.table import BLUE, CITY, COLORS, Cards, Player, Table
 from tanglewood.kernel import packfiles
@@ -29,8 +33,16 @@ BUILT_IN = (
     PRODUCE,
     turn.NEXT_SEASON,
     turn.RUGWORT_PREPARES,
+    paying.STAND_IN,
+    CHOOSE_POWER,
+    LAY_OUT,
+    TRACK,
 )
 """Effects that stand on no card."""
+POWER_LINES = (
+    *("start", "season", "in_turn", "draws", "after_card", "after_green", "after_other", "others_green"),
+    *("after_worker", "after_place", "visited", "marked"),
+)
 
 
 class Card:
@@ -231,6 +243,8 @@ class Pack:
             int(it.id): Year(it, self.place_number(it, "journey", it.journey))
             for it in files.of(schema.Rugwort)
         }
+        self.powers = [self.power(entry) for entry in files.of(schema.Power)]
+        self.power_numbers = {power.id: number for number, power in enumerate(self.powers)}
         self.moves = self.words()
 
     def words(self) -> Moves:
@@ -246,6 +260,7 @@ class Pack:
             [card.helps is not None for card in cards],
             [card.reacts for card in cards],
             self.counts.meadow,
+            [power.id for power in self.powers],
         )
 
     # ------------------------------------------------------------------ looking things up
@@ -363,6 +378,21 @@ class Pack:
                     ]
                 else:
                     card.hosts.append(self.number(entry, "brings", guest))
+
+    def power(self, entry: schema.Power) -> Power:
+        power = Power(entry)
+        power.pile = self.number(entry, "pile", entry.pile)
+        if entry.wild:
+            assert len(self.basic_places) == ON_BOARD.bit_length()
+            power.lore = ON_BOARD
+        for field in POWER_LINES:
+            if getattr(entry, field):
+                setattr(power, field, self.line(entry, field, entry.id))
+        after = power.after_card
+        draws = power.draws
+        power.chooses = draws is not None and isinstance(draws.effects[0], DrawDeckOrMeadow)
+        power.invests = after is not None and isinstance(after.effects[0], Invest)
+        return power
 
     def event(self, entry: schema.Event) -> EventKind:
         score: list[Points] = []

@@ -7,11 +7,13 @@ resource at a time. What has exactly one answer is not asked.
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell import city as on_card
-from tanglewood.games.everdell.arriving import FROM_HAND, arrive, can_arrive
+from tanglewood.games.everdell import powers
+from tanglewood.games.everdell.arriving import FROM_HAND, KEPT, PILE, arrive, can_arrive
 from tanglewood.games.everdell.effects import ANY_KIND, Effect, Run
 from tanglewood.games.everdell.gifts import give_away
 from tanglewood.games.everdell.moves import COPIES, IMPRISON, OCCUPY, PAY
 from tanglewood.games.everdell.picking import city_moves
+from tanglewood.games.everdell.powers_paying import payable, stand_in, substitutes
 from tanglewood.games.everdell.table import BLUE, RESOURCES, Table
 from tanglewood.kernel.move import Move
 
@@ -59,6 +61,17 @@ def affordable(cost: list[int], stock: list[int]) -> bool:
     return stock[0] >= cost[0] and stock[1] >= cost[1] and stock[2] >= cost[2] and stock[3] >= cost[3]
 
 
+def within_means(
+    table: Table, seat: int, card: "Card", cost: list[int], less: int = 0, among: int = 0
+) -> bool:
+    """Whether a cost can be paid if so much of it, of these kinds, may be left out."""
+    stock = table.players[seat].stock
+    if missing(cost, stock, among) <= less:
+        return True
+    stands = stand_in(table, seat, card) if table.agreed.powers else 0
+    return stands > 0 and payable(cost, stock, less, among, stands)
+
+
 # ---------------------------------------------------------------------- which ways are open
 
 
@@ -67,8 +80,10 @@ def can_play(table: Table, seat: int, card: int) -> bool:
     pack = table.agreed.pack
     player = table.players[seat]
     kind = pack.cards[card]
-    payable = affordable(kind.cost, player.stock) or (kind.critter and hosted(table, seat, card))
-    if payable and can_arrive(table, seat, card, -1):
+    able = affordable(kind.cost, player.stock) or (kind.critter and hosted(table, seat, card))
+    if not able and table.agreed.powers:
+        able = within_means(table, seat, kind, kind.cost)
+    if able and can_arrive(table, seat, card, -1):
         return True
     if player.colors[BLUE] == 0 and not pack.other_helpers:
         return False
@@ -95,10 +110,9 @@ def helpful(table: Table, seat: int, card: int, index: int, help: Help) -> bool:
     kind = table.agreed.pack.cards[card]
     if not kind.price or not help.fits(kind):
         return False
-    stock = table.players[seat].stock
     if help.how == SWAP_ONE:
-        return can_arrive(table, seat, card, -1) and len(replacements(table, kind.cost, stock)) > 0
-    if missing(kind.cost, stock, help.among) > help.less:
+        return can_arrive(table, seat, card, -1) and len(replacements(table, seat, kind)) > 0
+    if not within_means(table, seat, kind, kind.cost, help.less, help.among):
         return False
     if help.how == DISCARD_IT:
         return can_arrive(table, seat, card, index)  # EV.city.crane_innkeeper
@@ -123,9 +137,10 @@ def candidates(table: Table, seat: int, card: int, dungeon: int) -> list[int]:
     return found
 
 
-def replacements(table: Table, cost: list[int], stock: list[int]) -> list[Move]:
+def replacements(table: Table, seat: int, card: "Card") -> list[Move]:
     """Which resource of the cost may be paid by which other one (EV.card.judge)."""
     found: list[Move] = []
+    cost = card.cost
     for one in range(4):
         if cost[one]:
             for instead in table.agreed.pack.moves.instead[one]:
@@ -133,7 +148,7 @@ def replacements(table: Table, cost: list[int], stock: list[int]) -> list[Move]:
                     changed = cost[:]
                     changed[one] -= 1
                     changed[instead.b] += 1
-                    if affordable(changed, stock):
+                    if within_means(table, seat, card, changed):
                         found.append(instead)
     return found
 
@@ -169,7 +184,7 @@ class ChooseWay(Effect):
                 later = city_moves(
                     table, seat, [i for i in hosts if not pack.cards[player.city[i]].exact], moves.occupy
                 )
-            if affordable(kind.cost, player.stock):
+            if within_means(table, seat, kind, kind.cost):
                 options.append(moves.pay)
             options.extend(later)
         for i in range(len(player.city)):
@@ -244,11 +259,11 @@ class Spare(Effect):
             settle(table, run.seat, card, source, cost)
             return []
         options: list[Move] = []
-        stock = table.players[run.seat].stock
+        kind = table.agreed.pack.cards[card]
         for resource in range(4):
             if among >> resource & 1 and cost[resource]:
                 cost[resource] -= 1
-                if missing(cost, stock, among) < less:
+                if within_means(table, run.seat, kind, cost, less - 1, among):
                     options.append(table.agreed.pack.moves.spare[resource])
                 cost[resource] += 1
         return options
@@ -264,8 +279,7 @@ class Replace(Effect):
     """Which resource of the cost is paid by which other one (EV.card.judge). `data`: card and source."""
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        cost = table.agreed.pack.cards[run.data[0]].cost
-        return replacements(table, cost, table.players[run.seat].stock)
+        return replacements(table, run.seat, table.agreed.pack.cards[run.data[0]])
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
@@ -275,18 +289,54 @@ class Replace(Effect):
         settle(table, run.seat, run.data[0], run.data[1], cost)
 
 
+class StandIn(Effect):
+    """For which resources of the cost others stand in (MW.power.hedgehogs, .otters, .squirrels).
+
+    `data`: card, source and the four costs that remain.
+    """
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        cost = list(run.data[2:6])
+        stock = table.players[run.seat].stock
+        stands = stand_in(table, run.seat, table.agreed.pack.cards[run.data[0]])
+        moves = table.agreed.pack.moves
+        options = [moves.pay] if affordable(cost, stock) else []
+        for resource in substitutes(cost, stock, stands):
+            instead = moves.instead[resource][stands & 3]
+            if instead is not None:
+                options.append(instead)
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if move.kind == PAY:
+            table.stack.pop()
+            pay_out(table, run.seat, run.data[0], run.data[1], list(run.data[2:6]))
+            return
+        stands = stand_in(table, run.seat, table.agreed.pack.cards[run.data[0]])
+        data = list(run.data)
+        data[2 + move.a] -= 1
+        data[2 + move.b] += stands >> 2
+        table.stack[-1] = run.with_data(tuple(data))
+
+
 CHOOSE_WAY: Final = ChooseWay()
 CHOOSE_WAY.place = "pay"
 SPARE: Final = Spare()
 SPARE.place = "spare"
 REPLACE: Final = Replace()
 REPLACE.place = "replace"
+STAND_IN: Final = StandIn()
+STAND_IN.place = "stand-in"
 
 
 def start_paying(table: Table, seat: int, card: int, source: int) -> None:
     """A card is to be played for its cost; one of the hand is laid on the table first."""
     if source == FROM_HAND:
         table.take_from_hand(seat, card)
+    elif source == KEPT:
+        powers.take_from_hoard(table, seat, card)
+    elif source == PILE:
+        powers.take_from_pile(table)
     table.stack.append(Run(seat, seat, -1, CHOOSE_WAY, (card, source)))
 
 
@@ -298,7 +348,15 @@ def reduce_cost(table: Table, seat: int, card: int, source: int, less: int, amon
 
 
 def settle(table: Table, seat: int, card: int, source: int, cost: list[int]) -> None:
-    """Pay what is left of the cost, into the supply or to an opponent, and bring the card in."""
+    """Pay what is left of the cost; a worker ability may let one resource stand for another."""
+    if table.agreed.powers and stand_in(table, seat, table.agreed.pack.cards[card]):
+        table.stack.append(Run(seat, seat, -1, STAND_IN, (card, source, cost[0], cost[1], cost[2], cost[3])))
+    else:
+        pay_out(table, seat, card, source, cost)
+
+
+def pay_out(table: Table, seat: int, card: int, source: int, cost: list[int]) -> None:
+    """Pay into the supply or to an opponent, and bring the card in."""
     stock = table.players[seat].stock
     for resource in range(4):
         stock[resource] -= cost[resource]

@@ -2,6 +2,7 @@
 
 from tanglewood.games.everdell import solo
 from tanglewood.games.everdell.pack import Pack, standard
+from tanglewood.games.everdell.powers_start import deal_powers
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.games.everdell.table import NO_CARD, WINTER, Agreement, Player, sets_of
 from tanglewood.games.everdell.turn import Turn
@@ -96,11 +97,14 @@ def start_with(pack: Pack, options: dict[str, Choice], seed: int) -> Everdell:
         rugwort=None,
         asked=None,
     )
-    table.fill_meadow()
-    for i in range(players):
-        table.draw((first + i) % players, counts.start_hands[i])  # EV.setup.hand
     if players == 1:
         table.rugwort = solo.first_rugwort(table)
+    if agreed.powers:
+        deal_powers(table)
+    else:
+        table.fill_meadow()
+        for i in range(players):
+            table.draw((first + i) % players, counts.start_hands[i])  # EV.setup.hand
     table.settle()
     return table
 

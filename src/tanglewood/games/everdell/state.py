@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.everdell import heuristics, knowledge, position, refusals, scoring, view
+from tanglewood.games.everdell import heuristics, knowledge, position, powers_hidden, refusals, scoring, view
 from tanglewood.games.everdell.table import Agreement, Cards, Player, Table
 from tanglewood.kernel.chance import Rng
 
@@ -80,6 +80,8 @@ class Everdell(Table):
         """Deal anew what this seat cannot know: deck, the others' hands, what they discarded face down."""
         twin = self.copy()
         knowledge.deal_anew(twin, seat, rng)
+        if self.agreed.powers:
+            powers_hidden.deal_anew(twin, seat, rng)
         twin.chance = Rng(rng.bits())
         if self.turn != seat:
             twin.asked = None

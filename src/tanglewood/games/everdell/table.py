@@ -11,11 +11,13 @@ card is gone. Only deployed workers are in the row; a permanent one carries a fl
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell import knowledge
+from tanglewood.games.everdell.beside import NOTHING
 from tanglewood.games.everdell.city import prisoners
 from tanglewood.kernel.event import Value
 from tanglewood.kernel.state import State
 
 if TYPE_CHECKING:
+    from tanglewood.games.everdell.beside import Beside
     from tanglewood.games.everdell.pack import Pack
     from tanglewood.games.everdell.rugwort import Rugwort
     from tanglewood.kernel.setting import Choice
@@ -37,6 +39,7 @@ PURPLE: Final = 4
 COLORS: Final = ("tan", "green", "red", "blue", "purple")
 
 WINTER: Final = 0
+SPRING: Final = 1
 AUTUMN: Final = 3
 
 # Places of workers below CITY are locations and events, in the pack's order.
@@ -74,8 +77,10 @@ class Agreement:
         "kin",
         "mood",
         "options",
+        "order",
         "pack",
         "players",
+        "powers",
         "sets",
         "specials",
         "year",
@@ -101,12 +106,15 @@ class Agreement:
         self.mood = str(options["mood"])
         self.sets = sets_of(options)  # the boxes whose cards are in play
         self.kin = pack.kin(self.sets)  # for every card the other kinds that count as it
+        self.powers = options["powers"] != "none"  # whether workers have abilities
+        self.order = [(first + i) % players for i in range(players)]  # seats in turn order
 
 
 class Player:
     """One seat's things. `seen` says who knows which card of the hand, see knowledge.py."""
 
     __slots__ = (
+        "beside",
         "city",
         "colors",
         "events",
@@ -147,6 +155,7 @@ class Player:
         legends: Cards = (),
         power: int = -1,
         lore: int = 0,
+        beside: "Beside" = NOTHING,
     ) -> None:
         self.season = season
         self.stock = stock  # resources in the supply
@@ -166,6 +175,7 @@ class Player:
         self.legends = legends  # legends beside the hand
         self.power = power  # the ability of the own workers, -1: none
         self.lore = lore  # what lies on the ability card
+        self.beside = beside  # what lies beside it
 
     def copy(self) -> "Player":
         return Player(
@@ -187,6 +197,7 @@ class Player:
             self.legends,
             self.power,
             self.lore,
+            self.beside,
         )
 
     def set_mark(self, index: int, mark: int) -> None:
@@ -268,9 +279,23 @@ class Table(State):
 
     def room(self, seat: int) -> int:
         """How many cards the hand can still take (EV.draw.limit)."""
-        return self.agreed.pack.counts.hand_limit - len(self.players[seat].hand)
+        player = self.players[seat]
+        room = self.agreed.pack.counts.hand_limit - len(player.hand)
+        if player.power >= 0:
+            room += self.agreed.pack.powers[player.power].hand_limit
+        return room
 
-    def draw(self, seat: int, n: int) -> int:
+    def draw(self, seat: int, n: int) -> None:
+        """Draw as this seat draws: from the deck, unless a worker ability knows better."""
+        power = self.players[seat].power
+        if power >= 0:
+            line = self.agreed.pack.powers[power].draws
+            if line is not None:
+                line.later(self, seat, seat, n, ())
+                return
+        self.take_top(seat, n)
+
+    def take_top(self, seat: int, n: int) -> int:
         """Draw from the deck, never above the hand limit; how many were drawn."""
         player = self.players[seat]
         n = min(n, self.room(seat))
@@ -373,6 +398,10 @@ class Table(State):
             info = player.seen[place]
             player.hand = player.hand[:place] + player.hand[place + 1 :]
             player.seen = player.seen[:place] + player.seen[place + 1 :]
+            if self.agreed.powers:  # some of them may have come from the Meadow
+                info = knowledge.forgotten(info, seat, receiver, made)
+                kept = [knowledge.forgotten(it, seat, receiver, made) for it in player.seen[first:]]
+                player.seen = player.seen[:first] + tuple(kept)
         else:
             info = knowledge.forgotten(self.take_from_hand(seat, card), seat, receiver, made)
             player.seen = tuple([knowledge.forgotten(it, seat, receiver, made) for it in player.seen])
@@ -446,7 +475,14 @@ class Table(State):
             colors[pack.colors[card]] += 1
             used += pack.takes[card]
         player.used = used - pack.pairs_in(player.city)
+        if player.power >= 0:
+            player.used -= self.saved(player, player.city)
         player.colors = (colors[0], colors[1], colors[2], colors[3], colors[4])
+
+    def saved(self, player: Player, city: Cards) -> int:
+        """Spaces a worker ability saves: Farms take none in the Pigs' city (MW.power.pigs)."""
+        pile = self.agreed.pack.powers[player.power].pile if player.power >= 0 else -1
+        return self.count_of(city, pile) if pile >= 0 else 0
 
     def free_spaces(self, seat: int) -> int:
         return self.agreed.pack.counts.city - self.players[seat].used
@@ -485,8 +521,9 @@ class Table(State):
 
     def opponents(self, seat: int) -> list[int]:
         """The other seats in turn order."""
-        n = len(self.players)
-        return [(seat + i) % n for i in range(1, n)]
+        order = self.agreed.order
+        here = order.index(seat)
+        return order[here + 1 :] + order[:here]
 
     def names(self, cards: "list[int] | Cards") -> str:
         return " ".join([self.agreed.pack.cards[card].id for card in cards])

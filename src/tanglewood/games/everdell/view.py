@@ -9,12 +9,12 @@ of moves (`city:0:farm:2` for the second Farm of seat 0).
 import msgspec
 
 from tanglewood.games.everdell import city as on_card
-from tanglewood.games.everdell import knowledge, scoring, solo
+from tanglewood.games.everdell import knowledge, powers, scoring, solo
 from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, can_arrive
 from tanglewood.games.everdell.choices import KeepOrTuck
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
-from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
+from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE, STAND_IN
 from tanglewood.games.everdell.places import open_spaces
 from tanglewood.games.everdell.position import place_text
 from tanglewood.games.everdell.table import (
@@ -27,11 +27,12 @@ from tanglewood.games.everdell.table import (
     Table,
     city_place,
 )
+from tanglewood.games.everdell.view_powers import PowerView, power_view
 from tanglewood.games.everdell.visits import RevealAndPlay
 from tanglewood.kernel.state import NOBODY
 
 CLEARINGS = ("top_left", "bottom_left", "top_right", "bottom_right")
-PAYING = (CHOOSE_WAY, SPARE, REPLACE, ARRIVE)
+PAYING = (CHOOSE_WAY, SPARE, REPLACE, STAND_IN, ARRIVE)
 
 
 class Price(msgspec.Struct, frozen=True):
@@ -141,6 +142,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     events: list[OwnEvent]
     score: dict[str, int]
     total: int
+    hand_limit: int
+    power: PowerView | None
 
 
 class RugwortView(msgspec.Struct, frozen=True):
@@ -162,7 +165,7 @@ class TableView(msgspec.Struct, frozen=True):
     """The table as `viewer` sees it (-1: a spectator).
 
     `turn` is the seat that decides, `active` the seat whose turn it is. `prices` are those of the viewer's
-    hand by card. `playing` is a card that is being paid for or on its way into a city, `revealed` are cards
+    hand by card, and of the cards beside him or in the Pigs' pile. `playing` is a card that is being paid for or on its way into a city, `revealed` are cards
     turned up for a choice. `unseen` counts the cards the viewer cannot see, wherever they are: in the deck,
     in hands, discarded face down. `discarded` are the cards of the discard pile the viewer knows of.
     """
@@ -191,7 +194,6 @@ class TableView(msgspec.Struct, frozen=True):
 
 def view(table: Table, viewer: int) -> TableView:
     pack = table.agreed.pack
-    hand = table.players[viewer].hand if viewer != NOBODY else ()
     return TableView(
         game="everdell",
         viewer=viewer,
@@ -207,7 +209,9 @@ def view(table: Table, viewer: int) -> TableView:
         unseen=unseen(table, viewer),
         locations=locations(table),
         events=events(table, viewer),
-        prices={pack.cards[card].id: price(table, viewer, card, FROM_HAND) for card in sorted(set(hand))},
+        prices={
+            pack.cards[card].id: price(table, viewer, card, FROM_HAND) for card in in_reach(table, viewer)
+        },
         playing=playing(table),
         revealed=revealed(table),
         doing=[frame.text(table) for frame in table.stack],
@@ -217,6 +221,19 @@ def view(table: Table, viewer: int) -> TableView:
 
 
 # ---------------------------------------------------------------------- cards
+
+
+def in_reach(table: Table, viewer: int) -> list[int]:
+    """The kinds of cards a seat may play, but for those of the Meadow."""
+    if viewer == NOBODY:
+        return []
+    found = set(table.players[viewer].hand)
+    if table.agreed.powers:
+        found.update(powers.hoard(table, viewer))
+        top = powers.pile_top(table)
+        if top >= 0:
+            found.add(top)
+    return sorted(found)
 
 
 def counted(stock: list[int]) -> dict[str, int]:
@@ -271,6 +288,10 @@ def unseen(table: Table, viewer: int) -> dict[str, int]:
             hidden += [
                 card for card, info in zip(player.hand, player.seen, strict=True) if not knows(info, viewer)
             ]
+        if player.power >= 0 and table.agreed.pack.powers[player.power].kept:
+            hidden += player.beside.cards
+        if player.power >= 0 and table.agreed.pack.powers[player.power].pile >= 0:
+            hidden += player.beside.cards[:-1]
     return {table.agreed.pack.cards[card].id: hidden.count(card) for card in sorted(set(hidden))}
 
 
@@ -412,6 +433,8 @@ def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
         events=own_events(table, seat, player),
         score=score,
         total=sum(score.values()),
+        hand_limit=len(player.hand) + table.room(seat),
+        power=power_view(table, seat, viewer),
     )
 
 

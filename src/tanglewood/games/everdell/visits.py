@@ -3,11 +3,12 @@
 from typing import Final
 
 from tanglewood.games.everdell import city as on_card
-from tanglewood.games.everdell.arriving import FROM_HAND, REVEALED, arrive, can_arrive, tear_down
+from tanglewood.games.everdell import powers
+from tanglewood.games.everdell.arriving import FROM_HAND, KEPT, REVEALED, arrive, can_arrive, tear_down
 from tanglewood.games.everdell.choices import DrawMeadow, reveal, tuck
 from tanglewood.games.everdell.effects import Effect, Run
-from tanglewood.games.everdell.moves import COPIES, DECK, DISCARD_PILE, PLAY
-from tanglewood.games.everdell.paying import missing, reduce_cost
+from tanglewood.games.everdell.moves import COPIES, DECK, DISCARD_PILE, PLAY, PLAY_KEPT
+from tanglewood.games.everdell.paying import reduce_cost, within_means
 from tanglewood.games.everdell.picking import city_moves, unlike
 from tanglewood.games.everdell.table import PERMANENT, SPOT, Table, city_place
 from tanglewood.kernel.move import Move
@@ -21,12 +22,14 @@ NO_LIMIT: Final = 99
 
 def cheaper(table: Table, seat: int, card: int, less: int) -> bool:
     """Whether a card can be played at a reduced cost, without any other help (EV.play.one_ability)."""
-    cost = table.agreed.pack.cards[card].cost
-    return missing(cost, table.players[seat].stock, ANY_KIND) <= less and can_arrive(table, seat, card, -1)
+    kind = table.agreed.pack.cards[card]
+    return within_means(table, seat, kind, kind.cost, less, ANY_KIND) and can_arrive(table, seat, card, -1)
 
 
 class PlayFromMeadow(Effect):
     """Play a card of the Meadow at a reduced cost (EV.card.inn)."""
+
+    plays: bool = True
 
     def __init__(self, less: int) -> None:
         self.less = less
@@ -37,7 +40,15 @@ class PlayFromMeadow(Effect):
             moves[slot]
             for slot in range(len(table.meadow))
             if table.slot_free(slot) and cheaper(table, seat, table.meadow[slot], self.less)
-        ]
+        ] + self.kept(table, seat)
+
+    def kept(self, table: Table, seat: int) -> list[Move]:
+        """Cards beside the city that count as lying in the Meadow (MW.power.bats)."""
+        if not table.agreed.powers:
+            return []
+        hoard = powers.hoard(table, seat)
+        able = tuple([card for card in hoard if cheaper(table, seat, card, self.less)])
+        return unlike(table.agreed.pack.moves.play_kept, able)
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(self.targets(table, seat)) > 0  # EV.card.inn.must_play
@@ -47,11 +58,17 @@ class PlayFromMeadow(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        reduce_cost(table, run.seat, table.meadow[move.a], move.a + 1, self.less)
+        if move.kind == PLAY_KEPT:
+            powers.take_from_hoard(table, run.seat, move.a)
+            reduce_cost(table, run.seat, move.a, KEPT, self.less)
+        else:
+            reduce_cost(table, run.seat, table.meadow[move.a], move.a + 1, self.less)
 
 
 class PlayFree(Effect):
     """Play a card of limited worth free, from hand or Meadow (EV.card.queen)."""
+
+    plays: bool = True
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
@@ -66,6 +83,9 @@ class PlayFree(Effect):
         for slot in range(len(table.meadow)):
             if table.slot_free(slot) and self.allowed(table, seat, table.meadow[slot]):
                 options.append(moves.play_meadow[slot])
+        if table.agreed.powers:
+            kept = tuple([card for card in powers.hoard(table, seat) if self.allowed(table, seat, card)])
+            options.extend(unlike(moves.play_kept, kept))
         return options
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
@@ -82,6 +102,9 @@ class PlayFree(Effect):
         if move.kind == PLAY:
             table.take_from_hand(run.seat, move.a)
             arrive(table, run.seat, move.a, FROM_HAND)
+        elif move.kind == PLAY_KEPT:
+            powers.take_from_hoard(table, run.seat, move.a)
+            arrive(table, run.seat, move.a, KEPT)
         else:
             arrive(table, run.seat, table.meadow[move.a], move.a + 1)
 
@@ -94,6 +117,8 @@ class DrawAndPlay(DrawMeadow):
 
     `data`: how many are drawn, the cards themselves; once the Meadow is filled the number is -1.
     """
+
+    plays: bool = True
 
     def __init__(self, n: int, less: int) -> None:
         super().__init__(n, n)
@@ -133,6 +158,8 @@ class RevealAndPlay(Effect):
 
     `data`: 0 or 1 and the revealed cards; 0 while one may be chosen.
     """
+
+    plays: bool = True
 
     def __init__(self, n: int, limit: int, pile: bool) -> None:
         self.n = n
@@ -200,7 +227,7 @@ def usable(table: Table, seat: int, forest: bool) -> list[int]:
     pack = table.agreed.pack
     found = [place for place in pack.basic_places if pack.locations[place].does.can(table, seat, seat, -1)]
     if forest:
-        for place in table.agreed.forest:
+        for place in table.agreed.forest + table.players[seat].beside.paths:
             if place >= 0 and pack.locations[place].does.can(table, seat, seat, -1):
                 found.append(place)
     return found
