@@ -48,6 +48,11 @@ register(
                 vary="rugwort",
                 over=("1", "2", "3"),
             ),
+            Variant(
+                "powers",
+                "Workers have abilities: two cards dealt to everybody, one kept.",
+                {"powers": "all"},
+            ),
         ),
     )
 )

@@ -8,7 +8,7 @@ bots with different ones play each other.
 from functools import cache
 from typing import Final
 
-from tanglewood.games.everdell import choices, effects, gifts, green, places, scoring, visits
+from tanglewood.games.everdell import choices, effects, gifts, green, places, powers, scoring, visits
 from tanglewood.games.everdell.city import OCCUPIED
 from tanglewood.games.everdell.effects import Effect, Line
 from tanglewood.games.everdell.pack import Card, Pack
@@ -31,6 +31,8 @@ HOPE: Final = (0.55, 0.35, 0.2)
 """How much of the gain of the best cards in reach counts before they are played."""
 FAR: Final = 0.55
 """What is left of that for each resource that is missing."""
+BESIDE: Final = 1.6
+"""A resource on an ability card that will be doubled, or a token that can be any."""
 HOME: Final = 0.55
 """An unoccupied construction: a critter may move in."""
 SPACE: Final = 0.55
@@ -69,6 +71,8 @@ def prospects(table: Table, seat: int) -> float:
     total += city_promise(table, player, share, rate, spaces)
     total += events_promise(table, player, ahead)
     total += cards_in_reach(table, seat, share, rate, spaces)
+    if player.power >= 0:
+        total += rate * BESIDE * powers.left_over(table, seat, False)
     fill = player.used / pack.counts.city
     return total - SPACE * share * fill * fill * player.used * 0.5
 
@@ -136,6 +140,9 @@ def cards_in_reach(table: Table, seat: int, share: float, rate: float, spaces: f
     best = [0.0, 0.0, 0.0]
     for card in player.hand:
         rank(best, gain_of(table, player, card, share, rate, spaces))
+    if table.agreed.powers:
+        for card in powers.hoard(table, seat):
+            rank(best, gain_of(table, player, card, share, rate, spaces))
     for slot in range(len(table.meadow)):
         if table.slot_free(slot):
             rank(best, 0.85 * gain_of(table, player, table.meadow[slot], share, rate, spaces))

@@ -7,8 +7,9 @@
     discard 0-5: 1 point each       `discard any: 1 any per 2`, `discard 3`
     a & b                           one after the other
 
-Everything else is a phrase of its own, listed in PHRASES; those of worker abilities in powers_language.py. Points at the end are `2 per twig`, `1 per common
-construction`; abilities are `construction: discard this, 3 any less`.
+Everything else is a phrase of its own, listed in PHRASES; those of worker abilities in powers_language.py.
+Points at the end are `2 per twig`, `1 per common construction`; abilities are `construction: discard this, 3
+any less`.
 """
 
 import re

@@ -126,7 +126,7 @@ def add_visits(
 
 
 def joins_there(table: Table, seat: int, here: int, card: "Card") -> bool:
-    """Whether a worker may join those on a full red card: the Cats', where no other Cat is (MW.power.cats)."""
+    """Whether a worker may join those on a full red card: the Cats', where none is yet (MW.power.cats)."""
     if not table.agreed.powers or card.color != RED or not powers.joins(table, seat):
         return False
     for place in table.players[seat].placed:

@@ -18,9 +18,9 @@
 
 Whatever is left out is as good as empty; options have their defaults. Piles are written from the top, a `-`
 is a gap. A worker stands on a location, an event, a card (owner, kind and, from the second on, number of the
-copy) or `nowhere`; `!` marks one that stays for good. With worker abilities a player has `power: pigs`, what it
-keeps as one number (`lore`, see powers.py) and what lies beside: `kept` cards, `paths`, `trail` (its owner has
-seen those with a `~`), `dealt` abilities. What is known of a hidden card stands behind a `~`, see
+copy) or `nowhere`; `!` marks one that stays for good. With worker abilities a player has `power: pigs`, what
+it keeps as one number (`lore`, see powers.py) and what lies beside: `kept` cards, `paths`, `trail` (its owner
+has seen those with a `~`), `dealt` abilities. What is known of a hidden card stands behind a `~` too, see
 knowledge.py. Frames of half-done effects are the lines called `doing`.
 """
 
@@ -263,7 +263,7 @@ def read(
 
 
 def finish(table: Table, reader: Reader) -> None:
-    """What needs the whole table: workers on cards of any city, the order of turns, which events are taken."""
+    """What needs the whole table: workers on cards of any city, the order of turns, the events taken."""
     if table.agreed.powers:
         table.agreed.order = turn_order(table, table.agreed.first)
     for seat, player in enumerate(table.players):

@@ -1,8 +1,8 @@
 """Worker abilities ("powers"): what one is, who has which, and when the rules ask it (MW.power.*).
 
-The rules ask only where `agreed.powers` says that the game has abilities. What an ability does stands in lines
-of effects in pack/powers.toml; the effects are in powers_cards.py (after a card), powers_workers.py (after a
-worker), powers_paying.py and powers_start.py. `lore` is the one number an ability keeps:
+The rules ask only where `agreed.powers` says that the game has abilities. What an ability does stands in
+lines of effects in pack/powers.toml; the effects are in powers_cards.py (after a card), powers_workers.py
+(after a worker), powers_paying.py and powers_start.py. `lore` is the one number an ability keeps:
 
     Spiders      the place of the figure, plus 1         Rats         the slot of the token, plus 1
     Turtles      the resource on the card, plus 1        Axolotls     bit p: a token on basic location p;
@@ -116,7 +116,7 @@ def first_seat(table: Table, chosen: int) -> int:
 
 
 def after_card(table: Table, seat: int, card: int) -> None:
-    """A card was played and resolved: the own ability, then those of opponents (MW.power.stoats and others)."""
+    """A card was played and resolved: the own ability, then those of opponents (MW.power.stoats, ...)."""
     green = table.agreed.pack.colors[card] == GREEN
     city = table.players[seat].city
     index = len(city) - 1
@@ -225,9 +225,9 @@ def worker_placed(table: Table, seat: int, place: int, plays: bool) -> None:
     data = (-1,) if plays else (stock[0], stock[1], stock[2], stock[3])
     if power.after_worker is not None:
         power.after_worker.later(table, seat, seat, place, data)
-    if power.after_place is not None and 0 <= place < pack.first_event:
-        if pack.locations[place].sort in ("basic", "forest"):
-            power.after_place.later(table, seat, seat, place, data)
+    near = 0 <= place < pack.first_event and pack.locations[place].sort in ("basic", "forest")
+    if near and power.after_place is not None:
+        power.after_place.later(table, seat, seat, place, data)
 
 
 def joins(table: Table, seat: int) -> bool:

@@ -156,7 +156,7 @@ class KeepMeadow(Effect):
 
 
 class Follow(Effect):
-    """Give an opponent a card from beside the own city to use the green card they played (MW.power.snails)."""
+    """Give an opponent a card from beside the own city to use the green card they play (MW.power.snails)."""
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         pack = table.agreed.pack
@@ -182,7 +182,7 @@ class Follow(Effect):
 
 
 def give_kept(table: Table, seat: int, receiver: int) -> None:
-    """The top card beside the own city, which nobody has seen, goes to an opponent; Rugwort's is discarded."""
+    """The top card beside the own city, seen by nobody, goes to an opponent; Rugwort's is discarded."""
     player = table.players[seat]
     card = player.beside.cards[-1]
     player.beside = player.beside.with_cards(player.beside.cards[:-1])

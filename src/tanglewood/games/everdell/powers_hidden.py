@@ -10,7 +10,7 @@ from tanglewood.kernel.chance import Rng
 
 
 def deal_anew(table: Table, viewer: int, rng: Rng) -> None:
-    """Draw anew, in place, what a seat (or a spectator) cannot know; the Snails' cards are with knowledge.py."""
+    """Draw anew, in place, what a seat (or a spectator) cannot know; knowledge.py deals the Snails' cards."""
     mode = str(table.agreed.options["powers"])
     numbers = [player.power for player in table.players]
     if viewer >= 0:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def stand_in(table: Table, seat: int, card: "Card") -> int:
-    """What may stand for any 1 resource of this card: four times the number, plus the resource; 0: nothing."""
+    """What stands for any 1 resource of this card: four times the number, plus the resource; 0: nothing."""
     power = table.players[seat].power
     if power < 0 or card.critter:
         return 0

@@ -115,7 +115,7 @@ def lay_cards(table: Table, seat: int) -> None:
 
 
 class ChoosePath(Effect):
-    """Look at the top forest cards of the own deck and lay one beside (MW.power.lizards). `data`: how many."""
+    """Look at the top forest cards of the own deck, lay one beside (MW.power.lizards). `data`: how many."""
 
     def __init__(self, n: int) -> None:
         self.n = n

@@ -4,6 +4,7 @@ from typing import Final
 
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import moves as word
+from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.arriving import can_arrive
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.paying import CHOOSE_WAY
@@ -15,7 +16,10 @@ from tanglewood.kernel.event import Value
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import Refusal
 
-ACTIONS: Final = (word.PLAY, word.PLAY_MEADOW, word.PLACE, word.CLAIM, word.VISIT, word.PREPARE, word.PASS)
+ACTIONS: Final = (
+    *(word.PLAY, word.PLAY_MEADOW, word.PLACE, word.CLAIM, word.VISIT, word.PREPARE, word.PASS),
+    *(word.PLAY_PILE, word.PLAY_KEPT, word.USE_POWER, word.WILD),
+)
 """What a turn begins with."""
 ELSEWHERE: Final = {
     word.PAY: "EV.play.cost",
@@ -46,6 +50,14 @@ ELSEWHERE: Final = {
     word.REACT: "EV.play.trigger_order",
     word.DONE: "EV.play.optional_effects",
     word.PUT: "EV.event.cost",
+    word.PLAY_PILE: "MW.power.pigs_market",
+    word.PLAY_KEPT: "MW.power.bats",
+    word.FIGURE: "MW.power.spiders",
+    word.TOKEN: "MW.power.rats",
+    word.PATH: "MW.power.lizards",
+    word.WILD: "MW.power.axolotls",
+    word.USE_POWER: "MW.power.platypuses",
+    word.KEEP_POWER: "MW.power.deal",
 }
 """The rule that says when a move of some kind has its time; it has not now, or not with this thing."""
 
@@ -98,6 +110,8 @@ def in_turn(table: Table, seat: int, move: Move) -> Refusal:
         if not table.slot_free(move.a):
             return no("EV.solo.meadow_blocked", "blocked", card=pack.cards[card].name)
         return not_playable(table, seat, card)
+    if move.kind in (word.PLAY_PILE, word.PLAY_KEPT, word.USE_POWER, word.WILD):
+        return not_able(table, seat, move)
     if move.kind == word.PREPARE:
         if player.season == AUTUMN:
             return no("EV.season.last", "last-season")
@@ -113,6 +127,21 @@ def in_turn(table: Table, seat: int, move: Move) -> Refusal:
             return not_achieved(table, seat, move.a - pack.first_event)
         return not_visited(table, seat, move)
     return no(rule_of(move), "not-now")
+
+
+def not_able(table: Table, seat: int, move: Move) -> Refusal:
+    """Why a worker ability does not help."""
+    pack = table.agreed.pack
+    if move.kind == word.PLAY_PILE:
+        top = powers.pile_top(table)
+        return not_playable(table, seat, top) if top >= 0 else no("MW.power.pigs_market", "no-pile")
+    if move.kind == word.PLAY_KEPT:
+        if move.a in powers.hoard(table, seat):
+            return not_playable(table, seat, move.a)
+        return no("MW.power.bats", "not-kept", card=pack.cards[move.a].name)
+    if move.kind == word.USE_POWER and powers.points_on(table, seat):
+        return no("MW.power.platypuses", "power-used")
+    return no(rule_of(move), "no-token")
 
 
 def not_playable(table: Table, seat: int, card: int) -> Refusal:
@@ -138,7 +167,7 @@ def not_there(table: Table, seat: int, place: int) -> Refusal:
     pack = table.agreed.pack
     location = pack.locations[place]
     player = table.players[seat]
-    if location.sort == "forest" and place not in table.agreed.forest:
+    if location.sort == "forest" and place not in table.agreed.forest + player.beside.paths:
         return no("EV.setup.forest", "not-dealt", place=location.name)
     if location.sort == "journey" and player.season != AUTUMN:
         return no("EV.loc.journey.own_autumn", "journey-season")
@@ -148,7 +177,8 @@ def not_there(table: Table, seat: int, place: int) -> Refusal:
     if table.rugwort is not None:
         standing += table.rugwort.placed.count(place)
     spaces = table.agreed.forest_spaces if location.sort == "forest" else 1
-    if standing >= spaces and not location.shared:
+    joining = table.agreed.powers and location.sort != "journey" and powers.joins(table, seat)
+    if standing >= spaces and not location.shared and not (joining and place not in player.placed):
         rule = "EV.place.forest_four" if location.sort == "forest" else "EV.place.exclusive"
         return no(rule, "taken", place=location.name)
     if location.sort == "journey":

@@ -165,9 +165,10 @@ class TableView(msgspec.Struct, frozen=True):
     """The table as `viewer` sees it (-1: a spectator).
 
     `turn` is the seat that decides, `active` the seat whose turn it is. `prices` are those of the viewer's
-    hand by card, and of the cards beside him or in the Pigs' pile. `playing` is a card that is being paid for or on its way into a city, `revealed` are cards
-    turned up for a choice. `unseen` counts the cards the viewer cannot see, wherever they are: in the deck,
-    in hands, discarded face down. `discarded` are the cards of the discard pile the viewer knows of.
+    hand by card, and of the cards beside him or in the Pigs' pile. `playing` is a card that is being paid for
+    or on its way into a city, `revealed` are cards turned up for a choice. `unseen` counts the cards the viewer
+    cannot see, wherever they are: in the deck, in hands, face down beside a city, discarded face down.
+    `discarded` are the cards of the discard pile the viewer knows of.
     """
 
     game: str
