@@ -7,8 +7,10 @@ from tanglewood.games.everdell.beside import NOTHING, PATH
 from tanglewood.games.everdell.choices import KeepOrTuck
 from tanglewood.games.everdell.city import prisoners
 from tanglewood.games.everdell.effects import Run
+from tanglewood.games.everdell.extra import Juggle
 from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE, STAND_IN
 from tanglewood.games.everdell.powers import joins
+from tanglewood.games.everdell.rugwort_cards import DOWN_TO_LIMIT
 from tanglewood.games.everdell.table import CITY, NO_CARD, PERMANENT, SPOT, SPRING, Table
 from tanglewood.games.everdell.visits import RevealAndPlay
 from tanglewood.kernel.state import State
@@ -26,6 +28,13 @@ def look(state: State) -> None:
     if table.rugwort is not None:
         cards.update(table.rugwort.city)
         assert table.rugwort.points >= 0
+    if table.nightweave is not None:
+        hers = table.nightweave
+        for pile in (hers.hand, hers.city, hers.loot, hers.hidden):
+            cards.update(pile)
+        assert len(hers.hand) == len(hers.seen)
+        assert hers.points >= 0
+        assert hers.at_home >= 0
     for seat, player in enumerate(table.players):
         cards.update(player.hand)
         cards.update(player.city)
@@ -35,7 +44,8 @@ def look(state: State) -> None:
             cards.update(tucked)
         cards.update(player.beside.cards)
         assert len(player.hand) == len(player.seen)
-        assert table.room(seat) >= 0
+        waiting = [frame for frame in table.stack if isinstance(frame, Run) and frame.effect is DOWN_TO_LIMIT]
+        assert table.room(seat) >= 0 or seat in [frame.seat for frame in waiting]
         assert len(player.city) == len(player.marks)
         assert len(player.events) == len(player.held) == len(player.under)
         assert min(player.stock) >= 0
@@ -58,7 +68,7 @@ def in_frames(table: Table) -> list[int]:
             if frame.effect in (CHOOSE_WAY, SPARE, REPLACE, STAND_IN, ARRIVE) and not 1 <= frame.data[1] <= 8:
                 found.append(frame.data[0])
                 assert frame.effect is ARRIVE or frame.data[1] != ON_THE_WAY
-            elif isinstance(frame.effect, RevealAndPlay | KeepOrTuck):
+            elif isinstance(frame.effect, RevealAndPlay | KeepOrTuck | Juggle):
                 found.extend(frame.data[1:])
     return found
 

@@ -2,6 +2,7 @@
 
 from tanglewood.bots.greedy import GreedyBot
 from tanglewood.bots.random import RandomBot
+from tanglewood.bots.search import SearchBot, Thought, expectations
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.errors import BotError
 from tanglewood.kernel.seat import Bot
@@ -20,4 +21,4 @@ def make_bot(name: str, seed: int) -> Bot:
     return BOTS[name](seeded(seed))
 
 
-__all__ = ["ABOUT", "BOTS", "make_bot"]
+__all__ = ["ABOUT", "BOTS", "SearchBot", "Thought", "expectations", "make_bot"]

@@ -221,6 +221,14 @@ class State:
         """A heuristic: how good the position looks for a seat; only comparisons mean something."""
         raise NotImplementedError
 
+    def outlook(self) -> list[float]:
+        """The share of the win every seat may expect, from 0 to 1; of a finished game what each one got.
+
+        `value` compares the options of one decision, so it may leave out what they have in common. A search
+        averages over moments and seats: it needs numbers that mean the same everywhere.
+        """
+        raise NotImplementedError
+
     def settings(self) -> dict[str, Choice]:
         """The options this game is played with."""
         raise NotImplementedError

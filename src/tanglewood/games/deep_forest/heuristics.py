@@ -17,6 +17,7 @@ from tanglewood.games.deep_forest.pack import BOOK, COIN, MARKER, NO_RESOURCE, N
 from tanglewood.games.deep_forest.prospects import FAR, Prospect
 from tanglewood.games.deep_forest.table import Player, Table
 from tanglewood.games.deep_forest.turn import Claim, Closing, Commit, Double, Fight, Lay, Stand
+from tanglewood.kernel import outlook as winning
 
 PIECE: Final = 0.32
 STONE: Final = 0.12
@@ -50,6 +51,11 @@ WIN: Final = 3.0
 """What a won game counts beside its gold: little, so that the end compares with what goes before it."""
 HARM: Final = 0.4
 """What it is worth that a troll stops somebody who cannot pay."""
+CLOSE: Final = 2.0
+WIDE: Final = 0.4
+"""A lead in gold that is worth three to one at the end, and what each turn still to come adds to it."""
+FINAL: Final = 8.0
+"""The same for a finished game."""
 
 
 def value(table: Table, seat: int) -> float:
@@ -64,6 +70,16 @@ def value(table: Table, seat: int) -> float:
         now = float(sum(scoring.breakdown(table, seat).values()))
         return now + last_fight(table, seat, prospect) + harm(table, seat)
     return worth(table, prospect, goods) + stage_worth(table, seat, prospect) + harm(table, seat)
+
+
+def outlook(table: Table) -> list[float]:
+    """Everybody's share of the win, by the gold to be expected; less is certain the longer it goes on."""
+    if not table.stack:
+        result = table.result()
+        assert result is not None
+        return winning.settled(result, FINAL)
+    worths = [value(table, seat) for seat in range(len(table.players))]
+    return winning.shares(worths, CLOSE + WIDE * prospects.turns_left(table, table.active))
 
 
 def acts(table: Table, seat: int) -> bool:

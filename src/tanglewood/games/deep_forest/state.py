@@ -114,6 +114,9 @@ class DeepForest(Table):
     def value(self, seat: int) -> float:
         return heuristics.value(self, seat)
 
+    def outlook(self) -> list[float]:
+        return heuristics.outlook(self)
+
     def settings(self) -> "dict[str, Choice]":
         return self.agreed.options
 

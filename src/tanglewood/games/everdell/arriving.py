@@ -8,9 +8,12 @@ from typing import Final
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import powers, solo
 from tanglewood.games.everdell.effects import Effect, Line, Run
+from tanglewood.games.everdell.lair import hooks
+from tanglewood.games.everdell.lair.deeds import city_full
+from tanglewood.games.everdell.lair.hand import her, her_number
 from tanglewood.games.everdell.moves import COPIES
 from tanglewood.games.everdell.picking import city_moves
-from tanglewood.games.everdell.table import Table
+from tanglewood.games.everdell.table import GREEN, Table
 from tanglewood.kernel.move import Move
 
 FROM_HAND: Final = 0
@@ -27,17 +30,23 @@ POWERS_DONE: Final = -1
 
 def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
     """Whether the card finds its place, once the card at `gone` (-1: none) has left the own city."""
+    kind = table.agreed.pack.cards[card]
+    if kind.elsewhere:
+        return can_annoy(table, seat, card) if kind.into_opponent else len(green_cards(table, seat, gone)) > 0
+    return fits(table, seat, card, gone)
+
+
+def fits(table: Table, seat: int, card: int, gone: int) -> bool:
+    """Whether the own city has a place for a card."""
     pack = table.agreed.pack
     kind = pack.cards[card]
-    if kind.into_opponent:
-        return can_annoy(table, seat, card)
     player = table.players[seat]
     city = player.city
     if kind.unique and card in city and (gone < 0 or city[gone] != card):  # EV.play.unique, .unique_moment
         return False
     if kind.replaces:  # EV.city.ruins
         for i in range(len(city)):
-            if i != gone and not pack.cards[city[i]].critter:
+            if i != gone and makes_room(table, seat, i):
                 return True
         return False
     if kind.takes == 0 or player.used < pack.counts.city:  # EV.city.wanderer
@@ -49,6 +58,36 @@ def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
     return used <= pack.counts.city
 
 
+def makes_room(table: Table, seat: int, index: int) -> bool:
+    """Whether Ruins can stand where this card does: a construction, and with a space if none is free."""
+    pack = table.agreed.pack
+    player = table.players[seat]
+    card = player.city[index]
+    return not pack.cards[card].critter and (pack.takes[card] > 0 or player.used < pack.counts.city)
+
+
+def green_cards(table: Table, seat: int, gone: int) -> list[Move]:
+    """Green cards the Rowdy can take from an opponent's city into the own one: no legend, nobody who shares
+    a space (MW.rugwort_cards.rowdy_target)."""
+    pack = table.agreed.pack
+    found: list[Move] = []
+    for owner in table.rivals(seat):
+        city = table.city_of(owner)
+        keys: list[tuple[int, int]] = []
+        for i in range(len(city)):
+            card = pack.cards[city[i]]
+            if card.color != GREEN or card.legend or not fits(table, seat, city[i], gone):
+                continue
+            n = on_card.copy_number(city, i)
+            if card.partner >= 0 and n < pack.pairs_in(city):
+                continue
+            mark = table.players[owner].marks[i] if owner < len(table.players) else 0
+            if (city[i], mark) not in keys:
+                keys.append((city[i], mark))
+                found.append(pack.moves.remove.of(owner, city[i], n))
+    return found
+
+
 def can_annoy(table: Table, seat: int, card: int) -> bool:
     """Whether a Fool finds a city to go to (EV.card.fool.target)."""
     if table.rugwort is not None:
@@ -56,7 +95,7 @@ def can_annoy(table: Table, seat: int, card: int) -> bool:
     for other in table.opponents(seat):
         if table.free_spaces(other) > 0 and card not in table.players[other].city:
             return True
-    return False
+    return table.nightweave is not None and not city_full(table)  # MW.nw.rule.fool_human
 
 
 def arrive(table: Table, seat: int, card: int, source: int) -> None:
@@ -83,13 +122,21 @@ class Arrive(Effect):
                     powers.pile_card_played(table, run.seat)
             if FROM_HAND < source < REVEALED:
                 table.set_slot(source - 1, -1)
-                table.fill_meadow()  # EV.draw.meadow_refill
+                if hooks.watched(table):
+                    table.stack.append(Run(run.seat, run.seat, -1, REFILL))
+                    hooks.took(table, run.seat, source - 1, card)
+                else:
+                    table.fill_meadow()  # EV.draw.meadow_refill
+            if hooks.watched(table):
+                hooks.playing(table, run.seat, card)
             return []
         if kind.into_opponent:
             return self.victims(table, run.seat, card)
+        if kind.for_green:
+            return green_cards(table, run.seat, -1)
         if kind.replaces:
             city = table.players[run.seat].city
-            places = [i for i in range(len(city)) if not pack.cards[city[i]].critter]
+            places = [i for i in range(len(city)) if makes_room(table, run.seat, i)]
             return city_moves(table, run.seat, places, pack.moves.remove)
         table.stack.pop()
         place(table, run.seat, card)
@@ -98,11 +145,14 @@ class Arrive(Effect):
     def victims(self, table: Table, seat: int, card: int) -> list[Move]:
         moves = table.agreed.pack.moves
         if table.rugwort is None:
-            return [
+            found = [
                 moves.to[other]
                 for other in table.opponents(seat)
                 if table.free_spaces(other) > 0 and card not in table.players[other].city
             ]
+            if table.nightweave is not None and not city_full(table):
+                found.append(moves.to[her_number(table)])
+            return found
         city = table.rugwort.city
         return [moves.remove.of(1, city[i], 0) for i in range(len(city)) if city.index(city[i]) == i]
 
@@ -116,14 +166,41 @@ class Arrive(Effect):
             tear_down(table, seat, on_card.find_copy(city, move.b // COPIES, move.b % COPIES))
             place(table, seat, card)
             return
+        if kind.for_green:
+            table.stack.append(Run(seat, seat, -1, AFTER, (card,)))
+            take_green(table, seat, card, move)
+            return
         if table.rugwort is not None:  # EV.solo.fool_human
             table.discard_open(card)
             solo.lose_card(table, move.b // COPIES)
         else:
-            table.add_to_city(move.a, card)
+            if move.a == len(table.players):
+                hers = her(table)
+                hers.city = hers.city + (card,)
+            else:
+                table.add_to_city(move.a, card)
             table.say("sent", seat, card=kind.id, to=move.a)
         # EV.card.fool.triggers: in another city it is nobody's business
         table.stack.append(Run(seat, seat, -1, AFTER, (card,)))
+
+
+def take_green(table: Table, seat: int, card: int, move: Move) -> None:
+    """A green card changes cities and acts; the card that did it takes its place there.
+
+    What lies on it is lost, as with any card that leaves a city (MW.rugwort_cards.rowdy_bare).
+    """
+    owner = move.a
+    index = on_card.find_copy(table.city_of(owner), move.b // COPIES, move.b % COPIES)
+    if owner < len(table.players):
+        taken = table.remove_from_city(owner, index)
+        table.add_to_city(owner, card)
+    else:
+        taken = solo.swap_card(table, index, card)
+    kind = table.agreed.pack.cards[taken]
+    table.say("robbed", seat, card=kind.id, owner=owner)
+    here = table.add_to_city(seat, taken)
+    if kind.produce is not None:
+        kind.produce.start(table, seat, seat, here)
 
 
 def tear_down(table: Table, seat: int, index: int) -> None:
@@ -179,6 +256,8 @@ class After(Effect):
             table.stack.pop()
             if table.rugwort is not None:
                 solo.after_card(table)
+            elif hooks.watched(table):
+                hooks.resolved(table, run.seat, run.data[0])
             return []
         asks = False
         for card in waiting:
@@ -200,6 +279,17 @@ class After(Effect):
         self.line(table, run, card).start(table, run.seat, run.seat, -1)
 
 
+class Refill(Effect):
+    """The Meadow is filled once her personality has had its way (MW.personality.trigger)."""
+
+    instant: bool = True
+
+    def do(self, table: Table, seat: int, owner: int, index: int) -> None:
+        table.fill_meadow()
+
+
+REFILL: Final = Refill()
+REFILL.place = "refill"
 ARRIVE: Final = Arrive()
 ARRIVE.place = "arrive"
 AFTER: Final = After()

@@ -4,6 +4,7 @@ from typing import Final
 
 from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.effects import Effect, Run, gain_any, some_card
+from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.picking import free_slots, unlike
 from tanglewood.games.everdell.table import RESOURCES, Table
 from tanglewood.kernel.move import Move
@@ -133,15 +134,22 @@ class DrawMeadow(Effect):
         self.most = most
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return table.room(seat) > 0 and len(free_slots(table, table.agreed.pack.moves.take_meadow)) > 0
+        return table.room(seat) > 0 and len(self.slots(table, seat)) > 0
+
+    def slots(self, table: Table, seat: int) -> list[Move]:
+        options = free_slots(table, table.agreed.pack.moves.take_meadow)
+        if hooks.watched(table):
+            return [move for move in options if hooks.may_take(table, seat, move.a)]
+        return options
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         done = run.data[0] if run.data else 0
         moves = table.agreed.pack.moves
-        options = free_slots(table, moves.take_meadow)
+        options = self.slots(table, run.seat)
         if done == self.most or not options or not table.room(run.seat):
             table.stack.pop()
             self.finish(table, run)
+            self.react(table, run.seat, done)
             return []
         if done >= self.least:
             options.append(moves.done)
@@ -151,16 +159,22 @@ class DrawMeadow(Effect):
         if move is table.agreed.pack.moves.done:
             table.stack.pop()
             self.finish(table, run)
+            self.react(table, run.seat, run.data[0] if run.data else 0)
             return
-        table.stack[-1] = run.with_data(self.taken(run, take_from_meadow(table, run.seat, move.a)))
-
-    def taken(self, run: Run, card: int) -> tuple[int, ...]:
-        return ((run.data[0] if run.data else 0) + 1,)
+        done = run.data[0] if run.data else 0
+        table.stack[-1] = run.with_data((done + 1,))
+        card = take_from_meadow(table, run.seat, move.a)
+        if hooks.watched(table):
+            hooks.took(table, run.seat, move.a, card)
 
     def finish(self, table: Table, run: Run) -> None:
         table.fill_meadow()
         if table.agreed.powers and run.data:
             powers.drew_from_meadow(table, run.seat)
+
+    def react(self, table: Table, seat: int, n: int) -> None:
+        if n and table.agreed.after_draw:
+            table.after_drawing(seat, n)
 
 
 def take_from_meadow(table: Table, seat: int, slot: int) -> int:

@@ -21,6 +21,7 @@ ONCE: Final = 0
 PER_CARD: Final = 1
 PER_TOKEN_HERE: Final = 2
 PER_TOKEN_ON: Final = 3
+PER_OTHER: Final = 4
 
 
 class Effect:
@@ -113,16 +114,20 @@ class Line:
     def start(self, table: Table, seat: int, owner: int, index: int) -> None:
         """Carry out what never asks; the first effect that may, and all behind it, go on the stack."""
         effects = self.effects
-        depth = len(table.stack)
         for i in range(len(effects)):
             if not effects[i].instant:
                 for j in range(len(effects) - 1, i - 1, -1):
                     table.stack.append(Run(seat, owner, index, effects[j]))
                 return
+            depth = len(table.stack)
             effects[i].do(table, seat, owner, index)
-            if len(table.stack) > depth:  # a worker ability asks something: the rest waits below it
-                for j in range(i + 1, len(effects)):
-                    table.stack.insert(depth, Run(seat, owner, index, effects[j]))
+            if len(table.stack) > depth:
+                # Somebody reacts to drawn cards, or draws in a way of his own: the rest waits below.
+                reacting = table.stack[depth:]
+                del table.stack[depth:]
+                for j in range(len(effects) - 1, i, -1):
+                    table.stack.append(Run(seat, owner, index, effects[j]))
+                table.stack.extend(reacting)
                 return
 
     def later(self, table: Table, seat: int, owner: int, index: int, data: tuple[int, ...]) -> None:
@@ -143,11 +148,12 @@ class Line:
 
 
 class Counted(Effect):
-    """How often an effect happens: once, or for each card or token."""
+    """How often an effect happens: once, or for each card or token, or for every so many of them."""
 
-    def __init__(self, per: int, card: int) -> None:
+    def __init__(self, per: int, card: int, every: int = 1) -> None:
         self.per = per
         self.card = card
+        self.every = every
 
     def times(self, table: Table, owner: int, index: int) -> int:
         if self.per == ONCE:
@@ -155,6 +161,9 @@ class Counted(Effect):
         city = table.city_of(owner)
         if self.per == PER_CARD:
             return table.count_of(city, self.card)
+        if self.per == PER_OTHER:  # other cards of this colour than the one it stands on
+            colors = table.agreed.pack.colors
+            return (sum([colors[card] == self.card for card in city]) - 1) // self.every
         if owner >= len(table.players):
             return 0
         marks = table.players[owner].marks
@@ -171,9 +180,17 @@ class Gain(Counted):
     """Resources, cards and point tokens; resources of choice are named one by one (EV.comp.resources)."""
 
     def __init__(
-        self, stock: list[int], any: int, among: int, cards: int, points: int, per: int = ONCE, card: int = -1
+        self,
+        stock: list[int],
+        any: int,
+        among: int,
+        cards: int,
+        points: int,
+        per: int = ONCE,
+        card: int = -1,
+        every: int = 1,
     ) -> None:
-        super().__init__(per, card)
+        super().__init__(per, card, every)
         self.stock = stock
         self.any = any
         self.among = among  # bit r: resource r may be chosen

@@ -3,7 +3,8 @@
 from typing import Final
 
 from tanglewood.games.everdell import powers
-from tanglewood.games.everdell.effects import Effect, Line, Run
+from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.lair.hand import her_number, take_resources
 from tanglewood.games.everdell.picking import unlike
 from tanglewood.games.everdell.table import BERRY, RESOURCES, Table
 from tanglewood.kernel.move import Move
@@ -15,11 +16,39 @@ def takers(table: Table, seat: int, cards: bool) -> list[int]:
     for other in table.opponents(seat):
         if not table.players[other].passed and (not cards or table.room(other) > 0):
             found.append(other)
+    if table.nightweave is not None and not table.nightweave.finished:
+        found.append(her_number(table))  # MW.nw.give.room, .finished
     return found
+
+
+def receivers(table: Table, seat: int, cards: bool) -> list[int]:
+    """Who can really receive a gift nobody has to make: takers, and an opponent without a seat."""
+    found = takers(table, seat, cards)
+    if table.rugwort is not None:
+        found.append(len(table.players))
+    return found
+
+
+def give_card(table: Table, seat: int, receiver: int, card: int, drawn: int = 0) -> None:
+    """Give a card of the hand; what goes to an opponent without a seat is discarded (EV.solo.gifts)."""
+    if receiver < len(table.players):
+        table.give_from_hand(seat, receiver, card, drawn)
+    else:
+        table.discard_from_hand(seat, card)
+
+
+def give_resource(table: Table, seat: int, receiver: int, resource: int) -> None:
+    """Give one resource out of the supply; an opponent without a seat has none to put it in."""
+    table.spend(seat, resource, 1)
+    if receiver < len(table.players):
+        hand_over(table, seat, receiver, resource, 1)
 
 
 def hand_over(table: Table, seat: int, receiver: int, resource: int, n: int) -> None:
     """Resources that left the giver's supply arrive."""
+    if receiver >= len(table.players):
+        take_resources(table, n)
+        return
     table.players[receiver].stock[resource] += n
     if table.listener is not None:
         table.tell("received", receiver, {"from": seat, RESOURCES[resource]: n})
@@ -168,12 +197,10 @@ class Teach(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         moves = table.agreed.pack.moves
         if not run.data:
-            line = powers.drawing(table, run.seat) if table.agreed.powers else None
-            if line is not None:
-                return self.draw_otherwise(table, run, line)
-            n = table.take_top(run.seat, self.n)
+            n = powers.begin_drawing(table, run.seat, self.n)
             if n:
                 table.stack[-1] = run.with_data((n, -1))
+                powers.go_on_drawing(table, run.seat, n)
             else:
                 table.stack.pop()
             return []
@@ -185,6 +212,7 @@ class Teach(Effect):
                 return [moves.to[seat] for seat in able]
             table.stack.pop()
             table.discard_from_hand(run.seat, hand[len(hand) - n + run.data[1]])
+            self.react(table, run.seat, n - 1)
             return []
         options: list[Move] = []
         for card in hand[len(hand) - n :]:
@@ -194,25 +222,12 @@ class Teach(Effect):
             options.append(moves.done)
         return options
 
-    def draw_otherwise(self, table: Table, run: Run, line: Line) -> list[Move]:
-        """With an ability of drawing: card by card before one is given, or one more after it."""
-        chooses = powers.draws_by_choice(table, run.seat)
-        n = powers.drawable(table, run.seat, self.n) if chooses else table.take_top(run.seat, self.n)
-        if not n:
-            table.stack.pop()
-            return []
-        table.stack[-1] = run.with_data((n, -1))
-        if chooses:
-            line.later(table, run.seat, run.seat, n, ())
-        else:
-            line.under(table, len(table.stack) - 1, run.seat, run.seat, 0)
-        return []
-
     def play(self, table: Table, run: Run, move: Move) -> None:
         moves = table.agreed.pack.moves
         n = run.data[0]
         if move is moves.done:
             table.stack.pop()
+            self.react(table, run.seat, n)
             return
         hand = table.players[run.seat].hand
         drawn = hand[len(hand) - n :]
@@ -221,6 +236,12 @@ class Teach(Effect):
             return
         table.stack.pop()
         table.give_from_hand(run.seat, move.a, drawn[run.data[1]], n)
+        self.react(table, run.seat, n - 1)
+
+    def react(self, table: Table, seat: int, kept: int) -> None:
+        """Only once the other card has gone others may react to the drawing (MW.corrin.leader_when)."""
+        if kept and table.agreed.after_draw:
+            table.after_drawing(seat, kept)
 
     def must_ask(self, table: Table, run: Run) -> bool:
         return run.data[1] < 0

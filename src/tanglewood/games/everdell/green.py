@@ -33,6 +33,8 @@ def active_cards(table: Table, seat: int, owner: int, sweeps: bool, moles: bool)
         card = pack.cards[city[i]]
         if card.produce is None or (card.sweeps and not sweeps) or (not card.copied and not moles):
             continue
+        if card.for_green:  # MW.rugwort_cards.rowdy_copied
+            continue
         mark = table.players[owner].marks[i] if owner < len(table.players) and card.keeps else 0
         if (city[i], mark) not in keys and card.produce.can(table, seat, owner, i):
             keys.append((city[i], mark))
@@ -68,12 +70,9 @@ class CopyGreen(Effect):
 
     def targets(self, table: Table, seat: int) -> list[Move]:
         pack = table.agreed.pack
-        owners = table.opponents(seat)
-        if table.rugwort is not None:
-            owners.append(len(table.players))  # EV.solo.mole
         found: list[Move] = []
         bounces = False
-        for owner in owners:
+        for owner in table.rivals(seat):  # EV.solo.mole
             found.extend(active_cards(table, seat, owner, False, False))
             for card in table.city_of(owner):
                 bounces = bounces or pack.cards[card].copies_others

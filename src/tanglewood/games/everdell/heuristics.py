@@ -8,11 +8,27 @@ bots with different ones play each other.
 from functools import cache
 from typing import Final
 
-from tanglewood.games.everdell import choices, effects, gifts, green, places, powers, scoring, visits
+from tanglewood.games.everdell import (
+    bargains,
+    choices,
+    corrin,
+    effects,
+    extra,
+    gifts,
+    green,
+    places,
+    powers,
+    rugwort_cards,
+    scoring,
+    solo,
+    visits,
+)
 from tanglewood.games.everdell.city import OCCUPIED
 from tanglewood.games.everdell.effects import Effect, Line
+from tanglewood.games.everdell.lair import scoring as lair_scoring
 from tanglewood.games.everdell.pack import Card, Pack
 from tanglewood.games.everdell.table import AUTUMN, BERRY, PEBBLE, RESIN, TWIG, Player, Table
+from tanglewood.kernel import outlook as winning
 
 RIVAL: Final = 0.3
 """How much a point of the best opponent hurts."""
@@ -42,6 +58,16 @@ PRODUCTIONS: Final = (2.0, 1.0, 1.0, 0.0)
 COMING: Final = (13, 10, 6, 0)
 """Placements of the seasons to come."""
 
+CLOSE: Final = 3.0
+WIDE: Final = 0.4
+"""A lead in points that is worth three to one at the end, and what each placement to come adds to it."""
+FINAL: Final = 10.0
+"""The same for a finished game."""
+HIS_CARDS: Final = 2.4
+"""Points that a card in his city means for Rugwort in the end, with all that goes with it."""
+HIS_CITY: Final = 15
+"""Cards of a player's city in the end: after each of them he takes one too."""
+
 
 def value(table: Table, seat: int) -> float:
     """The own prospects, less a part of the best opponent's points."""
@@ -50,7 +76,27 @@ def value(table: Table, seat: int) -> float:
     for other in range(len(table.players)):
         if other != seat:
             rival = max(rival, scoring.total(table, other))
+    if table.nightweave is not None:
+        rival = max(rival, lair_scoring.total(table))
     return own - RIVAL * rival
+
+
+def outlook(table: Table) -> list[float]:
+    """Everybody's share of the win, by points and promises; less is certain the more placements come."""
+    if not table.stack:
+        result = table.result()
+        assert result is not None
+        return winning.settled(result, FINAL)
+    ahead = 0
+    for player in table.players:
+        if not player.passed:
+            ahead = max(ahead, player.workers - len(player.placed) + COMING[player.season])
+    scale = CLOSE + WIDE * ahead
+    if table.rugwort is not None:
+        coming = max(0, HIS_CITY - len(table.players[0].city)) if ahead else 0
+        his = sum(solo.breakdown(table).values()) + HIS_CARDS * coming
+        return [winning.chance(prospects(table, 0) - his, scale)]
+    return winning.shares([prospects(table, seat) for seat in range(len(table.players))], scale)
 
 
 def prospects(table: Table, seat: int) -> float:
@@ -165,8 +211,8 @@ def gain_of(table: Table, player: Player, card: int, share: float, rate: float, 
     """What playing a card would bring beyond its cost, before it can be played."""
     pack = table.agreed.pack
     kind = pack.cards[card]
-    if kind.into_opponent:
-        return 0.6
+    if kind.elsewhere:
+        return 0.6 if kind.into_opponent else 2.0
     if (kind.unique and card in player.city) or (spaces < 1.0 and kind.takes and kind.partner < 0):
         return 0.0
     worth = float(kind.points) + bonus(pack, player, kind, spaces)
@@ -212,6 +258,8 @@ def bonus(pack: Pack, player: Player, card: Card, spaces: float) -> float:
             total += rule.each * (player.colors[4] + 1)
         elif rule.what == scoring.PAIRS:
             total += 1.5
+        elif rule.what == scoring.OTHERS:
+            total += 2.0 * rule.each * player.city.count(rule.card)
         elif rule.what == scoring.LEFT_OVER:
             total += 2.0
         else:
@@ -260,6 +308,18 @@ def of_effect(effect: Effect) -> float:
         for resource in (TWIG, RESIN, PEBBLE, BERRY):
             goods += WORTH[resource] * effect.stock[resource]
         return goods if effect.per == effects.ONCE else 0.8 * goods
+    if isinstance(effect, bargains.Either):
+        return max([of_effect(ability) for ability in effect.abilities])
+    if isinstance(effect, bargains.PayFor):
+        return 0.5 * of_effect(effect.gain)
+    if isinstance(effect, corrin.GiveMany):
+        return 3.0
+    if isinstance(
+        effect, corrin.Harvest | corrin.UsePlace | extra.Juggle | extra.NameColor | extra.GiveCards
+    ):
+        return 1.5
+    if isinstance(effect, rugwort_cards.LoseCards):
+        return -0.8
     if isinstance(effect, effects.If):
         return 0.6 * of_effect(effect.then)
     if isinstance(effect, gifts.Spend):

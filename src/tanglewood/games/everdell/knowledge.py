@@ -20,10 +20,14 @@ from typing import TYPE_CHECKING, Final
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
+    from tanglewood.games.everdell.lair.cards import Lair
+    from tanglewood.games.everdell.lair.her import Nightweave
     from tanglewood.games.everdell.table import Table
 
 PUBLIC: Final = 4
 """The spectator's place among the seats."""
+HERS: Final = 4
+"""Nightweave's place among the owners of hands."""
 VIEWERS: Final = 5
 BITS: Final = 3
 CODE: Final = 7
@@ -86,6 +90,15 @@ def forgotten(info: int, giver: int, receiver: int, youngest: int) -> int:
     return with_age(info, youngest)
 
 
+def unheld(info: int, one: int, other: int) -> int:
+    """A card that may be in a hand or discarded from it, once that hand has changed its owner: for third
+    parties it may be anywhere."""
+    for viewer in range(VIEWERS):
+        if viewer not in (one, other) and code(info, viewer) == HELD:
+            info = with_code(info, viewer, 0)
+    return info
+
+
 def shuffled_in(info: int, generation: int) -> int:
     """A card of the discard pile that becomes part of a new deck."""
     made = min(generation, LATEST)
@@ -117,8 +130,8 @@ class Slots:
         self.viewer = viewer
         self.places: list[list[int]] = [[] for _ in range(LATEST + 1)]
         self.cards: list[list[int]] = [[] for _ in range(LATEST + 1)]
-        self.held: list[list[int]] = [[] for _ in range(PUBLIC)]
-        self.holding: list[list[int]] = [[] for _ in range(PUBLIC)]
+        self.held: list[list[int]] = [[] for _ in range(HERS + 1)]
+        self.holding: list[list[int]] = [[] for _ in range(HERS + 1)]
         for i in range(table.left):
             self.add(table.deck[i], table.deck_seen[i], table.generation, 0, i, -1)
         for i in range(len(table.discard)):
@@ -136,6 +149,12 @@ class Slots:
                 # Face down beside a city since the set-up, seen by nobody (MW.power.snails).
                 for i in range(len(player.beside.cards)):
                     self.add(player.beside.cards[i], 0, 0, BESIDE + seat, i, -1)
+        if table.nightweave is not None:
+            hers = table.nightweave
+            for i in range(len(hers.hand)):
+                self.add(hers.hand[i], hers.seen[i], age(hers.seen[i]), 2 + HERS, i, HERS)
+            for i in range(len(hers.hidden)):
+                self.add(hers.hidden[i], 0, LATEST, 3 + HERS, i, -1)
 
     def add(self, card: int, info: int, made: int, where: int, i: int, owner: int) -> None:
         made = min(made, LATEST)
@@ -157,7 +176,7 @@ class Slots:
         """
         dealt: list[tuple[int, int, int]] = []
         taken: list[int] = []
-        for seat in range(PUBLIC):
+        for seat in range(HERS + 1):
             cards = sorted(self.held[seat])
             if cards:
                 places = sorted(self.holding[seat])
@@ -191,6 +210,14 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
     hands = [list(player.hand) for player in table.players]
     seen = [list(player.seen) for player in table.players]
     kept = [list(player.beside.cards) for player in table.players]
+    hers: list[int] = []
+    hers_seen: list[int] = []
+    secret: list[int] = []
+    if table.nightweave is not None:
+        hers = list(table.nightweave.hand)
+        hers_seen = list(table.nightweave.seen)
+        secret = list(table.nightweave.hidden)
+        deal_her_cards(table.nightweave, table.agreed.pack.lair, rng)
     for place, card, knows in Slots(table, viewer).deal(rng):
         made = place >> 16
         where = place >> 8 & 0xFF
@@ -202,6 +229,11 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
         elif where == 1:
             discard[i] = card
             discard_seen[i] = with_discarder(with_age(info, made), discarded_by(discard_seen[i]))
+        elif where == 2 + HERS:
+            hers[i] = card
+            hers_seen[i] = with_age(info, made)
+        elif where == 3 + HERS:
+            secret[i] = card
         elif where >= BESIDE:
             kept[where - BESIDE][i] = card
         else:
@@ -216,3 +248,31 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
         table.players[i].seen = tuple(seen[i])
         if table.players[i].beside.cards:
             table.players[i].beside = table.players[i].beside.with_cards(tuple(kept[i]))
+    if table.nightweave is not None:
+        table.nightweave.hand = tuple(hers)
+        table.nightweave.seen = tuple(hers_seen)
+        table.nightweave.hidden = tuple(secret)
+
+
+def deal_her_cards(nightweave: "Nightweave", lair: "Lair", rng: Rng) -> None:
+    """Her activity deck is face down, and one winter card left the game unseen."""
+    unseen = sorted([*nightweave.deck, nightweave.gone])
+    if nightweave.gone < 0:
+        unseen.remove(nightweave.gone)
+    else:
+        able = [card for card in unseen if lair.activities[card].worker and lair.activities[card].season == 0]
+        nightweave.gone = able[rng.below(len(able))]
+        unseen.remove(nightweave.gone)
+    rng.shuffle(unseen)
+    nightweave.deck = tuple(unseen)
+    nightweave.intrigues = shuffled_pile(nightweave.intrigues, rng)
+    nightweave.personalities = shuffled_pile(nightweave.personalities, rng)
+
+
+def shuffled_pile(cards: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
+    """A face-down pile whose cards everybody can name, in a new order."""
+    if not cards:
+        return ()
+    pile = sorted(cards)
+    rng.shuffle(pile)
+    return tuple(pile)

@@ -1,22 +1,37 @@
 """The words of effects in the pack, made into effects.
 
     gain 2 twig 1 card              also `any`, `point`, and kinds to choose from: `1 twig/resin/pebble`
-    gain 2 twig per farm            for each such card of the city; `per token here`, `per token on chapel`
+    gain 2 twig per farm            for each such card of the city; `per token here`, `per token on chapel`,
+                                    `per 2 other green`
     if farm: ..., if paired: ...    conditions
     pay 0-3 berry: 1 point each     `give ...` pays an opponent
     discard 0-5: 1 point each       `discard any: 1 any per 2`, `discard 3`
+    either ... or ...               one of two, chosen each time
+    pay 1 twig: gain 1 point        a gain with a price
     a & b                           one after the other
 
 Everything else is a phrase of its own, listed in PHRASES; those of worker abilities in powers_language.py.
-Points at the end are `2 per twig`, `1 per common construction`; abilities are `construction: discard this, 3
-any less`.
+Points at the end are `2 per twig`, `1 per common construction`, `3 if 3 token on gazette`; abilities are
+`construction: discard this, 3 any less`.
 """
 
 import re
 from collections.abc import Callable
 
-from tanglewood.games.everdell import choices, effects, gifts, green, places, visits
+from tanglewood.games.everdell import (
+    choices,
+    corrin,
+    effects,
+    extra,
+    gifts,
+    green,
+    places,
+    rugwort_cards,
+    visits,
+)
+from tanglewood.games.everdell.bargains import Either, PayFor
 from tanglewood.games.everdell.effects import ANY_KIND, Effect, Gain, If, Line
+from tanglewood.games.everdell.moves import CHOICES
 from tanglewood.games.everdell.paying import (
     ANY_CARD,
     CONSTRUCTIONS,
@@ -28,7 +43,7 @@ from tanglewood.games.everdell.paying import (
 )
 from tanglewood.games.everdell.powers_language import parse_power
 from tanglewood.games.everdell.scoring import Points
-from tanglewood.games.everdell.table import RESOURCES
+from tanglewood.games.everdell.table import COLORS, RESOURCES
 from tanglewood.kernel.errors import TextError
 
 Numbers = dict[str, int]
@@ -68,13 +83,16 @@ def parse_cost(text: str) -> list[int]:
 # ---------------------------------------------------------------------- effects
 
 
-def parse_gain(cards: Numbers, text: str) -> Effect:
+def parse_gain(cards: Numbers, text: str) -> Gain:
     what, _, counted = text.partition(" per ")
-    per, card = effects.ONCE, -1
+    per, card, every = effects.ONCE, -1, 1
+    others = re.fullmatch(rf"(?:(\d+) )?other ({'|'.join(COLORS)})", counted)
     if counted == "token here":
         per = effects.PER_TOKEN_HERE
     elif counted.startswith("token on "):
         per, card = effects.PER_TOKEN_ON, kind_of(cards, counted.removeprefix("token on "))
+    elif others is not None:
+        per, card, every = effects.PER_OTHER, COLORS.index(others[2]), int(others[1] or 1)
     elif counted:
         per, card = effects.PER_CARD, kind_of(cards, counted)
     stock, any, among, drawn, points = [0, 0, 0, 0], 0, ANY_KIND, 0, 0
@@ -94,7 +112,7 @@ def parse_gain(cards: Numbers, text: str) -> Effect:
             points += n
         else:
             any, among = any + n, mask(word)
-    return Gain(stock, any, among, drawn, points, per, card)
+    return Gain(stock, any, among, drawn, points, per, card, every)
 
 
 def parse_discard(text: str) -> Effect:
@@ -163,6 +181,23 @@ PHRASES: list[tuple[str, Callable[[list[str]], Effect]]] = [
     (r"put 0-(\d+) hand critter here", lambda w: choices.TuckFromHand(int(w[0]))),
     (r"put 0-(\d+) city critter here", lambda w: visits.DiscardFromCity(0, int(w[0]), True, True)),
     (r"discard (\d+) city cards", lambda w: visits.DiscardFromCity(int(w[0]), int(w[0]), False, False)),
+    (r"use place of opponent", lambda w: corrin.UsePlace()),
+    (r"give 1 drawn card: (\d+) point", lambda w: corrin.GiveDrawn(int(w[0]))),
+    (
+        r"give opponents 0-(\d+) cards or any: (\d+) point each",
+        lambda w: corrin.GiveMany(int(w[0]), int(w[1])),
+    ),
+    (
+        rf"pay (\d+) {RESOURCE}: (\d+) point, or 1 {RESOURCE} a card: (\d+) point at (\d+)",
+        lambda w: extra.Juggle(*amount(w[0], w[1]), int(w[2]), int(w[4]), int(w[5])),
+    ),
+    (
+        r"name a color but (\w+), draw (\d+): (\d+) point",
+        lambda w: extra.NameColor(COLORS.index(w[0]), int(w[1]), int(w[2])),
+    ),
+    (r"give 0 or (\d+) cards: (\d+) point", lambda w: extra.GiveCards(int(w[0]), int(w[1]))),
+    (r"swap hands", lambda w: rugwort_cards.SwapHands()),
+    (r"lose (\d+) cards", lambda w: rugwort_cards.LoseCards(int(w[0]))),
 ]
 
 
@@ -178,6 +213,17 @@ def parse_effect(cards: Numbers, text: str) -> Effect:
         return ability
     if text.startswith("gain "):
         return parse_gain(cards, text.removeprefix("gain "))
+    if text.startswith("either "):
+        abilities = text.removeprefix("either ").split(" or ")
+        if len(abilities) != CHOICES:
+            raise TextError(f"expected 'either EFFECT or EFFECT', got {text!r}")
+        return Either([parse_effect(cards, ability) for ability in abilities])
+    price, _, gain = text.partition(": gain ")
+    if gain and price.startswith("pay "):
+        return PayFor(parse_cost(price.removeprefix("pay ")), parse_gain(cards, gain))
+    harvest = re.fullmatch(r"harvest (\w+) of opponents", text)
+    if harvest is not None:
+        return corrin.Harvest(kind_of(cards, harvest[1]))
     for phrase, make in PHRASES:
         found = re.fullmatch(phrase, text)
         if found is not None:
@@ -217,12 +263,12 @@ def parse_points(cards: Numbers, text: str) -> list[Points]:
         raise TextError(f"expected a number behind 'at most', got {limit!r}")
     rules: list[Points] = []
     for part in text.split(", "):
-        found = re.fullmatch(r"(\d+) per (.+)", part)
+        found = re.fullmatch(r"(\d+) (?:per|if (\d+)) (.+)", part)
         if found is None:
             raise TextError(f"expected points like '1 per common critter', got {part!r}")
-        what, card = found[2], -1
-        on = re.fullmatch(r"(worker|token) on (\w+)", what)
+        what, card = found[3], -1
+        on = re.fullmatch(r"(worker on|token on|other) (\w+)", what)
         if on is not None:
-            what, card = f"{on[1]} on", kind_of(cards, on[2])
-        rules.append(Points(int(found[1]), what, card, int(limit) if limit else 0))
+            what, card = on[1], kind_of(cards, on[2])
+        rules.append(Points(int(found[1]), what, card, int(limit) if limit else 0, int(found[2] or 0)))
     return rules

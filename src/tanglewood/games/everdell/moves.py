@@ -5,7 +5,7 @@ Cards in a city are named by their owner and, from the second copy on, by their 
 
 from typing import Final
 
-from tanglewood.games.everdell.table import RESOURCES
+from tanglewood.games.everdell.table import COLORS, RESOURCES
 from tanglewood.kernel.move import Move, Vocabulary
 
 PLAY: Final = 0
@@ -43,18 +43,29 @@ REACT: Final = 31
 DONE: Final = 32
 PUT: Final = 33
 LIFT_CITY: Final = 34
-PLAY_PILE: Final = 35
-PLAY_KEPT: Final = 36
-FIGURE: Final = 37
-TOKEN: Final = 38
-PATH: Final = 39
-WILD: Final = 40
-USE_POWER: Final = 41
-KEEP_POWER: Final = 42
+SEND: Final = 35
+SPEND: Final = 36
+SPEND_POINT: Final = 37
+FOIL: Final = 38
+SUFFER: Final = 39
+CHOOSE: Final = 40
+COLOR: Final = 41
+SHOW: Final = 42
+COPY_CITY: Final = 43
+PLAY_PILE: Final = 60
+PLAY_KEPT: Final = 61
+FIGURE: Final = 62
+TOKEN: Final = 63
+PATH: Final = 64
+WILD: Final = 65
+USE_POWER: Final = 66
+KEEP_POWER: Final = 67
 
 OWNERS: Final = 4
 """Seats, or the human and Rugwort."""
 AMOUNTS: Final = 9
+CHOICES: Final = 2
+"""Abilities of a card of which one is chosen."""
 COPIES: Final = 16
 """A card of a city as one number: its kind times COPIES plus the number of the copy."""
 DECK: Final = 0
@@ -119,6 +130,7 @@ class Moves:
             for i, place in enumerate(places[first_event:])
         ]
         self.visit = CityWords(words, VISIT, "visit", cards, only(copies, visited))
+        self.send = CityWords(words, SEND, "send", cards, only(copies, visited))
         self.prepare = words.add(PREPARE, "prepare", "button:prepare")
         self.pass_ = words.add(PASS, "pass", "button:pass")
         self.pay = words.add(PAY, "pay", "button:pay")
@@ -168,7 +180,15 @@ class Moves:
             words.add(REACT, f"react {card}", f"reaction:{card}", a=i) if reacting[i] else None
             for i, card in numbered
         ]
+        self.spend = [words.add(SPEND, f"spend {it}", f"stock:{it}", a=i) for i, it in enumerate(RESOURCES)]
+        self.spend_point = words.add(SPEND_POINT, "spend point", "stock:points")
+        self.foil = words.add(FOIL, "foil", "button:foil")
+        self.suffer = words.add(SUFFER, "suffer", "button:suffer")
         self.done = words.add(DONE, "done", "button:done")
+        self.choose = [words.add(CHOOSE, f"choose {n + 1}", f"choice:{n + 1}", a=n) for n in range(CHOICES)]
+        self.color = [words.add(COLOR, f"color {it}", f"color:{it}", a=i) for i, it in enumerate(COLORS)]
+        self.show = [words.add(SHOW, f"show {card}", f"hand:{card}", a=i) for i, card in numbered]
+        self.copy_city = CityWords(words, COPY_CITY, "copy", cards, only(copies, visited))
         # Worker abilities.
         self.play_pile = words.add(PLAY_PILE, "play pile", "pile:farms")
         self.play_kept = [

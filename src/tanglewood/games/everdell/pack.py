@@ -3,9 +3,13 @@
 from functools import cache
 from pathlib import Path
 
-from tanglewood.games.everdell import arriving, effects, gifts, paying, schema, turn, visits
+from tanglewood.games.everdell import arriving, effects, gifts, paying, places, schema, turn, visits
+from tanglewood.games.everdell.bargains import Either
 from tanglewood.games.everdell.effects import Effect, Gain, If, Line
 from tanglewood.games.everdell.green import PRODUCE, ActivateGreen, CopyGreen
+from tanglewood.games.everdell.lair import seasons, toll
+from tanglewood.games.everdell.lair import turn as lair_turn
+from tanglewood.games.everdell.lair.cards import Lair
 from tanglewood.games.everdell.language import parse, parse_cost, parse_help, parse_points
 from tanglewood.games.everdell.moves import Moves
 from tanglewood.games.everdell.paying import Help
@@ -13,6 +17,7 @@ from tanglewood.games.everdell.powers import ON_BOARD, Power
 from tanglewood.games.everdell.powers_cards import DrawDeckOrMeadow, Invest
 from tanglewood.games.everdell.powers_start import CHOOSE_POWER, LAY_OUT
 from tanglewood.games.everdell.powers_workers import TRACK
+from tanglewood.games.everdell.rugwort_cards import DOWN_TO_LIMIT
 from tanglewood.games.everdell.scoring import Points
 from tanglewood.games.everdell.table import BLUE, CITY, COLORS, Cards, Player, Table
 from tanglewood.kernel import packfiles
@@ -33,10 +38,20 @@ BUILT_IN = (
     PRODUCE,
     turn.NEXT_SEASON,
     turn.RUGWORT_PREPARES,
+    toll.TOLL,
+    paying.PLAY_TOLL,
+    places.GO_THERE,
+    arriving.REFILL,
+    lair_turn.STEP,
+    lair_turn.OWN_SPACE,
+    lair_turn.OPEN_SPACE,
+    seasons.PREPARE,
+    seasons.FINISH,
     paying.STAND_IN,
     CHOOSE_POWER,
     LAY_OUT,
     TRACK,
+    DOWN_TO_LIMIT,
 )
 """Effects that stand on no card."""
 POWER_LINES = (
@@ -56,21 +71,27 @@ class Card:
         self.unique = entry.unique
         self.copies = entry.copies
         self.set = entry.set
+        self.free_by = entry.free_by
         self.counts_as = -1  # the card it is in every rule that names one
         self.cost = cost
         self.price = sum(cost)
         self.points = entry.points
         self.takes = entry.takes
         self.into_opponent = entry.into == "opponent"
+        self.for_green = entry.into == "opponent for a green card"
+        self.elsewhere = entry.into != ""  # it does not stay in the city of who plays it
+        self.legend = entry.ribbon != ""
         self.replaces = entry.replaces == "construction"
         self.cost_to_opponent = entry.cost_to == "opponent"
         self.repeats = entry.season == "repeat location"
         self.spaces = entry.spaces
         self.stays = entry.stays
         self.open = entry.open
+        self.never_copied = entry.never_copied or entry.ribbon != ""  # no visit without a worker
         self.cells = entry.cells
-        self.hosts: list[int] = []  # critters that may move in
+        self.hosts: set[int] = set()  # critters that may move in
         self.exact = "any" not in entry.brings
+        self.crowds = entry.shares_with == entry.id  # any number of copies share one space
         self.partner = -1  # shares a space with this card
         self.second_space = -1
         self.second_cell = -1
@@ -80,6 +101,8 @@ class Card:
         self.after_card: Line | None = None
         self.after_critter: Line | None = None
         self.after_construction: Line | None = None
+        self.after_draw: Line | None = None
+        self.after_event: Line | None = None
         self.helps: Help | None = None
         self.bonus: list[Points] = []
         self.once = False  # copies share one bonus, counted by pairs
@@ -201,7 +224,8 @@ class Pack:
         self.fingerprint = fingerprint
         self.effects: dict[str, Effect] = {effect.place: effect for effect in BUILT_IN}
         self.counts = Counts(files.one(schema.Counts))
-        entries = files.of(schema.Card)
+        # The base game's cards have the same numbers whatever boxes there are besides.
+        entries = sorted(files.of(schema.Card), key=not_base)
         self.card_numbers = {entry.id: number for number, entry in enumerate(entries)}
         self.cards = [self.card(entry) for entry in entries]
         self.link(entries)
@@ -214,6 +238,7 @@ class Pack:
         self.points = [card.points for card in self.cards]
         self.classes = [(2 if card.critter else 0) + card.unique for card in self.cards]
         self.couples = [(i, card.partner) for i, card in enumerate(self.cards) if card.partner > i]
+        self.crowds = [i for i, card in enumerate(self.cards) if card.crowds]
         self.other_helpers = any(card.helps is not None and card.color != BLUE for card in self.cards)
         self.locations = [
             Location(entry, self.line(entry, "does", entry.id)) for entry in files.of(schema.Location)
@@ -243,6 +268,7 @@ class Pack:
             int(it.id): Year(it, self.place_number(it, "journey", it.journey))
             for it in files.of(schema.Rugwort)
         }
+        self.lair = Lair(self, files)
         self.powers = [self.power(entry) for entry in files.of(schema.Power)]
         self.power_numbers = {power.id: number for number, power in enumerate(self.powers)}
         self.moves = self.words()
@@ -296,12 +322,25 @@ class Pack:
                 total += min(n, city.count(other))
         return total
 
+    def shared_in(self, city: tuple[int, ...]) -> int:
+        """How many spaces are saved by cards that share one."""
+        saved = self.pairs_in(city)
+        for card in self.crowds:
+            n = city.count(card)
+            if n > 1:
+                saved += n - 1
+        return saved
+
     def spaces_of(self, city: tuple[int, ...]) -> int:
         """The spaces a city's cards take (EV.city.spaces, .pair, .wanderer)."""
         used = 0
         for card in city:
             used += self.takes[card]
-        return used - self.pairs_in(city)
+        return used - self.shared_in(city)
+
+    def any_reacts(self, what: str, sets: tuple[str, ...]) -> bool:
+        """Whether these boxes hold a card with such a reaction."""
+        return any(getattr(card, what) is not None for card in self.cards if card.set in sets)
 
     # ------------------------------------------------------------------ reading
 
@@ -314,6 +353,10 @@ class Pack:
         for i, effect in enumerate(line.effects):
             effect.place = f"{name}.{field}" + (f".{i + 1}" if i else "")
             self.effects[effect.place] = effect
+            if isinstance(effect, Either):
+                for n, ability in enumerate(effect.abilities):
+                    ability.place = f"{effect.place}.{'ab'[n]}"
+                    self.effects[ability.place] = ability
         return line
 
     def optional(self, entry: schema.Card, field: str) -> Line | None:
@@ -344,13 +387,15 @@ class Pack:
         card.partner = self.number(entry, "shares_with", entry.shares_with)
         card.second_space = self.number(entry, "second_space", entry.second_space)
         card.second_cell = self.number(entry, "second_cell", entry.second_cell)
-        card.once = card.partner >= 0
+        card.once = card.partner >= 0 and not card.crowds
         card.on_play = self.optional(entry, "on_play")
         card.produce = self.optional(entry, "produce")
         card.visit = self.optional(entry, "visit")
         card.after_card = self.optional(entry, "after_card")
         card.after_critter = self.optional(entry, "after_critter")
         card.after_construction = self.optional(entry, "after_construction")
+        card.after_draw = self.optional(entry, "after_draw")
+        card.after_event = self.optional(entry, "after_event")
         if card.produce is not None:
             steps = card.produce.effects
             card.sure = all(sure(effect) for effect in steps)
@@ -362,22 +407,27 @@ class Pack:
         return card
 
     def link(self, entries: list[schema.Card]) -> None:
-        """Which critters a construction brings in: named ones, `any`, or `any tan`."""
+        """Which critters a construction brings in: named ones, `any`, `any tan`, and those who choose it."""
+        for guest, critter in enumerate(self.cards):
+            if critter.free_by:
+                for card in self.cards:
+                    if not card.critter and critter.free_by in ("any", COLORS[card.color]):
+                        card.hosts.add(guest)
         for entry, card in zip(entries, self.cards, strict=True):
-            for guest in entry.brings:
-                if guest.startswith("any"):
-                    color = guest.removeprefix("any").strip()
+            for word in entry.brings:
+                if word.startswith("any"):
+                    color = word.removeprefix("any").strip()
                     if color and color not in COLORS:
                         raise self.files.error(
                             entry, "brings", f"expected a colour behind 'any', got {color!r}"
                         )
-                    card.hosts += [
+                    card.hosts.update(
                         i
                         for i, other in enumerate(self.cards)
                         if other.critter and (not color or COLORS[other.color] == color)
-                    ]
+                    )
                 else:
-                    card.hosts.append(self.number(entry, "brings", guest))
+                    card.hosts.add(self.number(entry, "brings", word))
 
     def power(self, entry: schema.Power) -> Power:
         power = Power(entry)
@@ -415,6 +465,10 @@ def sure(effect: Effect) -> bool:
     if isinstance(effect, If):
         return sure(effect.then)
     return isinstance(effect, Gain) and effect.sure
+
+
+def not_base(entry: schema.Card) -> bool:
+    return entry.set != "base"
 
 
 def load(texts: dict[str, str]) -> Pack:

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import powers
-from tanglewood.games.everdell.arriving import FROM_HAND, KEPT, PILE, arrive, can_arrive
+from tanglewood.games.everdell.arriving import FROM_HAND, KEPT, PILE, REVEALED, arrive, can_arrive
 from tanglewood.games.everdell.effects import ANY_KIND, Effect, Run
 from tanglewood.games.everdell.gifts import give_away
-from tanglewood.games.everdell.moves import COPIES, IMPRISON, OCCUPY, PAY
+from tanglewood.games.everdell.lair import hooks, toll
+from tanglewood.games.everdell.moves import COPIES, IMPRISON, OCCUPY, PAY, SPEND
 from tanglewood.games.everdell.picking import city_moves
 from tanglewood.games.everdell.powers_paying import payable, stand_in, substitutes
-from tanglewood.games.everdell.table import BLUE, RESOURCES, Table
+from tanglewood.games.everdell.table import BERRY, BLUE, RESOURCES, Table
 from tanglewood.kernel.move import Move
 
 if TYPE_CHECKING:
@@ -75,14 +76,22 @@ def within_means(
 # ---------------------------------------------------------------------- which ways are open
 
 
-def can_play(table: Table, seat: int, card: int) -> bool:
+def can_play(table: Table, seat: int, card: int, source: int = FROM_HAND) -> bool:
+    """Whether a card may be played now: there is a way, and whatever Nightweave asks for it can be paid."""
+    if hooks.watched(table):
+        return watched_play(table, seat, card, source)
+    return has_way(table, seat, card, source)
+
+
+def has_way(table: Table, seat: int, card: int, source: int) -> bool:
     """Whether there is any way to pay for a card and to bring it into a city (EV.play.illegal_target)."""
     pack = table.agreed.pack
     player = table.players[seat]
     kind = pack.cards[card]
-    able = affordable(kind.cost, player.stock) or (kind.critter and hosted(table, seat, card))
+    cost = cost_of(table, card, source)
+    able = affordable(cost, player.stock) or (kind.critter and hosted(table, seat, card, source))
     if not able and table.agreed.powers:
-        able = within_means(table, seat, kind, kind.cost)
+        able = within_means(table, seat, kind, cost)
     if able and can_arrive(table, seat, card, -1):
         return True
     if player.colors[BLUE] == 0 and not pack.other_helpers:
@@ -90,14 +99,26 @@ def can_play(table: Table, seat: int, card: int) -> bool:
     city = player.city
     for i in range(len(city)):
         help = pack.cards[city[i]].helps
-        if help is not None and helpful(table, seat, card, i, help):
+        if help is not None and helpful(table, seat, card, source, i, help):
             return True
     return False
 
 
-def hosted(table: Table, seat: int, card: int) -> bool:
+def cost_of(table: Table, card: int, source: int) -> list[int]:
+    """What a card costs where it comes from."""
+    cost = table.agreed.pack.cards[card].cost
+    if hooks.watched(table):
+        more = hooks.extra_berry(table, source)
+        if more:
+            return [cost[0], cost[1], cost[2], cost[3] + more]
+    return cost
+
+
+def hosted(table: Table, seat: int, card: int, source: int) -> bool:
     """Whether an unoccupied construction of the own city brings this critter in."""
     player = table.players[seat]
+    if hooks.watched(table) and not may_occupy(table, seat, source):
+        return False
     cards = table.agreed.pack.cards
     for i in range(len(player.city)):
         if card in cards[player.city[i]].hosts and not player.marks[i] & on_card.OCCUPIED:
@@ -105,14 +126,22 @@ def hosted(table: Table, seat: int, card: int) -> bool:
     return False
 
 
-def helpful(table: Table, seat: int, card: int, index: int, help: Help) -> bool:
+def may_occupy(table: Table, seat: int, source: int) -> bool:
+    """Whether a human can pay what Nightweave asks of critters that move in."""
+    player = table.players[seat]
+    toll = hooks.occupy_toll(table, seat)
+    return len(player.hand) >= toll and player.stock[BERRY] >= hooks.extra_berry(table, source)
+
+
+def helpful(table: Table, seat: int, card: int, source: int, index: int, help: Help) -> bool:
     """Whether an ability of the own city can be used for a card (EV.play.one_ability)."""
     kind = table.agreed.pack.cards[card]
-    if not kind.price or not help.fits(kind):
+    cost = cost_of(table, card, source)
+    if not sum(cost) or not help.fits(kind):
         return False
     if help.how == SWAP_ONE:
-        return can_arrive(table, seat, card, -1) and len(replacements(table, seat, kind)) > 0
-    if not within_means(table, seat, kind, kind.cost, help.less, help.among):
+        return can_arrive(table, seat, card, -1) and len(replacements(table, seat, kind, cost)) > 0
+    if not within_means(table, seat, kind, cost, help.less, help.among):
         return False
     if help.how == DISCARD_IT:
         return can_arrive(table, seat, card, index)  # EV.city.crane_innkeeper
@@ -137,10 +166,9 @@ def candidates(table: Table, seat: int, card: int, dungeon: int) -> list[int]:
     return found
 
 
-def replacements(table: Table, seat: int, card: "Card") -> list[Move]:
+def replacements(table: Table, seat: int, card: "Card", cost: list[int]) -> list[Move]:
     """Which resource of the cost may be paid by which other one (EV.card.judge)."""
     found: list[Move] = []
-    cost = card.cost
     for one in range(4):
         if cost[one]:
             for instead in table.agreed.pack.moves.instead[one]:
@@ -171,8 +199,9 @@ class ChooseWay(Effect):
         moves = pack.moves
         options: list[Move] = []
         later: list[Move] = []
+        source = run.data[1]
         if can_arrive(table, seat, card, -1):
-            if kind.critter:
+            if kind.critter and not (hooks.watched(table) and not may_occupy(table, seat, source)):
                 hosts = [
                     i
                     for i in range(len(player.city))
@@ -184,12 +213,12 @@ class ChooseWay(Effect):
                 later = city_moves(
                     table, seat, [i for i in hosts if not pack.cards[player.city[i]].exact], moves.occupy
                 )
-            if within_means(table, seat, kind, kind.cost):
+            if within_means(table, seat, kind, cost_of(table, card, source)):
                 options.append(moves.pay)
             options.extend(later)
         for i in range(len(player.city)):
             help = pack.cards[player.city[i]].helps
-            if help is not None and helpful(table, seat, card, i, help):
+            if help is not None and helpful(table, seat, card, source, i, help):
                 if help.how == TAKE_PRISONER:
                     places = candidates(table, seat, card, i)
                     options.extend(city_moves(table, seat, places, moves.imprison))
@@ -204,7 +233,7 @@ class ChooseWay(Effect):
         pack = table.agreed.pack
         player = table.players[seat]
         table.stack.pop()
-        cost = pack.cards[card].cost
+        cost = cost_of(table, card, source)
         if move.kind == PAY:
             settle(table, seat, card, source, cost)
             return
@@ -214,6 +243,9 @@ class ChooseWay(Effect):
             player.set_mark(here, player.marks[here] | on_card.OCCUPIED)
             table.say("occupied", seat, card=name, guest=pack.cards[card].id)
             arrive(table, seat, card, source)
+            if hooks.watched(table):
+                table.players[seat].stock[BERRY] -= hooks.extra_berry(table, source)
+                toll.charge(table, seat, hooks.occupy_toll(table, seat), toll.CARDS)
         elif move.kind == IMPRISON:
             # EV.play.ability_is_payment: it leaves the city before the new card is there
             prisoner = table.remove_from_city(seat, here)
@@ -279,11 +311,12 @@ class Replace(Effect):
     """Which resource of the cost is paid by which other one (EV.card.judge). `data`: card and source."""
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        return replacements(table, run.seat, table.agreed.pack.cards[run.data[0]])
+        card = table.agreed.pack.cards[run.data[0]]
+        return replacements(table, run.seat, card, cost_of(table, run.data[0], run.data[1]))
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        cost = table.agreed.pack.cards[run.data[0]].cost[:]
+        cost = cost_of(table, run.data[0], run.data[1])[:]
         cost[move.a] -= 1
         cost[move.b] += 1
         settle(table, run.seat, run.data[0], run.data[1], cost)
@@ -338,11 +371,119 @@ def start_paying(table: Table, seat: int, card: int, source: int) -> None:
     elif source == PILE:
         powers.take_from_pile(table)
     table.stack.append(Run(seat, seat, -1, CHOOSE_WAY, (card, source)))
+    if hooks.watched(table):
+        charge_for(table, seat, card, source)
+
+
+# ---------------------------------------------------------------------- what Nightweave asks for
+
+
+class PlayToll(toll.Toll):
+    """A toll for playing a card: only pieces may be paid that leave a way to play it.
+
+    `data`: how many are left, of which kinds, the card, where it comes from, and by how much its cost is
+    reduced (-1: any way may be chosen).
+    """
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        left, kinds, card, source, less = run.data[0], run.data[1], run.data[2], run.data[3], run.data[4]
+        if left <= 0:
+            table.stack.pop()
+            return []
+        options: list[Move] = []
+        stock = table.players[run.seat].stock
+        for move in toll.pieces(table, run.seat, kinds):
+            if move.kind == SPEND:
+                stock[move.a] -= 1
+                able = payable_after(table, run.seat, left - 1, card, source, less)
+                stock[move.a] += 1
+            else:
+                able = payable_after(table, run.seat, left - 1, card, source, less)
+            if able:
+                options.append(move)
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack[-1] = run.with_data((run.data[0] - 1, *run.data[1:]))
+        toll.pay_piece(table, run.seat, move)
+
+
+PLAY_TOLL: Final = PlayToll()
+PLAY_TOLL.place = "play-toll"
+
+
+def payable_after(table: Table, seat: int, left: int, card: int, source: int, less: int) -> bool:
+    """Whether so many pieces more can be paid and the card still be played."""
+    player = table.players[seat]
+    if left <= 0:
+        if less < 0:
+            return has_way(table, seat, card, source)
+        kind = table.agreed.pack.cards[card]
+        return within_means(table, seat, kind, cost_of(table, card, source), less, ANY_KIND)
+    if player.hand:
+        # Cards of the hand are worth nothing else here, so they are tried first.
+        hand, seen = player.hand, player.seen
+        player.hand, player.seen = hand[:-1], seen[:-1]
+        found = payable_after(table, seat, left - 1, card, source, less)
+        player.hand, player.seen = hand, seen
+        if found:
+            return True
+    for resource in range(4):
+        if player.stock[resource]:
+            player.stock[resource] -= 1
+            found = payable_after(table, seat, left - 1, card, source, less)
+            player.stock[resource] += 1
+            if found:
+                return True
+    return False
+
+
+def watched_play(table: Table, seat: int, card: int, source: int, less: int = -1) -> bool:
+    """Whether a card can be played under her eyes, by any way or at a reduced cost."""
+    if FROM_HAND < source < REVEALED and not hooks.may_take(table, seat, source - 1):
+        return False
+    player = table.players[seat]
+    hand, seen = player.hand, player.seen
+    if source == FROM_HAND:  # the card itself pays for nothing
+        i = hand.index(card)
+        player.hand, player.seen = hand[:i] + hand[i + 1 :], seen[:i] + seen[i + 1 :]
+    n = hooks.play_toll(table, seat, card, source)
+    able = payable_after(table, seat, n, card, source, less)
+    player.hand, player.seen = hand, seen
+    return able
+
+
+def may_come_free(table: Table, seat: int, card: int, source: int) -> bool:
+    """Whether a human can pay what she asks for a card that is played free."""
+    if not hooks.watched(table):
+        return True
+    if FROM_HAND < source < REVEALED and not hooks.may_take(table, seat, source - 1):
+        return False
+    player = table.players[seat]
+    pieces = len(player.hand) - (source == FROM_HAND) + sum(player.stock)
+    berry = hooks.extra_berry(table, source)
+    return player.stock[BERRY] >= berry and pieces - berry >= hooks.play_toll(table, seat, card, source)
+
+
+def come_free(table: Table, seat: int, card: int, source: int) -> None:
+    """A card is played free; what she asks for it is paid first."""
+    arrive(table, seat, card, source)
+    if hooks.watched(table):
+        table.players[seat].stock[BERRY] -= hooks.extra_berry(table, source)
+        toll.charge(table, seat, hooks.play_toll(table, seat, card, source), toll.CARDS_OR_RESOURCES)
+
+
+def charge_for(table: Table, seat: int, card: int, source: int, less: int = -1) -> None:
+    """Let a human pay what she asks before the card itself is paid for."""
+    n = hooks.play_toll(table, seat, card, source)
+    if n:
+        data = (n, toll.CARDS_OR_RESOURCES, card, source, less)
+        table.stack.append(Run(seat, seat, -1, PLAY_TOLL, data))
 
 
 def reduce_cost(table: Table, seat: int, card: int, source: int, less: int, among: int = ANY_KIND) -> None:
     """Pay for a card at a reduced cost."""
-    cost = table.agreed.pack.cards[card].cost
+    cost = cost_of(table, card, source)
     data = (card, source, less, among, cost[0], cost[1], cost[2], cost[3])
     table.stack.append(Run(seat, seat, -1, SPARE, data))
 

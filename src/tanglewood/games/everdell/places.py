@@ -1,11 +1,13 @@
 """Where workers may go, and what happens when one gets there (EV.place.*, EV.event.*)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell import powers, solo
 from tanglewood.games.everdell.city import copy_number, find_copy
 from tanglewood.games.everdell.effects import Effect, Run
-from tanglewood.games.everdell.moves import CLAIM, COPIES, LIFT_CITY, VISIT
+from tanglewood.games.everdell.lair import hooks, toll
+from tanglewood.games.everdell.lair.hand import take_points
+from tanglewood.games.everdell.moves import COPIES, LIFT_CITY, VISIT
 from tanglewood.games.everdell.powers_workers import TRACK, trackable
 from tanglewood.games.everdell.table import (
     AUTUMN,
@@ -46,13 +48,37 @@ def destinations(table: Table, seat: int, origin: int) -> list[Move]:
     if table.rugwort is not None:
         for place in table.rugwort.placed:
             taken |= 1 << place
+    if table.nightweave is not None:
+        for place in table.nightweave.placed:
+            if place >= CITY:
+                in_cities.append(place)
+            else:
+                taken |= 1 << place
     add_locations(table, seat, origin, found, taken, twice, own)
     add_events(table, seat, found)
     for owner in range(len(table.players)):
         add_visits(table, seat, owner, origin, found, in_cities)
-    if table.rugwort is not None:
-        add_visits(table, seat, len(table.players), origin, found, in_cities)
+    for owner in table.strangers():
+        add_visits(table, seat, owner, origin, found, in_cities)
+    if hooks.watched(table):
+        return [move for move in found if may_go(table, seat, place_of(table, move))]
     return found
+
+
+def place_of(table: Table, move: Move) -> int:
+    """The place a worker would stand on."""
+    if move.kind == VISIT:
+        index = find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES)
+        return city_place(move.a, index)
+    return move.a
+
+
+def may_go(table: Table, seat: int, place: int) -> bool:
+    """Whether Nightweave lets a human place a worker there, and the human can pay for it."""
+    if not hooks.may_go(table, seat, place):
+        return False
+    n, kinds = hooks.place_toll(table, seat, place)
+    return toll.wealth(table, seat, kinds) >= n
 
 
 def add_locations(
@@ -159,21 +185,50 @@ def open_spaces(table: Table, owner: int, index: int) -> int:
 
 def send_worker(table: Table, seat: int, move: Move) -> None:
     """Place a worker and carry out what the place does (EV.place.at_once)."""
-    if move.kind == VISIT:
-        visit(table, seat, move.a, find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES))
-    elif move.kind == CLAIM:
-        claim(table, seat, move.a)
+    place = place_of(table, move)
+    if hooks.watched(table):
+        n, kinds = hooks.place_toll(table, seat, place)
+        if n:  # MW.module.price_first
+            table.stack.append(Run(seat, seat, -1, GO_THERE, (place,)))
+            toll.charge(table, seat, n, kinds)
+            return
+    go_there(table, seat, place)
+
+
+def go_there(table: Table, seat: int, place: int) -> None:
+    """A worker arrives."""
+    pack = table.agreed.pack
+    if hooks.watched(table):
+        hooks.placed(table, seat, place)
+    if place >= CITY:
+        owner, index = divmod(place - CITY, CITY_SIZE)
+        visit(table, seat, owner, index)
+    elif place >= pack.first_event:
+        claim(table, seat, place)
     else:
         player = table.players[seat]
-        player.placed = (*player.placed, move.a)
-        location = table.agreed.pack.locations[move.a]
+        player.placed = (*player.placed, place)
+        location = pack.locations[place]
         table.say("placed", seat, place=location.id)
         if table.agreed.powers:
-            powers.worker_placed(table, seat, move.a, location.does.plays())
+            powers.worker_placed(table, seat, place, location.does.plays())
             if location.sort == "forest" and powers.follows(table, seat):
-                table.stack.append(Run(seat, seat, -1, TRACK, (move.a,)))
+                table.stack.append(Run(seat, seat, -1, TRACK, (place,)))
                 return
         location.does.start(table, seat, seat, -1)
+
+
+class GoThere(Effect):
+    """A worker goes to a place whose price was paid. `data`: the place."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        table.stack.pop()
+        go_there(table, run.seat, run.data[0])
+        return []
+
+
+GO_THERE: Final = GoThere()
+GO_THERE.place = "go-there"
 
 
 def claim(table: Table, seat: int, place: int) -> None:
@@ -187,6 +242,11 @@ def claim(table: Table, seat: int, place: int) -> None:
     player.held = (*player.held, 0)
     player.under = (*player.under, ())
     table.say("claimed", seat, event=pack.events[event].id)
+    if table.agreed.after_event:
+        for i in range(len(player.city)):
+            line = pack.cards[player.city[i]].after_event
+            if line is not None:
+                line.start(table, seat, seat, i)  # MW.extra.gazette
     does = pack.events[event].does
     if table.agreed.powers:
         powers.worker_placed(table, seat, place, does is not None and does.plays())
@@ -204,9 +264,11 @@ def visit(table: Table, seat: int, owner: int, index: int) -> None:
         place |= PERMANENT  # EV.place.permanent
     player.placed = (*player.placed, place)
     table.say("visited", seat, owner=owner, card=card.id)
-    if owner != seat:
+    if owner != seat and not (hooks.watched(table) and hooks.open_tokens(table, owner, seat, card.open)):
         if owner < len(table.players):
             table.gain_points(owner, card.open)
+        elif table.nightweave is not None:
+            take_points(table, card.open, "MW.nw.rule.is_opponent")
         else:
             solo.visited(table, card.open)
     if table.agreed.powers:

@@ -31,6 +31,7 @@ from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell.beside import PATH
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
 from tanglewood.games.everdell.knowledge import ALL_KNOW, KNOWN, with_code
+from tanglewood.games.everdell.lair import position as her_position
 from tanglewood.games.everdell.powers import turn_order
 from tanglewood.games.everdell.reading import (
     Line,
@@ -95,6 +96,11 @@ def write(table: Table) -> str:
         lines += ["", f"player {seat}: {season}", *write_player(table, seat, player)]
     if table.rugwort is not None:
         lines += ["", "rugwort:", *write_rugwort(table, table.rugwort)]
+    if table.nightweave is not None:
+        hers = table.nightweave
+        hand = hidden(pack, hers.hand, hers.seen, 0)
+        lines += ["", f"nightweave: {pack.seasons[hers.season].id}"]
+        lines += her_position.write(pack, hers, placed(table, hers.placed), hand)
     if table.stack:
         lines += ["", *(f"doing: {frame.text(table)}" for frame in table.stack)]
     return "\n".join(line.rstrip() for line in lines) + "\n"
@@ -251,7 +257,8 @@ def read(
         discard_seen=discard_seen[::-1],
         meadow=meadow + (NO_CARD,) * (pack.counts.meadow - len(meadow)),
         claimed=0,
-        rugwort=read_rugwort(pack, reader) if players == 1 else None,
+        rugwort=read_rugwort(pack, reader) if players == 1 and not reader.options["nightweave"] else None,
+        nightweave=her_position.read(pack, reader) if reader.options["nightweave"] else None,
         asked=None,
     )
     finish(table, reader)
@@ -280,6 +287,11 @@ def finish(table: Table, reader: Reader) -> None:
             table.rugwort.placed = read_placed(table, reader.his["placed"])
         for number in table.rugwort.events:
             table.claimed |= 1 << number
+    if table.nightweave is not None:
+        if "placed" in reader.hers:
+            table.nightweave.placed = read_placed(table, reader.hers["placed"])
+        for number in table.nightweave.events:
+            table.claimed |= 1 << number
 
 
 def read_player(pack: "Pack", reader: Reader, seat: int) -> Player:
@@ -297,7 +309,7 @@ def read_player(pack: "Pack", reader: Reader, seat: int) -> Player:
         workers -= pack.seasons[SPRING].workers  # MW.power.no_spring_worker
     limit = pack.counts.hand_limit + (pack.powers[power].hand_limit if power >= 0 else 0)
     hand, seen = read_hidden(pack, own.get("hand"), with_code(0, seat, KNOWN))
-    if len(hand) > limit:
+    if len(hand) > limit and not any(line.text.startswith("down-to-limit") for line in reader.doing):
         raise own["hand"].error(f"at most {limit} cards")
     city, on_cards = read_city(pack, own.get("city"))
     events, held, under = read_events(pack, own.get("events"))

@@ -258,6 +258,25 @@ def drawing(table: Table, seat: int) -> Line | None:
     return power.draws if power is not None else None
 
 
+def begin_drawing(table: Table, seat: int, n: int) -> int:
+    """Draw for an effect that looks at the cards drawn last; how many there are, or will be."""
+    if table.agreed.powers and draws_by_choice(table, seat):
+        return drawable(table, seat, n)
+    return table.take_top(seat, n, False)
+
+
+def go_on_drawing(table: Table, seat: int, n: int) -> None:
+    """The effect that began to draw lies on top of the stack: choose the cards before it goes on, or draw one
+    more when it is done."""
+    line = drawing(table, seat) if table.agreed.powers else None
+    if line is None or not n:
+        return
+    if draws_by_choice(table, seat):
+        line.later(table, seat, seat, n, (n, -1))
+    else:
+        line.under(table, len(table.stack) - 1, seat, seat, 0)
+
+
 def drawable(table: Table, seat: int, n: int) -> int:
     """How many of so many cards can be drawn from deck and Meadow."""
     there = table.left + len(table.discard)

@@ -263,7 +263,8 @@ class DrawOneMore(Effect):
 class DrawDeckOrMeadow(Effect):
     """Draw card by card from deck or Meadow, whose gaps are filled at the end (MW.power.starlings).
 
-    `index` says how many unless the effect itself does. `data`: how many are still to be drawn.
+    `index` says how many unless the effect itself does. `data`: how many are still to be drawn, and how many
+    were (-1: whoever began the drawing says when it is done).
     """
 
     def __init__(self, n: int) -> None:
@@ -271,11 +272,13 @@ class DrawDeckOrMeadow(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         if not run.data:
-            table.stack[-1] = run.with_data((powers.drawable(table, run.seat, self.n or run.index),))
+            table.stack[-1] = run.with_data((powers.drawable(table, run.seat, self.n or run.index), 0))
             return []
         if run.data[0] == 0:
             table.stack.pop()
             table.fill_meadow()
+            if run.data[1] > 0 and table.agreed.after_draw:
+                table.after_drawing(run.seat, run.data[1])
             return []
         moves = table.agreed.pack.moves
         options = [moves.source[0]] if table.left or table.discard else []
@@ -283,9 +286,10 @@ class DrawDeckOrMeadow(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         moves = table.agreed.pack.moves
-        table.stack[-1] = run.with_data((run.data[0] - 1,))
+        drawn = run.data[1] + 1 if run.data[1] >= 0 else -1
+        table.stack[-1] = run.with_data((run.data[0] - 1, drawn))
         if move is moves.source[0]:
-            table.take_top(run.seat, 1)
+            table.take_top(run.seat, 1, False)
             return
         card = table.meadow[move.a]
         table.set_slot(move.a, NO_CARD)

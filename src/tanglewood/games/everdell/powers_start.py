@@ -8,8 +8,9 @@ from typing import Final
 from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.beside import KNOWN_PATH, NOTHING, PATH
 from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.lair.setup import deal_her_hand
 from tanglewood.games.everdell.table import NO_CARD, Agreement, Cards, Table
-from tanglewood.games.everdell.turn import Turn
+from tanglewood.games.everdell.turn import HerTurn, Turn
 from tanglewood.kernel.move import Move
 
 DEALT: Final = 2
@@ -71,14 +72,20 @@ class LayOut(Effect):
         for i in range(len(order)):
             power = powers.power_of(table, order[i])
             usual = agreed.pack.counts.start_hands[i]  # EV.setup.hand
+            if table.nightweave is not None:
+                usual = agreed.pack.lair.start_hand
             table.take_top(order[i], power.start_hand if power is not None and power.start_hand else usual)
-        table.stack[-1] = Turn(first)  # in place: the loop of the kernel holds this very list
+        if table.nightweave is not None:
+            deal_her_hand(table)
+        # In place, for the kernel's loop holds this very list.
+        table.stack[-1] = HerTurn(first) if table.nightweave is not None else Turn(first)
         for seat in reversed(order):
             lay_cards(table, seat)
             power = powers.power_of(table, seat)
             if power is not None and power.start is not None:
                 power.start.later(table, seat, seat, -1, ())
-        table.say("turn", first)
+        if table.nightweave is None:
+            table.say("turn", first)
         return []
 
 

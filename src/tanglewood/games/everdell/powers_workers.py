@@ -23,7 +23,6 @@ from tanglewood.games.everdell.table import (
     TWIG,
     Table,
 )
-from tanglewood.games.everdell.visits import copy_location
 from tanglewood.kernel.move import Move
 
 
@@ -187,6 +186,8 @@ def trackable(table: Table, seat: int, place: int) -> list[Move]:
         stands.extend(table.players[other].placed)
     if table.rugwort is not None:
         stands.extend(table.rugwort.placed)
+    if table.nightweave is not None:
+        stands.extend(table.nightweave.placed)
     for spot in stands:
         if spot >= CITY:
             if not spot & PERMANENT:
@@ -231,11 +232,10 @@ class Track(Effect):
         table.stack.pop()
         pack = table.agreed.pack
         if move.kind == COPY:
-            if move.a == run.data[0]:
-                pack.locations[move.a].does.start(table, run.seat, run.seat, -1)
-            else:
+            if move.a != run.data[0]:
                 powers.told(table, run.seat)
-                copy_location(table, run.seat, move.a)
+                table.say("copied", run.seat, place=pack.places[move.a])
+            pack.locations[move.a].does.start(table, run.seat, run.seat, -1)
             return
         powers.told(table, run.seat)
         index = find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES)

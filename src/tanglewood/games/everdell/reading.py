@@ -15,7 +15,7 @@ from tanglewood.games.everdell.table import (
     Table,
     city_place,
 )
-from tanglewood.games.everdell.turn import EndOfTurn, Turn
+from tanglewood.games.everdell.turn import EndOfTurn, HerTurn, Turn
 from tanglewood.kernel.errors import OptionError, TextError
 from tanglewood.kernel.reading import whole
 from tanglewood.kernel.setting import Setting, settle_options
@@ -32,7 +32,13 @@ SHARED = (
 BESIDE = ("power", "lore", "kept", "paths", "trail", "dealt")
 OWN = ("resources", "points", "workers", "placed", "passed", "hand", "city", "events", "legends", *BESIDE)
 HIS = ("points", "placed", "slots", "rolled", "city", "events")
+HERS = (
+    *("points", "spiders", "placed", "pawn", "hand", "city", "events", "loot", "secret", "special"),
+    *("activity", "played", "gone", "card", "finished", "turns", "personality", "plan", "intrigue"),
+    *("personalities", "intrigues", "webs", "event_webs"),
+)
 RUGWORT = -2
+NIGHTWEAVE = -3
 
 
 class Line:
@@ -80,6 +86,8 @@ class Reader:
         self.heads: dict[int, Line] = {}
         self.own: dict[int, dict[str, Line]] = {}
         self.his: dict[str, Line] = {}
+        self.hers: dict[str, Line] = {}
+        self.her_head: Line | None = None
         names = [setting.name for setting in settings]
         where = -1
         lines = text.splitlines()
@@ -97,10 +105,15 @@ class Reader:
                 where = self.seat(line)
             elif line.key == "rugwort" and not line.text:
                 where = RUGWORT
+            elif line.key == "nightweave" and line.text not in ("yes", "no"):
+                where = NIGHTWEAVE
+                self.her_head = line
             elif line.key == "doing":
                 self.doing.append(line)
             elif where == RUGWORT and line.key in HIS:
                 self.add(self.his, line)
+            elif where == NIGHTWEAVE and line.key in HERS:
+                self.add(self.hers, line)
             elif where >= 0 and line.key in OWN:
                 self.add(self.own[where], line)
             elif line.key in SHARED or line.key in names:
@@ -262,7 +275,7 @@ def read_placed(table: Table, line: Line) -> tuple[int, ...]:
 
 def read_city_place(table: Table, line: Line, name: str) -> int:
     owner, card, *copy = name.split(":")
-    last = len(table.players) - (table.rugwort is None)
+    last = len(table.players) - 1 + len(table.strangers())
     seat = line.number(owner, 0, last)
     n = line.number(copy[0], 1, 15) - 1 if copy else 0
     index = on_card.find_copy(table.city_of(seat), line.card(table.agreed.pack, card), n)
@@ -273,8 +286,10 @@ def read_city_place(table: Table, line: Line, name: str) -> int:
 
 def read_frame(pack: "Pack", players: int, line: Line) -> Frame[Table]:
     words = line.text.split()
+    if words == ["her-turn"]:
+        return HerTurn(0)
     if len(words) == 2 and words[0] in ("turn", "end"):
-        seat = line.number(words[1], 0, players - 1)
+        seat = line.number(words[1], 0, players - (words[0] == "turn"))
         return Turn(seat) if words[0] == "turn" else EndOfTurn(seat)
     try:
         return read_run(pack, players, words)

@@ -50,6 +50,15 @@ ELSEWHERE: Final = {
     word.REACT: "EV.play.trigger_order",
     word.DONE: "EV.play.optional_effects",
     word.PUT: "EV.event.cost",
+    word.SEND: "MW.nw.worker.human_choice",
+    word.SPEND: "MW.module.foil",
+    word.SPEND_POINT: "MW.module.foil",
+    word.FOIL: "MW.module.foil",
+    word.SUFFER: "MW.module.foil",
+    word.CHOOSE: "MW.farm.choice",
+    word.COLOR: "MW.extra.scurrble_stadium",
+    word.SHOW: "MW.extra.scurrble_stadium",
+    word.COPY_CITY: "MW.corrin.corrin_evertails_path",
     word.PLAY_PILE: "MW.power.pigs_market",
     word.PLAY_KEPT: "MW.power.bats",
     word.FIGURE: "MW.power.spiders",
@@ -151,6 +160,8 @@ def not_playable(table: Table, seat: int, card: int) -> Refusal:
     if not can_arrive(table, seat, card, -1):
         if kind.into_opponent:
             return no("EV.card.fool.target", "no-victim", card=kind.name)
+        if kind.for_green:
+            return no("MW.rugwort_cards.rowdy_target", "no-green", card=kind.name)
         if kind.unique and card in player.city:
             return no("EV.play.unique", "unique", card=kind.name)
         if kind.replaces:
@@ -176,6 +187,8 @@ def not_there(table: Table, seat: int, place: int) -> Refusal:
     standing = sum([other.placed.count(place) for other in table.players])
     if table.rugwort is not None:
         standing += table.rugwort.placed.count(place)
+    if table.nightweave is not None:
+        standing += table.nightweave.placed.count(place)
     spaces = table.agreed.forest_spaces if location.sort == "forest" else 1
     joining = table.agreed.powers and location.sort != "journey" and powers.joins(table, seat)
     if standing >= spaces and not location.shared and not (joining and place not in player.placed):
@@ -204,7 +217,7 @@ def not_visited(table: Table, seat: int, move: Move) -> Refusal:
     pack = table.agreed.pack
     kind = pack.cards[move.b // word.COPIES]
     owner = move.a
-    cities = len(table.players) + (table.rugwort is not None)
+    cities = len(table.players) + len(table.strangers())
     city = table.city_of(owner) if owner < cities else ()
     index = on_card.find_copy(city, move.b // word.COPIES, move.b % word.COPIES)
     if index < 0:

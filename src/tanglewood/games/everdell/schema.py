@@ -37,7 +37,7 @@ class Card(Entry, kw_only=True):
     free_by: Literal["", "any", "tan", "green", "red", "blue", "purple"] = ""
     takes: Few = 1
     shares_with: str = ""
-    into: Literal["", "opponent"] = ""
+    into: Literal["", "opponent", "opponent for a green card"] = ""
     replaces: Literal["", "construction"] = ""
     cost_to: Literal["", "opponent"] = ""
     on_play: str = ""
@@ -47,10 +47,13 @@ class Card(Entry, kw_only=True):
     second_space: str = ""
     stays: bool = False
     open: Few = 0
+    never_copied: bool = False
     season: Literal["", "repeat location"] = ""
     after_card: str = ""
     after_critter: str = ""
     after_construction: str = ""
+    after_draw: str = ""
+    after_event: str = ""
     helps: str = ""
     cells: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
     second_cell: str = ""
@@ -148,7 +151,80 @@ class RugwortPoints(Entry, kw_only=True):
     walk: list[Id]
 
 
-SINGLE: dict[str, type[Entry]] = {"counts": Counts, "rugwort_points": RugwortPoints}
+class Level(Entry, kw_only=True):
+    """One of Nightweave's levels: points of the level symbol and of her final scoring."""
+
+    id: Id
+    name: str
+    points: Few
+    zero_card: Few
+    prosperity: Few
+    special_event: Few
+
+
+class Lair(Entry, kw_only=True):
+    hand: list[Few]
+    start_hand: Few
+    city: Few
+    die: Few
+    own_city: Few
+    left_out: list[Id]
+    clearings: list[Id]
+    meadow: list[Few]
+
+
+class HerSeason(Entry, kw_only=True):
+    id: Id
+    spiders: Few
+    draws: Few
+    takes: Few
+    clears: Few
+
+
+class Activity(Entry, kw_only=True):
+    """What Nightweave does, by season: a first action, a second one, and a backup."""
+
+    id: Id
+    season: Literal["winter", "spring", "summer", "autumn"]
+    mark: Literal["", "worker", "pawn"] = ""
+    arrow: Literal["clockwise", "counter"]
+    train: bool = False
+    river: bool = False
+    winter: str = ""
+    spring: str = ""
+    summer: str = ""
+    autumn: str = ""
+    backup: str
+
+
+class Personality(Entry, kw_only=True):
+    """How Nightweave treats the Meadow cards beside her."""
+
+    id: Id
+    name: str
+    text: str
+
+
+class SpiderPlan(Entry, kw_only=True):
+    """What she is up to all game; the foil is the price that averts it."""
+
+    id: Id
+    name: str
+    text: str
+    foil: str = ""
+
+
+class Intrigue(Entry, kw_only=True):
+    """What she spins in one season."""
+
+    id: Id
+    name: str
+    kind: Literal["seasonal", "instant"]
+    text: str
+    foil: str = ""
+
+
+SINGLE: dict[str, type[Entry]] = {"counts": Counts, "rugwort_points": RugwortPoints, "lair": Lair}
 MANY: dict[str, type[Entry]] = {
     "card": Card,
     "location": Location,
@@ -156,12 +232,21 @@ MANY: dict[str, type[Entry]] = {
     "power": Power,
     "season": Season,
     "rugwort": Rugwort,
+    "level": Level,
+    "her_season": HerSeason,
+    "activity": Activity,
+    "personality": Personality,
+    "plan": SpiderPlan,
+    "intrigue": Intrigue,
 }
+
+
+OWN_IDS = ("level", "rugwort", "personality", "plan", "intrigue")
 
 
 def sort(file: str, table: str) -> str:
     """Cards, places and events are called by their ids alone, so they share them."""
-    return ""
+    return table if table in OWN_IDS else ""
 
 
 SHAPES = Shapes(SINGLE, MANY, sort)

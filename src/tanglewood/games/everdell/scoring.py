@@ -5,6 +5,7 @@ from typing import Final
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import powers, solo
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
+from tanglewood.games.everdell.lair import scoring as lair_scoring
 from tanglewood.games.everdell.table import PEBBLE, PURPLE, RESIN, RESOURCES, SPOT, Player, Table, city_place
 from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.state import Result, Rival, best_of
@@ -13,8 +14,9 @@ COUNTED: Final = (
     *("common construction", "unique construction", "common critter", "unique critter"),
     *("purple", "basic event", "special event", "pair", "pair anywhere", "resin or pebble left"),
     *("prisoner", "worker on", "token on", "card", "given", *RESOURCES),
+    *("purple of one opponent", "event of one opponent", "other"),
 )
-"""What points can be counted by; the last ones lie on or under an event. Numbers of these words:"""
+"""What points can be counted by; from `card` to the resources it lies on or under an event. Their numbers:"""
 CLASSES: Final = 4
 PURPLES: Final = 4
 BASIC_EVENTS: Final = 5
@@ -28,14 +30,20 @@ TOKENS_ON: Final = 12
 CARDS_UNDER: Final = 13
 GIVEN: Final = 14
 ON_EVENT: Final = 15
+PURPLES_OF_ONE: Final = 19
+EVENTS_OF_ONE: Final = 20
+OTHERS: Final = 21
 
 
 class Points:
-    """So many points for each of something, `most` in all if that is not 0."""
+    """So many points for each of something, `most` in all if that is not 0.
 
-    __slots__ = ("card", "each", "most", "what")
+    With `least` they are gained once, if there are at least so many.
+    """
 
-    def __init__(self, each: int, what: str, card: int, most: int) -> None:
+    __slots__ = ("card", "each", "least", "most", "what")
+
+    def __init__(self, each: int, what: str, card: int, most: int, least: int = 0) -> None:
         if what not in COUNTED:
             raise TextError(
                 f"expected something that can be counted, one of {', '.join(COUNTED)}, got {what!r}"
@@ -44,10 +52,14 @@ class Points:
         self.what = COUNTED.index(what)
         self.card = card
         self.most = most
+        self.least = least
 
     def of(self, table: Table, seat: int, event: int) -> int:
         """The points of a seat; `event` is the place among its events, or -1."""
-        total = self.each * self.count(table, table.players[seat], seat, event)
+        n = self.count(table, table.players[seat], seat, event)
+        if self.least:
+            return self.each if n >= self.least else 0
+        total = self.each * n
         return min(total, self.most) if self.most else total
 
     def count(self, table: Table, player: Player, seat: int, event: int) -> int:
@@ -78,6 +90,10 @@ class Points:
             return self.on_the_card(table, player, seat)
         if what == CARDS_UNDER:
             return len(player.under[event])
+        if what == OTHERS:
+            return player.city.count(self.card) - 1
+        if what >= PURPLES_OF_ONE:
+            return self.best_opponent(table, seat)
         shift = GIVEN_SHIFT if what == GIVEN else 4 * (what - ON_EVENT)
         return player.held[event] >> shift & 15
 
@@ -94,6 +110,20 @@ class Points:
                         [place for other in table.players for place in other.placed if place & SPOT == here]
                     )
         return total
+
+    def best_opponent(self, table: Table, seat: int) -> int:
+        """The opponent is chosen at scoring, so it is the best one (MW.corrin.corrin_evertail_the_king)."""
+        best = 0
+        for other in table.rivals(seat):
+            if self.what == EVENTS_OF_ONE:
+                n = len(table.events_of(other))
+            else:
+                n = 0
+                for card in table.city_of(other):
+                    if table.agreed.pack.colors[card] == PURPLE:
+                        n += 1
+            best = max(best, n)
+        return best
 
 
 # The rows of a breakdown, one function each.
@@ -192,6 +222,8 @@ def result(table: Table) -> Result | None:
         won = score >= scores[0]  # EV.solo.win: a tie is lost
         name = table.agreed.pack.years[table.agreed.year].name
         return Result(scores, [] if won else [0], rows, rival=Rival(name, score, won, his))
+    if table.nightweave is not None:
+        return lair_scoring.result(table, scores, rows)
     order: list[tuple[int, ...]] = [
         (scores[seat], len(table.players[seat].events), resources_left(table, seat))
         for seat in seats  # EV.score.leftover_supply: what lies on cards and events does not count

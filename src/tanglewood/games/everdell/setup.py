@@ -1,17 +1,19 @@
 """Setting up a game."""
 
 from tanglewood.games.everdell import solo
+from tanglewood.games.everdell.lair import setup as lair_setup
 from tanglewood.games.everdell.pack import Pack, standard
 from tanglewood.games.everdell.powers_start import deal_powers
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.games.everdell.table import NO_CARD, WINTER, Agreement, Player, sets_of
-from tanglewood.games.everdell.turn import Turn
+from tanglewood.games.everdell.turn import HerTurn, Turn
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.setting import Choice, Setting
 
 RANDOM = "random"
 NONE = "none"
+ANY = "any"
 CLEARINGS = 4
 
 
@@ -53,6 +55,21 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
             "Workers have an ability: one of Mistwood's four, or one of two dealt from all of them.",
             choices=(NONE, "mistwood", "all"),
         ),
+        Setting("nightweave", False, "Nightweave, the spider, plays against one or two people."),
+        Setting("difficulty", 1, "Nightweave's level, from meek to terrifying.", low=0, high=4),
+        Setting(
+            "personality",
+            NONE,
+            "How Nightweave treats the Meadow round her; a certain one or any.",
+            choices=(NONE, ANY, *(it.id for it in pack.lair.personalities)),
+        ),
+        Setting(
+            "plan",
+            NONE,
+            "What Nightweave is up to all game; only against one person.",
+            choices=(NONE, ANY, *(it.id for it in pack.lair.plans)),
+        ),
+        Setting("intrigues", False, "Each season Nightweave spins an intrigue; only against one person."),
     )
 
 
@@ -67,9 +84,13 @@ def start_with(pack: Pack, options: dict[str, Choice], seed: int) -> Everdell:
     counts = pack.counts
     forest = pack.forest_places[:]
     chance.shuffle(forest)
-    forest = forest[: counts.forest[players - 1]]
+    hunted = bool(options["nightweave"])
+    lair_setup.check(options)
+    forest = forest[: counts.forest[players - 1 + hunted]]
     forest += [NO_CARD] * (CLEARINGS - len(forest))  # EV.setup.empty_clearing: the last one
     specials = pack.special_events[:]
+    if hunted:  # MW.nw.setup.everdell_games
+        specials = [event for event in specials if event not in pack.lair.left_out]
     chance.shuffle(specials)
     deck = pack.deck(sets_of(options))
     chance.shuffle(deck)
@@ -95,16 +116,23 @@ def start_with(pack: Pack, options: dict[str, Choice], seed: int) -> Everdell:
         meadow=(NO_CARD,) * counts.meadow,
         claimed=0,
         rugwort=None,
+        nightweave=None,
         asked=None,
     )
-    if players == 1:
-        table.rugwort = solo.first_rugwort(table)
-    if agreed.powers:
-        deal_powers(table)
-    else:
+    if not agreed.powers:
         table.fill_meadow()
         for i in range(players):
-            table.draw((first + i) % players, counts.start_hands[i])  # EV.setup.hand
+            start_hand = pack.lair.start_hand if hunted else counts.start_hands[i]
+            table.draw((first + i) % players, start_hand)  # EV.setup.hand
+    if hunted:
+        table.nightweave = lair_setup.first_nightweave(table)
+        table.stack = [HerTurn(first)]  # MW.nw.rule.first
+    elif players == 1:
+        table.rugwort = solo.first_rugwort(table)
+    if agreed.powers:
+        deal_powers(table, hunted)
+    elif hunted:
+        lair_setup.deal_her_hand(table)
     table.settle()
     return table
 

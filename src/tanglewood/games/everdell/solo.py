@@ -92,6 +92,15 @@ def lose_card(table: Table, card: int) -> None:
     table.shift_workers(HIM, place)
 
 
+def swap_card(table: Table, index: int, card: int) -> int:
+    """A card leaves his city, another one comes in (MW.rugwort_cards.rowdy_solo). The one that left."""
+    rugwort = him(table)
+    taken = rugwort.city[index]
+    rugwort.city = rugwort.city[:index] + rugwort.city[index + 1 :] + (card,)
+    table.shift_workers(HIM, index)
+    return taken
+
+
 def visited(table: Table, points: int) -> None:
     """The human visits an open card of his: he takes the token (EV.solo.visit_his)."""
     him(table).points += points

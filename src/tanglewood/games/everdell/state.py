@@ -3,10 +3,12 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell import heuristics, knowledge, position, powers_hidden, refusals, scoring, view
+from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.table import Agreement, Cards, Player, Table
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
+    from tanglewood.games.everdell.lair.her import Nightweave
     from tanglewood.games.everdell.rugwort import Rugwort
     from tanglewood.games.everdell.view import TableView
     from tanglewood.kernel.move import Move, Vocabulary
@@ -36,6 +38,7 @@ class Everdell(Table):
         meadow: Cards,
         claimed: int,
         rugwort: "Rugwort | None",
+        nightweave: "Nightweave | None",
         asked: "list[Move] | None",
     ) -> None:
         self.agreed = agreed
@@ -53,6 +56,7 @@ class Everdell(Table):
         self.meadow = meadow
         self.claimed = claimed
         self.rugwort = rugwort
+        self.nightweave = nightweave
         self.asked = asked
         self.listener = None
 
@@ -73,6 +77,7 @@ class Everdell(Table):
             self.meadow,
             self.claimed,
             self.rugwort.copy() if self.rugwort is not None else None,
+            self.nightweave.copy() if self.nightweave is not None else None,
             self.asked,
         )
 
@@ -86,6 +91,15 @@ class Everdell(Table):
         if self.turn != seat:
             twin.asked = None
         return twin
+
+    def after_drawing(self, seat: int, n: int) -> None:
+        cards = self.agreed.pack.cards
+        city = self.players[seat].city
+        for i in range(len(city)):
+            line = cards[city[i]].after_draw
+            if line is not None:
+                for effect in reversed(line.effects):
+                    self.stack.append(Run(seat, seat, i, effect, (n,)))
 
     def view(self, seat: int) -> "TableView":
         return view.view(self, seat)
@@ -104,6 +118,9 @@ class Everdell(Table):
 
     def value(self, seat: int) -> float:
         return heuristics.value(self, seat)
+
+    def outlook(self) -> list[float]:
+        return heuristics.outlook(self)
 
     def settings(self) -> "dict[str, Choice]":
         return self.agreed.options

@@ -18,11 +18,13 @@ from tanglewood.kernel.state import State
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.beside import Beside
+    from tanglewood.games.everdell.lair.her import Nightweave
     from tanglewood.games.everdell.pack import Pack
     from tanglewood.games.everdell.rugwort import Rugwort
     from tanglewood.kernel.setting import Choice
 
 NO_CARD: Final = -1
+ANY_NUMBER: Final = 99
 Cards = tuple[int, ...]
 
 TWIG: Final = 0
@@ -71,11 +73,15 @@ class Agreement:
     """What was settled before the first turn and never changes: shared by all copies of a state."""
 
     __slots__ = (
+        "after_draw",
+        "after_event",
         "first",
         "forest",
         "forest_spaces",
         "kin",
+        "level",
         "mood",
+        "nightweave",
         "options",
         "order",
         "pack",
@@ -101,13 +107,19 @@ class Agreement:
         self.first = first
         self.forest = forest  # locations by clearing: top left, bottom left, top right, bottom right
         self.specials = specials  # events
-        self.forest_spaces = pack.counts.forest_spaces[players - 1]
+        self.nightweave = bool(options["nightweave"])
+        self.level = int(options["difficulty"])
+        # She takes the place of one more player (MW.nw.setup.board).
+        self.forest_spaces = pack.counts.forest_spaces[players - 1 + self.nightweave]
         self.year = int(options["rugwort"])
         self.mood = str(options["mood"])
         self.sets = sets_of(options)  # the boxes whose cards are in play
         self.kin = pack.kin(self.sets)  # for every card the other kinds that count as it
         self.powers = options["powers"] != "none"  # whether workers have abilities
         self.order = [(first + i) % players for i in range(players)]  # seats in turn order
+        # Whether a card in play reacts to drawing cards, and to achieving an event.
+        self.after_draw = pack.any_reacts("after_draw", self.sets)
+        self.after_event = pack.any_reacts("after_event", self.sets)
 
 
 class Player:
@@ -218,6 +230,7 @@ class Table(State):
         "generation",
         "left",
         "meadow",
+        "nightweave",
         "players",
         "rugwort",
     )
@@ -234,6 +247,7 @@ class Table(State):
     meadow: Cards
     claimed: int  # bit e: event e is taken
     rugwort: "Rugwort | None"
+    nightweave: "Nightweave | None"
 
     # ------------------------------------------------------------------ resources and tokens
 
@@ -274,11 +288,16 @@ class Table(State):
         self.discard_seen = ()
         for player in self.players:
             player.seen = tuple([knowledge.after_shuffle(info) for info in player.seen])
+        if self.nightweave is not None:
+            hers = self.nightweave
+            hers.seen = tuple([knowledge.after_shuffle(info) for info in hers.seen])
         if self.listener is not None:
             self.tell("reshuffled", self.active, {"n": self.left})
 
     def room(self, seat: int) -> int:
-        """How many cards the hand can still take (EV.draw.limit)."""
+        """How many cards the hand can still take (EV.draw.limit); Nightweave's any number."""
+        if seat >= len(self.players):
+            return ANY_NUMBER
         player = self.players[seat]
         room = self.agreed.pack.counts.hand_limit - len(player.hand)
         if player.power >= 0:
@@ -295,8 +314,11 @@ class Table(State):
                 return
         self.take_top(seat, n)
 
-    def take_top(self, seat: int, n: int) -> int:
-        """Draw from the deck, never above the hand limit; how many were drawn."""
+    def take_top(self, seat: int, n: int, reactions: bool = True) -> int:
+        """Draw from the deck, never above the hand limit; how many were drawn.
+
+        Without `reactions` the caller says when the drawing is done (`after_drawing`).
+        """
         player = self.players[seat]
         n = min(n, self.room(seat))
         if n <= 0:
@@ -315,7 +337,13 @@ class Table(State):
             player.seen = player.seen + tuple(seen)
             if self.listener is not None:
                 self.tell("drew", seat, {"n": len(cards)}, {"cards": self.names(cards)}, chance=True)
+            if reactions and self.agreed.after_draw:
+                self.after_drawing(seat, len(cards))
         return len(cards)
+
+    def after_drawing(self, seat: int, n: int) -> None:
+        """A seat has drawn the last `n` cards of its hand: what reacts to that goes on the stack."""
+        raise NotImplementedError
 
     def take_known(self, seat: int, card: int) -> None:
         """A card everybody has seen goes to a hand."""
@@ -325,8 +353,9 @@ class Table(State):
 
     def fill_meadow(self) -> None:
         """Fill every gap of the Meadow; the others do not move (EV.draw.meadow_slot)."""
+        kept_empty = self.nightweave.pawn if self.nightweave is not None else -1  # MW.nw.action.enter
         for slot in range(len(self.meadow)):
-            if self.meadow[slot] == NO_CARD:
+            if self.meadow[slot] == NO_CARD and slot != kept_empty:
                 card = self.turn_up()
                 if card == NO_CARD:
                     return
@@ -390,10 +419,13 @@ class Table(State):
     def give_from_hand(self, seat: int, receiver: int, card: int, drawn: int = 0) -> None:
         """Give a card face down. With `drawn` it is one of the cards drawn just now, nothing older."""
         player = self.players[seat]
-        other = self.players[receiver]
         made = self.youngest(seat)
         if drawn:
             first = len(player.hand) - drawn
+            if drawn > 1:  # of cards that others saw come from the Meadow they do not see which one goes
+                player.seen = player.seen[:first] + tuple(
+                    [knowledge.forgotten(it, seat, receiver, made) for it in player.seen[first:]]
+                )
             place = first + player.hand[first:].index(card)
             info = player.seen[place]
             player.hand = player.hand[:place] + player.hand[place + 1 :]
@@ -405,12 +437,25 @@ class Table(State):
         else:
             info = knowledge.forgotten(self.take_from_hand(seat, card), seat, receiver, made)
             player.seen = tuple([knowledge.forgotten(it, seat, receiver, made) for it in player.seen])
-        other.hand = other.hand + (card,)
-        other.seen = other.seen + (knowledge.with_code(info, receiver, knowledge.KNOWN),)
         if self.listener is not None:
             name = self.agreed.pack.cards[card].id
             self.tell("gave-card", seat, {"to": receiver}, {"card": name})
+        if receiver >= len(self.players):
+            self.give_to_her(seat, card, info)
+            return
+        other = self.players[receiver]
+        other.hand = other.hand + (card,)
+        other.seen = other.seen + (knowledge.with_code(info, receiver, knowledge.KNOWN),)
+        if self.listener is not None:
             self.tell("got-card", receiver, {"from": seat}, {"card": name})
+
+    def give_to_her(self, seat: int, card: int, info: int) -> None:
+        """A card for Nightweave: it goes to her hand and brings her a token (MW.nw.give.cards)."""
+        assert self.nightweave is not None
+        self.nightweave.shuffle_in(card, knowledge.with_code(info, seat, knowledge.HELD), self.chance)
+        self.nightweave.points += 1
+        if self.listener is not None:
+            self.tell("nightweave-points", seat, {"rule": "MW.nw.give.cards", "n": 1})
 
     def discard_open(self, card: int) -> None:
         """A card everybody has seen goes to the discard pile."""
@@ -420,11 +465,20 @@ class Table(State):
     # ------------------------------------------------------------------ cities
 
     def city_of(self, owner: int) -> Cards:
-        """A seat's city, or Rugwort's: his number is the one after the last seat."""
+        """A seat's city, or that of an opponent without a seat: the number after the last one."""
         if owner < len(self.players):
             return self.players[owner].city
+        if self.nightweave is not None:
+            return self.nightweave.city
         assert self.rugwort is not None
         return self.rugwort.city
+
+    def events_of(self, owner: int) -> tuple[int, ...]:
+        """The events a seat has achieved, or an opponent without a seat."""
+        if owner < len(self.players):
+            return self.players[owner].events
+        assert self.rugwort is not None
+        return self.rugwort.events
 
     def add_to_city(self, seat: int, card: int) -> int:
         """Lay a card into a seat's city; where it lies."""
@@ -465,6 +519,15 @@ class Table(State):
                     place -= 1
                 kept.append(place)
             player.placed = tuple(kept)
+        if self.nightweave is not None:
+            hers: list[int] = []
+            for place in self.nightweave.placed:
+                if place == here:
+                    place = NOWHERE
+                elif here < place < city_place(owner + 1, 0):
+                    place -= 1
+                hers.append(place)
+            self.nightweave.placed = tuple(hers)
 
     def count_city(self, player: Player) -> None:
         """Count the spaces taken and the colours; a pair shares one space (EV.city.pair)."""
@@ -474,7 +537,7 @@ class Table(State):
         for card in player.city:
             colors[pack.colors[card]] += 1
             used += pack.takes[card]
-        player.used = used - pack.pairs_in(player.city)
+        player.used = used - pack.shared_in(player.city)
         if player.power >= 0:
             player.used -= self.saved(player, player.city)
         player.colors = (colors[0], colors[1], colors[2], colors[3], colors[4])
@@ -495,7 +558,13 @@ class Table(State):
             for place in self.players[seat].placed:
                 if place & SPOT == here:
                     found += 1 << 4 * seat
+        if self.nightweave is not None:
+            found += self.nightweave.placed.count(here) << 4 * len(self.players)
         return found
+
+    def strangers(self) -> list[int]:
+        """The numbers of opponents without a seat who have a city."""
+        return [len(self.players)] if self.rugwort is not None or self.nightweave is not None else []
 
     # ------------------------------------------------------------------ small things
 
@@ -524,6 +593,10 @@ class Table(State):
         order = self.agreed.order
         here = order.index(seat)
         return order[here + 1 :] + order[:here]
+
+    def rivals(self, seat: int) -> list[int]:
+        """The numbers of the other cities: the opponents', and that of one without a seat."""
+        return self.opponents(seat) + self.strangers()
 
     def names(self, cards: "list[int] | Cards") -> str:
         return " ".join([self.agreed.pack.cards[card].id for card in cards])

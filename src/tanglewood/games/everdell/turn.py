@@ -6,6 +6,7 @@ from tanglewood.games.everdell import powers, solo
 from tanglewood.games.everdell.arriving import FROM_HAND, KEPT, PILE
 from tanglewood.games.everdell.city import tokens
 from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.lair.turn import take_turn
 from tanglewood.games.everdell.moves import (
     PASS,
     PLAY,
@@ -38,7 +39,7 @@ class Turn(Frame[Table]):
                 options.append(moves.play[hand[i]])
         meadow = table.meadow
         for slot in range(len(meadow)):
-            if table.slot_free(slot) and can_play(table, seat, meadow[slot]):
+            if table.slot_free(slot) and can_play(table, seat, meadow[slot], slot + 1):
                 options.append(moves.play_meadow[slot])
         if len(player.placed) < player.workers:  # EV.place.free_worker
             options.extend(destinations(table, seat, -1))
@@ -85,22 +86,46 @@ class EndOfTurn(Frame[Table]):
     """Under every action: when it is done the next one who has not passed is on (EV.turn.clockwise)."""
 
     def go_on(self, table: Table) -> list[Move]:
-        order = table.agreed.order
-        here = order.index(self.seat)
-        if table.agreed.powers:
+        if table.agreed.powers and self.seat < len(table.players):
             powers.new_turn(table, self.seat)
-        for seat in order[here + 1 :] + order[: here + 1]:
-            if not table.players[seat].passed:
+        for seat in following(table, self.seat):
+            if seat == len(table.players):
+                if table.nightweave is not None and not table.nightweave.finished:
+                    table.stack[-1] = HerTurn(table.agreed.first)
+                    table.say("nightweave-turn", table.agreed.first)
+                    return []
+            elif not table.players[seat].passed:
                 table.active = seat
                 table.stack[-1] = Turn(seat)
                 table.say("turn", seat)
                 return []
         table.stack.pop()  # EV.end.all_passed
-        table.say("over", self.seat)
+        table.say("over", table.agreed.first)
         return []
 
     def text(self, table: Table) -> str:
         return f"end {self.seat}"
+
+
+def following(table: Table, seat: int) -> list[int]:
+    """The others in turn order, oneself at last; Nightweave sits before the first one (MW.nw.rule.first)."""
+    ring = table.agreed.order[:]
+    if table.nightweave is not None:
+        ring.append(len(table.players))
+    here = ring.index(seat)
+    return ring[here + 1 :] + ring[: here + 1]
+
+
+class HerTurn(Frame[Table]):
+    """Nightweave is on. It never asks; what a human chooses for her lies on top of it."""
+
+    def go_on(self, table: Table) -> list[Move]:
+        table.stack[-1] = EndOfTurn(len(table.players))
+        take_turn(table)
+        return []
+
+    def text(self, table: Table) -> str:
+        return "her-turn"
 
 
 # ---------------------------------------------------------------------- worker abilities

@@ -13,7 +13,10 @@ from tanglewood.games.everdell import knowledge, powers, scoring, solo
 from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, can_arrive
 from tanglewood.games.everdell.choices import KeepOrTuck
 from tanglewood.games.everdell.effects import Run
+from tanglewood.games.everdell.extra import Juggle
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
+from tanglewood.games.everdell.lair import scoring as lair_scoring
+from tanglewood.games.everdell.lair.meadow import beside
 from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE, STAND_IN
 from tanglewood.games.everdell.places import open_spaces
 from tanglewood.games.everdell.position import place_text
@@ -161,12 +164,49 @@ class RugwortView(msgspec.Struct, frozen=True):
     total: int
 
 
+class NightweaveView(msgspec.Struct, frozen=True):
+    """Nightweave's lair. `pawn` is the Meadow slot she stands on (0: at home), `beside` the slots next to it.
+
+    `activity` is the card she acted by last, with its rows and arrow; `left` of her activity cards are face
+    down, `unseen` says which ones those may be. `secret` counts face-down loot.
+    """
+
+    name: str
+    level: int
+    season: str
+    points: int
+    spiders: int
+    spiders_home: int
+    placed: list[str]
+    pawn: int
+    beside: list[int]
+    hand_count: int
+    known: list[str]
+    city: list[CityCard]
+    spaces: int
+    events: list[str]
+    loot: list[str]
+    secret: int
+    activity: str
+    left: int
+    unseen: list[str]
+    finished: bool
+    personality: str
+    plan: str
+    intrigue: str
+    intrigues_left: int
+    webs: list[str]
+    event_webs: dict[str, int]
+    score: dict[str, int]
+    total: int
+
+
 class TableView(msgspec.Struct, frozen=True):
     """The table as `viewer` sees it (-1: a spectator).
 
     `turn` is the seat that decides, `active` the seat whose turn it is. `prices` are those of the viewer's
     hand by card, and of the cards beside him or in the Pigs' pile. `playing` is a card that is being paid for
-    or on its way into a city, `revealed` are cards turned up for a choice. `unseen` counts the cards the viewer
+    or on its way into a city, `revealed` are turned up for a choice. `unseen` counts the cards the viewer
     cannot see, wherever they are: in the deck, in hands, face down beside a city, discarded face down.
     `discarded` are the cards of the discard pile the viewer knows of.
     """
@@ -191,6 +231,7 @@ class TableView(msgspec.Struct, frozen=True):
     doing: list[str]
     players: list[PlayerView]
     rugwort: RugwortView | None
+    nightweave: NightweaveView | None
 
 
 def view(table: Table, viewer: int) -> TableView:
@@ -218,6 +259,7 @@ def view(table: Table, viewer: int) -> TableView:
         doing=[frame.text(table) for frame in table.stack],
         players=[player_view(table, seat, viewer) for seat in range(len(table.players))],
         rugwort=rugwort_view(table),
+        nightweave=nightweave_view(table, viewer),
     )
 
 
@@ -271,6 +313,11 @@ def knows(info: int, viewer: int) -> bool:
     return knowledge.code(info, viewer if viewer >= 0 else knowledge.PUBLIC) == knowledge.KNOWN
 
 
+def holds(info: int, viewer: int) -> bool:
+    """Whether the viewer knows that a card is somewhere in a hand."""
+    return knowledge.code(info, viewer if viewer >= 0 else knowledge.PUBLIC) >= knowledge.HELD
+
+
 def discarded(table: Table, viewer: int) -> list[str]:
     """The cards of the discard pile the viewer knows of, the last one first."""
     known = [
@@ -293,6 +340,10 @@ def unseen(table: Table, viewer: int) -> dict[str, int]:
             hidden += player.beside.cards
         if player.power >= 0 and table.agreed.pack.powers[player.power].pile >= 0:
             hidden += player.beside.cards[:-1]
+    if table.nightweave is not None:
+        hers = table.nightweave
+        hidden += [card for card, info in zip(hers.hand, hers.seen, strict=True) if not holds(info, viewer)]
+        hidden += hers.hidden
     return {table.agreed.pack.cards[card].id: hidden.count(card) for card in sorted(set(hidden))}
 
 
@@ -305,7 +356,7 @@ def playing(table: Table) -> str:
 
 def revealed(table: Table) -> list[str]:
     for frame in reversed(table.stack):
-        if isinstance(frame, Run) and isinstance(frame.effect, RevealAndPlay | KeepOrTuck):
+        if isinstance(frame, Run) and isinstance(frame.effect, RevealAndPlay | KeepOrTuck | Juggle):
             return names(table, frame.data[1:])
     return []
 
@@ -322,6 +373,8 @@ def workers_at(table: Table, place: int) -> list[WorkerView]:
     ]
     if table.rugwort is not None:
         found += [WorkerView(NOBODY, False) for stands in table.rugwort.placed if stands == place]
+    if table.nightweave is not None:
+        found += [WorkerView(NOBODY, False) for stands in table.nightweave.placed if stands == place]
     return found
 
 
@@ -352,6 +405,8 @@ def events(table: Table, viewer: int) -> list[EventView]:
             if number in player.events:
                 owner = seat
         if table.rugwort is not None and number in table.rugwort.events:
+            owner = -2
+        if table.nightweave is not None and number in table.nightweave.events:
             owner = -2
         event = pack.events[number]
         met = viewer != NOBODY and event.met_by(table, table.players[viewer])
@@ -389,7 +444,11 @@ def city_view(table: Table, owner: int, marks: tuple[int, ...]) -> list[CityCard
 
 def partner(table: Table, cards: tuple[int, ...], index: int) -> int:
     """The first Husband shares with the first Wife, and so on."""
-    other = table.agreed.pack.cards[cards[index]].partner
+    kind = table.agreed.pack.cards[cards[index]]
+    if kind.crowds:  # all of them share one space: the first stands for the others
+        first = cards.index(cards[index])
+        return first if first != index else on_card.find_copy(cards, cards[index], 1)
+    other = kind.partner
     return on_card.find_copy(cards, other, on_card.copy_number(cards, index)) if other >= 0 else -1
 
 
@@ -454,6 +513,45 @@ def rugwort_view(table: Table) -> RugwortView | None:
         placed=[place_text(table, place) for place in rugwort.placed],
         slots=[slot + 1 for slot in range(len(table.meadow)) if rugwort.slots >> slot & 1],
         rolled=rugwort.rolled,
+        score=score,
+        total=sum(score.values()),
+    )
+
+
+def nightweave_view(table: Table, viewer: int) -> NightweaveView | None:
+    hers = table.nightweave
+    if hers is None:
+        return None
+    pack = table.agreed.pack
+    score = lair_scoring.breakdown(table)
+    known = [card for card, info in zip(hers.hand, hers.seen, strict=True) if holds(info, viewer)]
+    return NightweaveView(
+        name=pack.lair.levels[table.agreed.level].name,
+        level=table.agreed.level,
+        season=pack.seasons[hers.season].id,
+        points=hers.points,
+        spiders=hers.spiders,
+        spiders_home=hers.at_home,
+        placed=[place_text(table, place) for place in hers.placed],
+        pawn=hers.pawn + 1,
+        beside=[slot + 1 for slot in beside(hers.pawn)],
+        hand_count=len(hers.hand),
+        known=names(table, sorted(known)),
+        city=city_view(table, len(table.players), ()),
+        spaces=pack.lair.city,
+        events=[pack.events[number].id for number in hers.events],
+        loot=names(table, hers.loot),
+        secret=len(hers.hidden),
+        activity=pack.lair.activities[hers.card].id if hers.card >= 0 else "",
+        left=len(hers.deck),
+        unseen=[pack.lair.activities[card].id for card in sorted([*hers.deck, hers.gone]) if card >= 0],
+        finished=hers.finished,
+        personality=pack.lair.personalities[hers.personality].id if hers.personality >= 0 else "",
+        plan=pack.lair.plans[hers.plan].id if hers.plan >= 0 else "",
+        intrigue=pack.lair.intrigues[hers.intrigue].id if hers.intrigue >= 0 else "",
+        intrigues_left=len(hers.intrigues),
+        webs=[id for place, id in enumerate(pack.places) if hers.webs >> place & 1],
+        event_webs={pack.events[i].id: n for i, n in enumerate(hers.event_webs) if n},
         score=score,
         total=sum(score.values()),
     )

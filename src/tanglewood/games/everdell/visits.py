@@ -4,11 +4,19 @@ from typing import Final
 
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import powers
-from tanglewood.games.everdell.arriving import FROM_HAND, KEPT, REVEALED, arrive, can_arrive, tear_down
+from tanglewood.games.everdell.arriving import FROM_HAND, KEPT, REVEALED, can_arrive, tear_down
 from tanglewood.games.everdell.choices import DrawMeadow, reveal, tuck
 from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.moves import COPIES, DECK, DISCARD_PILE, PLAY, PLAY_KEPT
-from tanglewood.games.everdell.paying import reduce_cost, within_means
+from tanglewood.games.everdell.paying import (
+    charge_for,
+    come_free,
+    may_come_free,
+    reduce_cost,
+    watched_play,
+    within_means,
+)
 from tanglewood.games.everdell.picking import city_moves, unlike
 from tanglewood.games.everdell.table import PERMANENT, SPOT, Table, city_place
 from tanglewood.kernel.move import Move
@@ -20,10 +28,18 @@ NO_LIMIT: Final = 99
 # ---------------------------------------------------------------------- playing a card
 
 
-def cheaper(table: Table, seat: int, card: int, less: int) -> bool:
+def cheaper(table: Table, seat: int, card: int, source: int, less: int) -> bool:
     """Whether a card can be played at a reduced cost, without any other help (EV.play.one_ability)."""
+    if hooks.watched(table):
+        return watched_play(table, seat, card, source, less) and can_arrive(table, seat, card, -1)
     kind = table.agreed.pack.cards[card]
     return within_means(table, seat, kind, kind.cost, less, ANY_KIND) and can_arrive(table, seat, card, -1)
+
+
+def play_cheaper(table: Table, seat: int, card: int, source: int, less: int) -> None:
+    reduce_cost(table, seat, card, source, less)
+    if hooks.watched(table):
+        charge_for(table, seat, card, source, less)
 
 
 class PlayFromMeadow(Effect):
@@ -39,7 +55,7 @@ class PlayFromMeadow(Effect):
         return [
             moves[slot]
             for slot in range(len(table.meadow))
-            if table.slot_free(slot) and cheaper(table, seat, table.meadow[slot], self.less)
+            if table.slot_free(slot) and cheaper(table, seat, table.meadow[slot], slot + 1, self.less)
         ] + self.kept(table, seat)
 
     def kept(self, table: Table, seat: int) -> list[Move]:
@@ -47,7 +63,7 @@ class PlayFromMeadow(Effect):
         if not table.agreed.powers:
             return []
         hoard = powers.hoard(table, seat)
-        able = tuple([card for card in hoard if cheaper(table, seat, card, self.less)])
+        able = tuple([card for card in hoard if cheaper(table, seat, card, KEPT, self.less)])
         return unlike(table.agreed.pack.moves.play_kept, able)
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
@@ -60,9 +76,9 @@ class PlayFromMeadow(Effect):
         table.stack.pop()
         if move.kind == PLAY_KEPT:
             powers.take_from_hoard(table, run.seat, move.a)
-            reduce_cost(table, run.seat, move.a, KEPT, self.less)
+            play_cheaper(table, run.seat, move.a, KEPT, self.less)
         else:
-            reduce_cost(table, run.seat, table.meadow[move.a], move.a + 1, self.less)
+            play_cheaper(table, run.seat, table.meadow[move.a], move.a + 1, self.less)
 
 
 class PlayFree(Effect):
@@ -73,19 +89,24 @@ class PlayFree(Effect):
     def __init__(self, limit: int) -> None:
         self.limit = limit
 
-    def allowed(self, table: Table, seat: int, card: int) -> bool:
-        return table.agreed.pack.cards[card].points <= self.limit and can_arrive(table, seat, card, -1)
+    def allowed(self, table: Table, seat: int, card: int, source: int) -> bool:
+        if table.agreed.pack.cards[card].points > self.limit or not can_arrive(table, seat, card, -1):
+            return False
+        return may_come_free(table, seat, card, source)
 
     def targets(self, table: Table, seat: int) -> list[Move]:
         moves = table.agreed.pack.moves
-        hand = tuple([card for card in table.players[seat].hand if self.allowed(table, seat, card)])
+        hand = tuple(
+            [card for card in table.players[seat].hand if self.allowed(table, seat, card, FROM_HAND)]
+        )
         options = unlike(moves.play, hand)
         for slot in range(len(table.meadow)):
-            if table.slot_free(slot) and self.allowed(table, seat, table.meadow[slot]):
+            if table.slot_free(slot) and self.allowed(table, seat, table.meadow[slot], slot + 1):
                 options.append(moves.play_meadow[slot])
         if table.agreed.powers:
-            kept = tuple([card for card in powers.hoard(table, seat) if self.allowed(table, seat, card)])
-            options.extend(unlike(moves.play_kept, kept))
+            hoard = powers.hoard(table, seat)
+            able = tuple([card for card in hoard if self.allowed(table, seat, card, KEPT)])
+            options.extend(unlike(moves.play_kept, able))
         return options
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
@@ -101,12 +122,12 @@ class PlayFree(Effect):
         table.stack.pop()
         if move.kind == PLAY:
             table.take_from_hand(run.seat, move.a)
-            arrive(table, run.seat, move.a, FROM_HAND)
+            come_free(table, run.seat, move.a, FROM_HAND)
         elif move.kind == PLAY_KEPT:
             powers.take_from_hoard(table, run.seat, move.a)
-            arrive(table, run.seat, move.a, KEPT)
+            come_free(table, run.seat, move.a, KEPT)
         else:
-            arrive(table, run.seat, table.meadow[move.a], move.a + 1)
+            come_free(table, run.seat, table.meadow[move.a], move.a + 1)
 
     def must_ask(self, table: Table, run: Run) -> bool:
         return len(table.players[run.seat].hand) > 0
@@ -115,7 +136,8 @@ class PlayFree(Effect):
 class DrawAndPlay(DrawMeadow):
     """Draw cards of the Meadow; one of them may be played cheaper (EV.loc.forest_meadow_two_play_one).
 
-    `data`: how many are drawn, the cards themselves; once the Meadow is filled the number is -1.
+    `data`: how many are drawn. Once the Meadow is filled: a -1 and the place in the hand where they begin,
+    for one of them may have been given away since.
     """
 
     plays: bool = True
@@ -127,21 +149,19 @@ class DrawAndPlay(DrawMeadow):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         if not run.data or run.data[0] >= 0:
             return super().go_on(table, run)
-        able = tuple([card for card in run.data[1:] if cheaper(table, run.seat, card, self.less)])
+        hand = table.players[run.seat].hand
+        drawn = hand[run.data[1] :]
+        able = tuple([card for card in drawn if cheaper(table, run.seat, card, FROM_HAND, self.less)])
         if not able:
             table.stack.pop()
             return []
         moves = table.agreed.pack.moves
         return [*unlike(moves.play, able), moves.done]
 
-    def taken(self, run: Run, card: int) -> tuple[int, ...]:
-        if not run.data:
-            return (1, card)
-        return (run.data[0] + 1, *run.data[1:], card)
-
     def finish(self, table: Table, run: Run) -> None:
         super().finish(table, run)
-        table.stack.append(run.with_data((-1, *run.data[1:])))
+        drawn = run.data[0] if run.data else 0
+        table.stack.append(run.with_data((-1, len(table.players[run.seat].hand) - drawn)))
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         if not run.data or run.data[0] >= 0:
@@ -150,7 +170,7 @@ class DrawAndPlay(DrawMeadow):
         table.stack.pop()
         if move is not table.agreed.pack.moves.done:
             table.take_from_hand(run.seat, move.a)
-            reduce_cost(table, run.seat, move.a, FROM_HAND, self.less)
+            play_cheaper(table, run.seat, move.a, FROM_HAND, self.less)
 
 
 class RevealAndPlay(Effect):
@@ -186,7 +206,9 @@ class RevealAndPlay(Effect):
         return []
 
     def allowed(self, table: Table, seat: int, card: int) -> bool:
-        return table.agreed.pack.cards[card].points <= self.limit and can_arrive(table, seat, card, -1)
+        if table.agreed.pack.cards[card].points > self.limit or not can_arrive(table, seat, card, -1):
+            return False
+        return may_come_free(table, seat, card, REVEALED)
 
     def show(self, table: Table, run: Run, pile: int) -> None:
         if pile == DISCARD_PILE:
@@ -216,7 +238,7 @@ class RevealAndPlay(Effect):
             place = cards.index(move.a)
             # The others are discarded once the played card has resolved (EV.play.chain_triggers).
             table.stack[-1] = run.with_data((1, *cards[:place], *cards[place + 1 :]))
-            arrive(table, run.seat, move.a, REVEALED)
+            come_free(table, run.seat, move.a, REVEALED)
 
 
 # ---------------------------------------------------------------------- locations

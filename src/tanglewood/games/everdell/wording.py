@@ -1,9 +1,24 @@
 """Everdell in sentences: questions, options and events. The sentences themselves are in `locales/`."""
 
-from tanglewood.games.everdell import choices, effects, gifts, green, places, visits
+from tanglewood.games.everdell import (
+    bargains,
+    choices,
+    corrin,
+    effects,
+    extra,
+    gifts,
+    green,
+    places,
+    rugwort_cards,
+    visits,
+)
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.arriving import AFTER, ARRIVE
 from tanglewood.games.everdell.effects import Effect, If, Run
+from tanglewood.games.everdell.lair import cards as activity
+from tanglewood.games.everdell.lair import toll
+from tanglewood.games.everdell.lair import turn as lair_turn
+from tanglewood.games.everdell.lair.cards import read_action
 from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
 from tanglewood.games.everdell.table import AUTUMN, COLORS, RESOURCES, Table
 from tanglewood.games.everdell.turn import Turn
@@ -88,10 +103,14 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
     if effect is REPLACE:
         return say("ask-replace", card=cards[run.data[0]].name)
     if effect is ARRIVE:
+        if cards[run.data[0]].for_green:
+            return say("ask-rob")
         key = "ask-fool" if cards[run.data[0]].into_opponent else "ask-ruins"
         return say(key, card=cards[run.data[0]].name, rugwort="no" if table.rugwort is None else "yes")
     if effect is AFTER:
         return say("ask-react")
+    if isinstance(effect, toll.Toll):
+        return say("ask-toll", n=run.data[0], kinds=str(run.data[1]))
     if isinstance(effect, effects.Gain):
         return say("ask-gain", n=done)
     if isinstance(effect, gifts.Spend):
@@ -111,6 +130,28 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
     if isinstance(effect, gifts.Post):
         key = "ask-to" if not run.data else "ask-post-give" if run.data[1] else "ask-post-discard"
         return say(key, n=run.data[1] if run.data else 0)
+    if isinstance(effect, corrin.GiveDrawn):
+        return say("ask-to" if len(run.data) > 1 else "ask-give-drawn", n=effect.points)
+    if isinstance(effect, corrin.GiveMany):
+        named = len(run.data) > 1 and run.data[1] >= 0
+        return say(
+            "ask-give-many",
+            n=effect.most - done,
+            named="yes" if named else "no",
+            to=rival_words(table, run.data[1]) if named else "",
+        )
+    if isinstance(effect, extra.Juggle):
+        return say("ask-juggle", shown=len(run.data), worth=effect.worth(table, run), goal=effect.goal)
+    if isinstance(effect, extra.NameColor):
+        return say("ask-show" if run.data else "ask-color", n=effect.n, points=effect.points)
+    if isinstance(effect, extra.GiveCards):
+        return say(
+            "ask-post-give" if run.data else "ask-give-cards",
+            n=run.data[1] if run.data else effect.n,
+            points=effect.points,
+        )
+    if isinstance(effect, rugwort_cards.LoseCards):
+        return say("ask-discard", done=done, most=effect.n - done, least=effect.n - done)
     if isinstance(effect, choices.DiscardCards):
         left = effect.most - done
         return say("ask-discard", done=done, most=left if left < 20 else 0, least=effect.least - done)
@@ -148,6 +189,11 @@ SIMPLE = {
     green.CopyGreen.__name__: "ask-copy-green",
     green.Produce.__name__: "ask-produce",
     places.RecallWorker.__name__: "ask-recall",
+    lair_turn.OwnSpace.__name__: "ask-her-space",
+    lair_turn.OpenSpace.__name__: "ask-her-open",
+    bargains.Either.__name__: "ask-either",
+    corrin.UsePlace.__name__: "ask-use-place",
+    rugwort_cards.SwapHands.__name__: "ask-swap-hands",
 }
 """Questions that need nothing but their key."""
 
@@ -166,6 +212,7 @@ BY_CARD = {
     word.KEEP: "move-keep",
     word.TUCK: "move-tuck",
     word.REACT: "move-react",
+    word.SHOW: "move-show",
 }
 BY_SLOT = {
     word.PLAY_MEADOW: "move-play-meadow",
@@ -180,6 +227,8 @@ BY_CITY_CARD = {
     word.ACTIVATE: "move-activate",
     word.REMOVE: "move-remove",
     word.LIFT_CITY: "move-lift",
+    word.SEND: "move-send-spider",
+    word.COPY_CITY: "move-activate",
 }
 BY_RESOURCE = {
     word.SPARE: "move-spare",
@@ -187,12 +236,16 @@ BY_RESOURCE = {
     word.STORE: "move-store",
     word.GIVE: "move-give",
     word.PUT: "move-put",
+    word.SPEND: "move-spend",
 }
 PLAIN = {
     word.PREPARE: "move-prepare",
     word.PASS: "move-pass",
     word.PAY: "move-pay",
     word.DONE: "move-done",
+    word.SPEND_POINT: "move-spend-point",
+    word.FOIL: "move-foil",
+    word.SUFFER: "move-suffer",
 }
 
 
@@ -229,7 +282,54 @@ def move_words(table: Table, move: Move) -> str:
         return say("move-amount", n=move.a)
     if kind == word.SOURCE:
         return say("move-source", pile="deck" if move.a == word.DECK else "discard")
-    return say("move-to", seat=move.a + 1)
+    if kind == word.CHOOSE:
+        return choice_words(table, move.a)
+    if kind == word.COLOR:
+        return say("move-color", color=COLORS[move.a])
+    return rival_words(table, move.a)
+
+
+def choice_words(table: Table, n: int) -> str:
+    """One of two abilities, as the card that asks means it."""
+    frame = table.stack[-1] if table.stack else None
+    if isinstance(frame, Run):
+        effect = frame.effect
+        if isinstance(effect, bargains.Either):
+            return ability_words(table, frame, effect.abilities[n])
+        if isinstance(effect, extra.Juggle):
+            price = goods({RESOURCES[effect.resource]: effect.n if n == 0 else 1})
+            if n == 0:
+                return say("choice-pay", price=price, gain=goods({"points": effect.points}))
+            return say("choice-juggle", price=price)
+        if isinstance(effect, extra.GiveCards):
+            return say("choice-discard", n=effect.n)
+    return say("move-amount", n=n + 1)
+
+
+def ability_words(table: Table, run: Run, effect: Effect) -> str:
+    """What an ability brings: resources, points, cards."""
+    if isinstance(effect, bargains.PayFor):
+        price = goods({RESOURCES[i]: effect.price[i] for i in range(4)})
+        return say("choice-pay", price=price, gain=gain_words(effect.gain, 1))
+    assert isinstance(effect, effects.Gain)
+    return say("choice-gain", gain=gain_words(effect, effect.times(table, run.owner, run.index)))
+
+
+def gain_words(gain: effects.Gain, times: int) -> str:
+    amounts = {RESOURCES[i]: gain.stock[i] * times for i in range(4)}
+    parts = [say("goods", kind=name, n=n) for name, n in amounts.items() if n]
+    if gain.any:
+        parts.append(say("choice-any", n=gain.any * times))
+    if gain.cards:
+        parts.append(say("choice-cards", n=gain.cards * times))
+    if gain.points:
+        parts.append(say("goods", kind="points", n=gain.points * times))
+    return listed(parts)
+
+
+def rival_words(table: Table, seat: int) -> str:
+    """An opponent as one names him before the names are known: by the number of the seat."""
+    return say("rugwort") if seat >= len(table.players) else say("move-to", seat=seat + 1)
 
 
 def stored_amount(table: Table, move: Move) -> int:
@@ -243,7 +343,36 @@ def whose(table: Table, owner: int) -> str:
     """Whose city: the own one, Rugwort's, or a seat's number."""
     if owner == table.turn:
         return "own"
-    return "rugwort" if owner >= len(table.players) else str(owner + 1)
+    if owner < len(table.players):
+        return str(owner + 1)
+    return "rugwort" if table.nightweave is None else "nightweave"
+
+
+def stranger(table: Table) -> str:
+    """The opponent without a seat."""
+    return say("rugwort" if table.nightweave is None else "nightweave")
+
+
+def action_words(table: Table, words: str) -> str:
+    """An action of Nightweave's in plain words, from those of her activity card."""
+    if not words:
+        return say("her-action", what="none", place="", points="0", then="none")
+    action = read_action(table.agreed.pack, words)
+    what = KINDS[action.kind]
+    place = ""
+    if action.kind in (activity.BASIC, activity.JOURNEY):
+        place = table.agreed.pack.locations[action.at].name
+    elif action.kind == activity.FOREST:
+        place = say("clearing", clearing=activity.CLEARINGS[action.at])
+    points = "level" if action.points == activity.LEVEL else str(action.points)
+    then = KINDS[action.then] if action.then >= 0 else "none"
+    return say("her-action", what=what, place=place, points=points, then=then)
+
+
+KINDS = (
+    *("basic", "forest", "journey", "own-city", "open-card", "basic-event", "special-event", "haven"),
+    *("draw", "discard", "play-hand", "play-meadow", "enter", "elsewhere"),
+)
 
 
 def place_words(table: Table, place: int) -> str:
@@ -287,7 +416,11 @@ def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
     if key == "power" and isinstance(value, str):
         return pack.powers[pack.power_numbers[value]].name
     if key in ("to", "from", "owner") and isinstance(value, int):
-        return names[value] if value < len(names) else say("rugwort")
+        return names[value] if value < len(names) else stranger(table)
+    if key == "words" and isinstance(value, str):
+        return action_words(table, value)
+    if key == "season" and isinstance(value, str):
+        return say("season", season=value)
     return value
 
 

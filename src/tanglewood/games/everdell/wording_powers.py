@@ -1,7 +1,7 @@
 """Worker abilities in sentences: their questions and options. The sentences themselves are in `locales/`."""
 
 from tanglewood.games.everdell import moves as word
-from tanglewood.games.everdell import powers_cards, powers_start, powers_workers
+from tanglewood.games.everdell import powers_cards, powers_start, powers_workers, rugwort_cards
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.paying import STAND_IN, StandIn
 from tanglewood.games.everdell.powers_paying import stand_in
@@ -10,6 +10,7 @@ from tanglewood.kernel.move import Move
 from tanglewood.words import words
 
 SIMPLE = {
+    rugwort_cards.DownToLimit.__name__: "ask-down-to-limit",
     powers_cards.Invest.__name__: "ask-invest",
     powers_cards.UseAgain.__name__: "ask-use-again",
     powers_cards.KeepMeadow.__name__: "ask-keep-meadow",

@@ -27,6 +27,7 @@ from tanglewood.games.mycelia.pictures import ANY, EACH, MOVE, Picture
 from tanglewood.games.mycelia.player import NO_CARD, Player
 from tanglewood.games.mycelia.table import Table
 from tanglewood.games.mycelia.turn import discount
+from tanglewood.kernel import outlook as winning
 
 DROP: Final = 1.0
 """Work to take a drop off, beside its way to a shrine field."""
@@ -67,6 +68,11 @@ EXPOSED: Final = 0.5
 INCOME: Final = 16
 """Beside a bit for each landscape: a card that brings leaves."""
 EVERYWHERE: Final = 15
+CLOSE: Final = 0.9
+WIDE: Final = 0.12
+"""A lead in turns that is worth three to one at the end, and what each turn still to come adds to it."""
+FINAL: Final = 4.0
+"""The same for the scores of a finished game."""
 
 
 def value(table: Table, seat: int) -> float:
@@ -96,6 +102,55 @@ def against_gwidyon(table: Table, him: Gwidyon, player: Player, own: float) -> f
     left = him.left - (0.25 if him.chip == REST else -0.25)
     # What he takes off in his own turns is no news: only then does ending a turn cost nothing.
     return HASTE * (left / PACE + table.round) - own
+
+
+def outlook(table: Table) -> list[float]:
+    """Everybody's share of the win: who will be empty in the earliest round?"""
+    if not table.stack:
+        result = table.result()
+        assert result is not None
+        return winning.settled(result, FINAL)
+    coming = 0.0
+    if not table.ending and table.shrine + table.collected >= table.agreed.capacity:
+        coming = SUPPLY
+    him = table.gwidyon
+    if him is not None:
+        player = table.players[0]
+        needed = rounds_left(table, 0, coming)
+        if table.ending:
+            needed += 0.0 if player.left == 0 else 10.0
+            return [winning.chance((0.0 if player.left == 0 else -2.0) + 1.0 - needed, CLOSE)]
+        left = him.left - (0.25 if him.chip == REST else -0.25)
+        his = left / PACE + 0.5
+        return [winning.chance(his - needed, CLOSE + WIDE * min(his, needed))]
+    worths = [-rounds_left(table, seat, coming) for seat in range(len(table.players))]
+    return winning.shares(worths, CLOSE - WIDE * max(worths))
+
+
+def rounds_left(table: Table, seat: int, coming: float) -> float:
+    """Rounds until a player is empty, the one under way included: the hand at its worth, then by turns."""
+    player = table.players[seat]
+    rounds = max(0.0, turns_left(table, player, coming, True))
+    pack = table.agreed.pack
+    strength = strengths(pack, table.gwidyon is not None)
+    power = 0.03
+    count = 0
+    held = 0.0
+    for card in player.hand:
+        held += strength[card]
+    for card in player.draw:
+        power += strength[card]
+    for card in player.discard:
+        power += strength[card]
+    count = max(3, len(player.hand) + len(player.draw) + len(player.discard))
+    rate = 3.0 * (power + held) / count
+    if player.left:
+        rounds += max(-rounds, 1.0 - held / rate)
+    first = table.agreed.first
+    players = len(table.players)
+    if (seat - first) % players < (table.active - first) % players:
+        rounds += 1.0  # this round is over for them
+    return rounds
 
 
 def turns_left(table: Table, player: Player, coming: float, hopes: bool) -> float:

@@ -15,6 +15,7 @@ everdell-no-workers-left = First place all your workers: { $n } { $n ->
 everdell-no-pass = Only in autumn can you pass.
 everdell-no-no-worker = You have no free worker.
 everdell-no-no-victim = No opponent has room for { $card }.
+everdell-no-no-green = No opponent has a green card that { $card } could bring into your city.
 everdell-no-unique = { $card } is unique, and your city has one already.
 everdell-no-nothing-to-replace = { $card } needs a construction to replace.
 everdell-no-city-full = Your city has no space for { $card }.
@@ -182,6 +183,26 @@ everdell-ask-copy-green = which green card do you copy, if any?
 everdell-ask-produce = your city produces: which card comes next?
 everdell-ask-recall = which worker comes back?
 
+everdell-ask-either = choose one of the two.
+everdell-ask-use-place = which taken place do you use?
+everdell-ask-give-drawn = give one of the drawn cards away, for { $n ->
+    [one] a point
+   *[other] { $n } points
+}, or keep them.
+everdell-ask-give-many = { $named ->
+    [no] who gets something? Up to { $n } cards and resources, a point for each.
+   *[yes] what do you give to { $to }? Up to { $n } more, a point for each.
+}
+everdell-ask-juggle = { $shown ->
+    [0] which trick do you pay for, if any?
+   *[other] the cards are worth { $worth } so far, you need { $goal }. Another one?
+}
+everdell-ask-color = name a colour, then draw { $n } cards.
+everdell-ask-show = which card do you show, for { $points } points?
+everdell-ask-give-cards = whom do you give { $n } cards, for { $points } points?
+everdell-ask-swap-hands = with whom do you swap hands?
+everdell-ask-rob = which green card moves into your city?
+
 # Options.
 
 everdell-move-play = play { $card }
@@ -190,6 +211,20 @@ everdell-move-give-card = give away { $card }
 everdell-move-bring = play { $card } free
 everdell-move-keep = keep { $card }
 everdell-move-tuck = put { $card } under the event
+everdell-move-show = show { $card }
+everdell-move-color = { $color }
+everdell-choice-gain = { $gain }
+everdell-choice-pay = pay { $price } for { $gain }
+everdell-choice-any = { $n ->
+    [one] 1 resource of your choice
+   *[other] { $n } resources of your choice
+}
+everdell-choice-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+everdell-choice-juggle = pay { $price } and turn up a card
+everdell-choice-discard = nobody has room: discard { $n } cards
 everdell-move-react = { $card } first
 everdell-move-play-meadow = play { $card } from the Meadow
 everdell-move-take-meadow = take { $card }
@@ -231,6 +266,7 @@ everdell-move-store = lay down { $kind ->
 everdell-move-visit = visit { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
@@ -240,6 +276,7 @@ everdell-move-visit = visit { $owner ->
 everdell-move-occupy = free, by occupying { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
@@ -249,6 +286,7 @@ everdell-move-occupy = free, by occupying { $owner ->
 everdell-move-use = with the help of { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
@@ -258,6 +296,7 @@ everdell-move-use = with the help of { $owner ->
 everdell-move-imprison = put a prisoner into the Dungeon: { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
@@ -267,6 +306,7 @@ everdell-move-imprison = put a prisoner into the Dungeon: { $owner ->
 everdell-move-activate = use { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
@@ -276,6 +316,7 @@ everdell-move-activate = use { $owner ->
 everdell-move-remove = choose { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
@@ -285,6 +326,7 @@ everdell-move-remove = choose { $owner ->
 everdell-move-lift = the worker on { $owner ->
     [own] your { $card }
     [rugwort] Rugwort's { $card }
+    [nightweave] Nightweave's { $card }
     [none] { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
@@ -389,6 +431,33 @@ everdell-event-played = { $you ->
 everdell-event-sent = { $you ->
     [yes] You send { $card } to { $to }.
    *[no] { $name } sends { $card } to { $to }.
+}
+everdell-event-named = { $you ->
+    [yes] You name { $color }.
+   *[no] { $name } names { $color }.
+}
+everdell-event-showed = { $you ->
+    [yes] You show { $card }.
+   *[no] { $name } shows { $card }.
+}
+everdell-event-swapped = { $you ->
+    [yes] You swap hands with { $to }.
+   *[no] { $name } swaps hands with { $to }.
+}
+everdell-event-took-hand = { $you ->
+    [yes] You hold { $n ->
+        [0] no cards
+       *[other] { $cards }
+    } now.
+   *[no] { $name } holds { $n ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $n } cards
+    } now.
+}
+everdell-event-robbed = { $you ->
+    [yes] You take { $card } from the city of { $owner }.
+   *[no] { $name } takes { $card } from the city of { $owner }.
 }
 everdell-event-activated = { $you ->
     [yes] You use { $card }.

@@ -14,6 +14,7 @@ everdell-ask-swap-cards = { $n ->
     [one] discard a card.
    *[other] discard { $n } cards.
 }
+everdell-ask-down-to-limit = you hold too many cards: discard one.
 everdell-ask-invest = lay a resource on the card?
 everdell-ask-use-again = discard a card to use it once more?
 everdell-ask-rouse = discard a card to use a green card?

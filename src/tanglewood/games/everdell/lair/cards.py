@@ -1,0 +1,176 @@
+"""Her activity cards, levels and seasons, and the words of her actions.
+
+three_twigs, journey_3           a spider on this space, or the next free one of its kind by the arrow
+forest top_left                  on the card of this clearing
+own city, open card              on a card of her city, on an open card of the human's city or of hers
+basic event, special event       on an event
+haven                            on the Haven
+... + 1 point, ... + level       and points for it
+draw, discard, play hand, play meadow, enter
+play meadow, draw                two things in this order
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from tanglewood.games.everdell import schema
+from tanglewood.kernel import packfiles
+from tanglewood.kernel.errors import TextError
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.pack import Pack
+
+SEASONS: Final = ("winter", "spring", "summer", "autumn")
+CLEARINGS: Final = ("top_left", "bottom_left", "top_right", "bottom_right")
+
+# Kinds of her actions: those up to HAVEN place a spider.
+BASIC: Final = 0
+FOREST: Final = 1
+JOURNEY: Final = 2
+OWN_CITY: Final = 3
+OPEN_CARD: Final = 4
+BASIC_EVENT: Final = 5
+SPECIAL_EVENT: Final = 6
+HAVEN: Final = 7
+DRAW: Final = 8
+DISCARD: Final = 9
+PLAY_HAND: Final = 10
+PLAY_MEADOW: Final = 11
+ENTER: Final = 12
+ELSEWHERE: Final = 13
+"""An action of an expansion that is not built; its cards stay in the box."""
+
+LEVEL: Final = -1
+"""As many points as the level says."""
+WORDS: Final = {
+    "own city": OWN_CITY,
+    "open card": OPEN_CARD,
+    "basic event": BASIC_EVENT,
+    "special event": SPECIAL_EVENT,
+    "haven": HAVEN,
+    "draw": DRAW,
+    "discard": DISCARD,
+    "play hand": PLAY_HAND,
+    "play meadow": PLAY_MEADOW,
+    "enter": ENTER,
+    "ambassador": ELSEWHERE,
+    "wonder": ELSEWHERE,
+}
+
+
+class Action:
+    """One thing she does: on which space, for how many points, and what she does after it."""
+
+    __slots__ = ("at", "kind", "points", "then", "words")
+
+    def __init__(self, kind: int, at: int, points: int, then: int, words: str) -> None:
+        self.kind = kind
+        self.at = at  # a place, or a clearing
+        self.points = points
+        self.then = then  # DRAW, DISCARD or -1
+        self.words = words
+
+    @property
+    def places(self) -> bool:
+        return self.kind <= HAVEN
+
+
+class Activity:
+    """An activity card. `rows` are her two actions by season; none before its first season."""
+
+    def __init__(self, entry: "schema.Activity", rows: list[list[Action]], backup: list[Action]) -> None:
+        self.id = entry.id
+        self.season = SEASONS.index(entry.season)
+        self.worker = entry.mark == "worker"
+        self.pawn = entry.mark == "pawn"
+        self.clockwise = entry.arrow == "clockwise"
+        self.river = entry.river
+        self.train = entry.train
+        self.rows = rows
+        self.backup = backup
+        self.level_points = "level" in entry.backup.split(", ")
+
+
+class Level:
+    def __init__(self, entry: "schema.Level") -> None:
+        self.name = entry.name
+        self.points = entry.points
+        self.zero_card = entry.zero_card
+        self.prosperity = entry.prosperity
+        self.special_event = entry.special_event
+
+
+class HerSeason:
+    """What she gets when she prepares for a season."""
+
+    def __init__(self, entry: "schema.HerSeason") -> None:
+        self.spiders = entry.spiders
+        self.draws = entry.draws
+        self.takes = entry.takes
+        self.clears = entry.clears
+
+
+class Module:
+    """A personality, plan or intrigue; what it does is found by its id."""
+
+    def __init__(self, id: str, name: str, seasonal: bool) -> None:
+        self.id = id
+        self.name = name
+        self.seasonal = seasonal
+
+
+class Lair:
+    """All of her that is in the pack."""
+
+    def __init__(self, pack: "Pack", files: packfiles.Files) -> None:
+        entry = files.one(schema.Lair)
+        self.hand = entry.hand
+        self.start_hand = entry.start_hand
+        self.city = entry.city
+        self.die = entry.die
+        self.own_city = entry.own_city
+        self.left_out = [pack.event_numbers[id] for id in entry.left_out]
+        self.clearings = [CLEARINGS.index(name) for name in entry.clearings]
+        self.meadow = [slot - 1 for slot in entry.meadow]
+        self.levels = [Level(it) for it in files.of(schema.Level)]
+        self.seasons = [HerSeason(it) for it in files.of(schema.HerSeason)]
+        self.activities = [self.activity(pack, files, it) for it in files.of(schema.Activity)]
+        self.numbers = {it.id: number for number, it in enumerate(self.activities)}
+        self.personalities = [Module(it.id, it.name, False) for it in files.of(schema.Personality)]
+        self.plans = [Module(it.id, it.name, False) for it in files.of(schema.SpiderPlan)]
+        self.intrigues = [Module(it.id, it.name, it.kind == "seasonal") for it in files.of(schema.Intrigue)]
+        # Single spaces in the order of the board.
+        self.basic = [place for place in pack.basic_places if not pack.locations[place].shared]
+        self.journey = [place for place in pack.journey_places if not pack.locations[place].shared]
+
+    def activity(self, pack: "Pack", files: packfiles.Files, entry: "schema.Activity") -> Activity:
+        rows: list[list[Action]] = []
+        for season in SEASONS:
+            text: str = getattr(entry, season)
+            try:
+                rows.append([read_action(pack, part) for part in text.split(" / ")] if text else [])
+            except TextError as problem:
+                raise files.error(entry, season, str(problem)) from None
+        backup = [read_action(pack, part) for part in entry.backup.split(", ") if part != "level"]
+        return Activity(entry, rows, backup)
+
+    def pile(self, season: int) -> list[int]:
+        """The activity cards whose first season this is (MW.nw.setup.sort, .river)."""
+        return [i for i, it in enumerate(self.activities) if it.season == season and not it.river]
+
+
+def read_action(pack: "Pack", text: str) -> Action:
+    words, _, bonus = text.partition(" + ")
+    points = 0
+    if bonus:
+        points = LEVEL if bonus == "level" else int(bonus.removesuffix(" point"))
+    words, _, second = words.partition(", ")
+    then = WORDS[second] if second else -1
+    if words in WORDS:
+        return Action(WORDS[words], -1, points, then, text)
+    if words.startswith("forest ") and words.removeprefix("forest ") in CLEARINGS:
+        return Action(FOREST, CLEARINGS.index(words.removeprefix("forest ")), points, then, text)
+    place = pack.place_numbers.get(words, -1)
+    if 0 <= place < pack.first_event and pack.locations[place].sort in ("basic", "journey"):
+        kind = BASIC if pack.locations[place].sort == "basic" else JOURNEY
+        return Action(kind, place, points, then, text)
+    raise TextError(f"expected an action of hers like 'three_twigs' or 'play meadow, draw', got {text!r}")

@@ -1,0 +1,167 @@
+"""Her boards as lines of a position, under the heading `nightweave:`, and back.
+
+    nightweave: spring
+    points: 3
+    spiders: 3
+    placed: three_twigs 1:inn
+    pawn: 4
+    hand: farm inn~36
+    city: farm mine queen
+    events: grand_tour
+    activity: activity_03 activity_07
+
+Piles are written from the top. `activity` is her deck, `played` what it has shown, `card` the one she acts
+by, `gone` the winter card that left the game unseen. `loot` was seen by all, `secret` by nobody.
+"""
+
+from typing import TYPE_CHECKING
+
+from tanglewood.games.everdell.lair.cards import SEASONS, Lair, Module
+from tanglewood.games.everdell.lair.her import HOME, Nightweave
+from tanglewood.games.everdell.lair.setup import winter_deck
+from tanglewood.games.everdell.reading import Line, Reader, read_events, read_hidden
+from tanglewood.games.everdell.table import Cards
+from tanglewood.kernel.chance import seeded
+from tanglewood.kernel.setting import spelled
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.pack import Pack
+
+
+def names(pack: "Pack", numbers: tuple[int, ...]) -> str:
+    return " ".join([pack.cards[card].id for card in numbers])
+
+
+def activities(pack: "Pack", numbers: tuple[int, ...]) -> str:
+    return " ".join([pack.lair.activities[card].id for card in numbers[::-1]])
+
+
+def write(pack: "Pack", nightweave: Nightweave, placed: str, hand: str) -> list[str]:
+    lines = [
+        f"points: {nightweave.points}",
+        f"spiders: {nightweave.spiders}",
+        f"placed: {placed}",
+        f"pawn: {nightweave.pawn + 1}",
+        f"hand: {hand}",
+        f"city: {names(pack, nightweave.city)}",
+        "events: " + " ".join([pack.events[number].id for number in nightweave.events]),
+        f"loot: {names(pack, nightweave.loot)}",
+        f"secret: {names(pack, nightweave.hidden)}",
+        f"special: {spelled(nightweave.special)}",
+        f"activity: {activities(pack, nightweave.deck)}",
+        f"played: {activities(pack, nightweave.played)}",
+        f"finished: {spelled(nightweave.finished)}",
+        "turns: " + " ".join([str(n) for n in nightweave.turns]),
+    ]
+    if nightweave.gone >= 0:
+        lines.append(f"gone: {pack.lair.activities[nightweave.gone].id}")
+    lines += [f"{key}: {value}" for key, value in modules(pack.lair, nightweave).items() if value]
+    if nightweave.webs:
+        webs = [id for place, id in enumerate(pack.places) if nightweave.webs >> place & 1]
+        lines.append("webs: " + " ".join(webs))
+    if nightweave.event_webs:
+        lines.append("event_webs: " + " ".join([str(n) for n in nightweave.event_webs]))
+    if nightweave.card >= 0:
+        lines.append(f"card: {pack.lair.activities[nightweave.card].id}")
+    return lines
+
+
+def modules(lair: Lair, nightweave: Nightweave) -> dict[str, str]:
+    """Her modules by name; piles from the top."""
+    return {
+        "personality": lair.personalities[nightweave.personality].id if nightweave.personality >= 0 else "",
+        "plan": lair.plans[nightweave.plan].id if nightweave.plan >= 0 else "",
+        "intrigue": lair.intrigues[nightweave.intrigue].id if nightweave.intrigue >= 0 else "",
+        "personalities": " ".join([lair.personalities[it].id for it in nightweave.personalities[::-1]]),
+        "intrigues": " ".join([lair.intrigues[it].id for it in nightweave.intrigues[::-1]]),
+    }
+
+
+def read(pack: "Pack", reader: Reader) -> Nightweave:
+    """What is not written is as at the beginning of her season."""
+    hers = reader.hers
+    lair = pack.lair
+    season = 0
+    if reader.her_head is not None and reader.her_head.text:
+        season = reader.her_head.one_of(reader.her_head.text, {name: i for i, name in enumerate(SEASONS)})
+    deck, gone = winter_deck(lair, seeded(0))
+    for later in range(1, season + 1):
+        deck = (*lair.pile(later), *deck)
+    hand, seen = read_hidden(pack, hers.get("hand"), 0)
+    return Nightweave(
+        season,
+        points=count(hers, "points", 0, 10**6),
+        spiders=count(hers, "spiders", sum(it.spiders for it in lair.seasons[: season + 1]), 20),
+        placed=(),
+        pawn=count(hers, "pawn", HOME + 1, len(lair.meadow)) - 1,
+        hand=hand,
+        seen=seen,
+        city=cards(pack, hers.get("city")),
+        events=read_events(pack, hers.get("events"))[0],
+        loot=cards(pack, hers.get("loot")),
+        hidden=cards(pack, hers.get("secret")),
+        special=reader.yes(hers.get("special")),
+        deck=read_activities(pack, hers["activity"]) if "activity" in hers else deck,
+        played=read_activities(pack, hers["played"]) if "played" in hers else (),
+        gone=one_activity(pack, hers["gone"]) if "gone" in hers else -1 if "activity" in hers else gone,
+        card=one_activity(pack, hers["card"]) if "card" in hers else -1,
+        finished=reader.yes(hers.get("finished")),
+        turns=read_turns(hers.get("turns")),
+        personality=one_module(hers.get("personality"), lair.personalities),
+        plan=one_module(hers.get("plan"), lair.plans),
+        intrigue=one_module(hers.get("intrigue"), lair.intrigues),
+        personalities=read_modules(hers.get("personalities"), lair.personalities),
+        intrigues=read_modules(hers.get("intrigues"), lair.intrigues),
+        webs=read_webs(pack, hers.get("webs")),
+        event_webs=read_numbers(hers.get("event_webs")),
+    )
+
+
+def read_modules(line: Line | None, known: list[Module]) -> tuple[int, ...]:
+    """A pile of modules, written from the top."""
+    if line is None:
+        return ()
+    numbers = {it.id: i for i, it in enumerate(known)}
+    return tuple([line.one_of(word, numbers) for word in line.text.split()])[::-1]
+
+
+def one_module(line: Line | None, known: list[Module]) -> int:
+    found = read_modules(line, known)
+    return found[0] if found else -1
+
+
+def read_webs(pack: "Pack", line: Line | None) -> int:
+    webs = 0
+    for word in line.text.split() if line is not None else ():
+        assert line is not None
+        webs |= 1 << line.one_of(word, pack.place_numbers)
+    return webs
+
+
+def read_numbers(line: Line | None) -> tuple[int, ...]:
+    return tuple([line.number(word, 0, 99) for word in line.text.split()]) if line is not None else ()
+
+
+def count(hers: dict[str, Line], key: str, usual: int, most: int) -> int:
+    return hers[key].count(0, most) if key in hers else usual
+
+
+def cards(pack: "Pack", line: Line | None) -> Cards:
+    return line.cards(pack) if line is not None else ()
+
+
+def read_activities(pack: "Pack", line: Line) -> tuple[int, ...]:
+    return tuple([line.one_of(word, pack.lair.numbers) for word in line.text.split()])[::-1]
+
+
+def one_activity(pack: "Pack", line: Line) -> int:
+    return line.one_of(line.text, pack.lair.numbers)
+
+
+def read_turns(line: Line | None) -> tuple[int, ...]:
+    if line is None:
+        return (0, 0, 0, 0)
+    words = line.text.split()
+    if len(words) != len(SEASONS):
+        raise line.error("four numbers, one a season")
+    return tuple([line.number(word, 0, 999) for word in words])

@@ -1,0 +1,103 @@
+# Nightweave, the spider: her steps, and the choices that are left to people.
+
+everdell-nightweave = Nightweave
+everdell-ask-her-space = choose the card of her own city that Nightweave's spider visits
+everdell-ask-her-open = choose the open card that Nightweave's spider visits
+everdell-move-send-spider = her spider goes to { $owner ->
+    [own] your { $card }
+    [nightweave] her { $card }
+   *[other] { $card } of player { $owner }
+}{ $copy ->
+    [1] {""}
+   *[other] {" "}(number { $copy })
+}
+everdell-ask-toll = pay { $n } { $kinds ->
+    [1] { $n ->
+        [one] card
+       *[other] cards
+    }
+    [2] { $n ->
+        [one] resource
+       *[other] resources
+    }
+    [3] { $n ->
+        [one] card or resource
+       *[other] cards or resources
+    }
+   *[6] { $n ->
+        [one] point or resource
+       *[other] points or resources
+    }
+} because of Nightweave
+everdell-move-spend = pay { $kind ->
+    [twig] 1 twig
+    [resin] 1 resin
+    [pebble] 1 pebble
+   *[berry] 1 berry
+}
+everdell-move-spend-point = pay 1 point
+everdell-move-foil = foil it
+everdell-move-suffer = let it happen
+everdell-clearing = { $clearing ->
+    [top_left] the top left clearing
+    [bottom_left] the bottom left clearing
+    [top_right] the top right clearing
+   *[bottom_right] the bottom right clearing
+}
+everdell-her-action = { $what ->
+    [basic] a spider to { $place }
+    [forest] a spider to { $place }
+    [journey] a spider on the Journey: { $place }
+    [own-city] a spider into her own city
+    [open-card] a spider to an open card
+    [basic-event] a spider to a basic event
+    [special-event] a spider to a special event
+    [haven] a spider to the Haven
+    [draw] draw a card
+    [discard] discard a card for a point
+    [play-hand] play a card of her hand
+    [play-meadow] play a card of the Meadow
+    [enter] enter the Meadow herself
+   *[none] her backup
+}{ $then ->
+    [draw] , then draw a card
+    [discard] , then discard a card for a point
+   *[none] {""}
+}{ $points ->
+    [0] {""}
+    [level] , and points of her level
+    [1] , and 1 point
+   *[other] , and { $points } points
+}
+
+everdell-event-nightweave-turn = Nightweave is on.
+everdell-event-nightweave-reveals = She turns up an activity card; her season is { $season }.
+everdell-event-nightweave-acts = She does what it says: { $words }.
+everdell-event-nightweave-reshuffled = Her activity cards are shuffled anew.
+everdell-event-nightweave-points = Nightweave takes { $n ->
+    [one] a point token
+   *[other] { $n } point tokens
+}.
+everdell-event-nightweave-drew = Nightweave draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+everdell-event-nightweave-discarded = Nightweave discards the top card of her hand.
+everdell-event-nightweave-placed = A spider goes to { $place }.
+everdell-event-nightweave-claimed = Nightweave takes the event { $event }.
+everdell-event-nightweave-rolled = She rolls { $die }.
+everdell-event-nightweave-turned = She turns up { $card } from the deck.
+everdell-event-nightweave-played = { $card } goes to her city.
+everdell-event-nightweave-fool = Nightweave sends { $card } into the city of { $to }.
+everdell-event-nightweave-threw = Nightweave discards { $card }.
+everdell-event-nightweave-entered = Nightweave herself sits down on slot { $slot } of the Meadow.
+everdell-event-nightweave-visited-own = A spider goes to her { $card }.
+everdell-event-nightweave-visited = A spider goes to { $card } in the city of { $owner }.
+everdell-event-nightweave-home = Nightweave and her spiders come home.
+everdell-event-nightweave-prepared = She prepares for { $season }: { $n ->
+    [one] one spider more
+   *[other] { $n } spiders more
+}.
+everdell-event-nightweave-took = She takes { $card } from slot { $slot } into her hand.
+everdell-event-nightweave-cleared = { $card } leaves slot { $slot } of the Meadow.
+everdell-event-nightweave-finished = Nightweave has finished her autumn.

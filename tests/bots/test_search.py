@@ -1,0 +1,121 @@
+"""The search finds what a look at one decision does not show, within its budget."""
+
+import pytest
+
+import tanglewood
+from tanglewood.bots import SearchBot, expectations, make_bot
+from tanglewood.kernel.chance import seeded
+from tanglewood.kernel.seat import Seat
+
+GAMES = pytest.mark.parametrize(
+    ("game", "players"),
+    [("mycelia", 1), ("mycelia", 2), ("mycelia", 4), ("deep_forest", 3), ("everdell", 1), ("everdell", 2)],
+)
+
+
+@GAMES
+def test_a_thought_about_every_option_the_best_first(game: str, players: int) -> None:
+    table = tanglewood.new_game(game, players=players, seed=5)
+    thoughts = SearchBot(seeded(1), iterations=60).ponder(Seat(table.state))
+    assert {thought.move for thought in thoughts} == set(table.options())
+    assert [thought.visits for thought in thoughts] == sorted([t.visits for t in thoughts], reverse=True)
+    assert sum(thought.visits for thought in thoughts) == 60
+    assert all(0.0 <= thought.expectation <= 1.0 and 0.0 < thought.sure <= 1.0 for thought in thoughts)
+
+
+@GAMES
+def test_the_same_seed_thinks_the_same(game: str, players: int) -> None:
+    table = tanglewood.new_game(game, players=players, seed=6)
+    twins = [SearchBot(seeded(4), iterations=40).ponder(Seat(table.state)) for _ in range(2)]
+    assert repr(twins[0]) == repr(twins[1])
+
+
+def test_more_visits_make_surer() -> None:
+    table = tanglewood.new_game("mycelia", seed=5)
+    few, many = (SearchBot(seeded(1), iterations=n).ponder(Seat(table.state))[0].sure for n in (20, 400))
+    assert many < few / 2
+
+
+def test_progress_is_told_up_to_the_end() -> None:
+    told: list[float] = []
+    table = tanglewood.new_game("mycelia", seed=5)
+    SearchBot(seeded(1), iterations=100).ponder(Seat(table.state), told.append)
+    assert told == sorted(told)
+    assert told[-1] == 1.0
+    assert len(told) > 3
+
+
+def test_seconds_alone_are_a_budget() -> None:
+    told: list[float] = []
+    table = tanglewood.new_game("mycelia", seed=5)
+    thoughts = SearchBot(seeded(1), iterations=0, seconds=0.05).ponder(Seat(table.state), told.append)
+    assert sum(thought.visits for thought in thoughts) >= 16
+    assert told[-1] == 1.0
+
+
+RACE = """
+mycelia
+seat: 0
+player 0: front
+board:
+  . . . 1 .
+  . . . * .
+  . . . . .
+  . . . . .
+leaves: 5
+hand: boletus-edulis drifting-leaf
+player 1: front
+board:
+  1 . . . .
+  . . . * .
+  . . . . .
+  . . . . .
+"""
+
+
+def test_a_win_in_reach_is_taken() -> None:
+    game = tanglewood.from_text(RACE)
+    game.play("play boletus-edulis")
+    thoughts = SearchBot(seeded(1), iterations=100).ponder(Seat(game.state))
+    assert thoughts[0].move.text == "drop d1 > d2"
+    assert thoughts[0].expectation > 0.8
+
+
+def test_the_tree_of_the_last_decision_is_used_again() -> None:
+    game = tanglewood.from_text(RACE)
+    bot = SearchBot(seeded(1), iterations=100)
+    game.play(bot.choose(Seat(game.state)))
+    kept = bot.kept
+    assert kept is not None
+    assert kept.visits > 10
+    before = kept.visits
+    thoughts = bot.ponder(Seat(game.state))
+    assert sum(thought.visits for thought in thoughts) >= before
+    assert kept.visits >= 100 > before
+
+
+def test_a_tree_of_another_position_is_not_used() -> None:
+    game = tanglewood.from_text(RACE)
+    bot = SearchBot(seeded(1), iterations=100)
+    bot.choose(Seat(game.state))
+    other = tanglewood.new_game("mycelia", seed=5)
+    assert sum(thought.visits for thought in bot.ponder(Seat(other.state))) == 100
+
+
+def test_everybodys_share_of_the_win() -> None:
+    game = tanglewood.from_text(RACE)
+    shares = expectations(game.state, iterations=50)
+    assert sum(shares) == pytest.approx(1.0, abs=0.05)
+    assert shares[0] > shares[1]
+    assert expectations(Seat(game.state), iterations=50)[0] > 0.5
+
+
+def test_expectations_of_a_finished_game_are_what_it_gave() -> None:
+    game = tanglewood.new_game("mycelia", seed=5)
+    bot = make_bot("greedy", 1)
+    while not game.over:
+        game.play(bot.choose(Seat(game.state)))
+    result = game.result()
+    assert result is not None
+    shares = expectations(game.state)
+    assert [share > 0.5 for share in shares] == [seat in result.winners for seat in (0, 1)]
