@@ -66,6 +66,13 @@ register(
                 {"powers": "all"},
             ),
             Variant(
+                "legends",
+                "Everybody has a legendary critter and a legendary construction to play.",
+                {"legends": "both"},
+                vary="legends",
+                over=("first", "more", "both"),
+            ),
+            Variant(
                 "nightweave",
                 "Alone against Nightweave, the spider of the Mistwood.",
                 {"players": 1, "nightweave": True},

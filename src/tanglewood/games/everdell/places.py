@@ -232,11 +232,18 @@ GO_THERE.place = "go-there"
 
 
 def claim(table: Table, seat: int, place: int) -> None:
-    """Achieve an event: it is kept, its costs are paid and its effects done (EV.event.cost)."""
-    pack = table.agreed.pack
-    event = place - pack.first_event
+    """Put a worker on an event and achieve it."""
     player = table.players[seat]
     player.placed = (*player.placed, place)
+    if table.agreed.powers:
+        powers.worker_placed(table, seat, place, False)
+    achieve(table, seat, place - table.agreed.pack.first_event)
+
+
+def achieve(table: Table, seat: int, event: int) -> None:
+    """An event is achieved: it is kept, its costs are paid and its effects done (EV.event.cost)."""
+    pack = table.agreed.pack
+    player = table.players[seat]
     table.claimed |= 1 << event
     player.events = (*player.events, event)
     player.held = (*player.held, 0)
@@ -248,8 +255,6 @@ def claim(table: Table, seat: int, place: int) -> None:
             if line is not None:
                 line.start(table, seat, seat, i)  # MW.extra.gazette
     does = pack.events[event].does
-    if table.agreed.powers:
-        powers.worker_placed(table, seat, place, does is not None and does.plays())
     if does is not None:
         does.start(table, seat, seat, len(player.events) - 1)
 
