@@ -3,12 +3,13 @@
 from typing import Final
 
 from tanglewood.games.everdell import city as on_card
-from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, FROM_LEGENDS
+from tanglewood.games.everdell import powers
+from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, FROM_LEGENDS, KEPT
 from tanglewood.games.everdell.choices import ANY_NUMBER, DiscardCards
 from tanglewood.games.everdell.effects import Effect, Run, gain_any, some_card
 from tanglewood.games.everdell.green import ActivateGreen, activate, active_cards, chosen
 from tanglewood.games.everdell.helping import SPEND_TOKENS, within_means
-from tanglewood.games.everdell.moves import COPIES, PLAY, PLAY_MEADOW
+from tanglewood.games.everdell.moves import COPIES, PLAY, PLAY_KEPT, PLAY_MEADOW
 from tanglewood.games.everdell.paying import (
     CHOOSE_WAY,
     REPLACE,
@@ -109,6 +110,8 @@ def deal_anew(table: Table, viewer: int, rng: Rng) -> None:
 class PlayAnything(Effect):
     """Play a card of hand, Meadow or own legends at a reduced cost (MW.legend.the_green_acorn)."""
 
+    plays: bool = True
+
     def __init__(self, less: int) -> None:
         self.less = less
 
@@ -123,6 +126,9 @@ class PlayAnything(Effect):
             word = moves.play_legend[legend]
             if word is not None:
                 options.append(word)
+        if table.agreed.powers:
+            hoard = self.payable(table, seat, powers.hoard(table, seat), KEPT)
+            options.extend(unlike(moves.play_kept, hoard))
         return options
 
     def payable(self, table: Table, seat: int, cards: Cards, source: int) -> Cards:
@@ -143,7 +149,7 @@ class PlayAnything(Effect):
         if move.kind == PLAY_MEADOW:
             play_cheaper(table, seat, table.meadow[move.a], move.a + 1, self.less)
             return
-        source = FROM_HAND if move.kind == PLAY else FROM_LEGENDS
+        source = FROM_HAND if move.kind == PLAY else KEPT if move.kind == PLAY_KEPT else FROM_LEGENDS
         take_up(table, seat, move.a, source)
         play_cheaper(table, seat, move.a, source, self.less)
 

@@ -5,6 +5,7 @@ from tanglewood.games.everdell.arriving import PILE, arrive
 from tanglewood.games.everdell.city import copy_number
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.green import activate, active_cards, chosen
+from tanglewood.games.everdell.lair.hand import put_in_hand
 from tanglewood.games.everdell.moves import DISCARD
 from tanglewood.games.everdell.picking import free_slots, unlike
 from tanglewood.games.everdell.table import AUTUMN, NO_CARD, Table
@@ -164,10 +165,11 @@ class Follow(Effect):
         card = pack.cards[city[run.index]]
         # EV.give.room; a gift to Rugwort needs none
         full = run.owner < len(table.players) and table.room(run.owner) <= 0
-        if not table.players[run.seat].beside.cards or full or card.produce is None or card.keeps:
+        if not table.players[run.seat].beside.cards or full or card.produce is None:
             table.stack.pop()
             return []
-        if not card.produce.can(table, run.seat, run.owner, run.index):
+        # What lies on it is its owner's; legends are nobody else's to use.
+        if card.keeps or card.ribbon >= 0 or not card.produce.can(table, run.seat, run.owner, run.index):
             table.stack.pop()
             return []
         place = copy_number(city, run.index)
@@ -187,6 +189,9 @@ def give_kept(table: Table, seat: int, receiver: int) -> None:
     card = player.beside.cards[-1]
     player.beside = player.beside.with_cards(player.beside.cards[:-1])
     table.say("gave-kept", seat, to=receiver)
+    if table.nightweave is not None and receiver >= len(table.players):
+        put_in_hand(table, card, 0)
+        return
     if receiver >= len(table.players):
         table.discard = (*table.discard, card)
         table.discard_seen = (*table.discard_seen, 0)
