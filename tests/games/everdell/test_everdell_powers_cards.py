@@ -2,7 +2,7 @@
 
 import pytest
 
-from everdell_powers import PACK, POWERS, WAITS, having, new
+from everdell_powers import PACK, POWERS, WAITS, having, new, seen
 from everdell_table import (
     DECK,
     RICH,
@@ -168,7 +168,7 @@ def test_nobody_knows_the_snails_cards() -> None:
     truth = state.players[seat].beside.cards
     assert len(truth) == 7
     for viewer in (seat, 1 - seat, -1):
-        assert state.view(viewer).players[max(seat, 0)].power.kept == []
+        assert seen(state, viewer, max(seat, 0)).kept == []
         assert sum(state.view(viewer).unseen.values()) >= 7
         worlds = {state.imagine(viewer, seeded(n)).players[seat].beside.cards for n in range(9)}
         assert len(worlds) == 9
@@ -298,7 +298,7 @@ def test_butterflies_come_right_after_nightweave() -> None:
 
 @pytest.mark.rule("MW.with.powers.rats")
 def test_nightweave_never_enters_on_the_marked_card() -> None:
-    seen: set[int] = set()
+    slots: set[int] = set()
     played = 0
     for seed in range(60):
         state = new(seed, players=1, powers="mistwood", nightweave=True)
@@ -308,12 +308,12 @@ def test_nightweave_never_enters_on_the_marked_card() -> None:
         frames = len(state.stack)
         enter(state)
         assert state.nightweave is not None
-        seen.add(state.nightweave.pawn)
+        slots.add(state.nightweave.pawn)
         assert len(state.stack) == frames
         play_from_meadow(twin)
         if len(twin.stack) > frames:
             played += 1
             assert twin.stack[-1].text(twin).startswith("rats.marked 0")
-    assert 2 not in seen
-    assert len(seen) == 7
+    assert 2 not in slots
+    assert len(slots) == 7
     assert 0 < played < 30

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from everdell_powers import PACK, POWERS, WAITS, chosen, having, new
+from everdell_powers import PACK, POWERS, WAITS, chosen, having, new, seen
 from everdell_table import (
     DECK,
     RICH,
@@ -54,14 +54,13 @@ def test_the_two_dealt_are_secret_and_chosen_before_the_cards() -> None:
     assert set(state.meadow) == {-1}
     seat = state.turn
     other = (seat + 1) % 3
-    own = state.view(seat)
-    assert len(own.players[seat].power.dealt) == 2
-    assert own.players[other].power.dealt == []
-    seen = {state.imagine(seat, seeded(n)).players[other].beside.dealt for n in range(20)}
-    assert len(seen) > 5
-    assert all(not set(pair) & set(state.players[seat].beside.dealt) for pair in seen)
+    assert len(seen(state, seat, seat).dealt) == 2
+    assert seen(state, seat, other).dealt == []
+    worlds = {state.imagine(seat, seeded(n)).players[other].beside.dealt for n in range(20)}
+    assert len(worlds) > 5
+    assert all(not set(pair) & set(state.players[seat].beside.dealt) for pair in worlds)
     state.play(state.options()[0])
-    assert state.view(other).players[seat].power.id == PACK.powers[state.players[seat].power].id
+    assert seen(state, other, seat).id == PACK.powers[state.players[seat].power].id
     chosen(state)
     assert all(it.hand for it in state.players)
 
@@ -262,8 +261,8 @@ def test_seasonal_farms_are_shuffled_and_only_the_top_one_is_seen() -> None:
                     state.imagine(seat, seeded(n)).players[seat].beside.cards[0] for n in range(9)
                 )
                 assert len(under) > 1
-                assert state.view(seat).players[seat].power.kept_count == 8
-                assert len(state.view(seat).players[seat].power.kept) == 1
+                assert seen(state, seat, seat).kept_count == 8
+                assert len(seen(state, seat, seat).kept) == 1
     assert len(tops) > 3
 
 

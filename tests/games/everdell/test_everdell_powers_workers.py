@@ -2,7 +2,7 @@
 
 import pytest
 
-from everdell_powers import PACK, POWERS, WAITS, having
+from everdell_powers import PACK, POWERS, WAITS, having, seen
 from everdell_table import (
     DECK,
     RICH,
@@ -216,8 +216,8 @@ def test_lizards_choose_a_path_of_their_own() -> None:
     assert len(trail) == 11 - 3
     top = {PACK.places[path & PATH] for path in trail[-3:]}
     assert {move.text.removeprefix("path ") for move in state.options()} == top
-    assert set(state.view(seat).players[seat].power.drawn) == top
-    assert state.view(1 - seat).players[seat].power.drawn == []
+    assert set(seen(state, seat, seat).drawn) == top
+    assert seen(state, 1 - seat, seat).drawn == []
     others = {state.imagine(1 - seat, seeded(n)).players[seat].beside.trail for n in range(9)}
     assert len(others) > 5
     assert {state.imagine(seat, seeded(n)).players[seat].beside.trail[-3:] for n in range(9)} == {trail[-3:]}
