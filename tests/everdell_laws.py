@@ -61,7 +61,11 @@ def look(state: State) -> None:
     for legend in table.agreed.legends:
         legends[legend] += cards.pop(legend, 0)
     assert max(legends.values(), default=0) <= 1
-    assert sum(legends.values()) == 2 * len(table.players) * bool(table.agreed.legends)
+    dealt = 2 * len(table.players)
+    if table.nightweave is not None:
+        legends.update(table.nightweave.away)
+        dealt += max(0, table.nightweave.season - 1)  # one each in summer and autumn
+    assert sum(legends.values()) == dealt * bool(table.agreed.legends)
     assert cards == everything
     assert len(table.discard) == len(table.discard_seen)
     check_workers(table)

@@ -8,7 +8,7 @@ from typing import Final
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import powers, solo
 from tanglewood.games.everdell.effects import Effect, Line, Run
-from tanglewood.games.everdell.lair import hooks
+from tanglewood.games.everdell.lair import hooks, meetings
 from tanglewood.games.everdell.lair.deeds import city_full
 from tanglewood.games.everdell.lair.hand import her, her_number
 from tanglewood.games.everdell.moves import COPIES
@@ -102,16 +102,15 @@ def green_cards(table: Table, seat: int, gone: int) -> list[Move]:
     pack = table.agreed.pack
     found: list[Move] = []
     for owner in table.rivals(seat):
-        if owner >= len(table.players) and table.rugwort is None:
-            continue
         city = table.city_of(owner)
+        pairs = 0 if table.nightweave is not None and owner == her_number(table) else pack.pairs_in(city)
         keys: list[tuple[int, int]] = []
         for i in range(len(city)):
             card = pack.cards[city[i]]
             if card.color != GREEN or card.legend or not fits(table, seat, city[i], gone):
                 continue
             n = on_card.copy_number(city, i)
-            if card.partner >= 0 and n < pack.pairs_in(city):
+            if card.partner >= 0 and n < pairs:
                 continue
             mark = table.players[owner].marks[i] if owner < len(table.players) else 0
             if (city[i], mark) not in keys:
@@ -227,6 +226,8 @@ def take_green(table: Table, seat: int, card: int, move: Move) -> None:
     if owner < len(table.players):
         taken = table.remove_from_city(owner, index)
         table.add_to_city(owner, card)
+    elif table.nightweave is not None:
+        taken = meetings.robbed_of_green(table, index, card)
     else:
         taken = solo.swap_card(table, index, card)
     kind = table.agreed.pack.cards[taken]

@@ -151,8 +151,11 @@ class Slots:
                     self.add(player.beside.cards[i], 0, 0, BESIDE + seat, i, -1)
         if table.nightweave is not None:
             hers = table.nightweave
+            n = 0
             for i in range(len(hers.hand)):
-                self.add(hers.hand[i], hers.seen[i], age(hers.seen[i]), 2 + HERS, i, HERS)
+                if table.agreed.pack.cards[hers.hand[i]].ribbon < 0:  # legends are dealt by themselves
+                    self.add(hers.hand[i], hers.seen[i], age(hers.seen[i]), 2 + HERS, n, HERS)
+                    n += 1
             for i in range(len(hers.hidden)):
                 self.add(hers.hidden[i], 0, LATEST, 3 + HERS, i, -1)
 
@@ -214,8 +217,7 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
     hers_seen: list[int] = []
     secret: list[int] = []
     if table.nightweave is not None:
-        hers = list(table.nightweave.hand)
-        hers_seen = list(table.nightweave.seen)
+        hers, hers_seen = legends_last(table, table.nightweave)
         secret = list(table.nightweave.hidden)
         deal_her_cards(table.nightweave, table.agreed.pack.lair, rng)
     for place, card, knows in Slots(table, viewer).deal(rng):
@@ -252,6 +254,14 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
         table.nightweave.hand = tuple(hers)
         table.nightweave.seen = tuple(hers_seen)
         table.nightweave.hidden = tuple(secret)
+
+
+def legends_last(table: "Table", nightweave: "Nightweave") -> tuple[list[int], list[int]]:
+    """Her hand with the legends behind the others; nobody knows which of its cards they are."""
+    cards = table.agreed.pack.cards
+    order = [i for i, card in enumerate(nightweave.hand) if cards[card].ribbon < 0]
+    order += [i for i, card in enumerate(nightweave.hand) if cards[card].ribbon >= 0]
+    return [nightweave.hand[i] for i in order], [nightweave.seen[i] for i in order]
 
 
 def deal_her_cards(nightweave: "Nightweave", lair: "Lair", rng: Rng) -> None:

@@ -1,6 +1,6 @@
 """What only legends do, and dealing anew those that somebody has not seen (MW.legend.*)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import powers
@@ -25,6 +25,9 @@ from tanglewood.games.everdell.table import Cards, Table
 from tanglewood.games.everdell.visits import DiscardFromCity, cheaper, copy_location, play_cheaper, usable
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.move import Move
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.lair.her import Nightweave
 
 # ---------------------------------------------------------------------- playing cards
 
@@ -75,6 +78,8 @@ def unseen(table: Table, viewer: int) -> list[int]:
     shown: set[int] = set()
     for player in table.players:
         shown.update(player.city)
+    if table.nightweave is not None:
+        shown.update(table.nightweave.city)
     for frame in table.stack:
         if isinstance(frame, Run) and (frame.effect in PAYING or frame.effect is ARRIVE):
             shown.add(frame.data[0])
@@ -102,6 +107,19 @@ def deal_anew(table: Table, viewer: int, rng: Rng) -> None:
                         hidden.remove(other)
                         break
             player.legends = tuple(dealt)
+    if table.nightweave is not None:
+        deal_hers(table, table.nightweave, hidden, rng)
+
+
+def deal_hers(table: Table, nightweave: "Nightweave", hidden: list[int], rng: Rng) -> None:
+    """Nightweave's legends lie anywhere in her hand; those she discarded nobody saw."""
+    cards = table.agreed.pack.cards
+    hand = [card if cards[card].ribbon < 0 else hidden.pop() for card in nightweave.hand]
+    nightweave.away = tuple([hidden.pop() for _ in nightweave.away])
+    order = list(range(len(hand)))
+    rng.shuffle(order)
+    nightweave.hand = tuple([hand[i] for i in order])
+    nightweave.seen = tuple([nightweave.seen[i] for i in order])
 
 
 # ---------------------------------------------------------------------- playing cheaper

@@ -20,7 +20,7 @@ from tanglewood.games.everdell.counts import Counts, RugwortPoints, Season, Year
 from tanglewood.games.everdell.effects import Effect, Gain, If, Line
 from tanglewood.games.everdell.green import PRODUCE, ActivateGreen, CopyGreen
 from tanglewood.games.everdell.helping import Help
-from tanglewood.games.everdell.lair import seasons, toll
+from tanglewood.games.everdell.lair import meetings, seasons, toll
 from tanglewood.games.everdell.lair import turn as lair_turn
 from tanglewood.games.everdell.lair.cards import Lair
 from tanglewood.games.everdell.language import parse, parse_cost, parse_help, parse_points
@@ -51,6 +51,8 @@ BUILT_IN = (
     PRODUCE,
     turn.NEXT_SEASON,
     turn.RUGWORT_PREPARES,
+    meetings.ROWDY,
+    meetings.ROWDY_LOSS,
     toll.TOLL,
     paying.PLAY_TOLL,
     places.GO_THERE,
@@ -95,6 +97,7 @@ class Card:
         self.for_green = entry.into == "opponent for a green card"
         self.elsewhere = entry.into != ""  # it does not stay in the city of who plays it
         self.legend = entry.ribbon != ""
+        self.rules_events = "event of one opponent" in entry.bonus
         self.replaces = entry.replaces == "construction"
         self.cost_to_opponent = entry.cost_to == "opponent"
         self.repeats = entry.season == "repeat location"

@@ -35,7 +35,7 @@ HIS = ("points", "placed", "slots", "rolled", "city", "events")
 HERS = (
     *("points", "spiders", "placed", "pawn", "hand", "city", "events", "loot", "secret", "special"),
     *("activity", "played", "gone", "card", "finished", "turns", "personality", "plan", "intrigue"),
-    *("personalities", "intrigues", "webs", "event_webs"),
+    *("personalities", "intrigues", "webs", "event_webs", "away"),
 )
 RUGWORT = -2
 NIGHTWEAVE = -3

@@ -5,9 +5,13 @@ from typing import Final
 from tanglewood.games.everdell import knowledge
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.gifts import takers
+from tanglewood.games.everdell.lair.hand import her, put_in_hand
 from tanglewood.games.everdell.picking import unlike
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+
+ROBBED_HAND: Final = 8
+"""So many cards of Nightweave's hand go to a Robber."""
 
 
 class SwapHands(Effect):
@@ -24,6 +28,9 @@ class SwapHands(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
+        if move.a == len(table.players):
+            swap_with_her(table, run.seat)
+            return
         swap_hands(table, run.seat, move.a)
         if table.agreed.powers:
             for seat in (move.a, run.seat):
@@ -33,7 +40,7 @@ class SwapHands(Effect):
 
 def partners(table: Table, seat: int) -> list[int]:
     """Who can swap hands: seats that have not passed (MW.rugwort_cards.robber_passed, .robber_solo)."""
-    return [other for other in takers(table, seat, False) if other < len(table.players)]
+    return takers(table, seat, False)
 
 
 def swap_hands(table: Table, one: int, other: int) -> None:
@@ -84,6 +91,34 @@ class DownToLimit(Effect):
 
 DOWN_TO_LIMIT: Final = DownToLimit()
 DOWN_TO_LIMIT.place = "down-to-limit"
+
+
+def swap_with_her(table: Table, seat: int) -> None:
+    """Her hand is cut to 8 at random, then swapped; legends stay hers (MW.with.rugwort.robber)."""
+    nightweave = her(table)
+    cards = table.agreed.pack.cards
+    player = table.players[seat]
+    legends = [card for card in nightweave.hand if cards[card].ribbon >= 0]
+    kept = [i for i in range(len(nightweave.hand)) if cards[nightweave.hand[i]].ribbon < 0]
+    # Her hand is in random order, so the cards on top are any.
+    for i in kept[ROBBED_HAND:]:
+        info = knowledge.with_discarder(nightweave.seen[i], knowledge.HERS)
+        table.discard = table.discard + (nightweave.hand[i],)
+        table.discard_seen = table.discard_seen + (info,)
+    hers = [(nightweave.hand[i], nightweave.seen[i]) for i in kept[:ROBBED_HAND]]
+    given = list(zip(player.hand, player.seen, strict=True))
+    player.hand = tuple([card for card, _ in hers])
+    player.seen = tuple([knowledge.with_code(info, seat, knowledge.KNOWN) for _, info in hers])
+    nightweave.hand = ()
+    nightweave.seen = ()
+    for card in legends:
+        put_in_hand(table, card, 0)
+    for card, info in given:
+        put_in_hand(table, card, knowledge.with_code(info, seat, knowledge.HELD))
+    table.say("swapped", seat, to=len(table.players))
+    if table.listener is not None:
+        names = table.names(player.hand)
+        table.tell("took-hand", seat, {"n": len(player.hand)}, {"cards": names}, chance=True)
 
 
 class LoseCards(Effect):

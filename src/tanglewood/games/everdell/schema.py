@@ -179,6 +179,7 @@ class HerSeason(Entry, kw_only=True):
     draws: Few
     takes: Few
     clears: Few
+    legend: bool = False
 
 
 class Activity(Entry, kw_only=True):

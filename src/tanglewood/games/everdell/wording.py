@@ -17,7 +17,7 @@ from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.arriving import AFTER, ARRIVE
 from tanglewood.games.everdell.effects import Effect, If, Run
 from tanglewood.games.everdell.lair import cards as activity
-from tanglewood.games.everdell.lair import toll
+from tanglewood.games.everdell.lair import meetings, toll
 from tanglewood.games.everdell.lair import turn as lair_turn
 from tanglewood.games.everdell.lair.cards import read_action
 from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
@@ -206,6 +206,7 @@ SIMPLE = {
     legends.SlipUnder.__name__: "ask-slip",
     lair_turn.OwnSpace.__name__: "ask-her-space",
     lair_turn.OpenSpace.__name__: "ask-her-open",
+    meetings.Rowdy.__name__: "ask-her-green",
     bargains.Either.__name__: "ask-either",
     corrin.UsePlace.__name__: "ask-use-place",
     rugwort_cards.SwapHands.__name__: "ask-swap-hands",

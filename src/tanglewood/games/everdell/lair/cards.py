@@ -107,6 +107,7 @@ class HerSeason:
         self.draws = entry.draws
         self.takes = entry.takes
         self.clears = entry.clears
+        self.legend = entry.legend
 
 
 class Module:

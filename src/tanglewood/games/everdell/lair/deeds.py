@@ -1,7 +1,7 @@
 """What she does with cards and events, whatever made her do it."""
 
 from tanglewood.games.everdell import powers
-from tanglewood.games.everdell.lair import spiders
+from tanglewood.games.everdell.lair import meetings, spiders
 from tanglewood.games.everdell.lair.hand import her, tell
 from tanglewood.games.everdell.table import GREEN, NO_CARD, Table
 
@@ -17,7 +17,11 @@ def city_full(table: Table) -> bool:
 
 
 def spaces_used(table: Table) -> int:
-    return len(her(table).city)
+    """Every card takes a space, only legends do not (MW.with.legends.hand)."""
+    city = her(table).city
+    if not table.agreed.legends:
+        return len(city)
+    return len([card for card in city if not meetings.is_legend(table, card)])
 
 
 def roll(table: Table, rule: str) -> int:
@@ -43,6 +47,8 @@ def lay(table: Table, card: int, rule: str, slot: int) -> None:
                 return
         table.discard_open(card)
         tell(table, "threw", "MW.nw.rule.fool_hers", card)
+        return
+    if meetings.plays_otherwise(table, card):
         return
     nightweave.city = nightweave.city + (card,)
     tell(table, "played", rule, card, slot=slot)

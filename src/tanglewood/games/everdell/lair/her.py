@@ -16,6 +16,7 @@ class Nightweave:
     """Everything on her two boards. Her number as the owner of a city is the one after the last seat."""
 
     __slots__ = (
+        "away",
         "card",
         "city",
         "deck",
@@ -70,6 +71,7 @@ class Nightweave:
         intrigues: tuple[int, ...] = (),
         webs: int = 0,
         event_webs: tuple[int, ...] = (),
+        away: "Cards" = (),
     ) -> None:
         self.season = season
         self.points = points  # point tokens
@@ -96,6 +98,7 @@ class Nightweave:
         self.personalities = personalities  # face-down piles, the next one last
         self.intrigues = intrigues
         self.webs = webs  # bit p: a web token lies on location p
+        self.away = away  # legends she discarded unseen: they leave the game
         self.event_webs = event_webs  # web tokens on the events, by number; () if there are none
 
     @property
@@ -148,4 +151,5 @@ class Nightweave:
             self.intrigues,
             self.webs,
             self.event_webs,
+            self.away,
         )

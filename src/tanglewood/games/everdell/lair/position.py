@@ -47,6 +47,7 @@ def write(pack: "Pack", nightweave: Nightweave, placed: str, hand: str) -> list[
         "events: " + " ".join([pack.events[number].id for number in nightweave.events]),
         f"loot: {names(pack, nightweave.loot)}",
         f"secret: {names(pack, nightweave.hidden)}",
+        *([f"away: {names(pack, nightweave.away)}"] if nightweave.away else []),
         f"special: {spelled(nightweave.special)}",
         f"activity: {activities(pack, nightweave.deck)}",
         f"played: {activities(pack, nightweave.played)}",
@@ -114,6 +115,7 @@ def read(pack: "Pack", reader: Reader) -> Nightweave:
         intrigues=read_modules(hers.get("intrigues"), lair.intrigues),
         webs=read_webs(pack, hers.get("webs")),
         event_webs=read_numbers(hers.get("event_webs")),
+        away=cards(pack, hers.get("away")),
     )
 
 

@@ -16,6 +16,8 @@ def breakdown(table: Table) -> dict[str, int]:
         # MW.nw.score.once, .zero_and_purple: one bonus a card, the larger one
         zero = level.zero_card if pack.points[card] == 0 else 0
         bonus += max(zero, level.prosperity if rich(table, card) else 0)
+        if pack.cards[card].rules_events:  # MW.with.rugwort.ruler: the one text she minds
+            bonus += max([len(player.events) for player in table.players])
     journey = 0
     for place in nightweave.placed:
         if place < len(pack.locations):

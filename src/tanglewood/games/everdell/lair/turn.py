@@ -10,7 +10,7 @@ from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.city import find_copy
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair import cards as activity
-from tanglewood.games.everdell.lair import hooks, spiders
+from tanglewood.games.everdell.lair import hooks, meetings, spiders
 from tanglewood.games.everdell.lair.cards import Action, Activity
 from tanglewood.games.everdell.lair.deeds import (
     card_from_deck,
@@ -128,7 +128,9 @@ def possible(table: Table, action: Action) -> bool:
     if kind == activity.DISCARD:
         return len(nightweave.hand) > 0
     if kind == activity.PLAY_HAND:
-        return len(nightweave.hand) > 0 and not city_full(table)
+        if not nightweave.hand:
+            return False
+        return not city_full(table) or meetings.is_legend(table, nightweave.hand[-1])
     if kind == activity.PLAY_MEADOW:
         return not city_full(table)
     if kind == activity.ENTER:
