@@ -69,7 +69,8 @@ class WorkerView(msgspec.Struct, frozen=True):
 
 
 class LocationView(msgspec.Struct, frozen=True):
-    """A location in play. `spaces` is 0 for a shared one; `clearing` names a forest card's place."""
+    """A location in play. `spaces` is 0 for a shared one; `clearing` names a forest card's place, `beside:0` is
+    that of the Lizards' own one at seat 0."""
 
     id: str
     sort: str
@@ -402,6 +403,11 @@ def locations(table: Table) -> list[LocationView]:
         spaces = table.agreed.forest_spaces if location.sort == "forest" else 0 if location.shared else 1
         clearing = CLEARINGS[forest.index(place)] if location.sort == "forest" else ""
         found.append(LocationView(location.id, location.sort, clearing, spaces, workers_at(table, place)))
+    for seat, player in enumerate(table.players):
+        for place in player.beside.paths:
+            location = pack.locations[place]
+            own = f"beside:{seat}"
+            found.append(LocationView(location.id, location.sort, own, 1, workers_at(table, place)))
     return found
 
 
