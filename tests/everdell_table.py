@@ -1,6 +1,7 @@
 """Words for Everdell's rulebook tests: set a table from text, play, look."""
 
 from itertools import count
+from typing import Any
 
 from tanglewood.api import Game, from_state
 from tanglewood.games.everdell.city import OCCUPIED, prisoners, stored, tokens
@@ -37,16 +38,17 @@ def table(*text: str, pack: Pack | None = None) -> Game:
     lines = ["everdell"]
     named = False
     for line in "\n".join(text).splitlines():
-        key = line.strip().partition(":")[0]
-        if not named and key in OWN:
+        key, _, value = line.strip().partition(":")
+        own = key in OWN and not (key == "legends" and value.strip() in ("first", "more", "both"))
+        if not named and own:
             lines.append("player 0:")
         heading = key.startswith("player ") or key == "rugwort" or line.strip() in LAIRS
-        named = named or key in OWN or heading
+        named = named or own or heading
         lines.append(line)
     return from_state(lookup("everdell"), read(pack, settings(pack), "\n".join(lines), Everdell))
 
 
-def lair(*text: str) -> Game:
+def hunted(*text: str) -> Game:
     """A game against Nightweave, the human's turn; what is not said is as in `LAIR`."""
     given = [line.partition(":")[0] for line in text if line not in LAIRS]
     usual = [line for line in LAIR if line.partition(":")[0] not in given]
@@ -58,7 +60,7 @@ def her_turn(activity: str, *text: str) -> Game:
     if not any(line in LAIRS for line in text):
         text = (*text, "nightweave: winter")
     deck = "" if any(line.startswith("activity:") for line in text) else f"activity: activity_{activity}"
-    return lair("doing: her-turn", *text, *([deck] if deck else []))
+    return hunted("doing: her-turn", *text, *([deck] if deck else []))
 
 
 def full_city(*cards: str) -> str:
@@ -167,6 +169,10 @@ def hand(game: Game, seat: int = 0) -> list[str]:
     return sorted(names(game, player(game, seat).hand))
 
 
+def legends(game: Game, seat: int = 0) -> list[str]:
+    return names(game, player(game, seat).legends)
+
+
 def city(game: Game, seat: int = 0) -> list[str]:
     return names(game, player(game, seat).city)
 
@@ -223,3 +229,45 @@ def score(game: Game, seat: int = 0) -> dict[str, int]:
     """Points so far by source, without the empty rows."""
     rows = game.view(seat).players[seat].score
     return {row: n for row, n in rows.items() if n}
+
+
+# ---------------------------------------------------------------------- Nightweave
+
+
+PREPARES = """\
+card: activity_01
+pawn: 3
+activity: activity_01 activity_02
+played: activity_03
+doing: end 1
+doing: nightweave-prepares 0 0 -1"""
+"""Lines of hers: she prepares for a season."""
+
+
+def lair(*own: str, hers: str = "", season: str = "spring", level: int = 1, shared: str = DECK) -> Game:
+    """One person against Nightweave with intrigues: lines of the table, of player 0 and of her."""
+    return table(
+        f"players: 1\nnightweave: yes\nintrigues: yes\ndifficulty: {level}",
+        shared,
+        f"player 0: {season}",
+        *own,
+        "nightweave: spring",
+        hers,
+    )
+
+
+def during(intrigue: str, *own: str, webs: str = "", hers: str = "", **more: Any) -> Game:
+    """A turn of player 0 while an intrigue is in force."""
+    return lair(*own, hers=f"intrigue: {intrigue}\nwebs: {webs}\n{hers}", **more)
+
+
+def spun(intrigue: str, *own: str, hers: str = "", **more: Any) -> Game:
+    """An intrigue is drawn, after which it is player 0's turn."""
+    number = [it.id for it in standard().lair.intrigues].index(intrigue)
+    return lair(*own, hers=f"{hers}\ndoing: end 1\ndoing: intrigue 0 0 -1 {number}", **more)
+
+
+def webs(game: Game) -> list[str]:
+    """The places with a web token."""
+    found: list[str] = game.view(0).nightweave.webs
+    return found

@@ -1,5 +1,7 @@
 """Which of Nightweave's modules go together, and what holds for all of them."""
 
+from typing import Any
+
 import pytest
 
 import tanglewood
@@ -10,7 +12,7 @@ from everdell_table import (
     her_events,
     her_places,
     her_turn,
-    lair,
+    hunted,
     nightweave,
     play,
     refused,
@@ -29,25 +31,18 @@ MASKED = "event_webs: " + " ".join(["1"] * 4 + ["0"] * 16)
 NEXT = "activity: activity_05"
 
 
-def new(**options: object) -> tanglewood.Game:
+def new(**options: Any) -> tanglewood.Game:
     return tanglewood.new_game("everdell", **{"players": 1, "nightweave": True, "seed": 1, **options})
 
 
+@pytest.mark.rule("MW.module.solo_only", "MW.module.no_expansions")
 @pytest.mark.parametrize(
     ("options", "rule"),
     [
-        pytest.param(
-            {"players": 2, "plan": "smarty"},
-            "MW.module.solo_only",
-            marks=pytest.mark.rule("MW.module.solo_only"),
-        ),
+        ({"players": 2, "plan": "smarty"}, "MW.module.solo_only"),
         ({"players": 2, "intrigues": True}, "MW.module.solo_only"),
         ({"plan": "smarty", "intrigues": True}, "MW.module.solo_only"),
-        pytest.param(
-            {"personality": "vile", "farms": True},
-            "MW.module.no_expansions",
-            marks=pytest.mark.rule("MW.module.no_expansions"),
-        ),
+        ({"personality": "vile", "farms": True}, "MW.module.no_expansions"),
         ({"plan": "smarty", "extra": True}, "MW.module.no_expansions"),
         ({"personality": "vile", "legends": "first"}, "MW.module.no_expansions"),
         ({"plan": "any", "corrin": True}, "MW.module.no_expansions"),
@@ -108,7 +103,7 @@ def test_one_is_chosen_and_stays() -> None:
 def test_a_foil_is_optional_paid_first_and_each_time() -> None:
     start = ("hand: king", "resources: 1 twig", "nightweave: winter", "plan: extortion", "difficulty: 2")
     cards = "activity: activity_01 activity_03 activity_05"
-    game = lair("workers: 4", "placed: three_twigs one_pebble", *start, cards)
+    game = hunted("workers: 4", "placed: three_twigs one_pebble", *start, cards)
     play(game, "place one_berry")
     assert texts(game) == ["foil", "suffer"]
     assert her_places(game) == []  # before the rest
@@ -118,14 +113,14 @@ def test_a_foil_is_optional_paid_first_and_each_time() -> None:
     assert texts(game) == ["foil", "suffer"]  # again
     play(game, "suffer")
     assert (nightweave(game).points, stock(game)) == (2, {"twig": 1, "berry": 2})
-    poor = lair("workers: 4", "placed: three_twigs", "nightweave: winter", "plan: extortion", cards)
+    poor = hunted("workers: 4", "placed: three_twigs", "nightweave: winter", "plan: extortion", cards)
     play(poor, "place two_cards_point")
     assert texts(poor)[:2] == ["foil", "suffer"]
 
 
 def test_who_cannot_pay_is_not_asked() -> None:
     hers = ("nightweave: winter", "plan: extortion", "difficulty: 2", "activity: activity_01 activity_05")
-    game = lair("workers: 4", "placed: three_twigs", "deck:", "meadow:", *hers)
+    game = hunted("workers: 4", "placed: three_twigs", "deck:", "meadow:", *hers)
     play(game, "place haven")
     assert (nightweave(game).points, her_places(game)) == (2, ["two_resin"])
 
@@ -138,7 +133,7 @@ def test_web_tokens_leave_her_alone_unless_the_card_says_so() -> None:
     game = her_turn("01", "nightweave: winter", "plan: swarm", "webs: three_twigs haven")
     assert her_places(game) == ["two_resin"]
     # a worker that stood there already stays as it is
-    game = lair("placed: three_twigs", "nightweave: winter", "plan: swarm", "webs: three_twigs", NEXT)
+    game = hunted("placed: three_twigs", "nightweave: winter", "plan: swarm", "webs: three_twigs", NEXT)
     play(game, "place one_berry")
     assert nightweave(game).points == 0
 
@@ -146,10 +141,10 @@ def test_web_tokens_leave_her_alone_unless_the_card_says_so() -> None:
 @pytest.mark.rule("MW.module.web_copy")
 def test_copying_a_space_does_not_trigger_its_token() -> None:
     hers = ("nightweave: winter", "plan: swarm", "webs: three_twigs haven", NEXT)
-    game = lair("city: lookout", *hers)
+    game = hunted("city: lookout", *hers)
     play(game, "visit 0:lookout", "copy three_twigs")
     assert (stock(game), nightweave(game).points) == ({"twig": 3}, 0)
-    game = lair(*hers)
+    game = hunted(*hers)
     play(game, "place three_twigs")
     assert (stock(game), nightweave(game).points) == ({"twig": 3}, 1)
 
@@ -157,9 +152,9 @@ def test_copying_a_space_does_not_trigger_its_token() -> None:
 @pytest.mark.rule("MW.module.price_first")
 def test_a_price_is_due_first_and_who_cannot_pay_cannot_go() -> None:
     masked = ("nightweave: winter", "plan: masquerade", MASKED, NEXT)
-    game = lair("city: inn inn inn", *masked)
+    game = hunted("city: inn inn inn", *masked)
     assert refused(game, "claim grand_tour") == "MW.module.price_first"
-    game = lair("city: inn inn inn", "hand: king", "resources: 1 twig", *masked)
+    game = hunted("city: inn inn inn", "hand: king", "resources: 1 twig", *masked)
     play(game, "claim grand_tour")
     assert texts(game) == ["spend twig", "discard king"]
     assert her_events(game) == []
@@ -172,15 +167,15 @@ def test_the_price_leaves_what_the_place_itself_asks_for() -> None:
     specials = "specials: croak_wart_cure"
     city = "city: undertaker barge_toad farm farm"
     hers = ("nightweave: winter", "plan: masquerade", webs, NEXT)
-    game = lair(specials, city, "resources: 2 berry", *hers)
+    game = hunted(specials, city, "resources: 2 berry", *hers)
     assert refused(game, "claim croak_wart_cure") == "MW.module.price_first"
-    game = lair(specials, city, "resources: 2 berry 1 twig", *hers)
+    game = hunted(specials, city, "resources: 2 berry 1 twig", *hers)
     play(game, "claim croak_wart_cure")  # the twig it is, without a question
     assert stock(game) == {}
 
 
 def test_without_modules_nobody_asks() -> None:
-    game = lair(RICH, f"word: {rolls(1)}", "nightweave: winter", "activity: activity_06 activity_05")
+    game = hunted(RICH, f"word: {rolls(1)}", "nightweave: winter", "activity: activity_06 activity_05")
     events = heard(game)
     play(game, "place one_berry", "play meadow 2")
     assert not [rule for _, rule in steps(events) if "module" in str(rule) or "plan" in str(rule)]

@@ -12,7 +12,7 @@ from everdell_table import (
     heard,
     her_city,
     her_turn,
-    lair,
+    hunted,
     loot,
     meadow,
     nightweave,
@@ -35,7 +35,7 @@ DRAWING = ("player 0: spring", "placed: haven haven haven")
 def whim(id: str, *text: str, hers: tuple[str, ...] = ()) -> tanglewood.Game:
     """The human's turn, her pawn on slot 1."""
     meadows = [] if any(line.startswith("meadow") for line in text) else [MEADOW]
-    return lair(*meadows, *text, "nightweave: winter", f"personality: {id}", "pawn: 1", NEXT, *hers)
+    return hunted(*meadows, *text, "nightweave: winter", f"personality: {id}", "pawn: 1", NEXT, *hers)
 
 
 @pytest.mark.rule("MW.personality.adjacent")
@@ -43,10 +43,10 @@ def test_slots_beside_her_are_marked_corners_too() -> None:
     assert whim("vile").view(0).nightweave.marked == [2, 5, 6]
     assert whim("infernal").view(0).nightweave.marked == [2, 5]  # its card says edges
     middle = ("meadow: farm inn - king queen wife husband castle", "nightweave: winter")
-    view = lair(*middle, "personality: vile", "pawn: 3").view(0)
+    view = hunted(*middle, "personality: vile", "pawn: 3").view(0)
     assert view.nightweave.marked == [2, 4, 6, 7, 8]
-    assert lair("nightweave: winter", "personality: vile").view(0).nightweave.marked == []
-    assert lair(*middle, "pawn: 3").view(0).nightweave.marked == []  # without a personality
+    assert hunted("nightweave: winter", "personality: vile").view(0).nightweave.marked == []
+    assert hunted(*middle, "pawn: 3").view(0).nightweave.marked == []  # without a personality
 
 
 @pytest.mark.rule("MW.personality.trigger", "MW.module.free_is_played")
@@ -291,14 +291,14 @@ def test_needy_wants_a_token() -> None:
 
 def test_two_humans_meet_the_same_personality() -> None:
     both = ("players: 2", "begins: 0", "player 0:", RICH, "points: 1", "player 1:", RICH)
-    game = lair(MEADOW, *both, "nightweave: winter", "personality: needy", "pawn: 1", NEXT)
+    game = hunted(MEADOW, *both, "nightweave: winter", "personality: needy", "pawn: 1", NEXT)
     play(game, "play meadow 2")
     assert (game.turn, refused(game, "play meadow 5")) == (1, "MW.personality.needy")
 
 
 def test_the_pessimists_lone_card_is_asked_for() -> None:
     both = ("players: 2", "begins: 0", "player 0:", RICH, "hand: lookout farm", "player 1:", "hand: king")
-    game = lair(MEADOW, *both, "nightweave: winter", "personality: pessimist", "pawn: 1", NEXT)
+    game = hunted(MEADOW, *both, "nightweave: winter", "personality: pessimist", "pawn: 1", NEXT)
     play(game, "play meadow 2")
     assert texts(game) == ["lay lookout"]  # the other one does not know that it is the only one
     for seed in range(5):

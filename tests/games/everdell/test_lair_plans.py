@@ -15,7 +15,7 @@ from everdell_table import (
     her_hand,
     her_places,
     her_turn,
-    lair,
+    hunted,
     loot,
     mark,
     meadow,
@@ -43,7 +43,7 @@ def enters(plan: str, *text: str, hers: tuple[str, ...] = (), die: int = 1) -> t
 
 def planned(plan: str, *text: str, hers: tuple[str, ...] = (NEXT,)) -> tanglewood.Game:
     """The human's turn while she follows a plan."""
-    return lair(*text, "nightweave: winter", f"plan: {plan}", *hers)
+    return hunted(*text, "nightweave: winter", f"plan: {plan}", *hers)
 
 
 def webs_on(game: tanglewood.Game) -> dict[str, int]:
@@ -149,8 +149,8 @@ def test_swarm_bars_her_and_pays_her() -> None:
     play(game, "place haven", "done")
     assert nightweave(game).points == 3
     human = "placed: two_resin one_pebble berry_card forest_two_any forest_three_berries"
-    hers = ("webs: three_twigs haven forest_two_resin_twig",)
-    start = ("workers: 9", human, "difficulty: 3", "nightweave: winter", "plan: swarm", *hers)
+    webs = ("webs: three_twigs haven forest_two_resin_twig",)
+    start = ("workers: 9", human, "difficulty: 3", "nightweave: winter", "plan: swarm", *webs)
     game = her_turn("01", *start)
     assert (her_places(game), nightweave(game).points) == ([], 3)  # the backup: its points only
 
@@ -172,7 +172,7 @@ def test_the_gaze_takes_two_cards_unseen() -> None:
 def test_the_gaze_foiled_lets_the_human_choose() -> None:
     game = enters("hypnotic_gaze", "hand: king queen farm", "points: 1", "resources: 1 twig", "deck:")
     assert texts(game) == ["foil", "suffer"]
-    play(game, "foil", "spend twig")
+    play(game, "foil")  # all there is
     assert (points(game), stock(game)) == (0, {})
     options = texts(game)
     assert len(options) == 2
@@ -277,7 +277,7 @@ def test_extortion_counts_once_a_placement() -> None:
     assert (nightweave(game).points, her_places(game)) == (3, ["forest_two_resin_twig"])
     hers = ("special: yes", "activity: activity_10 activity_05")
     start = ("workers: 9", "placed: forest_two_any", "difficulty: 3", "hand: king")
-    game = lair(*start, "nightweave: spring", "plan: extortion", *hers)
+    game = hunted(*start, "nightweave: spring", "plan: extortion", *hers)
     play(game, "place one_berry", "suffer")  # only the second action places
     assert nightweave(game).points == 4  # and 1 for the placement
     full = "placed: haven haven"
@@ -320,10 +320,10 @@ def test_the_bounty_hunter_takes_a_card_of_the_city() -> None:
 def test_the_bounty_hunter_foiled() -> None:
     start = ("city: king", "hand: queen", "resources: 1 twig")
     game = enters("bounty_hunter", *start, "deck: school mine")
-    play(game, "foil", "spend twig")
+    play(game, "foil")  # all there is
     assert (city(game), her_city(game), stock(game), hand(game)) == (["king"], ["farm", "school"], {}, [])
     game = enters("bounty_hunter", *start, "deck: school mine", hers=(FULL,))
-    play(game, "foil", "spend twig")
+    play(game, "foil")  # all there is
     assert loot(game) == ["school"]
     game = enters("bounty_hunter", "city: king inn", "hand: queen")
     assert "foil" not in texts(game)

@@ -14,7 +14,7 @@ from everdell_table import (
     her_events,
     her_hand,
     her_turn,
-    lair,
+    hunted,
     loot,
     meadow,
     nightweave,
@@ -43,7 +43,7 @@ def prepares(season: int, *text: str, word: int = 0, hers: tuple[str, ...] = ())
 
 @pytest.mark.rule("MW.nw.prepare.home")
 def test_all_come_home_and_the_slot_is_filled_last() -> None:
-    game = lair(PAWN_OUT, *ready(0), "activity: activity_01", "events: grand_tour", "special: yes")
+    game = hunted(PAWN_OUT, *ready(0), "activity: activity_01", "events: grand_tour", "special: yes")
     events = heard(game)
     play(game, "place one_berry")
     hers = nightweave(game)
@@ -71,7 +71,7 @@ def test_a_basic_event_she_fully_meets_is_free() -> None:
 @pytest.mark.rule("MW.nw.prepare.web")
 def test_marks_of_the_meadow_go_home_with_her() -> None:
     start = (PAWN_OUT, *ready(0), "personality: vile", "activity: activity_01")
-    game = lair(*start)
+    game = hunted(*start)
     assert game.view(0).nightweave.marked == [2, 5, 6]
     play(game, "place one_berry")
     assert game.view(0).nightweave.marked == []
@@ -125,7 +125,7 @@ def test_autumn() -> None:
 @pytest.mark.rule("MW.nw.prepare.random_meadow")
 def test_an_empty_slot_means_the_next_card_clockwise() -> None:
     for word in range(300):
-        game = lair(PAWN_OUT, f"word: {word}", *ready(0), "activity: activity_01")
+        game = hunted(PAWN_OUT, f"word: {word}", *ready(0), "activity: activity_01")
         events = heard(game)
         play(game, "place one_berry")
         die = next(event.open["die"] for event in events if event.name == "nightweave-rolled")
@@ -151,7 +151,7 @@ def test_she_finishes_and_the_others_play_on() -> None:
 
 
 def test_when_the_human_has_passed_she_plays_on_alone() -> None:
-    game = lair("player 0: autumn", "hand: farm", "nightweave: autumn")
+    game = hunted("player 0: autumn", "hand: farm", "nightweave: autumn")
     play(game, "pass")
     assert game.over
     assert nightweave(game).finished
@@ -179,7 +179,7 @@ def test_one_more_basic_event_with_the_loot() -> None:
 
 
 def over(*text: str, points: int = 0) -> tanglewood.Game:
-    return lair("over: yes", *text, "nightweave: autumn", f"points: {points}", "finished: yes")
+    return hunted("over: yes", *text, "nightweave: autumn", f"points: {points}", "finished: yes")
 
 
 @pytest.mark.rule("MW.nw.end.win")
@@ -208,7 +208,7 @@ def test_two_humans_and_her() -> None:
 
 
 def scored(level: int, *hers: str) -> dict[str, int]:
-    game = lair("over: yes", f"difficulty: {level}", "nightweave: autumn", *hers)
+    game = hunted("over: yes", f"difficulty: {level}", "nightweave: autumn", *hers)
     rows: dict[str, int] = game.view(0).nightweave.score
     return {row: n for row, n in rows.items() if n}
 

@@ -1,5 +1,7 @@
 """Nightweave's lair: what is in the box, setting up, her general rules, and what is given to her."""
 
+from typing import Any
+
 import pytest
 
 import tanglewood
@@ -13,7 +15,7 @@ from everdell_table import (
     her_hand,
     her_places,
     her_turn,
-    lair,
+    hunted,
     nightweave,
     play,
     points,
@@ -27,7 +29,7 @@ from tanglewood.kernel.errors import OptionError
 LAIR = standard().lair
 
 
-def new(**options: object) -> tanglewood.Game:
+def new(**options: Any) -> tanglewood.Game:
     return tanglewood.new_game("everdell", nightweave=True, **options)
 
 
@@ -223,21 +225,21 @@ def test_the_arrow_says_which_human_gets_the_fool() -> None:
 
 @pytest.mark.rule("MW.nw.rule.fool_human")
 def test_a_humans_fool_may_go_to_her_city() -> None:
-    game = lair(RICH, "hand: fool", "nightweave: winter", "city: fool", "activity: activity_05")
+    game = hunted(RICH, "hand: fool", "nightweave: winter", "city: fool", "activity: activity_05")
     play(game, "play fool")
     assert her_city(game) == ["fool", "fool"]
     assert game.view(0).nightweave.score["cards"] == -4
-    game = lair(RICH, "hand: fool", "nightweave: winter", "city: " + "farm " * 15)
+    game = hunted(RICH, "hand: fool", "nightweave: winter", "city: " + "farm " * 15)
     assert refused(game, "play fool") == "EV.card.fool.target"
 
 
 @pytest.mark.rule("MW.nw.rule.is_opponent")
 def test_she_is_an_opponent_for_the_humans_cards() -> None:
     hers = ("nightweave: winter", "city: inn mine", "activity: activity_05")
-    game = lair(RICH, "hand: miner_mole", *hers)
+    game = hunted(RICH, "hand: miner_mole", *hers)
     play(game, "visit 1:inn", "play meadow 1")
     assert nightweave(game).points == 1
-    game = lair("resources: 3 berry", "hand: miner_mole", *hers)
+    game = hunted("resources: 3 berry", "hand: miner_mole", *hers)
     play(game, "play miner_mole", "activate 1:mine")
     assert stock(game) == {"pebble": 1}
 
@@ -255,7 +257,9 @@ def test_rugwort_stays_away() -> None:
 @pytest.mark.rule("MW.nw.give.cards", "MW.nw.give.room")
 def test_cards_given_to_her_bring_a_token_each() -> None:
     cards = "hand: " + "mine " * 12
-    game = lair("hand: king queen", "city: post_office", "nightweave: winter", cards, "activity: activity_05")
+    game = hunted(
+        "hand: king queen", "city: post_office", "nightweave: winter", cards, "activity: activity_05"
+    )
     play(game, "visit 0:post_office", "hand king")
     assert (len(nightweave(game).hand), nightweave(game).points) == (14, 2)
     assert {"king", "queen"} <= set(her_hand(game))
@@ -263,7 +267,7 @@ def test_cards_given_to_her_bring_a_token_each() -> None:
 
 @pytest.mark.rule("MW.nw.give.resources")
 def test_resources_given_to_her_become_cards_of_the_deck() -> None:
-    game = lair(
+    game = hunted(
         "resources: 2 berry",
         "hand: monk",
         "city: monastery/occupied",
@@ -286,7 +290,7 @@ def test_she_takes_point_tokens_given_to_her() -> None:
         "pawn: 1",
         "activity: activity_05",
     )
-    game = lair("meadow: - inn mine king queen wife husband castle", *start)
+    game = hunted("meadow: - inn mine king queen wife husband castle", *start)
     play(game, "play meadow 2")
     assert (points(game), nightweave(game).points) == (1, 1)
 
@@ -294,14 +298,14 @@ def test_she_takes_point_tokens_given_to_her() -> None:
 @pytest.mark.rule("MW.nw.give.finished")
 def test_nothing_but_tokens_reaches_her_once_she_has_finished() -> None:
     over = ("nightweave: autumn", "finished: yes", "city: inn")
-    game = lair("player 0: autumn", "hand: king queen", "city: post_office", *over)
+    game = hunted("player 0: autumn", "hand: king queen", "city: post_office", *over)
     play(game, "visit 0:post_office", "hand king")
     assert (her_hand(game), nightweave(game).points) == ([], 0)
     assert sorted(discarded(game)) == ["king", "queen"]
-    game = lair("player 0: autumn", RICH, *over)
+    game = hunted("player 0: autumn", RICH, *over)
     play(game, "visit 1:inn", "play meadow 1")
     assert nightweave(game).points == 1
-    game = lair("player 0: autumn", "resources: 3 berry", "hand: monk", *over)
+    game = hunted("player 0: autumn", "resources: 3 berry", "hand: monk", *over)
     play(game, "play monk", "amount 2")
     assert (points(game), her_hand(game)) == (4, [])  # the giver keeps the reward
 
@@ -309,7 +313,7 @@ def test_nothing_but_tokens_reaches_her_once_she_has_finished() -> None:
 @pytest.mark.rule("MW.nw.give.her_draws")
 def test_corrins_field_lets_her_draw() -> None:
     start = ("corrin: yes", RICH, "hand: corrin_evertails_field", "deck: king queen wife mine")
-    game = lair(*start, "nightweave: winter", "city: farm farm", "activity: activity_05")
+    game = hunted(*start, "nightweave: winter", "city: farm farm", "activity: activity_05")
     berries = stock(game)["berry"]
     play(game, "play corrin_evertails_field")
     assert (her_hand(game), nightweave(game).points) == (["king", "queen"], 0)

@@ -8,7 +8,7 @@ from everdell_table import (
     her_events,
     her_places,
     her_turn,
-    lair,
+    hunted,
     nightweave,
     play,
     points,
@@ -17,7 +17,7 @@ from everdell_table import (
     steps,
     texts,
 )
-from tanglewood.games.everdell.lair.deeds import next_card
+from tanglewood.games.everdell.lair.basics import next_card
 from tanglewood.games.everdell.lair.meadow import beside
 from tanglewood.games.everdell.pack import standard
 
@@ -140,7 +140,7 @@ def test_an_occupied_open_card_does_not_count() -> None:
     assert her_places(game) == ["1:post_office"]
     game = her_turn("05", "city: inn", "placed: 0:inn", "nightweave: spring")
     assert her_places(game) == ["berry_card"]  # the second action
-    game = lair("city: inn", "resources: 3 twig", "nightweave: spring", "placed: 0:inn")
+    game = hunted("city: inn", "resources: 3 twig", "nightweave: spring", "placed: 0:inn")
     assert refused(game, "visit 0:inn") == "EV.place.card_space"
 
 
@@ -183,7 +183,7 @@ def test_which_special_event(city: str, event: str) -> None:
 @pytest.mark.rule("MW.nw.worker.event_taken")
 def test_an_event_with_her_spider_is_hers() -> None:
     start = ("resources: 9 berry", "city: inn inn inn")
-    game = lair(*start, "nightweave: spring", "city: inn inn", "activity: activity_03")
+    game = hunted(*start, "nightweave: spring", "city: inn inn", "activity: activity_03")
     assert "claim grand_tour" in texts(game)
     play(game, "place one_berry")
     assert (her_events(game), nightweave(game).points) == (["grand_tour"], 0)
@@ -213,7 +213,7 @@ def test_the_journey(card: str, human: str, hers: str) -> None:
 
 @pytest.mark.rule("MW.nw.worker.points")
 def test_points_beside_a_placement() -> None:
-    game = lair("nightweave: spring", "special: yes", "activity: activity_10")
+    game = hunted("nightweave: spring", "special: yes", "activity: activity_10")
     events = heard(game)
     play(game, "place one_berry")
     assert (her_places(game), nightweave(game).points) == (["forest_two_any"], 1)
@@ -226,7 +226,7 @@ def test_points_beside_a_placement() -> None:
 @pytest.mark.rule("MW.nw.tie.meadow_ring")
 def test_round_the_meadow_runs_back_along_the_lower_row() -> None:
     assert [slot + 1 for slot in LAIR.meadow] == [1, 2, 3, 4, 8, 7, 6, 5]
-    game = lair("meadow: farm - - - - inn - -", "nightweave: winter")
+    game = hunted("meadow: farm - - - - inn - -", "nightweave: winter")
     assert [next_card(everdell(game), slot) for slot in range(8)] == [0, 5, 5, 5, 0, 5, 5, 5]
 
 
@@ -238,7 +238,7 @@ def test_slots_beside_her() -> None:
 
 
 def test_a_roll_is_told() -> None:
-    game = lair("nightweave: winter", f"word: {rolls(5)}", "activity: activity_09")
+    game = hunted("nightweave: winter", f"word: {rolls(5)}", "activity: activity_09")
     events = heard(game)
     play(game, "place one_berry")
     assert [event.open["die"] for event in events if event.name == "nightweave-rolled"] == [5]

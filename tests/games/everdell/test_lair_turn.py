@@ -11,7 +11,7 @@ from everdell_table import (
     her_hand,
     her_places,
     her_turn,
-    lair,
+    hunted,
     meadow,
     nightweave,
     play,
@@ -26,7 +26,7 @@ FULL = "city: " + "farm " * 15
 
 @pytest.mark.rule("MW.nw.turn.reveal", "MW.nw.turn.first_action")
 def test_she_acts_by_the_row_of_her_season() -> None:
-    game = lair("nightweave: winter", "activity: activity_03 activity_05")
+    game = hunted("nightweave: winter", "activity: activity_03 activity_05")
     events = heard(game)
     play(game, "place one_berry")
     assert her_places(game) == ["one_pebble"]
@@ -42,7 +42,7 @@ def test_she_acts_by_the_row_of_her_season() -> None:
 
 @pytest.mark.rule("MW.nw.turn.second_action")
 def test_if_the_first_action_is_impossible_she_takes_the_second() -> None:
-    game = lair("nightweave: winter", f"word: {rolls(3)}", "activity: activity_08")
+    game = hunted("nightweave: winter", f"word: {rolls(3)}", "activity: activity_08")
     events = heard(game)
     play(game, "place one_berry")  # no card to play from hand
     assert her_city(game) == ["mine"]
@@ -51,7 +51,7 @@ def test_if_the_first_action_is_impossible_she_takes_the_second() -> None:
 
 @pytest.mark.rule("MW.nw.turn.backup", "MW.nw.action.backup_points")
 def test_if_both_are_impossible_she_takes_the_backup() -> None:
-    game = lair("nightweave: winter", FULL, "difficulty: 3", "activity: activity_08")
+    game = hunted("nightweave: winter", FULL, "difficulty: 3", "activity: activity_08")
     events = heard(game)
     play(game, "place one_berry")
     assert (len(her_hand(game)), nightweave(game).points) == (1, 3)
@@ -64,7 +64,7 @@ def test_if_both_are_impossible_she_takes_the_backup() -> None:
 
 @pytest.mark.rule("MW.nw.turn.worker_mark")
 def test_the_worker_mark_says_that_every_action_needs_a_spider() -> None:
-    for card in everdell(lair("nightweave: winter")).agreed.pack.lair.activities:
+    for card in everdell(hunted("nightweave: winter")).agreed.pack.lair.activities:
         actions = [action for row in card.rows for action in row if action.kind != 13]
         if card.worker:
             assert all(action.places for action in actions)
@@ -142,7 +142,7 @@ def test_one_special_event_a_season_and_none_when_none_is_left() -> None:
 
 @pytest.mark.rule("MW.nw.turn.blocked_not_impossible")
 def test_a_blocked_space_is_not_an_impossible_action() -> None:
-    game = lair("workers: 3", "placed: three_twigs", "nightweave: winter", "activity: activity_01")
+    game = hunted("workers: 3", "placed: three_twigs", "nightweave: winter", "activity: activity_01")
     events = heard(game)
     play(game, "place one_berry")
     assert her_places(game) == ["two_resin"]
@@ -151,7 +151,7 @@ def test_a_blocked_space_is_not_an_impossible_action() -> None:
 
 @pytest.mark.rule("MW.nw.turn.deck_empty")
 def test_an_empty_activity_deck_is_made_anew() -> None:
-    game = lair("nightweave: winter", "activity:", "played: activity_03")
+    game = hunted("nightweave: winter", "activity:", "played: activity_03")
     events = heard(game)
     play(game, "place one_berry")
     assert her_places(game) == ["one_pebble"]
@@ -205,11 +205,11 @@ def test_play_from_the_meadow_and_draw() -> None:
 
 @pytest.mark.rule("MW.nw.action.enter")
 def test_she_enters_and_her_slot_stays_empty() -> None:
-    game = lair("nightweave: winter", f"word: {rolls(6)}", "activity: activity_06 activity_05")
+    game = hunted("nightweave: winter", f"word: {rolls(6)}", "activity: activity_06 activity_05")
     play(game, "place one_berry")
     assert (her_city(game), nightweave(game).pawn, meadow(game)[5]) == (["wife"], 5, "-")
     assert "play meadow 6" not in texts(game)
-    game = lair(
+    game = hunted(
         PAWN_OUT, "city: inn", "resources: 3 twig", "nightweave: winter", "pawn: 1", "activity: activity_05"
     )
     play(game, "visit 0:inn", "play meadow 2")

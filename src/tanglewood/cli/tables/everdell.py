@@ -23,12 +23,13 @@ from tanglewood.games.everdell.view import (
     TableView,
     WorkerView,
 )
+from tanglewood.games.everdell.view_powers import PowerView
 from tanglewood.games.everdell.wording import goods, say
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 
 STYLES = {"tan": "#d2b48c", "green": "#7cb342", "red": "#e57373", "blue": "#64a5f0", "purple": "#ba8bd9"}
-IN_PLACE = (word.PLAY, word.PLAY_MEADOW, word.PLACE, word.CLAIM)
+IN_PLACE = (word.PLAY, word.PLAY_MEADOW, word.PLAY_LEGEND, word.PLACE, word.CLAIM)
 """Moves whose numbers stand beside cards and places when these are shown."""
 
 
@@ -53,6 +54,8 @@ class EverdellTable(TerminalTable):
         parts += [Text(), *things(scene, own)]
         if own.seat == view.viewer:
             parts += [title("label-hand"), hand(scene, view, own)]
+            if own.legends:
+                parts += [title("label-legends"), legends(scene, view, own)]
         return Group(*parts)
 
     def whole(self, game: Game) -> bool:
@@ -147,6 +150,15 @@ def hand(scene: Scene, view: TableView, own: PlayerView) -> RenderableType:
     )
 
 
+def legends(scene: Scene, view: TableView, own: PlayerView) -> RenderableType:
+    return rows(
+        [
+            (scene.number(f"play legend {card}"), card_text(card), price_text(view.prices[card]))
+            for card in own.legends
+        ]
+    )
+
+
 # ---------------------------------------------------------------------- places
 
 
@@ -196,6 +208,8 @@ def city_text(cards: list[CityCard], names: list[str]) -> Text:
             text.append(", ")
         text.append_text(card_text(card.card))
         marks = [say("label-occupied")] if card.occupied else []
+        if card.over:
+            marks.append(say("label-over"))
         if card.tokens:
             marks.append(goods({"points": card.tokens}))
         if card.stored:
@@ -222,8 +236,43 @@ def things(scene: Scene, player: PlayerView) -> list[RenderableType]:
         used=player.spaces_used,
         spaces=player.spaces,
     )
+    if player.legends_count:
+        numbers += "; " + say("label-legend-number", n=player.legends_count)
     line.append(f"  {numbers}", style="not bold")
+    if player.power is not None:
+        return [line, power_text(player.power), city_text(player.city, scene.names)]
     return [line, city_text(player.city, scene.names)]
+
+
+def power_text(power: PowerView) -> Text:
+    """The worker ability with what lies on and beside it."""
+    pack = standard()
+    if not power.id:
+        return Text(say("label-power-choice"), style="italic")
+
+    def place(id: str) -> str:
+        return pack.locations[pack.place_numbers[id]].name
+
+    state: list[str] = []
+    if power.figure:
+        state.append(say("label-power-figure", place=place(power.figure)))
+    if power.slot:
+        state.append(say("label-power-slot", slot=power.slot))
+    if power.tokens:
+        state.append(say("label-power-tokens", n=power.tokens))
+    if power.stored:
+        state.append(goods(power.stored))
+    if power.wild:
+        state.append(say("label-power-wild", n=power.wild))
+    if power.wild_at:
+        state.append(say("label-power-wild-at", places=", ".join(place(id) for id in power.wild_at)))
+    if power.kept_count:
+        cards = ", ".join(pack.cards[pack.card_numbers[id]].name for id in power.kept) or "none"
+        state.append(say("label-power-kept", n=power.kept_count, cards=cards))
+    if power.paths:
+        state.append(say("label-power-paths", places=", ".join(place(id) for id in power.paths)))
+    name = pack.powers[pack.power_numbers[power.id]].name
+    return Text(say("label-power", power=name, state="; ".join(state) or "none"), style="italic")
 
 
 def his_things(scene: Scene, rugwort: RugwortView) -> list[RenderableType]:

@@ -70,10 +70,14 @@ def taken_by_others(table: Table, seat: int) -> list[int]:
         for place in table.players[other].placed:
             if place & SPOT not in found and place & SPOT != NOWHERE:
                 found.append(place & SPOT)
+    strange: tuple[int, ...] = ()
     if table.rugwort is not None:
-        for place in table.rugwort.placed:
-            if place not in found:
-                found.append(place)
+        strange = table.rugwort.placed
+    elif table.nightweave is not None:
+        strange = table.nightweave.placed
+    for place in strange:
+        if place & SPOT not in found:
+            found.append(place & SPOT)
     found.sort()
     return found
 
@@ -106,8 +110,9 @@ class Harvest(Effect):
             if n and not table.players[other].passed:
                 table.draw(other, n)
         if table.nightweave is not None and not table.nightweave.finished:
-            farms = table.count_of(table.nightweave.city, self.card)
-            hand.draw(table, farms, "MW.nw.give.her_draws")
+            n = table.count_of(table.nightweave.city, self.card)
+            if n:
+                hand.draw(table, n, "MW.nw.give.her_draws")
 
 
 class GiveDrawn(Effect):
@@ -128,13 +133,13 @@ class GiveDrawn(Effect):
         moves = table.agreed.pack.moves
         if len(run.data) > 1:
             return [moves.to[other] for other in able]
-        hand = table.players[run.seat].hand
-        return [*unlike(moves.give_card, hand[len(hand) - run.data[0] :]), moves.done]
+        cards = table.players[run.seat].hand
+        return [*unlike(moves.give_card, cards[len(cards) - run.data[0] :]), moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         n = run.data[0]
-        hand = table.players[run.seat].hand
-        drawn = hand[len(hand) - n :]
+        cards = table.players[run.seat].hand
+        drawn = cards[len(cards) - n :]
         if move.kind == DONE:
             table.stack.pop()
         elif move.kind == GIVE_CARD:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair.hand import her_number, take_resources
 from tanglewood.games.everdell.picking import unlike
@@ -29,8 +30,8 @@ def receivers(table: Table, seat: int, cards: bool) -> list[int]:
 
 
 def give_card(table: Table, seat: int, receiver: int, card: int, drawn: int = 0) -> None:
-    """Give a card of the hand; what goes to Rugwort is discarded (EV.solo.gifts)."""
-    if receiver < len(table.players) or table.nightweave is not None:  # MW.nw.give.cards
+    """Give a card of the hand; one for Rugwort is discarded (EV.solo.gifts)."""
+    if table.rugwort is None:
         table.give_from_hand(seat, receiver, card, drawn)
     else:
         table.discard_from_hand(seat, card)
@@ -39,7 +40,7 @@ def give_card(table: Table, seat: int, receiver: int, card: int, drawn: int = 0)
 def give_resource(table: Table, seat: int, receiver: int, resource: int) -> None:
     """Give one resource out of the supply; Rugwort has none to put it in."""
     table.spend(seat, resource, 1)
-    if receiver < len(table.players) or table.nightweave is not None:  # MW.nw.give.resources
+    if table.rugwort is None:
         hand_over(table, seat, receiver, resource, 1)
 
 
@@ -196,9 +197,10 @@ class Teach(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         moves = table.agreed.pack.moves
         if not run.data:
-            n = table.draw(run.seat, self.n, False)
+            n = powers.begin_drawing(table, run.seat, self.n)
             if n:
                 table.stack[-1] = run.with_data((n, -1))
+                powers.go_on_drawing(table, run.seat, n)
             else:
                 table.stack.pop()
             return []

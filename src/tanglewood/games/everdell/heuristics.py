@@ -16,7 +16,9 @@ from tanglewood.games.everdell import (
     extra,
     gifts,
     green,
+    legends,
     places,
+    powers,
     rugwort_cards,
     scoring,
     solo,
@@ -46,6 +48,8 @@ HOPE: Final = (0.55, 0.35, 0.2)
 """How much of the gain of the best cards in reach counts before they are played."""
 FAR: Final = 0.55
 """What is left of that for each resource that is missing."""
+BESIDE: Final = 1.6
+"""A resource on an ability card that will be doubled, or a token that can be any."""
 HOME: Final = 0.55
 """An unoccupied construction: a critter may move in."""
 SPACE: Final = 0.55
@@ -56,7 +60,7 @@ COMING: Final = (13, 10, 6, 0)
 """Placements of the seasons to come."""
 
 CLOSE: Final = 3.0
-WIDE: Final = 0.4
+WIDE: Final = 0.9
 """A lead in points that is worth three to one at the end, and what each placement to come adds to it."""
 FINAL: Final = 10.0
 """The same for a finished game."""
@@ -114,6 +118,8 @@ def prospects(table: Table, seat: int) -> float:
     total += city_promise(table, player, share, rate, spaces)
     total += events_promise(table, player, ahead)
     total += cards_in_reach(table, seat, share, rate, spaces)
+    if player.power >= 0:
+        total += rate * BESIDE * powers.left_over(table, seat, False)
     fill = player.used / pack.counts.city
     return total - SPACE * share * fill * fill * player.used * 0.5
 
@@ -151,6 +157,7 @@ def events_promise(table: Table, player: Player, ahead: int) -> float:
     if ahead <= 0:
         return 0.0
     pack = table.agreed.pack
+    kin = table.agreed.kin
     total = 0.0
     for number in pack.basic_events:
         if not table.claimed >> number & 1:
@@ -167,7 +174,7 @@ def events_promise(table: Table, player: Player, ahead: int) -> float:
                 total += 0.8 * max(event.points, 4)
             else:
                 for card in event.needs:
-                    if card in player.city:
+                    if card in player.city or (kin[card] and table.has(player.city, card)):
                         total += 0.8
     return total
 
@@ -180,6 +187,11 @@ def cards_in_reach(table: Table, seat: int, share: float, rate: float, spaces: f
     player = table.players[seat]
     best = [0.0, 0.0, 0.0]
     for card in player.hand:
+        rank(best, gain_of(table, player, card, share, rate, spaces))
+    if table.agreed.powers:
+        for card in powers.hoard(table, seat):
+            rank(best, gain_of(table, player, card, share, rate, spaces))
+    for card in player.legends:
         rank(best, gain_of(table, player, card, share, rate, spaces))
     for slot in range(len(table.meadow)):
         if table.slot_free(slot):
@@ -207,9 +219,19 @@ def gain_of(table: Table, player: Player, card: int, share: float, rate: float, 
         return 0.6 if kind.into_opponent else 2.0
     if (kind.unique and card in player.city) or (spaces < 1.0 and kind.takes and kind.partner < 0):
         return 0.0
+    replaced = -1  # a card of the city that a legend may take the place of
+    if table.agreed.legends:
+        if kind.ribbon >= 0:
+            for other in player.city:
+                if table.is_a(other, kind.ribbon):
+                    replaced = other
+        elif pack.blocked_by[card] >= 0 and pack.blocked_by[card] in player.city:
+            return 0.0
     worth = float(kind.points) + bonus(pack, player, kind, spaces)
     worth += (1.0 + PRODUCTIONS[player.season]) * rate * productions(pack)[card]
     worth += share * promises(pack)[card] * (0.3 + spaces / 15.0) + arrivals(pack)[card] * rate
+    if replaced >= 0:
+        return max(0.0, worth - pack.points[replaced])
     free = False
     if kind.critter:
         for i in range(len(player.city)):
@@ -322,7 +344,11 @@ def of_effect(effect: Effect) -> float:
         return 1.6
     if isinstance(effect, visits.PlayFree | visits.RevealAndPlay):
         return 4.0
-    if isinstance(effect, visits.PlayFromMeadow):
+    if isinstance(effect, visits.PlayFromMeadow | legends.PlayAnything):
+        return 2.5
+    if isinstance(effect, legends.CountHand | legends.SellCritters | legends.AchieveAny):
+        return 4.0
+    if isinstance(effect, legends.ActivateSome | legends.CopyTaken | legends.SlipUnder | legends.FillHand):
         return 2.5
     if isinstance(effect, green.ActivateGreen | green.CopyGreen | choices.DiscardCards):
         return 1.2

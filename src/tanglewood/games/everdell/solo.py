@@ -5,13 +5,15 @@ Each step is an event that names the rule it follows.
 
 from typing import Final
 
+from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.rugwort import Rugwort
-from tanglewood.games.everdell.table import AUTUMN, NO_CARD, PURPLE, Table
+from tanglewood.games.everdell.table import AUTUMN, GREEN, NO_CARD, PURPLE, Table
 
 HUMAN: Final = 0
 HIM: Final = 1
 """The number of his city: the one after the last seat."""
 DIE: Final = 8
+LEGEND_TOKENS: Final = 3
 
 CRANKY: Final = "cranky"
 GLITZY: Final = "glitzy"
@@ -51,8 +53,12 @@ def after_card(table: Table) -> None:
     card = table.meadow[rolled - 1]
     if card != NO_CARD:
         table.set_slot(rolled - 1, NO_CARD)
+        if table.agreed.powers:
+            powers.meadow_card_played(table, rolled - 1, len(table.stack))
         if not annoys(table, card):
             rugwort.city = rugwort.city + (card,)
+            if table.agreed.powers and pack.colors[card] == GREEN:
+                powers.follow_green(table, HUMAN, HIM, len(rugwort.city) - 1)
             table.say(
                 "rugwort-played", HUMAN, rule="EV.solo.after_card", card=pack.cards[card].id, slot=rolled
             )
@@ -63,6 +69,13 @@ def after_card(table: Table) -> None:
             lost = sorted(player.hand)[table.chance.below(len(player.hand))]
             table.say("rugwort-cranky", HUMAN, rule="EV.solo.variants")
             table.discard_from_hand(HUMAN, lost)
+
+
+def after_legend(table: Table) -> None:
+    """A legend gives him tokens, and he plays a card more than after others (MW.legend.rugwort)."""
+    him(table).points += LEGEND_TOKENS
+    table.say("rugwort-legend", HUMAN, rule="MW.legend.rugwort", points=LEGEND_TOKENS)
+    after_card(table)
 
 
 def annoys(table: Table, card: int) -> bool:

@@ -9,8 +9,8 @@ of moves (`city:0:farm:2` for the second Farm of seat 0).
 import msgspec
 
 from tanglewood.games.everdell import city as on_card
-from tanglewood.games.everdell import knowledge, scoring, solo
-from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, can_arrive
+from tanglewood.games.everdell import knowledge, legends, powers, scoring, solo
+from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, FROM_LEGENDS, KEPT, PILE, can_arrive
 from tanglewood.games.everdell.choices import KeepOrTuck
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.extra import Juggle
@@ -18,13 +18,15 @@ from tanglewood.games.everdell.gifts import GIVEN_SHIFT
 from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.lair import scoring as lair_scoring
 from tanglewood.games.everdell.lair.deeds import spaces_used
+from tanglewood.games.everdell.lair.intrigues import webbed
 from tanglewood.games.everdell.lair.meadow import beside
 from tanglewood.games.everdell.lair.personalities import marked
-from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE, cost_of
+from tanglewood.games.everdell.paying import CHOOSE_WAY, can_play, cost_of
 from tanglewood.games.everdell.places import open_spaces
 from tanglewood.games.everdell.position import place_text
 from tanglewood.games.everdell.table import (
     COLORS,
+    HER_MAT,
     NO_CARD,
     PERMANENT,
     RESOURCES,
@@ -33,11 +35,11 @@ from tanglewood.games.everdell.table import (
     Table,
     city_place,
 )
+from tanglewood.games.everdell.view_powers import PowerView, power_view
 from tanglewood.games.everdell.visits import RevealAndPlay
 from tanglewood.kernel.state import NOBODY
 
 CLEARINGS = ("top_left", "bottom_left", "top_right", "bottom_right")
-PAYING = (CHOOSE_WAY, SPARE, REPLACE, ARRIVE)
 
 
 class Price(msgspec.Struct, frozen=True):
@@ -45,9 +47,9 @@ class Price(msgspec.Struct, frozen=True):
 
     `cost` is the printed one and what Nightweave adds to it, `missing` what the viewer's supply lacks of it.
     `ways` are the moves that would be offered for paying (`pay`, `occupy 0:inn`, `use 0:crane`,
-    `imprison 0:fool`), the obvious one first; none means that the card cannot be played now. `fits` says
-    whether the city has a place for it: a space, no second copy of a unique card, something to replace or an
-    opponent to annoy.
+    `imprison 0:fool`, for a legend also `replace 0:bard`), the obvious one first; none: the card cannot be
+    played now. `fits` says whether it has a place: a space, no second copy of a unique card, something to
+    replace or an opponent to annoy.
     """
 
     cost: dict[str, int]
@@ -73,7 +75,10 @@ class WorkerView(msgspec.Struct, frozen=True):
 
 
 class LocationView(msgspec.Struct, frozen=True):
-    """A location in play. `spaces` is 0 for a shared one; `clearing` names a forest card's place."""
+    """A location in play. `spaces` is 0 for a shared one; `clearing` names a forest card's place.
+
+    `beside:0` is the place of the Lizards' own one at seat 0.
+    """
 
     id: str
     sort: str
@@ -99,7 +104,8 @@ class CityCard(msgspec.Struct, frozen=True):
     """A card in a city with everything on it.
 
     `spaces` are the worker spaces that are open now; `partner` is the place in the city of the card it shares
-    its space with, or -1; `points` is its base value. `web` says whether a web token keeps it from acting.
+    its space with, or -1; `points` is its base value. `over` says that it lies on the Bridge of the Sky,
+    `down` that it lies face down and only takes its space, `web` that a web token lies on it.
     """
 
     ref: str
@@ -109,10 +115,12 @@ class CityCard(msgspec.Struct, frozen=True):
     tokens: int
     stored: dict[str, int]
     prisoners: list[str]
-    web: bool
     workers: list[WorkerView]
     spaces: int
     partner: int
+    over: bool
+    down: bool
+    web: bool
 
 
 class OwnEvent(msgspec.Struct, frozen=True):
@@ -129,7 +137,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """One seat. `hand` holds the cards the viewer knows of; all of them for the own seat.
 
     `placed` names the place of each deployed worker (`nowhere` if its card is gone). `score` are the points
-    if the game ended now, by source.
+    if the game ended now, by source. `legends` are those beside the own hand; of the others' only the number
+    is told. Each legend of a city is counted in `spaces` and in `spaces_used`.
     """
 
     seat: int
@@ -142,6 +151,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     placed: list[str]
     hand: list[str]
     hand_count: int
+    legends: list[str]
+    legends_count: int
     city: list[CityCard]
     spaces: int
     spaces_used: int
@@ -149,6 +160,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     events: list[OwnEvent]
     score: dict[str, int]
     total: int
+    hand_limit: int
+    power: PowerView | None
 
 
 class RugwortView(msgspec.Struct, frozen=True):
@@ -171,7 +184,10 @@ class NightweaveView(msgspec.Struct, frozen=True):
     `marked` those of them on which her personality has put web tokens.
 
     `activity` is the card she acted by last, with its rows and arrow; `left` of her activity cards are face
-    down, `unseen` says which ones those may be. `secret` counts face-down loot.
+    down, `unseen` says which ones those may be. `secret` counts face-down loot. `webs` are the places with a
+    web token, `webbed` of the cards turned away those the viewer knows of, `webbed_count` all of them.
+    `captives` are workers of the human on her mat, `lent` those of them that she uses next; `owed` says that
+    the first worker placed will be one.
     """
 
     name: str
@@ -202,6 +218,11 @@ class NightweaveView(msgspec.Struct, frozen=True):
     intrigues_left: int
     webs: list[str]
     event_webs: dict[str, int]
+    webbed: list[str]
+    webbed_count: int
+    captives: int
+    lent: int
+    owed: bool
     score: dict[str, int]
     total: int
 
@@ -210,9 +231,11 @@ class TableView(msgspec.Struct, frozen=True):
     """The table as `viewer` sees it (-1: a spectator).
 
     `turn` is the seat that decides, `active` the seat whose turn it is. `prices` are those of the viewer's
-    hand by card. `playing` is a card that is being paid for or on its way into a city, `revealed` are cards
-    turned up for a choice. `unseen` counts the cards the viewer cannot see, wherever they are: in the deck,
-    in hands, discarded face down. `discarded` are the cards of the discard pile the viewer knows of.
+    hand and legends by card, and those of cards beside him or on the Pigs' pile; `unseen_legends` are those
+    the viewer has not seen. `playing` is a card that is being paid for or on its way into a city, `revealed`
+    are cards turned up for a choice. `unseen` counts the cards the viewer cannot see: in the deck, in hands,
+    face down beside a city, discarded face down; `discarded` are those of the discard pile the viewer knows
+    of.
     """
 
     game: str
@@ -230,6 +253,7 @@ class TableView(msgspec.Struct, frozen=True):
     locations: list[LocationView]
     events: list[EventView]
     prices: dict[str, Price]
+    unseen_legends: list[str]
     playing: str
     revealed: list[str]
     doing: list[str]
@@ -240,7 +264,6 @@ class TableView(msgspec.Struct, frozen=True):
 
 def view(table: Table, viewer: int) -> TableView:
     pack = table.agreed.pack
-    hand = table.players[viewer].hand if viewer != NOBODY else ()
     return TableView(
         game="everdell",
         viewer=viewer,
@@ -256,7 +279,8 @@ def view(table: Table, viewer: int) -> TableView:
         unseen=unseen(table, viewer),
         locations=locations(table),
         events=events(table, viewer),
-        prices={pack.cards[card].id: price(table, viewer, card, FROM_HAND) for card in sorted(set(hand))},
+        prices=prices(table, viewer),
+        unseen_legends=names(table, legends.unseen(table, viewer)),
         playing=playing(table),
         revealed=revealed(table),
         doing=[frame.text(table) for frame in table.stack],
@@ -278,14 +302,32 @@ def price(table: Table, seat: int, card: int, source: int) -> Price:
     cost = cost_of(table, card, source)
     stock = table.players[seat].stock
     ways = CHOOSE_WAY.go_on(table, Run(seat, seat, -1, CHOOSE_WAY, (card, source)))
-    if source and hooks.watched(table) and not hooks.may_take(table, seat, source - 1):
-        ways = []
+    if hooks.watched(table) and not can_play(table, seat, card, source):
+        ways = []  # what Nightweave asks for it cannot be paid
     return Price(
         counted(cost),
         counted([max(0, cost[i] - stock[i]) for i in range(4)]),
         [move.text for move in ways],
-        can_arrive(table, seat, card, -1),
+        can_arrive(table, seat, card, -1) or (source == FROM_LEGENDS and len(ways) > 0),
     )
+
+
+def prices(table: Table, viewer: int) -> dict[str, Price]:
+    """What the viewer's hand and legends would cost."""
+    if viewer == NOBODY:
+        return {}
+    cards = table.agreed.pack.cards
+    player = table.players[viewer]
+    found = {cards[card].id: price(table, viewer, card, FROM_HAND) for card in sorted(set(player.hand))}
+    for legend in player.legends:
+        found[cards[legend].id] = price(table, viewer, legend, FROM_LEGENDS)
+    if table.agreed.powers:
+        for card in powers.hoard(table, viewer):
+            found[cards[card].id] = price(table, viewer, card, KEPT)
+        top = powers.pile_top(table)
+        if top >= 0:
+            found[cards[top].id] = price(table, viewer, top, PILE)
+    return found
 
 
 def slot_view(table: Table, slot: int, viewer: int) -> MeadowSlot:
@@ -328,16 +370,23 @@ def unseen(table: Table, viewer: int) -> dict[str, int]:
             hidden += [
                 card for card, info in zip(player.hand, player.seen, strict=True) if not knows(info, viewer)
             ]
+        if player.power >= 0 and table.agreed.pack.powers[player.power].kept:
+            hidden += player.beside.cards
+        if player.power >= 0 and table.agreed.pack.powers[player.power].pile >= 0:
+            hidden += player.beside.cards[:-1]
     if table.nightweave is not None:
         hers = table.nightweave
         hidden += [card for card, info in zip(hers.hand, hers.seen, strict=True) if not holds(info, viewer)]
         hidden += hers.hidden
+        hidden += [
+            card for card, info in zip(hers.webbed, hers.webbed_seen, strict=True) if not knows(info, viewer)
+        ]
     return {table.agreed.pack.cards[card].id: hidden.count(card) for card in sorted(set(hidden))}
 
 
 def playing(table: Table) -> str:
     for frame in reversed(table.stack):
-        if isinstance(frame, Run) and frame.effect in PAYING:
+        if isinstance(frame, Run) and (frame.effect in legends.PAYING or frame.effect is ARRIVE):
             return table.agreed.pack.cards[frame.data[0]].id
     return ""
 
@@ -381,6 +430,11 @@ def locations(table: Table) -> list[LocationView]:
         spaces = table.agreed.forest_spaces if location.sort == "forest" else 0 if location.shared else 1
         clearing = CLEARINGS[forest.index(place)] if location.sort == "forest" else ""
         found.append(LocationView(location.id, location.sort, clearing, spaces, workers_at(table, place)))
+    for seat, player in enumerate(table.players):
+        for place in player.beside.paths:
+            location = pack.locations[place]
+            own = f"beside:{seat}"
+            found.append(LocationView(location.id, location.sort, own, 1, workers_at(table, place)))
     return found
 
 
@@ -416,29 +470,22 @@ def city_view(table: Table, owner: int, marks: tuple[int, ...]) -> list[CityCard
         found.append(
             CityCard(
                 ref=place_text(table, city_place(owner, i)),
-                card=kind.id,
-                points=kind.points,
+                card=kind.id if kind.down < 0 else pack.cards[kind.down].id,
+                points=kind.points + scoring.carried(table, owner, i),
                 occupied=bool(mark & on_card.OCCUPIED),
                 tokens=on_card.tokens(mark),
                 stored=counted([on_card.stored(mark, resource) for resource in range(4)]),
                 prisoners=names(table, on_card.prisoners(mark)),
-                web=mark & on_card.WEB != 0,
                 workers=workers_at(table, city_place(owner, i)),
                 spaces=open_spaces(table, owner, i) if kind.visit is not None else 0,
-                partner=partner(table, cards, i),
+                partner=scoring.partner(table, cards, i),
+                over=bool(mark & on_card.OVER),
+                down=kind.down >= 0,
+                web=mark & on_card.WEB != 0
+                or (kind.visit is not None and webbed(table, city_place(owner, i))),
             )
         )
     return found
-
-
-def partner(table: Table, cards: tuple[int, ...], index: int) -> int:
-    """The first Husband shares with the first Wife, and so on."""
-    kind = table.agreed.pack.cards[cards[index]]
-    if kind.crowds:  # all of them share one space: the first stands for the others
-        first = cards.index(cards[index])
-        return first if first != index else on_card.find_copy(cards, cards[index], 1)
-    other = kind.partner
-    return on_card.find_copy(cards, other, on_card.copy_number(cards, index)) if other >= 0 else -1
 
 
 def own_events(table: Table, seat: int, player: Player) -> list[OwnEvent]:
@@ -463,6 +510,7 @@ def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
     pack = table.agreed.pack
     player = table.players[seat]
     hand = [card for card, info in zip(player.hand, player.seen, strict=True) if knows(info, viewer)]
+    legendary = len([card for card in player.city if pack.cards[card].ribbon >= 0])
     score = scoring.breakdown(table, seat)
     return PlayerView(
         seat=seat,
@@ -475,13 +523,17 @@ def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
         placed=[place_text(table, place & SPOT) for place in player.placed],
         hand=names(table, sorted(hand)),
         hand_count=len(player.hand),
+        legends=names(table, player.legends) if seat == viewer else [],
+        legends_count=len(player.legends),
         city=city_view(table, seat, player.marks),
-        spaces=pack.counts.city,
-        spaces_used=player.used,
+        spaces=pack.counts.city + legendary,
+        spaces_used=player.used + legendary,
         colors=dict(zip(COLORS, player.colors, strict=True)),
         events=own_events(table, seat, player),
         score=score,
         total=sum(score.values()),
+        hand_limit=len(player.hand) + table.room(seat),
+        power=power_view(table, seat, viewer),
     )
 
 
@@ -512,6 +564,7 @@ def nightweave_view(table: Table, viewer: int) -> NightweaveView | None:
     pack = table.agreed.pack
     score = lair_scoring.breakdown(table)
     known = [card for card, info in zip(hers.hand, hers.seen, strict=True) if holds(info, viewer)]
+    away = [card for card, info in zip(hers.webbed, hers.webbed_seen, strict=True) if knows(info, viewer)]
     return NightweaveView(
         name=pack.lair.levels[table.agreed.level].name,
         level=table.agreed.level,
@@ -541,6 +594,11 @@ def nightweave_view(table: Table, viewer: int) -> NightweaveView | None:
         intrigues_left=len(hers.intrigues),
         webs=[id for place, id in enumerate(pack.places) if hers.webs >> place & 1],
         event_webs={pack.events[i].id: n for i, n in enumerate(hers.event_webs) if n},
+        webbed=names(table, sorted(away)),
+        webbed_count=len(hers.webbed),
+        captives=sum([place & SPOT == HER_MAT for player in table.players for place in player.placed]),
+        lent=hers.lent,
+        owed=hers.owed,
         score=score,
         total=sum(score.values()),
     )

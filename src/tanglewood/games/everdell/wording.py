@@ -8,17 +8,20 @@ from tanglewood.games.everdell import (
     extra,
     gifts,
     green,
+    legends,
     places,
     rugwort_cards,
     visits,
 )
 from tanglewood.games.everdell import moves as word
-from tanglewood.games.everdell.arriving import AFTER, ARRIVE
+from tanglewood.games.everdell.arriving import AFTER, ARRIVE, PAY_REACTION
 from tanglewood.games.everdell.effects import Effect, If, Run
+from tanglewood.games.everdell.lair import spinning
 from tanglewood.games.everdell.lair import wording as her_wording
 from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
 from tanglewood.games.everdell.table import AUTUMN, COLORS, RESOURCES, Table
 from tanglewood.games.everdell.turn import Turn
+from tanglewood.games.everdell.wording_powers import asked_power, power_words
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import State
@@ -55,6 +58,8 @@ def title(table: Table, effect: Effect) -> str:
     id = effect.place.split(".")[0]
     if id in pack.card_numbers:
         return pack.cards[pack.card_numbers[id]].name
+    if id in pack.power_numbers:
+        return pack.powers[pack.power_numbers[id]].name
     if id in pack.place_numbers:
         number = pack.place_numbers[id]
         if number < pack.first_event:
@@ -96,6 +101,8 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
         return say("ask-spare", card=cards[run.data[0]].name, n=run.data[2])
     if effect is REPLACE:
         return say("ask-replace", card=cards[run.data[0]].name)
+    if effect is legends.SPENDING:
+        return say("ask-tokens", card=cards[run.data[0]].name, cost=cost_words(cards[run.data[0]].cost))
     if effect is ARRIVE:
         if cards[run.data[0]].for_green:
             return say("ask-rob")
@@ -103,6 +110,8 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
         return say(key, card=cards[run.data[0]].name, rugwort="no" if table.rugwort is None else "yes")
     if effect is AFTER:
         return say("ask-react")
+    if effect is PAY_REACTION:
+        return say("ask-pay-reaction", card=cards[run.data[1]].name)
     hers = her_wording.asked(table, run, effect)
     if hers:
         return hers
@@ -125,6 +134,8 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
     if isinstance(effect, gifts.Post):
         key = "ask-to" if not run.data else "ask-post-give" if run.data[1] else "ask-post-discard"
         return say(key, n=run.data[1] if run.data else 0)
+    if isinstance(effect, legends.FillHand):
+        return say("ask-post-discard")
     if isinstance(effect, corrin.GiveDrawn):
         return say("ask-to" if len(run.data) > 1 else "ask-give-drawn", n=effect.points)
     if isinstance(effect, corrin.GiveMany):
@@ -160,13 +171,22 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
         return say("ask-source" if not run.data else "ask-bring")
     if isinstance(effect, choices.PutHere):
         return say("ask-put", n=effect.most - done)
+    if isinstance(effect, legends.CopyTaken | legends.ActivateSome):
+        key = "ask-copy-taken" if isinstance(effect, legends.CopyTaken) else "ask-activate-some"
+        return say(key, n=effect.most - len(run.data))
+    if isinstance(effect, legends.SellCritters):
+        return say("ask-sell", n=effect.most - done, points=effect.points, any=effect.any)
+    if isinstance(effect, legends.PlayAnything):
+        return say("ask-play-anything", less=effect.less)
+    if isinstance(effect, visits.PlayFree):
+        return say("ask-play-free", may="yes" if effect.may else "no")
     if isinstance(effect, visits.DiscardFromCity):
         return say(
             "ask-city-card", under="yes" if effect.under else "no", least=effect.least, n=effect.most - done
         )
     if isinstance(effect, places.MoveWorker):
         return say("ask-move-worker" if run.data else "ask-lift")
-    return say(SIMPLE[type(effect).__name__])
+    return asked_power(table, run, effect) or say(SIMPLE[type(effect).__name__])
 
 
 SIMPLE = {
@@ -176,7 +196,6 @@ SIMPLE = {
     choices.TuckFromHand.__name__: "ask-tuck",
     choices.KeepOrTuck.__name__: "ask-keep",
     visits.PlayFromMeadow.__name__: "ask-play-meadow",
-    visits.PlayFree.__name__: "ask-play-free",
     visits.CopyLocation.__name__: "ask-copy",
     visits.Repeat.__name__: "ask-repeat",
     visits.TearDown.__name__: "ask-tear-down",
@@ -184,6 +203,8 @@ SIMPLE = {
     green.CopyGreen.__name__: "ask-copy-green",
     green.Produce.__name__: "ask-produce",
     places.RecallWorker.__name__: "ask-recall",
+    legends.AchieveAny.__name__: "ask-achieve",
+    legends.SlipUnder.__name__: "ask-slip",
     bargains.Either.__name__: "ask-either",
     corrin.UsePlace.__name__: "ask-use-place",
     rugwort_cards.SwapHands.__name__: "ask-swap-hands",
@@ -199,6 +220,7 @@ def cost_words(cost: list[int]) -> str:
 
 BY_CARD = {
     word.PLAY: "move-play",
+    word.PLAY_LEGEND: "move-play-legend",
     word.DISCARD: "move-discard",
     word.GIVE_CARD: "move-give-card",
     word.BRING: "move-bring",
@@ -222,8 +244,13 @@ BY_CITY_CARD = {
     word.ACTIVATE: "move-activate",
     word.REMOVE: "move-remove",
     word.LIFT_CITY: "move-lift",
+    word.SUCCEED: "move-replace",
+    word.SLIP: "move-slip",
     word.SEND: "move-send-spider",
     word.COPY_CITY: "move-activate",
+    word.LOSE: "move-lose",
+    word.GUARD: "move-guard",
+    word.SHIELD: "move-shield",
 }
 BY_RESOURCE = {
     word.SPARE: "move-spare",
@@ -248,6 +275,9 @@ def move_words(table: Table, move: Move) -> str:
     """An option in words, as it is meant in this position."""
     pack = table.agreed.pack
     kind = move.kind
+    ability = power_words(table, move)
+    if ability:
+        return ability
     if kind in BY_CARD:
         return say(BY_CARD[kind], card=pack.cards[move.a].name)
     if kind in BY_SLOT:
@@ -297,6 +327,9 @@ def choice_words(table: Table, n: int) -> str:
             return say("choice-juggle", price=price)
         if isinstance(effect, extra.GiveCards):
             return say("choice-discard", n=effect.n)
+        if isinstance(effect, spinning.Foil):
+            it = table.agreed.pack.lair.intrigues[frame.data[0]]
+            return say("choice-foil", price=goods({RESOURCES[it.or_resource]: it.or_price}))
     return say("move-amount", n=n + 1)
 
 
@@ -381,14 +414,18 @@ def values(table: Table, event: Event, viewer: int, names: list[str]) -> dict[st
 def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
     """A value as people read it: things and people by their names."""
     pack = table.agreed.pack
-    if key in ("card", "cards", "guest") and isinstance(value, str):
+    if key in ("card", "cards", "guest", "host", "old") and isinstance(value, str):
         return ", ".join([pack.cards[pack.card_numbers[id]].name for id in value.split()])
     if key in ("place", "event") and isinstance(value, str):
         return place_words(table, pack.place_numbers[value])
+    if key == "power" and isinstance(value, str):
+        return pack.powers[pack.power_numbers[value]].name
     if key in ("to", "from", "owner") and isinstance(value, int):
         return names[value] if value < len(names) else stranger(table)
     if key == "words" and isinstance(value, str):
         return her_wording.action_words(table, value)
+    if key == "intrigue" and isinstance(value, str):
+        return next(it.name for it in pack.lair.intrigues if it.id == value)
     if key == "season" and isinstance(value, str):
         return say("season", season=value)
     return value

@@ -42,7 +42,7 @@ everdell-move-suffer = let it happen
 everdell-move-lay = fill the gap with { $card }
 everdell-move-web = put a web token on { $place }
 everdell-move-hers = let her play { $card } (slot { $slot })
-everdell-ask-foil = { $plan ->
+everdell-ask-foil-plan = { $plan ->
     [web_barricade] a web token would keep your new card from ever acting again
     [hypnotic_gaze] Nightweave's gaze takes two cards, one for the discard pile and one for her hand
     [bounty_hunter] Nightweave wants a card of your city
@@ -142,7 +142,7 @@ everdell-event-nightweave-secret = Nightweave keeps { $n ->
 } of the deck face down as loot.
 everdell-event-nightweave-moved = Nightweave moves to slot { $slot } of the Meadow.
 everdell-event-nightweave-web = A web token goes on { $place }.
-everdell-event-nightweave-webbed = A web token goes on { $card }: it never acts again.
+everdell-event-nightweave-barricaded = A web token goes on { $card }: it never acts again.
 everdell-event-nightweave-whim = Nightweave changes her mind: she is { $personality } now.
 everdell-event-nightweave-robbed = Nightweave takes { $card } from the city of { $owner }.
 everdell-event-nightweave-snatched = Nightweave takes { $card } from the hand of { $owner }.
@@ -161,3 +161,6 @@ everdell-event-laid = { $you ->
     [yes] You lay { $card } on slot { $slot } of the Meadow.
    *[no] { $name } lays { $card } on slot { $slot } of the Meadow.
 }
+everdell-event-nightweave-legend = A legend is shuffled into her hand.
+everdell-event-nightweave-took-green = Nightweave takes { $card } from your city and leaves the Rowdy there.
+everdell-ask-her-green = choose the green card that Nightweave takes

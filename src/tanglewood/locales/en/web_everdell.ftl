@@ -209,6 +209,10 @@ web-rival-everdell-about = Your opponent needs no seat: an old rat who takes a c
 web-setting-everdell-rugwort = Rugwort’s year
 web-setting-everdell-mood = His mood
 web-setting-everdell-first = Who begins
+web-setting-everdell-farms = Seasonal Farms
+web-setting-everdell-corrin = Corrin Evertail’s cards
+web-setting-everdell-extra = Extra! Extra!
+web-setting-everdell-rugwort-cards = Rugwort’s cards
 web-choice-everdell-rugwort = { $choice ->
     [1] 1: the Rascal
     [2] 2: the Rotten

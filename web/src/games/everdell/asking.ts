@@ -8,7 +8,7 @@ import type { EverdellView } from "./view";
 export type Drawn = { piece: string } | { card: string } | { seat: number } | null;
 
 /** Things that lie nowhere on the table: they are always offered here. */
-const NOWHERE = new Set(["button", "cost", "supply", "amount", "seat", "pile", "reaction", "worker", "stock"]);
+const NOWHERE = new Set(["button", "cost", "supply", "amount", "seat", "pile", "reaction", "worker", "stock", "choice", "color"]);
 /** So many things of the table are repeated here, near the question. */
 const FEW = 8;
 

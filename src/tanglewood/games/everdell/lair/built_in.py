@@ -1,6 +1,18 @@
 """Her effects that stand on no card, so that a position can name them."""
 
-from tanglewood.games.everdell.lair import gaze, personalities, plans, seasons, toll, turn
+from tanglewood.games.everdell.lair import (
+    captives,
+    covering,
+    gaze,
+    intrigues,
+    meetings,
+    personalities,
+    scheming,
+    seasons,
+    spinning,
+    toll,
+    turn,
+)
 
 BUILT_IN = (
     toll.TOLL,
@@ -12,13 +24,24 @@ BUILT_IN = (
     personalities.NASTY,
     personalities.PESSIMIST,
     gaze.GAZE,
-    plans.SPIN,
-    plans.PLOT,
-    plans.BARRICADE,
-    plans.BOUNTY,
-    plans.STRENGTH,
-    plans.SMARTY,
-    plans.CONNECTIONS,
-    plans.UNRAVEL,
-    plans.EXTORTION,
+    scheming.SPIN,
+    scheming.PLOT,
+    scheming.BARRICADE,
+    scheming.BOUNTY,
+    scheming.STRENGTH,
+    scheming.SMARTY,
+    scheming.CONNECTIONS,
+    scheming.UNRAVEL,
+    scheming.EXTORTION,
+    intrigues.AVERT,
+    spinning.SPIN,
+    spinning.FOIL,
+    spinning.LESSEN,
+    spinning.PICKPOCKET,
+    covering.COVER,
+    captives.CAPTURE,
+    captives.WAITS,
+    captives.TAKEOVER,
+    meetings.ROWDY,
+    meetings.ROWDY_LOSS,
 )

@@ -1,33 +1,10 @@
-"""What she does with cards and events, whatever made her do it."""
+"""What she does with cards that go to her city, whatever made her do it."""
 
+from tanglewood.games.everdell import powers
+from tanglewood.games.everdell.lair import meetings
+from tanglewood.games.everdell.lair.basics import keep_as_loot, people, plan_of
 from tanglewood.games.everdell.lair.hand import her, tell
-from tanglewood.games.everdell.table import NO_CARD, SPOT, Table
-
-
-def clockwise(table: Table) -> bool:
-    """The arrow of the current activity card (MW.nw.tie.use)."""
-    return table.agreed.pack.lair.activities[her(table).card].clockwise
-
-
-def people(table: Table) -> list[int]:
-    """The humans, the one first whom the arrow names; left of her is who plays next."""
-    first = table.agreed.first  # MW.nw.rule.pick_human
-    others = [seat for seat in range(len(table.players)) if seat != first]
-    return [first, *others] if clockwise(table) else [*others, first]
-
-
-def taken(table: Table, place: int) -> bool:
-    """Whether anybody stands on a single space."""
-    for player in table.players:
-        for spot in player.placed:
-            if spot & SPOT == place:
-                return True
-    return place in her(table).placed
-
-
-def shuffled(table: Table, cards: list[int]) -> tuple[int, ...]:
-    table.chance.shuffle(cards)
-    return tuple(cards)
+from tanglewood.games.everdell.table import GREEN, NO_CARD, Table
 
 
 def city_full(table: Table) -> bool:
@@ -36,27 +13,17 @@ def city_full(table: Table) -> bool:
 
 
 def spaces_used(table: Table) -> int:
-    """Every card takes a space, but no open one while her plan is that of the Unraveler."""
+    """Every card takes a space, only legends do not (MW.with.legends.hand).
+
+    While her plan is that of the Unraveler no open card does either (MW.plan.unraveler).
+    """
     city = her(table).city
-    if plan_of(table) != "unraveler":
+    if plan_of(table) == "unraveler":
+        cards = table.agreed.pack.cards
+        return len([card for card in city if not cards[card].open])
+    if not table.agreed.legends:
         return len(city)
-    cards = table.agreed.pack.cards
-    return len([card for card in city if not cards[card].open])
-
-
-def plan_of(table: Table) -> str:
-    """The id of her plan, or nothing."""
-    plan = her(table).plan
-    return table.agreed.pack.lair.plans[plan].id if plan >= 0 else ""
-
-
-def roll(table: Table, rule: str) -> int:
-    """Her die; the slot it names, counted from 0."""
-    die = table.chance.below(table.agreed.pack.lair.die)
-    if table.listener is not None:
-        values: dict[str, int | str] = {"rule": rule, "die": die + 1}
-        table.tell("nightweave-rolled", table.agreed.first, values, chance=True)
-    return die
+    return len([card for card in city if not meetings.is_legend(table, card)])
 
 
 def lay(table: Table, card: int, rule: str, slot: int) -> None:
@@ -64,7 +31,8 @@ def lay(table: Table, card: int, rule: str, slot: int) -> None:
     nightweave = her(table)
     if table.agreed.pack.cards[card].into_opponent:
         for seat in people(table):
-            if table.free_spaces(seat) > 0 and not table.has(table.players[seat].city, card):
+            city = table.agreed.pack.turned_up(table.players[seat].city)
+            if table.free_spaces(seat) > 0 and not table.has(city, card):
                 table.add_to_city(seat, card)
                 if table.listener is not None:
                     name = table.agreed.pack.cards[card].id
@@ -74,59 +42,13 @@ def lay(table: Table, card: int, rule: str, slot: int) -> None:
         table.discard_open(card)
         tell(table, "threw", "MW.nw.rule.fool_hers", card)
         return
+    if meetings.plays_otherwise(table, card):
+        return
     nightweave.city = nightweave.city + (card,)
     tell(table, "played", rule, card, slot=slot)
-
-
-def card_from_deck(table: Table, rule: str) -> int:
-    card = table.turn_up()
-    if card != NO_CARD and table.listener is not None:
-        name = table.agreed.pack.cards[card].id
-        values: dict[str, int | str] = {"rule": rule, "card": name}
-        table.tell("nightweave-turned", table.agreed.first, values, chance=True)
-    return card
-
-
-def next_card(table: Table, slot: int) -> int:
-    """The next slot clockwise from here on that holds a card, or -1 (MW.nw.prepare.random_meadow)."""
-    ring = table.agreed.pack.lair.meadow
-    here = ring.index(slot)
-    for i in range(len(ring)):
-        found = ring[(here + i) % len(ring)]
-        if table.meadow[found] != NO_CARD:
-            return found
-    return -1
-
-
-def clear_event(table: Table, number: int) -> None:
-    """Web tokens leave an event that is achieved (MW.plan.masquerade)."""
-    nightweave = her(table)
-    webs = nightweave.event_webs
-    if webs and webs[number]:
-        nightweave.event_webs = webs[:number] + (0,) + webs[number + 1 :]
-
-
-def throw_from_meadow(table: Table, slots: list[int], rule: str) -> None:
-    """These cards of the Meadow are discarded; gaps stay for now."""
-    for slot in slots:
-        card = table.meadow[slot]
-        if card != NO_CARD:
-            table.set_slot(slot, NO_CARD)
-            table.discard_open(card)
-            tell(table, "cleared", rule, card, slot=slot)
-
-
-def loot_from_meadow(table: Table, slot: int, rule: str) -> None:
-    """A card of the Meadow becomes loot; the gap stays for now."""
-    card = table.meadow[slot]
-    table.set_slot(slot, NO_CARD)
-    keep_as_loot(table, card, rule)
-
-
-def keep_as_loot(table: Table, card: int, rule: str) -> None:
-    nightweave = her(table)
-    nightweave.loot = nightweave.loot + (card,)
-    tell(table, "looted", rule, card)
+    if table.agreed.powers and table.agreed.pack.colors[card] == GREEN:
+        for seat in people(table):
+            powers.follow_green(table, seat, len(table.players), len(nightweave.city) - 1)
 
 
 def play_or_keep(table: Table, card: int, rule: str) -> None:
@@ -137,31 +59,10 @@ def play_or_keep(table: Table, card: int, rule: str) -> None:
         lay(table, card, rule, -1)
 
 
-def keep_secret(table: Table, n: int, rule: str) -> None:
-    """So many cards of the deck are loot that nobody has seen."""
-    nightweave = her(table)
-    kept = 0
-    for _ in range(n):
-        card = table.turn_up()
-        if card == NO_CARD:
-            break
-        nightweave.hidden = nightweave.hidden + (card,)
-        kept += 1
-    if kept and table.listener is not None:
-        values: dict[str, int | str] = {"rule": rule, "n": kept}
-        table.tell("nightweave-secret", table.agreed.first, values, chance=True)
-
-
-def take_event(table: Table, number: int, rule: str) -> None:
-    """An event becomes hers, without cost or effect."""
-    nightweave = her(table)
-    event = table.agreed.pack.events[number]
-    table.claimed |= 1 << number
-    clear_event(table, number)
-    nightweave.events = (*nightweave.events, number)
-    if not event.basic and not rule:
-        nightweave.special = True
-    if table.listener is not None:
-        usual = "MW.nw.worker.basic_event" if event.basic else "MW.nw.worker.special_event"
-        values: dict[str, int | str] = {"rule": rule or usual, "event": event.id}
-        table.tell("nightweave-claimed", table.agreed.first, values)
+def card_from_deck(table: Table, rule: str) -> int:
+    card = table.turn_up()
+    if card != NO_CARD and table.listener is not None:
+        name = table.agreed.pack.cards[card].id
+        values: dict[str, int | str] = {"rule": rule, "card": name}
+        table.tell("nightweave-turned", table.agreed.first, values, chance=True)
+    return card

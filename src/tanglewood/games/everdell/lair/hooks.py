@@ -3,7 +3,7 @@
 Each question goes on to her personality, her plan and her intrigue, which live in files of their own.
 """
 
-from tanglewood.games.everdell.lair import personalities, plans
+from tanglewood.games.everdell.lair import intrigues, personalities, plans
 from tanglewood.games.everdell.table import Table
 
 MEADOW = 8
@@ -29,30 +29,47 @@ def extra_berry(table: Table, source: int) -> int:
 
 def play_toll(table: Table, seat: int, card: int, source: int) -> int:
     """How many cards or resources must be paid before a card is played, free or not."""
-    return 0
+    return intrigues.play_toll(table, card, source)
+
+
+def use_toll(table: Table, card: int) -> int:
+    """How many cards or resources must be paid before a card of the city helps or reacts."""
+    return intrigues.use_toll(table, card)
+
+
+def may_hold(table: Table, card: int) -> bool:
+    """Whether a card may be drawn."""
+    return intrigues.may_hold(table, card)
 
 
 def occupy_toll(table: Table, seat: int) -> int:
     """How many cards must be discarded before a critter is played by occupying a construction."""
-    return 0
+    return intrigues.occupy_toll(table)
 
 
 def may_go(table: Table, seat: int, place: int) -> bool:
     """Whether a human may place a worker on a place at all (a location, an event, a card of a city)."""
-    return True
+    return intrigues.may_go(table, place)
 
 
 def place_toll(table: Table, seat: int, place: int) -> tuple[int, int]:
     """What must be paid before a worker goes to a place: how many pieces, of which kinds (toll.py)."""
-    return plans.place_toll(table, place)
+    n, kinds = plans.place_toll(table, place)
+    return (n, kinds) if n else intrigues.place_toll(table, place)
 
 
 # ---------------------------------------------------------------------- what people did
 
 
+def going(table: Table, seat: int, place: int) -> None:
+    """A human is about to place a worker and has paid for it."""
+    intrigues.going(table, seat, place)
+
+
 def placed(table: Table, seat: int, place: int) -> None:
     """A human placed a worker; its place has not acted yet."""
     plans.placed(table, place)
+    intrigues.placed(table, seat, place)
 
 
 def took(table: Table, seat: int, slot: int, card: int) -> None:
@@ -63,6 +80,7 @@ def took(table: Table, seat: int, slot: int, card: int) -> None:
 def playing(table: Table, seat: int, card: int) -> None:
     """A human plays a card into a city; it has not acted yet."""
     plans.playing(table, card)
+    intrigues.playing(table, card)
 
 
 def resolved(table: Table, seat: int, card: int) -> None:
@@ -80,7 +98,7 @@ def open_tokens(table: Table, owner: int, visitor: int, tokens: int) -> bool:
 
 def barred(table: Table, place: int) -> bool:
     """Whether a web token keeps her spiders away (MW.module.web_spiders)."""
-    return plans.webbed(table, place)
+    return plans.webbed(table, place) or intrigues.barred(table, place)
 
 
 def blocked(table: Table) -> None:
@@ -107,3 +125,4 @@ def leaving(table: Table) -> None:
 def prepared(table: Table) -> None:
     """She has prepared for a season: the last step (MW.module.intrigue_when)."""
     plans.prepared(table)
+    intrigues.prepared(table)

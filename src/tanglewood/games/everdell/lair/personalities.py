@@ -4,11 +4,10 @@ They act when a human draws or plays a marked card, for whatever reason, at once
 (MW.personality.trigger). Nothing is marked while she is at home.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.effects import Effect, Run
-from tanglewood.games.everdell.lair.cards import Personality
-from tanglewood.games.everdell.lair.deeds import loot_from_meadow, next_card, roll, throw_from_meadow
+from tanglewood.games.everdell.lair.basics import loot_from_meadow, next_card, roll, throw_from_meadow
 from tanglewood.games.everdell.lair.hand import her, level_points, take_points, tell
 from tanglewood.games.everdell.lair.her import HOME
 from tanglewood.games.everdell.lair.meadow import beside
@@ -17,8 +16,11 @@ from tanglewood.games.everdell.picking import unlike
 from tanglewood.games.everdell.table import NO_CARD, Table
 from tanglewood.kernel.move import Move
 
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.lair.cards import Personality
 
-def personality(table: Table) -> Personality | None:
+
+def personality(table: Table) -> "Personality | None":
     """The one in force; none while she is at home."""
     nightweave = her(table)
     if nightweave.personality < 0 or nightweave.pawn == HOME:

@@ -1,15 +1,19 @@
 """What a plan threatens to do, unless its foil is paid first (MW.module.foil)."""
 
+from typing import TYPE_CHECKING
+
 from tanglewood.games.everdell.effects import Effect, Run
-from tanglewood.games.everdell.lair.cards import SpiderPlan
 from tanglewood.games.everdell.lair.hand import her
 from tanglewood.games.everdell.lair.toll import charge, wealth
 from tanglewood.games.everdell.moves import FOIL, SUFFER
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.lair.cards import SpiderPlan
 
-def plan_card(table: Table) -> SpiderPlan:
+
+def plan_card(table: Table) -> "SpiderPlan":
     return table.agreed.pack.lair.plans[her(table).plan]
 
 
