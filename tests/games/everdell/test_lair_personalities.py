@@ -140,6 +140,30 @@ def test_pessimist_when_cards_are_drawn() -> None:
     assert "take meadow 5" in texts(game)  # with the Inn just drawn the Queen's gap can be filled
 
 
+def test_pessimist_where_one_of_the_drawn_cards_may_be_played() -> None:
+    forest = "forest: forest_meadow_two_play_one"
+    game = whim("pessimist", forest, RICH, "hand: lookout chapel")
+    play(game, "place forest_meadow_two_play_one", "take meadow 2", "lay lookout", "take meadow 5", "lay inn")
+    assert texts(game) == ["play queen", "done"]  # the Inn has gone back, the Chapel was never drawn
+    game = whim("nasty", forest, RICH, "hand: lookout")
+    play(game, "place forest_meadow_two_play_one", "take meadow 2", "discard inn", "suffer", "take meadow 3")
+    assert texts(game) == ["play mine", "done"]
+
+
+def test_worker_abilities_meet_the_personality() -> None:
+    power = ("powers: all", "power: starlings")
+    game = whim("vile", *power, "hand: king")
+    play(game, "place two_cards_point")
+    assert "take meadow 3" in texts(game)
+    assert "take meadow 2" not in texts(game)
+    game = whim("needy", *power, "points: 1", "hand: king")
+    play(game, "place two_cards_point", "take meadow 2")
+    assert (nightweave(game).points, points(game)) == (1, 1)  # the location has brought one too
+    game = whim("idler", "powers: all", "power: bats", RICH, "hand: king")
+    play(game, "play king", "take meadow 2")
+    assert sorted(discarded(game)) == ["queen", "wife"]
+
+
 # ---------------------------------------------------------------------- infernal
 
 
