@@ -358,7 +358,9 @@ def unseen(table: Table, viewer: int) -> dict[str, int]:
         hidden += [
             card for card, info in zip(hers.webbed, hers.webbed_seen, strict=True) if not knows(info, viewer)
         ]
-    return {table.agreed.pack.cards[card].id: hidden.count(card) for card in sorted(set(hidden))}
+    cards = table.agreed.pack.cards
+    # Which legends are in Nightweave's hand nobody knows: they are among `unseen_legends`.
+    return {cards[card].id: hidden.count(card) for card in sorted(set(hidden)) if cards[card].ribbon < 0}
 
 
 def playing(table: Table) -> str:
