@@ -6,7 +6,7 @@ The order is that of EV.play.sequence. It holds for every card that is played, p
 from typing import Final
 
 from tanglewood.games.everdell import city as on_card
-from tanglewood.games.everdell import solo
+from tanglewood.games.everdell import powers, solo
 from tanglewood.games.everdell.effects import Effect, Line, Run
 from tanglewood.games.everdell.lair import hooks, meetings, toll
 from tanglewood.games.everdell.lair.deeds import city_full
@@ -21,11 +21,23 @@ FROM_HAND: Final = 0
 REVEALED: Final = 9
 ON_THE_WAY: Final = 10
 FROM_LEGENDS: Final = 11
+KEPT: Final = 12
+"""Beside the own city (MW.power.bats)."""
+PILE: Final = 13
+"""The Pigs' open pile of Farms."""
 SOURCE: Final = 15
 OVER: Final = 16
 """Added to the source of a card that will lie on the Bridge of the Sky."""
 ON_THE_BRIDGE: Final = -2
 """In place of a card that has left: no space is needed."""
+SOURCES: Final = {
+    FROM_HAND: "hand",
+    REVEALED: "revealed",
+    FROM_LEGENDS: "legends",
+    KEPT: "kept",
+    PILE: "pile",
+}
+POWERS_DONE: Final = -1
 
 
 def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
@@ -57,6 +69,8 @@ def fits(table: Table, seat: int, card: int, gone: int) -> bool:
         return True
     left = city if gone < 0 else city[:gone] + city[gone + 1 :]
     used = pack.spaces_of(left + (card,))
+    if player.power >= 0:
+        used -= table.saved(player, left + (card,), gone)
     if table.agreed.legends:
         used -= table.bridged(player, gone)
     return used <= pack.counts.city
@@ -117,12 +131,6 @@ def can_annoy(table: Table, seat: int, card: int) -> bool:
     return table.nightweave is not None and not city_full(table)  # MW.nw.rule.fool_human
 
 
-def source_name(source: int) -> str:
-    if source == FROM_LEGENDS:
-        return "legends"
-    return "hand" if source == FROM_HAND else "revealed" if source == REVEALED else "meadow"
-
-
 def arrive(table: Table, seat: int, card: int, source: int) -> None:
     """A card has been paid for, or is free: let it come."""
     table.stack.append(Run(seat, seat, -1, ARRIVE, (card, source)))
@@ -139,8 +147,13 @@ class Arrive(Effect):
         kind = pack.cards[card]
         if source != ON_THE_WAY:
             if table.listener is not None:
-                table.tell("played", run.seat, {"card": kind.id, "from": source_name(source)})
+                table.tell("played", run.seat, {"card": kind.id, "from": SOURCES.get(source, "meadow")})
             table.stack[-1] = run.with_data((card, ON_THE_WAY | over))
+            if table.agreed.powers:
+                if FROM_HAND < source < REVEALED:
+                    powers.meadow_card_played(table, source - 1, len(table.stack) - 1)
+                elif source == PILE:
+                    powers.pile_card_played(table, run.seat)
             if FROM_HAND < source < REVEALED:
                 table.set_slot(source - 1, -1)
                 if hooks.watched(table):
@@ -309,6 +322,10 @@ class After(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         waiting = self.waiting(table, run)
         if not waiting:
+            if table.agreed.powers and run.data[-1] != POWERS_DONE:
+                table.stack[-1] = run.with_data((run.data[0], POWERS_DONE))
+                powers.after_card(table, run.seat, run.data[0])
+                return []
             table.stack.pop()
             if table.rugwort is not None:
                 if table.agreed.pack.cards[run.data[0]].ribbon >= 0:

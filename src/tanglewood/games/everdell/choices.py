@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.effects import Effect, Run, gain_any, some_card
 from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.picking import free_slots, unlike
@@ -172,6 +173,8 @@ class DrawMeadow(Effect):
 
     def finish(self, table: Table, run: Run) -> None:
         table.fill_meadow()
+        if table.agreed.powers and run.data:
+            powers.drew_from_meadow(table, run.seat)
 
     def react(self, table: Table, seat: int, n: int) -> None:
         if n and table.agreed.after_draw:

@@ -39,6 +39,8 @@ CODES: Final = 0o77777
 AGE_SHIFT: Final = 15
 BY_SHIFT: Final = 18
 HERE: Final = 7
+BESIDE: Final = 16
+"""Where face-down cards beside a city are, plus the seat."""
 
 
 def code(info: int, viewer: int) -> int:
@@ -143,6 +145,10 @@ class Slots:
                     info = player.seen[i]
                     if code(info, viewer) != KNOWN:
                         self.add(player.hand[i], info, age(info), 2 + seat, i, seat)
+            if player.power >= 0 and table.agreed.pack.powers[player.power].kept:
+                # Face down beside a city since the set-up, seen by nobody (MW.power.snails).
+                for i in range(len(player.beside.cards)):
+                    self.add(player.beside.cards[i], 0, 0, BESIDE + seat, i, -1)
         if table.nightweave is not None:
             hers = table.nightweave
             n = 0
@@ -210,6 +216,7 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
     discard_seen = list(table.discard_seen)
     hands = [list(player.hand) for player in table.players]
     seen = [list(player.seen) for player in table.players]
+    kept = [list(player.beside.cards) for player in table.players]
     hers: list[int] = []
     hers_seen: list[int] = []
     secret: list[int] = []
@@ -240,6 +247,8 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
         elif where == 4 + HERS:
             webbed[i] = card
             webbed_seen[i] = with_age(with_code(info, table.agreed.first, KNOWN), made)
+        elif where >= BESIDE:
+            kept[where - BESIDE][i] = card
         else:
             hands[where - 2][i] = card
             seen[where - 2][i] = with_age(with_code(info, where - 2, KNOWN), made)
@@ -250,6 +259,8 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
     for i in range(len(hands)):
         table.players[i].hand = tuple(hands[i])
         table.players[i].seen = tuple(seen[i])
+        if table.players[i].beside.cards:
+            table.players[i].beside = table.players[i].beside.with_cards(tuple(kept[i]))
     if table.nightweave is not None:
         table.nightweave.hand = tuple(hers)
         table.nightweave.seen = tuple(hers_seen)

@@ -3,16 +3,18 @@
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell import city as on_card
-from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, FROM_LEGENDS
+from tanglewood.games.everdell import powers
+from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, FROM_LEGENDS, KEPT
 from tanglewood.games.everdell.choices import ANY_NUMBER, DiscardCards
 from tanglewood.games.everdell.effects import Effect, Run, gain_any, some_card
 from tanglewood.games.everdell.green import ActivateGreen, activate, active_cards, chosen
-from tanglewood.games.everdell.helping import SPEND_TOKENS, missing
-from tanglewood.games.everdell.moves import COPIES, PLAY, PLAY_MEADOW
+from tanglewood.games.everdell.helping import SPEND_TOKENS, within_means
+from tanglewood.games.everdell.moves import COPIES, PLAY, PLAY_KEPT, PLAY_MEADOW
 from tanglewood.games.everdell.paying import (
     CHOOSE_WAY,
     REPLACE,
     SPARE,
+    STAND_IN,
     cost_of,
     reduce_cost,
     take_up,
@@ -41,12 +43,13 @@ class SpendTokens(Effect):
         help = table.agreed.pack.cards[player.city[run.index]].helps
         assert help is not None
         cost = cost_of(table, run.data[0], run.data[1])
-        needed = missing(cost, player.stock, help.among)
+        kind = table.agreed.pack.cards[run.data[0]]
         amount = table.agreed.pack.moves.amount
         return [
             amount[n]
             for n in range(1, on_card.tokens(player.marks[run.index]) + 1)
-            if n * help.less >= needed and (n - 1) * help.less < sum(cost)
+            if (n - 1) * help.less < sum(cost)
+            and within_means(table, run.seat, kind, cost, n * help.less, help.among)
         ]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
@@ -63,7 +66,7 @@ class SpendTokens(Effect):
 
 SPENDING: Final = SpendTokens()
 SPENDING.place = SPEND_TOKENS
-PAYING: Final = (CHOOSE_WAY, SPARE, REPLACE, SPENDING)
+PAYING: Final = (CHOOSE_WAY, SPARE, REPLACE, SPENDING, STAND_IN)
 """Frames of a card that is being paid for; it stands first in their data."""
 
 
@@ -125,6 +128,8 @@ def deal_hers(table: Table, nightweave: "Nightweave", hidden: list[int], rng: Rn
 class PlayAnything(Effect):
     """Play a card of hand, Meadow or own legends at a reduced cost (MW.legend.the_green_acorn)."""
 
+    plays: bool = True
+
     def __init__(self, less: int) -> None:
         self.less = less
 
@@ -139,6 +144,9 @@ class PlayAnything(Effect):
             word = moves.play_legend[legend]
             if word is not None:
                 options.append(word)
+        if table.agreed.powers:
+            hoard = self.payable(table, seat, powers.hoard(table, seat), KEPT)
+            options.extend(unlike(moves.play_kept, hoard))
         return options
 
     def payable(self, table: Table, seat: int, cards: Cards, source: int) -> Cards:
@@ -159,7 +167,7 @@ class PlayAnything(Effect):
         if move.kind == PLAY_MEADOW:
             play_cheaper(table, seat, table.meadow[move.a], move.a + 1, self.less)
             return
-        source = FROM_HAND if move.kind == PLAY else FROM_LEGENDS
+        source = FROM_HAND if move.kind == PLAY else KEPT if move.kind == PLAY_KEPT else FROM_LEGENDS
         take_up(table, seat, move.a, source)
         play_cheaper(table, seat, move.a, source, self.less)
 

@@ -58,6 +58,14 @@ SLIP: Final = 52
 LOSE: Final = 70
 GUARD: Final = 71
 SHIELD: Final = 72
+PLAY_PILE: Final = 60
+PLAY_KEPT: Final = 61
+FIGURE: Final = 62
+TOKEN: Final = 63
+PATH: Final = 64
+WILD: Final = 65
+USE_POWER: Final = 66
+KEEP_POWER: Final = 67
 
 OWNERS: Final = 4
 """Seats, or the human and Rugwort."""
@@ -113,6 +121,7 @@ class Moves:
         legends: list[bool],
         ribbons: list[bool],
         backs: list[str],
+        powers: list[str],
     ) -> None:
         self.vocabulary = words = Vocabulary()
         numbered = list(enumerate(cards))
@@ -199,6 +208,31 @@ class Moves:
         self.guard = CityWords(words, GUARD, "guard", cards, copies)
         self.shield = CityWords(words, SHIELD, "shield", cards, copies)
         self.copy_city = CityWords(words, COPY_CITY, "copy", cards, only(copies, visited))
+        # Worker abilities.
+        self.play_pile = words.add(PLAY_PILE, "play pile", "pile:farms")
+        self.play_kept = [
+            words.add(PLAY_KEPT, f"play kept {card}", f"kept:{card}", a=i) for i, card in numbered
+        ]
+        self.figure = [
+            words.add(FIGURE, f"figure {place}", f"location:{place}", a=i)
+            for i, place in enumerate(places[:first_event])
+        ]
+        self.token = [
+            words.add(TOKEN, f"token meadow {slot + 1}", f"meadow:{slot + 1}", a=slot)
+            for slot in range(slots)
+        ]
+        self.path = [
+            words.add(PATH, f"path {place}", f"path:{place}", a=i)
+            for i, place in enumerate(places[:first_event])
+        ]
+        self.wild = [
+            words.add(WILD, f"wild {it}", "power:own", f"supply:{it}", a=i) for i, it in enumerate(RESOURCES)
+        ]
+        self.use_power = words.add(USE_POWER, "power", "power:own")
+        self.keep_power = [
+            words.add(KEEP_POWER, f"keep power {power}", f"power:{power}", a=i)
+            for i, power in enumerate(powers)
+        ]
 
 
 def only(copies: list[int], wanted: list[bool]) -> list[int]:

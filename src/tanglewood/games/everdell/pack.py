@@ -25,6 +25,11 @@ from tanglewood.games.everdell.lair import turn as lair_turn
 from tanglewood.games.everdell.lair.cards import Lair
 from tanglewood.games.everdell.language import parse, parse_cost, parse_help, parse_points
 from tanglewood.games.everdell.moves import Moves
+from tanglewood.games.everdell.powers import ON_BOARD, Power
+from tanglewood.games.everdell.powers_cards import DrawDeckOrMeadow, Invest
+from tanglewood.games.everdell.powers_start import CHOOSE_POWER, LAY_OUT
+from tanglewood.games.everdell.powers_workers import TRACK
+from tanglewood.games.everdell.rugwort_cards import DOWN_TO_LIMIT
 from tanglewood.games.everdell.scoring import Points
 from tanglewood.games.everdell.table import BLUE, COLORS, HER_MAT, Cards, Player, Table
 from tanglewood.kernel import packfiles
@@ -72,8 +77,17 @@ BUILT_IN = (
     captives.CAPTURE,
     captives.WAITS,
     captives.TAKEOVER,
+    paying.STAND_IN,
+    CHOOSE_POWER,
+    LAY_OUT,
+    TRACK,
+    DOWN_TO_LIMIT,
 )
 """Effects that stand on no card."""
+POWER_LINES = (
+    *("start", "season", "in_turn", "draws", "after_card", "after_green", "after_other", "others_green"),
+    *("after_worker", "after_place", "visited", "marked"),
+)
 
 
 class Card:
@@ -268,6 +282,8 @@ class Pack:
             for it in files.of(schema.Rugwort)
         }
         self.lair = Lair(self, files)
+        self.powers = [self.power(entry) for entry in files.of(schema.Power)]
+        self.power_numbers = {power.id: number for number, power in enumerate(self.powers)}
         self.moves = self.words()
 
     def words(self) -> Moves:
@@ -286,6 +302,7 @@ class Pack:
             [card.ribbon >= 0 for card in cards],
             [number >= 0 for number in self.blocked_by[: self.kinds]],
             [card.id for card in self.cards[self.kinds :]],
+            [power.id for power in self.powers],
         )
 
     # ------------------------------------------------------------------ looking things up
@@ -443,6 +460,21 @@ class Pack:
                     )
                 else:
                     card.hosts.add(self.number(entry, "brings", word))
+
+    def power(self, entry: schema.Power) -> Power:
+        power = Power(entry)
+        power.pile = self.number(entry, "pile", entry.pile)
+        if entry.wild:
+            assert len(self.basic_places) == ON_BOARD.bit_length()
+            power.lore = ON_BOARD
+        for field in POWER_LINES:
+            if getattr(entry, field):
+                setattr(power, field, self.line(entry, field, entry.id))
+        after = power.after_card
+        draws = power.draws
+        power.chooses = draws is not None and isinstance(draws.effects[0], DrawDeckOrMeadow)
+        power.invests = after is not None and isinstance(after.effects[0], Invest)
+        return power
 
     def event(self, entry: schema.Event) -> EventKind:
         score: list[Points] = []

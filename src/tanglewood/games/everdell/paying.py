@@ -7,11 +7,14 @@ resource at a time. What has exactly one answer is not asked.
 from typing import Final
 
 from tanglewood.games.everdell import city as on_card
+from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.arriving import (
     FROM_HAND,
     FROM_LEGENDS,
+    KEPT,
     ON_THE_BRIDGE,
     OVER,
+    PILE,
     REVEALED,
     SOURCE,
     arrive,
@@ -30,12 +33,13 @@ from tanglewood.games.everdell.helping import (
     TOKENS,
     Help,
     affordable,
-    missing,
     replacements,
+    within_means,
 )
 from tanglewood.games.everdell.lair import hooks, toll
 from tanglewood.games.everdell.moves import COPIES, IMPRISON, OCCUPY, PAY, SPEND, SUCCEED
 from tanglewood.games.everdell.picking import city_moves
+from tanglewood.games.everdell.powers_paying import stand_in, substitutes
 from tanglewood.games.everdell.table import BERRY, BLUE, RESOURCES, Table
 from tanglewood.kernel.move import Move
 
@@ -57,8 +61,10 @@ def has_way(table: Table, seat: int, card: int, source: int) -> bool:
     cost = cost_of(table, card, source)
     if kind.ribbon >= 0 and ribbons(table, seat, card):
         return True
-    payable = affordable(cost, player.stock) or (kind.critter and hosted(table, seat, card, source))
-    if payable and can_arrive(table, seat, card, -1):
+    able = affordable(cost, player.stock) or (kind.critter and hosted(table, seat, card, source))
+    if not able and table.agreed.powers:
+        able = within_means(table, seat, kind, cost)
+    if able and can_arrive(table, seat, card, -1):
         return True
     if player.colors[BLUE] == 0 and not pack.other_helpers:
         return False
@@ -126,14 +132,13 @@ def able_to_help(table: Table, seat: int, card: int, source: int, index: int, he
     cost = cost_of(table, card, source)
     if not sum(cost) or not help.fits(kind):
         return False
-    stock = table.players[seat].stock
     if help.how == SWAP_ONE:
-        return can_arrive(table, seat, card, -1) and len(replacements(table, cost, stock)) > 0
+        return can_arrive(table, seat, card, -1) and len(replacements(table, seat, kind, cost)) > 0
     if help.how == TOKENS:
-        held = on_card.tokens(table.players[seat].marks[index])
-        enough = held > 0 and missing(cost, stock, help.among) <= held * help.less
+        held = on_card.tokens(table.players[seat].marks[index]) * help.less
+        enough = held > 0 and within_means(table, seat, kind, cost, held, help.among)
         return enough and can_arrive(table, seat, card, -1)
-    if missing(cost, stock, help.among) > help.less:
+    if not within_means(table, seat, kind, cost, help.less, help.among):
         return False
     if help.how == DISCARD_IT:
         return can_arrive(table, seat, card, index)  # EV.city.crane_innkeeper
@@ -195,7 +200,7 @@ class ChooseWay(Effect):
                 later = city_moves(
                     table, seat, [i for i in hosts if not pack.cards[player.city[i]].exact], moves.occupy
                 )
-            if affordable(cost_of(table, card, source), player.stock):
+            if within_means(table, seat, kind, cost_of(table, card, source)):
                 options.append(moves.pay)
             options.extend(later)
         for i in range(len(player.city)):
@@ -282,11 +287,11 @@ class Spare(Effect):
             settle(table, run.seat, card, source, cost)
             return []
         options: list[Move] = []
-        stock = table.players[run.seat].stock
+        kind = table.agreed.pack.cards[card]
         for resource in range(4):
             if among >> resource & 1 and cost[resource]:
                 cost[resource] -= 1
-                if missing(cost, stock, among) < less:
+                if within_means(table, run.seat, kind, cost, less - 1, among):
                     options.append(table.agreed.pack.moves.spare[resource])
                 cost[resource] += 1
         return options
@@ -302,8 +307,8 @@ class Replace(Effect):
     """Which resource of the cost is paid by which other one (EV.card.judge). `data`: card and source."""
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        cost = cost_of(table, run.data[0], run.data[1])
-        return replacements(table, cost, table.players[run.seat].stock)
+        card = table.agreed.pack.cards[run.data[0]]
+        return replacements(table, run.seat, card, cost_of(table, run.data[0], run.data[1]))
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
@@ -313,12 +318,44 @@ class Replace(Effect):
         settle(table, run.seat, run.data[0], run.data[1], cost)
 
 
+class StandIn(Effect):
+    """For which resources of the cost others stand in (MW.power.hedgehogs, .otters, .squirrels).
+
+    `data`: card, source and the four costs that remain.
+    """
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        cost = list(run.data[2:6])
+        stock = table.players[run.seat].stock
+        stands = stand_in(table, run.seat, table.agreed.pack.cards[run.data[0]])
+        moves = table.agreed.pack.moves
+        options = [moves.pay] if affordable(cost, stock) else []
+        for resource in substitutes(cost, stock, stands):
+            instead = moves.instead[resource][stands & 3]
+            if instead is not None:
+                options.append(instead)
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if move.kind == PAY:
+            table.stack.pop()
+            pay_out(table, run.seat, run.data[0], run.data[1], list(run.data[2:6]))
+            return
+        stands = stand_in(table, run.seat, table.agreed.pack.cards[run.data[0]])
+        data = list(run.data)
+        data[2 + move.a] -= 1
+        data[2 + move.b] += stands >> 2
+        table.stack[-1] = run.with_data(tuple(data))
+
+
 CHOOSE_WAY: Final = ChooseWay()
 CHOOSE_WAY.place = "pay"
 SPARE: Final = Spare()
 SPARE.place = "spare"
 REPLACE: Final = Replace()
 REPLACE.place = "replace"
+STAND_IN: Final = StandIn()
+STAND_IN.place = "stand-in"
 
 
 def take_up(table: Table, seat: int, card: int, source: int) -> None:
@@ -328,6 +365,10 @@ def take_up(table: Table, seat: int, card: int, source: int) -> None:
     elif source == FROM_LEGENDS:
         player = table.players[seat]
         player.legends = tuple([legend for legend in player.legends if legend != card])
+    elif source == KEPT:
+        powers.take_from_hoard(table, seat, card)
+    elif source == PILE:
+        powers.take_from_pile(table)
 
 
 def start_paying(table: Table, seat: int, card: int, source: int) -> None:
@@ -388,7 +429,7 @@ class UseToll(toll.Toll):
         for move in toll.pieces(table, run.seat, run.data[1]):
             if move.kind == SPEND:
                 stock[move.a] -= 1
-                if still_payable(table, below, stock):
+                if still_payable(table, below):
                     options.append(move)
                 stock[move.a] += 1
             else:
@@ -396,10 +437,12 @@ class UseToll(toll.Toll):
         return options
 
 
-def still_payable(table: Table, below: Run, stock: list[int]) -> bool:
+def still_payable(table: Table, below: Run) -> bool:
+    kind = table.agreed.pack.cards[below.data[0]]
     if below.effect is REPLACE:
-        return len(replacements(table, cost_of(table, below.data[0], below.data[1]), stock)) > 0
-    return missing(list(below.data[4:8]), stock, below.data[3]) <= below.data[2]
+        cost = cost_of(table, below.data[0], below.data[1])
+        return len(replacements(table, below.seat, kind, cost)) > 0
+    return within_means(table, below.seat, kind, list(below.data[4:8]), below.data[2], below.data[3])
 
 
 def charge_for_use(table: Table, seat: int, helper: int) -> None:
@@ -422,7 +465,8 @@ def payable_after(table: Table, seat: int, left: int, card: int, source: int, le
     if left <= 0:
         if less < 0:
             return has_way(table, seat, card, source)
-        return missing(cost_of(table, card, source), player.stock, ANY_KIND) <= less
+        kind = table.agreed.pack.cards[card]
+        return within_means(table, seat, kind, cost_of(table, card, source), less, ANY_KIND)
     if player.hand:
         # Cards of the hand are worth nothing else here, so they are tried first.
         hand, seen = player.hand, player.seen
@@ -492,7 +536,15 @@ def reduce_cost(table: Table, seat: int, card: int, source: int, less: int, amon
 
 
 def settle(table: Table, seat: int, card: int, source: int, cost: list[int]) -> None:
-    """Pay what is left of the cost, into the supply or to an opponent, and bring the card in."""
+    """Pay what is left of the cost; a worker ability may let one resource stand for another."""
+    if table.agreed.powers and stand_in(table, seat, table.agreed.pack.cards[card]):
+        table.stack.append(Run(seat, seat, -1, STAND_IN, (card, source, cost[0], cost[1], cost[2], cost[3])))
+    else:
+        pay_out(table, seat, card, source, cost)
+
+
+def pay_out(table: Table, seat: int, card: int, source: int, cost: list[int]) -> None:
+    """Pay into the supply or to an opponent, and bring the card in."""
     stock = table.players[seat].stock
     for resource in range(4):
         stock[resource] -= cost[resource]

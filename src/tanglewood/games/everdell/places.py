@@ -1,13 +1,14 @@
 """Where workers may go, and what happens when one gets there (EV.place.*, EV.event.*)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tanglewood.games.everdell import solo
+from tanglewood.games.everdell import powers, solo
 from tanglewood.games.everdell.city import copy_number, find_copy
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair import hooks, toll
 from tanglewood.games.everdell.lair.hand import take_points
 from tanglewood.games.everdell.moves import COPIES, DISCARD, LIFT_CITY, SPEND, VISIT
+from tanglewood.games.everdell.powers_workers import TRACK, trackable
 from tanglewood.games.everdell.table import (
     AUTUMN,
     CITY,
@@ -16,12 +17,16 @@ from tanglewood.games.everdell.table import (
     LENT,
     NOWHERE,
     PERMANENT,
+    RED,
     SPOT,
     Player,
     Table,
     city_place,
 )
 from tanglewood.kernel.move import Move
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.pack import Card
 
 
 def all_destinations(table: Table, seat: int, origin: int) -> list[Move]:
@@ -158,17 +163,26 @@ def add_locations(
 ) -> None:
     pack = table.agreed.pack
     moves = pack.moves.place
+    filled = taken
+    full = twice if table.agreed.forest_spaces > 1 else taken  # EV.place.forest_four
+    forest = table.agreed.forest
+    tracks = False
+    if table.agreed.powers:
+        if powers.joins(table, seat):  # MW.power.cats
+            filled = full = own
+        tracks = powers.follows(table, seat)
+        forest = forest + table.players[seat].beside.paths  # MW.power.lizards
     for place in pack.basic_places:
         location = pack.locations[place]
-        free = (location.shared or not taken >> place & 1) and place != origin
+        free = (location.shared or not filled >> place & 1) and place != origin
         if free and (location.sure or location.does.can(table, seat, seat, -1)):
             found.append(moves[place])
-    full = twice if table.agreed.forest_spaces > 1 else taken  # EV.place.forest_four
-    for place in table.agreed.forest:
+    for place in forest:
         # EV.place.forest_once: never two own workers on one of them
         if place >= 0 and not (full | own) >> place & 1 and place != origin:
             location = pack.locations[place]
-            if location.sure or location.does.can(table, seat, seat, -1):
+            useful = location.sure or location.does.can(table, seat, seat, -1)
+            if useful or (tracks and trackable(table, seat, place)):
                 found.append(moves[place])
     if pack.haven != origin:
         found.append(moves[pack.haven])  # EV.loc.haven.empty_hand
@@ -205,11 +219,23 @@ def add_visits(
         if card.visit is None or (owner != seat and not card.open):
             continue
         here = city_place(owner, i)
-        if here == origin or in_cities.count(here) >= open_spaces(table, owner, i):
+        if here == origin:
+            continue
+        if in_cities.count(here) >= open_spaces(table, owner, i) and not joins_there(table, seat, here, card):
             continue
         useful = card.visit.can(table, seat, owner, i)
         if useful and (card.keeps or not offered(table, owner, i, found)):
             found.append(pack.moves.visit.of(owner, city[i], copy_number(city, i)))
+
+
+def joins_there(table: Table, seat: int, here: int, card: "Card") -> bool:
+    """Whether a worker may join those on a full red card: the Cats', where none is yet (MW.power.cats)."""
+    if not table.agreed.powers or card.color != RED or not powers.joins(table, seat):
+        return False
+    for place in table.players[seat].placed:
+        if place & SPOT == here:
+            return False
+    return True
 
 
 def offered(table: Table, owner: int, index: int, found: list[Move]) -> bool:
@@ -260,8 +286,14 @@ def go_there(table: Table, seat: int, place: int) -> None:
     else:
         player = table.players[seat]
         player.placed = (*player.placed, place)
-        table.say("placed", seat, place=pack.places[place])
-        pack.locations[place].does.start(table, seat, seat, -1)
+        location = pack.locations[place]
+        table.say("placed", seat, place=location.id)
+        if table.agreed.powers:
+            powers.worker_placed(table, seat, place, location.does.plays())
+            if location.sort == "forest" and powers.follows(table, seat):
+                table.stack.append(Run(seat, seat, -1, TRACK, (place,)))
+                return
+        location.does.start(table, seat, seat, -1)
 
 
 class GoThere(Effect):
@@ -281,6 +313,8 @@ def claim(table: Table, seat: int, place: int) -> None:
     """Put a worker on an event and achieve it."""
     player = table.players[seat]
     player.placed = (*player.placed, place)
+    if table.agreed.powers:
+        powers.worker_placed(table, seat, place, False)
     achieve(table, seat, place - table.agreed.pack.first_event)
 
 
@@ -320,6 +354,8 @@ def visit(table: Table, seat: int, owner: int, index: int) -> None:
             take_points(table, card.open, "MW.nw.rule.is_opponent")
         else:
             solo.visited(table, card.open)
+    if table.agreed.powers:
+        powers.worker_placed(table, seat, -1, card.visit.plays())
     card.visit.start(table, seat, owner, index)
 
 

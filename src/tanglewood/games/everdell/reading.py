@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell import city as on_card
+from tanglewood.games.everdell.beside import KNOWN_PATH, NOTHING, Beside
 from tanglewood.games.everdell.effects import read_run
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
 from tanglewood.games.everdell.table import (
@@ -30,7 +31,8 @@ SHARED = (
     *("word", "begins", "seat", "over", "forest", "specials", "meadow", "deck", "generation", "discard"),
     "doing",
 )
-OWN = ("resources", "points", "workers", "placed", "passed", "hand", "city", "events", "legends")
+BESIDE = ("power", "lore", "kept", "paths", "trail", "dealt")
+OWN = ("resources", "points", "workers", "placed", "passed", "hand", "city", "events", "legends", *BESIDE)
 HIS = ("points", "placed", "slots", "rolled", "city", "events")
 HERS = (
     *("points", "spiders", "placed", "pawn", "hand", "city", "events", "loot", "secret", "special"),
@@ -248,6 +250,25 @@ def read_events(
         held.append(on_it)
         under.append(tuple(cards))
     return tuple(events), tuple(held), tuple(under)
+
+
+def read_beside(pack: "Pack", own: dict[str, Line]) -> Beside:
+    """What lies beside a player with a worker ability."""
+    if not any(key in own for key in BESIDE[2:]):
+        return NOTHING
+    cards = own["kept"].cards(pack) if "kept" in own else ()
+    paths: list[int] = []
+    trail: list[int] = []
+    dealt: list[int] = []
+    if "paths" in own:
+        paths = [own["paths"].one_of(word, pack.forest_ids) for word in own["paths"].text.split()]
+    if "trail" in own:
+        for word in own["trail"].text.split():
+            name = word.removesuffix("~")
+            trail.append(own["trail"].one_of(name, pack.forest_ids) | (KNOWN_PATH if name != word else 0))
+    if "dealt" in own:
+        dealt = [own["dealt"].one_of(word, pack.power_numbers) for word in own["dealt"].text.split()]
+    return Beside(cards[::-1], tuple(paths), tuple(trail[::-1]), tuple(dealt))
 
 
 def read_placed(table: Table, line: Line) -> tuple[int, ...]:

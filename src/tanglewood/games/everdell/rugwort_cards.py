@@ -30,8 +30,12 @@ class SwapHands(Effect):
         table.stack.pop()
         if move.a == len(table.players):
             swap_with_her(table, run.seat)
-        else:
-            swap_hands(table, run.seat, move.a)
+            return
+        swap_hands(table, run.seat, move.a)
+        if table.agreed.powers:
+            for seat in (move.a, run.seat):
+                if table.room(seat) < 0:
+                    table.stack.append(Run(seat, seat, -1, DOWN_TO_LIMIT))
 
 
 def partners(table: Table, seat: int) -> list[int]:
@@ -67,6 +71,26 @@ def moved_to(seen: tuple[int, ...], owner: int, former: int) -> tuple[int, ...]:
     return tuple(
         [knowledge.with_code(knowledge.unheld(it, owner, former), owner, knowledge.KNOWN) for it in seen]
     )
+
+
+class DownToLimit(Effect):
+    """Hands may have different limits: whoever holds too many cards now discards (MW.power.swapped_hands)."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        if table.room(run.seat) >= 0:
+            table.stack.pop()
+            return []
+        return unlike(table.agreed.pack.moves.discard, table.players[run.seat].hand)
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.discard_from_hand(run.seat, move.a)
+
+    def must_ask(self, table: Table, run: Run) -> bool:
+        return True
+
+
+DOWN_TO_LIMIT: Final = DownToLimit()
+DOWN_TO_LIMIT.place = "down-to-limit"
 
 
 def swap_with_her(table: Table, seat: int) -> None:

@@ -83,6 +83,40 @@ class Event(Entry, kw_only=True):
     text: str
 
 
+class Power(Entry, kw_only=True):
+    """A worker ability. The lines say what happens when; see the top of pack/powers.toml."""
+
+    id: Id
+    name: str
+    title: str
+    box: Literal["mistwood", "bellfaire", "newleaf"]
+    hand_limit: Few = 0
+    start_hand: Few = 0
+    turn: Literal["", "first", "last"] = ""
+    stands_in: str = ""
+    tokens: Few = 0
+    kept: Few = 0
+    pile: str = ""
+    wild: bool = False
+    trail: bool = False
+    hoards: bool = False
+    joins: bool = False
+    follows: bool = False
+    start: str = ""
+    season: str = ""
+    in_turn: str = ""
+    draws: str = ""
+    after_card: str = ""
+    after_green: str = ""
+    after_other: str = ""
+    others_green: str = ""
+    after_worker: str = ""
+    after_place: str = ""
+    visited: str = ""
+    marked: str = ""
+    text: str
+
+
 class Counts(Entry, kw_only=True):
     hand_limit: Few
     start_hands: list[int]
@@ -222,6 +256,7 @@ MANY: dict[str, type[Entry]] = {
     "card": Card,
     "location": Location,
     "event": Event,
+    "power": Power,
     "season": Season,
     "rugwort": Rugwort,
     "level": Level,

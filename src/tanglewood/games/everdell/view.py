@@ -9,8 +9,8 @@ of moves (`city:0:farm:2` for the second Farm of seat 0).
 import msgspec
 
 from tanglewood.games.everdell import city as on_card
-from tanglewood.games.everdell import knowledge, legends, scoring, solo
-from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, FROM_LEGENDS, can_arrive
+from tanglewood.games.everdell import knowledge, legends, powers, scoring, solo
+from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, FROM_LEGENDS, KEPT, PILE, can_arrive
 from tanglewood.games.everdell.choices import KeepOrTuck
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.extra import Juggle
@@ -33,6 +33,7 @@ from tanglewood.games.everdell.table import (
     Table,
     city_place,
 )
+from tanglewood.games.everdell.view_powers import PowerView, power_view
 from tanglewood.games.everdell.visits import RevealAndPlay
 from tanglewood.kernel.state import NOBODY
 
@@ -71,7 +72,10 @@ class WorkerView(msgspec.Struct, frozen=True):
 
 
 class LocationView(msgspec.Struct, frozen=True):
-    """A location in play. `spaces` is 0 for a shared one; `clearing` names a forest card's place."""
+    """A location in play. `spaces` is 0 for a shared one; `clearing` names a forest card's place.
+
+    `beside:0` is the place of the Lizards' own one at seat 0.
+    """
 
     id: str
     sort: str
@@ -153,6 +157,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     events: list[OwnEvent]
     score: dict[str, int]
     total: int
+    hand_limit: int
+    power: PowerView | None
 
 
 class RugwortView(msgspec.Struct, frozen=True):
@@ -219,10 +225,11 @@ class TableView(msgspec.Struct, frozen=True):
     """The table as `viewer` sees it (-1: a spectator).
 
     `turn` is the seat that decides, `active` the seat whose turn it is. `prices` are those of the viewer's
-    hand and legends by card; `unseen_legends` are those the viewer has not seen. `playing` is a card that is
-    being paid for or on its way into a city, `revealed` are cards turned up for a choice. `unseen` counts
-    the cards the viewer cannot see: in the deck, in hands, discarded face down; `discarded` are those of the
-    discard pile the viewer knows of.
+    hand and legends by card, and those of cards beside him or on the Pigs' pile; `unseen_legends` are those
+    the viewer has not seen. `playing` is a card that is being paid for or on its way into a city, `revealed`
+    are cards turned up for a choice. `unseen` counts the cards the viewer cannot see: in the deck, in hands,
+    face down beside a city, discarded face down; `discarded` are those of the discard pile the viewer knows
+    of.
     """
 
     game: str
@@ -308,6 +315,12 @@ def prices(table: Table, viewer: int) -> dict[str, Price]:
     found = {cards[card].id: price(table, viewer, card, FROM_HAND) for card in sorted(set(player.hand))}
     for legend in player.legends:
         found[cards[legend].id] = price(table, viewer, legend, FROM_LEGENDS)
+    if table.agreed.powers:
+        for card in powers.hoard(table, viewer):
+            found[cards[card].id] = price(table, viewer, card, KEPT)
+        top = powers.pile_top(table)
+        if top >= 0:
+            found[cards[top].id] = price(table, viewer, top, PILE)
     return found
 
 
@@ -351,6 +364,10 @@ def unseen(table: Table, viewer: int) -> dict[str, int]:
             hidden += [
                 card for card, info in zip(player.hand, player.seen, strict=True) if not knows(info, viewer)
             ]
+        if player.power >= 0 and table.agreed.pack.powers[player.power].kept:
+            hidden += player.beside.cards
+        if player.power >= 0 and table.agreed.pack.powers[player.power].pile >= 0:
+            hidden += player.beside.cards[:-1]
     if table.nightweave is not None:
         hers = table.nightweave
         hidden += [card for card, info in zip(hers.hand, hers.seen, strict=True) if not holds(info, viewer)]
@@ -409,6 +426,11 @@ def locations(table: Table) -> list[LocationView]:
         spaces = table.agreed.forest_spaces if location.sort == "forest" else 0 if location.shared else 1
         clearing = CLEARINGS[forest.index(place)] if location.sort == "forest" else ""
         found.append(LocationView(location.id, location.sort, clearing, spaces, workers_at(table, place)))
+    for seat, player in enumerate(table.players):
+        for place in player.beside.paths:
+            location = pack.locations[place]
+            own = f"beside:{seat}"
+            found.append(LocationView(location.id, location.sort, own, 1, workers_at(table, place)))
     return found
 
 
@@ -505,6 +527,8 @@ def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
         events=own_events(table, seat, player),
         score=score,
         total=sum(score.values()),
+        hand_limit=len(player.hand) + table.room(seat),
+        power=power_view(table, seat, viewer),
     )
 
 

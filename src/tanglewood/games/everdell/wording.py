@@ -23,6 +23,7 @@ from tanglewood.games.everdell.lair.cards import read_action
 from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
 from tanglewood.games.everdell.table import AUTUMN, COLORS, RESOURCES, Table
 from tanglewood.games.everdell.turn import Turn
+from tanglewood.games.everdell.wording_powers import asked_power, power_words
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import State
@@ -59,6 +60,8 @@ def title(table: Table, effect: Effect) -> str:
     id = effect.place.split(".")[0]
     if id in pack.card_numbers:
         return pack.cards[pack.card_numbers[id]].name
+    if id in pack.power_numbers:
+        return pack.powers[pack.power_numbers[id]].name
     if id in pack.place_numbers:
         number = pack.place_numbers[id]
         if number < pack.first_event:
@@ -186,7 +189,7 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
         )
     if isinstance(effect, places.MoveWorker):
         return say("ask-move-worker" if run.data else "ask-lift")
-    return say(SIMPLE[type(effect).__name__])
+    return asked_power(table, run, effect) or say(SIMPLE[type(effect).__name__])
 
 
 INTRIGUES = (
@@ -299,6 +302,9 @@ def move_words(table: Table, move: Move) -> str:
     """An option in words, as it is meant in this position."""
     pack = table.agreed.pack
     kind = move.kind
+    ability = power_words(table, move)
+    if ability:
+        return ability
     if kind in BY_CARD:
         return say(BY_CARD[kind], card=pack.cards[move.a].name)
     if kind in BY_SLOT:
@@ -459,6 +465,8 @@ def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
         return ", ".join([pack.cards[pack.card_numbers[id]].name for id in value.split()])
     if key in ("place", "event") and isinstance(value, str):
         return place_words(table, pack.place_numbers[value])
+    if key == "power" and isinstance(value, str):
+        return pack.powers[pack.power_numbers[value]].name
     if key in ("to", "from", "owner") and isinstance(value, int):
         return names[value] if value < len(names) else stranger(table)
     if key == "words" and isinstance(value, str):

@@ -1,8 +1,9 @@
 """What she does with cards and events, whatever made her do it."""
 
+from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.lair import meetings, spiders
 from tanglewood.games.everdell.lair.hand import her, tell
-from tanglewood.games.everdell.table import NO_CARD, Table
+from tanglewood.games.everdell.table import GREEN, NO_CARD, Table
 
 
 def shuffled(table: Table, cards: list[int]) -> tuple[int, ...]:
@@ -52,6 +53,9 @@ def lay(table: Table, card: int, rule: str, slot: int) -> None:
         return
     nightweave.city = nightweave.city + (card,)
     tell(table, "played", rule, card, slot=slot)
+    if table.agreed.powers and table.agreed.pack.colors[card] == GREEN:
+        for seat in spiders.people(table):
+            powers.follow_green(table, seat, len(table.players), len(nightweave.city) - 1)
 
 
 def card_from_deck(table: Table) -> int:
