@@ -464,6 +464,17 @@ def test_nothing_copies_a_legend() -> None:
     assert stock(game) == {"berry": 3}
 
 
+@pytest.mark.rule("MW.legend.activated", "MW.legend.chipter_swipple")
+def test_toads_do_not_bring_a_legend_back() -> None:
+    toads = (BOTH, "powers: all", "legends: chipter_swipple", "hand: king mine", RICH, "power: toads")
+    game = table(*toads, "city: chip_sweep farm", *WAITS)
+    play(game, "play legend chipter_swipple", "replace 0:chip_sweep", "activate 0:farm")
+    assert (game.turn, len(hand(game))) == (1, 2)
+    game = table(*toads, "city: farm", *WAITS)
+    play(game, "play mine")
+    assert "discard king" in texts(game)
+
+
 # ---------------------------------------------------------------------- alone, and on paper
 
 
