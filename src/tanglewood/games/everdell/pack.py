@@ -218,6 +218,9 @@ class Pack:
         self.kins: dict[tuple[str, ...], list[Cards]] = {}
         # Seasonal Farms take the place of the card they count as.
         self.farmed = {card.counts_as for card in self.cards if card.set == FARMS}
+        # Boxes with cards that react to drawing, and to achieving an event.
+        self.after_draw = {card.set for card in self.cards if card.after_draw is not None}
+        self.after_event = {card.set for card in self.cards if card.after_event is not None}
         # Rows for the hot paths.
         self.colors = [card.color for card in self.cards]
         self.takes = [card.takes for card in self.cards]
@@ -320,10 +323,6 @@ class Pack:
         for card in city:
             used += self.takes[card]
         return used - self.shared_in(city)
-
-    def any_reacts(self, what: str, sets: tuple[str, ...]) -> bool:
-        """Whether these boxes hold a card with such a reaction."""
-        return any(getattr(card, what) is not None for card in self.cards if card.set in sets)
 
     # ------------------------------------------------------------------ reading
 

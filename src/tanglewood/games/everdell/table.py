@@ -111,8 +111,8 @@ class Agreement:
         self.sets = sets_of(options)  # the boxes whose cards are in play
         self.kin = pack.kin(self.sets)  # for every card the other kinds that count as it
         # Whether a card in play reacts to drawing cards, and to achieving an event.
-        self.after_draw = pack.any_reacts("after_draw", self.sets)
-        self.after_event = pack.any_reacts("after_event", self.sets)
+        self.after_draw = not pack.after_draw.isdisjoint(self.sets)
+        self.after_event = not pack.after_event.isdisjoint(self.sets)
 
 
 class Player:
