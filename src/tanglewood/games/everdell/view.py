@@ -179,11 +179,12 @@ class RugwortView(msgspec.Struct, frozen=True):
 class NightweaveView(msgspec.Struct, frozen=True):
     """Nightweave's lair. `pawn` is the Meadow slot she stands on (0: at home), `beside` the slots next to it.
 
-    `known` are cards that were in her hand; they are there still, or she discarded them face down. `activity` is the card she acted by last, with its rows and arrow; `left` of her activity cards are face
-    down, `unseen` says which ones those may be. `secret` counts face-down loot. `webs` are the places with a
-    web token, `webbed` of the cards turned away those the viewer knows of, `webbed_count` all of them.
-    `captives` are workers of the human on her mat, `lent` those of them that she uses next; `owed` says that
-    the first worker placed will be one.
+    `known` are cards that were in her hand; they are there still, or she discarded them face down.
+    `activity` is the card she acted by last, with its rows and arrow; `left` of her activity cards are
+    face down, `unseen` says which ones those may be. `secret` counts face-down loot. `webs` are the
+    places with a web token, `webbed` of the cards turned away those the viewer knows of, `webbed_count`
+    all of them. `captives` are workers of the human on her mat, `lent` those of them that she uses next;
+    `owed` says that the first worker placed will be one.
     """
 
     name: str
