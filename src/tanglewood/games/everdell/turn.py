@@ -196,7 +196,7 @@ class NextSeason(Effect):
         season = pack.seasons[player.season]
         workers = season.workers
         if table.agreed.powers:
-            if player.season == SPRING:
+            if player.season == SPRING and not table.agreed.options["spring_worker"]:
                 workers = 0  # MW.power.no_spring_worker
             powers.after_season(table, run.seat)
         player.workers += workers
