@@ -158,6 +158,14 @@ def test_an_empty_activity_deck_is_made_anew() -> None:
     assert steps(events)[0] == ("reshuffled", "MW.nw.turn.deck_empty")
 
 
+def test_an_empty_activity_deck_ends_a_season_in_which_she_is_stuck() -> None:
+    stuck = ("plan: swarm", "webs: haven", "pawn: 1", "activity:", "played: activity_03")
+    game = her_turn("", PAWN_OUT, "nightweave: winter", *stuck)
+    assert (nightweave(game).season, nightweave(game).at_home) == (1, 3)
+    game = her_turn("", PAWN_OUT, "player 0: autumn", "hand: farm", "nightweave: autumn", *stuck)
+    assert nightweave(game).finished
+
+
 # ---------------------------------------------------------------------- actions
 
 

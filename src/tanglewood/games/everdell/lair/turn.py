@@ -39,12 +39,12 @@ QUIET_DISCARD: Final = 21
 def take_turn(table: Table) -> None:
     """Reveal the next activity card and act by it."""
     nightweave = her(table)
+    if not nightweave.deck and nightweave.pawn != HOME:  # MW.nw.turn.deck_empty
+        end_season(table)
+        return
     card = reveal(table)
     if must_prepare(table, card):
-        if nightweave.season == AUTUMN:
-            push(table, FINISH)
-        else:
-            push(table, PREPARE)
+        end_season(table)
         return
     turns = nightweave.turns
     season = nightweave.season
@@ -60,6 +60,10 @@ def take_turn(table: Table) -> None:
     announce(table, "MW.nw.turn.backup", "")
     push_backup(table, card)
     report_blocked(table, row)
+
+
+def end_season(table: Table) -> None:
+    push(table, FINISH if her(table).season == AUTUMN else PREPARE)
 
 
 def report_blocked(table: Table, tried: list[Action]) -> None:
