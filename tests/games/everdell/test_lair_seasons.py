@@ -268,3 +268,14 @@ def test_what_she_scores_alone(level: int) -> None:
             play(game, chance.choice(game.options()).text)
         totals.append(game.view(0).nightweave.total)
     assert mean(totals) == pytest.approx(MEANS[level], rel=0.1)
+
+
+def test_the_outlook_against_her() -> None:
+    """More points for her are less hope for the human, and her year to come counts."""
+    hopes = []
+    for hers in (("nightweave: winter",), ("nightweave: winter", "points: 30"), ("nightweave: summer",)):
+        game = hunted("player 0: summer", "points: 25", "hand: farm", *hers)
+        hopes.append(everdell(game).outlook()[0])
+    assert hopes[1] < hopes[0] < hopes[2]
+    two = hunted("players: 2", "player 0: summer", "points: 25", "player 1: summer", "nightweave: summer")
+    assert 0 < sum(everdell(two).outlook()) < 1

@@ -27,6 +27,7 @@ from tanglewood.games.everdell import (
 from tanglewood.games.everdell.city import OCCUPIED
 from tanglewood.games.everdell.effects import Effect, Line
 from tanglewood.games.everdell.lair import scoring as lair_scoring
+from tanglewood.games.everdell.lair.her import Nightweave
 from tanglewood.games.everdell.pack import Card, Pack
 from tanglewood.games.everdell.table import AUTUMN, BERRY, PEBBLE, RESIN, TWIG, Player, Table
 from tanglewood.kernel import outlook as winning
@@ -66,6 +67,9 @@ FINAL: Final = 10.0
 """The same for a finished game."""
 HIS_CARDS: Final = 2.4
 """Points that a card in his city means for Rugwort in the end, with all that goes with it."""
+HER_REST: Final = (55.0, 52.0, 42.0, 26.0, 0.0)
+"""Points that Nightweave makes from a season on, at level 0; and how much more of them each level brings."""
+HER_LEVELS: Final = 0.135
 HIS_CITY: Final = 15
 """Cards of a player's city in the end: after each of them he takes one too."""
 
@@ -97,7 +101,20 @@ def outlook(table: Table) -> list[float]:
         coming = max(0, HIS_CITY - len(table.players[0].city)) if ahead else 0
         his = sum(solo.breakdown(table).values()) + HIS_CARDS * coming
         return [winning.chance(prospects(table, 0) - his, scale)]
-    return winning.shares([prospects(table, seat) for seat in range(len(table.players))], scale)
+    worths = [prospects(table, seat) for seat in range(len(table.players))]
+    if table.nightweave is None:
+        return winning.shares(worths, scale)
+    return winning.shares([*worths, her_prospects(table, table.nightweave)], scale)[:-1]
+
+
+def her_prospects(table: Table, nightweave: Nightweave) -> float:
+    """Nightweave's points so far, and what she makes of the rest of her year on the average."""
+    points = float(lair_scoring.total(table))
+    if nightweave.finished:
+        return points
+    here, later = HER_REST[nightweave.season], HER_REST[nightweave.season + 1]
+    coming = later + (here - later) * nightweave.at_home / max(1, nightweave.spiders)
+    return points + coming * (1.0 + HER_LEVELS * table.agreed.level)
 
 
 def prospects(table: Table, seat: int) -> float:
