@@ -133,6 +133,7 @@ def test_pessimist_without_a_card_of_the_colour() -> None:
     assert texts(game) == ["take meadow 3", "take meadow 4", "take meadow 7", "take meadow 8", "done"]
 
 
+@pytest.mark.rule("MW.personality.pessimist_card")
 def test_pessimist_when_cards_are_drawn() -> None:
     game = whim("pessimist", *DRAWING, "hand: lookout farm")
     play(game, "prepare", "take meadow 2", "lay lookout")
@@ -150,6 +151,7 @@ def test_pessimist_where_one_of_the_drawn_cards_may_be_played() -> None:
     assert texts(game) == ["play mine", "done"]
 
 
+@pytest.mark.rule("MW.personality.abilities")
 def test_worker_abilities_meet_the_personality() -> None:
     power = ("powers: all", "power: starlings")
     game = whim("vile", *power, "hand: king")
@@ -224,6 +226,7 @@ def test_gambler_may_loot_the_card_that_filled_the_gap() -> None:
     assert (loot(game), nightweave(game).pawn) == ([], 0)
 
 
+@pytest.mark.rule("MW.personality.batch")
 def test_gambler_when_cards_are_drawn() -> None:
     game = whim("gambler", *DRAWING, f"word: {rolls(8)}", "deck: school palace theater mine", "hand: farm")
     play(game, "prepare", "take meadow 2")

@@ -51,7 +51,7 @@ def webs_on(game: tanglewood.Game) -> dict[str, int]:
     return webs
 
 
-@pytest.mark.rule("MW.plan.entry_order")
+@pytest.mark.rule("MW.plan.entry_order", "MW.plan.whim_old")
 def test_her_card_first_then_the_personality_then_the_plan() -> None:
     fresh = "deck: school palace theater"
     game = enters("unraveler", fresh, hers=("personality: idler",))
@@ -193,7 +193,7 @@ def test_the_gaze_on_a_small_hand() -> None:
     assert sorted(game.view(0).nightweave.known) == ["palace", "school"]
 
 
-@pytest.mark.rule("MW.plan.test_of_strength")
+@pytest.mark.rule("MW.plan.test_of_strength", "MW.plan.fool")
 def test_the_test_of_strength_takes_a_card() -> None:
     game = enters("test_of_strength", "hand: king queen")
     assert her_city(game)[0] == "farm"
@@ -403,6 +403,30 @@ def test_the_plot_thickens() -> None:
     assert game.view(0).nightweave.intrigue == "recession"
     left = [LAIR.intrigues[number].id for number in nightweave(game).intrigues]
     assert sorted(left) == ["fatigue", "theft"]  # one of either kind is gone
+
+
+@pytest.mark.rule("MW.plan.plot_lasting")
+def test_what_an_instant_intrigue_leaves_behind_lasts() -> None:
+    pawn = "meadow: - inn mine king queen wife husband castle"
+    hers = ("pawn: 1", "placed: haven haven", "intrigues: recession paralyzing_fear")
+    game = her_turn("01", pawn, "city: king farm", "nightweave: winter", "plan: plot_thickens", *hers)
+    assert game.view(0).nightweave.intrigue == "recession"
+    assert [card.down for card in game.view(0).players[0].city] == [True, False]
+    again = (*hers[:1], "placed: haven haven haven", "intrigues: fatigue copycat")
+    game = her_turn("01", pawn, "city: king_down farm", "nightweave: spring", "plan: plot_thickens", *again)
+    assert [card.down for card in game.view(0).players[0].city] == [False, False]
+
+
+@pytest.mark.rule("MW.plan.extortion_empty")
+def test_extortion_for_an_empty_clearing_but_not_for_an_event() -> None:
+    start = ("workers: 4", "difficulty: 3", "hand: king", "nightweave: summer", "plan: extortion")
+    game = hunted(*start, "activity: activity_13 activity_05")
+    play(game, "place one_berry", "suffer")
+    assert (nightweave(game).points, her_places(game)) == (3, ["forest_two_resin_twig"])
+    taken = "events: city_monument grand_tour harvest_festival cartographers_expedition"
+    game = hunted(taken, *start, "activity: activity_04 activity_05")
+    play(game, "place one_berry")  # no basic event is left: the second action
+    assert (nightweave(game).points, her_places(game)) == (0, ["forest_two_resin_twig"])
 
 
 def test_steps_name_their_rules() -> None:
