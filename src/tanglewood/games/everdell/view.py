@@ -69,8 +69,8 @@ class WorkerView(msgspec.Struct, frozen=True):
 
 
 class LocationView(msgspec.Struct, frozen=True):
-    """A location in play. `spaces` is 0 for a shared one; `clearing` names a forest card's place, `beside:0` is
-    that of the Lizards' own one at seat 0."""
+    """A location in play. `spaces` is 0 for a shared one; `clearing` names a forest card's place, `beside:0`
+    that of one which only the Lizards of seat 0 may use."""
 
     id: str
     sort: str
