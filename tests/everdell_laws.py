@@ -31,7 +31,7 @@ def look(state: State) -> None:
     legends: Counter[int] = Counter()
     if table.nightweave is not None:
         hers = table.nightweave
-        for pile in (hers.hand, hers.city, hers.loot, hers.hidden):
+        for pile in (hers.hand, hers.city, hers.loot, hers.hidden, hers.webbed):
             cards.update(pile)
         assert len(hers.hand) == len(hers.seen)
         assert hers.points >= 0
@@ -39,7 +39,7 @@ def look(state: State) -> None:
     for seat, player in enumerate(table.players):
         cards.update(player.hand)
         legends.update(player.legends)
-        cards.update(player.city)
+        cards.update(pack.turned_up(player.city))
         for mark in player.marks:
             cards.update(prisoners(mark))
         for tucked in player.under:
@@ -56,7 +56,7 @@ def look(state: State) -> None:
         assert len(over) <= 1
         saved = sum(pack.takes[card] for card in over) + table.saved(player, player.city, -1)
         assert player.used == pack.spaces_of(player.city) - saved <= pack.counts.city
-        uniques = [card for card in player.city if pack.cards[card].unique]
+        uniques = [card for card in pack.turned_up(player.city) if pack.cards[card].unique]
         assert len(set(uniques)) == len(uniques)
     for legend in table.agreed.legends:
         legends[legend] += cards.pop(legend, 0)

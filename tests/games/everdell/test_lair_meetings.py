@@ -2,6 +2,7 @@
 
 import pytest
 
+import tanglewood
 from everdell_table import (
     DECK,
     RICH,
@@ -22,6 +23,7 @@ from tanglewood.games.everdell.lair import deeds
 from tanglewood.games.everdell.lair import scoring as her_scoring
 from tanglewood.games.everdell.lair.her import Nightweave
 from tanglewood.kernel.chance import seeded
+from tanglewood.kernel.errors import OptionError
 
 SOLO = ("players: 1", "nightweave: yes", "difficulty: 2")
 MEADOW = "meadow: mine mine mine mine mine mine mine mine"
@@ -210,7 +212,20 @@ def test_other_boxes_are_set_up_as_for_one_player_more() -> None:
         assert len(forest) == players + 2
 
 
-def everdell_start(players: int, options: dict[str, object]) -> Game:
-    import tanglewood
+def everdell_start(players: int, options: dict[str, object], seed: int = 3) -> Game:
+    return tanglewood.new_game("everdell", players=players, nightweave=True, seed=seed, **options)
 
-    return tanglewood.new_game("everdell", players=players, nightweave=True, seed=3, **options)
+
+# ---------------------------------------------------------------------- worker abilities
+
+
+@pytest.mark.rule("MW.with.powers.easier")
+def test_the_spring_worker_may_be_taken_in_spite_of_abilities() -> None:
+    for easier, workers in (("no", 2), ("yes", 3)):
+        human = ("power: stoats", "placed: haven haven", "workers: 2")
+        options = ("powers: mistwood", f"spring_worker: {easier}")
+        game = lair("nightweave: winter", PLAYS_HAND, "finished: yes", human=human, options=options)
+        play(game, "prepare")
+        assert player(game).workers == workers
+    with pytest.raises(OptionError, match=r"MW\.with\.powers\.easier"):
+        everdell_start(1, {"spring_worker": True})

@@ -8,7 +8,7 @@ from typing import Final
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import powers, solo
 from tanglewood.games.everdell.effects import Effect, Line, Run
-from tanglewood.games.everdell.lair import hooks, meetings
+from tanglewood.games.everdell.lair import hooks, meetings, toll
 from tanglewood.games.everdell.lair.deeds import city_full
 from tanglewood.games.everdell.lair.hand import her, her_number
 from tanglewood.games.everdell.moves import COPIES
@@ -56,6 +56,8 @@ def fits(table: Table, seat: int, card: int, gone: int) -> bool:
     city = player.city
     if kind.unique and card in city and (gone < 0 or city[gone] != card):  # EV.play.unique, .unique_moment
         return False
+    if table.nightweave is not None and kind.unique and card + pack.kinds in city:
+        return False  # a face-down card is still there
     if table.agreed.legends and clashes(table, city, card, gone):
         return False
     if kind.replaces:  # EV.city.ruins
@@ -91,7 +93,7 @@ def makes_room(table: Table, seat: int, index: int) -> bool:
     player = table.players[seat]
     card = player.city[index]
     kind = pack.cards[card]
-    if kind.critter or kind.legend:  # MW.legend.never_leaves
+    if kind.critter or kind.legend or card >= pack.kinds:  # MW.legend.never_leaves, MW.intrigue.closed
         return False
     return kind.takes > 0 or player.used < pack.counts.city
 
@@ -336,6 +338,7 @@ class After(Effect):
         for card in waiting:
             for effect in self.line(table, run, card).effects:
                 asks = asks or not effect.instant
+            asks = asks or (hooks.watched(table) and hooks.use_toll(table, card) > 0)
         if len(waiting) == 1 or not asks:
             self.react(table, run, waiting[0])
             return []
@@ -348,8 +351,31 @@ class After(Effect):
     def react(self, table: Table, run: Run, card: int) -> None:
         rest = [other for other in self.waiting(table, run) if other != card]
         table.stack[-1] = run.with_data((run.data[0], *rest))
+        if hooks.watched(table) and hooks.use_toll(table, card):
+            table.stack.append(Run(run.seat, run.seat, -1, PAY_REACTION, (run.data[0], card)))
+        else:
+            self.carry_out(table, run, card)
+
+    def carry_out(self, table: Table, run: Run, card: int) -> None:
         table.say("reacted", run.seat, card=table.agreed.pack.cards[card].id)
         self.line(table, run, card).start(table, run.seat, run.seat, -1)
+
+
+class PayReaction(Effect):
+    """A card reacts if it is paid for (MW.intrigue.lobbyist_activate). `data`: the played card, this one."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        options = toll.pieces(table, run.seat, toll.CARDS_OR_RESOURCES)
+        if not options:
+            table.stack.pop()
+            return []
+        return [*options, table.agreed.pack.moves.done]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        if move is not table.agreed.pack.moves.done:
+            toll.pay_piece(table, run.seat, move)
+            AFTER.carry_out(table, run, run.data[1])
 
 
 class Refill(Effect):
@@ -363,6 +389,8 @@ class Refill(Effect):
 
 REFILL: Final = Refill()
 REFILL.place = "refill"
+PAY_REACTION: Final = PayReaction()
+PAY_REACTION.place = "pay-reaction"
 ARRIVE: Final = Arrive()
 ARRIVE.place = "arrive"
 AFTER: Final = After()

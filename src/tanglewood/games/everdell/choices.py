@@ -139,7 +139,11 @@ class DrawMeadow(Effect):
     def slots(self, table: Table, seat: int) -> list[Move]:
         options = free_slots(table, table.agreed.pack.moves.take_meadow)
         if hooks.watched(table):
-            return [move for move in options if hooks.may_take(table, seat, move.a)]
+            return [
+                move
+                for move in options
+                if hooks.may_take(table, seat, move.a) and hooks.may_hold(table, table.meadow[move.a])
+            ]
         return options
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
@@ -284,6 +288,8 @@ class KeepOrTuck(Effect):
                 tuck(table, run.seat, run.index, card)
             return []
         moves = table.agreed.pack.moves
+        if hooks.watched(table):
+            cards = tuple([card for card in cards if hooks.may_hold(table, card)])
         return [moves.done, *unlike(moves.keep, cards)]
 
     def play(self, table: Table, run: Run, move: Move) -> None:

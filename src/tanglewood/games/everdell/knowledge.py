@@ -39,7 +39,7 @@ CODES: Final = 0o77777
 AGE_SHIFT: Final = 15
 BY_SHIFT: Final = 18
 HERE: Final = 7
-BESIDE: Final = 8
+BESIDE: Final = 16
 """Where face-down cards beside a city are, plus the seat."""
 
 
@@ -158,6 +158,10 @@ class Slots:
                     n += 1
             for i in range(len(hers.hidden)):
                 self.add(hers.hidden[i], 0, LATEST, 3 + HERS, i, -1)
+            for i in range(len(hers.webbed)):  # cards of the human's hand, turned away
+                info = hers.webbed_seen[i]
+                if code(info, viewer) != KNOWN:
+                    self.add(hers.webbed[i], info, age(info), 4 + HERS, i, table.agreed.first)
 
     def add(self, card: int, info: int, made: int, where: int, i: int, owner: int) -> None:
         made = min(made, LATEST)
@@ -216,9 +220,13 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
     hers: list[int] = []
     hers_seen: list[int] = []
     secret: list[int] = []
+    webbed: list[int] = []
+    webbed_seen: list[int] = []
     if table.nightweave is not None:
         hers, hers_seen = legends_last(table, table.nightweave)
         secret = list(table.nightweave.hidden)
+        webbed = list(table.nightweave.webbed)
+        webbed_seen = list(table.nightweave.webbed_seen)
         deal_her_cards(table.nightweave, table.agreed.pack.lair, rng)
     for place, card, knows in Slots(table, viewer).deal(rng):
         made = place >> 16
@@ -236,6 +244,9 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
             hers_seen[i] = with_age(info, made)
         elif where == 3 + HERS:
             secret[i] = card
+        elif where == 4 + HERS:
+            webbed[i] = card
+            webbed_seen[i] = with_age(with_code(info, table.agreed.first, KNOWN), made)
         elif where >= BESIDE:
             kept[where - BESIDE][i] = card
         else:
@@ -254,6 +265,8 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
         table.nightweave.hand = tuple(hers)
         table.nightweave.seen = tuple(hers_seen)
         table.nightweave.hidden = tuple(secret)
+        table.nightweave.webbed = tuple(webbed)
+        table.nightweave.webbed_seen = tuple(webbed_seen)
 
 
 def legends_last(table: "Table", nightweave: "Nightweave") -> tuple[list[int], list[int]]:

@@ -55,6 +55,9 @@ COPY_CITY: Final = 43
 PLAY_LEGEND: Final = 50
 SUCCEED: Final = 51
 SLIP: Final = 52
+LOSE: Final = 70
+GUARD: Final = 71
+SHIELD: Final = 72
 PLAY_PILE: Final = 60
 PLAY_KEPT: Final = 61
 FIGURE: Final = 62
@@ -117,6 +120,7 @@ class Moves:
         slots: int,
         legends: list[bool],
         ribbons: list[bool],
+        backs: list[str],
         powers: list[str],
     ) -> None:
         self.vocabulary = words = Vocabulary()
@@ -176,7 +180,8 @@ class Moves:
             for i, place in enumerate(places)
         ]
         self.lift_nowhere = words.add(LIFT, "lift nowhere", "worker:nowhere", a=-1)
-        self.lift_city = CityWords(words, LIFT_CITY, "lift", cards, only(copies, visited))
+        # Her intrigues put workers on cards without a space for them, and turn cards with workers over.
+        self.lift_city = CityWords(words, LIFT_CITY, "lift", cards + backs, copies + copies)
         self.source = [
             words.add(SOURCE, "from deck", "pile:deck", a=DECK),
             words.add(SOURCE, "from discard", "pile:discard", a=DISCARD_PILE),
@@ -199,6 +204,9 @@ class Moves:
         self.choose = [words.add(CHOOSE, f"choose {n + 1}", f"choice:{n + 1}", a=n) for n in range(CHOICES)]
         self.color = [words.add(COLOR, f"color {it}", f"color:{it}", a=i) for i, it in enumerate(COLORS)]
         self.show = [words.add(SHOW, f"show {card}", f"hand:{card}", a=i) for i, card in numbered]
+        self.lose = CityWords(words, LOSE, "lose", cards, copies)
+        self.guard = CityWords(words, GUARD, "guard", cards, copies)
+        self.shield = CityWords(words, SHIELD, "shield", cards, copies)
         self.copy_city = CityWords(words, COPY_CITY, "copy", cards, only(copies, visited))
         # Worker abilities.
         self.play_pile = words.add(PLAY_PILE, "play pile", "pile:farms")

@@ -107,6 +107,27 @@ def may_occupy(table: Table, seat: int, source: int) -> bool:
 
 def helpful(table: Table, seat: int, card: int, source: int, index: int, help: Help) -> bool:
     """Whether an ability of the own city can be used for a card (EV.play.one_ability)."""
+    if hooks.watched(table) and hooks.use_toll(table, table.players[seat].city[index]):
+        return helpful_for_more(table, seat, card, source, index, help)
+    return able_to_help(table, seat, card, source, index, help)
+
+
+def helpful_for_more(table: Table, seat: int, card: int, source: int, index: int, help: Help) -> bool:
+    """Whether an ability can be used and a card or resource be paid for that."""
+    player = table.players[seat]
+    if player.hand:
+        return able_to_help(table, seat, card, source, index, help)
+    for resource in range(4):
+        if player.stock[resource]:
+            player.stock[resource] -= 1
+            able = able_to_help(table, seat, card, source, index, help)
+            player.stock[resource] += 1
+            if able:
+                return True
+    return False
+
+
+def able_to_help(table: Table, seat: int, card: int, source: int, index: int, help: Help) -> bool:
     kind = table.agreed.pack.cards[card]
     cost = cost_of(table, card, source)
     if not sum(cost) or not help.fits(kind):
@@ -115,7 +136,8 @@ def helpful(table: Table, seat: int, card: int, source: int, index: int, help: H
         return can_arrive(table, seat, card, -1) and len(replacements(table, seat, kind, cost)) > 0
     if help.how == TOKENS:
         held = on_card.tokens(table.players[seat].marks[index]) * help.less
-        return within_means(table, seat, kind, cost, held, help.among) and can_arrive(table, seat, card, -1)
+        enough = held > 0 and within_means(table, seat, kind, cost, held, help.among)
+        return enough and can_arrive(table, seat, card, -1)
     if not within_means(table, seat, kind, cost, help.less, help.among):
         return False
     if help.how == DISCARD_IT:
@@ -222,11 +244,13 @@ class ChooseWay(Effect):
                     player.set_mark(i, on_card.with_prisoner(player.marks[i], prisoner))
                     table.say("imprisoned", seat, card=name)
                     reduce_cost(table, seat, card, source, help.less, help.among)
+                    charge_for_use(table, seat, player.city[i])
                     return
         else:
             ability = pack.cards[player.city[here]].helps
             assert ability is not None
             table.say("used", seat, card=name)
+            helper = player.city[here]
             if ability.how == SWAP_ONE:
                 table.stack.append(Run(seat, seat, -1, REPLACE, (card, source)))
             elif ability.how == TOKENS:
@@ -237,6 +261,7 @@ class ChooseWay(Effect):
                 table.discard_open(table.remove_from_city(seat, here))
                 table.say("left", seat, card=name, to="discard")
                 reduce_cost(table, seat, card, source, ability.less, ability.among)
+            charge_for_use(table, seat, helper)
 
 
 class Spare(Effect):
@@ -387,6 +412,49 @@ class PlayToll(toll.Toll):
         toll.pay_piece(table, run.seat, move)
 
 
+class UseToll(toll.Toll):
+    """A toll for using an ability: only pieces may be paid that leave the cost payable, which waits below.
+
+    `data`: how many are left, of which kinds.
+    """
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        if run.data[0] <= 0:
+            table.stack.pop()
+            return []
+        below = table.stack[-2]
+        assert isinstance(below, Run)
+        options: list[Move] = []
+        stock = table.players[run.seat].stock
+        for move in toll.pieces(table, run.seat, run.data[1]):
+            if move.kind == SPEND:
+                stock[move.a] -= 1
+                if still_payable(table, below):
+                    options.append(move)
+                stock[move.a] += 1
+            else:
+                options.append(move)
+        return options
+
+
+def still_payable(table: Table, below: Run) -> bool:
+    kind = table.agreed.pack.cards[below.data[0]]
+    if below.effect is REPLACE:
+        cost = cost_of(table, below.data[0], below.data[1])
+        return len(replacements(table, below.seat, kind, cost)) > 0
+    return within_means(table, below.seat, kind, list(below.data[4:8]), below.data[2], below.data[3])
+
+
+def charge_for_use(table: Table, seat: int, helper: int) -> None:
+    """Let a human pay what she asks for the ability of a card (MW.intrigue.lobbyist_activate)."""
+    if hooks.watched(table):
+        n = hooks.use_toll(table, helper)
+        if n:
+            table.stack.append(Run(seat, seat, -1, USE_TOLL, (n, toll.CARDS_OR_RESOURCES)))
+
+
+USE_TOLL: Final = UseToll()
+USE_TOLL.place = "use-toll"
 PLAY_TOLL: Final = PlayToll()
 PLAY_TOLL.place = "play-toll"
 

@@ -18,7 +18,8 @@
 
 Whatever is left out is as good as empty; options have their defaults. Piles are written from the top, a `-`
 is a gap. A worker stands on a location, an event, a card (owner, kind and, from the second on, number of the
-copy) or `nowhere`; `!` marks one that stays for good. With worker abilities a player has `power: pigs`, what
+copy), `her-mat` or `nowhere`; `!` marks one that stays for good, `*` one that Nightweave uses. A card of a
+city that lies face down has `_down` behind its name. With worker abilities a player has `power: pigs`, what
 it keeps as one number (`lore`, see powers.py) and what lies beside: `kept` cards, `paths`, `trail` (its owner
 has seen those with a `~`), `dealt` abilities. What is known of a hidden card stands behind a `~` too, see
 knowledge.py. Frames of half-done effects are the lines called `doing`.
@@ -49,6 +50,8 @@ from tanglewood.games.everdell.rugwort import Rugwort
 from tanglewood.games.everdell.table import (
     CITY,
     CITY_SIZE,
+    HER_MAT,
+    LENT,
     NO_CARD,
     NOWHERE,
     PERMANENT,
@@ -103,6 +106,9 @@ def write(table: Table) -> str:
         hand = hidden(pack, hers.hand, hers.seen, 0)
         lines += ["", f"nightweave: {pack.seasons[hers.season].id}"]
         lines += her_position.write(pack, hers, placed(table, hers.placed), hand)
+        if hers.webbed:
+            known = with_code(0, agreed.first, KNOWN)
+            lines.append(f"webbed: {hidden(pack, hers.webbed, hers.webbed_seen, known)}")
     if table.stack:
         lines += ["", *(f"doing: {frame.text(table)}" for frame in table.stack)]
     return "\n".join(line.rstrip() for line in lines) + "\n"
@@ -198,12 +204,17 @@ def event(pack: "Pack", player: Player, i: int) -> str:
 
 
 def placed(table: Table, places: tuple[int, ...]) -> str:
-    return " ".join(place_text(table, place & SPOT) + "!" * bool(place & PERMANENT) for place in places)
+    return " ".join(
+        place_text(table, place & SPOT) + "!" * bool(place & PERMANENT) + "*" * bool(place & LENT)
+        for place in places
+    )
 
 
 def place_text(table: Table, spot: int) -> str:
     if spot == NOWHERE:
         return "nowhere"
+    if spot == HER_MAT:
+        return "her-mat"
     if spot < CITY:
         return table.agreed.pack.places[spot]
     owner, index = divmod(spot - CITY, CITY_SIZE)
@@ -296,6 +307,7 @@ def finish(table: Table, reader: Reader) -> None:
             table.nightweave.placed = read_placed(table, reader.hers["placed"])
         for number in table.nightweave.events:
             table.claimed |= 1 << number
+        table.nightweave.lent = sum([player.placed.count(HER_MAT | LENT) for player in table.players])
 
 
 def read_player(pack: "Pack", reader: Reader, seat: int) -> Player:

@@ -7,6 +7,8 @@ from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.arriving import can_arrive, clashes
 from tanglewood.games.everdell.effects import Run
+from tanglewood.games.everdell.lair import hooks
+from tanglewood.games.everdell.lair.refusing import because_of_her
 from tanglewood.games.everdell.paying import CHOOSE_WAY
 from tanglewood.games.everdell.places import open_spaces
 from tanglewood.games.everdell.table import AUTUMN, NO_CARD, RESOURCES, SPOT, Table, city_place
@@ -62,6 +64,9 @@ ELSEWHERE: Final = {
     word.COLOR: "MW.extra.scurrble_stadium",
     word.SHOW: "MW.extra.scurrble_stadium",
     word.COPY_CITY: "MW.corrin.corrin_evertails_path",
+    word.LOSE: "MW.intrigue.takeover",
+    word.GUARD: "MW.intrigue.takeover",
+    word.SHIELD: "MW.module.foil",
     word.PLAY_PILE: "MW.power.pigs_market",
     word.PLAY_KEPT: "MW.power.bats",
     word.FIGURE: "MW.power.spiders",
@@ -88,6 +93,10 @@ def why_not(table: Table, wish: str) -> Refusal | None:
     if not table.stack:
         return no("EV.end.all_passed", "over")
     frame = table.stack[-1]
+    if hooks.watched(table):
+        hers = because_of_her(table, frame.seat, move)
+        if hers:
+            return no(hers, "intrigue")
     if isinstance(frame, Turn):
         return in_turn(table, frame.seat, move)
     if isinstance(frame, Run) and frame.effect is CHOOSE_WAY:

@@ -216,11 +216,37 @@ class SpiderPlan(Entry, kw_only=True):
 
 
 class Intrigue(Entry, kw_only=True):
-    """What she spins in one season."""
+    """What she spins in one season. What no field says is found by its id.
+
+    A human who plays a card of the colour `level_for` (or, with `visits`, goes to one) gives her points of
+    the level. Webs lie on the places of `webs`: a worker costs `toll` pieces there and brings her `points`,
+    or, if it `averts`, either of the two. Playing a card of the colour `plays` costs `play_toll` pieces.
+    """
 
     id: Id
     name: str
     kind: Literal["seasonal", "instant"]
+    level_for: Literal["", "green", "red", "blue", "purple"] = ""
+    visits: bool = False
+    webs: Literal["", "berry", "resin", "forest", "basic", "single basic", "cards"] = ""
+    toll: Few = 0
+    toll_in: Literal["cards", "resources", "cards or resources"] = "cards or resources"
+    averts: bool = False
+    points: Few = 0
+    bars: Literal["", "spiders", "people"] = ""
+    plays: Literal["", "tan", "green", "blue"] = ""
+    play_toll: Few = 0
+    from_hand: bool = False
+    use_toll: Few = 0
+    occupy_toll: Few = 0
+    event_toll: Few = 0
+    undrawn: Literal["", "blue"] = ""
+    kept_out: Literal["", "tan"] = ""
+    by_season: list[Few] = msgspec.field(default_factory=list)
+    die: list[Literal["twig", "resin", "pebble", "berry"]] = msgspec.field(default_factory=list)
+    price: Few = 0
+    price_in: Literal["cards", "resources", "cards or resources"] = "cards or resources"
+    or_price: Annotated[str, msgspec.Meta(pattern="^([1-9] (twig|resin|pebble|berry))?$")] = ""
     text: str
     foil: str = ""
 

@@ -97,7 +97,7 @@ class Points:
             extra = powers.left_over(table, seat, True) if player.power >= 0 else 0
             return player.stock[RESIN] + player.stock[PEBBLE] + extra
         if what == PRISONERS:
-            return sum([len(on_card.prisoners(mark)) for mark in player.marks])
+            return sum([len(on_card.prisoners(mark)) for mark in shown_marks(table, player)])
         if what in (WORKERS_ON, TOKENS_ON):
             return self.on_the_card(table, player, seat)
         if what == WEDDED:
@@ -208,11 +208,19 @@ def carried(table: Table, owner: int, index: int) -> int:
 def token_points(table: Table, seat: int) -> int:
     player = table.players[seat]
     total = player.points
-    for mark in player.marks:
+    for mark in shown_marks(table, player):
         total += on_card.tokens(mark)
     if player.power >= 0:
         total += powers.points_on(table, seat)
     return total
+
+
+def shown_marks(table: Table, player: Player) -> tuple[int, ...]:
+    """What lies on the cards of a city, but for face-down ones (MW.intrigue.paralyzing_fear)."""
+    if table.nightweave is None:
+        return player.marks
+    kinds = table.agreed.pack.kinds
+    return tuple([player.marks[i] for i in range(len(player.city)) if player.city[i] < kinds])
 
 
 def prosperity_points(table: Table, seat: int) -> int:

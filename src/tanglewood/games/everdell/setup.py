@@ -55,6 +55,11 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
             "Workers have an ability: one of Mistwood's four, or one of two dealt from all of them.",
             choices=(NONE, "mistwood", "all"),
         ),
+        Setting(
+            "spring_worker",
+            False,
+            "Against Nightweave: a worker for spring in spite of abilities, which makes it easier.",
+        ),
         Setting("nightweave", False, "Nightweave, the spider, plays against one or two people."),
         Setting("difficulty", 1, "Nightweave's level, from meek to terrifying.", low=0, high=4),
         Setting(

@@ -5,7 +5,8 @@ is NO_CARD. Piles grow to the right: the top card is the last one. Rows are tupl
 because a state is copied far more often than a row changes and a copy shares them for nothing.
 
 A worker is the int of the place where it stands: a location, an event, a card of a city, or NOWHERE when its
-card is gone. Only deployed workers are in the row; a permanent one carries a flag.
+card is gone. Only deployed workers are in the row; a permanent one carries a flag, and so does one that
+Nightweave has borrowed.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -45,10 +46,14 @@ SPRING: Final = 1
 AUTUMN: Final = 3
 
 # Places of workers below CITY are locations and events, in the pack's order.
+HER_MAT: Final = 62
+"""A worker that Nightweave holds."""
 NOWHERE: Final = 63
 CITY: Final = 64
 CITY_SIZE: Final = 128
 PERMANENT: Final = 1024
+LENT: Final = 2048
+"""A human's worker that Nightweave uses as a spider."""
 SPOT: Final = 1023
 
 
@@ -279,6 +284,30 @@ class Table(State):
         self.left -= 1
         return self.deck[self.left]
 
+    def turn_up_but(self, color: int, seat: int) -> int:
+        """The next card of another colour; others are discarded (MW.intrigue.lobbyist, .bad_press)."""
+        colors = self.agreed.pack.colors
+        for _ in range(self.left + len(self.discard)):
+            card = self.turn_up()
+            if card == NO_CARD or colors[card] != color:
+                return card
+            self.discard_open(card)
+            if self.listener is not None:
+                self.tell("skipped", seat, {"card": self.agreed.pack.cards[card].id}, chance=True)
+        return NO_CARD
+
+    def undrawn(self) -> int:
+        """The colour of cards that nobody may draw now, or -1 (MW.intrigue.lobbyist)."""
+        if self.nightweave is None or self.nightweave.intrigue < 0:
+            return -1
+        return self.agreed.pack.lair.intrigues[self.nightweave.intrigue].undrawn
+
+    def kept_out(self) -> int:
+        """The colour of cards that may not enter the Meadow now, or -1 (MW.intrigue.bad_press)."""
+        if self.nightweave is None or self.nightweave.intrigue < 0:
+            return -1
+        return self.agreed.pack.lair.intrigues[self.nightweave.intrigue].kept_out
+
     def reshuffle(self) -> None:
         self.generation += 1
         order = list(range(len(self.discard)))
@@ -293,6 +322,7 @@ class Table(State):
         if self.nightweave is not None:
             hers = self.nightweave
             hers.seen = tuple([knowledge.after_shuffle(info) for info in hers.seen])
+            hers.webbed_seen = tuple([knowledge.after_shuffle(info) for info in hers.webbed_seen])
         if self.listener is not None:
             self.tell("reshuffled", self.active, {"n": self.left})
 
@@ -304,6 +334,8 @@ class Table(State):
         room = self.agreed.pack.counts.hand_limit - len(player.hand)
         if player.power >= 0:
             room += self.agreed.pack.powers[player.power].hand_limit
+        if self.nightweave is not None:
+            room -= len(self.nightweave.webbed)  # MW.intrigue.in_the_web
         return room
 
     def draw(self, seat: int, n: int) -> None:
@@ -327,8 +359,9 @@ class Table(State):
             return 0
         cards: list[int] = []
         seen: list[int] = []
+        undrawn = self.undrawn()
         for _ in range(n):
-            card = self.turn_up()
+            card = self.turn_up() if undrawn < 0 else self.turn_up_but(undrawn, seat)
             if card == NO_CARD:
                 break
             cards.append(card)
@@ -356,9 +389,10 @@ class Table(State):
     def fill_meadow(self) -> None:
         """Fill every gap of the Meadow; the others do not move (EV.draw.meadow_slot)."""
         kept_empty = self.nightweave.pawn if self.nightweave is not None else -1  # MW.nw.action.enter
+        kept_out = self.kept_out()
         for slot in range(len(self.meadow)):
             if self.meadow[slot] == NO_CARD and slot != kept_empty:
-                card = self.turn_up()
+                card = self.turn_up() if kept_out < 0 else self.turn_up_but(kept_out, self.active)
                 if card == NO_CARD:
                     return
                 self.set_slot(slot, card)
@@ -518,7 +552,7 @@ class Table(State):
                     if place & PERMANENT:
                         player.workers -= 1
                         continue
-                    place = NOWHERE
+                    place = NOWHERE | place & LENT
                 elif here < spot < city_place(owner + 1, 0):
                     place -= 1
                 kept.append(place)
@@ -536,12 +570,12 @@ class Table(State):
     def count_city(self, player: Player) -> None:
         """Count the spaces taken and the colours; a pair shares one space (EV.city.pair)."""
         pack = self.agreed.pack
-        colors = [0, 0, 0, 0, 0]
+        colors = [0, 0, 0, 0, 0, 0]
         used = 0
         for card in player.city:
             colors[pack.colors[card]] += 1
             used += pack.takes[card]
-        player.used = used - pack.shared_in(player.city)
+        player.used = used - pack.shared_in(player.city if not colors[5] else pack.turned_up(player.city))
         if player.power >= 0:
             player.used -= self.saved(player, player.city, -1)
         if self.agreed.legends:

@@ -20,7 +20,7 @@ from tanglewood.games.everdell.moves import (
 )
 from tanglewood.games.everdell.paying import can_play, start_paying
 from tanglewood.games.everdell.places import destinations, send_worker
-from tanglewood.games.everdell.table import AUTUMN, PERMANENT, SPRING, Table
+from tanglewood.games.everdell.table import AUTUMN, HER_MAT, LENT, PERMANENT, SPRING, Table
 from tanglewood.games.everdell.visits import REPEAT
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import Frame
@@ -188,12 +188,15 @@ class NextSeason(Effect):
         table.stack.pop()
         pack = table.agreed.pack
         player = table.players[run.seat]
-        player.placed = tuple([place for place in player.placed if place & PERMANENT])  # EV.season.recall
+        # EV.season.recall; one that Nightweave keeps for herself stays (MW.intrigue.poison_jam)
+        player.placed = tuple(
+            [place for place in player.placed if place & PERMANENT or place == HER_MAT | LENT]
+        )
         player.season += 1
         season = pack.seasons[player.season]
         workers = season.workers
         if table.agreed.powers:
-            if player.season == SPRING:
+            if player.season == SPRING and not table.agreed.options["spring_worker"]:
                 workers = 0  # MW.power.no_spring_worker
             powers.after_season(table, run.seat)
         player.workers += workers

@@ -15,13 +15,16 @@ from tanglewood.games.everdell.choices import KeepOrTuck
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.extra import Juggle
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
+from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.lair import scoring as lair_scoring
+from tanglewood.games.everdell.lair.intrigues import webbed
 from tanglewood.games.everdell.lair.meadow import beside
-from tanglewood.games.everdell.paying import CHOOSE_WAY
+from tanglewood.games.everdell.paying import CHOOSE_WAY, can_play
 from tanglewood.games.everdell.places import open_spaces
 from tanglewood.games.everdell.position import place_text
 from tanglewood.games.everdell.table import (
     COLORS,
+    HER_MAT,
     NO_CARD,
     PERMANENT,
     RESOURCES,
@@ -69,8 +72,10 @@ class WorkerView(msgspec.Struct, frozen=True):
 
 
 class LocationView(msgspec.Struct, frozen=True):
-    """A location in play. `spaces` is 0 for a shared one; `clearing` names a forest card's place, `beside:0`
-    that of one which only the Lizards of seat 0 may use."""
+    """A location in play. `spaces` is 0 for a shared one; `clearing` names a forest card's place.
+
+    `beside:0` is the place of the Lizards' own one at seat 0.
+    """
 
     id: str
     sort: str
@@ -96,7 +101,8 @@ class CityCard(msgspec.Struct, frozen=True):
     """A card in a city with everything on it.
 
     `spaces` are the worker spaces that are open now; `partner` is the place in the city of the card it shares
-    its space with, or -1; `points` is its base value. `over` says that it lies on the Bridge of the Sky.
+    its space with, or -1; `points` is its base value. `over` says that it lies on the Bridge of the Sky,
+    `down` that it lies face down and only takes its space, `web` that a web token lies on it.
     """
 
     ref: str
@@ -110,6 +116,8 @@ class CityCard(msgspec.Struct, frozen=True):
     spaces: int
     partner: int
     over: bool
+    down: bool
+    web: bool
 
 
 class OwnEvent(msgspec.Struct, frozen=True):
@@ -172,7 +180,10 @@ class NightweaveView(msgspec.Struct, frozen=True):
     """Nightweave's lair. `pawn` is the Meadow slot she stands on (0: at home), `beside` the slots next to it.
 
     `activity` is the card she acted by last, with its rows and arrow; `left` of her activity cards are face
-    down, `unseen` says which ones those may be. `secret` counts face-down loot.
+    down, `unseen` says which ones those may be. `secret` counts face-down loot. `webs` are the places with a
+    web token, `webbed` of the cards turned away those the viewer knows of, `webbed_count` all of them.
+    `captives` are workers of the human on her mat, `lent` those of them that she uses next; `owed` says that
+    the first worker placed will be one.
     """
 
     name: str
@@ -201,6 +212,11 @@ class NightweaveView(msgspec.Struct, frozen=True):
     intrigues_left: int
     webs: list[str]
     event_webs: dict[str, int]
+    webbed: list[str]
+    webbed_count: int
+    captives: int
+    lent: int
+    owed: bool
     score: dict[str, int]
     total: int
 
@@ -280,6 +296,8 @@ def price(table: Table, seat: int, card: int, source: int) -> Price:
     cost = table.agreed.pack.cards[card].cost
     stock = table.players[seat].stock
     ways = CHOOSE_WAY.go_on(table, Run(seat, seat, -1, CHOOSE_WAY, (card, source)))
+    if hooks.watched(table) and not can_play(table, seat, card, source):
+        ways = []  # what Nightweave asks for it cannot be paid
     return Price(
         counted(cost),
         counted([max(0, cost[i] - stock[i]) for i in range(4)]),
@@ -354,6 +372,9 @@ def unseen(table: Table, viewer: int) -> dict[str, int]:
         hers = table.nightweave
         hidden += [card for card, info in zip(hers.hand, hers.seen, strict=True) if not holds(info, viewer)]
         hidden += hers.hidden
+        hidden += [
+            card for card, info in zip(hers.webbed, hers.webbed_seen, strict=True) if not knows(info, viewer)
+        ]
     return {table.agreed.pack.cards[card].id: hidden.count(card) for card in sorted(set(hidden))}
 
 
@@ -443,7 +464,7 @@ def city_view(table: Table, owner: int, marks: tuple[int, ...]) -> list[CityCard
         found.append(
             CityCard(
                 ref=place_text(table, city_place(owner, i)),
-                card=kind.id,
+                card=kind.id if kind.down < 0 else pack.cards[kind.down].id,
                 points=kind.points + scoring.carried(table, owner, i),
                 occupied=bool(mark & on_card.OCCUPIED),
                 tokens=on_card.tokens(mark),
@@ -453,6 +474,8 @@ def city_view(table: Table, owner: int, marks: tuple[int, ...]) -> list[CityCard
                 spaces=open_spaces(table, owner, i) if kind.visit is not None else 0,
                 partner=scoring.partner(table, cards, i),
                 over=bool(mark & on_card.OVER),
+                down=kind.down >= 0,
+                web=kind.visit is not None and webbed(table, city_place(owner, i)),
             )
         )
     return found
@@ -534,6 +557,7 @@ def nightweave_view(table: Table, viewer: int) -> NightweaveView | None:
     pack = table.agreed.pack
     score = lair_scoring.breakdown(table)
     known = [card for card, info in zip(hers.hand, hers.seen, strict=True) if holds(info, viewer)]
+    away = [card for card, info in zip(hers.webbed, hers.webbed_seen, strict=True) if knows(info, viewer)]
     return NightweaveView(
         name=pack.lair.levels[table.agreed.level].name,
         level=table.agreed.level,
@@ -561,6 +585,11 @@ def nightweave_view(table: Table, viewer: int) -> NightweaveView | None:
         intrigues_left=len(hers.intrigues),
         webs=[id for place, id in enumerate(pack.places) if hers.webs >> place & 1],
         event_webs={pack.events[i].id: n for i, n in enumerate(hers.event_webs) if n},
+        webbed=names(table, sorted(away)),
+        webbed_count=len(hers.webbed),
+        captives=sum([place & SPOT == HER_MAT for player in table.players for place in player.placed]),
+        lent=hers.lent,
+        owed=hers.owed,
         score=score,
         total=sum(score.values()),
     )

@@ -8,7 +8,7 @@ from tanglewood.games.everdell.arriving import FROM_HAND, KEPT, REVEALED, can_ar
 from tanglewood.games.everdell.choices import DrawMeadow, reveal, tuck
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.helping import within_means
-from tanglewood.games.everdell.lair import hooks
+from tanglewood.games.everdell.lair import hooks, toll
 from tanglewood.games.everdell.moves import COPIES, DECK, DISCARD_PILE, PLAY, PLAY_KEPT, PLAY_MEADOW
 from tanglewood.games.everdell.paying import (
     charge_for,
@@ -290,10 +290,16 @@ class Repeat(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         options = self.targets(table, run.seat)
-        if not options:
+        if not options or self.price(table, run) > toll.wealth(table, run.seat, toll.CARDS_OR_RESOURCES):
             table.stack.pop()
             return []
         return [*options, table.agreed.pack.moves.done]
+
+    def price(self, table: Table, run: Run) -> int:
+        """What Nightweave asks for using this card (MW.intrigue.lobbyist_activate)."""
+        if not hooks.watched(table):
+            return 0
+        return hooks.use_toll(table, table.players[run.seat].city[run.index])
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
@@ -301,9 +307,21 @@ class Repeat(Effect):
             player = table.players[run.seat]
             mark = player.marks[run.index]
             player.set_mark(run.index, on_card.with_tokens(mark, on_card.tokens(mark) - 1))
-            copy_location(table, run.seat, move.a)
+            table.stack.append(Run(run.seat, run.seat, -1, COPY_THERE, (move.a,)))
+            toll.charge(table, run.seat, self.price(table, run), toll.CARDS_OR_RESOURCES)
 
 
+class CopyThere(Effect):
+    """Use a location once its price is paid. `data`: the location."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        table.stack.pop()
+        copy_location(table, run.seat, run.data[0])
+        return []
+
+
+COPY_THERE: Final = CopyThere()
+COPY_THERE.place = "copy-there"
 REPEAT: Final = Repeat()
 REPEAT.place = "repeat"
 
@@ -324,11 +342,16 @@ class TearDown(Effect):
         return len(self.places(table, seat, owner, index)) > 0
 
     def places(self, table: Table, seat: int, owner: int, index: int) -> list[int]:
-        """What may go: any other card but a legend (EV.card.university.itself, MW.legend.never_leaves)."""
-        cards = table.agreed.pack.cards
+        """What may go: another card, no legend, none that lies face down (EV.card.university.itself,
+        MW.legend.never_leaves, MW.intrigue.closed)."""
+        pack = table.agreed.pack
         city = table.players[seat].city
         own = index if owner == seat else -1
-        return [i for i in range(len(city)) if i != own and cards[city[i]].ribbon < 0]
+        return [
+            i
+            for i in range(len(city))
+            if i != own and pack.cards[city[i]].ribbon < 0 and city[i] < pack.kinds
+        ]
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         places = self.places(table, run.seat, run.owner, run.index)
@@ -366,12 +389,14 @@ class DiscardFromCity(Effect):
         self.cost = least > 0
 
     def places(self, table: Table, seat: int) -> list[int]:
-        cards = table.agreed.pack.cards
+        pack = table.agreed.pack
         city = table.players[seat].city
         return [
             i
             for i in range(len(city))
-            if (not self.critters or cards[city[i]].critter) and cards[city[i]].ribbon < 0
+            if (not self.critters or pack.cards[city[i]].critter)
+            and pack.cards[city[i]].ribbon < 0
+            and city[i] < pack.kinds
         ]
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:

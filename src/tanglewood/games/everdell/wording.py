@@ -14,10 +14,10 @@ from tanglewood.games.everdell import (
     visits,
 )
 from tanglewood.games.everdell import moves as word
-from tanglewood.games.everdell.arriving import AFTER, ARRIVE
+from tanglewood.games.everdell.arriving import AFTER, ARRIVE, PAY_REACTION
 from tanglewood.games.everdell.effects import Effect, If, Run
+from tanglewood.games.everdell.lair import captives, covering, intrigues, meetings, spinning, toll
 from tanglewood.games.everdell.lair import cards as activity
-from tanglewood.games.everdell.lair import meetings, toll
 from tanglewood.games.everdell.lair import turn as lair_turn
 from tanglewood.games.everdell.lair.cards import read_action
 from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
@@ -114,6 +114,10 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
         return say("ask-react")
     if isinstance(effect, toll.Toll):
         return say("ask-toll", n=run.data[0], kinds=str(run.data[1]))
+    if effect is PAY_REACTION:
+        return say("ask-pay-reaction", card=cards[run.data[1]].name)
+    if isinstance(effect, INTRIGUES):
+        return intrigue_question(table, run, effect)
     if isinstance(effect, effects.Gain):
         return say("ask-gain", n=done)
     if isinstance(effect, gifts.Spend):
@@ -188,6 +192,29 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
     return asked_power(table, run, effect) or say(SIMPLE[type(effect).__name__])
 
 
+INTRIGUES = (
+    *(intrigues.Avert, spinning.Foil, spinning.Lessen, spinning.Pickpocket),
+    *(covering.Cover, captives.Capture, captives.Takeover),
+)
+
+
+def intrigue_question(table: Table, run: Run, effect: Effect) -> str:
+    """What an intrigue of Nightweave's lets people decide."""
+    if isinstance(effect, intrigues.Avert):
+        return say("ask-avert", n=run.data[2])
+    if isinstance(effect, captives.Capture):
+        return say("ask-capture")
+    it = table.agreed.pack.lair.intrigues[run.data[0]]
+    if isinstance(effect, spinning.Foil):
+        return say("ask-foil", name=it.name, n=it.price, kinds=str(it.price_in))
+    if isinstance(effect, spinning.Lessen):
+        return say("ask-lessen", name=it.name, intrigue=it.id)
+    if isinstance(effect, spinning.Pickpocket):
+        return say("ask-pickpocket", name=it.name)
+    key = "ask-cover" if isinstance(effect, covering.Cover) else "ask-takeover"
+    return say(key, name=it.name)
+
+
 SIMPLE = {
     gifts.GiveTo.__name__: "ask-to",
     effects.Store.__name__: "ask-store",
@@ -248,6 +275,9 @@ BY_CITY_CARD = {
     word.SLIP: "move-slip",
     word.SEND: "move-send-spider",
     word.COPY_CITY: "move-activate",
+    word.LOSE: "move-lose",
+    word.GUARD: "move-guard",
+    word.SHIELD: "move-shield",
 }
 BY_RESOURCE = {
     word.SPARE: "move-spare",
@@ -322,6 +352,9 @@ def choice_words(table: Table, n: int) -> str:
             return say("choice-juggle", price=price)
         if isinstance(effect, extra.GiveCards):
             return say("choice-discard", n=effect.n)
+        if isinstance(effect, spinning.Foil):
+            it = table.agreed.pack.lair.intrigues[frame.data[0]]
+            return say("choice-foil", price=goods({RESOURCES[it.or_resource]: it.or_price}))
     return say("move-amount", n=n + 1)
 
 
@@ -438,6 +471,8 @@ def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
         return names[value] if value < len(names) else stranger(table)
     if key == "words" and isinstance(value, str):
         return action_words(table, value)
+    if key == "intrigue" and isinstance(value, str):
+        return next(it.name for it in pack.lair.intrigues if it.id == value)
     if key == "season" and isinstance(value, str):
         return say("season", season=value)
     return value

@@ -38,7 +38,8 @@ def lay(table: Table, card: int, rule: str, slot: int) -> None:
     nightweave = her(table)
     if table.agreed.pack.cards[card].into_opponent:
         for seat in spiders.people(table):
-            if table.free_spaces(seat) > 0 and not table.has(table.players[seat].city, card):
+            city = table.agreed.pack.turned_up(table.players[seat].city)
+            if table.free_spaces(seat) > 0 and not table.has(city, card):
                 table.add_to_city(seat, card)
                 if table.listener is not None:
                     name = table.agreed.pack.cards[card].id
