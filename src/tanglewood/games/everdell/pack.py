@@ -242,6 +242,9 @@ class Pack:
         self.kins: dict[tuple[str, ...], list[Cards]] = {}
         # Seasonal Farms take the place of the card they count as.
         self.farmed = {card.counts_as for card in self.cards if card.set == FARMS}
+        # Boxes with cards that react to drawing, and to achieving an event.
+        self.after_draw = {card.set for card in self.cards if card.after_draw is not None}
+        self.after_event = {card.set for card in self.cards if card.after_event is not None}
         # Rows for the hot paths.
         self.colors = [card.color for card in self.cards]
         self.takes = [card.takes for card in self.cards]
@@ -366,10 +369,6 @@ class Pack:
     def turned_up(self, city: tuple[int, ...]) -> tuple[int, ...]:
         """A city with its face-down cards as what they are."""
         return tuple([card if card < self.kinds else card - self.kinds for card in city])
-
-    def any_reacts(self, what: str, sets: tuple[str, ...]) -> bool:
-        """Whether these boxes hold a card with such a reaction."""
-        return any(getattr(card, what) is not None for card in self.cards if card.set in sets)
 
     # ------------------------------------------------------------------ reading
 

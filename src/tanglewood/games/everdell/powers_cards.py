@@ -90,7 +90,9 @@ class UseAgain(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         player = table.players[run.seat]
         pack = table.agreed.pack
-        produce = pack.cards[player.city[run.index]].produce if run.index >= 0 else None
+        card = pack.cards[player.city[run.index]] if run.index >= 0 else None
+        # MW.legend.activated: a legend acts by itself only, Chipter Swipple once a turn
+        produce = card.produce if card is not None and card.ribbon < 0 else None
         # A full hand cannot draw now, but one card less can.
         full = table.room(run.seat) <= 0
         useful = produce is not None and (full or produce.can(table, run.seat, run.seat, run.index))

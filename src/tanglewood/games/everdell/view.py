@@ -179,11 +179,12 @@ class RugwortView(msgspec.Struct, frozen=True):
 class NightweaveView(msgspec.Struct, frozen=True):
     """Nightweave's lair. `pawn` is the Meadow slot she stands on (0: at home), `beside` the slots next to it.
 
-    `activity` is the card she acted by last, with its rows and arrow; `left` of her activity cards are face
-    down, `unseen` says which ones those may be. `secret` counts face-down loot. `webs` are the places with a
-    web token, `webbed` of the cards turned away those the viewer knows of, `webbed_count` all of them.
-    `captives` are workers of the human on her mat, `lent` those of them that she uses next; `owed` says that
-    the first worker placed will be one.
+    `known` are cards that were in her hand; they are there still, or she discarded them face down.
+    `activity` is the card she acted by last, with its rows and arrow; `left` of her activity cards are
+    face down, `unseen` says which ones those may be. `secret` counts face-down loot. `webs` are the
+    places with a web token, `webbed` of the cards turned away those the viewer knows of, `webbed_count`
+    all of them. `captives` are workers of the human on her mat, `lent` those of them that she uses next;
+    `owed` says that the first worker placed will be one.
     """
 
     name: str
@@ -370,12 +371,13 @@ def unseen(table: Table, viewer: int) -> dict[str, int]:
             hidden += player.beside.cards[:-1]
     if table.nightweave is not None:
         hers = table.nightweave
-        hidden += [card for card, info in zip(hers.hand, hers.seen, strict=True) if not holds(info, viewer)]
-        hidden += hers.hidden
+        hidden += [*hers.hand, *hers.hidden]
         hidden += [
             card for card, info in zip(hers.webbed, hers.webbed_seen, strict=True) if not knows(info, viewer)
         ]
-    return {table.agreed.pack.cards[card].id: hidden.count(card) for card in sorted(set(hidden))}
+    cards = table.agreed.pack.cards
+    # Which legends are in Nightweave's hand nobody knows: they are among `unseen_legends`.
+    return {cards[card].id: hidden.count(card) for card in sorted(set(hidden)) if cards[card].ribbon < 0}
 
 
 def playing(table: Table) -> str:
@@ -557,6 +559,12 @@ def nightweave_view(table: Table, viewer: int) -> NightweaveView | None:
     pack = table.agreed.pack
     score = lair_scoring.breakdown(table)
     known = [card for card, info in zip(hers.hand, hers.seen, strict=True) if holds(info, viewer)]
+    # What she discards she discards face down: a card that was in her hand may be there or gone.
+    known += [
+        card
+        for card, info in zip(table.discard, table.discard_seen, strict=True)
+        if knowledge.discarded_by(info) == knowledge.HERS and holds(info, viewer) and not knows(info, viewer)
+    ]
     away = [card for card, info in zip(hers.webbed, hers.webbed_seen, strict=True) if knows(info, viewer)]
     return NightweaveView(
         name=pack.lair.levels[table.agreed.level].name,

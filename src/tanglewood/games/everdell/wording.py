@@ -381,7 +381,7 @@ def gain_words(gain: effects.Gain, times: int) -> str:
 
 def rival_words(table: Table, seat: int) -> str:
     """An opponent as one names him before the names are known: by the number of the seat."""
-    return say("rugwort") if seat >= len(table.players) else say("move-to", seat=seat + 1)
+    return stranger(table) if seat >= len(table.players) else say("move-to", seat=seat + 1)
 
 
 def stored_amount(table: Table, move: Move) -> int:
