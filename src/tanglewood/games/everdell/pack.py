@@ -20,8 +20,7 @@ from tanglewood.games.everdell.counts import Counts, RugwortPoints, Season, Year
 from tanglewood.games.everdell.effects import Effect, Gain, If, Line
 from tanglewood.games.everdell.green import PRODUCE, ActivateGreen, CopyGreen
 from tanglewood.games.everdell.helping import Help
-from tanglewood.games.everdell.lair import captives, covering, intrigues, meetings, seasons, spinning, toll
-from tanglewood.games.everdell.lair import turn as lair_turn
+from tanglewood.games.everdell.lair import built_in
 from tanglewood.games.everdell.lair.cards import Lair
 from tanglewood.games.everdell.language import parse, parse_cost, parse_help, parse_points
 from tanglewood.games.everdell.moves import Moves
@@ -53,30 +52,14 @@ BUILT_IN = (
     PRODUCE,
     turn.NEXT_SEASON,
     turn.RUGWORT_PREPARES,
-    meetings.ROWDY,
-    meetings.ROWDY_LOSS,
-    toll.TOLL,
     paying.PLAY_TOLL,
     places.GO_THERE,
-    arriving.REFILL,
-    lair_turn.STEP,
-    lair_turn.OWN_SPACE,
-    lair_turn.OPEN_SPACE,
-    seasons.PREPARE,
-    seasons.FINISH,
     places.PLACE_TOLL,
+    arriving.REFILL,
+    *built_in.BUILT_IN,
     paying.USE_TOLL,
     arriving.PAY_REACTION,
     visits.COPY_THERE,
-    intrigues.AVERT,
-    spinning.SPIN,
-    spinning.FOIL,
-    spinning.LESSEN,
-    spinning.PICKPOCKET,
-    covering.COVER,
-    captives.CAPTURE,
-    captives.WAITS,
-    captives.TAKEOVER,
     paying.STAND_IN,
     CHOOSE_POWER,
     LAY_OUT,

@@ -65,6 +65,7 @@ export interface CityCard {
   tokens: number;
   stored: Goods;
   prisoners: string[];
+  web?: boolean;
   workers: Worker[];
   spaces: number;
   /** the place in the city of the card it shares its space with, or -1 */

@@ -5,9 +5,10 @@ from typing import Final
 from tanglewood.games.everdell import knowledge
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair import captives, toll
+from tanglewood.games.everdell.lair.basics import roll, take_event
 from tanglewood.games.everdell.lair.cards import Intrigue
 from tanglewood.games.everdell.lair.covering import COVER
-from tanglewood.games.everdell.lair.deeds import lay, roll, take_event
+from tanglewood.games.everdell.lair.deeds import lay
 from tanglewood.games.everdell.lair.hand import her, level_points, take_points, tell
 from tanglewood.games.everdell.moves import AMOUNTS, CHOOSE, DONE, SUFFER
 from tanglewood.games.everdell.table import ANY_NUMBER, NO_CARD, TAN, Table
