@@ -26,6 +26,7 @@ from everdell_table import (
     rolls,
     steps,
     stock,
+    table,
     texts,
 )
 from tanglewood.games.everdell.city import WEB
@@ -344,6 +345,14 @@ def test_the_unraveler_plays_open_cards() -> None:
     assert len(her_city(game)) == 19  # open cards take no space: 14 of 15 were taken
 
 
+def test_open_cards_find_room_in_a_full_city() -> None:
+    game = enters("unraveler", "meadow: inn mine", hers=(FULL,))
+    assert her_city(game)[-1] == "inn"  # the card she entered by
+    start = ("nightweave: winter", "plan: unraveler", FULL)
+    assert her_city(her_turn("08", *start, "hand: farm inn"))[-1] == "inn"
+    assert len(her_city(her_turn("08", *start, "hand: inn farm"))) == 15
+
+
 def test_the_unraveler_is_paid_for_visits() -> None:
     level = "difficulty: 3"
     game = planned("unraveler", RICH, level, hers=("city: inn", NEXT))
@@ -434,3 +443,26 @@ def test_steps_name_their_rules() -> None:
     events = heard(game)
     play(game, "play king")
     assert ("points", "MW.plan.web_expansion") in steps(events)
+
+
+@pytest.mark.rule("MW.plan.hypnotic_gaze")
+def test_where_the_two_cards_went_leaves_no_trace() -> None:
+    game = enters("hypnotic_gaze", "hand: king queen farm", "deck: mine inn")
+    mine, hers = discarded(game)[0], her_hand(game)[0]
+    twin = table(everdell(swap(game, mine, hers)).text().removeprefix("everdell\n"))
+    assert (discarded(twin), her_hand(twin)) == ([hers], [mine])
+    assert game.view(0) == twin.view(0)
+    assert game.view(-1) == twin.view(-1)
+    for seed in range(20):
+        one = everdell(game).imagine(0, tanglewood.kernel.chance.seeded(seed))
+        other = everdell(twin).imagine(0, tanglewood.kernel.chance.seeded(seed))
+        assert one.text() == other.text()
+
+
+def swap(game: tanglewood.Game, one: str, other: str) -> tanglewood.Game:
+    """The same game with the discarded card and the one in her hand the other way round."""
+    numbers = standard().card_numbers
+    found = game.copy()
+    everdell(found).discard = (numbers[other],)
+    nightweave(found).hand = (numbers[one],)
+    return found

@@ -18,12 +18,15 @@ def spaces_used(table: Table) -> int:
     While her plan is that of the Unraveler no open card does either (MW.plan.unraveler).
     """
     city = her(table).city
-    if plan_of(table) == "unraveler":
-        cards = table.agreed.pack.cards
-        return len([card for card in city if not cards[card].open])
-    if not table.agreed.legends:
+    if not table.agreed.legends and plan_of(table) != "unraveler":
         return len(city)
-    return len([card for card in city if not meetings.is_legend(table, card)])
+    return len([card for card in city if takes_space(table, card)])
+
+
+def takes_space(table: Table, card: int) -> bool:
+    if table.agreed.pack.cards[card].open and plan_of(table) == "unraveler":
+        return False
+    return not meetings.is_legend(table, card)
 
 
 def lay(table: Table, card: int, rule: str, slot: int) -> None:
@@ -53,7 +56,8 @@ def lay(table: Table, card: int, rule: str, slot: int) -> None:
 
 def play_or_keep(table: Table, card: int, rule: str) -> None:
     """A card goes to her city, or is loot if that is full; a Fool goes where her Fools go."""
-    if city_full(table) and not table.agreed.pack.cards[card].into_opponent:
+    room = not city_full(table) or not takes_space(table, card)
+    if not room and not table.agreed.pack.cards[card].into_opponent:
         keep_as_loot(table, card, rule)
     else:
         lay(table, card, rule, -1)

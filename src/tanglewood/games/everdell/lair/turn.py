@@ -10,10 +10,10 @@ from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.city import find_copy
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair import cards as activity
-from tanglewood.games.everdell.lair import hooks, meetings, spiders
+from tanglewood.games.everdell.lair import hooks, spiders
 from tanglewood.games.everdell.lair.basics import next_card, roll, shuffled, take_event
 from tanglewood.games.everdell.lair.cards import Action, Activity
-from tanglewood.games.everdell.lair.deeds import card_from_deck, city_full, lay
+from tanglewood.games.everdell.lair.deeds import card_from_deck, city_full, lay, takes_space
 from tanglewood.games.everdell.lair.hand import (
     discard_top,
     draw,
@@ -129,7 +129,7 @@ def possible(table: Table, action: Action) -> bool:
     if kind == activity.PLAY_HAND:
         if not nightweave.hand:
             return False
-        return not city_full(table) or meetings.is_legend(table, nightweave.hand[-1])
+        return not city_full(table) or not takes_space(table, nightweave.hand[-1])
     if kind == activity.PLAY_MEADOW:
         return not city_full(table)
     if kind == activity.ENTER:
@@ -256,7 +256,7 @@ def enter(table: Table) -> None:
     table.set_slot(slot, NO_CARD)
     nightweave.pawn = slot
     tell(table, "entered", "MW.nw.action.enter", slot=slot)
-    if city_full(table):
+    if city_full(table) and takes_space(table, card):
         table.discard_open(card)
         tell(table, "threw", "MW.nw.action.enter_full", card)
     else:
