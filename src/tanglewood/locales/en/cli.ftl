@@ -125,6 +125,7 @@ cli-arena = { $alone ->
        *[other] { $games } games
     } of { $game } for each pair
 } ({ $options }), seed { $seed }
+cli-arena-columns = score: the mean of all games; ms: thinking time a decision
 cli-arena-pair = { $bot } against { $against }
 cli-bench = Random games of { $game }, { $players } players, one core, { $compiled ->
     [yes] compiled build
