@@ -107,7 +107,7 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
     if effect is AFTER:
         return say("ask-react")
     if isinstance(effect, toll.Toll):
-        return say("ask-toll", n=run.data[0], kinds=str(run.data[1]))
+        return say("ask-toll", n=run.data[0], kinds=run.data[1])
     if isinstance(effect, effects.Gain):
         return say("ask-gain", n=done)
     if isinstance(effect, gifts.Spend):
@@ -350,7 +350,7 @@ def stranger(table: Table) -> str:
 def action_words(table: Table, words: str) -> str:
     """An action of Nightweave's in plain words, from those of her activity card."""
     if not words:
-        return say("her-action", what="none", place="", points="0", then="none")
+        return say("her-action", what="none", place="", points=0, then="none")
     action = read_action(table.agreed.pack, words)
     what = KINDS[action.kind]
     place = ""
@@ -358,7 +358,7 @@ def action_words(table: Table, words: str) -> str:
         place = table.agreed.pack.locations[action.at].name
     elif action.kind == activity.FOREST:
         place = say("clearing", clearing=activity.CLEARINGS[action.at])
-    points = "level" if action.points == activity.LEVEL else str(action.points)
+    points: object = "level" if action.points == activity.LEVEL else action.points
     then = KINDS[action.then] if action.then >= 0 else "none"
     return say("her-action", what=what, place=place, points=points, then=then)
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { EventInfo } from "../../lib/contract";
 import { after, thingsOf } from "./scene";
-import type { EverdellView, Player } from "./view";
+import type { EverdellView, Lair, Player } from "./view";
 
 const event = (name: string, values: EventInfo["values"], seat = 0): EventInfo => ({ name, seat, values, words: "", head: false });
 const player = (seat: number): Player => ({
@@ -15,6 +15,7 @@ const view: EverdellView = {
   deck: 50, discard: 0, discarded: [], unseen: {}, locations: [{ id: "three_twigs", sort: "basic", clearing: "", spaces: 1, workers: [] }],
   events: [{ id: "grand_tour", sort: "basic", owner: -1, workers: [], met: false }], prices: {}, playing: "", revealed: [], doing: [], players: [player(0), player(1)],
   rugwort: { name: "Rugwort", mood: "none", city: [], points: 0, events: [], placed: [], slots: [], rolled: 0, score: {}, total: 0 },
+  nightweave: null,
 };
 
 describe("what events do to the picture", () => {
@@ -44,6 +45,23 @@ describe("what events do to the picture", () => {
     expect(took.rugwort?.city[0]?.card).toBe("mine");
     expect(took.meadow[0]?.card).toBeNull();
     expect(after(view, event("rugwort-claimed", { event: "grand_tour" })).events[0]?.owner).toBe(-2);
+  });
+
+  it("tells what Nightweave does", () => {
+    const lair = { pawn: 0, beside: [], spiders: 2, spiders_home: 2, points: 0, hand_count: 1, city: [], events: [], activity: "", left: 8 } as unknown as Lair;
+    const start: EverdellView = { ...view, rugwort: null, nightweave: lair, players: [player(0)] };
+    const one = after(after(start, event("nightweave-reveals", { activity: "activity_01" })), event("nightweave-placed", { place: "three_twigs" }));
+    expect(one.nightweave?.activity).toBe("activity_01");
+    expect(one.nightweave?.spiders_home).toBe(1);
+    expect(one.locations[0]?.workers).toEqual([{ seat: -1, permanent: false }]);
+    const two = after(after(one, event("nightweave-entered", { slot: 2 })), event("nightweave-played", { card: "king", slot: 2 }));
+    expect(two.nightweave?.pawn).toBe(2);
+    expect(two.meadow[1]?.card).toBeNull();
+    expect(two.nightweave?.city[0]?.ref).toBe("1:king");
+    const home = after(after(two, event("nightweave-home", {})), event("nightweave-prepared", { season: "spring", n: 1 }));
+    expect(home.locations[0]?.workers).toEqual([]);
+    expect(home.nightweave).toMatchObject({ pawn: 0, spiders: 3, spiders_home: 3, season: "spring" });
+    expect(thingsOf(event("nightweave-played", { card: "king", slot: 2 }), 1)).toEqual(["meadow:2", "city:1:king"]);
   });
 
   it("knows where it happens", () => {

@@ -26,12 +26,12 @@ export interface Slot {
   /** from 1 */
   slot: number;
   card: string | null;
-  /** by Rugwort's worker */
+  /** by a worker of the opponent without a seat */
   blocked: boolean;
   price: Price | null;
 }
 
-/** `seat` -1 is Rugwort. */
+/** `seat` -1 is the opponent without a seat. */
 export interface Worker {
   seat: number;
   permanent: boolean;
@@ -49,7 +49,7 @@ export interface Location {
 export interface Happening {
   id: string;
   sort: "basic" | "special";
-  /** who achieved it: -1 nobody, -2 Rugwort */
+  /** who achieved it: -1 nobody, -2 the opponent without a seat */
   owner: number;
   workers: Worker[];
   /** the viewer's city meets what it asks for */
@@ -112,6 +112,43 @@ export interface RugwortPlace {
   total: number;
 }
 
+/** Nightweave's lair. */
+export interface Lair {
+  name: string;
+  level: number;
+  season: Season;
+  points: number;
+  spiders: number;
+  spiders_home: number;
+  placed: string[];
+  /** the Meadow slot she sits on; 0: she is at home */
+  pawn: number;
+  /** the slots next to hers */
+  beside: number[];
+  hand_count: number;
+  /** the cards of her hand the viewer knows of */
+  known: string[];
+  city: CityCard[];
+  spaces: number;
+  events: string[];
+  loot: string[];
+  /** how much of her loot lies face down */
+  secret: number;
+  /** the activity card she acted by last; how many are face down, and which ones those may be */
+  activity: string;
+  left: number;
+  unseen: string[];
+  finished: boolean;
+  personality: string;
+  plan: string;
+  intrigue: string;
+  intrigues_left: number;
+  webs: string[];
+  event_webs: Record<string, number>;
+  score: Record<string, number>;
+  total: number;
+}
+
 export interface EverdellView {
   game: "everdell";
   viewer: number;
@@ -133,6 +170,7 @@ export interface EverdellView {
   doing: string[];
   players: Player[];
   rugwort: RugwortPlace | null;
+  nightweave: Lair | null;
 }
 
 /** A table's view as this game's. */

@@ -1,6 +1,8 @@
 /** The small pieces of Everdell: resources, points, cards, workers, seasons and the signs of the five kinds. Boxes of 64. */
 
 import { ellipse, patch, shape, stroke } from "../../../art/pen";
+import { LAIR } from "./lair";
+import { BOX_PROPS } from "./props";
 
 const twice = (d: string, colour: string, wide: number, thin: number): string => stroke(d, "var(--line)", wide) + stroke(d, colour, thin);
 
@@ -88,6 +90,7 @@ export const PIECES: Readonly<Record<string, string>> = {
   event: shape("M14 60V6L54 14L44 24L54 34L14 40", "#b4472a") + stroke("M14 60V6", "var(--line)", 5),
   die: shape("M10 8H52C56 8 58 10 58 13V52C58 56 56 58 52 58H12C8 58 6 56 6 52V13C6 10 8 8 10 8Z", "#fbf3dd") + ellipse(20, 20, 4.5, 4.5, "#3b2d1e") + ellipse(32, 33, 4.5, 4.5, "#3b2d1e") + ellipse(44, 46, 4.5, 4.5, "#3b2d1e"),
   lock: shape("M12 28H52V58H12Z", "#8f8c88") + stroke("M20 28V20C20 4 44 4 44 20V28", "var(--line)", 5) + ellipse(32, 43, 4, 5, "#3b2d1e"),
+  ...LAIR,
 };
 
 /** Things animals hold and houses show. Boxes of 64, drawn small. */
@@ -108,4 +111,5 @@ export const PROPS: Readonly<Record<string, string>> = {
   pack: shape("M12 24C12 8 52 8 52 24V58H12Z", "#b06a2c") + shape("M12 30H52V40H12Z", "#8a4f1e", 2.4) + ellipse(32, 35, 4, 4, "#eebb48", 2),
   candle: shape("M22 26H42V60H22Z", "#f6ecd2") + shape("M32 4C40 12 40 22 32 24C24 22 24 12 32 4Z", "#f2b233", 2.6),
   hammer: stroke("M32 24V60", "var(--line)", 9) + stroke("M32 24V60", "#a8703f", 4.6) + shape("M10 8H44L54 18L44 26H10Z", "#a9acae"),
+  ...BOX_PROPS,
 };
