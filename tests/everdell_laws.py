@@ -2,12 +2,12 @@
 
 from collections import Counter
 
-from tanglewood.games.everdell.arriving import ARRIVE, ON_THE_WAY
+from tanglewood.games.everdell.arriving import ARRIVE, ON_THE_WAY, SOURCE
 from tanglewood.games.everdell.choices import KeepOrTuck
-from tanglewood.games.everdell.city import prisoners
+from tanglewood.games.everdell.city import OVER, prisoners
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.extra import Juggle
-from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
+from tanglewood.games.everdell.legends import PAYING
 from tanglewood.games.everdell.table import CITY, NO_CARD, PERMANENT, SPOT, Table
 from tanglewood.games.everdell.visits import RevealAndPlay
 from tanglewood.kernel.state import State
@@ -25,6 +25,7 @@ def look(state: State) -> None:
     if table.rugwort is not None:
         cards.update(table.rugwort.city)
         assert table.rugwort.points >= 0
+    legends: Counter[int] = Counter()
     if table.nightweave is not None:
         hers = table.nightweave
         for pile in (hers.hand, hers.city, hers.loot, hers.hidden):
@@ -34,6 +35,7 @@ def look(state: State) -> None:
         assert hers.at_home >= 0
     for player in table.players:
         cards.update(player.hand)
+        legends.update(player.legends)
         cards.update(player.city)
         for mark in player.marks:
             cards.update(prisoners(mark))
@@ -44,9 +46,16 @@ def look(state: State) -> None:
         assert len(player.events) == len(player.held) == len(player.under)
         assert min(player.stock) >= 0
         assert player.points >= 0
-        assert player.used == pack.spaces_of(player.city) <= pack.counts.city
+        over = [card for card, mark in zip(player.city, player.marks, strict=True) if mark & OVER]
+        assert len(over) <= 1
+        saved = sum(pack.takes[card] for card in over)
+        assert player.used == pack.spaces_of(player.city) - saved <= pack.counts.city
         uniques = [card for card in player.city if pack.cards[card].unique]
         assert len(set(uniques)) == len(uniques)
+    for legend in table.agreed.legends:
+        legends[legend] += cards.pop(legend, 0)
+    assert max(legends.values(), default=0) <= 1
+    assert sum(legends.values()) == 2 * len(table.players) * bool(table.agreed.legends)
     assert cards == everything
     assert len(table.discard) == len(table.discard_seen)
     check_workers(table)
@@ -57,9 +66,9 @@ def in_frames(table: Table) -> list[int]:
     found: list[int] = []
     for frame in table.stack:
         if isinstance(frame, Run):
-            if frame.effect in (CHOOSE_WAY, SPARE, REPLACE, ARRIVE) and not 1 <= frame.data[1] <= 8:
+            if (frame.effect in PAYING or frame.effect is ARRIVE) and not 1 <= frame.data[1] & SOURCE <= 8:
                 found.append(frame.data[0])
-                assert frame.effect is ARRIVE or frame.data[1] != ON_THE_WAY
+                assert frame.effect is ARRIVE or frame.data[1] & SOURCE != ON_THE_WAY
             elif isinstance(frame.effect, RevealAndPlay | KeepOrTuck | Juggle):
                 found.extend(frame.data[1:])
     return found

@@ -26,10 +26,11 @@ def table(*text: str, pack: Pack | None = None) -> Game:
     lines = ["everdell"]
     named = False
     for line in "\n".join(text).splitlines():
-        key = line.strip().partition(":")[0]
-        if not named and key in OWN:
+        key, _, value = line.strip().partition(":")
+        own = key in OWN and not (key == "legends" and value.strip() in ("first", "more", "both"))
+        if not named and own:
             lines.append("player 0:")
-        named = named or key in OWN or key.startswith("player ") or key == "rugwort"
+        named = named or own or key.startswith("player ") or key == "rugwort"
         lines.append(line)
     return from_state(lookup("everdell"), read(pack, settings(pack), "\n".join(lines), Everdell))
 
@@ -102,6 +103,10 @@ def names(game: Game, cards: Cards) -> list[str]:
 
 def hand(game: Game, seat: int = 0) -> list[str]:
     return sorted(names(game, player(game, seat).hand))
+
+
+def legends(game: Game, seat: int = 0) -> list[str]:
+    return names(game, player(game, seat).legends)
 
 
 def city(game: Game, seat: int = 0) -> list[str]:

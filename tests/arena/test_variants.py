@@ -27,15 +27,26 @@ def test_variants_are_joined(info: GameInfo) -> None:
 
 def test_a_measured_variant_is_played_for_each_value(info: GameInfo) -> None:
     wished = plan(info, ["prisma", "solo"], {})
-    assert wished.vary == "gwidyon"
+    assert list(wished.varied) == ["gwidyon"]
     assert [each["gwidyon"] for each in wished.each()] == list(range(15, 26))
     assert all(each["players"] == 1 and each["prisma"] is True for each in wished.each())
 
 
 def test_an_option_somebody_settled_does_not_vary(info: GameInfo) -> None:
     wished = plan(info, ["solo"], {"gwidyon": "18"})
-    assert wished.vary == ""
+    assert wished.varied == {}
     assert wished.each() == [{"players": 1, "gwidyon": "18"}]
+
+
+def test_several_values_are_played_with_each_other(info: GameInfo) -> None:
+    wished = plan(info, ["solo"], {"gwidyon": "18..19", "prisma": "all"})
+    assert wished.values() == [
+        {"gwidyon": 18, "prisma": False},
+        {"gwidyon": 18, "prisma": True},
+        {"gwidyon": 19, "prisma": False},
+        {"gwidyon": 19, "prisma": True},
+    ]
+    assert plan(info, [], {"gwidyon": "15,20"}).varied == {"gwidyon": (15, 20)}
 
 
 def test_a_wish_that_says_the_same_is_fine(info: GameInfo) -> None:

@@ -79,10 +79,10 @@ def test_simulate_alone_for_each_number_of_drops() -> None:
     ]
     assert "first seat" not in said
     found = run_json(*words, "--seed", "3")
-    assert found["vary"] == "gwidyon"
-    assert [one["value"] for one in found["runs"]] == list(range(15, 26))
+    assert found["vary"] == ["gwidyon"]
+    assert [one["values"]["gwidyon"] for one in found["runs"]] == list(range(15, 26))
     for one in found["runs"]:
-        assert one["options"]["gwidyon"] == one["value"]
+        assert one["options"]["gwidyon"] == one["values"]["gwidyon"]
         assert one["bots"][0]["wins"] + one["rival"]["wins"] - one["rival"]["shared"] == one["games"] == 2
         assert "first_seat" not in one
         assert one["rival"]["breakdown"]["drops left"]["mean"] >= 0
@@ -288,3 +288,24 @@ def test_a_closed_pipe_is_no_error() -> None:
     whole = f"{sys.executable} -m tanglewood cards mycelia | head -1"
     done = subprocess.run(whole, shell=True, capture_output=True, encoding="utf-8", timeout=60)
     assert "Traceback" not in done.stderr
+
+
+def test_options_of_the_game_stand_for_themselves_and_for_several_values() -> None:
+    wish = ("simulate", "everdell", "--variant", "nightweave", "--bots", "random", "-n", "1")
+    found = run_json(*wish, "--difficulty", "0..1", "--plan", "swarm,none")
+    assert found["vary"] == ["difficulty", "plan"]
+    assert [one["values"] for one in found["runs"]] == [
+        {"difficulty": 0, "plan": "none"},
+        {"difficulty": 1, "plan": "swarm"},
+        {"difficulty": 1, "plan": "none"},
+    ]
+    (refused,) = found["refused"]
+    assert refused.startswith("difficulty=0 plan=swarm: option plan:")
+    assert "MW.plan.swarm" in refused
+
+
+def test_an_option_no_game_has_is_refused() -> None:
+    for words, problem in ((("--moon", "2"), "no option 'moon'"), (("--difficulty",), "expected a value")):
+        result = CliRunner().invoke(app, ["simulate", "everdell", *words])
+        assert result.exit_code != 0
+        assert problem in str(result.exception) + result.output

@@ -74,7 +74,9 @@ def tanglewood(
 
 
 app.command()(play)
-app.command("simulate")(run_simulation)
+app.command("simulate", context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(
+    run_simulation
+)
 app.command()(replay)
 app.command()(rules)
 app.command()(cards)

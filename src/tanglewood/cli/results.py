@@ -7,10 +7,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tanglewood.arena.simulate import Report
-from tanglewood.arena.variants import Plan
 from tanglewood.cli.common import out, say
 from tanglewood.cli.tables import table_of
-from tanglewood.kernel.setting import spelled
+from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.setting import Choice, spelled
 
 
 def show(report: Report, summary: dict[str, Any]) -> None:
@@ -52,16 +52,22 @@ def counted(statistics: dict[str, Any]) -> Grid:
     return grid
 
 
-def show_varied(plan: Plan, reports: list[Report], summaries: list[dict[str, Any]]) -> None:
+def show_varied(
+    values: list[dict[str, Choice]],
+    reports: list[Report],
+    summaries: list[dict[str, Any]],
+    refused: list[str],
+) -> None:
     """A run for each value: a row a value, and a bot if there are several."""
     console = out()
     first = reports[0]
+    varied = list(values[0])
     title = say(
         "simulated-varied",
         games=first.games,
         game=first.game,
-        vary=plan.vary,
-        options=options_line(first, plan.vary),
+        vary=" x ".join(varied),
+        options=options_line(first, tuple(varied)),
         seed=str(first.seed),
     )
     console.print(Text(title))
@@ -70,9 +76,10 @@ def show_varied(plan: Plan, reports: list[Report], summaries: list[dict[str, Any
     table = table_of(first.game)
     # A rival with one number of its own shows that number, any other its score.
     rest = next(iter(rival["breakdown"])) if rival and len(rival["breakdown"]) == 1 else ""
-    label = say("simulated-rival", name=rival["name"], what=table.row_label(rest) or "score") if rival else ""
+    what = table.row_label(rest) if rest else "score"
+    label = say("simulated-rival", name=rival["name"], what=what) if rival else ""
     grid = columns(
-        plan.vary,
+        *varied,
         *(["bot"] if several else []),
         "games",
         "wins",
@@ -82,7 +89,7 @@ def show_varied(plan: Plan, reports: list[Report], summaries: list[dict[str, Any
         *(say("simulated-count", count=key) for key in summaries[0]["progress"]),
         *([label] if rival else []),
     )
-    for value, summary in zip(plan.over, summaries, strict=True):
+    for chosen, summary in zip(values, summaries, strict=True):
         lengths = [f"{row['mean']:.1f}" for row in summary["progress"].values()]
         theirs: list[str] = []
         if rival:
@@ -91,8 +98,10 @@ def show_varied(plan: Plan, reports: list[Report], summaries: list[dict[str, Any
         for name, bot in zip(bot_names(summary), summary["bots"], strict=True):
             who = [name] if several else []
             row = counts(bot, rival is not None)
-            grid.add_row(spelled(value), *who, str(summary["games"]), *row, *lengths, *theirs)
+            grid.add_row(*map(spelled, chosen.values()), *who, str(summary["games"]), *row, *lengths, *theirs)
     console.print(grid)
+    for line in refused:
+        console.print(Text(line, style="italic"))
     if not several:
         console.print(Text(say("simulated-alone", bot=first.bots[0].name)))
     speed(console, reports)
@@ -118,8 +127,15 @@ def counts(row: dict[str, Any], shared: bool) -> list[str]:
     return [f"{row['wins']:g}"[:7], *together, f"{row['share']:.1%}", f"{low:.1%} to {high:.1%}"]
 
 
-def options_line(report: Report, without: str = "") -> str:
-    return " ".join(f"{name}={spelled(value)}" for name, value in report.options.items() if name != without)
+def options_line(report: Report, without: tuple[str, ...] = ()) -> str:
+    """The number of players, and the options that are not as usual."""
+    usual = {setting.name: setting.default for setting in lookup(report.game).settings}
+    shown = [
+        f"{name}={spelled(value)}"
+        for name, value in report.options.items()
+        if name not in without and (name == "players" or value != usual[name])
+    ]
+    return " ".join(shown)
 
 
 def speed(console: Console, reports: list[Report]) -> None:

@@ -45,7 +45,8 @@ def rules(
     if untested:
         due = [rule for rule in chosen if built(info, rule)]
         missing = [rule for rule in due if not shown.get(rule.id)]
-        list_untested(info, due, missing, json)
+        later = [rule for rule in chosen if rule.part not in info.parts and rule.status != "physical"]
+        list_untested(info, due, missing, later, json)
         raise typer.Exit(1 if missing else 0)
     if json:
         print_json([entry(info, rule, shown) for rule in chosen])
@@ -66,11 +67,16 @@ def entry(info: GameInfo, rule: Rule, tests: Tests) -> dict[str, Any]:
     }
 
 
-def list_untested(info: GameInfo, due: list[Rule], missing: list[Rule], json: bool) -> None:
+def list_untested(
+    info: GameInfo, due: list[Rule], missing: list[Rule], later: list[Rule], json: bool
+) -> None:
     if json:
         print_json([entry(info, rule, {}) for rule in missing])
         return
     console = out()
+    for part in dict.fromkeys(rule.part for rule in later):
+        ids = ", ".join(rule.id for rule in later if rule.part == part)
+        console.print(Text(say("not-built", part=part, ids=ids), style="italic"))
     if not missing:
         console.print(Text(say("untested-none", n=len(due))))
         return

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tanglewood.arena.simulate import Report, prepare, simulate_all
+from tanglewood.arena.simulate import Report, Simulation, prepare, simulate_all
 from tanglewood.arena.variants import Plan, plan
 from tanglewood.cli.common import (
     GameName,
@@ -22,12 +22,14 @@ from tanglewood.cli.results import show, show_varied
 from tanglewood.cli.statistics import mean, middle, wilson
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.setting import Choice, spelled
 
 LINE_UP = ("greedy", "random")
 """Who plays if nobody is named."""
 
 
 def run_simulation(
+    context: typer.Context,
     game: GameName,
     players: Annotated[
         int | None, typer.Option("--players", "-p", help="Seats; default: a bot each.")
@@ -49,18 +51,23 @@ def run_simulation(
 ) -> None:
     """Let bots play many games and count who won. Seats change from game to game.
 
-    A variant that is measured by an option (solo by Gwidyon's drops) is played for each of its values, with
-    the same seeds, unless -o settles it.
+    Every option of the game is also one here: --difficulty 2. Several values give a run each, with the same
+    seeds: --difficulty 0..4 --personality all. A variant that is measured by an option (solo by Gwidyon's
+    drops) is played for each of its values unless that option is settled.
     """
-    wished = plan(lookup(game), names_list(variant), read_options(option, players))
+    wishes = {**read_options(option, players), **loose_options(context.args)}
+    wished = plan(lookup(game), names_list(variant), wishes)
     names = line_up(wished, bots)
-    runs = [prepare(game, names, games, seed, {"players": len(names), **each}) for each in wished.each()]
+    if wished.varied:
+        runs, values, refused = able_runs(game, names, games, seed, wished)
+    else:
+        runs, values, refused = [prepare_run(game, names, games, seed, wished.options)], [{}], []
     with bar() as progress:
         task = progress.add_task(game, total=games * len(runs))
         found = simulate_all(runs, jobs or os.cpu_count() or 1, lambda done: progress.advance(task, done))
     reports = [report for report, _ in found]
     summaries = [summarize(report) for report in reports]
-    if not wished.vary:
+    if not wished.varied:
         if json:
             print_json({**summaries[0], "variants": wished.names, "jobs": jobs})
         else:
@@ -70,17 +77,56 @@ def run_simulation(
             {
                 "game": game,
                 "variants": wished.names,
-                "vary": wished.vary,
+                "vary": list(wished.varied),
                 "seed": seed,
                 "games": games,
                 "jobs": jobs,
                 "runs": [
-                    {"value": value, **summary} for value, summary in zip(wished.over, summaries, strict=True)
+                    {"values": chosen, **summary} for chosen, summary in zip(values, summaries, strict=True)
                 ],
+                "refused": refused,
             }
         )
     else:
-        show_varied(wished, reports, summaries)
+        show_varied(values, reports, summaries, refused)
+
+
+def prepare_run(game: str, names: list[str], games: int, seed: int, options: dict[str, object]) -> Simulation:
+    return prepare(game, names, games, seed, {"players": len(names), **options})
+
+
+def able_runs(
+    game: str, names: list[str], games: int, seed: int, wished: Plan
+) -> tuple[list[Simulation], list[dict[str, Choice]], list[str]]:
+    """A run for each value, and what the game refuses: not everything goes together."""
+    runs: list[Simulation] = []
+    values: list[dict[str, Choice]] = []
+    refused: list[str] = []
+    for chosen, options in zip(wished.values(), wished.each(), strict=True):
+        try:
+            runs.append(prepare_run(game, names, games, seed, options))
+            values.append(chosen)
+        except OptionError as problem:
+            what = " ".join(f"{key}={spelled(value)}" for key, value in chosen.items())
+            refused.append(f"{what}: {problem}")
+    if not runs:
+        raise OptionError(refused[0])
+    return runs, values, refused
+
+
+def loose_options(words: list[str]) -> dict[str, object]:
+    """Options of the game that stand for themselves: `--difficulty 2`, `--difficulty=2`."""
+    found: dict[str, object] = {}
+    rest = iter(words)
+    for word in rest:
+        name, equals, value = word.partition("=")
+        if not name.startswith("--"):
+            raise OptionError(f"expected an option like --difficulty 2, got {word!r}")
+        value = value if equals else next(rest, "")
+        if not value:
+            raise OptionError(f"option {name}: expected a value behind it")
+        found[name.removeprefix("--").replace("-", "_")] = value
+    return found
 
 
 def line_up(wished: Plan, bots: str | None) -> list[str]:

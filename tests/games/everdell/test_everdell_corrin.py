@@ -187,8 +187,8 @@ def test_field_harvests_the_farms_of_all_others() -> None:
     play(game, f"play {FIELD}")
     assert (stock(game)["berry"], len(hand(game, 1))) == (10, 1)
     # In production too; seasonal Farms are Farms, and so are those of Rugwort, who draws nothing.
-    lines = ("player 1:", "city: season_farm_1", "hand: king")
-    game = table(CORRIN, "farms: yes", DECK, "placed: haven haven", f"city: {FIELD}", *lines)
+    theirs = ("player 1:", "city: season_farm_1", "hand: king")
+    game = table(CORRIN, "farms: yes", DECK, "placed: haven haven", f"city: {FIELD}", *theirs)
     play(game, "prepare")
     assert (stock(game), len(hand(game, 1))) == ({"berry": 2}, 2)
     game = table(CORRIN, "players: 1", DECK, f"hand: {FIELD}", RICH, "rugwort:", "city: farm farm")
@@ -316,6 +316,17 @@ def test_nobody_else_sees_which_card_of_the_meadow_was_given() -> None:
     assert game.view(1).players[0].hand == ["inn"]  # who got the other one knows
     twin = everdell(game).imagine(2, seeded(4)).imagine(2, seeded(3))
     assert twin.text() == everdell(game).imagine(2, seeded(3)).text()
+
+
+@pytest.mark.rule("MW.corrin.corrin_evertail_the_leader", "MW.corrin.corrin_evertails_field")
+def test_leader_acts_when_an_opponent_lets_him_draw() -> None:
+    theirs = ("player 1:", f"city: {LEADER} farm", "hand: king")
+    game = table(CORRIN, "deck: mine inn king", f"hand: {FIELD}", RICH, *theirs)
+    play(game, f"play {FIELD}")
+    assert (game.turn, texts(game)) == (1, ["hand mine", "done"])
+    play(game, "hand mine")
+    assert (hand(game), points(game, 1), game.turn) == (["mine"], 1, 1)
+    assert "place one_berry" in texts(game)  # and now it is their turn
 
 
 # ---------------------------------------------------------------------- Warrior

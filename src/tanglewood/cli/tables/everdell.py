@@ -28,7 +28,7 @@ from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 
 STYLES = {"tan": "#d2b48c", "green": "#7cb342", "red": "#e57373", "blue": "#64a5f0", "purple": "#ba8bd9"}
-IN_PLACE = (word.PLAY, word.PLAY_MEADOW, word.PLACE, word.CLAIM)
+IN_PLACE = (word.PLAY, word.PLAY_MEADOW, word.PLAY_LEGEND, word.PLACE, word.CLAIM)
 """Moves whose numbers stand beside cards and places when these are shown."""
 
 
@@ -53,6 +53,8 @@ class EverdellTable(TerminalTable):
         parts += [Text(), *things(scene, own)]
         if own.seat == view.viewer:
             parts += [title("label-hand"), hand(scene, view, own)]
+            if own.legends:
+                parts += [title("label-legends"), legends(scene, view, own)]
         return Group(*parts)
 
     def whole(self, game: Game) -> bool:
@@ -147,6 +149,15 @@ def hand(scene: Scene, view: TableView, own: PlayerView) -> RenderableType:
     )
 
 
+def legends(scene: Scene, view: TableView, own: PlayerView) -> RenderableType:
+    return rows(
+        [
+            (scene.number(f"play legend {card}"), card_text(card), price_text(view.prices[card]))
+            for card in own.legends
+        ]
+    )
+
+
 # ---------------------------------------------------------------------- places
 
 
@@ -196,6 +207,8 @@ def city_text(cards: list[CityCard], names: list[str]) -> Text:
             text.append(", ")
         text.append_text(card_text(card.card))
         marks = [say("label-occupied")] if card.occupied else []
+        if card.over:
+            marks.append(say("label-over"))
         if card.tokens:
             marks.append(goods({"points": card.tokens}))
         if card.stored:
@@ -222,6 +235,8 @@ def things(scene: Scene, player: PlayerView) -> list[RenderableType]:
         used=player.spaces_used,
         spaces=player.spaces,
     )
+    if player.legends_count:
+        numbers += "; " + say("label-legend-number", n=player.legends_count)
     line.append(f"  {numbers}", style="not bold")
     return [line, city_text(player.city, scene.names)]
 

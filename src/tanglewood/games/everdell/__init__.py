@@ -61,6 +61,13 @@ register(
                 over=("1", "2", "3"),
             ),
             Variant(
+                "legends",
+                "Everybody has a legendary critter and a legendary construction to play.",
+                {"legends": "both"},
+                vary="legends",
+                over=("first", "more", "both"),
+            ),
+            Variant(
                 "nightweave",
                 "Alone against Nightweave, the spider of the Mistwood.",
                 {"players": 1, "nightweave": True},

@@ -13,13 +13,19 @@ from tanglewood.games.everdell.lair.deeds import city_full
 from tanglewood.games.everdell.lair.hand import her, her_number
 from tanglewood.games.everdell.moves import COPIES
 from tanglewood.games.everdell.picking import city_moves
-from tanglewood.games.everdell.table import GREEN, Table
+from tanglewood.games.everdell.table import GREEN, Cards, Table
 from tanglewood.kernel.move import Move
 
 FROM_HAND: Final = 0
 """Where a played card comes from: the hand, Meadow slot 1 to 8, or cards that were revealed."""
 REVEALED: Final = 9
 ON_THE_WAY: Final = 10
+FROM_LEGENDS: Final = 11
+SOURCE: Final = 15
+OVER: Final = 16
+"""Added to the source of a card that will lie on the Bridge of the Sky."""
+ON_THE_BRIDGE: Final = -2
+"""In place of a card that has left: no space is needed."""
 
 
 def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
@@ -38,15 +44,31 @@ def fits(table: Table, seat: int, card: int, gone: int) -> bool:
     city = player.city
     if kind.unique and card in city and (gone < 0 or city[gone] != card):  # EV.play.unique, .unique_moment
         return False
+    if table.agreed.legends and clashes(table, city, card, gone):
+        return False
     if kind.replaces:  # EV.city.ruins
         for i in range(len(city)):
             if i != gone and makes_room(table, seat, i):
                 return True
         return False
-    if kind.takes == 0 or player.used < pack.counts.city:  # EV.city.wanderer
+    if kind.takes == 0 or player.used < pack.counts.city or gone == ON_THE_BRIDGE:  # EV.city.wanderer
         return True
     left = city if gone < 0 else city[:gone] + city[gone + 1 :]
-    return pack.spaces_of(left + (card,)) <= pack.counts.city
+    used = pack.spaces_of(left + (card,))
+    if table.agreed.legends:
+        used -= table.bridged(player, gone)
+    return used <= pack.counts.city
+
+
+def clashes(table: Table, city: Cards, card: int, gone: int) -> bool:
+    """Whether a legend keeps its ribbon card out, or a unique ribbon card the legend (MW.legend.blocks)."""
+    pack = table.agreed.pack
+    ribbon = pack.cards[card].ribbon
+    if ribbon < 0:
+        legend = pack.blocked_by[card]
+        return legend >= 0 and legend in city
+    # MW.legend.unique_ribbon: it counts as that card, so it can only take its place
+    return pack.cards[ribbon].unique and ribbon in city and (gone < 0 or city[gone] != ribbon)
 
 
 def makes_room(table: Table, seat: int, index: int) -> bool:
@@ -54,7 +76,10 @@ def makes_room(table: Table, seat: int, index: int) -> bool:
     pack = table.agreed.pack
     player = table.players[seat]
     card = player.city[index]
-    return not pack.cards[card].critter and (pack.takes[card] > 0 or player.used < pack.counts.city)
+    kind = pack.cards[card]
+    if kind.critter or kind.legend:  # MW.legend.never_leaves
+        return False
+    return kind.takes > 0 or player.used < pack.counts.city
 
 
 def green_cards(table: Table, seat: int, gone: int) -> list[Move]:
@@ -63,6 +88,8 @@ def green_cards(table: Table, seat: int, gone: int) -> list[Move]:
     pack = table.agreed.pack
     found: list[Move] = []
     for owner in table.rivals(seat):
+        if owner >= len(table.players) and table.rugwort is None:
+            continue
         city = table.city_of(owner)
         keys: list[tuple[int, int]] = []
         for i in range(len(city)):
@@ -89,6 +116,12 @@ def can_annoy(table: Table, seat: int, card: int) -> bool:
     return table.nightweave is not None and not city_full(table)  # MW.nw.rule.fool_human
 
 
+def source_name(source: int) -> str:
+    if source == FROM_LEGENDS:
+        return "legends"
+    return "hand" if source == FROM_HAND else "revealed" if source == REVEALED else "meadow"
+
+
 def arrive(table: Table, seat: int, card: int, source: int) -> None:
     """A card has been paid for, or is free: let it come."""
     table.stack.append(Run(seat, seat, -1, ARRIVE, (card, source)))
@@ -99,14 +132,14 @@ class Arrive(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         card = run.data[0]
-        source = run.data[1]
+        source = run.data[1] & SOURCE
+        over = run.data[1] & OVER
         pack = table.agreed.pack
         kind = pack.cards[card]
         if source != ON_THE_WAY:
             if table.listener is not None:
-                where = "hand" if source == FROM_HAND else "revealed" if source == REVEALED else "meadow"
-                table.tell("played", run.seat, {"card": kind.id, "from": where})
-            table.stack[-1] = run.with_data((card, ON_THE_WAY))
+                table.tell("played", run.seat, {"card": kind.id, "from": source_name(source)})
+            table.stack[-1] = run.with_data((card, ON_THE_WAY | over))
             if FROM_HAND < source < REVEALED:
                 table.set_slot(source - 1, -1)
                 if hooks.watched(table):
@@ -126,7 +159,7 @@ class Arrive(Effect):
             places = [i for i in range(len(city)) if makes_room(table, run.seat, i)]
             return city_moves(table, run.seat, places, pack.moves.remove)
         table.stack.pop()
-        place(table, run.seat, card)
+        place(table, run.seat, card, on_card.OVER if over else 0)
         return []
 
     def victims(self, table: Table, seat: int, card: int) -> list[Move]:
@@ -201,15 +234,52 @@ def tear_down(table: Table, seat: int, index: int) -> None:
             table.gain(seat, resource, pack.cards[card].cost[resource])
 
 
-def place(table: Table, seat: int, card: int) -> None:
+def place(table: Table, seat: int, card: int, mark: int = 0) -> None:
     """Lay the card into the own city; it acts, then those react that were there (EV.play.arrived_late)."""
+    before = table.players[seat].city
+    index = table.add_to_city(seat, card, mark)
+    act(table, seat, index, before)
+
+
+def ribbons(table: Table, seat: int, legend: int) -> list[int]:
+    """The cards of the own city that a legend may replace (MW.legend.replace)."""
+    city = table.players[seat].city
+    ribbon = table.agreed.pack.cards[legend].ribbon
+    return [i for i in range(len(city)) if city[i] != legend and table.is_a(city[i], ribbon)]
+
+
+def succeed(table: Table, seat: int, card: int, index: int) -> None:
+    """A legend comes free in place of its ribbon card (MW.legend.replace).
+
+    Workers and the occupied token stay where they are, on the legend now; all else goes (MW.legend.transfer,
+    .prison_prisoners).
+    """
     pack = table.agreed.pack
+    player = table.players[seat]
+    old = player.city[index]
+    mark = player.marks[index]
+    for prisoner in on_card.prisoners(mark):
+        table.discard_open(prisoner)
+    table.discard_open(old)
+    before = player.city[:index] + player.city[index + 1 :]
+    player.city = player.city[:index] + (card,) + player.city[index + 1 :]
+    player.set_mark(index, mark & on_card.OCCUPIED)
+    table.count_city(player)
+    table.say("replaced", seat, card=pack.cards[card].id, old=pack.cards[old].id)
+    act(table, seat, index, before)
+    if hooks.watched(table):
+        hooks.playing(table, seat, card)
+
+
+def act(table: Table, seat: int, index: int, before: Cards) -> None:
+    """A card has come to its place: what it does, and who of those that were there reacts."""
+    pack = table.agreed.pack
+    card = table.players[seat].city[index]
     kind = pack.cards[card]
     reacting: list[int] = []
-    for other in table.players[seat].city:
+    for other in before:
         if pack.cards[other].reaction(kind) is not None and other not in reacting:
             reacting.append(other)
-    index = table.add_to_city(seat, card)
     table.stack.append(Run(seat, seat, -1, AFTER, (card, *reacting)))
     if kind.on_play is not None:
         kind.on_play.start(table, seat, seat, index)
@@ -238,6 +308,8 @@ class After(Effect):
         if not waiting:
             table.stack.pop()
             if table.rugwort is not None:
+                if table.agreed.pack.cards[run.data[0]].ribbon >= 0:
+                    solo.after_legend(table)
                 solo.after_card(table)
             elif hooks.watched(table):
                 hooks.resolved(table, run.seat, run.data[0])

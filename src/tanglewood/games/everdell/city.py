@@ -16,6 +16,8 @@ CELL_SHIFT: Final = 36
 CELL_BITS: Final = 8
 CELL_MASK: Final = 0xFF
 CELLS: Final = 2
+OVER: Final = 1 << 52
+"""The card lies on the Bridge of the Sky and needs no space of its own."""
 
 
 def tokens(mark: int) -> int:
@@ -51,6 +53,14 @@ def prisoners(mark: int) -> list[int]:
 def with_prisoner(mark: int, card: int) -> int:
     cell = len(prisoners(mark))
     return mark | (card + 1) << (CELL_SHIFT + CELL_BITS * cell)
+
+
+def carries(marks: tuple[int, ...]) -> bool:
+    """Whether a construction of a city lies on the Bridge of the Sky (MW.legend.bridge_one)."""
+    for mark in marks:
+        if mark & OVER:
+            return True
+    return False
 
 
 def copy_number(city: tuple[int, ...], index: int) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 from tanglewood.games.everdell.city import copy_number, find_copy
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.gifts import give_card, give_resource, receivers
+from tanglewood.games.everdell.lair import hand
 from tanglewood.games.everdell.moves import COPIES, COPY_CITY, DONE, GIVE, GIVE_CARD, TO
 from tanglewood.games.everdell.picking import unlike
 from tanglewood.games.everdell.table import BERRY, CITY, CITY_SIZE, NOWHERE, SPOT, Table
@@ -69,10 +70,14 @@ def taken_by_others(table: Table, seat: int) -> list[int]:
         for place in table.players[other].placed:
             if place & SPOT not in found and place & SPOT != NOWHERE:
                 found.append(place & SPOT)
+    strange: tuple[int, ...] = ()
     if table.rugwort is not None:
-        for place in table.rugwort.placed:
-            if place not in found:
-                found.append(place)
+        strange = table.rugwort.placed
+    elif table.nightweave is not None:
+        strange = table.nightweave.placed
+    for place in strange:
+        if place & SPOT not in found:
+            found.append(place & SPOT)
     found.sort()
     return found
 
@@ -104,6 +109,10 @@ class Harvest(Effect):
             n = table.count_of(table.players[other].city, self.card)
             if n and not table.players[other].passed:
                 table.draw(other, n)
+        if table.nightweave is not None and not table.nightweave.finished:
+            n = table.count_of(table.nightweave.city, self.card)
+            if n:
+                hand.draw(table, n, "MW.nw.give.her_draws")
 
 
 class GiveDrawn(Effect):
@@ -124,13 +133,13 @@ class GiveDrawn(Effect):
         moves = table.agreed.pack.moves
         if len(run.data) > 1:
             return [moves.to[other] for other in able]
-        hand = table.players[run.seat].hand
-        return [*unlike(moves.give_card, hand[len(hand) - run.data[0] :]), moves.done]
+        cards = table.players[run.seat].hand
+        return [*unlike(moves.give_card, cards[len(cards) - run.data[0] :]), moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         n = run.data[0]
-        hand = table.players[run.seat].hand
-        drawn = hand[len(hand) - n :]
+        cards = table.players[run.seat].hand
+        drawn = cards[len(cards) - n :]
         if move.kind == DONE:
             table.stack.pop()
         elif move.kind == GIVE_CARD:

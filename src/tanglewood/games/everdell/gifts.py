@@ -29,17 +29,17 @@ def receivers(table: Table, seat: int, cards: bool) -> list[int]:
 
 
 def give_card(table: Table, seat: int, receiver: int, card: int, drawn: int = 0) -> None:
-    """Give a card of the hand; what goes to an opponent without a seat is discarded (EV.solo.gifts)."""
-    if receiver < len(table.players):
+    """Give a card of the hand; one for Rugwort is discarded (EV.solo.gifts)."""
+    if table.rugwort is None:
         table.give_from_hand(seat, receiver, card, drawn)
     else:
         table.discard_from_hand(seat, card)
 
 
 def give_resource(table: Table, seat: int, receiver: int, resource: int) -> None:
-    """Give one resource out of the supply; an opponent without a seat has none to put it in."""
+    """Give one resource out of the supply; Rugwort has none to put it in."""
     table.spend(seat, resource, 1)
-    if receiver < len(table.players):
+    if table.rugwort is None:
         hand_over(table, seat, receiver, resource, 1)
 
 

@@ -20,10 +20,10 @@ def activate(table: Table, seat: int, owner: int, index: int) -> None:
     card.produce.start(table, seat, owner, index)
 
 
-def active_cards(table: Table, seat: int, owner: int, sweeps: bool, moles: bool) -> list[Move]:
+def active_cards(table: Table, seat: int, owner: int, sweeps: bool, moles: bool, but: int = -1) -> list[Move]:
     """Green cards of a city that would do something, one move for each that differs.
 
-    Without `moles` also cards that cannot be copied are left out.
+    Without `moles` also cards that cannot be copied are left out; the one at `but` always is.
     """
     pack = table.agreed.pack
     city = table.city_of(owner)
@@ -33,7 +33,9 @@ def active_cards(table: Table, seat: int, owner: int, sweeps: bool, moles: bool)
         card = pack.cards[city[i]]
         if card.produce is None or (card.sweeps and not sweeps) or (not card.copied and not moles):
             continue
-        if card.for_green:  # MW.rugwort_cards.rowdy_copied
+        if (
+            card.ribbon >= 0 or i == but or card.for_green
+        ):  # MW.legend.never_leaves, MW.rugwort_cards.rowdy_copied
             continue
         mark = table.players[owner].marks[i] if owner < len(table.players) and card.keeps else 0
         if (city[i], mark) not in keys and card.produce.can(table, seat, owner, i):

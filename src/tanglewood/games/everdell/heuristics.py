@@ -16,6 +16,7 @@ from tanglewood.games.everdell import (
     extra,
     gifts,
     green,
+    legends,
     places,
     rugwort_cards,
     scoring,
@@ -151,6 +152,7 @@ def events_promise(table: Table, player: Player, ahead: int) -> float:
     if ahead <= 0:
         return 0.0
     pack = table.agreed.pack
+    kin = table.agreed.kin
     total = 0.0
     for number in pack.basic_events:
         if not table.claimed >> number & 1:
@@ -167,7 +169,7 @@ def events_promise(table: Table, player: Player, ahead: int) -> float:
                 total += 0.8 * max(event.points, 4)
             else:
                 for card in event.needs:
-                    if card in player.city:
+                    if card in player.city or (kin[card] and table.has(player.city, card)):
                         total += 0.8
     return total
 
@@ -180,6 +182,8 @@ def cards_in_reach(table: Table, seat: int, share: float, rate: float, spaces: f
     player = table.players[seat]
     best = [0.0, 0.0, 0.0]
     for card in player.hand:
+        rank(best, gain_of(table, player, card, share, rate, spaces))
+    for card in player.legends:
         rank(best, gain_of(table, player, card, share, rate, spaces))
     for slot in range(len(table.meadow)):
         if table.slot_free(slot):
@@ -207,9 +211,19 @@ def gain_of(table: Table, player: Player, card: int, share: float, rate: float, 
         return 0.6 if kind.into_opponent else 2.0
     if (kind.unique and card in player.city) or (spaces < 1.0 and kind.takes and kind.partner < 0):
         return 0.0
+    replaced = -1  # a card of the city that a legend may take the place of
+    if table.agreed.legends:
+        if kind.ribbon >= 0:
+            for other in player.city:
+                if table.is_a(other, kind.ribbon):
+                    replaced = other
+        elif pack.blocked_by[card] >= 0 and pack.blocked_by[card] in player.city:
+            return 0.0
     worth = float(kind.points) + bonus(pack, player, kind, spaces)
     worth += (1.0 + PRODUCTIONS[player.season]) * rate * productions(pack)[card]
     worth += share * promises(pack)[card] * (0.3 + spaces / 15.0) + arrivals(pack)[card] * rate
+    if replaced >= 0:
+        return max(0.0, worth - pack.points[replaced])
     free = False
     if kind.critter:
         for i in range(len(player.city)):
@@ -322,7 +336,11 @@ def of_effect(effect: Effect) -> float:
         return 1.6
     if isinstance(effect, visits.PlayFree | visits.RevealAndPlay):
         return 4.0
-    if isinstance(effect, visits.PlayFromMeadow):
+    if isinstance(effect, visits.PlayFromMeadow | legends.PlayAnything):
+        return 2.5
+    if isinstance(effect, legends.CountHand | legends.SellCritters | legends.AchieveAny):
+        return 4.0
+    if isinstance(effect, legends.ActivateSome | legends.CopyTaken | legends.SlipUnder | legends.FillHand):
         return 2.5
     if isinstance(effect, green.ActivateGreen | green.CopyGreen | choices.DiscardCards):
         return 1.2

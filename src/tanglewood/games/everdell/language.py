@@ -24,22 +24,25 @@ from tanglewood.games.everdell import (
     extra,
     gifts,
     green,
+    legends,
     places,
     rugwort_cards,
     visits,
 )
 from tanglewood.games.everdell.bargains import Either, PayFor
 from tanglewood.games.everdell.effects import ANY_KIND, Effect, Gain, If, Line
-from tanglewood.games.everdell.moves import CHOICES
-from tanglewood.games.everdell.paying import (
+from tanglewood.games.everdell.helping import (
     ANY_CARD,
     CONSTRUCTIONS,
     CRITTERS,
     DISCARD_IT,
+    LAY_ON_IT,
     SWAP_ONE,
     TAKE_PRISONER,
+    TOKENS,
     Help,
 )
+from tanglewood.games.everdell.moves import CHOICES
 from tanglewood.games.everdell.scoring import Points
 from tanglewood.games.everdell.table import COLORS, RESOURCES
 from tanglewood.kernel.errors import TextError
@@ -178,6 +181,19 @@ PHRASES: list[tuple[str, Callable[[list[str]], Effect]]] = [
     (rf"put 0-(\d+) ({RESOURCE}|any) here", lambda w: choices.PutHere(int(w[0]), mask(w[1]))),
     (r"put 0-(\d+) hand critter here", lambda w: choices.TuckFromHand(int(w[0]))),
     (r"put 0-(\d+) city critter here", lambda w: visits.DiscardFromCity(0, int(w[0]), True, True)),
+    (r"play any free", lambda w: visits.PlayFree(visits.NO_LIMIT)),
+    (r"may play up to (\d+) free", lambda w: visits.PlayFree(int(w[0]), may=True)),
+    (r"play anything, (\d+) less", lambda w: legends.PlayAnything(int(w[0]))),
+    (r"copy 0-(\d+) locations with workers", lambda w: legends.CopyTaken(int(w[0]))),
+    (r"activate (\d+) green", lambda w: legends.ActivateSome(int(w[0]))),
+    (
+        r"discard 0-(\d+) city critters: (\d+) point (\d+) any each",
+        lambda w: legends.SellCritters(int(w[0]), int(w[1]), int(w[2])),
+    ),
+    (r"(\d+) point per hand card, at most (\d+)", lambda w: legends.CountHand(int(w[0]), int(w[1]))),
+    (r"achieve any event", lambda w: legends.AchieveAny()),
+    (r"discard any, fill hand", lambda w: legends.FillHand()),
+    (r"slip under a construction", lambda w: legends.SlipUnder()),
     (r"discard (\d+) city cards", lambda w: visits.DiscardFromCity(int(w[0]), int(w[0]), False, False)),
     (r"use place of opponent", lambda w: corrin.UsePlace()),
     (r"give 1 drawn card: (\d+) point", lambda w: corrin.GiveDrawn(int(w[0]))),
@@ -236,6 +252,14 @@ def parse(cards: Numbers, text: str) -> Line:
 # ---------------------------------------------------------------------- abilities and points
 
 
+PRICES = {
+    "discard this": DISCARD_IT,
+    "imprison critter": TAKE_PRISONER,
+    "lay on this": LAY_ON_IT,
+    "spend tokens": TOKENS,
+}
+
+
 def parse_help(text: str) -> Help:
     """A card-playing ability."""
     found = re.fullmatch(r"(card|critter|construction): (.+)", text)
@@ -244,11 +268,10 @@ def parse_help(text: str) -> Help:
     wanted = {"card": ANY_CARD, "critter": CRITTERS, "construction": CONSTRUCTIONS}[found[1]]
     if found[2] == "swap 1":
         return Help(wanted, SWAP_ONE, 0, ANY_KIND)
-    price = re.fullmatch(rf"(discard this|imprison critter), (\d+) ({RESOURCE}|any) less", found[2])
+    price = re.fullmatch(rf"({'|'.join(PRICES)}), (\d+) ({RESOURCE}|any) less(?: each)?", found[2])
     if price is None:
         raise TextError(f"expected 'discard this, 3 any less' or the like, got {found[2]!r}")
-    how = DISCARD_IT if price[1] == "discard this" else TAKE_PRISONER
-    return Help(wanted, how, int(price[2]), mask(price[3]))
+    return Help(wanted, PRICES[price[1]], int(price[2]), mask(price[3]))
 
 
 def parse_points(cards: Numbers, text: str) -> list[Points]:
@@ -262,7 +285,7 @@ def parse_points(cards: Numbers, text: str) -> list[Points]:
         if found is None:
             raise TextError(f"expected points like '1 per common critter', got {part!r}")
         what, card = found[3], -1
-        on = re.fullmatch(r"(worker on|token on|other) (\w+)", what)
+        on = re.fullmatch(r"(worker on|token on|other|husband beside) (\w+)", what)
         if on is not None:
             what, card = on[1], kind_of(cards, on[2])
         rules.append(Points(int(found[1]), what, card, int(limit) if limit else 0, int(found[2] or 0)))

@@ -52,6 +52,9 @@ CHOOSE: Final = 40
 COLOR: Final = 41
 SHOW: Final = 42
 COPY_CITY: Final = 43
+PLAY_LEGEND: Final = 50
+SUCCEED: Final = 51
+SLIP: Final = 52
 
 OWNERS: Final = 4
 """Seats, or the human and Rugwort."""
@@ -104,6 +107,8 @@ class Moves:
         abilities: list[bool],
         reacting: list[bool],
         slots: int,
+        legends: list[bool],
+        ribbons: list[bool],
     ) -> None:
         self.vocabulary = words = Vocabulary()
         numbered = list(enumerate(cards))
@@ -176,6 +181,12 @@ class Moves:
         self.foil = words.add(FOIL, "foil", "button:foil")
         self.suffer = words.add(SUFFER, "suffer", "button:suffer")
         self.done = words.add(DONE, "done", "button:done")
+        self.play_legend = [
+            words.add(PLAY_LEGEND, f"play legend {card}", f"legend:{card}", a=i) if legends[i] else None
+            for i, card in numbered
+        ]
+        self.slip = CityWords(words, SLIP, "slip", cards, only(copies, constructions))
+        self.succeed = CityWords(words, SUCCEED, "replace", cards, only(copies, ribbons))
         self.choose = [words.add(CHOOSE, f"choose {n + 1}", f"choice:{n + 1}", a=n) for n in range(CHOICES)]
         self.color = [words.add(COLOR, f"color {it}", f"color:{it}", a=i) for i, it in enumerate(COLORS)]
         self.show = [words.add(SHOW, f"show {card}", f"hand:{card}", a=i) for i, card in numbered]

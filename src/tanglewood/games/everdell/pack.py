@@ -3,16 +3,28 @@
 from functools import cache
 from pathlib import Path
 
-from tanglewood.games.everdell import arriving, effects, gifts, paying, places, schema, turn, visits
+from tanglewood.games.everdell import (
+    arriving,
+    effects,
+    gifts,
+    kinship,
+    legends,
+    paying,
+    places,
+    schema,
+    turn,
+    visits,
+)
 from tanglewood.games.everdell.bargains import Either
+from tanglewood.games.everdell.counts import Counts, RugwortPoints, Season, Year
 from tanglewood.games.everdell.effects import Effect, Gain, If, Line
 from tanglewood.games.everdell.green import PRODUCE, ActivateGreen, CopyGreen
+from tanglewood.games.everdell.helping import Help
 from tanglewood.games.everdell.lair import seasons, toll
 from tanglewood.games.everdell.lair import turn as lair_turn
 from tanglewood.games.everdell.lair.cards import Lair
 from tanglewood.games.everdell.language import parse, parse_cost, parse_help, parse_points
 from tanglewood.games.everdell.moves import Moves
-from tanglewood.games.everdell.paying import Help
 from tanglewood.games.everdell.scoring import Points
 from tanglewood.games.everdell.table import BLUE, CITY, COLORS, Cards, Player, Table
 from tanglewood.kernel import packfiles
@@ -27,6 +39,7 @@ BUILT_IN = (
     paying.CHOOSE_WAY,
     paying.SPARE,
     paying.REPLACE,
+    legends.SPENDING,
     arriving.ARRIVE,
     arriving.AFTER,
     visits.REPEAT,
@@ -59,10 +72,11 @@ class Card:
         self.set = entry.set
         self.free_by = entry.free_by
         self.counts_as = -1  # the card it is in every rule that names one
+        self.ribbon = -1  # the card a legend replaces; -1 for all others
         self.cost = cost
         self.price = sum(cost)
         self.points = entry.points
-        self.takes = entry.takes
+        self.takes = 0 if entry.ribbon else entry.takes  # MW.legend.space: it brings the space it takes
         self.into_opponent = entry.into == "opponent"
         self.for_green = entry.into == "opponent for a green card"
         self.elsewhere = entry.into != ""  # it does not stay in the city of who plays it
@@ -162,46 +176,6 @@ class EventKind:
         return True
 
 
-class Season:
-    def __init__(self, id: str, workers: int, bonus: Line | None) -> None:
-        self.id = id
-        self.workers = workers
-        self.bonus = bonus
-
-
-class Counts:
-    """Numbers of the set-up; lists by seat from the first one, or by the number of players."""
-
-    def __init__(self, entry: schema.Counts) -> None:
-        self.hand_limit = entry.hand_limit
-        self.start_hands = entry.start_hands
-        self.meadow = entry.meadow
-        self.city = entry.city
-        self.specials = entry.specials
-        self.forest = entry.forest
-        self.forest_spaces = entry.forest_spaces
-        self.workers = entry.workers
-
-
-class Year:
-    """One of Rugwort's levels."""
-
-    def __init__(self, entry: schema.Rugwort, journey: int) -> None:
-        self.name = entry.name
-        self.journey = journey
-        self.missed_special = entry.missed_special
-        self.takes_worker = entry.takes_worker
-
-
-class RugwortPoints:
-    def __init__(self, entry: schema.RugwortPoints) -> None:
-        self.card = entry.card
-        self.purple = entry.purple
-        self.basic_event = entry.basic_event
-        self.glitzy_purple = entry.glitzy_purple
-        self.squatty_space = entry.squatty_space
-
-
 class Pack:
     """All components of a game, each with its number."""
 
@@ -223,7 +197,8 @@ class Pack:
         self.takes = [card.takes for card in self.cards]
         self.points = [card.points for card in self.cards]
         self.classes = [(2 if card.critter else 0) + card.unique for card in self.cards]
-        self.couples = [(i, card.partner) for i, card in enumerate(self.cards) if card.partner > i]
+        self.couples = kinship.couples(self.cards)
+        self.blocked_by = kinship.blocking(self.cards)
         self.crowds = [i for i, card in enumerate(self.cards) if card.crowds]
         self.other_helpers = any(card.helps is not None and card.color != BLUE for card in self.cards)
         self.locations = [
@@ -270,6 +245,8 @@ class Pack:
             [card.helps is not None for card in cards],
             [card.reacts for card in cards],
             self.counts.meadow,
+            [card.ribbon >= 0 for card in cards],
+            [number >= 0 for number in self.blocked_by],
         )
 
     # ------------------------------------------------------------------ looking things up
@@ -293,16 +270,23 @@ class Pack:
             self.kins[sets] = [tuple(numbers) for numbers in found]
         return self.kins[sets]
 
+    def legends(self, sets: tuple[str, ...]) -> Cards:
+        """The legends of these sets."""
+        return tuple([i for i, card in enumerate(self.cards) if card.legend and card.set in sets])
+
     def of_sort(self, sort: str) -> list[int]:
         return [i for i, location in enumerate(self.locations) if location.sort == sort]
 
     def pairs_in(self, city: tuple[int, ...]) -> int:
         """How many pairs share a space in a city."""
         total = 0
-        for one, other in self.couples:
+        for one, others in self.couples:
             n = city.count(one)
             if n:
-                total += min(n, city.count(other))
+                partners = 0
+                for other in others:
+                    partners += city.count(other)
+                total += min(n, partners)
         return total
 
     def shared_in(self, city: tuple[int, ...]) -> int:
@@ -367,6 +351,7 @@ class Pack:
             field = "cost" if "resources like" in str(problem) else "helps" if entry.helps else "bonus"
             raise self.files.error(entry, field, str(problem)) from None
         card.counts_as = self.number(entry, "counts_as", entry.counts_as or entry.ribbon)
+        card.ribbon = self.number(entry, "ribbon", entry.ribbon)
         card.partner = self.number(entry, "shares_with", entry.shares_with)
         card.second_space = self.number(entry, "second_space", entry.second_space)
         card.second_cell = self.number(entry, "second_cell", entry.second_cell)
@@ -407,7 +392,9 @@ class Pack:
                     card.hosts.update(
                         i
                         for i, other in enumerate(self.cards)
-                        if other.critter and (not color or COLORS[other.color] == color)
+                        if other.critter
+                        and other.ribbon < 0  # MW.legend.replace
+                        and (not color or COLORS[other.color] == color)
                     )
                 else:
                     card.hosts.add(self.number(entry, "brings", word))

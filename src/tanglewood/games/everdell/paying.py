@@ -4,61 +4,40 @@ Each step is a small decision: first the way, then, where a reduction or the Jud
 resource at a time. What has exactly one answer is not asked.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tanglewood.games.everdell import city as on_card
-from tanglewood.games.everdell.arriving import FROM_HAND, REVEALED, arrive, can_arrive
+from tanglewood.games.everdell.arriving import (
+    FROM_HAND,
+    FROM_LEGENDS,
+    ON_THE_BRIDGE,
+    OVER,
+    REVEALED,
+    SOURCE,
+    arrive,
+    can_arrive,
+    ribbons,
+    succeed,
+)
 from tanglewood.games.everdell.effects import ANY_KIND, Effect, Run
 from tanglewood.games.everdell.gifts import give_away
+from tanglewood.games.everdell.helping import (
+    DISCARD_IT,
+    LAY_ON_IT,
+    SPEND_TOKENS,
+    SWAP_ONE,
+    TAKE_PRISONER,
+    TOKENS,
+    Help,
+    affordable,
+    missing,
+    replacements,
+)
 from tanglewood.games.everdell.lair import hooks, toll
-from tanglewood.games.everdell.moves import COPIES, IMPRISON, OCCUPY, PAY, SPEND
+from tanglewood.games.everdell.moves import COPIES, IMPRISON, OCCUPY, PAY, SPEND, SUCCEED
 from tanglewood.games.everdell.picking import city_moves
 from tanglewood.games.everdell.table import BERRY, BLUE, RESOURCES, Table
 from tanglewood.kernel.move import Move
-
-if TYPE_CHECKING:
-    from tanglewood.games.everdell.pack import Card
-
-DISCARD_IT: Final = 0
-TAKE_PRISONER: Final = 1
-SWAP_ONE: Final = 2
-ANY_CARD: Final = 0
-CRITTERS: Final = 1
-CONSTRUCTIONS: Final = 2
-
-
-class Help:
-    """A card-playing ability: for which cards, at which price, and what it takes off the cost."""
-
-    __slots__ = ("among", "how", "less", "wanted")
-
-    def __init__(self, wanted: int, how: int, less: int, among: int) -> None:
-        self.wanted = wanted
-        self.how = how
-        self.less = less
-        self.among = among  # bit r: resource r may be left out
-
-    def fits(self, card: "Card") -> bool:
-        if self.wanted == CRITTERS:
-            return card.critter
-        return self.wanted == ANY_CARD or not card.critter
-
-
-def missing(cost: list[int], stock: list[int], among: int) -> int:
-    """How many resources of the cost are not there; far too many if others than `among` are missing."""
-    total = 0
-    for resource in range(4):
-        short = cost[resource] - stock[resource]
-        if short > 0:
-            if not among >> resource & 1:
-                return 99
-            total += short
-    return total
-
-
-def affordable(cost: list[int], stock: list[int]) -> bool:
-    return stock[0] >= cost[0] and stock[1] >= cost[1] and stock[2] >= cost[2] and stock[3] >= cost[3]
-
 
 # ---------------------------------------------------------------------- which ways are open
 
@@ -76,6 +55,8 @@ def has_way(table: Table, seat: int, card: int, source: int) -> bool:
     player = table.players[seat]
     kind = pack.cards[card]
     cost = cost_of(table, card, source)
+    if kind.ribbon >= 0 and ribbons(table, seat, card):
+        return True
     payable = affordable(cost, player.stock) or (kind.critter and hosted(table, seat, card, source))
     if payable and can_arrive(table, seat, card, -1):
         return True
@@ -93,7 +74,7 @@ def cost_of(table: Table, card: int, source: int) -> list[int]:
     """What a card costs where it comes from."""
     cost = table.agreed.pack.cards[card].cost
     if hooks.watched(table):
-        more = hooks.extra_berry(table, source)
+        more = hooks.extra_berry(table, source & SOURCE)
         if more:
             return [cost[0], cost[1], cost[2], cost[3] + more]
     return cost
@@ -127,10 +108,15 @@ def helpful(table: Table, seat: int, card: int, source: int, index: int, help: H
     stock = table.players[seat].stock
     if help.how == SWAP_ONE:
         return can_arrive(table, seat, card, -1) and len(replacements(table, cost, stock)) > 0
+    if help.how == TOKENS:
+        held = on_card.tokens(table.players[seat].marks[index])
+        return missing(cost, stock, help.among) <= held * help.less and can_arrive(table, seat, card, -1)
     if missing(cost, stock, help.among) > help.less:
         return False
     if help.how == DISCARD_IT:
         return can_arrive(table, seat, card, index)  # EV.city.crane_innkeeper
+    if help.how == LAY_ON_IT:
+        return not on_card.carries(table.players[seat].marks) and can_arrive(table, seat, card, ON_THE_BRIDGE)
     return len(candidates(table, seat, card, index)) > 0
 
 
@@ -142,28 +128,13 @@ def candidates(table: Table, seat: int, card: int, dungeon: int) -> list[int]:
     held = len(on_card.prisoners(player.marks[dungeon]))
     found: list[int] = []
     for i in range(len(player.city)):
-        if cards[player.city[i]].critter:
+        if cards[player.city[i]].critter and cards[player.city[i]].ribbon < 0:
             cells = jail.cells
             opening = table.count_of(player.city, jail.second_cell)
             if cells > 1 and opening == table.is_a(player.city[i], jail.second_cell):
                 cells = 1  # EV.card.dungeon.ranger: a prisoner no longer opens the second cell
             if held < cells and can_arrive(table, seat, card, i):
                 found.append(i)
-    return found
-
-
-def replacements(table: Table, cost: list[int], stock: list[int]) -> list[Move]:
-    """Which resource of the cost may be paid by which other one (EV.card.judge)."""
-    found: list[Move] = []
-    for one in range(4):
-        if cost[one]:
-            for instead in table.agreed.pack.moves.instead[one]:
-                if instead is not None:
-                    changed = cost[:]
-                    changed[one] -= 1
-                    changed[instead.b] += 1
-                    if affordable(changed, stock):
-                        found.append(instead)
     return found
 
 
@@ -186,8 +157,11 @@ class ChooseWay(Effect):
         options: list[Move] = []
         later: list[Move] = []
         source = run.data[1]
+        if kind.ribbon >= 0:
+            options = city_moves(table, seat, ribbons(table, seat, card), moves.succeed)
         if can_arrive(table, seat, card, -1):
-            if kind.critter and not (hooks.watched(table) and not may_occupy(table, seat, source)):
+            may_host = kind.ribbon < 0 and not (hooks.watched(table) and not may_occupy(table, seat, source))
+            if kind.critter and may_host:
                 hosts = [
                     i
                     for i in range(len(player.city))
@@ -225,7 +199,9 @@ class ChooseWay(Effect):
             return
         here = on_card.find_copy(player.city, move.b // COPIES, move.b % COPIES)
         name = pack.cards[player.city[here]].id
-        if move.kind == OCCUPY:
+        if move.kind == SUCCEED:
+            succeed(table, seat, card, here)
+        elif move.kind == OCCUPY:
             player.set_mark(here, player.marks[here] | on_card.OCCUPIED)
             table.say("occupied", seat, card=name, guest=pack.cards[card].id)
             arrive(table, seat, card, source)
@@ -248,6 +224,10 @@ class ChooseWay(Effect):
             table.say("used", seat, card=name)
             if ability.how == SWAP_ONE:
                 table.stack.append(Run(seat, seat, -1, REPLACE, (card, source)))
+            elif ability.how == TOKENS:
+                table.stack.append(Run(seat, seat, here, pack.effects[SPEND_TOKENS], (card, source)))
+            elif ability.how == LAY_ON_IT:
+                reduce_cost(table, seat, card, source | OVER, ability.less, ability.among)
             else:
                 table.discard_open(table.remove_from_city(seat, here))
                 table.say("left", seat, card=name, to="discard")
@@ -316,10 +296,18 @@ REPLACE: Final = Replace()
 REPLACE.place = "replace"
 
 
-def start_paying(table: Table, seat: int, card: int, source: int) -> None:
-    """A card is to be played for its cost; one of the hand is laid on the table first."""
+def take_up(table: Table, seat: int, card: int, source: int) -> None:
+    """A card of the hand, or a legend beside it, is laid on the table."""
     if source == FROM_HAND:
         table.take_from_hand(seat, card)
+    elif source == FROM_LEGENDS:
+        player = table.players[seat]
+        player.legends = tuple([legend for legend in player.legends if legend != card])
+
+
+def start_paying(table: Table, seat: int, card: int, source: int) -> None:
+    """A card is to be played for its cost; one of the hand or a legend is laid on the table first."""
+    take_up(table, seat, card, source)
     table.stack.append(Run(seat, seat, -1, CHOOSE_WAY, (card, source)))
     if hooks.watched(table):
         charge_for(table, seat, card, source)

@@ -200,11 +200,16 @@ GO_THERE.place = "go-there"
 
 
 def claim(table: Table, seat: int, place: int) -> None:
-    """Achieve an event: it is kept, its costs are paid and its effects done (EV.event.cost)."""
-    pack = table.agreed.pack
-    event = place - pack.first_event
+    """Put a worker on an event and achieve it."""
     player = table.players[seat]
     player.placed = (*player.placed, place)
+    achieve(table, seat, place - table.agreed.pack.first_event)
+
+
+def achieve(table: Table, seat: int, event: int) -> None:
+    """An event is achieved: it is kept, its costs are paid and its effects done (EV.event.cost)."""
+    pack = table.agreed.pack
+    player = table.players[seat]
     table.claimed |= 1 << event
     player.events = (*player.events, event)
     player.held = (*player.held, 0)

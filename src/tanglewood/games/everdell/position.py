@@ -36,6 +36,7 @@ from tanglewood.games.everdell.reading import (
     read_events,
     read_frame,
     read_hidden,
+    read_legends,
     read_placed,
     read_resources,
 )
@@ -51,6 +52,7 @@ from tanglewood.games.everdell.table import (
     Agreement,
     Player,
     Table,
+    sets_of,
 )
 from tanglewood.kernel.chance import WORD, Rng
 from tanglewood.kernel.errors import TextError
@@ -150,6 +152,8 @@ def in_city(pack: "Pack", player: Player) -> list[tuple[str, int]]:
 
 def marks(pack: "Pack", mark: int) -> str:
     words = ["occupied"] if mark & on_card.OCCUPIED else []
+    if mark & on_card.OVER:
+        words.append("over")
     if on_card.tokens(mark):
         words.append(f"tokens={on_card.tokens(mark)}")
     words += [
@@ -281,6 +285,7 @@ def read_player(pack: "Pack", reader: Reader, seat: int) -> Player:
     if len(hand) > pack.counts.hand_limit:
         raise own["hand"].error(f"at most {pack.counts.hand_limit} cards")
     city, on_cards = read_city(pack, own.get("city"))
+    legends = read_legends(pack, own.get("legends"), sets_of(reader.options))
     events, held, under = read_events(pack, own.get("events"))
     return Player(
         season,
@@ -298,7 +303,7 @@ def read_player(pack: "Pack", reader: Reader, seat: int) -> Player:
         under=under,
         used=0,
         colors=(0, 0, 0, 0, 0),
-        legends=own["legends"].cards(pack) if "legends" in own else (),
+        legends=legends,
     )
 
 

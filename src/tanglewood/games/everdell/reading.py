@@ -172,6 +172,12 @@ def read_hidden(pack: "Pack", line: Line | None, usual: int) -> tuple[Cards, tup
     return tuple(cards), tuple(seen)
 
 
+def read_legends(pack: "Pack", line: Line | None, sets: tuple[str, ...]) -> Cards:
+    """Legends beside the hand, of the sets in play."""
+    known = {pack.cards[legend].id: legend for legend in pack.legends(sets)}
+    return tuple([line.one_of(word, known) for word in line.text.split()]) if line is not None else ()
+
+
 def read_resources(line: Line) -> list[int]:
     stock = [0, 0, 0, 0]
     words = line.text.split()
@@ -194,6 +200,8 @@ def read_city(pack: "Pack", line: Line | None) -> tuple[Cards, tuple[int, ...]]:
             key, _, value = thing.partition("=")
             if thing == "occupied":
                 mark |= on_card.OCCUPIED
+            elif thing == "over":
+                mark |= on_card.OVER
             elif key == "tokens":
                 mark = on_card.with_tokens(mark, line.number(value, 0, on_card.TOKEN_MASK))
             elif key in RESOURCES:
@@ -202,7 +210,7 @@ def read_city(pack: "Pack", line: Line | None) -> tuple[Cards, tuple[int, ...]]:
             elif key == "holds" and len(on_card.prisoners(mark)) < on_card.CELLS:
                 mark = on_card.with_prisoner(mark, line.card(pack, value))
             else:
-                raise line.error("occupied, tokens=N, holds=CARD or twig=N", thing)
+                raise line.error("occupied, tokens=N, holds=CARD, over or twig=N", thing)
         cards.append(line.card(pack, name))
         marks.append(mark)
     return tuple(cards), tuple(marks)

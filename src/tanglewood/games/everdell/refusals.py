@@ -4,7 +4,7 @@ from typing import Final
 
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import moves as word
-from tanglewood.games.everdell.arriving import can_arrive
+from tanglewood.games.everdell.arriving import can_arrive, clashes
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.paying import CHOOSE_WAY
 from tanglewood.games.everdell.places import open_spaces
@@ -15,7 +15,10 @@ from tanglewood.kernel.event import Value
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import Refusal
 
-ACTIONS: Final = (word.PLAY, word.PLAY_MEADOW, word.PLACE, word.CLAIM, word.VISIT, word.PREPARE, word.PASS)
+ACTIONS: Final = (
+    *(word.PLAY, word.PLAY_MEADOW, word.PLAY_LEGEND, word.PLACE, word.CLAIM, word.VISIT),
+    *(word.PREPARE, word.PASS),
+)
 """What a turn begins with."""
 ELSEWHERE: Final = {
     word.PAY: "EV.play.cost",
@@ -46,6 +49,9 @@ ELSEWHERE: Final = {
     word.REACT: "EV.play.trigger_order",
     word.DONE: "EV.play.optional_effects",
     word.PUT: "EV.event.cost",
+    word.PLAY_LEGEND: "MW.legend.deal",
+    word.SUCCEED: "MW.legend.replace",
+    word.SLIP: "MW.legend.silver_scale_spring",
     word.SEND: "MW.nw.worker.human_choice",
     word.SPEND: "MW.module.foil",
     word.SPEND_POINT: "MW.module.foil",
@@ -82,6 +88,10 @@ def why_not(table: Table, wish: str) -> Refusal | None:
     if move.kind in ACTIONS and not any(option.kind == move.kind for option in table.options()):
         return no("EV.turn.one_action", "inside")
     if any(option.kind == move.kind for option in table.options()):
+        if move.kind in (word.REMOVE, word.ACTIVATE) and move.a < len(table.players):
+            legend = table.agreed.pack.cards[move.b // word.COPIES]
+            if legend.ribbon >= 0 and move.b // word.COPIES in table.city_of(move.a):
+                return no("MW.legend.never_leaves", "legend-stays", card=legend.name)
         return no(rule_of(move), "not-this")
     return no(rule_of(move), "not-now")
 
@@ -107,6 +117,10 @@ def in_turn(table: Table, seat: int, move: Move) -> Refusal:
         if not table.slot_free(move.a):
             return no("EV.solo.meadow_blocked", "blocked", card=pack.cards[card].name)
         return not_playable(table, seat, card)
+    if move.kind == word.PLAY_LEGEND:
+        if move.a not in player.legends:
+            return no("MW.legend.deal", "legend", card=pack.cards[move.a].name)
+        return not_playable(table, seat, move.a)
     if move.kind == word.PREPARE:
         if player.season == AUTUMN:
             return no("EV.season.last", "last-season")
@@ -135,6 +149,8 @@ def not_playable(table: Table, seat: int, card: int) -> Refusal:
             return no("MW.rugwort_cards.rowdy_target", "no-green", card=kind.name)
         if kind.unique and card in player.city:
             return no("EV.play.unique", "unique", card=kind.name)
+        if table.agreed.legends and clashes(table, player.city, card, -1):
+            return beside_a_legend(table, card)
         if kind.replaces:
             return no("EV.card.ruins", "nothing-to-replace", card=kind.name)
         return no("EV.play.needs_space", "city-full", card=kind.name)
@@ -142,6 +158,16 @@ def not_playable(table: Table, seat: int, card: int) -> Refusal:
         f"{kind.cost[i] - player.stock[i]} {RESOURCES[i]}" for i in range(4) if kind.cost[i] > player.stock[i]
     ]
     return no("EV.play.cost", "too-dear", card=kind.name, missing=", ".join(lacking))
+
+
+def beside_a_legend(table: Table, card: int) -> Refusal:
+    """A legend and a card of its ribbon that may not stand side by side."""
+    cards = table.agreed.pack.cards
+    kind = cards[card]
+    if kind.ribbon >= 0:
+        return no("MW.legend.unique_ribbon", "unique-ribbon", card=kind.name, ribbon=cards[kind.ribbon].name)
+    legend = cards[table.agreed.pack.blocked_by[card]].name
+    return no("MW.legend.blocks", "legend-there", card=kind.name, legend=legend)
 
 
 def not_there(table: Table, seat: int, place: int) -> Refusal:
@@ -211,12 +237,17 @@ def while_paying(table: Table, seat: int, card: int, move: Move) -> Refusal | No
     player = table.players[seat]
     if move.kind == word.PAY:
         return not_playable(table, seat, card)
-    if move.kind not in (word.OCCUPY, word.USE, word.IMPRISON):
+    if move.kind not in (word.OCCUPY, word.USE, word.IMPRISON, word.SUCCEED):
         return None
     helper = pack.cards[move.b // word.COPIES]
     index = on_card.find_copy(player.city, move.b // word.COPIES, move.b % word.COPIES)
     if move.a != seat or index < 0:
-        return no("EV.play.free_by_construction", "no-such-card", card=helper.name)
+        rule = "MW.legend.replace" if move.kind == word.SUCCEED else "EV.play.free_by_construction"
+        return no(rule, "no-such-card", card=helper.name)
+    if move.kind == word.SUCCEED or (move.kind == word.OCCUPY and kind.ribbon >= 0):
+        return no("MW.legend.replace", "not-free", card=kind.name)
+    if move.kind == word.IMPRISON and helper.ribbon >= 0:
+        return no("MW.legend.never_leaves", "legend-stays", card=helper.name)
     if move.kind == word.OCCUPY:
         if card not in helper.hosts:
             return no("EV.play.free_by_construction", "no-link", card=kind.name, home=helper.name)

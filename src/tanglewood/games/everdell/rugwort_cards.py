@@ -12,10 +12,10 @@ class SwapHands(Effect):
     """Swap hands with an opponent (MW.rugwort_cards.rugwort_the_robber)."""
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return len(takers(table, seat, False)) > 0
+        return len(partners(table, seat)) > 0
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        able = takers(table, run.seat, False)  # MW.rugwort_cards.robber_passed, .robber_solo
+        able = partners(table, run.seat)
         if not able:
             table.stack.pop()
         return [table.agreed.pack.moves.to[other] for other in able]
@@ -23,6 +23,11 @@ class SwapHands(Effect):
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
         swap_hands(table, run.seat, move.a)
+
+
+def partners(table: Table, seat: int) -> list[int]:
+    """Who can swap hands: seats that have not passed (MW.rugwort_cards.robber_passed, .robber_solo)."""
+    return [other for other in takers(table, seat, False) if other < len(table.players)]
 
 
 def swap_hands(table: Table, one: int, other: int) -> None:

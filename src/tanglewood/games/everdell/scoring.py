@@ -5,8 +5,19 @@ from typing import Final
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import solo
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
+from tanglewood.games.everdell.helping import LAY_ON_IT
 from tanglewood.games.everdell.lair import scoring as lair_scoring
-from tanglewood.games.everdell.table import PEBBLE, PURPLE, RESIN, RESOURCES, SPOT, Player, Table, city_place
+from tanglewood.games.everdell.table import (
+    PEBBLE,
+    PURPLE,
+    RESIN,
+    RESOURCES,
+    SPOT,
+    Cards,
+    Player,
+    Table,
+    city_place,
+)
 from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.state import Result, Rival, best_of
 
@@ -14,7 +25,7 @@ COUNTED: Final = (
     *("common construction", "unique construction", "common critter", "unique critter"),
     *("purple", "basic event", "special event", "pair", "pair anywhere", "resin or pebble left"),
     *("prisoner", "worker on", "token on", "card", "given", *RESOURCES),
-    *("purple of one opponent", "event of one opponent", "other"),
+    *("purple of one opponent", "event of one opponent", "other", "husband beside"),
 )
 """What points can be counted by; from `card` to the resources it lies on or under an event. Their numbers:"""
 CLASSES: Final = 4
@@ -33,6 +44,7 @@ ON_EVENT: Final = 15
 PURPLES_OF_ONE: Final = 19
 EVENTS_OF_ONE: Final = 20
 OTHERS: Final = 21
+WEDDED: Final = 22
 
 
 class Points:
@@ -77,7 +89,7 @@ class Points:
             basic = len([number for number in player.events if number in pack.basic_events])
             return basic if what == BASIC_EVENTS else len(player.events) - basic
         if what == PAIRS:
-            return pack.pairs_in(player.city)
+            return wives_paired(table, player) if table.agreed.legends else pack.pairs_in(player.city)
         if what == ALL_PAIRS:
             pairs = sum([pack.pairs_in(other.city) for other in table.players])
             return pairs + (pack.pairs_in(table.rugwort.city) if table.rugwort is not None else 0)
@@ -87,6 +99,8 @@ class Points:
             return sum([len(on_card.prisoners(mark)) for mark in player.marks])
         if what in (WORKERS_ON, TOKENS_ON):
             return self.on_the_card(table, player, seat)
+        if what == WEDDED:
+            return sum([wedded(table, player, one, others) for one, others in pack.couples])
         if what == CARDS_UNDER:
             return len(player.under[event])
         if what == OTHERS:
@@ -100,7 +114,7 @@ class Points:
         """Workers or tokens on a certain card; none if it is gone (EV.event.card_gone)."""
         total = 0
         for i in range(len(player.city)):
-            if player.city[i] == self.card:
+            if table.is_a(player.city[i], self.card):
                 if self.what == TOKENS_ON:
                     total += on_card.tokens(player.marks[i])
                 else:
@@ -125,6 +139,43 @@ class Points:
         return best
 
 
+def wedded(table: Table, player: Player, husband: int, wives: Cards) -> int:
+    """1 if a legendary Wife has a Husband and earns by him: she comes first (MW.legend.wives_order)."""
+    pack = table.agreed.pack
+    if husband not in player.city:
+        return 0
+    for wife in wives[1:]:
+        if wife in player.city:
+            for rule in pack.cards[wife].bonus:
+                if rule.what == WEDDED and table.has(player.city, rule.card):
+                    return 1
+    return 0
+
+
+def wives_paired(table: Table, player: Player) -> int:
+    """How many common Wives have a Husband, if a legendary one may have taken one of them."""
+    city = player.city
+    total = 0
+    for husband, wives in table.agreed.pack.couples:
+        left = city.count(husband) - wedded(table, player, husband, wives)
+        total += min(left, city.count(wives[0]))
+    return total
+
+
+def partner(table: Table, cards: Cards, index: int) -> int:
+    """The first Husband shares with the first Wife, and so on; a legend counts as the Wife she replaces."""
+    kind = table.agreed.pack.cards[cards[index]]
+    if kind.crowds:  # all of them share one space: the first stands for the others
+        first = cards.index(cards[index])
+        return first if first != index else on_card.find_copy(cards, cards[index], 1)
+    if kind.partner < 0:
+        return -1
+    own = kind.ribbon if kind.ribbon >= 0 else cards[index]
+    n = len([card for card in cards[:index] if table.is_a(card, own)])
+    others = [i for i, card in enumerate(cards) if table.is_a(card, kind.partner)]
+    return others[n] if n < len(others) else -1
+
+
 # The rows of a breakdown, one function each.
 
 
@@ -133,7 +184,24 @@ def card_points(table: Table, seat: int) -> int:
     total = 0
     for card in table.players[seat].city:
         total += points[card]
-    return total
+    return total + bridge_points(table, seat) if table.agreed.legends else total
+
+
+def bridge_points(table: Table, seat: int) -> int:
+    """The Bridge of the Sky is worth what the construction on it is (MW.legend.bridge_of_the_sky)."""
+    player = table.players[seat]
+    for i in range(len(player.city)):
+        if player.marks[i] & on_card.OVER:
+            return table.agreed.pack.points[player.city[i]]
+    return 0
+
+
+def carried(table: Table, owner: int, index: int) -> int:
+    """What a card of a city is worth by the one that lies on it."""
+    if not table.agreed.legends or owner >= len(table.players):
+        return 0
+    help = table.agreed.pack.cards[table.players[owner].city[index]].helps
+    return bridge_points(table, owner) if help is not None and help.how == LAY_ON_IT else 0
 
 
 def token_points(table: Table, seat: int) -> int:

@@ -122,6 +122,7 @@ def start_with(pack: Pack, options: dict[str, Choice], seed: int) -> Everdell:
     for i in range(players):
         start_hand = pack.lair.start_hand if hunted else counts.start_hands[i]
         table.draw((first + i) % players, start_hand)  # EV.setup.hand
+    deal_legends(table)
     if hunted:
         table.nightweave = lair_setup.first_nightweave(table)
         lair_setup.deal_her_hand(table)
@@ -130,6 +131,20 @@ def start_with(pack: Pack, options: dict[str, Choice], seed: int) -> Everdell:
         table.rugwort = solo.first_rugwort(table)
     table.settle()
     return table
+
+
+def deal_legends(table: Everdell) -> None:
+    """Everybody gets a legendary critter and construction; nobody sees the rest (MW.legend.deal)."""
+    cards = table.agreed.pack.cards
+    legends = table.agreed.legends
+    if not legends:
+        return
+    critters = [legend for legend in legends if cards[legend].critter]
+    constructions = [legend for legend in legends if not cards[legend].critter]
+    table.chance.shuffle(critters)
+    table.chance.shuffle(constructions)
+    for i, player in enumerate(table.players):
+        player.legends = (critters[i], constructions[i])
 
 
 def new_player(pack: Pack) -> Player:

@@ -12,6 +12,7 @@ HUMAN: Final = 0
 HIM: Final = 1
 """The number of his city: the one after the last seat."""
 DIE: Final = 8
+LEGEND_TOKENS: Final = 3
 
 CRANKY: Final = "cranky"
 GLITZY: Final = "glitzy"
@@ -63,6 +64,13 @@ def after_card(table: Table) -> None:
             lost = sorted(player.hand)[table.chance.below(len(player.hand))]
             table.say("rugwort-cranky", HUMAN, rule="EV.solo.variants")
             table.discard_from_hand(HUMAN, lost)
+
+
+def after_legend(table: Table) -> None:
+    """A legend gives him tokens, and he plays a card more than after others (MW.legend.rugwort)."""
+    him(table).points += LEGEND_TOKENS
+    table.say("rugwort-legend", HUMAN, rule="MW.legend.rugwort", points=LEGEND_TOKENS)
+    after_card(table)
 
 
 def annoys(table: Table, card: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.everdell import heuristics, knowledge, position, refusals, scoring, view
+from tanglewood.games.everdell import heuristics, knowledge, legends, position, refusals, scoring, view
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.table import Agreement, Cards, Player, Table
 from tanglewood.kernel.chance import Rng
@@ -82,9 +82,11 @@ class Everdell(Table):
         )
 
     def imagine(self, seat: int, rng: Rng) -> "Everdell":
-        """Deal anew what this seat cannot know: deck, the others' hands, what they discarded face down."""
+        """Deal anew what this seat cannot know: deck, the others' hands and legends, their discards."""
         twin = self.copy()
         knowledge.deal_anew(twin, seat, rng)
+        if self.agreed.legends:
+            legends.deal_anew(twin, seat, rng)
         twin.chance = Rng(rng.bits())
         if self.turn != seat:
             twin.asked = None

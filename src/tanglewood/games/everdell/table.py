@@ -11,7 +11,7 @@ card is gone. Only deployed workers are in the row; a permanent one carries a fl
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell import knowledge
-from tanglewood.games.everdell.city import prisoners
+from tanglewood.games.everdell.city import OVER, prisoners
 from tanglewood.kernel.event import Value
 from tanglewood.kernel.state import State
 
@@ -76,6 +76,7 @@ class Agreement:
         "forest",
         "forest_spaces",
         "kin",
+        "legends",
         "level",
         "mood",
         "nightweave",
@@ -110,6 +111,7 @@ class Agreement:
         self.mood = str(options["mood"])
         self.sets = sets_of(options)  # the boxes whose cards are in play
         self.kin = pack.kin(self.sets)  # for every card the other kinds that count as it
+        self.legends = pack.legends(self.sets)  # all legends that may have been dealt
         # Whether a card in play reacts to drawing cards, and to achieving an event.
         self.after_draw = pack.any_reacts("after_draw", self.sets)
         self.after_event = pack.any_reacts("after_event", self.sets)
@@ -448,14 +450,16 @@ class Table(State):
         """The events a seat has achieved, or an opponent without a seat."""
         if owner < len(self.players):
             return self.players[owner].events
+        if self.nightweave is not None:
+            return self.nightweave.events
         assert self.rugwort is not None
         return self.rugwort.events
 
-    def add_to_city(self, seat: int, card: int) -> int:
+    def add_to_city(self, seat: int, card: int, mark: int = 0) -> int:
         """Lay a card into a seat's city; where it lies."""
         player = self.players[seat]
         player.city = player.city + (card,)
-        player.marks = player.marks + (0,)
+        player.marks = player.marks + (mark,)
         self.count_city(player)
         return len(player.city) - 1
 
@@ -509,7 +513,16 @@ class Table(State):
             colors[pack.colors[card]] += 1
             used += pack.takes[card]
         player.used = used - pack.shared_in(player.city)
+        if self.agreed.legends:
+            player.used -= self.bridged(player, -1)
         player.colors = (colors[0], colors[1], colors[2], colors[3], colors[4])
+
+    def bridged(self, player: Player, gone: int) -> int:
+        """Spaces saved by a construction on the Bridge of the Sky, unless it is the card at `gone`."""
+        for i in range(len(player.city)):
+            if player.marks[i] & OVER and i != gone:
+                return self.agreed.pack.takes[player.city[i]]
+        return 0
 
     def free_spaces(self, seat: int) -> int:
         return self.agreed.pack.counts.city - self.players[seat].used

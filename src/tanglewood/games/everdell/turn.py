@@ -3,11 +3,11 @@
 from typing import Final
 
 from tanglewood.games.everdell import solo
-from tanglewood.games.everdell.arriving import FROM_HAND
+from tanglewood.games.everdell.arriving import FROM_HAND, FROM_LEGENDS
 from tanglewood.games.everdell.city import tokens
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair.turn import take_turn
-from tanglewood.games.everdell.moves import PASS, PLAY, PLAY_MEADOW, PREPARE
+from tanglewood.games.everdell.moves import PASS, PLAY, PLAY_LEGEND, PLAY_MEADOW, PREPARE
 from tanglewood.games.everdell.paying import can_play, start_paying
 from tanglewood.games.everdell.places import destinations, send_worker
 from tanglewood.games.everdell.table import AUTUMN, PERMANENT, Table
@@ -32,6 +32,10 @@ class Turn(Frame[Table]):
         for slot in range(len(meadow)):
             if table.slot_free(slot) and can_play(table, seat, meadow[slot], slot + 1):
                 options.append(moves.play_meadow[slot])
+        for legend in player.legends:
+            word = moves.play_legend[legend]
+            if word is not None and can_play(table, seat, legend, FROM_LEGENDS):
+                options.append(word)
         if len(player.placed) < player.workers:  # EV.place.free_worker
             options.extend(destinations(table, seat, -1))
         elif player.season < AUTUMN:  # EV.season.requires
@@ -41,8 +45,9 @@ class Turn(Frame[Table]):
         return options
 
     def must_ask(self, table: Table) -> bool:
-        # What remains to be done depends on the hand, which the others do not see.
-        return len(table.players[self.seat].hand) > 0
+        # What remains to be done depends on the hand and the legends, which the others do not see.
+        player = table.players[self.seat]
+        return len(player.hand) > 0 or len(player.legends) > 0
 
     def play(self, table: Table, move: Move) -> None:
         seat = self.seat
@@ -51,6 +56,8 @@ class Turn(Frame[Table]):
             start_paying(table, seat, move.a, FROM_HAND)
         elif move.kind == PLAY_MEADOW:
             start_paying(table, seat, table.meadow[move.a], move.a + 1)
+        elif move.kind == PLAY_LEGEND:
+            start_paying(table, seat, move.a, FROM_LEGENDS)
         elif move.kind == PREPARE:
             table.stack.append(Run(seat, seat, -1, NEXT_SEASON))
             clock_tower(table, seat)

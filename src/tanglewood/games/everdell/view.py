@@ -9,15 +9,15 @@ of moves (`city:0:farm:2` for the second Farm of seat 0).
 import msgspec
 
 from tanglewood.games.everdell import city as on_card
-from tanglewood.games.everdell import knowledge, scoring, solo
-from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, can_arrive
+from tanglewood.games.everdell import knowledge, legends, scoring, solo
+from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, FROM_LEGENDS, can_arrive
 from tanglewood.games.everdell.choices import KeepOrTuck
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.extra import Juggle
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
 from tanglewood.games.everdell.lair import scoring as lair_scoring
 from tanglewood.games.everdell.lair.meadow import beside
-from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
+from tanglewood.games.everdell.paying import CHOOSE_WAY
 from tanglewood.games.everdell.places import open_spaces
 from tanglewood.games.everdell.position import place_text
 from tanglewood.games.everdell.table import (
@@ -34,16 +34,15 @@ from tanglewood.games.everdell.visits import RevealAndPlay
 from tanglewood.kernel.state import NOBODY
 
 CLEARINGS = ("top_left", "bottom_left", "top_right", "bottom_right")
-PAYING = (CHOOSE_WAY, SPARE, REPLACE, ARRIVE)
 
 
 class Price(msgspec.Struct, frozen=True):
     """What a card would cost the viewer now, and why.
 
     `cost` is the printed one, `missing` what the viewer's supply lacks of it. `ways` are the moves that would
-    be offered for paying (`pay`, `occupy 0:inn`, `use 0:crane`, `imprison 0:fool`), the obvious one first;
-    none means that the card cannot be played now. `fits` says whether the city has a place for it: a space,
-    no second copy of a unique card, something to replace or an opponent to annoy.
+    be offered for paying (`pay`, `occupy 0:inn`, `use 0:crane`, `imprison 0:fool`, for a legend also
+    `replace 0:bard`), the obvious one first; none: the card cannot be played now. `fits` says whether it
+    has a place: a space, no second copy of a unique card, something to replace or an opponent to annoy.
     """
 
     cost: dict[str, int]
@@ -95,7 +94,7 @@ class CityCard(msgspec.Struct, frozen=True):
     """A card in a city with everything on it.
 
     `spaces` are the worker spaces that are open now; `partner` is the place in the city of the card it shares
-    its space with, or -1; `points` is its base value.
+    its space with, or -1; `points` is its base value. `over` says that it lies on the Bridge of the Sky.
     """
 
     ref: str
@@ -108,6 +107,7 @@ class CityCard(msgspec.Struct, frozen=True):
     workers: list[WorkerView]
     spaces: int
     partner: int
+    over: bool
 
 
 class OwnEvent(msgspec.Struct, frozen=True):
@@ -124,7 +124,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """One seat. `hand` holds the cards the viewer knows of; all of them for the own seat.
 
     `placed` names the place of each deployed worker (`nowhere` if its card is gone). `score` are the points
-    if the game ended now, by source.
+    if the game ended now, by source. `legends` are those beside the own hand; of the others' only the number
+    is told. Each legend of a city is counted in `spaces` and in `spaces_used`.
     """
 
     seat: int
@@ -137,6 +138,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     placed: list[str]
     hand: list[str]
     hand_count: int
+    legends: list[str]
+    legends_count: int
     city: list[CityCard]
     spaces: int
     spaces_used: int
@@ -202,9 +205,10 @@ class TableView(msgspec.Struct, frozen=True):
     """The table as `viewer` sees it (-1: a spectator).
 
     `turn` is the seat that decides, `active` the seat whose turn it is. `prices` are those of the viewer's
-    hand by card. `playing` is a card that is being paid for or on its way into a city, `revealed` are cards
-    turned up for a choice. `unseen` counts the cards the viewer cannot see, wherever they are: in the deck,
-    in hands, discarded face down. `discarded` are the cards of the discard pile the viewer knows of.
+    hand and legends by card; `unseen_legends` are those the viewer has not seen. `playing` is a card that is
+    being paid for or on its way into a city, `revealed` are cards turned up for a choice. `unseen` counts
+    the cards the viewer cannot see: in the deck, in hands, discarded face down; `discarded` are those of the
+    discard pile the viewer knows of.
     """
 
     game: str
@@ -222,6 +226,7 @@ class TableView(msgspec.Struct, frozen=True):
     locations: list[LocationView]
     events: list[EventView]
     prices: dict[str, Price]
+    unseen_legends: list[str]
     playing: str
     revealed: list[str]
     doing: list[str]
@@ -232,7 +237,6 @@ class TableView(msgspec.Struct, frozen=True):
 
 def view(table: Table, viewer: int) -> TableView:
     pack = table.agreed.pack
-    hand = table.players[viewer].hand if viewer != NOBODY else ()
     return TableView(
         game="everdell",
         viewer=viewer,
@@ -248,7 +252,8 @@ def view(table: Table, viewer: int) -> TableView:
         unseen=unseen(table, viewer),
         locations=locations(table),
         events=events(table, viewer),
-        prices={pack.cards[card].id: price(table, viewer, card, FROM_HAND) for card in sorted(set(hand))},
+        prices=prices(table, viewer),
+        unseen_legends=names(table, legends.unseen(table, viewer)),
         playing=playing(table),
         revealed=revealed(table),
         doing=[frame.text(table) for frame in table.stack],
@@ -274,8 +279,20 @@ def price(table: Table, seat: int, card: int, source: int) -> Price:
         counted(cost),
         counted([max(0, cost[i] - stock[i]) for i in range(4)]),
         [move.text for move in ways],
-        can_arrive(table, seat, card, -1),
+        can_arrive(table, seat, card, -1) or (source == FROM_LEGENDS and len(ways) > 0),
     )
+
+
+def prices(table: Table, viewer: int) -> dict[str, Price]:
+    """What the viewer's hand and legends would cost."""
+    if viewer == NOBODY:
+        return {}
+    cards = table.agreed.pack.cards
+    player = table.players[viewer]
+    found = {cards[card].id: price(table, viewer, card, FROM_HAND) for card in sorted(set(player.hand))}
+    for legend in player.legends:
+        found[cards[legend].id] = price(table, viewer, legend, FROM_LEGENDS)
+    return found
 
 
 def slot_view(table: Table, slot: int, viewer: int) -> MeadowSlot:
@@ -327,7 +344,7 @@ def unseen(table: Table, viewer: int) -> dict[str, int]:
 
 def playing(table: Table) -> str:
     for frame in reversed(table.stack):
-        if isinstance(frame, Run) and frame.effect in PAYING:
+        if isinstance(frame, Run) and (frame.effect in legends.PAYING or frame.effect is ARRIVE):
             return table.agreed.pack.cards[frame.data[0]].id
     return ""
 
@@ -407,27 +424,18 @@ def city_view(table: Table, owner: int, marks: tuple[int, ...]) -> list[CityCard
             CityCard(
                 ref=place_text(table, city_place(owner, i)),
                 card=kind.id,
-                points=kind.points,
+                points=kind.points + scoring.carried(table, owner, i),
                 occupied=bool(mark & on_card.OCCUPIED),
                 tokens=on_card.tokens(mark),
                 stored=counted([on_card.stored(mark, resource) for resource in range(4)]),
                 prisoners=names(table, on_card.prisoners(mark)),
                 workers=workers_at(table, city_place(owner, i)),
                 spaces=open_spaces(table, owner, i) if kind.visit is not None else 0,
-                partner=partner(table, cards, i),
+                partner=scoring.partner(table, cards, i),
+                over=bool(mark & on_card.OVER),
             )
         )
     return found
-
-
-def partner(table: Table, cards: tuple[int, ...], index: int) -> int:
-    """The first Husband shares with the first Wife, and so on."""
-    kind = table.agreed.pack.cards[cards[index]]
-    if kind.crowds:  # all of them share one space: the first stands for the others
-        first = cards.index(cards[index])
-        return first if first != index else on_card.find_copy(cards, cards[index], 1)
-    other = kind.partner
-    return on_card.find_copy(cards, other, on_card.copy_number(cards, index)) if other >= 0 else -1
 
 
 def own_events(table: Table, seat: int, player: Player) -> list[OwnEvent]:
@@ -452,6 +460,7 @@ def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
     pack = table.agreed.pack
     player = table.players[seat]
     hand = [card for card, info in zip(player.hand, player.seen, strict=True) if knows(info, viewer)]
+    legendary = len([card for card in player.city if pack.cards[card].ribbon >= 0])
     score = scoring.breakdown(table, seat)
     return PlayerView(
         seat=seat,
@@ -464,9 +473,11 @@ def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
         placed=[place_text(table, place & SPOT) for place in player.placed],
         hand=names(table, sorted(hand)),
         hand_count=len(player.hand),
+        legends=names(table, player.legends) if seat == viewer else [],
+        legends_count=len(player.legends),
         city=city_view(table, seat, player.marks),
-        spaces=pack.counts.city,
-        spaces_used=player.used,
+        spaces=pack.counts.city + legendary,
+        spaces_used=player.used + legendary,
         colors=dict(zip(COLORS, player.colors, strict=True)),
         events=own_events(table, seat, player),
         score=score,

@@ -6,13 +6,13 @@ from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell.arriving import FROM_HAND, REVEALED, can_arrive, tear_down
 from tanglewood.games.everdell.choices import DrawMeadow, reveal, tuck
 from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.helping import missing
 from tanglewood.games.everdell.lair import hooks
-from tanglewood.games.everdell.moves import COPIES, DECK, DISCARD_PILE, PLAY
+from tanglewood.games.everdell.moves import COPIES, DECK, DISCARD_PILE, PLAY, PLAY_MEADOW
 from tanglewood.games.everdell.paying import (
     charge_for,
     come_free,
     may_come_free,
-    missing,
     reduce_cost,
     watched_play,
 )
@@ -69,8 +69,9 @@ class PlayFromMeadow(Effect):
 class PlayFree(Effect):
     """Play a card of limited worth free, from hand or Meadow (EV.card.queen)."""
 
-    def __init__(self, limit: int) -> None:
+    def __init__(self, limit: int, may: bool = False) -> None:
         self.limit = limit
+        self.may = may  # whether nothing need be played
 
     def allowed(self, table: Table, seat: int, card: int, source: int) -> bool:
         if table.agreed.pack.cards[card].points > self.limit or not can_arrive(table, seat, card, -1):
@@ -93,7 +94,9 @@ class PlayFree(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         options = self.targets(table, run.seat)
-        if not options:  # only in a world somebody imagines
+        if self.may and (options or table.players[run.seat].hand):
+            options.append(table.agreed.pack.moves.done)
+        if not options:  # without `may` only in a world somebody imagines
             table.stack.pop()
         return options
 
@@ -102,7 +105,7 @@ class PlayFree(Effect):
         if move.kind == PLAY:
             table.take_from_hand(run.seat, move.a)
             come_free(table, run.seat, move.a, FROM_HAND)
-        else:
+        elif move.kind == PLAY_MEADOW:
             come_free(table, run.seat, table.meadow[move.a], move.a + 1)
 
     def must_ask(self, table: Table, run: Run) -> bool:
@@ -290,12 +293,17 @@ class TearDown(Effect):
         self.cost = True  # EV.card.university.needs
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return len(table.players[seat].city) > (1 if owner == seat else 0)
+        return len(self.places(table, seat, owner, index)) > 0
+
+    def places(self, table: Table, seat: int, owner: int, index: int) -> list[int]:
+        """What may go: any other card but a legend (EV.card.university.itself, MW.legend.never_leaves)."""
+        cards = table.agreed.pack.cards
+        city = table.players[seat].city
+        own = index if owner == seat else -1
+        return [i for i in range(len(city)) if i != own and cards[city[i]].ribbon < 0]
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        city = table.players[run.seat].city
-        own = run.index if run.owner == run.seat else -1  # EV.card.university.itself
-        places = [i for i in range(len(city)) if i != own]
+        places = self.places(table, run.seat, run.owner, run.index)
         return city_moves(table, run.seat, places, table.agreed.pack.moves.remove)
 
     def play(self, table: Table, run: Run, move: Move) -> None:
@@ -332,7 +340,11 @@ class DiscardFromCity(Effect):
     def places(self, table: Table, seat: int) -> list[int]:
         cards = table.agreed.pack.cards
         city = table.players[seat].city
-        return [i for i in range(len(city)) if not self.critters or cards[city[i]].critter]
+        return [
+            i
+            for i in range(len(city))
+            if (not self.critters or cards[city[i]].critter) and cards[city[i]].ribbon < 0
+        ]
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(self.places(table, seat)) >= max(1, self.least)

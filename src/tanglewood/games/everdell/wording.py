@@ -8,6 +8,7 @@ from tanglewood.games.everdell import (
     extra,
     gifts,
     green,
+    legends,
     places,
     rugwort_cards,
     visits,
@@ -99,6 +100,8 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
         return say("ask-spare", card=cards[run.data[0]].name, n=run.data[2])
     if effect is REPLACE:
         return say("ask-replace", card=cards[run.data[0]].name)
+    if effect is legends.SPENDING:
+        return say("ask-tokens", card=cards[run.data[0]].name, cost=cost_words(cards[run.data[0]].cost))
     if effect is ARRIVE:
         if cards[run.data[0]].for_green:
             return say("ask-rob")
@@ -127,6 +130,8 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
     if isinstance(effect, gifts.Post):
         key = "ask-to" if not run.data else "ask-post-give" if run.data[1] else "ask-post-discard"
         return say(key, n=run.data[1] if run.data else 0)
+    if isinstance(effect, legends.FillHand):
+        return say("ask-post-discard")
     if isinstance(effect, corrin.GiveDrawn):
         return say("ask-to" if len(run.data) > 1 else "ask-give-drawn", n=effect.points)
     if isinstance(effect, corrin.GiveMany):
@@ -162,6 +167,15 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
         return say("ask-source" if not run.data else "ask-bring")
     if isinstance(effect, choices.PutHere):
         return say("ask-put", n=effect.most - done)
+    if isinstance(effect, legends.CopyTaken | legends.ActivateSome):
+        key = "ask-copy-taken" if isinstance(effect, legends.CopyTaken) else "ask-activate-some"
+        return say(key, n=effect.most - len(run.data))
+    if isinstance(effect, legends.SellCritters):
+        return say("ask-sell", n=effect.most - done, points=effect.points, any=effect.any)
+    if isinstance(effect, legends.PlayAnything):
+        return say("ask-play-anything", less=effect.less)
+    if isinstance(effect, visits.PlayFree):
+        return say("ask-play-free", may="yes" if effect.may else "no")
     if isinstance(effect, visits.DiscardFromCity):
         return say(
             "ask-city-card", under="yes" if effect.under else "no", least=effect.least, n=effect.most - done
@@ -178,7 +192,6 @@ SIMPLE = {
     choices.TuckFromHand.__name__: "ask-tuck",
     choices.KeepOrTuck.__name__: "ask-keep",
     visits.PlayFromMeadow.__name__: "ask-play-meadow",
-    visits.PlayFree.__name__: "ask-play-free",
     visits.CopyLocation.__name__: "ask-copy",
     visits.Repeat.__name__: "ask-repeat",
     visits.TearDown.__name__: "ask-tear-down",
@@ -186,6 +199,8 @@ SIMPLE = {
     green.CopyGreen.__name__: "ask-copy-green",
     green.Produce.__name__: "ask-produce",
     places.RecallWorker.__name__: "ask-recall",
+    legends.AchieveAny.__name__: "ask-achieve",
+    legends.SlipUnder.__name__: "ask-slip",
     lair_turn.OwnSpace.__name__: "ask-her-space",
     lair_turn.OpenSpace.__name__: "ask-her-open",
     bargains.Either.__name__: "ask-either",
@@ -203,6 +218,7 @@ def cost_words(cost: list[int]) -> str:
 
 BY_CARD = {
     word.PLAY: "move-play",
+    word.PLAY_LEGEND: "move-play-legend",
     word.DISCARD: "move-discard",
     word.GIVE_CARD: "move-give-card",
     word.BRING: "move-bring",
@@ -224,6 +240,8 @@ BY_CITY_CARD = {
     word.ACTIVATE: "move-activate",
     word.REMOVE: "move-remove",
     word.LIFT_CITY: "move-lift",
+    word.SUCCEED: "move-replace",
+    word.SLIP: "move-slip",
     word.SEND: "move-send-spider",
     word.COPY_CITY: "move-activate",
 }
@@ -403,7 +421,7 @@ def values(table: Table, event: Event, viewer: int, names: list[str]) -> dict[st
 def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
     """A value as people read it: things and people by their names."""
     pack = table.agreed.pack
-    if key in ("card", "cards", "guest") and isinstance(value, str):
+    if key in ("card", "cards", "guest", "host", "old") and isinstance(value, str):
         return ", ".join([pack.cards[pack.card_numbers[id]].name for id in value.split()])
     if key in ("place", "event") and isinstance(value, str):
         return place_words(table, pack.place_numbers[value])

@@ -71,6 +71,7 @@ cli-card-icons = icons: { $icons }
 cli-check-holds = The record holds: { $moves } moves, the same result.
 cli-check-open = The record holds as far as it goes: { $moves } moves, not finished.
 cli-check-fails = The record no longer holds:
+cli-not-built = Not implemented yet, { $part }: { $ids }
 cli-untested-none = All { $n } rules of the built parts are shown by tests.
 cli-untested = { $n ->
     [one] 1 rule of the built parts is

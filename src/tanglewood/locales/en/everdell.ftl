@@ -176,7 +176,10 @@ everdell-ask-swap = swap a resource, or stop.
 everdell-ask-tuck = put a critter of your hand under the event, or stop.
 everdell-ask-keep = keep a card, or put all that is left under the event.
 everdell-ask-play-meadow = which card of the Meadow do you play?
-everdell-ask-play-free = which card do you play free?
+everdell-ask-play-free = which card do you play free{ $may ->
+    [yes] , if any
+   *[no] {""}
+}?
 everdell-ask-copy = which location do you use?
 everdell-ask-repeat = spend a token of the Clock Tower to use a location again?
 everdell-ask-tear-down = which card of your city do you discard?

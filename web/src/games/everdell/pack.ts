@@ -38,9 +38,11 @@ export class Pack {
   nameOf(id: string): string {
     return this.any(id)?.name ?? id;
   }
-  /** The constructions that let this critter move in. */
+  /** The constructions that let this critter move in; one that counts as another goes without saying. */
   homesOf(id: string): Component[] {
-    return [...this.#found.values()].filter((one) => one.table === "card" && listOf(one, "brings").some((guest) => guest === id || guest === "any"));
+    return [...this.#found.values()].filter(
+      (one) => one.table === "card" && textOf(one, "counts_as") === "" && listOf(one, "brings").some((guest) => guest === id || guest === "any"),
+    );
   }
   /** Cards in the order of the pack, which goes by colour. */
   sorted(ids: readonly string[]): string[] {

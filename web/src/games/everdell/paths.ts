@@ -41,6 +41,8 @@ const WISHES: Record<string, string> = {
   pile: "from",
   amount: "amount",
   reaction: "react",
+  choice: "choose",
+  color: "color",
 };
 
 /** The move a click on something useless probably meant, for the question why not. */

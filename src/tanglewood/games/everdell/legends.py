@@ -1,0 +1,321 @@
+"""What only legends do, and dealing anew those that somebody has not seen (MW.legend.*)."""
+
+from typing import Final
+
+from tanglewood.games.everdell import city as on_card
+from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, FROM_LEGENDS
+from tanglewood.games.everdell.choices import ANY_NUMBER, DiscardCards
+from tanglewood.games.everdell.effects import Effect, Run, gain_any, some_card
+from tanglewood.games.everdell.green import ActivateGreen, activate, active_cards, chosen
+from tanglewood.games.everdell.helping import SPEND_TOKENS, missing
+from tanglewood.games.everdell.moves import COPIES, PLAY, PLAY_MEADOW
+from tanglewood.games.everdell.paying import (
+    CHOOSE_WAY,
+    REPLACE,
+    SPARE,
+    cost_of,
+    reduce_cost,
+    take_up,
+)
+from tanglewood.games.everdell.picking import city_moves, unlike
+from tanglewood.games.everdell.places import achieve
+from tanglewood.games.everdell.table import Cards, Table
+from tanglewood.games.everdell.visits import DiscardFromCity, cheaper, copy_location, play_cheaper, usable
+from tanglewood.kernel.chance import Rng
+from tanglewood.kernel.move import Move
+
+# ---------------------------------------------------------------------- playing cards
+
+
+class SpendTokens(Effect):
+    """How many tokens of the Treasury are spent for a card (MW.legend.king_norths_treasury).
+
+    `data`: card and source. Enough must be spent, and none in vain.
+    """
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        player = table.players[run.seat]
+        help = table.agreed.pack.cards[player.city[run.index]].helps
+        assert help is not None
+        cost = cost_of(table, run.data[0], run.data[1])
+        needed = missing(cost, player.stock, help.among)
+        amount = table.agreed.pack.moves.amount
+        return [
+            amount[n]
+            for n in range(1, on_card.tokens(player.marks[run.index]) + 1)
+            if n * help.less >= needed and (n - 1) * help.less < sum(cost)
+        ]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        player = table.players[run.seat]
+        kind = table.agreed.pack.cards[player.city[run.index]]
+        help = kind.helps
+        assert help is not None
+        mark = player.marks[run.index]
+        player.set_mark(run.index, on_card.with_tokens(mark, on_card.tokens(mark) - move.a))
+        table.say("spent", run.seat, card=kind.id, n=move.a)
+        reduce_cost(table, run.seat, run.data[0], run.data[1], move.a * help.less, help.among)
+
+
+SPENDING: Final = SpendTokens()
+SPENDING.place = SPEND_TOKENS
+PAYING: Final = (CHOOSE_WAY, SPARE, REPLACE, SPENDING)
+"""Frames of a card that is being paid for; it stands first in their data."""
+
+
+# ---------------------------------------------------------------------- who knows which
+
+
+def unseen(table: Table, viewer: int) -> list[int]:
+    """The legends a viewer (-1: a spectator) has not seen: with the others, or out of the game."""
+    shown: set[int] = set()
+    for player in table.players:
+        shown.update(player.city)
+    for frame in table.stack:
+        if isinstance(frame, Run) and (frame.effect in PAYING or frame.effect is ARRIVE):
+            shown.add(frame.data[0])
+    if viewer >= 0:
+        shown.update(table.players[viewer].legends)
+    return [legend for legend in table.agreed.legends if legend not in shown]
+
+
+def deal_anew(table: Table, viewer: int, rng: Rng) -> None:
+    """Draw anew, in place, the legends of the others (MW.legend.hidden).
+
+    Everybody began with a critter and a construction, so that what is left of either kind is known.
+    """
+    cards = table.agreed.pack.cards
+    hidden = unseen(table, viewer)
+    rng.shuffle(hidden)
+    for seat in range(len(table.players)):
+        player = table.players[seat]
+        if seat != viewer:
+            dealt: list[int] = []
+            for legend in player.legends:
+                for other in hidden:
+                    if cards[other].critter == cards[legend].critter:
+                        dealt.append(other)
+                        hidden.remove(other)
+                        break
+            player.legends = tuple(dealt)
+
+
+# ---------------------------------------------------------------------- playing cheaper
+
+
+class PlayAnything(Effect):
+    """Play a card of hand, Meadow or own legends at a reduced cost (MW.legend.the_green_acorn)."""
+
+    def __init__(self, less: int) -> None:
+        self.less = less
+
+    def targets(self, table: Table, seat: int) -> list[Move]:
+        moves = table.agreed.pack.moves
+        player = table.players[seat]
+        options = unlike(moves.play, self.payable(table, seat, player.hand, FROM_HAND))
+        for slot in range(len(table.meadow)):
+            if table.slot_free(slot) and cheaper(table, seat, table.meadow[slot], slot + 1, self.less):
+                options.append(moves.play_meadow[slot])
+        for legend in self.payable(table, seat, player.legends, FROM_LEGENDS):
+            word = moves.play_legend[legend]
+            if word is not None:
+                options.append(word)
+        return options
+
+    def payable(self, table: Table, seat: int, cards: Cards, source: int) -> Cards:
+        return tuple([card for card in cards if cheaper(table, seat, card, source, self.less)])
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(self.targets(table, seat)) > 0
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        options = self.targets(table, run.seat)
+        if not options:  # only in a world somebody imagines
+            table.stack.pop()
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        seat = run.seat
+        if move.kind == PLAY_MEADOW:
+            play_cheaper(table, seat, table.meadow[move.a], move.a + 1, self.less)
+            return
+        source = FROM_HAND if move.kind == PLAY else FROM_LEGENDS
+        take_up(table, seat, move.a, source)
+        play_cheaper(table, seat, move.a, source, self.less)
+
+    def must_ask(self, table: Table, run: Run) -> bool:
+        player = table.players[run.seat]
+        return len(player.hand) > 0 or len(player.legends) > 0
+
+
+# ---------------------------------------------------------------------- places
+
+
+class CopyTaken(Effect):
+    """Use up to so many different locations on which anybody's workers stand (MW.legend.strey_softpaw).
+
+    `data`: those used so far.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def taken(self, table: Table, seat: int) -> list[int]:
+        standing: set[int] = set()
+        for player in table.players:
+            standing.update(player.placed)
+        if table.rugwort is not None:
+            standing.update(table.rugwort.placed)
+        if table.nightweave is not None:
+            standing.update(table.nightweave.placed)
+        return [place for place in usable(table, seat, True) if place in standing]
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(self.taken(table, seat)) > 0
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        moves = table.agreed.pack.moves
+        left = [moves.copy[place] for place in self.taken(table, run.seat) if place not in run.data]
+        if len(run.data) == self.most or not left:
+            table.stack.pop()
+            return []
+        return [*left, moves.done]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if move is table.agreed.pack.moves.done:
+            table.stack.pop()
+            return
+        table.stack[-1] = run.with_data((*run.data, move.a))
+        copy_location(table, run.seat, move.a)
+
+
+class AchieveAny(Effect):
+    """Achieve an event without what it asks of the city; its costs are paid (MW.legend.amilla_glistendew)."""
+
+    def targets(self, table: Table, seat: int) -> list[Move]:
+        pack = table.agreed.pack
+        found: list[Move] = []
+        for number in [*pack.basic_events, *table.agreed.specials]:
+            does = pack.events[number].does
+            if not table.claimed >> number & 1 and (does is None or does.payable(table, seat, seat, -1)):
+                found.append(pack.moves.claim[number])
+        return found
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(self.targets(table, seat)) > 0
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        return self.targets(table, run.seat)
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        achieve(table, run.seat, move.a - table.agreed.pack.first_event)
+
+
+# ---------------------------------------------------------------------- the own city
+
+
+class ActivateSome(ActivateGreen):
+    """Activate up to so many different green cards of the own city (MW.legend.chipter_swipple).
+
+    `data`: the places of those that acted.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(active_cards(table, seat, owner, True, True)) > 0
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        options: list[Move] = []
+        if len(run.data) < self.most:
+            but = run.data[0] if run.data else -1
+            options = active_cards(table, run.seat, run.owner, True, True, but)
+        if not options:
+            table.stack.pop()
+            return []
+        return [*options, table.agreed.pack.moves.done]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if move is table.agreed.pack.moves.done:
+            table.stack.pop()
+            return
+        here = chosen(table, move)
+        table.stack[-1] = run.with_data((*run.data, here))
+        activate(table, run.seat, move.a, here)
+
+
+class SellCritters(DiscardFromCity):
+    """Discard critters of the own city for tokens and resources (MW.legend.darkdeep_prison)."""
+
+    def __init__(self, most: int, points: int, any: int) -> None:
+        super().__init__(0, most, True, False)
+        self.points = points
+        self.any = any
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        super().play(table, run, move)
+        if move is not table.agreed.pack.moves.done:
+            table.gain_points(run.seat, self.points)
+            gain_any(table, run.seat, self.any)
+
+
+class SlipUnder(Effect):
+    """Take the printed cost of a construction, under which the card lies (MW.legend.silver_scale_spring)."""
+
+    def places(self, table: Table, seat: int, index: int) -> list[int]:
+        cards = table.agreed.pack.cards
+        city = table.players[seat].city
+        return [i for i in range(len(city)) if i != index and not cards[city[i]].critter]
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        places = self.places(table, run.seat, run.index)
+        if not places:  # MW.legend.spring_alone
+            table.stack.pop()
+            return []
+        return city_moves(table, run.seat, places, table.agreed.pack.moves.slip)
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        pack = table.agreed.pack
+        city = table.players[run.seat].city
+        host = pack.cards[city[on_card.find_copy(city, move.b // COPIES, move.b % COPIES)]]
+        table.say("slipped", run.seat, card=pack.cards[city[run.index]].id, host=host.id)
+        for resource in range(4):
+            if host.cost[resource]:
+                table.gain(run.seat, resource, host.cost[resource])
+
+
+# ---------------------------------------------------------------------- the hand
+
+
+class CountHand(Effect):
+    """Point tokens for the cards in hand (MW.legend.jor_goldwing)."""
+
+    instant: bool = True
+
+    def __init__(self, each: int, most: int) -> None:
+        self.each = each
+        self.most = most
+
+    def do(self, table: Table, seat: int, owner: int, index: int) -> None:
+        n = min(self.most, self.each * len(table.players[seat].hand))
+        if n:
+            table.gain_points(seat, n)
+
+
+class FillHand(DiscardCards):
+    """Discard any number of cards, then draw up to the hand limit (MW.legend.poe)."""
+
+    def __init__(self) -> None:
+        super().__init__(0, ANY_NUMBER, 0, 0, 0, 1)
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(table.players[seat].hand) > 0 or some_card(table)
+
+    def finish(self, table: Table, run: Run, done: int) -> None:
+        super().finish(table, run, done)
+        table.draw(run.seat, table.room(run.seat))

@@ -1,0 +1,480 @@
+"""Legends: dealt, hidden, played for their cost or in place of the card on their ribbon."""
+
+from collections import Counter
+
+import pytest
+
+import tanglewood
+from everdell_table import (
+    DECK,
+    RICH,
+    city,
+    discarded,
+    everdell,
+    full_city,
+    hand,
+    heard,
+    legends,
+    meadow,
+    occupied,
+    placed,
+    play,
+    player,
+    points,
+    prisoners_of,
+    refused,
+    rolls,
+    rugwort,
+    score,
+    stock,
+    table,
+    texts,
+    tokens_on,
+)
+from playing import fresh
+from tanglewood.games.everdell.pack import standard
+from tanglewood.games.everdell.table import COLORS, Table
+from tanglewood.kernel.chance import seeded
+from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.state import NOBODY
+
+PACK = standard()
+BOTH = "legends: both"
+WAITS = ("player 1:", "hand: king")
+
+
+def new(seed: int, players: int, option: str) -> Table:
+    state = fresh("everdell", seed, players=players, legends=option)
+    assert isinstance(state, Table)
+    return state
+
+
+# ---------------------------------------------------------------------- dealing and knowing
+
+
+@pytest.mark.rule("MW.legend.deal")
+@pytest.mark.parametrize(("option", "pool"), [("first", 10), ("more", 10), ("both", 20)])
+def test_everybody_gets_a_critter_and_a_construction(option: str, pool: int) -> None:
+    seen: Counter[int] = Counter()
+    for seed in range(60):
+        state = new(seed, 1 + seed % 4, option)
+        dealt = [legend for owner in state.players for legend in owner.legends]
+        assert len(set(dealt)) == len(dealt)
+        for owner in state.players:
+            critter, construction = owner.legends
+            assert PACK.cards[critter].critter
+            assert not PACK.cards[construction].critter
+            assert len(owner.hand) >= 5
+        seen.update(dealt)
+    assert len(seen) == pool
+    sets = {PACK.cards[legend].set for legend in seen}
+    assert sets == {"both": {"legends_first", "legends_more"}}.get(option, {f"legends_{option}"})
+
+
+@pytest.mark.rule("MW.legend.deal")
+def test_legends_are_neither_in_the_deck_nor_in_the_hand() -> None:
+    assert not [card for card in PACK.deck(("base", "legends_first")) if PACK.cards[card].ribbon >= 0]
+    assert all(not owner.legends for owner in fresh("everdell", 1).players)  # type: ignore[attr-defined]
+    # A hand of eight beside two legends is full, one of seven is not.
+    game = table(BOTH, DECK, "hand:" + " king" * 7, "legends: poe click_clacks", *WAITS)
+    play(game, "place two_twigs_card")
+    assert len(hand(game)) == 8
+    assert refused(table(BOTH, "legends: poe", RICH, *WAITS), "play poe") == "EV.play.source"
+    assert refused(table(BOTH, "legends: poe", RICH, *WAITS), "play legend foresight") == "MW.legend.deal"
+
+
+@pytest.mark.rule("MW.legend.hidden")
+def test_others_see_only_how_many_there_are() -> None:
+    game = table(
+        BOTH, "legends: poe click_clacks", RICH, "player 1:", "legends: foresight", "city: strey_softpaw"
+    )
+    own = game.view(0)
+    assert own.players[0].legends == ["poe", "click_clacks"]
+    assert (own.players[1].legends, own.players[1].legends_count) == ([], 1)
+    assert own.prices["poe"].ways == ["pay"]
+    assert set(own.unseen_legends) == {
+        PACK.cards[it].id for it in PACK.legends(everdell(game).agreed.sets)
+    } - {
+        "poe",
+        "click_clacks",
+        "strey_softpaw",
+    }
+    for viewer in (1, NOBODY):
+        view = game.view(viewer)
+        assert (view.players[0].legends, view.players[0].legends_count) == ([], 2)
+        assert "poe" in view.unseen_legends
+        assert "poe" not in view.prices
+    assert game.view(NOBODY).prices == {}
+
+
+@pytest.mark.rule("MW.legend.hidden")
+def test_unseen_legends_are_imagined_anew() -> None:
+    game = table(
+        "legends: more",
+        "legends: chipter_swipple everflame_tomb",
+        "player 1:",
+        "legends: jor_goldwing click_clacks",
+        "city: darkdeep_prison",
+        "hand: king",
+    )
+    rng = seeded(7)
+    critters: set[str] = set()
+    constructions: set[str] = set()
+    for _ in range(60):
+        world = everdell(game).imagine(0, rng)
+        assert world.players[0].legends == player(game).legends
+        critter, construction = (PACK.cards[it] for it in world.players[1].legends)
+        critters.add(critter.id)
+        constructions.add(construction.id)
+    assert critters == {"strey_softpaw", "mayberry_matriarch", "jor_goldwing", "tarry_hare"}
+    assert constructions == {"click_clacks", "king_norths_treasury", "strongroot_castle"}
+    # Nothing of the truth leaves a trace.
+    other = table(
+        "legends: more",
+        "legends: chipter_swipple everflame_tomb",
+        "player 1:",
+        "legends: tarry_hare strongroot_castle",
+        "city: darkdeep_prison",
+        "hand: king",
+    )
+    assert everdell(game).imagine(0, seeded(3)).text() == everdell(other).imagine(0, seeded(3)).text()
+
+
+@pytest.mark.rule("MW.legend.hidden")
+def test_a_legend_being_paid_for_is_seen_by_all() -> None:
+    game = table(
+        BOTH,
+        "legends: poe bridge_of_the_sky",
+        "city: teacher",
+        RICH,
+        "player 1:",
+        "legends: foresight",
+    )
+    play(game, "play legend poe")
+    assert legends(game) == ["bridge_of_the_sky"]
+    assert game.view(1).playing == "poe"
+    assert "poe" not in game.view(1).unseen_legends
+    for seed in range(20):
+        world = everdell(game).imagine(1, seeded(seed))
+        assert "poe" not in [PACK.cards[it].id for it in world.players[0].legends]
+
+
+@pytest.mark.rule("MW.legend.hidden")
+def test_a_lone_option_is_asked_for_while_legends_are_hidden() -> None:
+    before = (BOTH, "placed: haven", "hand: king", "player 1:", "placed: haven haven")
+    game = table(*before, "legends: poe")
+    play(game, "place three_twigs")
+    assert (game.turn, texts(game)) == (1, ["prepare"])
+    game = table(*before)
+    play(game, "place three_twigs")
+    assert (game.turn, everdell(game).players[1].season) == (0, 1)
+
+
+# ---------------------------------------------------------------------- playing
+
+
+@pytest.mark.rule("MW.legend.replace")
+def test_a_legend_is_paid_like_any_card() -> None:
+    game = table(BOTH, "legends: jor_goldwing", "resources: 5 berry", *WAITS)
+    events = heard(game)
+    play(game, "play legend jor_goldwing")
+    assert (city(game), stock(game), legends(game)) == (["jor_goldwing"], {"berry": 1}, [])
+    assert [(it.name, it.open.get("from")) for it in events][:2] == [("paid", None), ("played", "legends")]
+    game = table(BOTH, "legends: jor_goldwing", "resources: 3 berry", *WAITS)
+    assert refused(game, "play legend jor_goldwing") == "EV.play.cost"
+
+
+@pytest.mark.rule("MW.legend.replace")
+def test_the_ribbon_card_makes_it_free() -> None:
+    game = table(BOTH, "legends: click_clacks", "city: general_store mine general_store", *WAITS)
+    play(game, "play legend click_clacks")
+    assert city(game) == ["click_clacks", "mine", "general_store"]
+    assert (discarded(game), stock(game)) == (["general_store"], {"berry": 3})
+
+
+@pytest.mark.rule("MW.legend.replace")
+def test_which_of_several_ribbon_cards_goes() -> None:
+    game = table(BOTH, "legends: the_green_acorn", "city: inn inn/occupied", *WAITS)
+    play(game, "play legend the_green_acorn")
+    assert texts(game) == ["replace 0:inn", "replace 0:inn:2"]
+    assert refused(game, "replace 0:inn:3") == "MW.legend.replace"
+    play(game, "replace 0:inn")
+    assert city(game) == ["the_green_acorn", "inn"]
+    assert not occupied(game, "the_green_acorn")
+
+
+@pytest.mark.rule("MW.legend.replace")
+def test_there_is_no_other_free_way() -> None:
+    # Ever Tree and linked homes bring in any critter, but no legend.
+    game = table(BOTH, "legends: poe", "city: ever_tree school", "resources: 3 berry", *WAITS)
+    assert "play legend poe" not in texts(game)
+    game = table(BOTH, "legends: poe", "city: ever_tree judge", "resources: 4 berry", *WAITS)
+    play(game, "play legend poe")
+    assert city(game)[-1] == "poe"
+    game = table(BOTH, "legends: poe", "city: ever_tree teacher", RICH, *WAITS)
+    play(game, "play legend poe")
+    assert texts(game) == ["replace 0:teacher", "pay"]
+    assert refused(game, "occupy 0:ever_tree") == "MW.legend.replace"
+    # Neither does the Queen (though it is worth little), nor the Cemetery.
+    game = table(BOTH, "legends: silver_scale_spring", "city: queen", "meadow: mine", *WAITS)
+    play(game, "visit 0:queen")
+    assert city(game) == ["queen", "mine"]
+
+
+@pytest.mark.rule("MW.legend.replace_optional")
+def test_a_common_ribbon_card_may_be_kept() -> None:
+    game = table(BOTH, "legends: mcgregors_market", RICH, "city: farm", *WAITS)
+    play(game, "play legend mcgregors_market")
+    assert texts(game) == ["replace 0:farm", "pay"]
+    play(game, "pay", "gain twig", "gain twig")
+    assert (city(game), stock(game)["pebble"]) == (["farm", "mcgregors_market"], 8)
+
+
+@pytest.mark.rule("MW.legend.unique_ribbon")
+def test_a_unique_ribbon_card_must_give_way() -> None:
+    game = table(BOTH, "legends: fynn_nobletail", RICH, "city: king", *WAITS)
+    assert game.view(0).prices["fynn_nobletail"].ways == ["replace 0:king"]
+    play(game, "play legend fynn_nobletail")
+    assert (city(game), stock(game)["berry"]) == (["fynn_nobletail"], 9)
+    # In a cell it stands no more beside the legend.
+    game = table(BOTH, "legends: fynn_nobletail", "resources: 4 berry", "city: king dungeon", *WAITS)
+    play(game, "play legend fynn_nobletail")
+    assert texts(game) == ["replace 0:king", "imprison 0:king"]
+    play(game, "imprison 0:king")
+    assert (city(game), prisoners_of(game), stock(game)) == (["dungeon", "fynn_nobletail"], ["king"], {})
+
+
+@pytest.mark.rule("MW.legend.reductions", "MW.legend.reduced_to_nothing")
+def test_abilities_lower_the_cost_of_a_legend() -> None:
+    game = table(
+        BOTH, "legends: strongroot_castle", "city: crane", "resources: 4 twig 4 resin 1 pebble", *WAITS
+    )
+    play(game, "play legend strongroot_castle")
+    assert (city(game), stock(game)) == (["strongroot_castle"], {})
+    game = table(BOTH, "legends: poe", "city: judge", "resources: 3 berry 1 twig", *WAITS)
+    play(game, "play legend poe")
+    assert (city(game), stock(game)) == (["judge", "poe"], {})
+    game = table(BOTH, "legends: bridge_of_the_sky", "city: dungeon wife", *WAITS)
+    play(game, "play legend bridge_of_the_sky")
+    assert city(game) == ["dungeon", "bridge_of_the_sky"]
+    # An Innkeeper helps with critters only, and the Inn reaches only the Meadow.
+    game = table(BOTH, "legends: bridge_of_the_sky", "city: innkeeper inn", "resources: 1 pebble", *WAITS)
+    assert "play legend bridge_of_the_sky" not in texts(game)
+    assert "visit 0:inn" not in texts(game)
+
+
+@pytest.mark.rule("MW.legend.blocks")
+@pytest.mark.parametrize("way", ["paid", "replaced"])
+def test_no_card_of_the_ribbon_name_follows(way: str) -> None:
+    farms = "city: farm farm" if way == "replaced" else "city: mine"
+    game = table(BOTH, "legends: mcgregors_market", "hand: farm", RICH, "meadow: farm", farms, *WAITS)
+    assert "play farm" in texts(game)
+    play(game, "play legend mcgregors_market", *(["replace 0:farm"] if way == "replaced" else []))
+    play(game, "gain twig", "gain twig", "place haven", *(["done"] if texts(game)[-1] == "done" else []))
+    while game.turn == 1:
+        play(game, texts(game)[-1])
+    assert game.turn == 0
+    assert {"play farm", "play meadow 1"}.isdisjoint(texts(game))
+    assert refused(game, "play farm") == "MW.legend.blocks"
+    # Nor by other ways: the Inn, the Queen, revealed cards.
+    game = table(BOTH, RICH, "city: mcgregors_market queen inn", "meadow: farm", *WAITS)
+    assert {"visit 0:queen", "visit 0:inn"}.isdisjoint(texts(game))
+    game = table(BOTH, RICH, "city: mcgregors_market", "hand: postal_pigeon", "deck: farm farm", *WAITS)
+    play(game, "play postal_pigeon")
+    assert game.turn == 1
+
+
+@pytest.mark.rule("MW.legend.blocks")
+def test_an_opponents_legend_blocks_nobody_else() -> None:
+    game = table(BOTH, RICH, "hand: farm", "player 1:", "city: mcgregors_market", "hand: king")
+    assert "play farm" in texts(game)
+
+
+@pytest.mark.rule("MW.legend.transfer")
+def test_workers_and_the_occupied_token_move_over() -> None:
+    game = table(
+        BOTH,
+        "legends: everflame_tomb",
+        "city: mine cemetery/occupied farm",
+        "workers: 3",
+        "placed: 0:cemetery! haven",
+        "meadow: castle",
+        *WAITS,
+    )
+    play(game, "play legend everflame_tomb")
+    assert city(game) == ["mine", "everflame_tomb", "farm"]
+    assert placed(game) == ["0:everflame_tomb", "haven"]
+    assert occupied(game, "everflame_tomb")
+    assert meadow(game)[0] == "castle"  # nothing was used
+    assert game.turn == 1
+    game = table(
+        BOTH, "legends: the_green_acorn", "city: inn", RICH, "player 1:", "placed: 0:inn", "hand: king king"
+    )
+    play(game, "play legend the_green_acorn", "replace 0:inn")
+    assert (placed(game, 1), points(game)) == (["0:the_green_acorn"], 0)
+    play(game, "place haven", "done")
+    assert refused(game, "visit 0:the_green_acorn") == "EV.place.card_space"
+
+
+@pytest.mark.rule("MW.legend.transfer")
+def test_what_else_lies_on_the_ribbon_card_is_lost() -> None:
+    game = table(BOTH, "legends: king_norths_treasury", "city: clock_tower/tokens=3", *WAITS)
+    play(game, "play legend king_norths_treasury")
+    assert tokens_on(game, "king_norths_treasury") == 4
+
+
+@pytest.mark.rule("MW.legend.counts_as")
+def test_a_legend_counts_as_its_ribbon_card() -> None:
+    # For events ...
+    game = table(BOTH, "specials: a_well_run_city", "city: chipter_swipple king_norths_treasury", *WAITS)
+    assert "claim a_well_run_city" in texts(game)
+    assert game.view(0).events[-1].met
+    # ... for its critter, once ...
+    game = table(
+        BOTH, "hand: undertaker undertaker", "city: everflame_tomb", "meadow: mine mine mine mine", *WAITS
+    )
+    play(game, "play undertaker")
+    assert occupied(game, "everflame_tomb")
+    # ... for cards that name it, as Farm, Ranger and Cemetery ...
+    game = table(BOTH, "hand: general_store", RICH, "city: mcgregors_market", *WAITS)
+    play(game, "play general_store")
+    assert stock(game)["berry"] == 11
+    game = table(BOTH, "hand: king", RICH, "city: strey_softpaw dungeon/holds=fool wife", *WAITS)
+    play(game, "play king")
+    assert "imprison 0:wife" in texts(game)
+    game = table(
+        BOTH,
+        "specials: remembering_the_fallen",
+        "city: everflame_tomb shepherd",
+        "events: remembering_the_fallen",
+        "workers: 4",
+        "placed: 0:everflame_tomb! 0:everflame_tomb!",
+        *WAITS,
+    )
+    assert score(game)["events"] == 6
+    # ... but not as the card's own effect: no Clock Tower is used before the season.
+    game = table(BOTH, "city: king_norths_treasury/tokens=4", "placed: three_twigs haven", *WAITS)
+    play(game, "prepare")
+    assert (game.turn, tokens_on(game, "king_norths_treasury")) == (1, 4)
+
+
+@pytest.mark.rule("MW.legend.class")
+def test_common_or_unique_as_the_ribbon_card_with_a_colour_of_its_own() -> None:
+    found = [card for card in PACK.cards if card.ribbon >= 0]
+    assert len(found) == 20
+    assert len({card.ribbon for card in found}) == 20
+    for card in found:
+        ribbon = PACK.cards[card.ribbon]
+        assert (card.unique, card.critter) == (ribbon.unique, ribbon.critter), card.id
+        if not card.critter:
+            base = {guest for guest in ribbon.hosts if PACK.cards[guest].set == "base"}
+            assert base <= set(card.hosts), card.id
+    game = table(BOTH, "city: castle mcgregors_market theater strey_softpaw", *WAITS)
+    assert score(game)["prosperity"] == 1 + 1
+    assert COLORS[PACK.cards[PACK.card_numbers["strey_softpaw"]].color] == "red"
+
+
+@pytest.mark.rule("MW.legend.space")
+def test_a_legend_fits_into_a_full_city() -> None:
+    game = table(BOTH, "legends: jor_goldwing", RICH, full_city(), *WAITS)
+    play(game, "play legend jor_goldwing")
+    view = game.view(0).players[0]
+    assert (view.spaces, view.spaces_used) == (16, 16)
+    # In place of another card the space it brings stays free.
+    game = table(BOTH, "legends: jor_goldwing", "hand: mine", RICH, full_city("bard"), *WAITS)
+    play(game, "play legend jor_goldwing")
+    view = game.view(0).players[0]
+    assert (view.spaces, view.spaces_used) == (16, 15)
+    game = table(BOTH, "hand: mine", RICH, full_city("jor_goldwing"), *WAITS)
+    assert refused(game, "play mine") == "EV.play.needs_space"
+
+
+# ---------------------------------------------------------------------- staying
+
+
+@pytest.mark.rule("MW.legend.never_leaves")
+def test_nothing_discards_a_legend() -> None:
+    # Ruins and University
+    game = table(BOTH, "hand: ruins", "city: mcgregors_market", *WAITS)
+    assert refused(game, "play ruins") == "EV.card.ruins"
+    game = table(BOTH, "hand: ruins", "city: mcgregors_market inn mine", *WAITS)
+    play(game, "play ruins")
+    assert texts(game) == ["remove 0:inn", "remove 0:mine"]
+    assert refused(game, "remove 0:mcgregors_market") == "MW.legend.never_leaves"
+    game = table(BOTH, "city: university mcgregors_market poe", *WAITS)
+    assert refused(game, "visit 0:university") == "EV.place.something"
+    game = table(BOTH, "city: university mcgregors_market poe wife mine", *WAITS)
+    play(game, "visit 0:university")
+    assert texts(game) == ["remove 0:wife", "remove 0:mine"]
+    # Dungeon
+    game = table(BOTH, "hand: king", "resources: 3 berry", "city: dungeon poe", *WAITS)
+    assert refused(game, "play king") == "EV.play.cost"
+    game = table(BOTH, "hand: king", RICH, "city: dungeon poe wife", *WAITS)
+    play(game, "play king")
+    assert texts(game) == ["pay", "imprison 0:wife"]
+    assert refused(game, "imprison 0:poe") == "MW.legend.never_leaves"
+    # Events that take cards of the city
+    special = "specials: croak_wart_cure capture_of_the_acorn_thieves"
+    game = table(BOTH, special, RICH, "city: undertaker barge_toad poe strey_softpaw courthouse", *WAITS)
+    play(game, "claim croak_wart_cure")
+    assert texts(game) == ["remove 0:undertaker", "remove 0:barge_toad", "remove 0:courthouse"]
+    game = table(BOTH, special, RICH, "city: poe strey_softpaw courthouse", *WAITS)
+    play(game, "claim capture_of_the_acorn_thieves")
+    assert game.turn == 1
+    assert city(game) == ["poe", "strey_softpaw", "courthouse"]
+
+
+@pytest.mark.rule("MW.legend.never_leaves", "MW.legend.activated")
+def test_nothing_copies_a_legend() -> None:
+    game = table(
+        BOTH, "hand: miner_mole", RICH, "player 1:", "city: mcgregors_market farm mine", "hand: king"
+    )
+    play(game, "play miner_mole")
+    assert texts(game) == ["activate 1:farm", "activate 1:mine", "done"]
+    assert refused(game, "activate 1:mcgregors_market") == "MW.legend.never_leaves"
+    game = table(BOTH, "hand: chip_sweep", RICH, "city: click_clacks mine farm", *WAITS)
+    play(game, "play chip_sweep")
+    assert texts(game) == ["activate 0:mine", "activate 0:farm"]
+    game = table(BOTH, "hand: chip_sweep", RICH, "city: click_clacks", *WAITS)
+    play(game, "play chip_sweep")
+    assert (game.turn, stock(game)["berry"]) == (1, 6)
+    # In production it acts by itself.
+    game = table(BOTH, "city: click_clacks", "placed: haven haven", *WAITS)
+    play(game, "prepare")
+    assert stock(game) == {"berry": 3}
+
+
+# ---------------------------------------------------------------------- alone, and on paper
+
+
+@pytest.mark.rule("MW.legend.rugwort")
+def test_rugwort_takes_three_tokens_and_two_cards() -> None:
+    game = table(
+        BOTH,
+        "players: 1",
+        f"word: {rolls(2, 5)}",
+        "meadow: mine farm inn inn castle queen queen queen",
+        DECK,
+        "legends: jor_goldwing",
+        RICH,
+    )
+    play(game, "play legend jor_goldwing")
+    assert (rugwort(game).points, names_of(rugwort(game).city)) == (3, ["farm", "castle"])
+    game = table("players: 1", f"word: {rolls(2, 5)}", "meadow: mine farm", DECK, "hand: wife", RICH)
+    play(game, "play wife")
+    assert (rugwort(game).points, len(rugwort(game).city)) == (0, 1)
+
+
+def names_of(cards: tuple[int, ...]) -> list[str]:
+    return [PACK.cards[card].id for card in cards]
+
+
+def test_a_position_knows_legends() -> None:
+    game = table(BOTH, "legends: poe click_clacks", "city: bridge_of_the_sky mine/over", *WAITS)
+    text = everdell(game).text()
+    again = lookup("everdell").read(text)
+    assert again.text() == text
+    assert "legends: poe click_clacks" in text
+    assert "mine/over" in text
+    with pytest.raises(tanglewood.TextError, match="legends: expected one of"):
+        table("legends: first", "legends: tarry_hare")
