@@ -82,6 +82,9 @@ ev-resource = { $kind ->
     [pebble] pebbles
    *[berry] berries
 }
+ev-legend = A legend of yours, it may take the place of { $old }: { $what }
+ev-ribbon = A legend: it may take the place of your { $old }, free
+ev-legends-in-hand = legends not yet played
 ev-workers = { $free } of { $all } workers are free
 ev-season-now = It is { $season ->
     [winter] winter
@@ -117,6 +120,7 @@ ev-way = { $way ->
     [pay] by paying its cost
     [occupy] free, by occupying your { $card }
     [use] with the help of your { $card }
+    [replace] free, in place of your { $card }
    *[imprison] with { $card } as a prisoner of your Dungeon
 }
 

@@ -15,7 +15,7 @@ const FEW = 8;
 export function drawn(thing: string, view: EverdellView): Drawn {
   const [kind, id] = split(thing);
   if (kind === "cost" || kind === "stock" || kind === "supply") return { piece: id };
-  if (kind === "hand" || kind === "reaction" || kind === "revealed") return { card: id };
+  if (kind === "hand" || kind === "legend" || kind === "reaction" || kind === "revealed") return { card: id };
   if (kind === "city") return { card: cityCard(id).card };
   if (kind === "seat") return { seat: Number(id) };
   if (kind === "color") return { colour: id as Colour };

@@ -81,6 +81,7 @@ export function cityLabel(one: CityCard, card: Component, names: Names): string 
   if (one.occupied) notes.push(t("ev-occupied"));
   if (one.tokens) notes.push(t("everdell-goods", { kind: "points", n: one.tokens }));
   if (RESOURCES.some((it) => one.stored[it])) notes.push(goodsWords(one.stored));
+  if (one.over) notes.push(t("everdell-label-over"));
   if (one.prisoners.length) notes.push(t("ev-prisoners", { n: one.prisoners.length }));
   if (one.workers.length) notes.push(workersWords(one.workers, names));
   return t("ev-city-card", { name: card.name ?? one.card, kind: kindWords(card), points: one.points, noted: notes.length ? "yes" : "no", notes: notes.join(", "), words: textOf(card) });

@@ -36,5 +36,6 @@ export const laying: Laying = {
     rugwort_cards: without(false),
     legends: without("none"),
   },
+  entries: { personality: "personality", plan: "plan" },
   rival: (options, seats) => (hunted(options, seats) ? { name: "ev-rival-nightweave", about: "ev-rival-nightweave-about" } : null),
 };

@@ -30,6 +30,7 @@ export function touch(options: readonly Option[], walked: readonly string[], thi
 
 const WISHES: Record<string, string> = {
   hand: "play",
+  legend: "play legend",
   location: "place",
   event: "claim",
   city: "visit",

@@ -7,13 +7,13 @@ import type { EverdellView, Lair, Player } from "./view";
 const event = (name: string, values: EventInfo["values"], seat = 0): EventInfo => ({ name, seat, values, words: "", head: false });
 const player = (seat: number): Player => ({
   seat, season: "winter", passed: false, resources: { twig: 1, resin: 0, pebble: 0, berry: 2 }, points: 0, workers: 2, free_workers: 2, placed: [],
-  hand: seat ? [] : ["farm", "inn"], hand_count: 2, city: [], spaces: 15, spaces_used: 0, colors: { tan: 0, green: 0, red: 0, blue: 0, purple: 0 }, events: [], score: {}, total: 0,
+  hand: seat ? [] : ["farm", "inn"], hand_count: 2, legends: seat ? [] : ["poe"], legends_count: 1, city: [], spaces: 15, spaces_used: 0, colors: { tan: 0, green: 0, red: 0, blue: 0, purple: 0 }, events: [], score: {}, total: 0,
 });
 const view: EverdellView = {
   game: "everdell", viewer: 0, turn: 0, active: 0, first: 0, over: false, hand_limit: 8,
   meadow: [{ slot: 1, card: "mine", blocked: false, price: null }, { slot: 2, card: "king", blocked: false, price: null }],
   deck: 50, discard: 0, discarded: [], unseen: {}, locations: [{ id: "three_twigs", sort: "basic", clearing: "", spaces: 1, workers: [] }],
-  events: [{ id: "grand_tour", sort: "basic", owner: -1, workers: [], met: false }], prices: {}, playing: "", revealed: [], doing: [], players: [player(0), player(1)],
+  events: [{ id: "grand_tour", sort: "basic", owner: -1, workers: [], met: false }], prices: {}, unseen_legends: [], playing: "", revealed: [], doing: [], players: [player(0), player(1)],
   rugwort: { name: "Rugwort", mood: "none", city: [], points: 0, events: [], placed: [], slots: [], rolled: 0, score: {}, total: 0 },
   nightweave: null,
 };
@@ -37,6 +37,14 @@ describe("what events do to the picture", () => {
     const two = after(one, event("played", { card: "king", from: "meadow" }, 1));
     expect(two.meadow[1]?.card).toBeNull();
     expect(after(two, event("shown", { card: "inn", slot: 2 })).meadow[1]?.card).toBe("inn");
+  });
+
+  it("plays legends from beside the hand, and in place of another card", () => {
+    const school = after(view, event("played", { card: "farm", from: "hand" }));
+    const one = after(school, event("replaced", { card: "poe", old: "farm" }));
+    expect(one.players[0]?.legends).toEqual([]);
+    expect(one.players[0]?.legends_count).toBe(0);
+    expect(one.players[0]?.city.map((card) => card.card)).toEqual(["poe"]);
   });
 
   it("tells what Rugwort does", () => {

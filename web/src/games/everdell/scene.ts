@@ -11,7 +11,7 @@ const id = (value: unknown): string => String(value ?? "");
 function laid(owner: number, card: string, city: readonly CityCard[]): CityCard {
   const copy = city.filter((one) => one.card === card).length + 1;
   const ref = `${owner}:${card}${copy > 1 ? `:${copy}` : ""}`;
-  return { ref, card, points: 0, occupied: false, tokens: 0, stored: {}, prisoners: [], workers: [], spaces: 0, partner: -1 };
+  return { ref, card, points: 0, occupied: false, tokens: 0, stored: {}, prisoners: [], workers: [], spaces: 0, partner: -1, over: false };
 }
 
 function goods(player: Player | undefined, values: EventInfo["values"], sign: number): void {
@@ -24,6 +24,11 @@ function leaveHand(player: Player, card: string): void {
   player.hand_count -= 1;
   const at = player.hand.indexOf(card);
   if (at >= 0) player.hand.splice(at, 1);
+}
+
+function leaveLegends(player: Player, card: string): void {
+  if (player.legends.includes(card) || player.legends.length === 0) player.legends_count = Math.max(0, player.legends_count - 1);
+  player.legends = player.legends.filter((one) => one !== card);
 }
 
 function emptySlot(view: EverdellView, card: string, number = 0): void {
@@ -130,7 +135,17 @@ const ACTS: Record<string, Act> = {
     const card = id(values["card"]);
     if (values["from"] === "hand") leaveHand(player, card);
     if (values["from"] === "meadow") emptySlot(view, card);
+    if (values["from"] === "legends") leaveLegends(player, card);
     if (card !== "fool") player.city.push(laid(seat, card, player.city));
+  },
+  replaced: (_, values, player, seat) => {
+    leaveLegends(player, id(values["card"]));
+    const at = player.city.findIndex((one) => one.card === id(values["old"]));
+    if (at >= 0) player.city[at] = { ...laid(seat, id(values["card"]), player.city), occupied: player.city[at]?.occupied ?? false };
+  },
+  spent: (_, values, player) => {
+    const card = ofCard(player.city, id(values["card"]));
+    if (card) card.tokens -= num(values["n"]);
   },
   sent: (view, values) => {
     const to = num(values["to"]);

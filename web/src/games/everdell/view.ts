@@ -16,7 +16,7 @@ export interface Price {
   cost: Goods;
   /** what the viewer lacks of it */
   missing: Goods;
-  /** the moves that would pay: `pay`, `occupy 0:inn`, `use 0:crane`, `imprison 0:fool`; none: it cannot be played */
+  /** the moves that would pay: `pay`, `occupy 0:inn`, `use 0:crane`, `imprison 0:fool`, for a legend `replace 0:bard`; none: it cannot be played */
   ways: string[];
   /** the city has a place for it */
   fits: boolean;
@@ -69,6 +69,8 @@ export interface CityCard {
   spaces: number;
   /** the place in the city of the card it shares its space with, or -1 */
   partner: number;
+  /** it lies on the Bridge of the Sky */
+  over: boolean;
 }
 
 export interface OwnEvent {
@@ -90,6 +92,9 @@ export interface Player {
   placed: string[];
   hand: string[];
   hand_count: number;
+  /** those beside the own hand; of the others' only the number is known */
+  legends: string[];
+  legends_count: number;
   city: CityCard[];
   spaces: number;
   spaces_used: number;
@@ -165,6 +170,8 @@ export interface EverdellView {
   locations: Location[];
   events: Happening[];
   prices: Record<string, Price>;
+  /** legends the viewer has not seen */
+  unseen_legends: string[];
   playing: string;
   revealed: string[];
   doing: string[];

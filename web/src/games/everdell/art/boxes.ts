@@ -45,7 +45,7 @@ export const BOX_CRITTERS: Readonly<Record<string, Critter>> = {
   cirrus_windfall: { species: "bird", coat: "#6fa0bd", fur: "#f4f1ea", face: "#ffffff", hat: "feather", holds: "card" },
   foresight: { species: "owl", coat: "#2f4a6b", fur: "#e6dcc8", face: "#fbf5e6", hat: "hood", holds: "orb" },
   fynn_nobletail: { species: "fox", coat: "#5b2f7a", fur: "#c46a2c", face: "#fbead0", hat: "crown", holds: "sword" },
-  poe: { species: "bird", coat: "#38404f", fur: "#3f3a48", face: "#6b6478", hat: "top", holds: "book" },
+  poe: { species: "bird", coat: "#38404f", fur: "#625b70", face: "#9a93ad", hat: "top", holds: "book" },
   strey_softpaw: { species: "raccoon", coat: "#38604f", fur: "#6f6a72", face: "#e6dfd4", hat: "hood", holds: "bow" },
   chipter_swipple: { species: "squirrel", coat: "#3f3a44", fur: "#8a4f2a", face: "#f1d2b0", hat: "sweep", holds: "lantern" },
   mayberry_matriarch: { species: "mouse", coat: "#7b3a86", fur: "#d9d0c4", face: "#fbf5ec", hat: "bonnet", holds: "berry" },
