@@ -85,6 +85,22 @@ ev-resource = { $kind ->
 ev-legend = A legend of yours, it may take the place of { $old }: { $what }
 ev-ribbon = A legend: it may take the place of your { $old }, free
 ev-legends-in-hand = legends not yet played
+ev-power = Ability of the workers: { $name }, { $title }. { $words }{ $noted ->
+    [yes] {" "}Now: { $notes }.
+   *[no] {""}
+}
+ev-own-power = What your workers can do
+ev-wild = { $n ->
+    [one] 1 wild token
+   *[other] { $n } wild tokens
+}
+ev-kept = { $n ->
+    [one] 1 card beside it
+   *[other] { $n } cards beside it
+}
+ev-figure-on = the figure stands on { $place }
+ev-token-on = the token lies on slot { $slot } of the Meadow
+ev-trail = { $n } forest cards face down
 ev-workers = { $free } of { $all } workers are free
 ev-season-now = It is { $season ->
     [winter] winter
@@ -285,6 +301,17 @@ ev-to-come-about = { $all ->
     [one] It is this one.
    *[other] Of these { $all }, { $n } lie face down. This is what they say in her season.
 }
+ev-down = face down
+ev-web-on-card = a web token lies on it
+ev-captives = { $n ->
+    [one] A worker is on her mat
+   *[other] { $n } workers are on her mat
+}{ $lent ->
+    [0] .
+   *[other] ; she uses it next.
+}
+ev-owed = The first worker you place is hers.
+ev-turned-away = Turned away by Nightweave, it cannot be used: { $what }
 ev-web-here = A web token lies on it.
 ev-webs-here = { $n ->
     [one] A web token lies on it.

@@ -8,7 +8,7 @@ import type { Colour, EverdellView } from "./view";
 export type Drawn = { piece: string } | { card: string } | { seat: number } | { colour: Colour } | null;
 
 /** Things that lie nowhere on the table: they are always offered here. */
-const NOWHERE = new Set(["button", "cost", "supply", "amount", "seat", "pile", "reaction", "worker", "stock", "choice", "color"]);
+const NOWHERE = new Set(["button", "cost", "supply", "amount", "seat", "pile", "reaction", "worker", "stock", "choice", "color", "option", "power", "path"]);
 /** So many things of the table are repeated here, near the question. */
 const FEW = 8;
 
@@ -18,6 +18,9 @@ export function drawn(thing: string, view: EverdellView): Drawn {
   if (kind === "hand" || kind === "legend" || kind === "reaction" || kind === "revealed") return { card: id };
   if (kind === "city") return { card: cityCard(id).card };
   if (kind === "seat") return { seat: Number(id) };
+  if (kind === "power") return id === "own" ? null : { card: `power-${id}` };
+  if (kind === "kept") return { card: id };
+  if (kind === "path") return { piece: "journey" };
   if (kind === "color") return { colour: id as Colour };
   if (thing === "button:foil") return { piece: "web" };
   if (thing === "button:suffer") return { piece: "nightweave" };

@@ -81,6 +81,8 @@ export function cityLabel(one: CityCard, card: Component, names: Names): string 
   if (one.occupied) notes.push(t("ev-occupied"));
   if (one.tokens) notes.push(t("everdell-goods", { kind: "points", n: one.tokens }));
   if (RESOURCES.some((it) => one.stored[it])) notes.push(goodsWords(one.stored));
+  if (one.down) notes.push(t("ev-down"));
+  if (one.web) notes.push(t("ev-web-on-card"));
   if (one.over) notes.push(t("everdell-label-over"));
   if (one.prisoners.length) notes.push(t("ev-prisoners", { n: one.prisoners.length }));
   if (one.workers.length) notes.push(workersWords(one.workers, names));

@@ -74,6 +74,6 @@ describe("what events do to the picture", () => {
 
   it("knows where it happens", () => {
     expect(thingsOf(event("visited", { owner: 1, card: "inn" }))).toEqual(["city:1:inn"]);
-    expect(thingsOf(event("placed", { place: "haven" }))).toEqual(["location:haven"]);
+    expect(thingsOf(event("placed", { place: "haven" }))).toContain("location:haven");
   });
 });

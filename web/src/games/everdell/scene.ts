@@ -107,6 +107,24 @@ const DEEDS: Record<string, Deed> = {
   },
   cleared: (_, values, view) => emptySlot(view, "", num(values["slot"])),
   finished: (hers) => (hers.finished = true),
+  spins: (hers, values) => (hers.intrigue = id(values["intrigue"])),
+  looted: (hers, values, view) => {
+    if (num(values["slot"])) emptySlot(view, "", num(values["slot"]));
+    hers.loot.push(id(values["card"]));
+  },
+  secret: (hers, values, view) => {
+    hers.secret += num(values["n"]);
+    view.deck -= num(values["n"]);
+  },
+  moved: (hers, values, view) => {
+    hers.pawn = num(values["slot"]);
+    emptySlot(view, "", hers.pawn);
+  },
+  whim: (hers, values) => (hers.personality = id(values["personality"])),
+  web: (hers, values) => {
+    const place = id(values["place"]);
+    if (!hers.webs.includes(place)) hers.webs.push(place);
+  },
 };
 
 const ACTS: Record<string, Act> = {
@@ -253,17 +271,21 @@ const LAIR: Record<string, string> = {
   "nightweave-took": "hand",
   "nightweave-home": "spiders",
   "nightweave-prepared": "season",
+  "nightweave-took-cards": "hand",
+  "nightweave-captured": "spiders",
 };
 
 /** The things an event is about, as they are named in click paths; `rival` is the number of the opponent without a seat. */
 export function thingsOf(event: EventInfo, rival = -1): string[] {
-  const { place, event: happening, slot, card, owner, to, activity } = event.values;
+  const { place, event: happening, slot, card, owner, to, activity, intrigue, personality } = event.values;
   const things: string[] = [];
-  if (place !== undefined) things.push(`location:${place}`);
+  if (place !== undefined) things.push(`location:${place}`, `event:${place}`);
   if (happening !== undefined) things.push(`event:${happening}`);
   if (slot !== undefined) things.push(`meadow:${slot}`);
   const part = LAIR[event.name];
   if (part) things.push(`lair:${part}`);
+  if (intrigue !== undefined) things.push(`intrigue:${intrigue}`);
+  if (personality !== undefined) things.push(`personality:${personality}`);
   if (activity !== undefined) things.push(`activity:${activity}`);
   if (card !== undefined) things.push(`city:${owner ?? to ?? (byRival(event) && rival >= 0 ? rival : event.seat)}:${card}`);
   return things;

@@ -71,6 +71,10 @@ export interface CityCard {
   partner: number;
   /** it lies on the Bridge of the Sky */
   over: boolean;
+  /** Nightweave has turned it face down: it only takes its space */
+  down?: boolean;
+  /** one of her web tokens lies on it */
+  web?: boolean;
 }
 
 export interface OwnEvent {
@@ -102,6 +106,32 @@ export interface Player {
   events: OwnEvent[];
   score: Record<string, number>;
   total: number;
+  hand_limit?: number;
+  power?: Power | null;
+}
+
+/** A worker ability; `id` is empty while it is not chosen yet. */
+export interface Power {
+  id: string;
+  /** cards beside the player: those the viewer can see, and how many they are */
+  kept: string[];
+  kept_count: number;
+  /** own forest locations; a face-down deck of them, and what is looked at now */
+  paths: string[];
+  trail: number;
+  drawn: string[];
+  remembered: string[];
+  /** the location of the figure, the Meadow slot of the token (0: none) */
+  figure: string;
+  slot: number;
+  tokens: number;
+  used: boolean;
+  stored: Goods;
+  /** wild tokens in supply, and the locations that still hold one */
+  wild: number;
+  wild_at: string[];
+  /** those the viewer may choose from */
+  dealt: string[];
 }
 
 export interface RugwortPlace {
@@ -128,13 +158,15 @@ export interface Lair {
   placed: string[];
   /** the Meadow slot she sits on; 0: she is at home */
   pawn: number;
-  /** the slots next to hers */
+  /** the slots next to hers, and those of them with a web token of her personality's */
   beside: number[];
+  marked?: number[];
   hand_count: number;
   /** the cards of her hand the viewer knows of */
   known: string[];
   city: CityCard[];
   spaces: number;
+  spaces_used?: number;
   events: string[];
   loot: string[];
   /** how much of her loot lies face down */
@@ -150,6 +182,13 @@ export interface Lair {
   intrigues_left: number;
   webs: string[];
   event_webs: Record<string, number>;
+  /** cards of the hand she has turned away: those the viewer knows of, and how many they are */
+  webbed?: string[];
+  webbed_count?: number;
+  /** workers of people on her mat; how many of them she uses next; the first one placed will be one */
+  captives?: number;
+  lent?: number;
+  owed?: boolean;
   score: Record<string, number>;
   total: number;
 }

@@ -1,6 +1,7 @@
 /** What each card looks like. */
 
 import { type Critter, critter } from "./animals";
+import { POWERS } from "./powers";
 import { BOX_CRITTERS, BOX_HOUSES, BOX_PLACES } from "./boxes";
 import { EXTRAS, type House, house, PLACES } from "./buildings";
 
@@ -51,4 +52,5 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries({ ...HOUSES, ...BOX_HOUSES }).map(([id, one]) => [id, house(one)])),
   ...PLACES,
   ...BOX_PLACES,
+  ...POWERS,
 };
