@@ -3,12 +3,15 @@
 from collections import Counter
 
 from tanglewood.games.everdell.arriving import ARRIVE, ON_THE_WAY, SOURCE
+from tanglewood.games.everdell.beside import NOTHING, PATH
 from tanglewood.games.everdell.choices import KeepOrTuck
 from tanglewood.games.everdell.city import OVER, prisoners
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.extra import Juggle
 from tanglewood.games.everdell.legends import PAYING
-from tanglewood.games.everdell.table import CITY, NO_CARD, PERMANENT, SPOT, Table
+from tanglewood.games.everdell.powers import joins
+from tanglewood.games.everdell.rugwort_cards import DOWN_TO_LIMIT
+from tanglewood.games.everdell.table import CITY, NO_CARD, PERMANENT, SPOT, SPRING, Table
 from tanglewood.games.everdell.visits import RevealAndPlay
 from tanglewood.kernel.state import State
 
@@ -28,34 +31,41 @@ def look(state: State) -> None:
     legends: Counter[int] = Counter()
     if table.nightweave is not None:
         hers = table.nightweave
-        for pile in (hers.hand, hers.city, hers.loot, hers.hidden):
+        for pile in (hers.hand, hers.city, hers.loot, hers.hidden, hers.webbed):
             cards.update(pile)
         assert len(hers.hand) == len(hers.seen)
         assert hers.points >= 0
         assert hers.at_home >= 0
-    for player in table.players:
+    for seat, player in enumerate(table.players):
         cards.update(player.hand)
         legends.update(player.legends)
-        cards.update(player.city)
+        cards.update(pack.turned_up(player.city))
         for mark in player.marks:
             cards.update(prisoners(mark))
         for tucked in player.under:
             cards.update(tucked)
-        assert len(player.hand) == len(player.seen) <= pack.counts.hand_limit
+        cards.update(player.beside.cards)
+        assert len(player.hand) == len(player.seen)
+        waiting = [frame for frame in table.stack if isinstance(frame, Run) and frame.effect is DOWN_TO_LIMIT]
+        assert table.room(seat) >= 0 or seat in [frame.seat for frame in waiting]
         assert len(player.city) == len(player.marks)
         assert len(player.events) == len(player.held) == len(player.under)
         assert min(player.stock) >= 0
         assert player.points >= 0
         over = [card for card, mark in zip(player.city, player.marks, strict=True) if mark & OVER]
         assert len(over) <= 1
-        saved = sum(pack.takes[card] for card in over)
+        saved = sum(pack.takes[card] for card in over) + table.saved(player, player.city, -1)
         assert player.used == pack.spaces_of(player.city) - saved <= pack.counts.city
-        uniques = [card for card in player.city if pack.cards[card].unique]
+        uniques = [card for card in pack.turned_up(player.city) if pack.cards[card].unique]
         assert len(set(uniques)) == len(uniques)
     for legend in table.agreed.legends:
         legends[legend] += cards.pop(legend, 0)
     assert max(legends.values(), default=0) <= 1
-    assert sum(legends.values()) == 2 * len(table.players) * bool(table.agreed.legends)
+    dealt = 2 * len(table.players)
+    if table.nightweave is not None:
+        legends.update(table.nightweave.away)
+        dealt += max(0, table.nightweave.season - 1)  # one each in summer and autumn
+    assert sum(legends.values()) == dealt * bool(table.agreed.legends)
     assert cards == everything
     assert len(table.discard) == len(table.discard_seen)
     check_workers(table)
@@ -80,13 +90,31 @@ def check_workers(table: Table) -> None:
     standing: Counter[int] = Counter()
     for player in table.players:
         gained = pack.counts.workers + sum(season.workers for season in pack.seasons[: player.season + 1])
+        if table.agreed.powers and player.season >= SPRING:
+            gained -= pack.seasons[SPRING].workers
         assert len(player.placed) <= player.workers <= gained
         for place in player.placed:
             standing[place & SPOT] += 1
             assert not place & PERMANENT or place & SPOT >= CITY
+    # Cats come to a place where others are; never two of them.
+    joining = sum(1 for seat in range(len(table.players)) if joins(table, seat)) if table.agreed.powers else 0
     for place in [*pack.basic_places, *pack.journey_places]:
         if not pack.locations[place].shared:
-            assert standing[place] <= 1
+            assert standing[place] <= 1 + joining
     for place in table.agreed.forest:
         if place != NO_CARD:
-            assert standing[place] <= table.agreed.forest_spaces
+            assert standing[place] <= table.agreed.forest_spaces + joining
+    check_paths(table)
+
+
+def check_paths(table: Table) -> None:
+    """Every forest card lies on the board, beside the Lizards or in their deck."""
+    for player in table.players:
+        if (
+            player.power >= 0
+            and table.agreed.pack.powers[player.power].trail
+            and player.beside is not NOTHING
+        ):
+            forest = [place for place in table.agreed.forest if place != NO_CARD]
+            found = [*forest, *player.beside.paths, *(path & PATH for path in player.beside.trail)]
+            assert player.beside.dealt or sorted(found) == sorted(table.agreed.pack.forest_places)

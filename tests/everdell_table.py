@@ -1,9 +1,11 @@
 """Words for Everdell's rulebook tests: set a table from text, play, look."""
 
 from itertools import count
+from typing import Any
 
 from tanglewood.api import Game, from_state
 from tanglewood.games.everdell.city import OCCUPIED, prisoners, stored, tokens
+from tanglewood.games.everdell.lair.her import Nightweave
 from tanglewood.games.everdell.pack import Pack, standard
 from tanglewood.games.everdell.position import place_text, read
 from tanglewood.games.everdell.reading import OWN
@@ -165,3 +167,51 @@ def score(game: Game, seat: int = 0) -> dict[str, int]:
     """Points so far by source, without the empty rows."""
     rows = game.view(seat).players[seat].score
     return {row: n for row, n in rows.items() if n}
+
+
+# ---------------------------------------------------------------------- Nightweave
+
+
+PREPARES = """\
+card: activity_01
+pawn: 3
+activity: activity_01 activity_02
+played: activity_03
+doing: end 1
+doing: nightweave-prepares 0 0 -1"""
+"""Lines of hers: she prepares for a season."""
+
+
+def lair(*own: str, hers: str = "", season: str = "spring", level: int = 1, shared: str = DECK) -> Game:
+    """One person against Nightweave with intrigues: lines of the table, of player 0 and of her."""
+    return table(
+        f"players: 1\nnightweave: yes\nintrigues: yes\ndifficulty: {level}",
+        shared,
+        f"player 0: {season}",
+        *own,
+        "nightweave: spring",
+        hers,
+    )
+
+
+def during(intrigue: str, *own: str, webs: str = "", hers: str = "", **more: Any) -> Game:
+    """A turn of player 0 while an intrigue is in force."""
+    return lair(*own, hers=f"intrigue: {intrigue}\nwebs: {webs}\n{hers}", **more)
+
+
+def spun(intrigue: str, *own: str, hers: str = "", **more: Any) -> Game:
+    """An intrigue is drawn, after which it is player 0's turn."""
+    number = [it.id for it in standard().lair.intrigues].index(intrigue)
+    return lair(*own, hers=f"{hers}\ndoing: end 1\ndoing: intrigue 0 0 -1 {number}", **more)
+
+
+def nightweave(game: Game) -> Nightweave:
+    found = everdell(game).nightweave
+    assert found is not None
+    return found
+
+
+def webs(game: Game) -> list[str]:
+    """The places with a web token."""
+    found: list[str] = game.view(0).nightweave.webs
+    return found

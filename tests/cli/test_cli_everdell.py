@@ -17,10 +17,11 @@ from tanglewood.words import words
 NAMES = ["You", "Ann", "Bob", "Cat"]
 
 
+@pytest.mark.parametrize("powers", ["none", "all"])
 @pytest.mark.parametrize("seed", range(12))
-def test_random_games_never_leave_us_speechless(seed: int) -> None:
+def test_random_games_never_leave_us_speechless(seed: int, powers: str) -> None:
     mood = MOODS[seed % len(MOODS)]
-    game = tanglewood.new_game("everdell", seed=seed, players=1 + seed % 4, mood=mood)
+    game = tanglewood.new_game("everdell", seed=seed, players=1 + seed % 4, mood=mood, powers=powers)
     table = table_of("everdell")
     rng = seeded(seed)
     events: list[Event] = []
@@ -49,9 +50,10 @@ def screen(game: tanglewood.Game, seat: int) -> str:
     return console.export_text()
 
 
+@pytest.mark.parametrize("powers", ["none", "all"])
 @pytest.mark.parametrize("players", [1, 3])
-def test_the_table_hides_what_a_seat_cannot_see(players: int) -> None:
-    game = tanglewood.new_game("everdell", seed=9, players=players)
+def test_the_table_hides_what_a_seat_cannot_see(players: int, powers: str) -> None:
+    game = tanglewood.new_game("everdell", seed=9, players=players, powers=powers)
     rng = seeded(1)
     for _ in range(40):
         if not game.over:
@@ -86,3 +88,22 @@ def test_the_story_tells_only_what_the_seat_may_know() -> None:
     assert story(everdell(game), [drew], 1, NAMES) == ["You draw King."]
     paid = Event("paid", 0, {"twig": 2, "resin": 1})
     assert story(everdell(game), [paid], 0, NAMES) == ["You pay 2 twigs and 1 resin."]
+
+
+@pytest.mark.parametrize(
+    ("lines", "shown"),
+    [
+        ("power: spiders\nlore: 1", "Spiders (figure on Three twigs)"),
+        ("power: rats\nlore: 2", "Rats (token on slot 2 of the Meadow)"),
+        ("power: turtles\nlore: 4", "Turtles (1 berry)"),
+        ("power: platypuses\nlore: 5", "Platypuses (5 tokens)"),
+        ("power: axolotls\nlore: 513", "Axolotls (2 wild tokens; wild tokens at Three twigs)"),
+        ("power: pigs\nkept: farm farm", "Pigs (2 cards aside: Farm)"),
+        ("power: snails\nkept: farm", "Snails (1 card aside)"),
+        ("power: lizards\npaths: forest_three_berries", "Lizards (own places: Berry slope)"),
+        ("power: mice", "Mice"),
+    ],
+)
+def test_the_screen_shows_what_lies_on_an_ability(lines: str, shown: str) -> None:
+    game = tanglewood.from_text(f"everdell\npowers: all\nmeadow: farm king\nplayer 0:\n{lines}\nplayer 1:\n")
+    assert shown in screen(game, 1)

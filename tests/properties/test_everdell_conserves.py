@@ -10,14 +10,19 @@ from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
 
+NONE, FOUR, ALL = "none", "mistwood", "all"
 TABLES = pytest.mark.parametrize(
-    ("players", "rugwort"), [(1, "1"), (1, "2"), (1, "3"), (2, "1"), (3, "1"), (4, "1")]
+    ("players", "rugwort", "powers"),
+    [
+        *[(1, "1", NONE), (1, "2", NONE), (1, "3", NONE), (2, "1", NONE), (3, "1", NONE), (4, "1", NONE)],
+        *[(1, "2", ALL), (2, "1", ALL), (3, "1", ALL), (4, "1", ALL), (4, "1", FOUR)],
+    ],
 )
 SEEDS = st.integers(0, 2**40)
 
 
-def table_of(seed: int, players: int, rugwort: str) -> Table:
-    state = fresh("everdell", seed, players=players, rugwort=rugwort)
+def table_of(seed: int, players: int, rugwort: str, powers: str = NONE) -> Table:
+    state = fresh("everdell", seed, players=players, rugwort=rugwort, powers=powers)
     assert isinstance(state, Table)
     return state
 
@@ -25,8 +30,8 @@ def table_of(seed: int, players: int, rugwort: str) -> Table:
 @TABLES
 @given(seed=SEEDS)
 @settings(max_examples=8, deadline=None)
-def test_cards_resources_workers_and_spaces(players: int, rugwort: str, seed: int) -> None:
-    table = table_of(seed, players, rugwort)
+def test_cards_resources_workers_and_spaces(players: int, rugwort: str, powers: str, seed: int) -> None:
+    table = table_of(seed, players, rugwort, powers)
     for _ in random_game(table, seed):
         everdell_laws.look(table)
 
@@ -34,9 +39,9 @@ def test_cards_resources_workers_and_spaces(players: int, rugwort: str, seed: in
 @TABLES
 @given(seed=SEEDS)
 @settings(max_examples=8, deadline=None)
-def test_events_account_for_resources_and_tokens(players: int, rugwort: str, seed: int) -> None:
+def test_events_account_for_resources_and_tokens(players: int, rugwort: str, powers: str, seed: int) -> None:
     """Whoever only listens knows everybody's resources and point tokens."""
-    table = table_of(seed, players, rugwort)
+    table = table_of(seed, players, rugwort, powers)
     kinds = ("twig", "resin", "pebble", "berry", "points")
     books = [dict.fromkeys(kinds, 0) for _ in range(players)]
 
@@ -55,6 +60,23 @@ def test_events_account_for_resources_and_tokens(players: int, rugwort: str, see
         assert [*player.stock, player.points] == list(book.values())
 
 
+@pytest.mark.parametrize("players", [1, 2, 4])
+@given(seed=SEEDS)
+@settings(max_examples=6, deadline=None)
+def test_with_legends(players: int, seed: int) -> None:
+    """The same laws, and nobody's imagination depends on the legends of others."""
+    table = fresh("everdell", seed, players=players, legends="both")
+    assert isinstance(table, Table)
+    for number, _ in enumerate(random_game(table, seed)):
+        everdell_laws.look(table)
+        if number % 20 == 0:
+            seat = seed % players
+            other_truth = table.imagine(seat, seeded(number))
+            everdell_laws.look(other_truth)
+            assert other_truth.view(seat) == table.view(seat)
+            assert other_truth.imagine(seat, seeded(3)).text() == table.imagine(seat, seeded(3)).text()
+
+
 @given(seed=SEEDS)
 @settings(max_examples=10, deadline=None)
 def test_rugworts_steps_name_their_rules(seed: int) -> None:
@@ -67,12 +89,16 @@ def test_rugworts_steps_name_their_rules(seed: int) -> None:
     assert all(str(step.open["rule"]).startswith("EV.solo.") for step in steps)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("players", "powers"), [(2, NONE), (3, NONE), (4, NONE), (2, ALL), (4, ALL)])
 @given(seed=SEEDS)
 @settings(max_examples=3, deadline=None)
-def test_worlds_are_imagined_alike_however_often_the_deck_is_made(players: int, seed: int) -> None:
+def test_worlds_are_imagined_alike_however_often_the_deck_is_made(
+    players: int, powers: str, seed: int
+) -> None:
     """With a short deck the discard pile becomes the deck again and again."""
-    table = table_of(seed, players, "1")
+    table = table_of(seed, players, "1", powers)
+    while not table.players[-1].hand:
+        table.play(table.options()[0])  # abilities come first
     table.left = 12
     rng = seeded(seed)
     for number, _ in enumerate(random_game(table, seed)):

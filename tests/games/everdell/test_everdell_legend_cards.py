@@ -218,6 +218,9 @@ def test_the_treasury_combines_with_no_other_ability() -> None:
     assert texts(game) == ["pay", "use 0:king_norths_treasury", "use 0:crane"]
     game = table(BOTH, "hand: judge", "city: king_norths_treasury", *WAITS)
     assert refused(game, "play judge") == "EV.play.cost"
+    # An empty one is no help, however rich its owner.
+    game = table(BOTH, "hand: judge", RICH, "city: king_norths_treasury", *WAITS)
+    assert game.view(0).prices["judge"].ways == ["pay"]
 
 
 @pytest.mark.rule("MW.legend.jor_goldwing")

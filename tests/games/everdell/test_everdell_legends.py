@@ -358,6 +358,17 @@ def test_a_legend_counts_as_its_ribbon_card() -> None:
     assert (game.turn, tokens_on(game, "king_norths_treasury")) == (1, 4)
 
 
+@pytest.mark.rule("MW.legend.counts_as", "MW.legend.replace", "MW.legend.blocks")
+def test_a_seasonal_farm_is_the_farm_on_the_ribbon() -> None:
+    farms = (BOTH, "farms: yes", "legends: mcgregors_market", "hand: season_farm_2", RICH)
+    game = table(*farms, "city: season_farm_1/occupied", *WAITS)
+    play(game, "play legend mcgregors_market", "replace 0:season_farm_1", "gain twig", "gain twig")
+    assert (city(game), discarded(game)) == (["mcgregors_market"], ["season_farm_1"])
+    assert occupied(game, "mcgregors_market")
+    game = table(BOTH, "farms: yes", "hand: season_farm_2", RICH, "city: mcgregors_market", *WAITS)
+    assert refused(game, "play season_farm_2") == "MW.legend.blocks"
+
+
 @pytest.mark.rule("MW.legend.class")
 def test_common_or_unique_as_the_ribbon_card_with_a_colour_of_its_own() -> None:
     found = [card for card in PACK.cards if card.ribbon >= 0]

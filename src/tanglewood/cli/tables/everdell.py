@@ -23,6 +23,7 @@ from tanglewood.games.everdell.view import (
     TableView,
     WorkerView,
 )
+from tanglewood.games.everdell.view_powers import PowerView
 from tanglewood.games.everdell.wording import goods, say
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
@@ -238,7 +239,40 @@ def things(scene: Scene, player: PlayerView) -> list[RenderableType]:
     if player.legends_count:
         numbers += "; " + say("label-legend-number", n=player.legends_count)
     line.append(f"  {numbers}", style="not bold")
+    if player.power is not None:
+        return [line, power_text(player.power), city_text(player.city, scene.names)]
     return [line, city_text(player.city, scene.names)]
+
+
+def power_text(power: PowerView) -> Text:
+    """The worker ability with what lies on and beside it."""
+    pack = standard()
+    if not power.id:
+        return Text(say("label-power-choice"), style="italic")
+
+    def place(id: str) -> str:
+        return pack.locations[pack.place_numbers[id]].name
+
+    state: list[str] = []
+    if power.figure:
+        state.append(say("label-power-figure", place=place(power.figure)))
+    if power.slot:
+        state.append(say("label-power-slot", slot=power.slot))
+    if power.tokens:
+        state.append(say("label-power-tokens", n=power.tokens))
+    if power.stored:
+        state.append(goods(power.stored))
+    if power.wild:
+        state.append(say("label-power-wild", n=power.wild))
+    if power.wild_at:
+        state.append(say("label-power-wild-at", places=", ".join(place(id) for id in power.wild_at)))
+    if power.kept_count:
+        cards = ", ".join(pack.cards[pack.card_numbers[id]].name for id in power.kept) or "none"
+        state.append(say("label-power-kept", n=power.kept_count, cards=cards))
+    if power.paths:
+        state.append(say("label-power-paths", places=", ".join(place(id) for id in power.paths)))
+    name = pack.powers[pack.power_numbers[power.id]].name
+    return Text(say("label-power", power=name, state="; ".join(state) or "none"), style="italic")
 
 
 def his_things(scene: Scene, rugwort: RugwortView) -> list[RenderableType]:

@@ -61,6 +61,11 @@ register(
                 over=("1", "2", "3"),
             ),
             Variant(
+                "powers",
+                "Workers have abilities: two cards dealt to everybody, one kept.",
+                {"powers": "all"},
+            ),
+            Variant(
                 "legends",
                 "Everybody has a legendary critter and a legendary construction to play.",
                 {"legends": "both"},

@@ -6,9 +6,9 @@ The order is that of EV.play.sequence. It holds for every card that is played, p
 from typing import Final
 
 from tanglewood.games.everdell import city as on_card
-from tanglewood.games.everdell import solo
+from tanglewood.games.everdell import powers, solo
 from tanglewood.games.everdell.effects import Effect, Line, Run
-from tanglewood.games.everdell.lair import hooks
+from tanglewood.games.everdell.lair import hooks, meetings, toll
 from tanglewood.games.everdell.lair.deeds import city_full
 from tanglewood.games.everdell.lair.hand import her, her_number
 from tanglewood.games.everdell.moves import COPIES
@@ -21,11 +21,23 @@ FROM_HAND: Final = 0
 REVEALED: Final = 9
 ON_THE_WAY: Final = 10
 FROM_LEGENDS: Final = 11
+KEPT: Final = 12
+"""Beside the own city (MW.power.bats)."""
+PILE: Final = 13
+"""The Pigs' open pile of Farms."""
 SOURCE: Final = 15
 OVER: Final = 16
 """Added to the source of a card that will lie on the Bridge of the Sky."""
 ON_THE_BRIDGE: Final = -2
 """In place of a card that has left: no space is needed."""
+SOURCES: Final = {
+    FROM_HAND: "hand",
+    REVEALED: "revealed",
+    FROM_LEGENDS: "legends",
+    KEPT: "kept",
+    PILE: "pile",
+}
+POWERS_DONE: Final = -1
 
 
 def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
@@ -44,6 +56,8 @@ def fits(table: Table, seat: int, card: int, gone: int) -> bool:
     city = player.city
     if kind.unique and card in city and (gone < 0 or city[gone] != card):  # EV.play.unique, .unique_moment
         return False
+    if table.nightweave is not None and kind.unique and card + pack.kinds in city:
+        return False  # a face-down card is still there
     if table.agreed.legends and clashes(table, city, card, gone):
         return False
     if kind.replaces:  # EV.city.ruins
@@ -55,6 +69,8 @@ def fits(table: Table, seat: int, card: int, gone: int) -> bool:
         return True
     left = city if gone < 0 else city[:gone] + city[gone + 1 :]
     used = pack.spaces_of(left + (card,))
+    if player.power >= 0:
+        used -= table.saved(player, left + (card,), gone)
     if table.agreed.legends:
         used -= table.bridged(player, gone)
     return used <= pack.counts.city
@@ -77,7 +93,7 @@ def makes_room(table: Table, seat: int, index: int) -> bool:
     player = table.players[seat]
     card = player.city[index]
     kind = pack.cards[card]
-    if kind.critter or kind.legend:  # MW.legend.never_leaves
+    if kind.critter or kind.legend or card >= pack.kinds:  # MW.legend.never_leaves, MW.intrigue.closed
         return False
     return kind.takes > 0 or player.used < pack.counts.city
 
@@ -88,16 +104,15 @@ def green_cards(table: Table, seat: int, gone: int) -> list[Move]:
     pack = table.agreed.pack
     found: list[Move] = []
     for owner in table.rivals(seat):
-        if owner >= len(table.players) and table.rugwort is None:
-            continue
         city = table.city_of(owner)
+        pairs = 0 if table.nightweave is not None and owner == her_number(table) else pack.pairs_in(city)
         keys: list[tuple[int, int]] = []
         for i in range(len(city)):
             card = pack.cards[city[i]]
             if card.color != GREEN or card.legend or not fits(table, seat, city[i], gone):
                 continue
             n = on_card.copy_number(city, i)
-            if card.partner >= 0 and n < pack.pairs_in(city):
+            if card.partner >= 0 and n < pairs:
                 continue
             mark = table.players[owner].marks[i] if owner < len(table.players) else 0
             if (city[i], mark) not in keys:
@@ -116,12 +131,6 @@ def can_annoy(table: Table, seat: int, card: int) -> bool:
     return table.nightweave is not None and not city_full(table)  # MW.nw.rule.fool_human
 
 
-def source_name(source: int) -> str:
-    if source == FROM_LEGENDS:
-        return "legends"
-    return "hand" if source == FROM_HAND else "revealed" if source == REVEALED else "meadow"
-
-
 def arrive(table: Table, seat: int, card: int, source: int) -> None:
     """A card has been paid for, or is free: let it come."""
     table.stack.append(Run(seat, seat, -1, ARRIVE, (card, source)))
@@ -138,8 +147,13 @@ class Arrive(Effect):
         kind = pack.cards[card]
         if source != ON_THE_WAY:
             if table.listener is not None:
-                table.tell("played", run.seat, {"card": kind.id, "from": source_name(source)})
+                table.tell("played", run.seat, {"card": kind.id, "from": SOURCES.get(source, "meadow")})
             table.stack[-1] = run.with_data((card, ON_THE_WAY | over))
+            if table.agreed.powers:
+                if FROM_HAND < source < REVEALED:
+                    powers.meadow_card_played(table, source - 1, len(table.stack) - 1)
+                elif source == PILE:
+                    powers.pile_card_played(table, run.seat)
             if FROM_HAND < source < REVEALED:
                 table.set_slot(source - 1, -1)
                 if hooks.watched(table):
@@ -214,6 +228,8 @@ def take_green(table: Table, seat: int, card: int, move: Move) -> None:
     if owner < len(table.players):
         taken = table.remove_from_city(owner, index)
         table.add_to_city(owner, card)
+    elif table.nightweave is not None:
+        taken = meetings.robbed_of_green(table, index, card)
     else:
         taken = solo.swap_card(table, index, card)
     kind = table.agreed.pack.cards[taken]
@@ -306,6 +322,10 @@ class After(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         waiting = self.waiting(table, run)
         if not waiting:
+            if table.agreed.powers and run.data[-1] != POWERS_DONE:
+                table.stack[-1] = run.with_data((run.data[0], POWERS_DONE))
+                powers.after_card(table, run.seat, run.data[0])
+                return []
             table.stack.pop()
             if table.rugwort is not None:
                 if table.agreed.pack.cards[run.data[0]].ribbon >= 0:
@@ -318,6 +338,7 @@ class After(Effect):
         for card in waiting:
             for effect in self.line(table, run, card).effects:
                 asks = asks or not effect.instant
+            asks = asks or (hooks.watched(table) and hooks.use_toll(table, card) > 0)
         if len(waiting) == 1 or not asks:
             self.react(table, run, waiting[0])
             return []
@@ -330,8 +351,31 @@ class After(Effect):
     def react(self, table: Table, run: Run, card: int) -> None:
         rest = [other for other in self.waiting(table, run) if other != card]
         table.stack[-1] = run.with_data((run.data[0], *rest))
+        if hooks.watched(table) and hooks.use_toll(table, card):
+            table.stack.append(Run(run.seat, run.seat, -1, PAY_REACTION, (run.data[0], card)))
+        else:
+            self.carry_out(table, run, card)
+
+    def carry_out(self, table: Table, run: Run, card: int) -> None:
         table.say("reacted", run.seat, card=table.agreed.pack.cards[card].id)
         self.line(table, run, card).start(table, run.seat, run.seat, -1)
+
+
+class PayReaction(Effect):
+    """A card reacts if it is paid for (MW.intrigue.lobbyist_activate). `data`: the played card, this one."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        options = toll.pieces(table, run.seat, toll.CARDS_OR_RESOURCES)
+        if not options:
+            table.stack.pop()
+            return []
+        return [*options, table.agreed.pack.moves.done]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        if move is not table.agreed.pack.moves.done:
+            toll.pay_piece(table, run.seat, move)
+            AFTER.carry_out(table, run, run.data[1])
 
 
 class Refill(Effect):
@@ -345,6 +389,8 @@ class Refill(Effect):
 
 REFILL: Final = Refill()
 REFILL.place = "refill"
+PAY_REACTION: Final = PayReaction()
+PAY_REACTION.place = "pay-reaction"
 ARRIVE: Final = Arrive()
 ARRIVE.place = "arrive"
 AFTER: Final = After()

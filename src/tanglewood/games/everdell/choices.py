@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.effects import Effect, Run, gain_any, some_card
 from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.picking import free_slots, unlike
@@ -138,7 +139,11 @@ class DrawMeadow(Effect):
     def slots(self, table: Table, seat: int) -> list[Move]:
         options = free_slots(table, table.agreed.pack.moves.take_meadow)
         if hooks.watched(table):
-            return [move for move in options if hooks.may_take(table, seat, move.a)]
+            return [
+                move
+                for move in options
+                if hooks.may_take(table, seat, move.a) and hooks.may_hold(table, table.meadow[move.a])
+            ]
         return options
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
@@ -168,6 +173,8 @@ class DrawMeadow(Effect):
 
     def finish(self, table: Table, run: Run) -> None:
         table.fill_meadow()
+        if table.agreed.powers and run.data:
+            powers.drew_from_meadow(table, run.seat)
 
     def react(self, table: Table, seat: int, n: int) -> None:
         if n and table.agreed.after_draw:
@@ -281,6 +288,8 @@ class KeepOrTuck(Effect):
                 tuck(table, run.seat, run.index, card)
             return []
         moves = table.agreed.pack.moves
+        if hooks.watched(table):
+            cards = tuple([card for card in cards if hooks.may_hold(table, card)])
         return [moves.done, *unlike(moves.keep, cards)]
 
     def play(self, table: Table, run: Run, move: Move) -> None:

@@ -32,6 +32,8 @@ class Effect:
     """Whether it must be possible for the whole action to be (a price, not a gain)."""
     instant: bool = False
     """Whether it never asks, so that no frame is needed."""
+    plays: bool = False
+    """Whether it plays cards: what these bring is not what the effect brings."""
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         """Whether it would do anything."""
@@ -120,13 +122,29 @@ class Line:
             depth = len(table.stack)
             effects[i].do(table, seat, owner, index)
             if len(table.stack) > depth:
-                # Somebody reacts to drawn cards, at once: the rest waits below.
+                # Somebody reacts to drawn cards, or draws in a way of his own: the rest waits below.
                 reacting = table.stack[depth:]
                 del table.stack[depth:]
                 for j in range(len(effects) - 1, i, -1):
                     table.stack.append(Run(seat, owner, index, effects[j]))
                 table.stack.extend(reacting)
                 return
+
+    def later(self, table: Table, seat: int, owner: int, index: int, data: tuple[int, ...]) -> None:
+        """Put all effects on the stack, to be carried out when it comes to them."""
+        for i in range(len(self.effects) - 1, -1, -1):
+            table.stack.append(Run(seat, owner, index, self.effects[i], data))
+
+    def under(self, table: Table, depth: int, seat: int, owner: int, index: int) -> None:
+        """Put all effects into the stack below the frame at `depth`."""
+        for effect in self.effects:
+            table.stack.insert(depth, Run(seat, owner, index, effect))
+
+    def plays(self) -> bool:
+        for effect in self.effects:
+            if effect.plays:
+                return True
+        return False
 
 
 class Counted(Effect):

@@ -1,6 +1,6 @@
 """What the cards of Extra! Extra! do (MW.extra.*): Juggler, Scurrble Stadium and Town Crier."""
 
-from tanglewood.games.everdell import knowledge
+from tanglewood.games.everdell import knowledge, powers
 from tanglewood.games.everdell.choices import reveal
 from tanglewood.games.everdell.effects import Effect, Run, some_card
 from tanglewood.games.everdell.gifts import give_card, receivers
@@ -94,7 +94,9 @@ class NameColor(Effect):
         seat = run.seat
         if move.kind == COLOR:
             table.say("named", seat, color=COLORS[move.a])
-            table.stack[-1] = run.with_data((move.a, table.draw(seat, self.n, False)))
+            n = powers.begin_drawing(table, seat, self.n)
+            table.stack[-1] = run.with_data((move.a, n))
+            powers.go_on_drawing(table, seat, n)
             return
         player = table.players[seat]
         first = len(player.hand) - run.data[1]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair.hand import her_number, take_resources
 from tanglewood.games.everdell.picking import unlike
@@ -196,9 +197,10 @@ class Teach(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         moves = table.agreed.pack.moves
         if not run.data:
-            n = table.draw(run.seat, self.n, False)
+            n = powers.begin_drawing(table, run.seat, self.n)
             if n:
                 table.stack[-1] = run.with_data((n, -1))
+                powers.go_on_drawing(table, run.seat, n)
             else:
                 table.stack.pop()
             return []

@@ -53,10 +53,11 @@ class ActivateGreen(Effect):
     """Activate one green card of the own city, never a Chip Sweep (EV.card.chip_sweep)."""
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return len(active_cards(table, seat, owner, False, True)) > 0
+        return len(active_cards(table, seat, owner, False, seat == owner)) > 0
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = active_cards(table, run.seat, run.owner, False, True)
+        # In another city (MW.power.snails) what a Miner Mole may not copy is out of reach too.
+        options = active_cards(table, run.seat, run.owner, False, run.seat == run.owner)
         if not options:
             table.stack.pop()
         return options

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from tanglewood.games.everdell.powers_paying import payable, stand_in
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
@@ -53,7 +54,18 @@ def affordable(cost: list[int], stock: list[int]) -> bool:
     return stock[0] >= cost[0] and stock[1] >= cost[1] and stock[2] >= cost[2] and stock[3] >= cost[3]
 
 
-def replacements(table: Table, cost: list[int], stock: list[int]) -> list[Move]:
+def within_means(
+    table: Table, seat: int, card: "Card", cost: list[int], less: int = 0, among: int = 0
+) -> bool:
+    """Whether a cost can be paid if so much of it, of these kinds, may be left out."""
+    stock = table.players[seat].stock
+    if missing(cost, stock, among) <= less:
+        return True
+    stands = stand_in(table, seat, card) if table.agreed.powers else 0
+    return stands > 0 and payable(cost, stock, less, among, stands)
+
+
+def replacements(table: Table, seat: int, card: "Card", cost: list[int]) -> list[Move]:
     """Which resource of the cost may be paid by which other one (EV.card.judge)."""
     found: list[Move] = []
     for one in range(4):
@@ -63,6 +75,6 @@ def replacements(table: Table, cost: list[int], stock: list[int]) -> list[Move]:
                     changed = cost[:]
                     changed[one] -= 1
                     changed[instead.b] += 1
-                    if affordable(changed, stock):
+                    if within_means(table, seat, card, changed):
                         found.append(instead)
     return found

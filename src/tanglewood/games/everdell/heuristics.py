@@ -18,6 +18,7 @@ from tanglewood.games.everdell import (
     green,
     legends,
     places,
+    powers,
     rugwort_cards,
     scoring,
     solo,
@@ -47,6 +48,8 @@ HOPE: Final = (0.55, 0.35, 0.2)
 """How much of the gain of the best cards in reach counts before they are played."""
 FAR: Final = 0.55
 """What is left of that for each resource that is missing."""
+BESIDE: Final = 1.6
+"""A resource on an ability card that will be doubled, or a token that can be any."""
 HOME: Final = 0.55
 """An unoccupied construction: a critter may move in."""
 SPACE: Final = 0.55
@@ -57,7 +60,7 @@ COMING: Final = (13, 10, 6, 0)
 """Placements of the seasons to come."""
 
 CLOSE: Final = 3.0
-WIDE: Final = 0.4
+WIDE: Final = 0.9
 """A lead in points that is worth three to one at the end, and what each placement to come adds to it."""
 FINAL: Final = 10.0
 """The same for a finished game."""
@@ -115,6 +118,8 @@ def prospects(table: Table, seat: int) -> float:
     total += city_promise(table, player, share, rate, spaces)
     total += events_promise(table, player, ahead)
     total += cards_in_reach(table, seat, share, rate, spaces)
+    if player.power >= 0:
+        total += rate * BESIDE * powers.left_over(table, seat, False)
     fill = player.used / pack.counts.city
     return total - SPACE * share * fill * fill * player.used * 0.5
 
@@ -183,6 +188,9 @@ def cards_in_reach(table: Table, seat: int, share: float, rate: float, spaces: f
     best = [0.0, 0.0, 0.0]
     for card in player.hand:
         rank(best, gain_of(table, player, card, share, rate, spaces))
+    if table.agreed.powers:
+        for card in powers.hoard(table, seat):
+            rank(best, gain_of(table, player, card, share, rate, spaces))
     for card in player.legends:
         rank(best, gain_of(table, player, card, share, rate, spaces))
     for slot in range(len(table.meadow)):

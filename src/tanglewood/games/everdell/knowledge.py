@@ -39,6 +39,8 @@ CODES: Final = 0o77777
 AGE_SHIFT: Final = 15
 BY_SHIFT: Final = 18
 HERE: Final = 7
+BESIDE: Final = 16
+"""Where face-down cards beside a city are, plus the seat."""
 
 
 def code(info: int, viewer: int) -> int:
@@ -143,12 +145,23 @@ class Slots:
                     info = player.seen[i]
                     if code(info, viewer) != KNOWN:
                         self.add(player.hand[i], info, age(info), 2 + seat, i, seat)
+            if player.power >= 0 and table.agreed.pack.powers[player.power].kept:
+                # Face down beside a city since the set-up, seen by nobody (MW.power.snails).
+                for i in range(len(player.beside.cards)):
+                    self.add(player.beside.cards[i], 0, 0, BESIDE + seat, i, -1)
         if table.nightweave is not None:
             hers = table.nightweave
+            n = 0
             for i in range(len(hers.hand)):
-                self.add(hers.hand[i], hers.seen[i], age(hers.seen[i]), 2 + HERS, i, HERS)
+                if table.agreed.pack.cards[hers.hand[i]].ribbon < 0:  # legends are dealt by themselves
+                    self.add(hers.hand[i], hers.seen[i], age(hers.seen[i]), 2 + HERS, n, HERS)
+                    n += 1
             for i in range(len(hers.hidden)):
                 self.add(hers.hidden[i], 0, LATEST, 3 + HERS, i, -1)
+            for i in range(len(hers.webbed)):  # cards of the human's hand, turned away
+                info = hers.webbed_seen[i]
+                if code(info, viewer) != KNOWN:
+                    self.add(hers.webbed[i], info, age(info), 4 + HERS, i, table.agreed.first)
 
     def add(self, card: int, info: int, made: int, where: int, i: int, owner: int) -> None:
         made = min(made, LATEST)
@@ -203,13 +216,17 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
     discard_seen = list(table.discard_seen)
     hands = [list(player.hand) for player in table.players]
     seen = [list(player.seen) for player in table.players]
+    kept = [list(player.beside.cards) for player in table.players]
     hers: list[int] = []
     hers_seen: list[int] = []
     secret: list[int] = []
+    webbed: list[int] = []
+    webbed_seen: list[int] = []
     if table.nightweave is not None:
-        hers = list(table.nightweave.hand)
-        hers_seen = list(table.nightweave.seen)
+        hers, hers_seen = legends_last(table, table.nightweave)
         secret = list(table.nightweave.hidden)
+        webbed = list(table.nightweave.webbed)
+        webbed_seen = list(table.nightweave.webbed_seen)
         deal_her_cards(table.nightweave, table.agreed.pack.lair, rng)
     for place, card, knows in Slots(table, viewer).deal(rng):
         made = place >> 16
@@ -227,6 +244,11 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
             hers_seen[i] = with_age(info, made)
         elif where == 3 + HERS:
             secret[i] = card
+        elif where == 4 + HERS:
+            webbed[i] = card
+            webbed_seen[i] = with_age(with_code(info, table.agreed.first, KNOWN), made)
+        elif where >= BESIDE:
+            kept[where - BESIDE][i] = card
         else:
             hands[where - 2][i] = card
             seen[where - 2][i] = with_age(with_code(info, where - 2, KNOWN), made)
@@ -237,10 +259,22 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
     for i in range(len(hands)):
         table.players[i].hand = tuple(hands[i])
         table.players[i].seen = tuple(seen[i])
+        if table.players[i].beside.cards:
+            table.players[i].beside = table.players[i].beside.with_cards(tuple(kept[i]))
     if table.nightweave is not None:
         table.nightweave.hand = tuple(hers)
         table.nightweave.seen = tuple(hers_seen)
         table.nightweave.hidden = tuple(secret)
+        table.nightweave.webbed = tuple(webbed)
+        table.nightweave.webbed_seen = tuple(webbed_seen)
+
+
+def legends_last(table: "Table", nightweave: "Nightweave") -> tuple[list[int], list[int]]:
+    """Her hand with the legends behind the others; nobody knows which of its cards they are."""
+    cards = table.agreed.pack.cards
+    order = [i for i, card in enumerate(nightweave.hand) if cards[card].ribbon < 0]
+    order += [i for i, card in enumerate(nightweave.hand) if cards[card].ribbon >= 0]
+    return [nightweave.hand[i] for i in order], [nightweave.seen[i] for i in order]
 
 
 def deal_her_cards(nightweave: "Nightweave", lair: "Lair", rng: Rng) -> None:

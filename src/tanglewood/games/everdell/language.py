@@ -10,8 +10,9 @@
     pay 1 twig: gain 1 point        a gain with a price
     a & b                           one after the other
 
-Everything else is a phrase of its own, listed in PHRASES. Points at the end are `2 per twig`, `1 per common
-construction`, `3 if 3 token on gazette`; abilities are `construction: discard this, 3 any less`.
+Everything else is a phrase of its own, listed in PHRASES; those of worker abilities in powers_language.py.
+Points at the end are `2 per twig`, `1 per common construction`, `3 if 3 token on gazette`; abilities are
+`construction: discard this, 3 any less`.
 """
 
 import re
@@ -43,6 +44,7 @@ from tanglewood.games.everdell.helping import (
     Help,
 )
 from tanglewood.games.everdell.moves import CHOICES
+from tanglewood.games.everdell.powers_language import parse_power
 from tanglewood.games.everdell.scoring import Points
 from tanglewood.games.everdell.table import COLORS, RESOURCES
 from tanglewood.kernel.errors import TextError
@@ -222,6 +224,9 @@ def parse_effect(cards: Numbers, text: str) -> Effect:
             raise TextError(f"expected 'if CARD: effect', got {text!r}")
         card = -1 if condition == "paired" else kind_of(cards, condition)
         return If(card, parse_effect(cards, then))
+    ability = parse_power(text)
+    if ability is not None:
+        return ability
     if text.startswith("gain "):
         return parse_gain(cards, text.removeprefix("gain "))
     if text.startswith("either "):

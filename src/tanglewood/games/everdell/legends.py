@@ -1,18 +1,20 @@
 """What only legends do, and dealing anew those that somebody has not seen (MW.legend.*)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell import city as on_card
-from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, FROM_LEGENDS
+from tanglewood.games.everdell import powers
+from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, FROM_LEGENDS, KEPT
 from tanglewood.games.everdell.choices import ANY_NUMBER, DiscardCards
 from tanglewood.games.everdell.effects import Effect, Run, gain_any, some_card
 from tanglewood.games.everdell.green import ActivateGreen, activate, active_cards, chosen
-from tanglewood.games.everdell.helping import SPEND_TOKENS, missing
-from tanglewood.games.everdell.moves import COPIES, PLAY, PLAY_MEADOW
+from tanglewood.games.everdell.helping import SPEND_TOKENS, within_means
+from tanglewood.games.everdell.moves import COPIES, PLAY, PLAY_KEPT, PLAY_MEADOW
 from tanglewood.games.everdell.paying import (
     CHOOSE_WAY,
     REPLACE,
     SPARE,
+    STAND_IN,
     cost_of,
     reduce_cost,
     take_up,
@@ -23,6 +25,9 @@ from tanglewood.games.everdell.table import Cards, Table
 from tanglewood.games.everdell.visits import DiscardFromCity, cheaper, copy_location, play_cheaper, usable
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.move import Move
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.lair.her import Nightweave
 
 # ---------------------------------------------------------------------- playing cards
 
@@ -38,12 +43,13 @@ class SpendTokens(Effect):
         help = table.agreed.pack.cards[player.city[run.index]].helps
         assert help is not None
         cost = cost_of(table, run.data[0], run.data[1])
-        needed = missing(cost, player.stock, help.among)
+        kind = table.agreed.pack.cards[run.data[0]]
         amount = table.agreed.pack.moves.amount
         return [
             amount[n]
             for n in range(1, on_card.tokens(player.marks[run.index]) + 1)
-            if n * help.less >= needed and (n - 1) * help.less < sum(cost)
+            if (n - 1) * help.less < sum(cost)
+            and within_means(table, run.seat, kind, cost, n * help.less, help.among)
         ]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
@@ -60,7 +66,7 @@ class SpendTokens(Effect):
 
 SPENDING: Final = SpendTokens()
 SPENDING.place = SPEND_TOKENS
-PAYING: Final = (CHOOSE_WAY, SPARE, REPLACE, SPENDING)
+PAYING: Final = (CHOOSE_WAY, SPARE, REPLACE, SPENDING, STAND_IN)
 """Frames of a card that is being paid for; it stands first in their data."""
 
 
@@ -72,6 +78,8 @@ def unseen(table: Table, viewer: int) -> list[int]:
     shown: set[int] = set()
     for player in table.players:
         shown.update(player.city)
+    if table.nightweave is not None:
+        shown.update(table.nightweave.city)
     for frame in table.stack:
         if isinstance(frame, Run) and (frame.effect in PAYING or frame.effect is ARRIVE):
             shown.add(frame.data[0])
@@ -99,6 +107,19 @@ def deal_anew(table: Table, viewer: int, rng: Rng) -> None:
                         hidden.remove(other)
                         break
             player.legends = tuple(dealt)
+    if table.nightweave is not None:
+        deal_hers(table, table.nightweave, hidden, rng)
+
+
+def deal_hers(table: Table, nightweave: "Nightweave", hidden: list[int], rng: Rng) -> None:
+    """Nightweave's legends lie anywhere in her hand; those she discarded nobody saw."""
+    cards = table.agreed.pack.cards
+    hand = [card if cards[card].ribbon < 0 else hidden.pop() for card in nightweave.hand]
+    nightweave.away = tuple([hidden.pop() for _ in nightweave.away])
+    order = list(range(len(hand)))
+    rng.shuffle(order)
+    nightweave.hand = tuple([hand[i] for i in order])
+    nightweave.seen = tuple([nightweave.seen[i] for i in order])
 
 
 # ---------------------------------------------------------------------- playing cheaper
@@ -106,6 +127,8 @@ def deal_anew(table: Table, viewer: int, rng: Rng) -> None:
 
 class PlayAnything(Effect):
     """Play a card of hand, Meadow or own legends at a reduced cost (MW.legend.the_green_acorn)."""
+
+    plays: bool = True
 
     def __init__(self, less: int) -> None:
         self.less = less
@@ -121,6 +144,9 @@ class PlayAnything(Effect):
             word = moves.play_legend[legend]
             if word is not None:
                 options.append(word)
+        if table.agreed.powers:
+            hoard = self.payable(table, seat, powers.hoard(table, seat), KEPT)
+            options.extend(unlike(moves.play_kept, hoard))
         return options
 
     def payable(self, table: Table, seat: int, cards: Cards, source: int) -> Cards:
@@ -141,7 +167,7 @@ class PlayAnything(Effect):
         if move.kind == PLAY_MEADOW:
             play_cheaper(table, seat, table.meadow[move.a], move.a + 1, self.less)
             return
-        source = FROM_HAND if move.kind == PLAY else FROM_LEGENDS
+        source = FROM_HAND if move.kind == PLAY else KEPT if move.kind == PLAY_KEPT else FROM_LEGENDS
         take_up(table, seat, move.a, source)
         play_cheaper(table, seat, move.a, source, self.less)
 

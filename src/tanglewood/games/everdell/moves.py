@@ -55,6 +55,17 @@ COPY_CITY: Final = 43
 PLAY_LEGEND: Final = 50
 SUCCEED: Final = 51
 SLIP: Final = 52
+LOSE: Final = 70
+GUARD: Final = 71
+SHIELD: Final = 72
+PLAY_PILE: Final = 60
+PLAY_KEPT: Final = 61
+FIGURE: Final = 62
+TOKEN: Final = 63
+PATH: Final = 64
+WILD: Final = 65
+USE_POWER: Final = 66
+KEEP_POWER: Final = 67
 
 OWNERS: Final = 4
 """Seats, or the human and Rugwort."""
@@ -109,6 +120,8 @@ class Moves:
         slots: int,
         legends: list[bool],
         ribbons: list[bool],
+        backs: list[str],
+        powers: list[str],
     ) -> None:
         self.vocabulary = words = Vocabulary()
         numbered = list(enumerate(cards))
@@ -167,7 +180,8 @@ class Moves:
             for i, place in enumerate(places)
         ]
         self.lift_nowhere = words.add(LIFT, "lift nowhere", "worker:nowhere", a=-1)
-        self.lift_city = CityWords(words, LIFT_CITY, "lift", cards, only(copies, visited))
+        # Her intrigues put workers on cards without a space for them, and turn cards with workers over.
+        self.lift_city = CityWords(words, LIFT_CITY, "lift", cards + backs, copies + copies)
         self.source = [
             words.add(SOURCE, "from deck", "pile:deck", a=DECK),
             words.add(SOURCE, "from discard", "pile:discard", a=DISCARD_PILE),
@@ -190,7 +204,35 @@ class Moves:
         self.choose = [words.add(CHOOSE, f"choose {n + 1}", f"choice:{n + 1}", a=n) for n in range(CHOICES)]
         self.color = [words.add(COLOR, f"color {it}", f"color:{it}", a=i) for i, it in enumerate(COLORS)]
         self.show = [words.add(SHOW, f"show {card}", f"hand:{card}", a=i) for i, card in numbered]
+        self.lose = CityWords(words, LOSE, "lose", cards, copies)
+        self.guard = CityWords(words, GUARD, "guard", cards, copies)
+        self.shield = CityWords(words, SHIELD, "shield", cards, copies)
         self.copy_city = CityWords(words, COPY_CITY, "copy", cards, only(copies, visited))
+        # Worker abilities.
+        self.play_pile = words.add(PLAY_PILE, "play pile", "pile:farms")
+        self.play_kept = [
+            words.add(PLAY_KEPT, f"play kept {card}", f"kept:{card}", a=i) for i, card in numbered
+        ]
+        self.figure = [
+            words.add(FIGURE, f"figure {place}", f"location:{place}", a=i)
+            for i, place in enumerate(places[:first_event])
+        ]
+        self.token = [
+            words.add(TOKEN, f"token meadow {slot + 1}", f"meadow:{slot + 1}", a=slot)
+            for slot in range(slots)
+        ]
+        self.path = [
+            words.add(PATH, f"path {place}", f"path:{place}", a=i)
+            for i, place in enumerate(places[:first_event])
+        ]
+        self.wild = [
+            words.add(WILD, f"wild {it}", "power:own", f"supply:{it}", a=i) for i, it in enumerate(RESOURCES)
+        ]
+        self.use_power = words.add(USE_POWER, "power", "power:own")
+        self.keep_power = [
+            words.add(KEEP_POWER, f"keep power {power}", f"power:{power}", a=i)
+            for i, power in enumerate(powers)
+        ]
 
 
 def only(copies: list[int], wanted: list[bool]) -> list[int]:

@@ -20,16 +20,23 @@ from tanglewood.games.everdell.counts import Counts, RugwortPoints, Season, Year
 from tanglewood.games.everdell.effects import Effect, Gain, If, Line
 from tanglewood.games.everdell.green import PRODUCE, ActivateGreen, CopyGreen
 from tanglewood.games.everdell.helping import Help
-from tanglewood.games.everdell.lair import seasons, toll
+from tanglewood.games.everdell.lair import captives, covering, intrigues, meetings, seasons, spinning, toll
 from tanglewood.games.everdell.lair import turn as lair_turn
 from tanglewood.games.everdell.lair.cards import Lair
 from tanglewood.games.everdell.language import parse, parse_cost, parse_help, parse_points
 from tanglewood.games.everdell.moves import Moves
+from tanglewood.games.everdell.powers import ON_BOARD, Power
+from tanglewood.games.everdell.powers_cards import DrawDeckOrMeadow, Invest
+from tanglewood.games.everdell.powers_start import CHOOSE_POWER, LAY_OUT
+from tanglewood.games.everdell.powers_workers import TRACK
+from tanglewood.games.everdell.rugwort_cards import DOWN_TO_LIMIT
 from tanglewood.games.everdell.scoring import Points
-from tanglewood.games.everdell.table import BLUE, CITY, COLORS, Cards, Player, Table
+from tanglewood.games.everdell.table import BLUE, COLORS, HER_MAT, Cards, Player, Table
 from tanglewood.kernel import packfiles
 from tanglewood.kernel.errors import TextError
 
+NO_COLOR = len(COLORS)
+"""The colour of a card that lies face down."""
 FARMS = "farms"
 LEGENDS = ("legends_first", "legends_more")
 
@@ -46,6 +53,8 @@ BUILT_IN = (
     PRODUCE,
     turn.NEXT_SEASON,
     turn.RUGWORT_PREPARES,
+    meetings.ROWDY,
+    meetings.ROWDY_LOSS,
     toll.TOLL,
     paying.PLAY_TOLL,
     places.GO_THERE,
@@ -55,8 +64,30 @@ BUILT_IN = (
     lair_turn.OPEN_SPACE,
     seasons.PREPARE,
     seasons.FINISH,
+    places.PLACE_TOLL,
+    paying.USE_TOLL,
+    arriving.PAY_REACTION,
+    visits.COPY_THERE,
+    intrigues.AVERT,
+    spinning.SPIN,
+    spinning.FOIL,
+    spinning.LESSEN,
+    spinning.PICKPOCKET,
+    covering.COVER,
+    captives.CAPTURE,
+    captives.WAITS,
+    captives.TAKEOVER,
+    paying.STAND_IN,
+    CHOOSE_POWER,
+    LAY_OUT,
+    TRACK,
+    DOWN_TO_LIMIT,
 )
 """Effects that stand on no card."""
+POWER_LINES = (
+    *("start", "season", "in_turn", "draws", "after_card", "after_green", "after_other", "others_green"),
+    *("after_worker", "after_place", "visited", "marked"),
+)
 
 
 class Card:
@@ -69,9 +100,10 @@ class Card:
         self.color = COLORS.index(entry.color)
         self.unique = entry.unique
         self.copies = entry.copies
-        self.set = entry.set
+        self.set: str = entry.set
         self.free_by = entry.free_by
         self.counts_as = -1  # the card it is in every rule that names one
+        self.down = -1  # a card that lies face down in a city: which one it is
         self.ribbon = -1  # the card a legend replaces; -1 for all others
         self.cost = cost
         self.price = sum(cost)
@@ -81,6 +113,7 @@ class Card:
         self.for_green = entry.into == "opponent for a green card"
         self.elsewhere = entry.into != ""  # it does not stay in the city of who plays it
         self.legend = entry.ribbon != ""
+        self.rules_events = "event of one opponent" in entry.bonus
         self.replaces = entry.replaces == "construction"
         self.cost_to_opponent = entry.cost_to == "opponent"
         self.repeats = entry.season == "repeat location"
@@ -112,6 +145,19 @@ class Card:
         self.copies_others = False
         self.keeps = False  # what lies on it makes copies differ
         self.copied = False
+
+    def turn_down(self, number: int) -> None:
+        """Become the back of a card, which takes its space and nothing else (MW.intrigue.paralyzing_fear)."""
+        self.down = number
+        self.id = f"{self.id}_down"
+        self.critter = False
+        self.color = NO_COLOR
+        self.set = "face_down"
+        self.points = 0
+        self.open = 0
+        self.cells = 0
+        self.legend = False
+        self.repeats = False
 
     @property
     def reacts(self) -> bool:
@@ -189,6 +235,10 @@ class Pack:
         self.card_numbers = {entry.id: number for number, entry in enumerate(entries)}
         self.cards = [self.card(entry) for entry in entries]
         self.link(entries)
+        # Cards of a city that lie face down are kinds of their own, behind all the others.
+        self.kinds = len(entries)
+        self.cards += [face_down(entry, number) for number, entry in enumerate(entries)]
+        self.city_numbers = {card.id: number for number, card in enumerate(self.cards)}
         self.kins: dict[tuple[str, ...], list[Cards]] = {}
         # Seasonal Farms take the place of the card they count as.
         self.farmed = {card.counts_as for card in self.cards if card.set == FARMS}
@@ -196,7 +246,9 @@ class Pack:
         self.colors = [card.color for card in self.cards]
         self.takes = [card.takes for card in self.cards]
         self.points = [card.points for card in self.cards]
-        self.classes = [(2 if card.critter else 0) + card.unique for card in self.cards]
+        self.classes = [
+            (2 if card.critter else 0) + card.unique if card.down < 0 else -1 for card in self.cards
+        ]
         self.couples = kinship.couples(self.cards)
         self.blocked_by = kinship.blocking(self.cards)
         self.crowds = [i for i, card in enumerate(self.cards) if card.crowds]
@@ -208,7 +260,7 @@ class Pack:
         self.events = [self.event(entry) for entry in files.of(schema.Event)]
         self.places = [it.id for it in self.locations] + [it.id for it in self.events]
         self.place_numbers = {id: number for number, id in enumerate(self.places)}
-        assert len(self.places) < CITY - 1, "places must fit the numbers below the cities"
+        assert len(self.places) <= HER_MAT, "places must fit the numbers below the cities"
         self.event_numbers = {it.id: number for number, it in enumerate(self.events)}
         self.basic_places = self.of_sort("basic")
         self.forest_places = self.of_sort("forest")
@@ -230,10 +282,12 @@ class Pack:
             for it in files.of(schema.Rugwort)
         }
         self.lair = Lair(self, files)
+        self.powers = [self.power(entry) for entry in files.of(schema.Power)]
+        self.power_numbers = {power.id: number for number, power in enumerate(self.powers)}
         self.moves = self.words()
 
     def words(self) -> Moves:
-        cards = self.cards
+        cards = self.cards[: self.kinds]
         return Moves(
             [card.id for card in cards],
             [card.copies for card in cards],
@@ -246,7 +300,9 @@ class Pack:
             [card.reacts for card in cards],
             self.counts.meadow,
             [card.ribbon >= 0 for card in cards],
-            [number >= 0 for number in self.blocked_by],
+            [number >= 0 for number in self.blocked_by[: self.kinds]],
+            [card.id for card in self.cards[self.kinds :]],
+            [power.id for power in self.powers],
         )
 
     # ------------------------------------------------------------------ looking things up
@@ -301,9 +357,15 @@ class Pack:
     def spaces_of(self, city: tuple[int, ...]) -> int:
         """The spaces a city's cards take (EV.city.spaces, .pair, .wanderer)."""
         used = 0
+        last = 0
         for card in city:
             used += self.takes[card]
-        return used - self.shared_in(city)
+            last = max(last, card)
+        return used - self.shared_in(city if last < self.kinds else self.turned_up(city))
+
+    def turned_up(self, city: tuple[int, ...]) -> tuple[int, ...]:
+        """A city with its face-down cards as what they are."""
+        return tuple([card if card < self.kinds else card - self.kinds for card in city])
 
     def any_reacts(self, what: str, sets: tuple[str, ...]) -> bool:
         """Whether these boxes hold a card with such a reaction."""
@@ -399,6 +461,21 @@ class Pack:
                 else:
                     card.hosts.add(self.number(entry, "brings", word))
 
+    def power(self, entry: schema.Power) -> Power:
+        power = Power(entry)
+        power.pile = self.number(entry, "pile", entry.pile)
+        if entry.wild:
+            assert len(self.basic_places) == ON_BOARD.bit_length()
+            power.lore = ON_BOARD
+        for field in POWER_LINES:
+            if getattr(entry, field):
+                setattr(power, field, self.line(entry, field, entry.id))
+        after = power.after_card
+        draws = power.draws
+        power.chooses = draws is not None and isinstance(draws.effects[0], DrawDeckOrMeadow)
+        power.invests = after is not None and isinstance(after.effects[0], Invest)
+        return power
+
     def event(self, entry: schema.Event) -> EventKind:
         score: list[Points] = []
         try:
@@ -420,6 +497,12 @@ def sure(effect: Effect) -> bool:
     if isinstance(effect, If):
         return sure(effect.then)
     return isinstance(effect, Gain) and effect.sure
+
+
+def face_down(entry: schema.Card, number: int) -> Card:
+    card = Card(entry, [0, 0, 0, 0])
+    card.turn_down(number)
+    return card
 
 
 def not_base(entry: schema.Card) -> bool:

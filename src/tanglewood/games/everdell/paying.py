@@ -7,11 +7,14 @@ resource at a time. What has exactly one answer is not asked.
 from typing import Final
 
 from tanglewood.games.everdell import city as on_card
+from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.arriving import (
     FROM_HAND,
     FROM_LEGENDS,
+    KEPT,
     ON_THE_BRIDGE,
     OVER,
+    PILE,
     REVEALED,
     SOURCE,
     arrive,
@@ -30,12 +33,13 @@ from tanglewood.games.everdell.helping import (
     TOKENS,
     Help,
     affordable,
-    missing,
     replacements,
+    within_means,
 )
 from tanglewood.games.everdell.lair import hooks, toll
 from tanglewood.games.everdell.moves import COPIES, IMPRISON, OCCUPY, PAY, SPEND, SUCCEED
 from tanglewood.games.everdell.picking import city_moves
+from tanglewood.games.everdell.powers_paying import stand_in, substitutes
 from tanglewood.games.everdell.table import BERRY, BLUE, RESOURCES, Table
 from tanglewood.kernel.move import Move
 
@@ -57,8 +61,10 @@ def has_way(table: Table, seat: int, card: int, source: int) -> bool:
     cost = cost_of(table, card, source)
     if kind.ribbon >= 0 and ribbons(table, seat, card):
         return True
-    payable = affordable(cost, player.stock) or (kind.critter and hosted(table, seat, card, source))
-    if payable and can_arrive(table, seat, card, -1):
+    able = affordable(cost, player.stock) or (kind.critter and hosted(table, seat, card, source))
+    if not able and table.agreed.powers:
+        able = within_means(table, seat, kind, cost)
+    if able and can_arrive(table, seat, card, -1):
         return True
     if player.colors[BLUE] == 0 and not pack.other_helpers:
         return False
@@ -101,17 +107,38 @@ def may_occupy(table: Table, seat: int, source: int) -> bool:
 
 def helpful(table: Table, seat: int, card: int, source: int, index: int, help: Help) -> bool:
     """Whether an ability of the own city can be used for a card (EV.play.one_ability)."""
+    if hooks.watched(table) and hooks.use_toll(table, table.players[seat].city[index]):
+        return helpful_for_more(table, seat, card, source, index, help)
+    return able_to_help(table, seat, card, source, index, help)
+
+
+def helpful_for_more(table: Table, seat: int, card: int, source: int, index: int, help: Help) -> bool:
+    """Whether an ability can be used and a card or resource be paid for that."""
+    player = table.players[seat]
+    if player.hand:
+        return able_to_help(table, seat, card, source, index, help)
+    for resource in range(4):
+        if player.stock[resource]:
+            player.stock[resource] -= 1
+            able = able_to_help(table, seat, card, source, index, help)
+            player.stock[resource] += 1
+            if able:
+                return True
+    return False
+
+
+def able_to_help(table: Table, seat: int, card: int, source: int, index: int, help: Help) -> bool:
     kind = table.agreed.pack.cards[card]
     cost = cost_of(table, card, source)
     if not sum(cost) or not help.fits(kind):
         return False
-    stock = table.players[seat].stock
     if help.how == SWAP_ONE:
-        return can_arrive(table, seat, card, -1) and len(replacements(table, cost, stock)) > 0
+        return can_arrive(table, seat, card, -1) and len(replacements(table, seat, kind, cost)) > 0
     if help.how == TOKENS:
-        held = on_card.tokens(table.players[seat].marks[index])
-        return missing(cost, stock, help.among) <= held * help.less and can_arrive(table, seat, card, -1)
-    if missing(cost, stock, help.among) > help.less:
+        held = on_card.tokens(table.players[seat].marks[index]) * help.less
+        enough = held > 0 and within_means(table, seat, kind, cost, held, help.among)
+        return enough and can_arrive(table, seat, card, -1)
+    if not within_means(table, seat, kind, cost, help.less, help.among):
         return False
     if help.how == DISCARD_IT:
         return can_arrive(table, seat, card, index)  # EV.city.crane_innkeeper
@@ -173,7 +200,7 @@ class ChooseWay(Effect):
                 later = city_moves(
                     table, seat, [i for i in hosts if not pack.cards[player.city[i]].exact], moves.occupy
                 )
-            if affordable(cost_of(table, card, source), player.stock):
+            if within_means(table, seat, kind, cost_of(table, card, source)):
                 options.append(moves.pay)
             options.extend(later)
         for i in range(len(player.city)):
@@ -217,11 +244,13 @@ class ChooseWay(Effect):
                     player.set_mark(i, on_card.with_prisoner(player.marks[i], prisoner))
                     table.say("imprisoned", seat, card=name)
                     reduce_cost(table, seat, card, source, help.less, help.among)
+                    charge_for_use(table, seat, player.city[i])
                     return
         else:
             ability = pack.cards[player.city[here]].helps
             assert ability is not None
             table.say("used", seat, card=name)
+            helper = player.city[here]
             if ability.how == SWAP_ONE:
                 table.stack.append(Run(seat, seat, -1, REPLACE, (card, source)))
             elif ability.how == TOKENS:
@@ -232,6 +261,7 @@ class ChooseWay(Effect):
                 table.discard_open(table.remove_from_city(seat, here))
                 table.say("left", seat, card=name, to="discard")
                 reduce_cost(table, seat, card, source, ability.less, ability.among)
+            charge_for_use(table, seat, helper)
 
 
 class Spare(Effect):
@@ -257,11 +287,11 @@ class Spare(Effect):
             settle(table, run.seat, card, source, cost)
             return []
         options: list[Move] = []
-        stock = table.players[run.seat].stock
+        kind = table.agreed.pack.cards[card]
         for resource in range(4):
             if among >> resource & 1 and cost[resource]:
                 cost[resource] -= 1
-                if missing(cost, stock, among) < less:
+                if within_means(table, run.seat, kind, cost, less - 1, among):
                     options.append(table.agreed.pack.moves.spare[resource])
                 cost[resource] += 1
         return options
@@ -277,8 +307,8 @@ class Replace(Effect):
     """Which resource of the cost is paid by which other one (EV.card.judge). `data`: card and source."""
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        cost = cost_of(table, run.data[0], run.data[1])
-        return replacements(table, cost, table.players[run.seat].stock)
+        card = table.agreed.pack.cards[run.data[0]]
+        return replacements(table, run.seat, card, cost_of(table, run.data[0], run.data[1]))
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
@@ -288,12 +318,44 @@ class Replace(Effect):
         settle(table, run.seat, run.data[0], run.data[1], cost)
 
 
+class StandIn(Effect):
+    """For which resources of the cost others stand in (MW.power.hedgehogs, .otters, .squirrels).
+
+    `data`: card, source and the four costs that remain.
+    """
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        cost = list(run.data[2:6])
+        stock = table.players[run.seat].stock
+        stands = stand_in(table, run.seat, table.agreed.pack.cards[run.data[0]])
+        moves = table.agreed.pack.moves
+        options = [moves.pay] if affordable(cost, stock) else []
+        for resource in substitutes(cost, stock, stands):
+            instead = moves.instead[resource][stands & 3]
+            if instead is not None:
+                options.append(instead)
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if move.kind == PAY:
+            table.stack.pop()
+            pay_out(table, run.seat, run.data[0], run.data[1], list(run.data[2:6]))
+            return
+        stands = stand_in(table, run.seat, table.agreed.pack.cards[run.data[0]])
+        data = list(run.data)
+        data[2 + move.a] -= 1
+        data[2 + move.b] += stands >> 2
+        table.stack[-1] = run.with_data(tuple(data))
+
+
 CHOOSE_WAY: Final = ChooseWay()
 CHOOSE_WAY.place = "pay"
 SPARE: Final = Spare()
 SPARE.place = "spare"
 REPLACE: Final = Replace()
 REPLACE.place = "replace"
+STAND_IN: Final = StandIn()
+STAND_IN.place = "stand-in"
 
 
 def take_up(table: Table, seat: int, card: int, source: int) -> None:
@@ -303,6 +365,10 @@ def take_up(table: Table, seat: int, card: int, source: int) -> None:
     elif source == FROM_LEGENDS:
         player = table.players[seat]
         player.legends = tuple([legend for legend in player.legends if legend != card])
+    elif source == KEPT:
+        powers.take_from_hoard(table, seat, card)
+    elif source == PILE:
+        powers.take_from_pile(table)
 
 
 def start_paying(table: Table, seat: int, card: int, source: int) -> None:
@@ -346,6 +412,49 @@ class PlayToll(toll.Toll):
         toll.pay_piece(table, run.seat, move)
 
 
+class UseToll(toll.Toll):
+    """A toll for using an ability: only pieces may be paid that leave the cost payable, which waits below.
+
+    `data`: how many are left, of which kinds.
+    """
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        if run.data[0] <= 0:
+            table.stack.pop()
+            return []
+        below = table.stack[-2]
+        assert isinstance(below, Run)
+        options: list[Move] = []
+        stock = table.players[run.seat].stock
+        for move in toll.pieces(table, run.seat, run.data[1]):
+            if move.kind == SPEND:
+                stock[move.a] -= 1
+                if still_payable(table, below):
+                    options.append(move)
+                stock[move.a] += 1
+            else:
+                options.append(move)
+        return options
+
+
+def still_payable(table: Table, below: Run) -> bool:
+    kind = table.agreed.pack.cards[below.data[0]]
+    if below.effect is REPLACE:
+        cost = cost_of(table, below.data[0], below.data[1])
+        return len(replacements(table, below.seat, kind, cost)) > 0
+    return within_means(table, below.seat, kind, list(below.data[4:8]), below.data[2], below.data[3])
+
+
+def charge_for_use(table: Table, seat: int, helper: int) -> None:
+    """Let a human pay what she asks for the ability of a card (MW.intrigue.lobbyist_activate)."""
+    if hooks.watched(table):
+        n = hooks.use_toll(table, helper)
+        if n:
+            table.stack.append(Run(seat, seat, -1, USE_TOLL, (n, toll.CARDS_OR_RESOURCES)))
+
+
+USE_TOLL: Final = UseToll()
+USE_TOLL.place = "use-toll"
 PLAY_TOLL: Final = PlayToll()
 PLAY_TOLL.place = "play-toll"
 
@@ -356,7 +465,8 @@ def payable_after(table: Table, seat: int, left: int, card: int, source: int, le
     if left <= 0:
         if less < 0:
             return has_way(table, seat, card, source)
-        return missing(cost_of(table, card, source), player.stock, ANY_KIND) <= less
+        kind = table.agreed.pack.cards[card]
+        return within_means(table, seat, kind, cost_of(table, card, source), less, ANY_KIND)
     if player.hand:
         # Cards of the hand are worth nothing else here, so they are tried first.
         hand, seen = player.hand, player.seen
@@ -426,7 +536,15 @@ def reduce_cost(table: Table, seat: int, card: int, source: int, less: int, amon
 
 
 def settle(table: Table, seat: int, card: int, source: int, cost: list[int]) -> None:
-    """Pay what is left of the cost, into the supply or to an opponent, and bring the card in."""
+    """Pay what is left of the cost; a worker ability may let one resource stand for another."""
+    if table.agreed.powers and stand_in(table, seat, table.agreed.pack.cards[card]):
+        table.stack.append(Run(seat, seat, -1, STAND_IN, (card, source, cost[0], cost[1], cost[2], cost[3])))
+    else:
+        pay_out(table, seat, card, source, cost)
+
+
+def pay_out(table: Table, seat: int, card: int, source: int, cost: list[int]) -> None:
+    """Pay into the supply or to an opponent, and bring the card in."""
     stock = table.players[seat].stock
     for resource in range(4):
         stock[resource] -= cost[resource]

@@ -1,19 +1,23 @@
 """Where workers may go, and what happens when one gets there (EV.place.*, EV.event.*)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tanglewood.games.everdell import solo
+from tanglewood.games.everdell import powers, solo
 from tanglewood.games.everdell.city import copy_number, find_copy
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair import hooks, toll
 from tanglewood.games.everdell.lair.hand import take_points
-from tanglewood.games.everdell.moves import COPIES, LIFT_CITY, VISIT
+from tanglewood.games.everdell.moves import COPIES, DISCARD, LIFT_CITY, SPEND, VISIT
+from tanglewood.games.everdell.powers_workers import TRACK, trackable
 from tanglewood.games.everdell.table import (
     AUTUMN,
     CITY,
     CITY_SIZE,
+    HER_MAT,
+    LENT,
     NOWHERE,
     PERMANENT,
+    RED,
     SPOT,
     Player,
     Table,
@@ -21,8 +25,11 @@ from tanglewood.games.everdell.table import (
 )
 from tanglewood.kernel.move import Move
 
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.pack import Card
 
-def destinations(table: Table, seat: int, origin: int) -> list[Move]:
+
+def all_destinations(table: Table, seat: int, origin: int) -> list[Move]:
     """Everything a free worker may do; `origin` is the place it was lifted from (-1: none)."""
     found: list[Move] = []
     taken = 0  # bit p: somebody stands on place p
@@ -55,6 +62,12 @@ def destinations(table: Table, seat: int, origin: int) -> list[Move]:
         add_visits(table, seat, owner, origin, found, in_cities)
     for owner in table.strangers():
         add_visits(table, seat, owner, origin, found, in_cities)
+    return found
+
+
+def destinations(table: Table, seat: int, origin: int) -> list[Move]:
+    """Everything a free worker may do that Nightweave does not forbid, and what she asks can be paid."""
+    found = all_destinations(table, seat, origin)
     if hooks.watched(table):
         return [move for move in found if may_go(table, seat, place_of(table, move))]
     return found
@@ -73,7 +86,76 @@ def may_go(table: Table, seat: int, place: int) -> bool:
     if not hooks.may_go(table, seat, place):
         return False
     n, kinds = hooks.place_toll(table, seat, place)
-    return toll.wealth(table, seat, kinds) >= n
+    return n == 0 or payable_there(table, seat, place, n, kinds)
+
+
+def payable_there(table: Table, seat: int, place: int, n: int, kinds: int) -> bool:
+    """Whether so many pieces can be paid so that the place still does something."""
+    if n == 0:
+        return does_something(table, seat, place)
+    if toll.wealth(table, seat, kinds) < n:
+        return False
+    for move in toll.pieces(table, seat, kinds):
+        if payable_with(table, seat, place, n, kinds, move):
+            return True
+    return False
+
+
+def payable_with(table: Table, seat: int, place: int, n: int, kinds: int, move: Move) -> bool:
+    """Whether a certain piece may be one of those that are paid."""
+    player = table.players[seat]
+    hand, seen, stock, points = player.hand, player.seen, player.stock, player.points
+    if move.kind == DISCARD:
+        i = hand.index(move.a)
+        player.hand, player.seen = hand[:i] + hand[i + 1 :], seen[:i] + seen[i + 1 :]
+    elif move.kind == SPEND:
+        player.stock = stock[:]
+        player.stock[move.a] -= 1
+    else:
+        player.points -= 1
+    found = payable_there(table, seat, place, n - 1, kinds)
+    player.hand, player.seen, player.stock, player.points = hand, seen, stock, points
+    return found
+
+
+def does_something(table: Table, seat: int, place: int) -> bool:
+    """Whether a worker there would not be in vain, and its own price could be paid."""
+    pack = table.agreed.pack
+    if place >= CITY:
+        owner, index = divmod(place - CITY, CITY_SIZE)
+        line = pack.cards[table.city_of(owner)[index]].visit
+        return line is not None and line.can(table, seat, owner, index)
+    if place >= pack.first_event:
+        does = pack.events[place - pack.first_event].does
+        return does is None or does.payable(table, seat, seat, -1)
+    location = pack.locations[place]
+    return location.sure or location.sort == "haven" or location.does.can(table, seat, seat, -1)
+
+
+class PlaceToll(toll.Toll):
+    """A toll for placing a worker: only pieces may be paid that leave the place possible.
+
+    `data`: how many are left, of which kinds, the place.
+    """
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        left, kinds, place = run.data[0], run.data[1], run.data[2]
+        if left <= 0:
+            table.stack.pop()
+            return []
+        return [
+            move
+            for move in toll.pieces(table, run.seat, kinds)
+            if payable_with(table, run.seat, place, left, kinds, move)
+        ]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack[-1] = run.with_data((run.data[0] - 1, run.data[1], run.data[2]))
+        toll.pay_piece(table, run.seat, move)
+
+
+PLACE_TOLL: Final = PlaceToll()
+PLACE_TOLL.place = "place-toll"
 
 
 def add_locations(
@@ -81,17 +163,26 @@ def add_locations(
 ) -> None:
     pack = table.agreed.pack
     moves = pack.moves.place
+    filled = taken
+    full = twice if table.agreed.forest_spaces > 1 else taken  # EV.place.forest_four
+    forest = table.agreed.forest
+    tracks = False
+    if table.agreed.powers:
+        if powers.joins(table, seat):  # MW.power.cats
+            filled = full = own
+        tracks = powers.follows(table, seat)
+        forest = forest + table.players[seat].beside.paths  # MW.power.lizards
     for place in pack.basic_places:
         location = pack.locations[place]
-        free = (location.shared or not taken >> place & 1) and place != origin
+        free = (location.shared or not filled >> place & 1) and place != origin
         if free and (location.sure or location.does.can(table, seat, seat, -1)):
             found.append(moves[place])
-    full = twice if table.agreed.forest_spaces > 1 else taken  # EV.place.forest_four
-    for place in table.agreed.forest:
+    for place in forest:
         # EV.place.forest_once: never two own workers on one of them
         if place >= 0 and not (full | own) >> place & 1 and place != origin:
             location = pack.locations[place]
-            if location.sure or location.does.can(table, seat, seat, -1):
+            useful = location.sure or location.does.can(table, seat, seat, -1)
+            if useful or (tracks and trackable(table, seat, place)):
                 found.append(moves[place])
     if pack.haven != origin:
         found.append(moves[pack.haven])  # EV.loc.haven.empty_hand
@@ -128,11 +219,23 @@ def add_visits(
         if card.visit is None or (owner != seat and not card.open):
             continue
         here = city_place(owner, i)
-        if here == origin or in_cities.count(here) >= open_spaces(table, owner, i):
+        if here == origin:
+            continue
+        if in_cities.count(here) >= open_spaces(table, owner, i) and not joins_there(table, seat, here, card):
             continue
         useful = card.visit.can(table, seat, owner, i)
         if useful and (card.keeps or not offered(table, owner, i, found)):
             found.append(pack.moves.visit.of(owner, city[i], copy_number(city, i)))
+
+
+def joins_there(table: Table, seat: int, here: int, card: "Card") -> bool:
+    """Whether a worker may join those on a full red card: the Cats', where none is yet (MW.power.cats)."""
+    if not table.agreed.powers or card.color != RED or not powers.joins(table, seat):
+        return False
+    for place in table.players[seat].placed:
+        if place & SPOT == here:
+            return False
+    return True
 
 
 def offered(table: Table, owner: int, index: int, found: list[Move]) -> bool:
@@ -160,13 +263,14 @@ def open_spaces(table: Table, owner: int, index: int) -> int:
 def send_worker(table: Table, seat: int, move: Move) -> None:
     """Place a worker and carry out what the place does (EV.place.at_once)."""
     place = place_of(table, move)
-    if hooks.watched(table):
-        n, kinds = hooks.place_toll(table, seat, place)
-        if n:  # MW.module.price_first
-            table.stack.append(Run(seat, seat, -1, GO_THERE, (place,)))
-            toll.charge(table, seat, n, kinds)
-            return
-    go_there(table, seat, place)
+    if not hooks.watched(table):
+        go_there(table, seat, place)
+        return
+    table.stack.append(Run(seat, seat, -1, GO_THERE, (place,)))
+    hooks.going(table, seat, place)
+    n, kinds = hooks.place_toll(table, seat, place)
+    if n:  # MW.module.price_first
+        table.stack.append(Run(seat, seat, -1, PLACE_TOLL, (n, kinds, place)))
 
 
 def go_there(table: Table, seat: int, place: int) -> None:
@@ -182,8 +286,14 @@ def go_there(table: Table, seat: int, place: int) -> None:
     else:
         player = table.players[seat]
         player.placed = (*player.placed, place)
-        table.say("placed", seat, place=pack.places[place])
-        pack.locations[place].does.start(table, seat, seat, -1)
+        location = pack.locations[place]
+        table.say("placed", seat, place=location.id)
+        if table.agreed.powers:
+            powers.worker_placed(table, seat, place, location.does.plays())
+            if location.sort == "forest" and powers.follows(table, seat):
+                table.stack.append(Run(seat, seat, -1, TRACK, (place,)))
+                return
+        location.does.start(table, seat, seat, -1)
 
 
 class GoThere(Effect):
@@ -203,6 +313,8 @@ def claim(table: Table, seat: int, place: int) -> None:
     """Put a worker on an event and achieve it."""
     player = table.players[seat]
     player.placed = (*player.placed, place)
+    if table.agreed.powers:
+        powers.worker_placed(table, seat, place, False)
     achieve(table, seat, place - table.agreed.pack.first_event)
 
 
@@ -242,6 +354,8 @@ def visit(table: Table, seat: int, owner: int, index: int) -> None:
             take_points(table, card.open, "MW.nw.rule.is_opponent")
         else:
             solo.visited(table, card.open)
+    if table.agreed.powers:
+        powers.worker_placed(table, seat, -1, card.visit.plays())
     card.visit.start(table, seat, owner, index)
 
 
@@ -250,9 +364,14 @@ def visit(table: Table, seat: int, owner: int, index: int) -> None:
 
 def movable(table: Table, player: Player, place: int) -> bool:
     """Whether the Ranger can move it: not a permanent one, none on the Journey (EV.card.ranger.which)."""
-    if place & PERMANENT:
+    if not own_to_move(place):
         return False
     return place not in table.agreed.pack.journey_places
+
+
+def own_to_move(place: int) -> bool:
+    """Whether a worker is neither there for good nor in Nightweave's hands."""
+    return not place & (PERMANENT | LENT) and place != HER_MAT
 
 
 def lift_word(table: Table, place: int) -> Move:
@@ -287,8 +406,10 @@ class RecallWorker(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         options: list[Move] = []
         for place in table.players[run.seat].placed:
-            if not place & PERMANENT and lift_word(table, place) not in options:
+            if own_to_move(place) and lift_word(table, place) not in options:
                 options.append(lift_word(table, place))
+        if not options:
+            table.stack.pop()
         return options
 
     def play(self, table: Table, run: Run, move: Move) -> None:

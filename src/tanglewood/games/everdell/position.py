@@ -18,7 +18,10 @@
 
 Whatever is left out is as good as empty; options have their defaults. Piles are written from the top, a `-`
 is a gap. A worker stands on a location, an event, a card (owner, kind and, from the second on, number of the
-copy) or `nowhere`; `!` marks one that stays for good. What is known of a hidden card stands behind a `~`, see
+copy), `her-mat` or `nowhere`; `!` marks one that stays for good, `*` one that Nightweave uses. A card of a
+city that lies face down has `_down` behind its name. With worker abilities a player has `power: pigs`, what
+it keeps as one number (`lore`, see powers.py) and what lies beside: `kept` cards, `paths`, `trail` (its owner
+has seen those with a `~`), `dealt` abilities. What is known of a hidden card stands behind a `~` too, see
 knowledge.py. Frames of half-done effects are the lines called `doing`.
 """
 
@@ -26,12 +29,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell import city as on_card
+from tanglewood.games.everdell.beside import PATH
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
 from tanglewood.games.everdell.knowledge import ALL_KNOW, KNOWN, with_code
 from tanglewood.games.everdell.lair import position as her_position
+from tanglewood.games.everdell.powers import turn_order
 from tanglewood.games.everdell.reading import (
     Line,
     Reader,
+    read_beside,
     read_city,
     read_events,
     read_frame,
@@ -44,11 +50,14 @@ from tanglewood.games.everdell.rugwort import Rugwort
 from tanglewood.games.everdell.table import (
     CITY,
     CITY_SIZE,
+    HER_MAT,
+    LENT,
     NO_CARD,
     NOWHERE,
     PERMANENT,
     RESOURCES,
     SPOT,
+    SPRING,
     Agreement,
     Player,
     Table,
@@ -97,6 +106,9 @@ def write(table: Table) -> str:
         hand = hidden(pack, hers.hand, hers.seen, 0)
         lines += ["", f"nightweave: {pack.seasons[hers.season].id}"]
         lines += her_position.write(pack, hers, placed(table, hers.placed), hand)
+        if hers.webbed:
+            known = with_code(0, agreed.first, KNOWN)
+            lines.append(f"webbed: {hidden(pack, hers.webbed, hers.webbed_seen, known)}")
     if table.stack:
         lines += ["", *(f"doing: {frame.text(table)}" for frame in table.stack)]
     return "\n".join(line.rstrip() for line in lines) + "\n"
@@ -114,7 +126,24 @@ def write_player(table: Table, seat: int, player: Player) -> list[str]:
         "city: " + " ".join(card + marks(pack, mark) for card, mark in in_city(pack, player)),
         "events: " + " ".join(event(pack, player, i) for i in range(len(player.events))),
         *([f"legends: {cards(pack, player.legends)}"] if player.legends else []),
+        *(write_power(table, player) if table.agreed.powers else []),
     ]
+
+
+def write_power(table: Table, player: Player) -> list[str]:
+    """The worker ability and what lies on and beside it, as far as there is anything."""
+    pack = table.agreed.pack
+    beside = player.beside
+    trail = [pack.places[path & PATH] + "~" * (path > PATH) for path in beside.trail[::-1]]
+    found = [
+        ("power", pack.powers[player.power].id if player.power >= 0 else ""),
+        ("lore", str(player.lore) if player.lore else ""),
+        ("kept", cards(pack, beside.cards[::-1])),
+        ("paths", " ".join(pack.places[path] for path in beside.paths)),
+        ("trail", " ".join(trail)),
+        ("dealt", " ".join(pack.powers[number].id for number in beside.dealt)),
+    ]
+    return [f"{key}: {words}" for key, words in found if words]
 
 
 def write_rugwort(table: Table, rugwort: Rugwort) -> list[str]:
@@ -175,12 +204,17 @@ def event(pack: "Pack", player: Player, i: int) -> str:
 
 
 def placed(table: Table, places: tuple[int, ...]) -> str:
-    return " ".join(place_text(table, place & SPOT) + "!" * bool(place & PERMANENT) for place in places)
+    return " ".join(
+        place_text(table, place & SPOT) + "!" * bool(place & PERMANENT) + "*" * bool(place & LENT)
+        for place in places
+    )
 
 
 def place_text(table: Table, spot: int) -> str:
     if spot == NOWHERE:
         return "nowhere"
+    if spot == HER_MAT:
+        return "her-mat"
     if spot < CITY:
         return table.agreed.pack.places[spot]
     owner, index = divmod(spot - CITY, CITY_SIZE)
@@ -251,7 +285,9 @@ def read(
 
 
 def finish(table: Table, reader: Reader) -> None:
-    """What needs the whole table: workers on cards of any city, and which events are taken."""
+    """What needs the whole table: workers on cards of any city, the order of turns, the events taken."""
+    if table.agreed.powers:
+        table.agreed.order = turn_order(table, table.agreed.first)
     for seat, player in enumerate(table.players):
         table.count_city(player)
         line = reader.own.get(seat, {}).get("placed")
@@ -271,6 +307,7 @@ def finish(table: Table, reader: Reader) -> None:
             table.nightweave.placed = read_placed(table, reader.hers["placed"])
         for number in table.nightweave.events:
             table.claimed |= 1 << number
+        table.nightweave.lent = sum([player.placed.count(HER_MAT | LENT) for player in table.players])
 
 
 def read_player(pack: "Pack", reader: Reader, seat: int) -> Player:
@@ -281,9 +318,15 @@ def read_player(pack: "Pack", reader: Reader, seat: int) -> Player:
             reader.heads[seat].text, {it.id: i for i, it in enumerate(pack.seasons)}
         )
     workers = pack.counts.workers + sum(it.workers for it in pack.seasons[: season + 1])
+    power = -1
+    if "power" in own:
+        power = own["power"].one_of(own["power"].text, pack.power_numbers)
+    if reader.options["powers"] != "none" and season >= SPRING:
+        workers -= pack.seasons[SPRING].workers  # MW.power.no_spring_worker
+    limit = pack.counts.hand_limit + (pack.powers[power].hand_limit if power >= 0 else 0)
     hand, seen = read_hidden(pack, own.get("hand"), with_code(0, seat, KNOWN))
-    if len(hand) > pack.counts.hand_limit:
-        raise own["hand"].error(f"at most {pack.counts.hand_limit} cards")
+    if len(hand) > limit and not any(line.text.startswith("down-to-limit") for line in reader.doing):
+        raise own["hand"].error(f"at most {limit} cards")
     city, on_cards = read_city(pack, own.get("city"))
     legends = read_legends(pack, own.get("legends"), sets_of(reader.options))
     events, held, under = read_events(pack, own.get("events"))
@@ -304,6 +347,9 @@ def read_player(pack: "Pack", reader: Reader, seat: int) -> Player:
         used=0,
         colors=(0, 0, 0, 0, 0),
         legends=legends,
+        power=power,
+        lore=own["lore"].count() if "lore" in own else 0,
+        beside=read_beside(pack, own),
     )
 
 

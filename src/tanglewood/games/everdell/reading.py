@@ -3,9 +3,12 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell import city as on_card
+from tanglewood.games.everdell.beside import KNOWN_PATH, NOTHING, Beside
 from tanglewood.games.everdell.effects import read_run
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
 from tanglewood.games.everdell.table import (
+    HER_MAT,
+    LENT,
     NO_CARD,
     NOWHERE,
     PERMANENT,
@@ -28,12 +31,13 @@ SHARED = (
     *("word", "begins", "seat", "over", "forest", "specials", "meadow", "deck", "generation", "discard"),
     "doing",
 )
-OWN = ("resources", "points", "workers", "placed", "passed", "hand", "city", "events", "legends")
+BESIDE = ("power", "lore", "kept", "paths", "trail", "dealt")
+OWN = ("resources", "points", "workers", "placed", "passed", "hand", "city", "events", "legends", *BESIDE)
 HIS = ("points", "placed", "slots", "rolled", "city", "events")
 HERS = (
     *("points", "spiders", "placed", "pawn", "hand", "city", "events", "loot", "secret", "special"),
     *("activity", "played", "gone", "card", "finished", "turns", "personality", "plan", "intrigue"),
-    *("personalities", "intrigues", "webs", "event_webs"),
+    *("personalities", "intrigues", "webs", "event_webs", "away", "webbed", "owed"),
 )
 RUGWORT = -2
 NIGHTWEAVE = -3
@@ -69,6 +73,10 @@ class Line:
         if word not in pack.card_numbers:
             raise self.error("cards of the pack", word)
         return pack.card_numbers[word]
+
+    def city_card(self, pack: "Pack", word: str) -> int:
+        """A card of a city, which may lie face down: `farm_down`."""
+        return pack.city_numbers[word] if word in pack.city_numbers else self.card(pack, word)
 
     def cards(self, pack: "Pack", gaps: bool = False) -> Cards:
         return tuple(NO_CARD if gaps and word == "-" else self.card(pack, word) for word in self.text.split())
@@ -211,7 +219,7 @@ def read_city(pack: "Pack", line: Line | None) -> tuple[Cards, tuple[int, ...]]:
                 mark = on_card.with_prisoner(mark, line.card(pack, value))
             else:
                 raise line.error("occupied, tokens=N, holds=CARD, over or twig=N", thing)
-        cards.append(line.card(pack, name))
+        cards.append(line.city_card(pack, name))
         marks.append(mark)
     return tuple(cards), tuple(marks)
 
@@ -244,13 +252,34 @@ def read_events(
     return tuple(events), tuple(held), tuple(under)
 
 
+def read_beside(pack: "Pack", own: dict[str, Line]) -> Beside:
+    """What lies beside a player with a worker ability."""
+    if not any(key in own for key in BESIDE[2:]):
+        return NOTHING
+    cards = own["kept"].cards(pack) if "kept" in own else ()
+    paths: list[int] = []
+    trail: list[int] = []
+    dealt: list[int] = []
+    if "paths" in own:
+        paths = [own["paths"].one_of(word, pack.forest_ids) for word in own["paths"].text.split()]
+    if "trail" in own:
+        for word in own["trail"].text.split():
+            name = word.removesuffix("~")
+            trail.append(own["trail"].one_of(name, pack.forest_ids) | (KNOWN_PATH if name != word else 0))
+    if "dealt" in own:
+        dealt = [own["dealt"].one_of(word, pack.power_numbers) for word in own["dealt"].text.split()]
+    return Beside(cards[::-1], tuple(paths), tuple(trail[::-1]), tuple(dealt))
+
+
 def read_placed(table: Table, line: Line) -> tuple[int, ...]:
     """Where workers stand."""
     places: list[int] = []
     for word in line.text.split():
-        name = word.removesuffix("!")
-        flag = PERMANENT if name != word else 0
-        if name == "nowhere":
+        name = word.rstrip("!*")
+        flag = (PERMANENT if "!" in word else 0) | (LENT if "*" in word else 0)
+        if name == "her-mat":
+            place = HER_MAT
+        elif name == "nowhere":
             place = NOWHERE
         elif ":" in name:
             place = read_city_place(table, line, name)
@@ -265,7 +294,7 @@ def read_city_place(table: Table, line: Line, name: str) -> int:
     last = len(table.players) - 1 + len(table.strangers())
     seat = line.number(owner, 0, last)
     n = line.number(copy[0], 1, 15) - 1 if copy else 0
-    index = on_card.find_copy(table.city_of(seat), line.card(table.agreed.pack, card), n)
+    index = on_card.find_copy(table.city_of(seat), line.city_card(table.agreed.pack, card), n)
     if index < 0:
         raise line.error("a card of a city", name)
     return city_place(seat, index)

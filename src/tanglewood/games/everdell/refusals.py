@@ -4,8 +4,11 @@ from typing import Final
 
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import moves as word
+from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.arriving import can_arrive, clashes
 from tanglewood.games.everdell.effects import Run
+from tanglewood.games.everdell.lair import hooks
+from tanglewood.games.everdell.lair.refusing import because_of_her
 from tanglewood.games.everdell.paying import CHOOSE_WAY
 from tanglewood.games.everdell.places import open_spaces
 from tanglewood.games.everdell.table import AUTUMN, NO_CARD, RESOURCES, SPOT, Table, city_place
@@ -17,7 +20,7 @@ from tanglewood.kernel.state import Refusal
 
 ACTIONS: Final = (
     *(word.PLAY, word.PLAY_MEADOW, word.PLAY_LEGEND, word.PLACE, word.CLAIM, word.VISIT),
-    *(word.PREPARE, word.PASS),
+    *(word.PREPARE, word.PASS, word.PLAY_PILE, word.PLAY_KEPT, word.USE_POWER, word.WILD),
 )
 """What a turn begins with."""
 ELSEWHERE: Final = {
@@ -61,6 +64,17 @@ ELSEWHERE: Final = {
     word.COLOR: "MW.extra.scurrble_stadium",
     word.SHOW: "MW.extra.scurrble_stadium",
     word.COPY_CITY: "MW.corrin.corrin_evertails_path",
+    word.LOSE: "MW.intrigue.takeover",
+    word.GUARD: "MW.intrigue.takeover",
+    word.SHIELD: "MW.module.foil",
+    word.PLAY_PILE: "MW.power.pigs_market",
+    word.PLAY_KEPT: "MW.power.bats",
+    word.FIGURE: "MW.power.spiders",
+    word.TOKEN: "MW.power.rats",
+    word.PATH: "MW.power.lizards",
+    word.WILD: "MW.power.axolotls",
+    word.USE_POWER: "MW.power.platypuses",
+    word.KEEP_POWER: "MW.power.deal",
 }
 """The rule that says when a move of some kind has its time; it has not now, or not with this thing."""
 
@@ -79,6 +93,10 @@ def why_not(table: Table, wish: str) -> Refusal | None:
     if not table.stack:
         return no("EV.end.all_passed", "over")
     frame = table.stack[-1]
+    if hooks.watched(table):
+        hers = because_of_her(table, frame.seat, move)
+        if hers:
+            return no(hers, "intrigue")
     if isinstance(frame, Turn):
         return in_turn(table, frame.seat, move)
     if isinstance(frame, Run) and frame.effect is CHOOSE_WAY:
@@ -121,6 +139,8 @@ def in_turn(table: Table, seat: int, move: Move) -> Refusal:
         if move.a not in player.legends:
             return no("MW.legend.deal", "legend", card=pack.cards[move.a].name)
         return not_playable(table, seat, move.a)
+    if move.kind in (word.PLAY_PILE, word.PLAY_KEPT, word.USE_POWER, word.WILD):
+        return not_able(table, seat, move)
     if move.kind == word.PREPARE:
         if player.season == AUTUMN:
             return no("EV.season.last", "last-season")
@@ -136,6 +156,21 @@ def in_turn(table: Table, seat: int, move: Move) -> Refusal:
             return not_achieved(table, seat, move.a - pack.first_event)
         return not_visited(table, seat, move)
     return no(rule_of(move), "not-now")
+
+
+def not_able(table: Table, seat: int, move: Move) -> Refusal:
+    """Why a worker ability does not help."""
+    pack = table.agreed.pack
+    if move.kind == word.PLAY_PILE:
+        top = powers.pile_top(table)
+        return not_playable(table, seat, top) if top >= 0 else no("MW.power.pigs_market", "no-pile")
+    if move.kind == word.PLAY_KEPT:
+        if move.a in powers.hoard(table, seat):
+            return not_playable(table, seat, move.a)
+        return no("MW.power.bats", "not-kept", card=pack.cards[move.a].name)
+    if move.kind == word.USE_POWER and powers.points_on(table, seat):
+        return no("MW.power.platypuses", "power-used")
+    return no(rule_of(move), "no-token")
 
 
 def not_playable(table: Table, seat: int, card: int) -> Refusal:
@@ -175,7 +210,7 @@ def not_there(table: Table, seat: int, place: int) -> Refusal:
     pack = table.agreed.pack
     location = pack.locations[place]
     player = table.players[seat]
-    if location.sort == "forest" and place not in table.agreed.forest:
+    if location.sort == "forest" and place not in table.agreed.forest + player.beside.paths:
         return no("EV.setup.forest", "not-dealt", place=location.name)
     if location.sort == "journey" and player.season != AUTUMN:
         return no("EV.loc.journey.own_autumn", "journey-season")
@@ -187,7 +222,8 @@ def not_there(table: Table, seat: int, place: int) -> Refusal:
     if table.nightweave is not None:
         standing += table.nightweave.placed.count(place)
     spaces = table.agreed.forest_spaces if location.sort == "forest" else 1
-    if standing >= spaces and not location.shared:
+    joining = table.agreed.powers and location.sort != "journey" and powers.joins(table, seat)
+    if standing >= spaces and not location.shared and not (joining and place not in player.placed):
         rule = "EV.place.forest_four" if location.sort == "forest" else "EV.place.exclusive"
         return no(rule, "taken", place=location.name)
     if location.sort == "journey":

@@ -1,11 +1,17 @@
 """What Rugwort's own three cards do (MW.rugwort_cards.*); the Rowdy's way into a city is in arriving.py."""
 
+from typing import Final
+
 from tanglewood.games.everdell import knowledge
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.gifts import takers
+from tanglewood.games.everdell.lair.hand import her, put_in_hand
 from tanglewood.games.everdell.picking import unlike
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+
+ROBBED_HAND: Final = 8
+"""So many cards of Nightweave's hand go to a Robber."""
 
 
 class SwapHands(Effect):
@@ -22,12 +28,19 @@ class SwapHands(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
+        if move.a == len(table.players):
+            swap_with_her(table, run.seat)
+            return
         swap_hands(table, run.seat, move.a)
+        if table.agreed.powers:
+            for seat in (move.a, run.seat):
+                if table.room(seat) < 0:
+                    table.stack.append(Run(seat, seat, -1, DOWN_TO_LIMIT))
 
 
 def partners(table: Table, seat: int) -> list[int]:
     """Who can swap hands: seats that have not passed (MW.rugwort_cards.robber_passed, .robber_solo)."""
-    return [other for other in takers(table, seat, False) if other < len(table.players)]
+    return takers(table, seat, False)
 
 
 def swap_hands(table: Table, one: int, other: int) -> None:
@@ -58,6 +71,54 @@ def moved_to(seen: tuple[int, ...], owner: int, former: int) -> tuple[int, ...]:
     return tuple(
         [knowledge.with_code(knowledge.unheld(it, owner, former), owner, knowledge.KNOWN) for it in seen]
     )
+
+
+class DownToLimit(Effect):
+    """Hands may have different limits: whoever holds too many cards now discards (MW.power.swapped_hands)."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        if table.room(run.seat) >= 0:
+            table.stack.pop()
+            return []
+        return unlike(table.agreed.pack.moves.discard, table.players[run.seat].hand)
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.discard_from_hand(run.seat, move.a)
+
+    def must_ask(self, table: Table, run: Run) -> bool:
+        return True
+
+
+DOWN_TO_LIMIT: Final = DownToLimit()
+DOWN_TO_LIMIT.place = "down-to-limit"
+
+
+def swap_with_her(table: Table, seat: int) -> None:
+    """Her hand is cut to 8 at random, then swapped; legends stay hers (MW.with.rugwort.robber)."""
+    nightweave = her(table)
+    cards = table.agreed.pack.cards
+    player = table.players[seat]
+    legends = [card for card in nightweave.hand if cards[card].ribbon >= 0]
+    kept = [i for i in range(len(nightweave.hand)) if cards[nightweave.hand[i]].ribbon < 0]
+    # Her hand is in random order, so the cards on top are any.
+    for i in kept[ROBBED_HAND:]:
+        info = knowledge.with_discarder(nightweave.seen[i], knowledge.HERS)
+        table.discard = table.discard + (nightweave.hand[i],)
+        table.discard_seen = table.discard_seen + (info,)
+    hers = [(nightweave.hand[i], nightweave.seen[i]) for i in kept[:ROBBED_HAND]]
+    given = list(zip(player.hand, player.seen, strict=True))
+    player.hand = tuple([card for card, _ in hers])
+    player.seen = tuple([knowledge.with_code(info, seat, knowledge.KNOWN) for _, info in hers])
+    nightweave.hand = ()
+    nightweave.seen = ()
+    for card in legends:
+        put_in_hand(table, card, 0)
+    for card, info in given:
+        put_in_hand(table, card, knowledge.with_code(info, seat, knowledge.HELD))
+    table.say("swapped", seat, to=len(table.players))
+    if table.listener is not None:
+        names = table.names(player.hand)
+        table.tell("took-hand", seat, {"n": len(player.hand)}, {"cards": names}, chance=True)
 
 
 class LoseCards(Effect):

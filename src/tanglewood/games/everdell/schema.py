@@ -83,6 +83,40 @@ class Event(Entry, kw_only=True):
     text: str
 
 
+class Power(Entry, kw_only=True):
+    """A worker ability. The lines say what happens when; see the top of pack/powers.toml."""
+
+    id: Id
+    name: str
+    title: str
+    box: Literal["mistwood", "bellfaire", "newleaf"]
+    hand_limit: Few = 0
+    start_hand: Few = 0
+    turn: Literal["", "first", "last"] = ""
+    stands_in: str = ""
+    tokens: Few = 0
+    kept: Few = 0
+    pile: str = ""
+    wild: bool = False
+    trail: bool = False
+    hoards: bool = False
+    joins: bool = False
+    follows: bool = False
+    start: str = ""
+    season: str = ""
+    in_turn: str = ""
+    draws: str = ""
+    after_card: str = ""
+    after_green: str = ""
+    after_other: str = ""
+    others_green: str = ""
+    after_worker: str = ""
+    after_place: str = ""
+    visited: str = ""
+    marked: str = ""
+    text: str
+
+
 class Counts(Entry, kw_only=True):
     hand_limit: Few
     start_hands: list[int]
@@ -145,6 +179,7 @@ class HerSeason(Entry, kw_only=True):
     draws: Few
     takes: Few
     clears: Few
+    legend: bool = False
 
 
 class Activity(Entry, kw_only=True):
@@ -181,11 +216,37 @@ class SpiderPlan(Entry, kw_only=True):
 
 
 class Intrigue(Entry, kw_only=True):
-    """What she spins in one season."""
+    """What she spins in one season. What no field says is found by its id.
+
+    A human who plays a card of the colour `level_for` (or, with `visits`, goes to one) gives her points of
+    the level. Webs lie on the places of `webs`: a worker costs `toll` pieces there and brings her `points`,
+    or, if it `averts`, either of the two. Playing a card of the colour `plays` costs `play_toll` pieces.
+    """
 
     id: Id
     name: str
     kind: Literal["seasonal", "instant"]
+    level_for: Literal["", "green", "red", "blue", "purple"] = ""
+    visits: bool = False
+    webs: Literal["", "berry", "resin", "forest", "basic", "single basic", "cards"] = ""
+    toll: Few = 0
+    toll_in: Literal["cards", "resources", "cards or resources"] = "cards or resources"
+    averts: bool = False
+    points: Few = 0
+    bars: Literal["", "spiders", "people"] = ""
+    plays: Literal["", "tan", "green", "blue"] = ""
+    play_toll: Few = 0
+    from_hand: bool = False
+    use_toll: Few = 0
+    occupy_toll: Few = 0
+    event_toll: Few = 0
+    undrawn: Literal["", "blue"] = ""
+    kept_out: Literal["", "tan"] = ""
+    by_season: list[Few] = msgspec.field(default_factory=list)
+    die: list[Literal["twig", "resin", "pebble", "berry"]] = msgspec.field(default_factory=list)
+    price: Few = 0
+    price_in: Literal["cards", "resources", "cards or resources"] = "cards or resources"
+    or_price: Annotated[str, msgspec.Meta(pattern="^([1-9] (twig|resin|pebble|berry))?$")] = ""
     text: str
     foil: str = ""
 
@@ -195,6 +256,7 @@ MANY: dict[str, type[Entry]] = {
     "card": Card,
     "location": Location,
     "event": Event,
+    "power": Power,
     "season": Season,
     "rugwort": Rugwort,
     "level": Level,

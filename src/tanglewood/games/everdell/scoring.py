@@ -3,7 +3,7 @@
 from typing import Final
 
 from tanglewood.games.everdell import city as on_card
-from tanglewood.games.everdell import solo
+from tanglewood.games.everdell import powers, solo
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
 from tanglewood.games.everdell.helping import LAY_ON_IT
 from tanglewood.games.everdell.lair import scoring as lair_scoring
@@ -94,9 +94,10 @@ class Points:
             pairs = sum([pack.pairs_in(other.city) for other in table.players])
             return pairs + (pack.pairs_in(table.rugwort.city) if table.rugwort is not None else 0)
         if what == LEFT_OVER:
-            return player.stock[RESIN] + player.stock[PEBBLE]
+            extra = powers.left_over(table, seat, True) if player.power >= 0 else 0
+            return player.stock[RESIN] + player.stock[PEBBLE] + extra
         if what == PRISONERS:
-            return sum([len(on_card.prisoners(mark)) for mark in player.marks])
+            return sum([len(on_card.prisoners(mark)) for mark in shown_marks(table, player)])
         if what in (WORKERS_ON, TOKENS_ON):
             return self.on_the_card(table, player, seat)
         if what == WEDDED:
@@ -207,9 +208,19 @@ def carried(table: Table, owner: int, index: int) -> int:
 def token_points(table: Table, seat: int) -> int:
     player = table.players[seat]
     total = player.points
-    for mark in player.marks:
+    for mark in shown_marks(table, player):
         total += on_card.tokens(mark)
+    if player.power >= 0:
+        total += powers.points_on(table, seat)
     return total
+
+
+def shown_marks(table: Table, player: Player) -> tuple[int, ...]:
+    """What lies on the cards of a city, but for face-down ones (MW.intrigue.paralyzing_fear)."""
+    if table.nightweave is None:
+        return player.marks
+    kinds = table.agreed.pack.kinds
+    return tuple([player.marks[i] for i in range(len(player.city)) if player.city[i] < kinds])
 
 
 def prosperity_points(table: Table, seat: int) -> int:
@@ -268,6 +279,12 @@ def total(table: Table, seat: int) -> int:
     )
 
 
+def resources_left(table: Table, seat: int) -> int:
+    player = table.players[seat]
+    extra = powers.left_over(table, seat, False) if player.power >= 0 else 0
+    return sum(player.stock) + extra
+
+
 def result(table: Table) -> Result | None:
     """The result once all have passed: most points, then events, then leftover resources (EV.score.tie_*)."""
     if table.stack:
@@ -284,7 +301,7 @@ def result(table: Table) -> Result | None:
     if table.nightweave is not None:
         return lair_scoring.result(table, scores, rows)
     order: list[tuple[int, ...]] = [
-        (scores[seat], len(table.players[seat].events), sum(table.players[seat].stock))
+        (scores[seat], len(table.players[seat].events), resources_left(table, seat))
         for seat in seats  # EV.score.leftover_supply: what lies on cards and events does not count
     ]
     return Result(scores, best_of(order), rows, order=order)

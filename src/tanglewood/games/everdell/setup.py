@@ -3,6 +3,7 @@
 from tanglewood.games.everdell import solo
 from tanglewood.games.everdell.lair import setup as lair_setup
 from tanglewood.games.everdell.pack import Pack, standard
+from tanglewood.games.everdell.powers_start import deal_powers
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.games.everdell.table import NO_CARD, WINTER, Agreement, Player, sets_of
 from tanglewood.games.everdell.turn import HerTurn, Turn
@@ -53,6 +54,11 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
             NONE,
             "Workers have an ability: one of Mistwood's four, or one of two dealt from all of them.",
             choices=(NONE, "mistwood", "all"),
+        ),
+        Setting(
+            "spring_worker",
+            False,
+            "Against Nightweave: a worker for spring in spite of abilities, which makes it easier.",
         ),
         Setting("nightweave", False, "Nightweave, the spider, plays against one or two people."),
         Setting("difficulty", 1, "Nightweave's level, from meek to terrifying.", low=0, high=4),
@@ -118,17 +124,21 @@ def start_with(pack: Pack, options: dict[str, Choice], seed: int) -> Everdell:
         nightweave=None,
         asked=None,
     )
-    table.fill_meadow()
-    for i in range(players):
-        start_hand = pack.lair.start_hand if hunted else counts.start_hands[i]
-        table.draw((first + i) % players, start_hand)  # EV.setup.hand
+    if not agreed.powers:
+        table.fill_meadow()
+        for i in range(players):
+            start_hand = pack.lair.start_hand if hunted else counts.start_hands[i]
+            table.draw((first + i) % players, start_hand)  # EV.setup.hand
     deal_legends(table)
     if hunted:
         table.nightweave = lair_setup.first_nightweave(table)
-        lair_setup.deal_her_hand(table)
         table.stack = [HerTurn(first)]  # MW.nw.rule.first
     elif players == 1:
         table.rugwort = solo.first_rugwort(table)
+    if agreed.powers:
+        deal_powers(table, hunted)
+    elif hunted:
+        lair_setup.deal_her_hand(table)
     table.settle()
     return table
 

@@ -5,8 +5,9 @@ Each step is an event that names the rule it follows.
 
 from typing import Final
 
+from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.rugwort import Rugwort
-from tanglewood.games.everdell.table import AUTUMN, NO_CARD, PURPLE, Table
+from tanglewood.games.everdell.table import AUTUMN, GREEN, NO_CARD, PURPLE, Table
 
 HUMAN: Final = 0
 HIM: Final = 1
@@ -52,8 +53,12 @@ def after_card(table: Table) -> None:
     card = table.meadow[rolled - 1]
     if card != NO_CARD:
         table.set_slot(rolled - 1, NO_CARD)
+        if table.agreed.powers:
+            powers.meadow_card_played(table, rolled - 1, len(table.stack))
         if not annoys(table, card):
             rugwort.city = rugwort.city + (card,)
+            if table.agreed.powers and pack.colors[card] == GREEN:
+                powers.follow_green(table, HUMAN, HIM, len(rugwort.city) - 1)
             table.say(
                 "rugwort-played", HUMAN, rule="EV.solo.after_card", card=pack.cards[card].id, slot=rolled
             )

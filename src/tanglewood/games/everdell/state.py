@@ -2,7 +2,16 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.everdell import heuristics, knowledge, legends, position, refusals, scoring, view
+from tanglewood.games.everdell import (
+    heuristics,
+    knowledge,
+    legends,
+    position,
+    powers_hidden,
+    refusals,
+    scoring,
+    view,
+)
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.table import Agreement, Cards, Player, Table
 from tanglewood.kernel.chance import Rng
@@ -85,6 +94,8 @@ class Everdell(Table):
         """Deal anew what this seat cannot know: deck, the others' hands and legends, their discards."""
         twin = self.copy()
         knowledge.deal_anew(twin, seat, rng)
+        if self.agreed.powers:
+            powers_hidden.deal_anew(twin, seat, rng)
         if self.agreed.legends:
             legends.deal_anew(twin, seat, rng)
         twin.chance = Rng(rng.bits())

@@ -5,17 +5,20 @@ is NO_CARD. Piles grow to the right: the top card is the last one. Rows are tupl
 because a state is copied far more often than a row changes and a copy shares them for nothing.
 
 A worker is the int of the place where it stands: a location, an event, a card of a city, or NOWHERE when its
-card is gone. Only deployed workers are in the row; a permanent one carries a flag.
+card is gone. Only deployed workers are in the row; a permanent one carries a flag, and so does one that
+Nightweave has borrowed.
 """
 
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell import knowledge
+from tanglewood.games.everdell.beside import NOTHING
 from tanglewood.games.everdell.city import OVER, prisoners
 from tanglewood.kernel.event import Value
 from tanglewood.kernel.state import State
 
 if TYPE_CHECKING:
+    from tanglewood.games.everdell.beside import Beside
     from tanglewood.games.everdell.lair.her import Nightweave
     from tanglewood.games.everdell.pack import Pack
     from tanglewood.games.everdell.rugwort import Rugwort
@@ -39,13 +42,18 @@ PURPLE: Final = 4
 COLORS: Final = ("tan", "green", "red", "blue", "purple")
 
 WINTER: Final = 0
+SPRING: Final = 1
 AUTUMN: Final = 3
 
 # Places of workers below CITY are locations and events, in the pack's order.
+HER_MAT: Final = 62
+"""A worker that Nightweave holds."""
 NOWHERE: Final = 63
 CITY: Final = 64
 CITY_SIZE: Final = 128
 PERMANENT: Final = 1024
+LENT: Final = 2048
+"""A human's worker that Nightweave uses as a spider."""
 SPOT: Final = 1023
 
 
@@ -81,8 +89,10 @@ class Agreement:
         "mood",
         "nightweave",
         "options",
+        "order",
         "pack",
         "players",
+        "powers",
         "sets",
         "specials",
         "year",
@@ -111,6 +121,8 @@ class Agreement:
         self.mood = str(options["mood"])
         self.sets = sets_of(options)  # the boxes whose cards are in play
         self.kin = pack.kin(self.sets)  # for every card the other kinds that count as it
+        self.powers = options["powers"] != "none"  # whether workers have abilities
+        self.order = [(first + i) % players for i in range(players)]  # seats in turn order
         self.legends = pack.legends(self.sets)  # all legends that may have been dealt
         # Whether a card in play reacts to drawing cards, and to achieving an event.
         self.after_draw = pack.any_reacts("after_draw", self.sets)
@@ -121,6 +133,7 @@ class Player:
     """One seat's things. `seen` says who knows which card of the hand, see knowledge.py."""
 
     __slots__ = (
+        "beside",
         "city",
         "colors",
         "events",
@@ -161,6 +174,7 @@ class Player:
         legends: Cards = (),
         power: int = -1,
         lore: int = 0,
+        beside: "Beside" = NOTHING,
     ) -> None:
         self.season = season
         self.stock = stock  # resources in the supply
@@ -180,6 +194,7 @@ class Player:
         self.legends = legends  # legends beside the hand
         self.power = power  # the ability of the own workers, -1: none
         self.lore = lore  # what lies on the ability card
+        self.beside = beside  # what lies beside it
 
     def copy(self) -> "Player":
         return Player(
@@ -201,6 +216,7 @@ class Player:
             self.legends,
             self.power,
             self.lore,
+            self.beside,
         )
 
     def set_mark(self, index: int, mark: int) -> None:
@@ -268,6 +284,30 @@ class Table(State):
         self.left -= 1
         return self.deck[self.left]
 
+    def turn_up_but(self, color: int, seat: int) -> int:
+        """The next card of another colour; others are discarded (MW.intrigue.lobbyist, .bad_press)."""
+        colors = self.agreed.pack.colors
+        for _ in range(self.left + len(self.discard)):
+            card = self.turn_up()
+            if card == NO_CARD or colors[card] != color:
+                return card
+            self.discard_open(card)
+            if self.listener is not None:
+                self.tell("skipped", seat, {"card": self.agreed.pack.cards[card].id}, chance=True)
+        return NO_CARD
+
+    def undrawn(self) -> int:
+        """The colour of cards that nobody may draw now, or -1 (MW.intrigue.lobbyist)."""
+        if self.nightweave is None or self.nightweave.intrigue < 0:
+            return -1
+        return self.agreed.pack.lair.intrigues[self.nightweave.intrigue].undrawn
+
+    def kept_out(self) -> int:
+        """The colour of cards that may not enter the Meadow now, or -1 (MW.intrigue.bad_press)."""
+        if self.nightweave is None or self.nightweave.intrigue < 0:
+            return -1
+        return self.agreed.pack.lair.intrigues[self.nightweave.intrigue].kept_out
+
     def reshuffle(self) -> None:
         self.generation += 1
         order = list(range(len(self.discard)))
@@ -282,6 +322,7 @@ class Table(State):
         if self.nightweave is not None:
             hers = self.nightweave
             hers.seen = tuple([knowledge.after_shuffle(info) for info in hers.seen])
+            hers.webbed_seen = tuple([knowledge.after_shuffle(info) for info in hers.webbed_seen])
         if self.listener is not None:
             self.tell("reshuffled", self.active, {"n": self.left})
 
@@ -289,9 +330,25 @@ class Table(State):
         """How many cards the hand can still take (EV.draw.limit); Nightweave's any number."""
         if seat >= len(self.players):
             return ANY_NUMBER
-        return self.agreed.pack.counts.hand_limit - len(self.players[seat].hand)
+        player = self.players[seat]
+        room = self.agreed.pack.counts.hand_limit - len(player.hand)
+        if player.power >= 0:
+            room += self.agreed.pack.powers[player.power].hand_limit
+        if self.nightweave is not None:
+            room -= len(self.nightweave.webbed)  # MW.intrigue.in_the_web
+        return room
 
-    def draw(self, seat: int, n: int, reactions: bool = True) -> int:
+    def draw(self, seat: int, n: int) -> None:
+        """Draw as this seat draws: from the deck, unless a worker ability knows better."""
+        power = self.players[seat].power
+        if power >= 0:
+            line = self.agreed.pack.powers[power].draws
+            if line is not None:
+                line.later(self, seat, seat, n, ())
+                return
+        self.take_top(seat, n)
+
+    def take_top(self, seat: int, n: int, reactions: bool = True) -> int:
         """Draw from the deck, never above the hand limit; how many were drawn.
 
         Without `reactions` the caller says when the drawing is done (`after_drawing`).
@@ -302,8 +359,9 @@ class Table(State):
             return 0
         cards: list[int] = []
         seen: list[int] = []
+        undrawn = self.undrawn()
         for _ in range(n):
-            card = self.turn_up()
+            card = self.turn_up() if undrawn < 0 else self.turn_up_but(undrawn, seat)
             if card == NO_CARD:
                 break
             cards.append(card)
@@ -331,9 +389,10 @@ class Table(State):
     def fill_meadow(self) -> None:
         """Fill every gap of the Meadow; the others do not move (EV.draw.meadow_slot)."""
         kept_empty = self.nightweave.pawn if self.nightweave is not None else -1  # MW.nw.action.enter
+        kept_out = self.kept_out()
         for slot in range(len(self.meadow)):
             if self.meadow[slot] == NO_CARD and slot != kept_empty:
-                card = self.turn_up()
+                card = self.turn_up() if kept_out < 0 else self.turn_up_but(kept_out, self.active)
                 if card == NO_CARD:
                     return
                 self.set_slot(slot, card)
@@ -407,6 +466,10 @@ class Table(State):
             info = player.seen[place]
             player.hand = player.hand[:place] + player.hand[place + 1 :]
             player.seen = player.seen[:place] + player.seen[place + 1 :]
+            if self.agreed.powers:  # some of them may have come from the Meadow
+                info = knowledge.forgotten(info, seat, receiver, made)
+                kept = [knowledge.forgotten(it, seat, receiver, made) for it in player.seen[first:]]
+                player.seen = player.seen[:first] + tuple(kept)
         else:
             info = knowledge.forgotten(self.take_from_hand(seat, card), seat, receiver, made)
             player.seen = tuple([knowledge.forgotten(it, seat, receiver, made) for it in player.seen])
@@ -489,7 +552,7 @@ class Table(State):
                     if place & PERMANENT:
                         player.workers -= 1
                         continue
-                    place = NOWHERE
+                    place = NOWHERE | place & LENT
                 elif here < spot < city_place(owner + 1, 0):
                     place -= 1
                 kept.append(place)
@@ -507,15 +570,27 @@ class Table(State):
     def count_city(self, player: Player) -> None:
         """Count the spaces taken and the colours; a pair shares one space (EV.city.pair)."""
         pack = self.agreed.pack
-        colors = [0, 0, 0, 0, 0]
+        colors = [0, 0, 0, 0, 0, 0]
         used = 0
         for card in player.city:
             colors[pack.colors[card]] += 1
             used += pack.takes[card]
-        player.used = used - pack.shared_in(player.city)
+        player.used = used - pack.shared_in(player.city if not colors[5] else pack.turned_up(player.city))
+        if player.power >= 0:
+            player.used -= self.saved(player, player.city, -1)
         if self.agreed.legends:
             player.used -= self.bridged(player, -1)
         player.colors = (colors[0], colors[1], colors[2], colors[3], colors[4])
+
+    def saved(self, player: Player, city: Cards, gone: int) -> int:
+        """Spaces a worker ability saves: Farms take none in the Pigs' city (MW.power.pigs)."""
+        pile = self.agreed.pack.powers[player.power].pile if player.power >= 0 else -1
+        if pile < 0:
+            return 0
+        for i in range(len(player.city)):
+            if player.marks[i] & OVER and i != gone and self.is_a(player.city[i], pile):
+                return self.count_of(city, pile) - 1  # that one's space is saved by the Bridge of the Sky
+        return self.count_of(city, pile)
 
     def bridged(self, player: Player, gone: int) -> int:
         """Spaces saved by a construction on the Bridge of the Sky, unless it is the card at `gone`."""
@@ -567,8 +642,9 @@ class Table(State):
 
     def opponents(self, seat: int) -> list[int]:
         """The other seats in turn order."""
-        n = len(self.players)
-        return [(seat + i) % n for i in range(1, n)]
+        order = self.agreed.order
+        here = order.index(seat)
+        return order[here + 1 :] + order[:here]
 
     def rivals(self, seat: int) -> list[int]:
         """The numbers of the other cities: the opponents', and that of one without a seat."""

@@ -2,15 +2,25 @@
 
 from typing import Final
 
-from tanglewood.games.everdell import solo
-from tanglewood.games.everdell.arriving import FROM_HAND, FROM_LEGENDS
+from tanglewood.games.everdell import powers, solo
+from tanglewood.games.everdell.arriving import FROM_HAND, FROM_LEGENDS, KEPT, PILE
 from tanglewood.games.everdell.city import tokens
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair.turn import take_turn
-from tanglewood.games.everdell.moves import PASS, PLAY, PLAY_LEGEND, PLAY_MEADOW, PREPARE
+from tanglewood.games.everdell.moves import (
+    PASS,
+    PLAY,
+    PLAY_KEPT,
+    PLAY_LEGEND,
+    PLAY_MEADOW,
+    PLAY_PILE,
+    PREPARE,
+    USE_POWER,
+    WILD,
+)
 from tanglewood.games.everdell.paying import can_play, start_paying
 from tanglewood.games.everdell.places import destinations, send_worker
-from tanglewood.games.everdell.table import AUTUMN, PERMANENT, Table
+from tanglewood.games.everdell.table import AUTUMN, HER_MAT, LENT, PERMANENT, SPRING, Table
 from tanglewood.games.everdell.visits import REPEAT
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import Frame
@@ -42,6 +52,8 @@ class Turn(Frame[Table]):
             options.append(moves.prepare)
         if player.season == AUTUMN:
             options.append(moves.pass_)
+        if table.agreed.powers:
+            options.extend(power_moves(table, seat))
         return options
 
     def must_ask(self, table: Table) -> bool:
@@ -51,6 +63,9 @@ class Turn(Frame[Table]):
 
     def play(self, table: Table, move: Move) -> None:
         seat = self.seat
+        if move.kind in (USE_POWER, WILD):
+            use_power(table, seat, move)
+            return
         table.stack[-1] = EndOfTurn(seat)
         if move.kind == PLAY:
             start_paying(table, seat, move.a, FROM_HAND)
@@ -58,6 +73,10 @@ class Turn(Frame[Table]):
             start_paying(table, seat, table.meadow[move.a], move.a + 1)
         elif move.kind == PLAY_LEGEND:
             start_paying(table, seat, move.a, FROM_LEGENDS)
+        elif move.kind == PLAY_KEPT:
+            start_paying(table, seat, move.a, KEPT)
+        elif move.kind == PLAY_PILE:
+            start_paying(table, seat, powers.pile_top(table), PILE)
         elif move.kind == PREPARE:
             table.stack.append(Run(seat, seat, -1, NEXT_SEASON))
             clock_tower(table, seat)
@@ -75,6 +94,8 @@ class EndOfTurn(Frame[Table]):
     """Under every action: when it is done the next one who has not passed is on (EV.turn.clockwise)."""
 
     def go_on(self, table: Table) -> list[Move]:
+        if table.agreed.powers and self.seat < len(table.players):
+            powers.new_turn(table, self.seat)
         for seat in following(table, self.seat):
             if seat == len(table.players):
                 if table.nightweave is not None and not table.nightweave.finished:
@@ -96,10 +117,9 @@ class EndOfTurn(Frame[Table]):
 
 def following(table: Table, seat: int) -> list[int]:
     """The others in turn order, oneself at last; Nightweave sits before the first one (MW.nw.rule.first)."""
-    players = len(table.players)
-    ring = [(table.agreed.first + i) % players for i in range(players)]
+    ring = table.agreed.order[:]
     if table.nightweave is not None:
-        ring.append(players)
+        ring.append(len(table.players))
     here = ring.index(seat)
     return ring[here + 1 :] + ring[: here + 1]
 
@@ -114,6 +134,39 @@ class HerTurn(Frame[Table]):
 
     def text(self, table: Table) -> str:
         return "her-turn"
+
+
+# ---------------------------------------------------------------------- worker abilities
+
+
+def power_moves(table: Table, seat: int) -> list[Move]:
+    """What abilities add to a turn: cards from beside a city, and what costs no action."""
+    moves = table.agreed.pack.moves
+    player = table.players[seat]
+    hoard = powers.hoard(table, seat)
+    options = [moves.play_kept[card] for card in sorted(set(hoard)) if can_play(table, seat, card)]
+    top = powers.pile_top(table)
+    if top >= 0 and can_play(table, seat, top):  # MW.power.pigs_market
+        options.append(moves.play_pile)
+    if powers.points_on(table, seat) and not player.lore & powers.USED:
+        options.append(moves.use_power)
+    if powers.wild_tokens(table, seat):
+        options.extend(moves.wild)
+    return options
+
+
+def use_power(table: Table, seat: int, move: Move) -> None:
+    """Spend a token of the ability card, which is no action (MW.power.platypuses, .axolotls)."""
+    player = table.players[seat]
+    powers.told(table, seat)
+    if move.kind == WILD:
+        player.lore -= 1 << powers.WILD_SHIFT
+        table.gain(seat, move.a, 1)
+        return
+    player.lore = (player.lore - 1) | powers.USED
+    line = table.agreed.pack.powers[player.power].in_turn
+    assert line is not None
+    line.start(table, seat, seat, -1)
 
 
 # ---------------------------------------------------------------------- seasons
@@ -135,11 +188,19 @@ class NextSeason(Effect):
         table.stack.pop()
         pack = table.agreed.pack
         player = table.players[run.seat]
-        player.placed = tuple([place for place in player.placed if place & PERMANENT])  # EV.season.recall
+        # EV.season.recall; one that Nightweave keeps for herself stays (MW.intrigue.poison_jam)
+        player.placed = tuple(
+            [place for place in player.placed if place & PERMANENT or place == HER_MAT | LENT]
+        )
         player.season += 1
         season = pack.seasons[player.season]
-        player.workers += season.workers
-        table.say("prepared", run.seat, season=season.id, workers=season.workers)
+        workers = season.workers
+        if table.agreed.powers:
+            if player.season == SPRING and not table.agreed.options["spring_worker"]:
+                workers = 0  # MW.power.no_spring_worker
+            powers.after_season(table, run.seat)
+        player.workers += workers
+        table.say("prepared", run.seat, season=season.id, workers=workers)
         if table.rugwort is not None:
             table.stack.append(Run(run.seat, run.seat, -1, RUGWORT_PREPARES))
         if season.bonus is not None:

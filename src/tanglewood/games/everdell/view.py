@@ -9,19 +9,22 @@ of moves (`city:0:farm:2` for the second Farm of seat 0).
 import msgspec
 
 from tanglewood.games.everdell import city as on_card
-from tanglewood.games.everdell import knowledge, legends, scoring, solo
-from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, FROM_LEGENDS, can_arrive
+from tanglewood.games.everdell import knowledge, legends, powers, scoring, solo
+from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, FROM_LEGENDS, KEPT, PILE, can_arrive
 from tanglewood.games.everdell.choices import KeepOrTuck
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.extra import Juggle
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
+from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.lair import scoring as lair_scoring
+from tanglewood.games.everdell.lair.intrigues import webbed
 from tanglewood.games.everdell.lair.meadow import beside
-from tanglewood.games.everdell.paying import CHOOSE_WAY
+from tanglewood.games.everdell.paying import CHOOSE_WAY, can_play
 from tanglewood.games.everdell.places import open_spaces
 from tanglewood.games.everdell.position import place_text
 from tanglewood.games.everdell.table import (
     COLORS,
+    HER_MAT,
     NO_CARD,
     PERMANENT,
     RESOURCES,
@@ -30,6 +33,7 @@ from tanglewood.games.everdell.table import (
     Table,
     city_place,
 )
+from tanglewood.games.everdell.view_powers import PowerView, power_view
 from tanglewood.games.everdell.visits import RevealAndPlay
 from tanglewood.kernel.state import NOBODY
 
@@ -68,7 +72,10 @@ class WorkerView(msgspec.Struct, frozen=True):
 
 
 class LocationView(msgspec.Struct, frozen=True):
-    """A location in play. `spaces` is 0 for a shared one; `clearing` names a forest card's place."""
+    """A location in play. `spaces` is 0 for a shared one; `clearing` names a forest card's place.
+
+    `beside:0` is the place of the Lizards' own one at seat 0.
+    """
 
     id: str
     sort: str
@@ -94,7 +101,8 @@ class CityCard(msgspec.Struct, frozen=True):
     """A card in a city with everything on it.
 
     `spaces` are the worker spaces that are open now; `partner` is the place in the city of the card it shares
-    its space with, or -1; `points` is its base value. `over` says that it lies on the Bridge of the Sky.
+    its space with, or -1; `points` is its base value. `over` says that it lies on the Bridge of the Sky,
+    `down` that it lies face down and only takes its space, `web` that a web token lies on it.
     """
 
     ref: str
@@ -108,6 +116,8 @@ class CityCard(msgspec.Struct, frozen=True):
     spaces: int
     partner: int
     over: bool
+    down: bool
+    web: bool
 
 
 class OwnEvent(msgspec.Struct, frozen=True):
@@ -147,6 +157,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     events: list[OwnEvent]
     score: dict[str, int]
     total: int
+    hand_limit: int
+    power: PowerView | None
 
 
 class RugwortView(msgspec.Struct, frozen=True):
@@ -168,7 +180,10 @@ class NightweaveView(msgspec.Struct, frozen=True):
     """Nightweave's lair. `pawn` is the Meadow slot she stands on (0: at home), `beside` the slots next to it.
 
     `activity` is the card she acted by last, with its rows and arrow; `left` of her activity cards are face
-    down, `unseen` says which ones those may be. `secret` counts face-down loot.
+    down, `unseen` says which ones those may be. `secret` counts face-down loot. `webs` are the places with a
+    web token, `webbed` of the cards turned away those the viewer knows of, `webbed_count` all of them.
+    `captives` are workers of the human on her mat, `lent` those of them that she uses next; `owed` says that
+    the first worker placed will be one.
     """
 
     name: str
@@ -197,6 +212,11 @@ class NightweaveView(msgspec.Struct, frozen=True):
     intrigues_left: int
     webs: list[str]
     event_webs: dict[str, int]
+    webbed: list[str]
+    webbed_count: int
+    captives: int
+    lent: int
+    owed: bool
     score: dict[str, int]
     total: int
 
@@ -205,10 +225,11 @@ class TableView(msgspec.Struct, frozen=True):
     """The table as `viewer` sees it (-1: a spectator).
 
     `turn` is the seat that decides, `active` the seat whose turn it is. `prices` are those of the viewer's
-    hand and legends by card; `unseen_legends` are those the viewer has not seen. `playing` is a card that is
-    being paid for or on its way into a city, `revealed` are cards turned up for a choice. `unseen` counts
-    the cards the viewer cannot see: in the deck, in hands, discarded face down; `discarded` are those of the
-    discard pile the viewer knows of.
+    hand and legends by card, and those of cards beside him or on the Pigs' pile; `unseen_legends` are those
+    the viewer has not seen. `playing` is a card that is being paid for or on its way into a city, `revealed`
+    are cards turned up for a choice. `unseen` counts the cards the viewer cannot see: in the deck, in hands,
+    face down beside a city, discarded face down; `discarded` are those of the discard pile the viewer knows
+    of.
     """
 
     game: str
@@ -275,6 +296,8 @@ def price(table: Table, seat: int, card: int, source: int) -> Price:
     cost = table.agreed.pack.cards[card].cost
     stock = table.players[seat].stock
     ways = CHOOSE_WAY.go_on(table, Run(seat, seat, -1, CHOOSE_WAY, (card, source)))
+    if hooks.watched(table) and not can_play(table, seat, card, source):
+        ways = []  # what Nightweave asks for it cannot be paid
     return Price(
         counted(cost),
         counted([max(0, cost[i] - stock[i]) for i in range(4)]),
@@ -292,6 +315,12 @@ def prices(table: Table, viewer: int) -> dict[str, Price]:
     found = {cards[card].id: price(table, viewer, card, FROM_HAND) for card in sorted(set(player.hand))}
     for legend in player.legends:
         found[cards[legend].id] = price(table, viewer, legend, FROM_LEGENDS)
+    if table.agreed.powers:
+        for card in powers.hoard(table, viewer):
+            found[cards[card].id] = price(table, viewer, card, KEPT)
+        top = powers.pile_top(table)
+        if top >= 0:
+            found[cards[top].id] = price(table, viewer, top, PILE)
     return found
 
 
@@ -335,10 +364,17 @@ def unseen(table: Table, viewer: int) -> dict[str, int]:
             hidden += [
                 card for card, info in zip(player.hand, player.seen, strict=True) if not knows(info, viewer)
             ]
+        if player.power >= 0 and table.agreed.pack.powers[player.power].kept:
+            hidden += player.beside.cards
+        if player.power >= 0 and table.agreed.pack.powers[player.power].pile >= 0:
+            hidden += player.beside.cards[:-1]
     if table.nightweave is not None:
         hers = table.nightweave
         hidden += [card for card, info in zip(hers.hand, hers.seen, strict=True) if not holds(info, viewer)]
         hidden += hers.hidden
+        hidden += [
+            card for card, info in zip(hers.webbed, hers.webbed_seen, strict=True) if not knows(info, viewer)
+        ]
     return {table.agreed.pack.cards[card].id: hidden.count(card) for card in sorted(set(hidden))}
 
 
@@ -388,6 +424,11 @@ def locations(table: Table) -> list[LocationView]:
         spaces = table.agreed.forest_spaces if location.sort == "forest" else 0 if location.shared else 1
         clearing = CLEARINGS[forest.index(place)] if location.sort == "forest" else ""
         found.append(LocationView(location.id, location.sort, clearing, spaces, workers_at(table, place)))
+    for seat, player in enumerate(table.players):
+        for place in player.beside.paths:
+            location = pack.locations[place]
+            own = f"beside:{seat}"
+            found.append(LocationView(location.id, location.sort, own, 1, workers_at(table, place)))
     return found
 
 
@@ -423,7 +464,7 @@ def city_view(table: Table, owner: int, marks: tuple[int, ...]) -> list[CityCard
         found.append(
             CityCard(
                 ref=place_text(table, city_place(owner, i)),
-                card=kind.id,
+                card=kind.id if kind.down < 0 else pack.cards[kind.down].id,
                 points=kind.points + scoring.carried(table, owner, i),
                 occupied=bool(mark & on_card.OCCUPIED),
                 tokens=on_card.tokens(mark),
@@ -433,6 +474,8 @@ def city_view(table: Table, owner: int, marks: tuple[int, ...]) -> list[CityCard
                 spaces=open_spaces(table, owner, i) if kind.visit is not None else 0,
                 partner=scoring.partner(table, cards, i),
                 over=bool(mark & on_card.OVER),
+                down=kind.down >= 0,
+                web=kind.visit is not None and webbed(table, city_place(owner, i)),
             )
         )
     return found
@@ -482,6 +525,8 @@ def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
         events=own_events(table, seat, player),
         score=score,
         total=sum(score.values()),
+        hand_limit=len(player.hand) + table.room(seat),
+        power=power_view(table, seat, viewer),
     )
 
 
@@ -512,6 +557,7 @@ def nightweave_view(table: Table, viewer: int) -> NightweaveView | None:
     pack = table.agreed.pack
     score = lair_scoring.breakdown(table)
     known = [card for card, info in zip(hers.hand, hers.seen, strict=True) if holds(info, viewer)]
+    away = [card for card, info in zip(hers.webbed, hers.webbed_seen, strict=True) if knows(info, viewer)]
     return NightweaveView(
         name=pack.lair.levels[table.agreed.level].name,
         level=table.agreed.level,
@@ -539,6 +585,11 @@ def nightweave_view(table: Table, viewer: int) -> NightweaveView | None:
         intrigues_left=len(hers.intrigues),
         webs=[id for place, id in enumerate(pack.places) if hers.webs >> place & 1],
         event_webs={pack.events[i].id: n for i, n in enumerate(hers.event_webs) if n},
+        webbed=names(table, sorted(away)),
+        webbed_count=len(hers.webbed),
+        captives=sum([place & SPOT == HER_MAT for player in table.players for place in player.placed]),
+        lent=hers.lent,
+        owed=hers.owed,
         score=score,
         total=sum(score.values()),
     )

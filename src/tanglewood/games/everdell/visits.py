@@ -3,12 +3,13 @@
 from typing import Final
 
 from tanglewood.games.everdell import city as on_card
-from tanglewood.games.everdell.arriving import FROM_HAND, REVEALED, can_arrive, tear_down
+from tanglewood.games.everdell import powers
+from tanglewood.games.everdell.arriving import FROM_HAND, KEPT, REVEALED, can_arrive, tear_down
 from tanglewood.games.everdell.choices import DrawMeadow, reveal, tuck
 from tanglewood.games.everdell.effects import Effect, Run
-from tanglewood.games.everdell.helping import missing
-from tanglewood.games.everdell.lair import hooks
-from tanglewood.games.everdell.moves import COPIES, DECK, DISCARD_PILE, PLAY, PLAY_MEADOW
+from tanglewood.games.everdell.helping import within_means
+from tanglewood.games.everdell.lair import hooks, toll
+from tanglewood.games.everdell.moves import COPIES, DECK, DISCARD_PILE, PLAY, PLAY_KEPT, PLAY_MEADOW
 from tanglewood.games.everdell.paying import (
     charge_for,
     come_free,
@@ -31,8 +32,8 @@ def cheaper(table: Table, seat: int, card: int, source: int, less: int) -> bool:
     """Whether a card can be played at a reduced cost, without any other help (EV.play.one_ability)."""
     if hooks.watched(table):
         return watched_play(table, seat, card, source, less) and can_arrive(table, seat, card, -1)
-    cost = table.agreed.pack.cards[card].cost
-    return missing(cost, table.players[seat].stock, ANY_KIND) <= less and can_arrive(table, seat, card, -1)
+    kind = table.agreed.pack.cards[card]
+    return within_means(table, seat, kind, kind.cost, less, ANY_KIND) and can_arrive(table, seat, card, -1)
 
 
 def play_cheaper(table: Table, seat: int, card: int, source: int, less: int) -> None:
@@ -44,6 +45,8 @@ def play_cheaper(table: Table, seat: int, card: int, source: int, less: int) -> 
 class PlayFromMeadow(Effect):
     """Play a card of the Meadow at a reduced cost (EV.card.inn)."""
 
+    plays: bool = True
+
     def __init__(self, less: int) -> None:
         self.less = less
 
@@ -53,7 +56,15 @@ class PlayFromMeadow(Effect):
             moves[slot]
             for slot in range(len(table.meadow))
             if table.slot_free(slot) and cheaper(table, seat, table.meadow[slot], slot + 1, self.less)
-        ]
+        ] + self.kept(table, seat)
+
+    def kept(self, table: Table, seat: int) -> list[Move]:
+        """Cards beside the city that count as lying in the Meadow (MW.power.bats)."""
+        if not table.agreed.powers:
+            return []
+        hoard = powers.hoard(table, seat)
+        able = tuple([card for card in hoard if cheaper(table, seat, card, KEPT, self.less)])
+        return unlike(table.agreed.pack.moves.play_kept, able)
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(self.targets(table, seat)) > 0  # EV.card.inn.must_play
@@ -63,11 +74,17 @@ class PlayFromMeadow(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        play_cheaper(table, run.seat, table.meadow[move.a], move.a + 1, self.less)
+        if move.kind == PLAY_KEPT:
+            powers.take_from_hoard(table, run.seat, move.a)
+            play_cheaper(table, run.seat, move.a, KEPT, self.less)
+        else:
+            play_cheaper(table, run.seat, table.meadow[move.a], move.a + 1, self.less)
 
 
 class PlayFree(Effect):
     """Play a card of limited worth free, from hand or Meadow (EV.card.queen)."""
+
+    plays: bool = True
 
     def __init__(self, limit: int, may: bool = False) -> None:
         self.limit = limit
@@ -87,6 +104,10 @@ class PlayFree(Effect):
         for slot in range(len(table.meadow)):
             if table.slot_free(slot) and self.allowed(table, seat, table.meadow[slot], slot + 1):
                 options.append(moves.play_meadow[slot])
+        if table.agreed.powers:
+            hoard = powers.hoard(table, seat)
+            able = tuple([card for card in hoard if self.allowed(table, seat, card, KEPT)])
+            options.extend(unlike(moves.play_kept, able))
         return options
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
@@ -105,6 +126,9 @@ class PlayFree(Effect):
         if move.kind == PLAY:
             table.take_from_hand(run.seat, move.a)
             come_free(table, run.seat, move.a, FROM_HAND)
+        elif move.kind == PLAY_KEPT:
+            powers.take_from_hoard(table, run.seat, move.a)
+            come_free(table, run.seat, move.a, KEPT)
         elif move.kind == PLAY_MEADOW:
             come_free(table, run.seat, table.meadow[move.a], move.a + 1)
 
@@ -118,6 +142,8 @@ class DrawAndPlay(DrawMeadow):
     `data`: how many are drawn. Once the Meadow is filled: a -1 and the place in the hand where they begin,
     for one of them may have been given away since.
     """
+
+    plays: bool = True
 
     def __init__(self, n: int, less: int) -> None:
         super().__init__(n, n)
@@ -155,6 +181,8 @@ class RevealAndPlay(Effect):
 
     `data`: 0 or 1 and the revealed cards; 0 while one may be chosen.
     """
+
+    plays: bool = True
 
     def __init__(self, n: int, limit: int, pile: bool) -> None:
         self.n = n
@@ -224,7 +252,7 @@ def usable(table: Table, seat: int, forest: bool) -> list[int]:
     pack = table.agreed.pack
     found = [place for place in pack.basic_places if pack.locations[place].does.can(table, seat, seat, -1)]
     if forest:
-        for place in table.agreed.forest:
+        for place in table.agreed.forest + table.players[seat].beside.paths:
             if place >= 0 and pack.locations[place].does.can(table, seat, seat, -1):
                 found.append(place)
     return found
@@ -262,10 +290,16 @@ class Repeat(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         options = self.targets(table, run.seat)
-        if not options:
+        if not options or self.price(table, run) > toll.wealth(table, run.seat, toll.CARDS_OR_RESOURCES):
             table.stack.pop()
             return []
         return [*options, table.agreed.pack.moves.done]
+
+    def price(self, table: Table, run: Run) -> int:
+        """What Nightweave asks for using this card (MW.intrigue.lobbyist_activate)."""
+        if not hooks.watched(table):
+            return 0
+        return hooks.use_toll(table, table.players[run.seat].city[run.index])
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
@@ -273,9 +307,21 @@ class Repeat(Effect):
             player = table.players[run.seat]
             mark = player.marks[run.index]
             player.set_mark(run.index, on_card.with_tokens(mark, on_card.tokens(mark) - 1))
-            copy_location(table, run.seat, move.a)
+            table.stack.append(Run(run.seat, run.seat, -1, COPY_THERE, (move.a,)))
+            toll.charge(table, run.seat, self.price(table, run), toll.CARDS_OR_RESOURCES)
 
 
+class CopyThere(Effect):
+    """Use a location once its price is paid. `data`: the location."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        table.stack.pop()
+        copy_location(table, run.seat, run.data[0])
+        return []
+
+
+COPY_THERE: Final = CopyThere()
+COPY_THERE.place = "copy-there"
 REPEAT: Final = Repeat()
 REPEAT.place = "repeat"
 
@@ -296,11 +342,16 @@ class TearDown(Effect):
         return len(self.places(table, seat, owner, index)) > 0
 
     def places(self, table: Table, seat: int, owner: int, index: int) -> list[int]:
-        """What may go: any other card but a legend (EV.card.university.itself, MW.legend.never_leaves)."""
-        cards = table.agreed.pack.cards
+        """What may go: another card, no legend, none that lies face down (EV.card.university.itself,
+        MW.legend.never_leaves, MW.intrigue.closed)."""
+        pack = table.agreed.pack
         city = table.players[seat].city
         own = index if owner == seat else -1
-        return [i for i in range(len(city)) if i != own and cards[city[i]].ribbon < 0]
+        return [
+            i
+            for i in range(len(city))
+            if i != own and pack.cards[city[i]].ribbon < 0 and city[i] < pack.kinds
+        ]
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         places = self.places(table, run.seat, run.owner, run.index)
@@ -338,12 +389,14 @@ class DiscardFromCity(Effect):
         self.cost = least > 0
 
     def places(self, table: Table, seat: int) -> list[int]:
-        cards = table.agreed.pack.cards
+        pack = table.agreed.pack
         city = table.players[seat].city
         return [
             i
             for i in range(len(city))
-            if (not self.critters or cards[city[i]].critter) and cards[city[i]].ribbon < 0
+            if (not self.critters or pack.cards[city[i]].critter)
+            and pack.cards[city[i]].ribbon < 0
+            and city[i] < pack.kinds
         ]
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:

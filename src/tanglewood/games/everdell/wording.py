@@ -14,15 +14,16 @@ from tanglewood.games.everdell import (
     visits,
 )
 from tanglewood.games.everdell import moves as word
-from tanglewood.games.everdell.arriving import AFTER, ARRIVE
+from tanglewood.games.everdell.arriving import AFTER, ARRIVE, PAY_REACTION
 from tanglewood.games.everdell.effects import Effect, If, Run
+from tanglewood.games.everdell.lair import captives, covering, intrigues, meetings, spinning, toll
 from tanglewood.games.everdell.lair import cards as activity
-from tanglewood.games.everdell.lair import toll
 from tanglewood.games.everdell.lair import turn as lair_turn
 from tanglewood.games.everdell.lair.cards import read_action
 from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
 from tanglewood.games.everdell.table import AUTUMN, COLORS, RESOURCES, Table
 from tanglewood.games.everdell.turn import Turn
+from tanglewood.games.everdell.wording_powers import asked_power, power_words
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import State
@@ -59,6 +60,8 @@ def title(table: Table, effect: Effect) -> str:
     id = effect.place.split(".")[0]
     if id in pack.card_numbers:
         return pack.cards[pack.card_numbers[id]].name
+    if id in pack.power_numbers:
+        return pack.powers[pack.power_numbers[id]].name
     if id in pack.place_numbers:
         number = pack.place_numbers[id]
         if number < pack.first_event:
@@ -111,6 +114,10 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
         return say("ask-react")
     if isinstance(effect, toll.Toll):
         return say("ask-toll", n=run.data[0], kinds=run.data[1])
+    if effect is PAY_REACTION:
+        return say("ask-pay-reaction", card=cards[run.data[1]].name)
+    if isinstance(effect, INTRIGUES):
+        return intrigue_question(table, run, effect)
     if isinstance(effect, effects.Gain):
         return say("ask-gain", n=done)
     if isinstance(effect, gifts.Spend):
@@ -182,7 +189,30 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
         )
     if isinstance(effect, places.MoveWorker):
         return say("ask-move-worker" if run.data else "ask-lift")
-    return say(SIMPLE[type(effect).__name__])
+    return asked_power(table, run, effect) or say(SIMPLE[type(effect).__name__])
+
+
+INTRIGUES = (
+    *(intrigues.Avert, spinning.Foil, spinning.Lessen, spinning.Pickpocket),
+    *(covering.Cover, captives.Capture, captives.Takeover),
+)
+
+
+def intrigue_question(table: Table, run: Run, effect: Effect) -> str:
+    """What an intrigue of Nightweave's lets people decide."""
+    if isinstance(effect, intrigues.Avert):
+        return say("ask-avert", n=run.data[2])
+    if isinstance(effect, captives.Capture):
+        return say("ask-capture")
+    it = table.agreed.pack.lair.intrigues[run.data[0]]
+    if isinstance(effect, spinning.Foil):
+        return say("ask-foil", name=it.name, n=it.price, kinds=it.price_in)
+    if isinstance(effect, spinning.Lessen):
+        return say("ask-lessen", name=it.name, intrigue=it.id)
+    if isinstance(effect, spinning.Pickpocket):
+        return say("ask-pickpocket", name=it.name)
+    key = "ask-cover" if isinstance(effect, covering.Cover) else "ask-takeover"
+    return say(key, name=it.name)
 
 
 SIMPLE = {
@@ -203,6 +233,7 @@ SIMPLE = {
     legends.SlipUnder.__name__: "ask-slip",
     lair_turn.OwnSpace.__name__: "ask-her-space",
     lair_turn.OpenSpace.__name__: "ask-her-open",
+    meetings.Rowdy.__name__: "ask-her-green",
     bargains.Either.__name__: "ask-either",
     corrin.UsePlace.__name__: "ask-use-place",
     rugwort_cards.SwapHands.__name__: "ask-swap-hands",
@@ -244,6 +275,9 @@ BY_CITY_CARD = {
     word.SLIP: "move-slip",
     word.SEND: "move-send-spider",
     word.COPY_CITY: "move-activate",
+    word.LOSE: "move-lose",
+    word.GUARD: "move-guard",
+    word.SHIELD: "move-shield",
 }
 BY_RESOURCE = {
     word.SPARE: "move-spare",
@@ -268,6 +302,9 @@ def move_words(table: Table, move: Move) -> str:
     """An option in words, as it is meant in this position."""
     pack = table.agreed.pack
     kind = move.kind
+    ability = power_words(table, move)
+    if ability:
+        return ability
     if kind in BY_CARD:
         return say(BY_CARD[kind], card=pack.cards[move.a].name)
     if kind in BY_SLOT:
@@ -315,6 +352,9 @@ def choice_words(table: Table, n: int) -> str:
             return say("choice-juggle", price=price)
         if isinstance(effect, extra.GiveCards):
             return say("choice-discard", n=effect.n)
+        if isinstance(effect, spinning.Foil):
+            it = table.agreed.pack.lair.intrigues[frame.data[0]]
+            return say("choice-foil", price=goods({RESOURCES[it.or_resource]: it.or_price}))
     return say("move-amount", n=n + 1)
 
 
@@ -425,10 +465,14 @@ def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
         return ", ".join([pack.cards[pack.card_numbers[id]].name for id in value.split()])
     if key in ("place", "event") and isinstance(value, str):
         return place_words(table, pack.place_numbers[value])
+    if key == "power" and isinstance(value, str):
+        return pack.powers[pack.power_numbers[value]].name
     if key in ("to", "from", "owner") and isinstance(value, int):
         return names[value] if value < len(names) else stranger(table)
     if key == "words" and isinstance(value, str):
         return action_words(table, value)
+    if key == "intrigue" and isinstance(value, str):
+        return next(it.name for it in pack.lair.intrigues if it.id == value)
     if key == "season" and isinstance(value, str):
         return say("season", season=value)
     return value

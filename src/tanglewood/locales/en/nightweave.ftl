@@ -101,3 +101,7 @@ everdell-event-nightweave-prepared = She prepares for { $season }: { $n ->
 everdell-event-nightweave-took = She takes { $card } from slot { $slot } into her hand.
 everdell-event-nightweave-cleared = { $card } leaves slot { $slot } of the Meadow.
 everdell-event-nightweave-finished = Nightweave has finished her autumn.
+everdell-event-nightweave-legend = A legend is shuffled into her hand.
+everdell-event-nightweave-looted = { $card } becomes loot of hers.
+everdell-event-nightweave-took-green = Nightweave takes { $card } from your city and leaves the Rowdy there.
+everdell-ask-her-green = choose the green card that Nightweave takes

@@ -13,11 +13,14 @@ play meadow, draw                two things in this order
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell import schema
+from tanglewood.games.everdell.choices import DiscardCards
+from tanglewood.games.everdell.effects import Gain
+from tanglewood.games.everdell.table import COLORS, RESOURCES
 from tanglewood.kernel import packfiles
 from tanglewood.kernel.errors import TextError
 
 if TYPE_CHECKING:
-    from tanglewood.games.everdell.pack import Pack
+    from tanglewood.games.everdell.pack import Location, Pack
 
 SEASONS: Final = ("winter", "spring", "summer", "autumn")
 CLEARINGS: Final = ("top_left", "bottom_left", "top_right", "bottom_right")
@@ -107,6 +110,7 @@ class HerSeason:
         self.draws = entry.draws
         self.takes = entry.takes
         self.clears = entry.clears
+        self.legend = entry.legend
 
 
 class Module:
@@ -116,6 +120,75 @@ class Module:
         self.id = id
         self.name = name
         self.seasonal = seasonal
+
+
+PIECES: Final = {"cards": 1, "resources": 2, "cards or resources": 3}
+"""What a toll is paid in, as toll.py counts it."""
+
+
+class Intrigue(Module):
+    """What she spins in one season: the fields of the pack's entry, colours and resources as numbers."""
+
+    def __init__(self, entry: "schema.Intrigue", webs: int) -> None:
+        super().__init__(entry.id, entry.name, entry.kind == "seasonal")
+        self.rule = f"MW.intrigue.{entry.id}"
+        self.level_for = number_in(COLORS, entry.level_for)
+        self.visits = entry.visits
+        self.webs = webs  # bit p: a web token belongs on location p, if that is in play
+        self.on_cards = entry.webs == "cards"  # ... and on every worker space of a card
+        self.toll = entry.toll
+        self.toll_in = PIECES[entry.toll_in]
+        self.averts = entry.averts
+        self.points = entry.points
+        self.bars_spiders = entry.bars == "spiders"
+        self.bars_people = entry.bars == "people"
+        self.plays = number_in(COLORS, entry.plays)
+        self.play_toll = entry.play_toll
+        self.from_hand = entry.from_hand
+        self.use_toll = entry.use_toll
+        self.occupy_toll = entry.occupy_toll
+        self.event_toll = entry.event_toll
+        self.undrawn = number_in(COLORS, entry.undrawn)
+        self.kept_out = number_in(COLORS, entry.kept_out)
+        self.by_season: list[int] = list(entry.by_season)
+        self.die = [number_in(RESOURCES, word) for word in entry.die]
+        self.price = entry.price
+        self.price_in = PIECES[entry.price_in]
+        # Some can be foiled by so many of one resource too.
+        words = entry.or_price.split()
+        self.or_price = int(words[0]) if words else 0
+        self.or_resource = number_in(RESOURCES, words[1]) if words else -1
+
+
+def number_in(row: tuple[str, ...], word: str) -> int:
+    """The number of a colour or resource; -1 for none."""
+    return row.index(word) if word else -1
+
+
+def web_pattern(pack: "Pack", wanted: str) -> int:
+    """The basic and forest locations a web token belongs on, as bits."""
+    webs = 0
+    for place in [*pack.basic_places, *pack.forest_places]:
+        location = pack.locations[place]
+        if wanted in RESOURCES:
+            fits = yields(location, RESOURCES.index(wanted))
+        elif wanted == "single basic":
+            fits = location.sort == "basic" and not location.shared
+        else:
+            fits = location.sort == wanted
+        if fits:
+            webs |= 1 << place
+    return webs
+
+
+def yields(location: "Location", resource: int) -> bool:
+    """Whether a location shows a resource, or one of choice; a copy is no sign (MW.intrigue.jam_which)."""
+    for effect in location.does.effects:
+        if isinstance(effect, Gain) and (effect.stock[resource] or effect.any):
+            return True
+        if isinstance(effect, DiscardCards) and effect.any:
+            return True
+    return False
 
 
 class Lair:
@@ -137,7 +210,7 @@ class Lair:
         self.numbers = {it.id: number for number, it in enumerate(self.activities)}
         self.personalities = [Module(it.id, it.name, False) for it in files.of(schema.Personality)]
         self.plans = [Module(it.id, it.name, False) for it in files.of(schema.SpiderPlan)]
-        self.intrigues = [Module(it.id, it.name, it.kind == "seasonal") for it in files.of(schema.Intrigue)]
+        self.intrigues = [Intrigue(it, web_pattern(pack, it.webs)) for it in files.of(schema.Intrigue)]
         # Single spaces in the order of the board.
         self.basic = [place for place in pack.basic_places if not pack.locations[place].shared]
         self.journey = [place for place in pack.journey_places if not pack.locations[place].shared]

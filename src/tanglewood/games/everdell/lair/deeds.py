@@ -1,8 +1,9 @@
 """What she does with cards and events, whatever made her do it."""
 
-from tanglewood.games.everdell.lair import spiders
+from tanglewood.games.everdell import powers
+from tanglewood.games.everdell.lair import meetings, spiders
 from tanglewood.games.everdell.lair.hand import her, tell
-from tanglewood.games.everdell.table import NO_CARD, Table
+from tanglewood.games.everdell.table import GREEN, NO_CARD, Table
 
 
 def shuffled(table: Table, cards: list[int]) -> tuple[int, ...]:
@@ -16,7 +17,11 @@ def city_full(table: Table) -> bool:
 
 
 def spaces_used(table: Table) -> int:
-    return len(her(table).city)
+    """Every card takes a space, only legends do not (MW.with.legends.hand)."""
+    city = her(table).city
+    if not table.agreed.legends:
+        return len(city)
+    return len([card for card in city if not meetings.is_legend(table, card)])
 
 
 def roll(table: Table, rule: str) -> int:
@@ -33,7 +38,8 @@ def lay(table: Table, card: int, rule: str, slot: int) -> None:
     nightweave = her(table)
     if table.agreed.pack.cards[card].into_opponent:
         for seat in spiders.people(table):
-            if table.free_spaces(seat) > 0 and not table.has(table.players[seat].city, card):
+            city = table.agreed.pack.turned_up(table.players[seat].city)
+            if table.free_spaces(seat) > 0 and not table.has(city, card):
                 table.add_to_city(seat, card)
                 if table.listener is not None:
                     name = table.agreed.pack.cards[card].id
@@ -43,8 +49,13 @@ def lay(table: Table, card: int, rule: str, slot: int) -> None:
         table.discard_open(card)
         tell(table, "threw", "MW.nw.rule.fool_hers", card)
         return
+    if meetings.plays_otherwise(table, card):
+        return
     nightweave.city = nightweave.city + (card,)
     tell(table, "played", rule, card, slot=slot)
+    if table.agreed.powers and table.agreed.pack.colors[card] == GREEN:
+        for seat in spiders.people(table):
+            powers.follow_green(table, seat, len(table.players), len(nightweave.city) - 1)
 
 
 def card_from_deck(table: Table) -> int:

@@ -86,6 +86,11 @@ def discard_top(table: Table) -> None:
     """Her top card goes face down to the discard pile."""
     nightweave = her(table)
     card = nightweave.hand[-1]
+    if table.agreed.pack.cards[card].ribbon >= 0:  # MW.with.legends.hand
+        nightweave.away = (*nightweave.away, card)
+        nightweave.hand = nightweave.hand[:-1]
+        nightweave.seen = nightweave.seen[:-1]
+        return
     info = knowledge.with_discarder(nightweave.seen[-1], knowledge.HERS)
     nightweave.hand = nightweave.hand[:-1]
     nightweave.seen = nightweave.seen[:-1]

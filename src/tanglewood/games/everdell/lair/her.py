@@ -16,6 +16,7 @@ class Nightweave:
     """Everything on her two boards. Her number as the owner of a city is the one after the last seat."""
 
     __slots__ = (
+        "away",
         "card",
         "city",
         "deck",
@@ -27,7 +28,9 @@ class Nightweave:
         "hidden",
         "intrigue",
         "intrigues",
+        "lent",
         "loot",
+        "owed",
         "pawn",
         "personalities",
         "personality",
@@ -40,6 +43,8 @@ class Nightweave:
         "special",
         "spiders",
         "turns",
+        "webbed",
+        "webbed_seen",
         "webs",
     )
 
@@ -70,6 +75,11 @@ class Nightweave:
         intrigues: tuple[int, ...] = (),
         webs: int = 0,
         event_webs: tuple[int, ...] = (),
+        webbed: "Cards" = (),
+        webbed_seen: tuple[int, ...] = (),
+        lent: int = 0,
+        owed: bool = False,
+        away: "Cards" = (),
     ) -> None:
         self.season = season
         self.points = points  # point tokens
@@ -96,7 +106,12 @@ class Nightweave:
         self.personalities = personalities  # face-down piles, the next one last
         self.intrigues = intrigues
         self.webs = webs  # bit p: a web token lies on location p
+        self.away = away  # legends she discarded unseen: they leave the game
         self.event_webs = event_webs  # web tokens on the events, by number; () if there are none
+        self.webbed = webbed  # cards of the human's hand that are turned away
+        self.webbed_seen = webbed_seen
+        self.lent = lent  # workers of the human on her mat that she will use
+        self.owed = owed  # the first worker the human places comes to her mat
 
     @property
     def modules(self) -> bool:
@@ -105,8 +120,8 @@ class Nightweave:
 
     @property
     def at_home(self) -> int:
-        """Spiders that can be placed."""
-        return self.spiders - len(self.placed)
+        """Spiders that can be placed; a borrowed worker is one (MW.intrigue.poison_jam_counts)."""
+        return self.spiders + self.lent - len(self.placed)
 
     def shuffle_in(self, card: int, info: int, chance: Rng) -> None:
         """A card joins her hand: who knew where it was only knows that it is there."""
@@ -148,4 +163,9 @@ class Nightweave:
             self.intrigues,
             self.webs,
             self.event_webs,
+            self.webbed,
+            self.webbed_seen,
+            self.lent,
+            self.owed,
+            self.away,
         )

@@ -3,6 +3,7 @@
 Each question goes on to her personality, her plan and her intrigue, which live in files of their own.
 """
 
+from tanglewood.games.everdell.lair import intrigues
 from tanglewood.games.everdell.table import Table
 
 
@@ -26,29 +27,45 @@ def extra_berry(table: Table, source: int) -> int:
 
 def play_toll(table: Table, seat: int, card: int, source: int) -> int:
     """How many cards or resources must be paid before a card is played, free or not."""
-    return 0
+    return intrigues.play_toll(table, card, source)
+
+
+def use_toll(table: Table, card: int) -> int:
+    """How many cards or resources must be paid before a card of the city helps or reacts."""
+    return intrigues.use_toll(table, card)
+
+
+def may_hold(table: Table, card: int) -> bool:
+    """Whether a card may be drawn."""
+    return intrigues.may_hold(table, card)
 
 
 def occupy_toll(table: Table, seat: int) -> int:
     """How many cards must be discarded before a critter is played by occupying a construction."""
-    return 0
+    return intrigues.occupy_toll(table)
 
 
 def may_go(table: Table, seat: int, place: int) -> bool:
     """Whether a human may place a worker on a place at all (a location, an event, a card of a city)."""
-    return True
+    return intrigues.may_go(table, place)
 
 
 def place_toll(table: Table, seat: int, place: int) -> tuple[int, int]:
     """What must be paid before a worker goes to a place: how many pieces, of which kinds (toll.py)."""
-    return (0, 0)
+    return intrigues.place_toll(table, place)
 
 
 # ---------------------------------------------------------------------- what people did
 
 
+def going(table: Table, seat: int, place: int) -> None:
+    """A human is about to place a worker and has paid for it."""
+    intrigues.going(table, seat, place)
+
+
 def placed(table: Table, seat: int, place: int) -> None:
     """A human placed a worker; its place has not acted yet."""
+    intrigues.placed(table, seat, place)
 
 
 def took(table: Table, seat: int, slot: int, card: int) -> None:
@@ -57,6 +74,7 @@ def took(table: Table, seat: int, slot: int, card: int) -> None:
 
 def playing(table: Table, seat: int, card: int) -> None:
     """A human plays a card into a city; it has not acted yet."""
+    intrigues.playing(table, card)
 
 
 def resolved(table: Table, seat: int, card: int) -> None:
@@ -73,7 +91,7 @@ def open_tokens(table: Table, owner: int, visitor: int, tokens: int) -> bool:
 
 def barred(table: Table, place: int) -> bool:
     """Whether a web token keeps her spiders away (MW.module.web_spiders)."""
-    return False
+    return intrigues.barred(table, place)
 
 
 def blocked(table: Table) -> None:
@@ -90,3 +108,4 @@ def leaving(table: Table) -> None:
 
 def prepared(table: Table) -> None:
     """She has prepared for a season: the last step (MW.module.intrigue_when)."""
+    intrigues.prepared(table)

@@ -11,11 +11,14 @@
     activity: activity_03 activity_07
 
 Piles are written from the top. `activity` is her deck, `played` what it has shown, `card` the one she acts
-by, `gone` the winter card that left the game unseen. `loot` was seen by all, `secret` by nobody.
+by, `gone` the winter card that left the game unseen. `loot` was seen by all, `secret` by nobody. `webbed` are
+cards of the human's hand that are turned away; `owed` says that she waits for a worker.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tanglewood.games.everdell.knowledge import KNOWN, with_code
 from tanglewood.games.everdell.lair.cards import SEASONS, Lair, Module
 from tanglewood.games.everdell.lair.her import HOME, Nightweave
 from tanglewood.games.everdell.lair.setup import winter_deck
@@ -47,6 +50,7 @@ def write(pack: "Pack", nightweave: Nightweave, placed: str, hand: str) -> list[
         "events: " + " ".join([pack.events[number].id for number in nightweave.events]),
         f"loot: {names(pack, nightweave.loot)}",
         f"secret: {names(pack, nightweave.hidden)}",
+        *([f"away: {names(pack, nightweave.away)}"] if nightweave.away else []),
         f"special: {spelled(nightweave.special)}",
         f"activity: {activities(pack, nightweave.deck)}",
         f"played: {activities(pack, nightweave.played)}",
@@ -61,6 +65,8 @@ def write(pack: "Pack", nightweave: Nightweave, placed: str, hand: str) -> list[
         lines.append("webs: " + " ".join(webs))
     if nightweave.event_webs:
         lines.append("event_webs: " + " ".join([str(n) for n in nightweave.event_webs]))
+    if nightweave.owed:
+        lines.append("owed: yes")
     if nightweave.card >= 0:
         lines.append(f"card: {pack.lair.activities[nightweave.card].id}")
     return lines
@@ -88,6 +94,7 @@ def read(pack: "Pack", reader: Reader) -> Nightweave:
     for later in range(1, season + 1):
         deck = (*lair.pile(later), *deck)
     hand, seen = read_hidden(pack, hers.get("hand"), 0)
+    webbed, webbed_seen = read_hidden(pack, hers.get("webbed"), with_code(0, 0, KNOWN))
     return Nightweave(
         season,
         points=count(hers, "points", 0, 10**6),
@@ -114,10 +121,14 @@ def read(pack: "Pack", reader: Reader) -> Nightweave:
         intrigues=read_modules(hers.get("intrigues"), lair.intrigues),
         webs=read_webs(pack, hers.get("webs")),
         event_webs=read_numbers(hers.get("event_webs")),
+        webbed=webbed,
+        webbed_seen=webbed_seen,
+        owed=reader.yes(hers.get("owed")),
+        away=cards(pack, hers.get("away")),
     )
 
 
-def read_modules(line: Line | None, known: list[Module]) -> tuple[int, ...]:
+def read_modules(line: Line | None, known: Sequence[Module]) -> tuple[int, ...]:
     """A pile of modules, written from the top."""
     if line is None:
         return ()
@@ -125,7 +136,7 @@ def read_modules(line: Line | None, known: list[Module]) -> tuple[int, ...]:
     return tuple([line.one_of(word, numbers) for word in line.text.split()])[::-1]
 
 
-def one_module(line: Line | None, known: list[Module]) -> int:
+def one_module(line: Line | None, known: Sequence[Module]) -> int:
     found = read_modules(line, known)
     return found[0] if found else -1
 

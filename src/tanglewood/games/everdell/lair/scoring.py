@@ -1,7 +1,7 @@
 """Her points by the level's card, and who wins (MW.nw.score.*, MW.nw.end.*)."""
 
 from tanglewood.games.everdell.lair.hand import her
-from tanglewood.games.everdell.table import PURPLE, Table
+from tanglewood.games.everdell.table import LENT, PURPLE, SPOT, Table
 from tanglewood.kernel.state import Result, Rival, best_of
 
 
@@ -16,8 +16,13 @@ def breakdown(table: Table) -> dict[str, int]:
         # MW.nw.score.once, .zero_and_purple: one bonus a card, the larger one
         zero = level.zero_card if pack.points[card] == 0 else 0
         bonus += max(zero, level.prosperity if rich(table, card) else 0)
+        if pack.cards[card].rules_events:  # MW.with.rugwort.ruler: the one text she minds
+            bonus += max([len(player.events) for player in table.players])
     journey = 0
-    for place in nightweave.placed:
+    places = list(nightweave.placed)
+    for player in table.players:  # a borrowed worker is a spider
+        places += [place & SPOT for place in player.placed if place & LENT]
+    for place in places:
         if place < len(pack.locations):
             journey += pack.locations[place].points
     basic, special = 0, 0

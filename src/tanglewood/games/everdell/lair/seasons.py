@@ -4,7 +4,7 @@ from typing import Final
 
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.knowledge import ALL_KNOW
-from tanglewood.games.everdell.lair import hooks, spiders
+from tanglewood.games.everdell.lair import hooks, meetings, spiders
 from tanglewood.games.everdell.lair.cards import SEASONS
 from tanglewood.games.everdell.lair.deeds import next_card, roll, shuffled, take_event
 from tanglewood.games.everdell.lair.hand import draw, her, put_in_hand, tell
@@ -39,6 +39,8 @@ class Prepare(Effect):
             values: dict[str, int | str] = {"rule": f"MW.nw.prepare.{name}", "season": name}
             table.tell("nightweave-prepared", table.agreed.first, {**values, "n": season.spiders})
         draw(table, season.draws, f"MW.nw.prepare.{SEASONS[nightweave.season]}")
+        if season.legend and table.agreed.legends:
+            meetings.deal_legend(table)
         for _ in range(season.takes):
             take_from_meadow(table)
         for _ in range(season.clears):

@@ -19,6 +19,9 @@ def check(options: dict[str, Choice]) -> None:
     people = int(options["players"])
     personality, plan = options["personality"] != NONE, str(options["plan"])
     intrigues = bool(options["intrigues"])
+    if options["spring_worker"] and not (options["nightweave"] and options["powers"] != NONE):
+        why = "it eases games with worker abilities against Nightweave"
+        raise refused("spring_worker", why, "MW.with.powers.easier")
     if not options["nightweave"]:
         for name in ("personality", "plan", "intrigues"):
             if options[name] not in (NONE, False):

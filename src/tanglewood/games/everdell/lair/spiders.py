@@ -8,7 +8,7 @@ from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.lair.cards import Action
 from tanglewood.games.everdell.lair.hand import her, her_number
 from tanglewood.games.everdell.places import open_spaces
-from tanglewood.games.everdell.table import CITY, NO_CARD, SPOT, Table, city_place
+from tanglewood.games.everdell.table import CITY, HER_MAT, LENT, NO_CARD, SPOT, Table, city_place
 from tanglewood.kernel.move import Move
 
 if TYPE_CHECKING:
@@ -173,7 +173,15 @@ def city_to_visit(table: Table) -> int:
 
 
 def place_spider(table: Table, place: int) -> None:
+    """A spider goes to a place; a worker she has borrowed goes first (MW.intrigue.poison_jam)."""
     nightweave = her(table)
+    if nightweave.lent:
+        nightweave.lent -= 1
+        for player in table.players:
+            if HER_MAT | LENT in player.placed:
+                i = player.placed.index(HER_MAT | LENT)
+                player.placed = player.placed[:i] + (place | LENT,) + player.placed[i + 1 :]
+                return
     nightweave.placed = (*nightweave.placed, place)
 
 

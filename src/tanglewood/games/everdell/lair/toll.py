@@ -36,11 +36,12 @@ class Toll(Effect):
     """Pay so many pieces. `data`: how many are left, of which kinds."""
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        left = min(run.data[0], wealth(table, run.seat, run.data[1]))
-        if left <= 0:
+        has = wealth(table, run.seat, run.data[1])
+        if run.data[0] <= 0 or not has:
             table.stack.pop()
             return []
-        return pieces(table, run.seat, run.data[1])
+        options = pieces(table, run.seat, run.data[1])
+        return options if has > run.data[0] else options[:1]  # all of them go
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         if run.data[0] <= 1:

@@ -6,10 +6,11 @@ the rulebook hands to a human can come between them.
 
 from typing import Final
 
+from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.city import find_copy
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair import cards as activity
-from tanglewood.games.everdell.lair import hooks, spiders
+from tanglewood.games.everdell.lair import hooks, meetings, spiders
 from tanglewood.games.everdell.lair.cards import Action, Activity
 from tanglewood.games.everdell.lair.deeds import (
     card_from_deck,
@@ -127,7 +128,9 @@ def possible(table: Table, action: Action) -> bool:
     if kind == activity.DISCARD:
         return len(nightweave.hand) > 0
     if kind == activity.PLAY_HAND:
-        return len(nightweave.hand) > 0 and not city_full(table)
+        if not nightweave.hand:
+            return False
+        return not city_full(table) or meetings.is_legend(table, nightweave.hand[-1])
     if kind == activity.PLAY_MEADOW:
         return not city_full(table)
     if kind == activity.ENTER:
@@ -233,6 +236,8 @@ def play_from_meadow(table: Table) -> None:
     card = table.meadow[slot]
     table.set_slot(slot, NO_CARD)
     lay(table, card, "MW.nw.action.play_meadow", slot)
+    if table.agreed.powers:
+        powers.meadow_card_played(table, slot, len(table.stack))
     table.fill_meadow()
 
 
@@ -240,6 +245,10 @@ def enter(table: Table) -> None:
     """She enters the Meadow herself; the slot stays empty (MW.nw.action.enter, .enter_full)."""
     nightweave = her(table)
     slot = next_card(table, roll(table, "MW.nw.action.enter"))
+    if table.agreed.powers:
+        cards = [card for card in table.meadow if card != NO_CARD]
+        while slot == powers.rat_slot(table) and len(cards) > 1:  # MW.with.powers.rats
+            slot = next_card(table, roll(table, "MW.with.powers.rats"))
     if slot < 0:
         return
     card = table.meadow[slot]

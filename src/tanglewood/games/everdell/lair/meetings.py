@@ -1,0 +1,123 @@
+"""Nightweave meets the small boxes: legends, Corrin's cards and Rugwort's (MW.with.*).
+
+She ignores the texts of Extra! Extra! and of seasonal Farms like all others (MW.with.extra.ignored).
+"""
+
+from typing import Final
+
+from tanglewood.games.everdell.city import copy_number, find_copy
+from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.lair.hand import discard_top, her, put_in_hand, take_points, tell
+from tanglewood.games.everdell.lair.spiders import people
+from tanglewood.games.everdell.moves import COPIES
+from tanglewood.games.everdell.rugwort_cards import LoseCards
+from tanglewood.games.everdell.table import GREEN, Table
+from tanglewood.kernel.move import Move
+
+CORRIN: Final = "corrin"
+ROWDY_DISCARDS: Final = 2
+
+# ---------------------------------------------------------------------- legends
+
+
+def deal_legend(table: Table) -> None:
+    """Preparing for summer and autumn she gets a random legend (MW.with.legends.hand)."""
+    nightweave = her(table)
+    seen: set[int] = {*nightweave.hand, *nightweave.city, *nightweave.away}
+    for player in table.players:
+        seen.update(player.legends)
+        seen.update(player.city)
+    rest = [legend for legend in table.agreed.legends if legend not in seen]
+    if rest:
+        put_in_hand(table, rest[table.chance.below(len(rest))], 0)
+        if table.listener is not None:
+            rule: dict[str, int | str] = {"rule": "MW.with.legends.hand"}
+            table.tell("nightweave-legend", table.agreed.first, rule, chance=True)
+
+
+def is_legend(table: Table, card: int) -> bool:
+    return table.agreed.pack.cards[card].ribbon >= 0
+
+
+# ---------------------------------------------------------------------- cards she plays
+
+
+def plays_otherwise(table: Table, card: int) -> bool:
+    """Cards that do not simply go to her city when she plays them; whether this is one."""
+    kind = table.agreed.pack.cards[card]
+    if kind.set == CORRIN:  # MW.with.corrin.loot
+        her(table).loot = her(table).loot + (card,)
+        tell(table, "looted", "MW.with.corrin.loot", card)
+        return True
+    if kind.for_green:
+        return send_rowdy(table, card)
+    return False
+
+
+def send_rowdy(table: Table, card: int) -> bool:
+    """She takes a human's most valuable green card and leaves the Rowdy there (MW.with.rugwort.rowdy_hers).
+
+    Without a green card to take he stays with her like any other card (MW.with.rugwort.rowdy_no_green).
+    """
+    for seat in people(table):
+        if best_greens(table, seat):
+            table.stack.append(Run(seat, seat, -1, ROWDY, (card,)))
+            return True
+    return False
+
+
+def best_greens(table: Table, seat: int) -> list[Move]:
+    """The most valuable green cards of a human's city; legends never leave it."""
+    pack = table.agreed.pack
+    city = table.players[seat].city
+    best = -99
+    found: list[Move] = []
+    for i in range(len(city)):
+        card = pack.cards[city[i]]
+        if card.color != GREEN or card.ribbon >= 0 or card.for_green:
+            continue
+        if card.points > best:
+            best = card.points
+            found = []
+        if card.points == best:
+            found.append(pack.moves.remove.of(seat, city[i], copy_number(city, i)))
+    return found
+
+
+class Rowdy(Effect):
+    """Which of the most valuable green cards she takes: the human chooses. `data`: the Rowdy."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        return best_greens(table, run.seat)
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        city = table.players[run.seat].city
+        taken = table.remove_from_city(run.seat, find_copy(city, move.b // COPIES, move.b % COPIES))
+        her(table).city = her(table).city + (taken,)
+        table.add_to_city(run.seat, run.data[0])
+        tell(table, "took-green", "MW.with.rugwort.rowdy_hers", taken)
+        table.stack.append(Run(run.seat, run.seat, -1, ROWDY_LOSS))
+
+
+ROWDY: Final = Rowdy()
+ROWDY.place = "nightweave-rowdy"
+ROWDY_LOSS: Final = LoseCards(ROWDY_DISCARDS)
+ROWDY_LOSS.place = "nightweave-rowdy-loss"
+
+
+# ---------------------------------------------------------------------- cards played at her
+
+
+def robbed_of_green(table: Table, index: int, rowdy: int) -> int:
+    """A human's Rowdy takes a green card of hers; she discards 2 for tokens (MW.with.rugwort.rowdy_human)."""
+    nightweave = her(table)
+    taken = nightweave.city[index]
+    nightweave.city = nightweave.city[:index] + nightweave.city[index + 1 :]
+    table.shift_workers(len(table.players), index)
+    nightweave.city = nightweave.city + (rowdy,)
+    for _ in range(ROWDY_DISCARDS):
+        if nightweave.hand:
+            discard_top(table)
+            take_points(table, 1, "MW.with.rugwort.rowdy_human")
+    return taken

@@ -1,0 +1,231 @@
+"""Nightweave meets the small boxes of cards and the legends."""
+
+import pytest
+
+import tanglewood
+from everdell_table import (
+    DECK,
+    RICH,
+    city,
+    everdell,
+    hand,
+    heard,
+    names,
+    play,
+    player,
+    points,
+    stock,
+    table,
+    texts,
+)
+from tanglewood.api import Game
+from tanglewood.games.everdell.lair import deeds
+from tanglewood.games.everdell.lair import scoring as her_scoring
+from tanglewood.games.everdell.lair.her import Nightweave
+from tanglewood.kernel.chance import seeded
+from tanglewood.kernel.errors import OptionError
+
+SOLO = ("players: 1", "nightweave: yes", "difficulty: 2")
+MEADOW = "meadow: mine mine mine mine mine mine mine mine"
+PLAYS_HAND = "activity: activity_08"
+"""In winter she plays the top card of her hand."""
+DISCARDS = ("nightweave: spring", "activity: activity_12")
+"""In spring she discards the top card of her hand for a point."""
+PREPARES = ("activity: activity_10", "placed: three_twigs two_resin one_pebble", "pawn: 1")
+"""Everybody of hers is out, and the next card wants a worker: she prepares for summer."""
+
+
+def her(game: Game) -> Nightweave:
+    found = everdell(game).nightweave
+    assert found is not None
+    return found
+
+
+def lair(*lines: str, human: tuple[str, ...] = (), options: tuple[str, ...] = ()) -> Game:
+    """A human's turn against her; the next thing she does is up to her activity cards."""
+    return table(*SOLO, *options, DECK, MEADOW, "player 0:", *human, *lines)
+
+
+def her_city(game: Game) -> list[str]:
+    return names(game, her(game).city)
+
+
+@pytest.mark.rule("MW.with.corrin.loot")
+def test_corrins_cards_become_loot() -> None:
+    game = lair("nightweave: winter", "hand: corrin_evertail_the_king", PLAYS_HAND, options=("corrin: yes",))
+    events = heard(game)
+    play(game, "place haven")
+    assert (her_city(game), names(game, her(game).loot)) == ([], ["corrin_evertail_the_king"])
+    assert "MW.with.corrin.loot" in [event.open.get("rule") for event in events]
+
+
+@pytest.mark.rule("MW.with.corrin.warrior")
+def test_the_warrior_gives_her_cards_and_draws() -> None:
+    human = ("hand: corrin_evertail_the_warrior farm inn", "resources: 5 berry 1 twig", "city: mine")
+    game = lair("nightweave: winter", PLAYS_HAND, human=human, options=("corrin: yes",))
+    play(game, "play corrin_evertail_the_warrior", "hand farm", "give twig")
+    # The card brings her a token and joins her hand; for the twig she draws one.
+    assert (her(game).points, len(her(game).hand), points(game)) == (1, 2, 2)
+    assert "farm" in names(game, her(game).hand)
+    assert stock(game) == {"berry": 1}
+    play(game, "done")
+
+
+@pytest.mark.rule("MW.with.extra.ignored")
+def test_she_ignores_what_extra_cards_and_seasonal_farms_say() -> None:
+    for card, box in (("carnival", "extra"), ("season_farm_2", "farms")):
+        game = lair(
+            "nightweave: winter", f"hand: {card}", "city: mine mine", PLAYS_HAND, options=(f"{box}: yes",)
+        )
+        play(game, "place haven")
+        assert her_city(game) == ["mine", "mine", card]
+        assert (her(game).points, len(her(game).hand)) == (0, 0)
+
+
+# ---------------------------------------------------------------------- Rugwort's cards
+
+ROWDY = "rugwort_the_rowdy"
+BOX = ("rugwort_cards: yes",)
+
+
+@pytest.mark.rule("MW.with.rugwort.rowdy_hers")
+def test_her_rowdy_takes_the_best_green_card() -> None:
+    human = ("hand: king queen wife", "city: mine general_store storehouse")
+    full = "city: " + "mine " * 14
+    game = lair("nightweave: winter", f"hand: {ROWDY}", full, PLAYS_HAND, human=human, options=BOX)
+    play(game, "place haven", "done")
+    # Storehouse and Mine are worth 2, the General Store 1: the human chooses.
+    assert texts(game) == ["remove 0:mine", "remove 0:storehouse"]
+    play(game, "remove 0:storehouse")
+    assert city(game) == ["mine", "general_store", ROWDY]
+    assert her_city(game)[-1] == "storehouse"
+    assert len(her_city(game)) == 15
+    play(game, "discard king", "discard queen")
+    assert hand(game) == ["wife"]
+
+
+@pytest.mark.rule("MW.with.rugwort.rowdy_no_green")
+def test_without_a_green_card_to_take_the_rowdy_stays_with_her() -> None:
+    human = ("hand: king queen", "city: inn")
+    game = lair("nightweave: winter", f"hand: {ROWDY}", PLAYS_HAND, human=human, options=BOX)
+    play(game, "place haven", "done")
+    assert (her_city(game), hand(game)) == ([ROWDY], ["king", "queen"])
+
+
+@pytest.mark.rule("MW.with.rugwort.rowdy_human")
+def test_a_humans_rowdy_takes_a_green_card_of_hers() -> None:
+    human = (f"hand: {ROWDY}", RICH)
+    lines = ("nightweave: winter", "hand: king queen wife", "city: inn farm", "activity: activity_01")
+    game = lair(*lines, human=human, options=BOX)
+    play(game, f"play {ROWDY}")
+    assert (city(game), her_city(game)) == (["farm"], ["inn", ROWDY])
+    assert stock(game)["berry"] == 9 - 3 + 1  # the Farm acts
+    assert (her(game).points, len(her(game).hand)) == (2, 1)
+
+
+@pytest.mark.rule("MW.with.rugwort.robber")
+def test_the_robber_swaps_with_at_most_eight_of_her_cards() -> None:
+    human = ("hand: rugwort_the_robber farm", RICH)
+    lines = (
+        "nightweave: winter",
+        "hand: " + "mine " * 6 + "inn inn inn poe",
+        "activity: activity_01",
+    )
+    game = lair(*lines, human=human, options=(*BOX, "legends: first"))
+    play(game, "play rugwort_the_robber")
+    assert len(hand(game)) == 8
+    assert set(hand(game)) <= {"mine", "inn"}
+    assert sorted(names(game, her(game).hand)) == ["farm", "poe"]
+    assert her(game).points == 0
+    assert len(everdell(game).discard) == 1
+
+
+@pytest.mark.rule("MW.with.rugwort.ruler")
+def test_the_ruler_counts_in_her_score() -> None:
+    human = ("events: grand_tour city_monument",)
+    game = lair("nightweave: winter", "city: rugwort_the_ruler", PLAYS_HAND, human=human, options=BOX)
+    rows = her_scoring.breakdown(everdell(game))
+    assert (rows["cards"], rows["bonus"]) == (2, 1 + 2)  # prosperity at level 2, and two events
+
+
+# ---------------------------------------------------------------------- legends
+
+LEGENDS = ("legends: both",)
+
+
+@pytest.mark.rule("MW.with.legends.hand")
+def test_in_summer_and_autumn_a_legend_joins_her_hand() -> None:
+    human = ("legends: poe the_green_acorn",)
+    game = lair("nightweave: spring", *PREPARES, human=human, options=LEGENDS)
+    play(game, "place haven")
+    found = [card for card in her(game).hand if everdell(game).agreed.pack.cards[card].ribbon >= 0]
+    assert len(found) == 1
+    assert names(game, tuple(found))[0] not in ("poe", "the_green_acorn")
+    assert len(her(game).hand) == 3  # two of the Meadow beside it
+    # Nobody knows which card of her hand it is, nor which legend.
+    worlds = [everdell(game).imagine(0, seeded(n)).nightweave for n in range(30)]
+    cards = everdell(game).agreed.pack.cards
+    places = {[cards[it].ribbon >= 0 for it in world.hand].index(True) for world in worlds if world}
+    assert places == {0, 1, 2}
+    spring = lair("nightweave: winter", *PREPARES, human=human, options=LEGENDS)
+    assert not [card for card in her(play(spring, "place haven")).hand if cards[card].ribbon >= 0]
+
+
+@pytest.mark.rule("MW.with.legends.hand")
+def test_a_legend_takes_no_space_and_leaves_the_game_when_discarded() -> None:
+    full = "city: " + "mine " * 15
+    game = lair("nightweave: winter", "hand: poe", full, PLAYS_HAND, options=LEGENDS)
+    play(game, "place haven")
+    assert her_city(game)[-1] == "poe"
+    assert deeds.spaces_used(everdell(game)) == 15
+    game = lair(*DISCARDS, "hand: poe", options=LEGENDS)
+    play(game, "place haven")
+    assert (her(game).hand, her(game).points, len(everdell(game).discard)) == ((), 1, 0)
+    assert names(game, her(game).away) == ["poe"]
+
+
+@pytest.mark.rule("MW.with.legends.score")
+def test_legends_score_like_prosperity_cards_once() -> None:
+    # A tan legend gets the bonus; a purple one gets it once.
+    for card, base in (("jor_goldwing", 4), ("fynn_nobletail", 5)):
+        game = lair("nightweave: winter", f"city: {card}", PLAYS_HAND, options=LEGENDS)
+        rows = her_scoring.breakdown(everdell(game))
+        assert (rows["cards"], rows["bonus"]) == (base, 1)
+
+
+@pytest.mark.rule("MW.with.legends.acorn")
+def test_a_visit_to_her_green_acorn_brings_two_tokens() -> None:
+    human = ("hand: wife", "resources: 2 berry")
+    lines = ("nightweave: winter", "city: the_green_acorn", "activity: activity_01")
+    game = lair(*lines, human=human, options=LEGENDS)
+    play(game, "visit 1:the_green_acorn")
+    assert her(game).points == 2
+
+
+@pytest.mark.rule("MW.with.setup")
+def test_other_boxes_are_set_up_as_for_one_player_more() -> None:
+    for players in (1, 2):
+        options = {"legends": "both", "farms": True}
+        game = everdell_start(players, options)
+        assert [len(player(game, seat).legends) for seat in range(players)] == [2] * players
+        forest = [place for place in everdell(game).agreed.forest if place >= 0]
+        assert len(forest) == players + 2
+
+
+def everdell_start(players: int, options: dict[str, object], seed: int = 3) -> Game:
+    return tanglewood.new_game("everdell", players=players, nightweave=True, seed=seed, **options)
+
+
+# ---------------------------------------------------------------------- worker abilities
+
+
+@pytest.mark.rule("MW.with.powers.easier")
+def test_the_spring_worker_may_be_taken_in_spite_of_abilities() -> None:
+    for easier, workers in (("no", 2), ("yes", 3)):
+        human = ("power: stoats", "placed: haven haven", "workers: 2")
+        options = ("powers: mistwood", f"spring_worker: {easier}")
+        game = lair("nightweave: winter", PLAYS_HAND, "finished: yes", human=human, options=options)
+        play(game, "prepare")
+        assert player(game).workers == workers
+    with pytest.raises(OptionError, match=r"MW\.with\.powers\.easier"):
+        everdell_start(1, {"spring_worker": True})
