@@ -35,6 +35,7 @@ export function touch(options: readonly Option[], walked: readonly string[], thi
 const WISHES: Record<string, string> = {
   hand: "play",
   legend: "play legend",
+  kept: "play kept",
   location: "place",
   event: "claim",
   city: "visit",
@@ -53,6 +54,8 @@ const WISHES: Record<string, string> = {
 /** The move a click on something useless probably meant, for the question why not. */
 export function guess(thing: string): string {
   const [kind, id] = split(thing);
+  if (thing === "power:own") return "power";
+  if (thing === "pile:farms") return "play pile";
   if (kind === "meadow") return `play meadow ${id}`;
   const verb = WISHES[kind];
   return verb ? `${verb} ${id}` : id || thing;
