@@ -208,11 +208,18 @@ def test_a_table_with_all_the_small_boxes_plays_some_turns(person: Person) -> No
         "extra": True,
         "rugwort_cards": True,
         "legends": "both",
+        "powers": "all",
     }
     table = sit_down(page, options=options, seed=9)
     legends = state(page, table)["view"]["players"][0]["legends"]
     assert len(legends) == 2
     for one in legends:
         expect(page.locator(f"[data-thing='legend:{one}']")).to_be_visible()
+    choices = page.locator("[data-thing^='power:'].can")
+    expect(choices).to_have_count(2)
+    keep(page, "mistwood-powers")
+    choices.first.click()
+    play_until(page, lambda: state(page, table)["number"] > 8)
+    expect(page.get_by_role("group", name="What your workers can do")).to_be_visible()
     keep(page, "mistwood-boxes")
     play_until(page, lambda: state(page, table)["number"] > 40)
