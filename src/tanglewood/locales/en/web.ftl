@@ -94,6 +94,7 @@ web-variant = How it is played
 web-variant-about = as it stands is fine
 web-group = { $group ->
     [alone] How strong { $rival } is
+    [lair] Nightweave’s lair
     [box] What is in the box
     [start] How it begins
     [asking] What you are asked
