@@ -51,7 +51,7 @@ def test_seats_are_taken_in_turn() -> None:
 
 
 def test_wrong_wishes_are_refused_before_anything_is_played() -> None:
-    with pytest.raises(tanglewood.BotError, match="no bot is called 'wizard'; there is random, greedy"):
+    with pytest.raises(tanglewood.BotError, match="no bot is called 'wizard'; there is random, beginner"):
         prepare("mycelia", ["wizard", "random"], 1, 1, {})
     with pytest.raises(tanglewood.OptionError, match="players"):
         prepare("mycelia", ["random"] * 5, 1, 1, {})

@@ -119,3 +119,12 @@ def test_expectations_of_a_finished_game_are_what_it_gave() -> None:
     assert result is not None
     shares = expectations(game.state)
     assert [share > 0.5 for share in shares] == [seat in result.winners for seat in (0, 1)]
+
+
+def test_several_processes_add_up_to_one_thought() -> None:
+    table = tanglewood.new_game("mycelia", seed=5)
+    thoughts = SearchBot(seeded(1), iterations=90, workers=2).ponder(Seat(table.state))
+    assert {thought.move for thought in thoughts} == set(table.options())
+    assert sum(thought.visits for thought in thoughts) == 90
+    again = SearchBot(seeded(1), iterations=90, workers=2).ponder(Seat(table.state))
+    assert repr(again) == repr(thoughts)

@@ -8,11 +8,9 @@ from hypothesis import strategies as st
 
 import tanglewood
 from playing import fresh, random_game, some_moments
-from tanglewood.bots import BOTS, make_bot
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.record import read_record, replay
 from tanglewood.kernel.registry import GAMES, lookup
-from tanglewood.kernel.seat import Seat
 from tanglewood.kernel.setting import Choice
 from tanglewood.kernel.state import NOBODY, State
 
@@ -127,20 +125,6 @@ def test_imagined_worlds_can_be_played_to_their_end(game: str, options: Options,
         for seat in seats_of(state):
             *_, last = random_game(state.imagine(seat, rng), seed)
             assert last.result() is not None
-
-
-@every_table
-@pytest.mark.parametrize("bot", BOTS)
-def test_a_bot_decides_by_what_its_seat_knows(game: str, options: Options, bot: str) -> None:
-    rng = seeded(1)
-    for state in some_moments(fresh(game, 11, **options), 12, every=60):
-        if state.turn == NOBODY:
-            continue
-        chosen = make_bot(bot, 5).choose(Seat(state))
-        assert chosen in state.options()
-        for _ in range(3):
-            other_truth = state.imagine(state.turn, rng)
-            assert make_bot(bot, 5).choose(Seat(other_truth)) == chosen
 
 
 @every_table

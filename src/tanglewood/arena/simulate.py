@@ -14,42 +14,14 @@ from itertools import islice
 import msgspec
 
 import tanglewood.games  # noqa: F401  a worker process must know the games
+from tanglewood.arena.game import Played, RivalEnd, play_game
 from tanglewood.bots import make_bot
 from tanglewood.kernel.chance import fork
-from tanglewood.kernel.errors import BotError, OptionError
+from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import lookup
-from tanglewood.kernel.seat import Seat
 from tanglewood.kernel.setting import Choice, settle_options
 
 CHUNK = 20
-
-
-class RivalEnd(msgspec.Struct, frozen=True):
-    """An opponent without a seat at the end of a game."""
-
-    name: str
-    score: int
-    won: bool
-    breakdown: dict[str, int]
-
-
-class Played(msgspec.Struct, frozen=True):
-    """One finished game; `bots[i]` sat at seat i."""
-
-    number: int
-    bots: list[int]
-    scores: list[int]
-    winners: list[int]
-    first: int
-    progress: dict[str, int]
-    statistics: dict[str, list[int]]
-    decisions: int
-    seconds: float
-    rival: RivalEnd | None = None
-
-    @property
-    def rival_won(self) -> bool:
-        return self.rival is not None and self.rival.won
 
 
 class BotReport(msgspec.Struct):
@@ -104,31 +76,8 @@ class Simulation(msgspec.Struct, frozen=True):
 
     def play(self, number: int) -> Played:
         """Game number n. The bots move one seat on from game to game, so that nobody keeps the first."""
-        info = lookup(self.game)
         seats = [(seat + number) % len(self.bots) for seat in range(len(self.bots))]
-        seed = fork(self.seed, number)
-        bots = [make_bot(self.bots[bot], fork(seed, 1, bot)) for bot in seats]
-        begun = time.perf_counter()
-        state = info.start(self.options, fork(seed, 0))
-        first = state.turn
-        decisions = 0
-        while state.turn >= 0:
-            move = bots[state.turn].choose(Seat(state))
-            if move not in state.options():
-                raise BotError(f"{self.bots[seats[state.turn]]} answered {move}, which is no option")
-            state.play(move)
-            decisions += 1
-        result = state.result()
-        assert result is not None
-        seconds = time.perf_counter() - begun
-        rival = None
-        if result.rival is not None:
-            him = result.rival
-            rival = RivalEnd(him.name, him.score, him.won, him.breakdown)
-        return Played(
-            *(number, seats, result.scores, result.winners, first),
-            *(state.progress(), state.statistics(), decisions, seconds, rival),
-        )
+        return play_game(self.game, self.options, self.bots, seats, fork(self.seed, number), number)
 
     def play_many(self, numbers: range) -> list[Played]:
         return [self.play(number) for number in numbers]
@@ -200,12 +149,11 @@ def report(run: Simulation, played: list[Played], seconds: float) -> Report:
         for seat, bot in enumerate(game.bots):
             bots[bot].scores.append(game.scores[seat])
             if seat in game.winners:
-                bots[bot].wins += 1 / len(game.winners)
+                bots[bot].wins += game.share(seat)
                 alone = len(game.winners) == 1 and not game.rival_won
                 bots[bot].outright += alone
                 bots[bot].shared += not alone
-        if game.first in game.winners:
-            first_wins += 1 / len(game.winners)
+        first_wins += game.share(game.first)
         for key, value in game.progress.items():
             progress.setdefault(key, []).append(value)
         for key, numbers in game.statistics.items():
@@ -238,3 +186,17 @@ def rival_report(played: list[Played]) -> RivalReport | None:
         for key, value in rival.breakdown.items():
             found.breakdown.setdefault(key, []).append(value)
     return found
+
+
+__all__ = [
+    "BotReport",
+    "Played",
+    "Report",
+    "RivalEnd",
+    "RivalReport",
+    "Simulation",
+    "prepare",
+    "report",
+    "simulate",
+    "simulate_all",
+]

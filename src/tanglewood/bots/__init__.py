@@ -1,17 +1,15 @@
 """Bots, by name. A bot gets a seat, never the true state."""
 
-from tanglewood.bots.greedy import GreedyBot
-from tanglewood.bots.random import RandomBot
+from collections.abc import Callable
+
+from tanglewood.bots.levels import LEVELS
 from tanglewood.bots.search import SearchBot, Thought, expectations
-from tanglewood.kernel.chance import seeded
+from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.errors import BotError
 from tanglewood.kernel.seat import Bot
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-ABOUT = {
-    "random": "takes any option, each as likely as the others",
-    "greedy": "looks one decision ahead and takes what looks best",
-}
+BOTS: dict[str, Callable[[Rng], Bot]] = {level.name: level.bot for level in LEVELS}
+ABOUT = {level.name: level.about for level in LEVELS}
 
 
 def make_bot(name: str, seed: int) -> Bot:

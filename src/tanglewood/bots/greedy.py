@@ -7,14 +7,23 @@ from tanglewood.kernel.state import State
 
 
 class GreedyBot(Bot):
-    """Looks one decision ahead in worlds it imagines; an effect that goes on is played out greedily."""
+    """Looks one decision ahead in worlds it imagines; an effect that goes on is played out greedily.
 
-    def __init__(self, rng: Rng, worlds: int = 2) -> None:
+    A forgetful one overlooks each option with a certain chance, but never all of them.
+    """
+
+    def __init__(self, rng: Rng, worlds: int = 2, forgets: float = 0.0) -> None:
         super().__init__(rng)
         self.worlds = worlds
+        self.forgets = int(forgets * 1000)
 
     def choose(self, seat: Seat) -> Move:
-        return self.weigh(seat)[0][0]
+        weighed = self.weigh(seat)
+        if self.forgets:
+            for move, _ in weighed:
+                if self.rng.below(1000) >= self.forgets:
+                    return move
+        return weighed[0 if not self.forgets else self.rng.below(len(weighed))][0]
 
     def weigh(self, seat: Seat) -> list[tuple[Move, float]]:
         worth = [0.0] * len(seat.options)

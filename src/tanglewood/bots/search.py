@@ -39,7 +39,7 @@ class SearchBot(Bot):
 
     Each decider in the tree takes what is best for itself. The budget is a number of iterations, or seconds,
     or both, whichever ends first; with iterations alone the choice is a function of what the seat knows and
-    of the seed.
+    of the seed. With `workers` several processes think at the same time, each in worlds of its own.
     """
 
     def __init__(
@@ -62,9 +62,9 @@ class SearchBot(Bot):
     def choose(self, seat: Seat) -> Move:
         if len(seat.options) == 1:
             return seat.options[0]
-        tree = self.think(seat, None, True)
-        move = thoughts(tree.root, seat.options)[0].move
-        self.keep(seat, tree.root, move)
+        root = self.think(seat, None, True)
+        move = thoughts(root, seat.options)[0].move
+        self.keep(seat, root, move)
         return move
 
     def weigh(self, seat: Seat) -> list[tuple[Move, float]]:
@@ -72,15 +72,17 @@ class SearchBot(Bot):
 
     def ponder(self, seat: Seat, progress: Callable[[float], None] | None = None) -> list[Thought]:
         """What the bot thinks of every option, the best first. `progress` hears the share that is done."""
-        return thoughts(self.think(seat, progress, False).root, seat.options)
+        return thoughts(self.think(seat, progress, False), seat.options)
 
-    def think(self, seat: Seat, progress: Callable[[float], None] | None, hasty: bool) -> Tree:
+    def think(self, seat: Seat, progress: Callable[[float], None] | None, hasty: bool) -> Node:
         """Grow a tree. Whoever only wants the best move may stop when nothing can overtake it."""
         root = Node(seat.number)
         if self.kept is not None and self.expected == seat.view():
             root = self.kept
         self.kept = None
         self.expected = None
+        if self.workers > 1:
+            return self.think_together(seat, progress)
         tree = Tree(root, self.rng, self.manner)
         budget = max(self.iterations - root.visits, self.iterations // 4)
         begun = time.perf_counter() if self.seconds else 0.0
@@ -98,7 +100,18 @@ class SearchBot(Bot):
                     break
         if progress is not None:
             progress(1.0)
-        return tree
+        return root
+
+    def think_together(self, seat: Seat, progress: Callable[[float], None] | None) -> Node:
+        """Share the iterations between processes; of seconds each gets all."""
+        from tanglewood.bots import parallel  # it starts processes that import this module
+
+        seeds = [self.rng.bits() for _ in range(self.workers)]
+        each = -(-self.iterations // self.workers)
+        root: Node = parallel.think_together(seat, seeds, each, self.seconds, self.manner)
+        if progress is not None:
+            progress(1.0)
+        return root
 
     def keep(self, seat: Seat, root: Node, move: Move) -> None:
         """Keep what is known of the own next decision, if the move leads there without news from chance."""

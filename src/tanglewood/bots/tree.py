@@ -44,6 +44,16 @@ class Manner:
         # What an untried option is expected to be worse than its node.
         self.untried = untried
 
+    def numbers(self) -> tuple[float, ...]:
+        """All of it, to be sent to another process."""
+        floats = (self.curious, self.sharp, self.growth, self.untried)
+        return (float(self.depth), float(self.look), float(self.first), *floats)
+
+    @staticmethod
+    def of(numbers: tuple[float, ...]) -> "Manner":
+        depth, look, first, curious, sharp, growth, untried = numbers
+        return Manner(int(depth), int(look), curious, sharp, int(first), growth, untried)
+
 
 class Edge:
     """An option at a node, and what came of it for the one who decides there."""

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from tanglewood.cli.arena import run_arena
 from tanglewood.cli.bench import bench
 from tanglewood.cli.cards import cards
 from tanglewood.cli.common import complain, out
@@ -27,6 +28,7 @@ Play Mycelia against a bot, here in the terminal:
 Let bots play many games:
   tanglewood simulate mycelia --bots greedy,random --games 200
   tanglewood simulate mycelia --variant solo
+  tanglewood arena mycelia --bots beginner,greedy,strong --games 40
 Hear a recorded game again, move by move:
   tanglewood replay mycelia-7.tgr
 Look up rules, components with the sources of their data, games and options:
@@ -75,6 +77,7 @@ def tanglewood(
 
 app.command()(play)
 app.command("simulate")(run_simulation)
+app.command("arena")(run_arena)
 app.command()(replay)
 app.command()(rules)
 app.command()(cards)

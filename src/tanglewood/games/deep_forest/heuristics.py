@@ -51,8 +51,8 @@ WIN: Final = 3.0
 """What a won game counts beside its gold: little, so that the end compares with what goes before it."""
 HARM: Final = 0.4
 """What it is worth that a troll stops somebody who cannot pay."""
-CLOSE: Final = 2.0
-WIDE: Final = 0.4
+CLOSE: Final = 6.0
+WIDE: Final = 0.8
 """A lead in gold that is worth three to one at the end, and what each turn still to come adds to it."""
 FINAL: Final = 8.0
 """The same for a finished game."""

@@ -56,7 +56,7 @@ COMING: Final = (13, 10, 6, 0)
 """Placements of the seasons to come."""
 
 CLOSE: Final = 3.0
-WIDE: Final = 0.4
+WIDE: Final = 0.9
 """A lead in points that is worth three to one at the end, and what each placement to come adds to it."""
 FINAL: Final = 10.0
 """The same for a finished game."""

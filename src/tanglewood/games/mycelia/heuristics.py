@@ -68,9 +68,21 @@ EXPOSED: Final = 0.5
 INCOME: Final = 16
 """Beside a bit for each landscape: a card that brings leaves."""
 EVERYWHERE: Final = 15
-CLOSE: Final = 0.9
-WIDE: Final = 0.12
-"""A lead in turns that is worth three to one at the end, and what each turn still to come adds to it."""
+CLOSE: Final = 0.7
+WIDE: Final = 0.25
+"""A lead in rounds that is worth three to one at the end, and what each round still to come adds to it."""
+AFTER: Final = 0.5
+"""Gwidyon moves after the player."""
+TOO_LATE: Final = 3.0
+SPARE_LEAF: Final = 0.05
+"""What a leaf counts when all drops are gone, in rounds: it breaks the tie."""
+GROWTH: Final = 0.26
+GROWN: Final = 4.2
+"""What a deck gains each turn in work a turn, and where that usually ends; measured in games."""
+PER_LEAF: Final = 0.04
+"""What a leaf in stock will add to it."""
+WASTE: Final = [0.0] + [3.1 * drops**-0.4 for drops in range(1, 40)]
+"""How much more work than it seems a drop is when so many are left; measured in games."""
 FINAL: Final = 4.0
 """The same for the scores of a finished game."""
 
@@ -110,47 +122,78 @@ def outlook(table: Table) -> list[float]:
         result = table.result()
         assert result is not None
         return winning.settled(result, FINAL)
-    coming = 0.0
-    if not table.ending and table.shrine + table.collected >= table.agreed.capacity:
-        coming = SUPPLY
     him = table.gwidyon
     if him is not None:
-        player = table.players[0]
-        needed = rounds_left(table, 0, coming)
+        needed = rounds_left(table, 0)
         if table.ending:
-            needed += 0.0 if player.left == 0 else 10.0
-            return [winning.chance((0.0 if player.left == 0 else -2.0) + 1.0 - needed, CLOSE)]
-        left = him.left - (0.25 if him.chip == REST else -0.25)
-        his = left / PACE + 0.5
-        return [winning.chance(his - needed, CLOSE + WIDE * min(his, needed))]
-    worths = [-rounds_left(table, seat, coming) for seat in range(len(table.players))]
+            return [winning.chance(0.5 - needed, CLOSE)]
+        his = (him.left - (0.25 if him.chip == REST else -0.25)) / PACE
+        return [winning.chance(his + AFTER - needed, CLOSE + WIDE * min(his, needed))]
+    worths = [-rounds_left(table, seat) for seat in range(len(table.players))]
     return winning.shares(worths, CLOSE - WIDE * max(worths))
 
 
-def rounds_left(table: Table, seat: int, coming: float) -> float:
+def rounds_left(table: Table, seat: int) -> float:
     """Rounds until a player is empty, the one under way included: the hand at its worth, then by turns."""
     player = table.players[seat]
-    rounds = max(0.0, turns_left(table, player, coming, True))
+    if player.left == 0:
+        return -SPARE_LEAF * player.leaves
     pack = table.agreed.pack
+    work = 0.0
+    ways = way_out(player, distances(pack))
+    drops = player.drops
+    for field in range(len(drops)):
+        if drops[field]:
+            work += drops[field] * (DROP + STEP * ways[field])
     strength = strengths(pack, table.gwidyon is not None)
-    power = 0.03
-    count = 0
     held = 0.0
     for card in player.hand:
         held += strength[card]
+    power = 0.03 + held
     for card in player.draw:
         power += strength[card]
     for card in player.discard:
         power += strength[card]
-    count = max(3, len(player.hand) + len(player.draw) + len(player.discard))
-    rate = 3.0 * (power + held) / count
-    if player.left:
-        rounds += max(-rounds, 1.0 - held / rate)
+    cards = len(player.hand) + len(player.draw) + len(player.discard)
+    if table.agreed.prisma:
+        for card in player.gifts:
+            power += strength[card]
+        cards += len(player.gifts) - draws(pack, player)
+    cards = max(3, cards)
+    rate = 3.0 * power / cards
+    best = rate
+    means = player.leaves + (discount(table, player) if player.powers else 0)
+    for card in table.showcase:
+        if card != NO_CARD and pack.costs[card] <= means:
+            best = max(best, 3.0 * (power + strength[card]) / (cards + 1))
+    rounds = 1.0 - held / rate
+    if len(player.tiles) > 2:
+        rate += tiles_rate(pack, player)
+    rounds += pace(work / player.left, player.left, rate + HOPE * (best - rate) + PER_LEAF * player.leaves)
+    if table.agreed.expansion:
+        rounds += lost(pack, player)
     first = table.agreed.first
     players = len(table.players)
     if (seat - first) % players < (table.active - first) % players:
         rounds += 1.0  # this round is over for them
+    if table.ending and rounds > 0.7:
+        rounds += TOO_LATE  # and it was the last one
     return rounds
+
+
+def pace(drop: float, drops: int, rate: float) -> float:
+    """Turns for so many drops of this work each, while the deck grows.
+
+    The fewer drops are left, the more symbols of a hand find none; and supply comes in between.
+    """
+    turns = 0.0
+    while drops > 0:
+        step = drop * WASTE[drops if drops < len(WASTE) else -1] / rate
+        turns += step
+        if rate < GROWN:
+            rate += GROWTH * step
+        drops -= 1
+    return turns
 
 
 def turns_left(table: Table, player: Player, coming: float, hopes: bool) -> float:

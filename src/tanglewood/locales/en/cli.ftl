@@ -114,6 +114,17 @@ cli-simulated-length = { $count ->
    *[other] { $count }
 }: { $mean } on average, { $low } to { $high } in the middle 80 %
 cli-simulated-speed = { $decisions } decisions in { $seconds } s: { $speed } a second
+cli-arena = { $alone ->
+    [yes] { $games ->
+        [one] 1 deal
+       *[other] { $games } deals
+    } of { $game } for each bot alone
+   *[no] { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $game } for each pair
+} ({ $options }), seed { $seed }
+cli-arena-pair = { $bot } against { $against }
 cli-bench = Random games of { $game }, { $players } players, one core, { $compiled ->
     [yes] compiled build
    *[no] interpreted build

@@ -1,0 +1,180 @@
+"""A league of bots: every pair plays the same deals with the seats swapped; alone, all play the same deals.
+
+Game number n of a pair depends on the league's seed and on n alone, so a league gives the same games whatever
+the number of processes.
+"""
+
+import multiprocessing
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations, islice
+
+import msgspec
+
+import tanglewood.games  # noqa: F401  a worker process must know the games
+from tanglewood.arena.game import Played, play_game
+from tanglewood.arena.ratings import Contest, rate
+from tanglewood.bots import make_bot
+from tanglewood.kernel.chance import fork
+from tanglewood.kernel.errors import OptionError
+from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.setting import Choice, settle_options
+
+
+class Fixture(msgspec.Struct, frozen=True):
+    """A game to be played: by a pair of bots, or by one alone."""
+
+    number: int
+    sides: tuple[int, ...]
+
+
+class Meeting(msgspec.Struct):
+    """What one side won against the other."""
+
+    first: int
+    second: int
+    games: int = 0
+    wins: float = 0.0
+    outright: int = 0
+    shared: int = 0
+
+
+class Standing(msgspec.Struct):
+    """A bot at the end of a league. `longest` is the longest thought about one decision, in seconds."""
+
+    name: str
+    games: int = 0
+    wins: float = 0.0
+    scores: list[int] = []
+    rating: float = 25.0
+    deviation: float = 25.0 / 3
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+
+class Table(msgspec.Struct):
+    """What came out of a league."""
+
+    game: str
+    options: dict[str, Choice]
+    seed: int
+    games: int
+    standings: list[Standing]
+    meetings: list[Meeting]
+    rival: str = ""
+
+
+class League(msgspec.Struct, frozen=True):
+    """A league to be played: sent to worker processes as it is."""
+
+    game: str
+    options: dict[str, Choice]
+    bots: list[str]
+    games: int
+    seed: int
+    keep: bool = False
+
+    def keeping(self) -> "League":
+        """The same league with the record of every game."""
+        return msgspec.structs.replace(self, keep=True)
+
+    def fixtures(self) -> list[Fixture]:
+        """Number by number, so that no pair's games all come last."""
+        sides: list[tuple[int, ...]] = [(bot,) for bot in range(len(self.bots))]
+        if self.options["players"] != 1:
+            sides = list(combinations(range(len(self.bots)), 2))
+        return [Fixture(number, pair) for number in range(self.games) for pair in sides]
+
+    def play(self, fixture: Fixture) -> Played:
+        """Two games in a row have the same deal; in the second one the sides have swapped seats."""
+        number = fixture.number
+        sides = fixture.sides
+        seats = [sides[(seat + number) % len(sides)] for seat in range(int(self.options["players"]))]
+        seed = fork(self.seed, number // len(sides))
+        return play_game(self.game, self.options, self.bots, seats, seed, number, self.keep)
+
+
+def prepare(game: str, bots: list[str], games: int, seed: int, options: dict[str, object]) -> League:
+    """Check the wishes for a league before anything is played."""
+    info = lookup(game)
+    for name in bots:
+        make_bot(name, 0)
+    settled = settle_options(game, info.settings, {"players": 2, **options})
+    if len(set(bots)) < len(bots):
+        raise OptionError(f"option bots: expected different names, got {', '.join(bots)}")
+    if len(bots) < 2 and settled["players"] != 1:
+        raise OptionError(f"option bots: expected at least two names, got {', '.join(bots) or 'none'}")
+    info.start(settled, 0)
+    return League(game, settled, bots, games, seed)
+
+
+def play_league(
+    league: League, jobs: int = 1, heard: Callable[[Fixture, Played], None] = lambda fixture, game: None
+) -> Table:
+    """Play all games; `heard` hears of each one when it is over, in the order of the fixtures."""
+    table = Table(
+        *(league.game, league.options, league.seed, league.games),
+        [Standing(name) for name in league.bots],
+        [],
+    )
+    meetings: dict[tuple[int, ...], Meeting] = {}
+    contests: list[Contest] = []
+    for fixture, game in results(league, jobs):
+        heard(fixture, game)
+        count(table, fixture, game)
+        contest: Contest = []
+        for side in fixture.sides:
+            contest.append((side, sum(game.share(seat) for seat in seats_of(game, side))))
+        if len(fixture.sides) == 2:
+            meeting = meetings.setdefault(fixture.sides, Meeting(*fixture.sides))
+            meeting.games += 1
+            meeting.wins += contest[0][1]
+            meeting.outright += contest[0][1] == 1.0
+            meeting.shared += 0.0 < contest[0][1] < 1.0
+            contests.append(contest)
+        elif fixture.sides[0] == 0:
+            contests.append(contest)
+        else:  # alone: all who play the same deal are one contest
+            contests[-1].extend(contest)
+    table.meetings = list(meetings.values())
+    for standing, (skill, deviation) in zip(table.standings, rate(len(league.bots), contests), strict=True):
+        standing.rating = skill
+        standing.deviation = deviation
+    return table
+
+
+def seats_of(game: Played, side: int) -> list[int]:
+    return [seat for seat, bot in enumerate(game.bots) if bot == side]
+
+
+def count(table: Table, fixture: Fixture, game: Played) -> None:
+    for side in fixture.sides:
+        standing = table.standings[side]
+        standing.games += 1
+        for seat in seats_of(game, side):
+            standing.wins += game.share(seat)
+            standing.scores.append(game.scores[seat])
+            standing.decisions += game.decided[seat]
+            standing.seconds += game.thought[seat]
+            standing.longest = max(standing.longest, game.longest[seat])
+    if game.rival is not None:
+        table.rival = game.rival.name
+
+
+def results(league: League, jobs: int) -> Iterator[tuple[Fixture, Played]]:
+    """Every game when it is over, in order."""
+    fixtures = league.fixtures()
+    if jobs <= 1:
+        for fixture in fixtures:
+            yield fixture, league.play(fixture)
+        return
+    # Fresh processes instead of forked ones: the same on every system, and safe beside threads.
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        coming = iter(fixtures)
+        waiting = deque((fixture, pool.submit(league.play, fixture)) for fixture in islice(coming, 8 * jobs))
+        while waiting:
+            fixture, future = waiting.popleft()
+            yield fixture, future.result()
+            waiting.extend((each, pool.submit(league.play, each)) for each in islice(coming, 1))

@@ -1,0 +1,168 @@
+"""`tanglewood arena`: a league of bots, with ratings."""
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tanglewood.arena import chart
+from tanglewood.arena.game import Played
+from tanglewood.arena.league import Fixture, Standing, Table, play_league, prepare
+from tanglewood.arena.variants import plan
+from tanglewood.cli.common import (
+    GameName,
+    Json,
+    Options,
+    VariantNames,
+    names_list,
+    out,
+    print_json,
+    read_options,
+    say,
+)
+from tanglewood.cli.results import columns
+from tanglewood.cli.simulate import bar, share
+from tanglewood.cli.statistics import Z, mean
+from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.setting import spelled
+
+WIDTH = 48
+"""Characters of the plot of ratings."""
+
+
+def run_arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="Who plays, two names or more.")],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each pair.")] = 100,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="Seats; the two sides take turns. Default: 2.")
+    ] = None,
+    variant: VariantNames = "",
+    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="The same seed gives the same deals.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one a core.")] = 1,
+    option: Options = None,
+    keep: Annotated[Path | None, typer.Option("--keep", help="Keep the record of every game here.")] = None,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", help="Write a chart: .html, .json, .svg or .png.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Let every pair of bots play the same deals with the seats swapped, and rate them.
+
+    Alone against a rival (--players 1, --variant solo) every bot plays the same deals.
+    """
+    wished = plan(lookup(game), names_list(variant), read_options(option, players))
+    league = prepare(game, names_list(bots), games, seed, wished.options)
+    if plot is not None:
+        chart.check(plot)
+    if keep is not None:
+        keep.mkdir(parents=True, exist_ok=True)
+        league = league.keeping()
+    with bar() as progress:
+        task = progress.add_task(game, total=len(league.fixtures()))
+
+        def heard(fixture: Fixture, played: Played) -> None:
+            progress.advance(task)
+            if keep is not None:
+                names = "-".join(league.bots[side] for side in fixture.sides)
+                (keep / f"{game}-{names}-{fixture.number}.tgr").write_text(played.record, encoding="utf-8")
+
+        table = play_league(league, jobs or os.cpu_count() or 1, heard)
+    if plot is not None:
+        chart.draw(table, plot)
+    if json:
+        print_json({**summarize(table), "variants": wished.names, "jobs": jobs})
+    else:
+        show(table)
+
+
+def summarize(table: Table) -> dict[str, Any]:
+    """Everything a league tells, ready for JSON."""
+    names = [standing.name for standing in table.standings]
+    return {
+        "game": table.game,
+        "options": table.options,
+        "seed": table.seed,
+        "games": table.games,
+        "bots": [
+            {
+                "name": standing.name,
+                "games": standing.games,
+                **share(standing.wins, standing.games),
+                "rating": standing.rating,
+                "deviation": standing.deviation,
+                "mean_score": mean(standing.scores),
+                "decisions": standing.decisions,
+                "milliseconds_a_decision": cost(standing),
+                "longest_milliseconds": 1000 * standing.longest,
+            }
+            for standing in table.standings
+        ],
+        "meetings": [
+            {
+                "bot": names[meeting.first],
+                "against": names[meeting.second],
+                "games": meeting.games,
+                **share(meeting.wins, meeting.games),
+                "outright": meeting.outright,
+                "shared": meeting.shared,
+            }
+            for meeting in table.meetings
+        ],
+        **({"rival": table.rival} if table.rival else {}),
+    }
+
+
+def cost(standing: Standing) -> float:
+    return 1000 * standing.seconds / standing.decisions if standing.decisions else 0.0
+
+
+def show(table: Table) -> None:
+    """A row for each bot, one for each pair, and the ratings as a picture."""
+    console = out()
+    summary = summarize(table)
+    options = " ".join(f"{name}={spelled(value)}" for name, value in table.options.items())
+    alone = "yes" if table.rival else "no"
+    values = {"game": table.game, "options": options, "seed": str(table.seed), "alone": alone}
+    console.print(Text(say("arena", games=table.games, **values)))
+    grid = columns("bot", "games", "wins", "share", "95 % interval", "rating", "mean score", "ms a decision")
+    for bot in sorted(summary["bots"], key=lambda bot: -bot["rating"]):
+        grid.add_row(
+            *(bot["name"], str(bot["games"]), *won(bot)),
+            *(f"{bot['rating']:.1f} ± {Z * bot['deviation']:.1f}", f"{bot['mean_score']:.2f}"),
+            f"{bot['milliseconds_a_decision']:.1f}",
+        )
+    console.print(grid)
+    if summary["meetings"]:
+        pairs = columns("pair", "games", "wins", "share", "95 % interval")
+        for meeting in summary["meetings"]:
+            pair = say("arena-pair", bot=meeting["bot"], against=meeting["against"])
+            pairs.add_row(pair, str(meeting["games"]), *won(meeting))
+        console.print(pairs)
+    if len(table.standings) > 1:
+        console.print(picture(table))
+
+
+def won(row: dict[str, Any]) -> list[str]:
+    low, high = row["interval_95"]
+    return [f"{row['wins']:g}"[:7], f"{row['share']:.1%}", f"{low:.1%} to {high:.1%}"]
+
+
+def picture(table: Table) -> Grid:
+    """A line for each bot: its rating as a dot, its interval as a bar."""
+    reach = [(bot.rating - Z * bot.deviation, bot.rating + Z * bot.deviation) for bot in table.standings]
+    left, right = min(low for low, _ in reach), max(high for _, high in reach)
+    grid = columns("bot", "rating")
+    grid.columns[1].justify = "left"
+    grid.show_header = False
+    step = (right - left) / (WIDTH - 1) or 1.0
+    for bot in sorted(table.standings, key=lambda bot: -bot.rating):
+        low, middle, high = (round((bot.rating + z * bot.deviation - left) / step) for z in (-Z, 0.0, Z))
+        line = [" "] * WIDTH
+        line[low : high + 1] = "─" * (high + 1 - low)
+        line[middle] = "●"
+        grid.add_row(bot.name, "".join(line).rstrip())
+    return grid
