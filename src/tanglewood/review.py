@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from math import sqrt
 from time import perf_counter
 
+from tanglewood.bots import BOTS, SearchBot, make_bot
 from tanglewood.bots.search import EVERY, Thought, thoughts
 from tanglewood.bots.tree import Edge, Manner, Node, Tree
 from tanglewood.kernel.chance import Rng, fork, seeded
@@ -17,11 +18,22 @@ from tanglewood.kernel.state import NOBODY, State
 
 Progress = Callable[[float], None]
 
+SEARCHERS = [name for name in BOTS if isinstance(make_bot(name, 0), SearchBot)]
+"""The bots that imagine how a game goes on, the strongest last: only they expect something of a move."""
+ENOUGH = 240
+"""Iterations a decision of a whole game gets at most; there may be hundreds of decisions."""
+
+
+def thoroughness(level: str, most: int = ENOUGH) -> int:
+    """The iterations of a level that searches, within bounds."""
+    bot = make_bot(level, 0)
+    return min(most, bot.iterations or most) if isinstance(bot, SearchBot) else most
+
 
 class Budget:
     """What a decision may cost: iterations of the search, and seconds as a net for slow machines."""
 
-    def __init__(self, iterations: int = 240, seconds: float = 5.0) -> None:
+    def __init__(self, iterations: int = ENOUGH, seconds: float = 5.0) -> None:
         self.iterations = iterations
         self.seconds = seconds
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 import tanglewood
 from serving import GENEROUS, SHORT, Browser, Host, Json, host, play_on, problem, wait_until
 from tanglewood.kernel.chance import seeded
-from tanglewood.server.worker import SEARCHERS
+from tanglewood.review import SEARCHERS
 
 QUICK = replace(GENEROUS, analysis_iterations=24)
 """Enough to see that every part is there; nobody reads these judgements."""

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from serving import Browser, Host, Json, host, next_of, play_on, problem, wait_until
 from tanglewood.kernel.chance import seeded
+from tanglewood.review import SEARCHERS
 from tanglewood.server.store import SCHEMA
 from tanglewood.server.thinking import FairQueue, Job, Thinkers
-from tanglewood.server.worker import SEARCHERS, Mind
+from tanglewood.server.worker import Mind
 
 MASTER: Json = {"kind": "bot", "bot": SEARCHERS[-1]}
 FRIENDS: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "link"}]

@@ -18,6 +18,7 @@ from tanglewood.bots import ABOUT
 from tanglewood.kernel.catalogue import built, read_rules
 from tanglewood.kernel.registry import GAMES, lookup
 from tanglewood.kernel.setting import Setting
+from tanglewood.review import SEARCHERS
 from tanglewood.server.feed import Listener, message
 from tanglewood.server.house import House
 from tanglewood.server.limits import Buckets
@@ -44,7 +45,6 @@ from tanglewood.server.model import (
 )
 from tanglewood.server.problems import Refused
 from tanglewood.server.tables import Table, hashed
-from tanglewood.server.worker import SEARCHERS
 from tanglewood.words import files, languages
 
 COOKIE = "tanglewood"

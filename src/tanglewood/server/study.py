@@ -7,10 +7,9 @@ from collections import deque
 
 import msgspec
 
-from tanglewood.bots import SearchBot, make_bot
 from tanglewood.kernel.chance import fork
 from tanglewood.kernel.state import State
-from tanglewood.review import Judgement, costliest, ended, seed_of
+from tanglewood.review import SEARCHERS, Judgement, costliest, ended, seed_of, thoroughness
 from tanglewood.server.house import House
 from tanglewood.server.limits import Limits
 from tanglewood.server.model import Analysis, Costly, Hint, Point, Thinking
@@ -19,7 +18,7 @@ from tanglewood.server.room import Room
 from tanglewood.server.store import Store
 from tanglewood.server.tables import Table
 from tanglewood.server.thinking import BACKGROUND, Thinkers
-from tanglewood.server.worker import SEARCHERS, review
+from tanglewood.server.worker import review
 
 log = logging.getLogger("tanglewood.server")
 HINTS = 3
@@ -185,9 +184,7 @@ class Study(House):
     def judge(
         self, room: Room, running: Running, state: State, played: str, number: int
     ) -> asyncio.Task[Judgement]:
-        bot = make_bot(running.level, 0)
-        most = self.limits.analysis_iterations
-        iterations = min(most, bot.iterations or most) if isinstance(bot, SearchBot) else most
+        iterations = thoroughness(running.level, self.limits.analysis_iterations)
         return asyncio.ensure_future(
             self.thinkers.ask(
                 f"review {room.id}",

@@ -10,15 +10,13 @@ from multiprocessing.connection import Connection
 from typing import Any, Concatenate
 
 import tanglewood.games  # noqa: F401  a worker process must know the games
-from tanglewood.bots import BOTS, SearchBot, make_bot
+from tanglewood.bots import SearchBot, make_bot
 from tanglewood.bots.search import thoughts
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.seat import Seat
 from tanglewood.review import Budget, Judgement, judge
 
-SEARCHERS = [name for name in BOTS if isinstance(make_bot(name, 0), SearchBot)]
-"""The bots that imagine how a game goes on, the strongest last: only they expect something of a move."""
 OFTEN = 0.1
 """Seconds between two words about how far a thought is."""
 
