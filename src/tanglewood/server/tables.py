@@ -39,7 +39,7 @@ def tidy(text: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
-PACES: dict[Pace, float] = {"quick": 0.0, "normal": 0.6, "slow": 1.5}
+PACES: dict[Pace, float] = {"quick": 0.0, "normal": 0.4, "slow": 1.2}
 """The least seconds between two moves of bots."""
 SILENT = 0.3
 """Seconds a bot thinks before anybody is told, and between two words about it."""
