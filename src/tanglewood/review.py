@@ -22,6 +22,8 @@ SEARCHERS = [name for name in BOTS if isinstance(make_bot(name, 0), SearchBot)]
 """The bots that imagine how a game goes on, the strongest last: only they expect something of a move."""
 ENOUGH = 240
 """Iterations a decision of a whole game gets at most; there may be hundreds of decisions."""
+HINT = 600
+"""Iterations of a hint: somebody waits for it."""
 
 
 def thoroughness(level: str, most: int = ENOUGH) -> int:
@@ -93,6 +95,27 @@ def judge(
         other.expectation,
         doubt(one, other),
     )
+
+
+def advise(
+    seat: Seat, budget: Budget, best: int, seed: int, progress: Progress | None = None
+) -> list[Thought]:
+    """The best options of a seat. What looked best is tried equally often at the end: of an option that was
+    tried twice nobody knows what to expect."""
+    rng = seeded(seed)
+    tree = Tree(Node(seat.number), rng, Manner())
+    clock = Clock(budget, progress)
+    for _ in clock.upto(max(1, budget.iterations * 2 // 3)):
+        tree.grow(seat.imagine(rng))
+    root = tree.root
+    named = [thought.move for thought in thoughts(root, seat.options)[:best]]
+    edges = [root.edges.setdefault(move.index, Edge(move, 0.0)) for move in named]
+    for _ in clock.upto(budget.iterations):
+        compare(tree, min(edges, key=lambda edge: edge.visits), seat, rng)
+    if progress is not None:
+        progress(1.0)
+    found = [thought for thought in thoughts(root, seat.options) if thought.move in named]
+    return sorted(found, key=lambda thought: -thought.expectation)
 
 
 def compare(tree: Tree, edge: Edge, seat: Seat, rng: Rng) -> None:

@@ -81,8 +81,8 @@ describe("the panel of a look back", () => {
     expect(text(html)).toContain("Bob 20 % ± 5 of the win end; better: hire Amanita");
   });
   it("says at a costly move what would have been better", () => {
-    expect(text(show(done, 1))).toContain("Bob throws 20 % ± 5 away here; better: hire Amanita");
-    expect(text(show(done, 0))).not.toContain("away here");
+    expect(text(show(done, 1))).toContain("Bob goes on with “end” and throws 20 % ± 5 away; better: hire Amanita");
+    expect(text(show(done, 0))).not.toContain("goes on with");
   });
   it("says so if nothing was thrown away", () => {
     expect(text(show({ ...done, costly: [] }))).toContain("No move clearly");

@@ -7,12 +7,11 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text
 
 from tanglewood.api import Game
-from tanglewood.bots import SearchBot, make_bot
 from tanglewood.bots.search import Thought
 from tanglewood.cli.common import say
 from tanglewood.cli.tables import TerminalTable
 from tanglewood.kernel.seat import Seat
-from tanglewood.review import SEARCHERS
+from tanglewood.review import HINT, SEARCHERS, Budget, advise, thoroughness
 
 HINTS = 3
 WIDTH = 20
@@ -21,19 +20,23 @@ WIDTH = 20
 def show_hints(console: Console, game: Game, table: TerminalTable, seed: int) -> None:
     """Think, with a bar that shows how far, and print the best moves with their numbers."""
     adviser = SEARCHERS[-1]
-    bot = make_bot(adviser, seed)
-    assert isinstance(bot, SearchBot)
     called = adviser.capitalize()
     try:
         with progress_bar(console) as bar:
             task = bar.add_task(say("hint-thinking", bot=called), total=1.0)
-            found = bot.ponder(Seat(game.state), lambda share: bar.update(task, completed=share))
+            found = advise(
+                Seat(game.state),
+                Budget(thoroughness(adviser, HINT), 8.0),
+                HINTS,
+                seed,
+                lambda share: bar.update(task, completed=share),
+            )
     except KeyboardInterrupt:
         console.print(Text(say("hint-given-up")))
         return
     console.print(Text(say("hint", bot=called)))
     options = game.options()
-    for thought in found[:HINTS]:
+    for thought in found:
         line = Text(f"{options.index(thought.move) + 1:>4} ", style="bold cyan")
         line.append(expectation_bar(thought), style="not bold green")
         line.append(f" {thought.expectation:>4.0%} ± {ceil(100 * thought.sure):<3}", style="not bold default")

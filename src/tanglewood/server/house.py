@@ -37,6 +37,7 @@ class House(Tables):
                         await self.seat_bot(table, seat, None)
                     table.feed.seat_anew(table.room.mine)
                     self.tell_presence(table)
+                    self.tell_state(table)  # the question may have been when somebody would take the seat
                     return table
             if await self.come_back(table, owner):
                 return table

@@ -15,7 +15,8 @@ from tanglewood.bots.search import thoughts
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.seat import Seat
-from tanglewood.review import Budget, Judgement, judge
+from tanglewood.review import HINT, Budget, Judgement, judge, thoroughness
+from tanglewood.review import advise as look_for_the_best
 
 OFTEN = 0.1
 """Seconds between two words about how far a thought is."""
@@ -103,13 +104,9 @@ Advised = tuple[str, float, float]
 
 
 def advise(mind: Mind, game: str, position: str, bot: str, seed: int, best: int) -> list[Advised]:
-    """The moves a bot that searches likes best, with what it expects of them."""
-    player = make_bot(bot, seed)
-    if not isinstance(player, SearchBot):
-        raise TypeError(f"{bot} does not search, so it expects nothing")
-    player.seconds = shorter(player.seconds, mind.seconds)
+    """The moves a level that searches likes best, with what it expects of them."""
     seat = Seat(lookup(game).read(position))
-    found = player.ponder(seat, mind.tell)[:best]
+    found = look_for_the_best(seat, Budget(thoroughness(bot, HINT), mind.seconds), best, seed, mind.tell)
     return [(thought.move.text, thought.expectation, thought.sure) for thought in found]
 
 

@@ -155,6 +155,7 @@ web-percent = { $n } %
 web-thinking = thinking
 web-stand-in = Let the bot play
 web-stand-in-short = Bot
+web-stand-in-title = Let a bot play at this seat
 web-stand-in-me = A bot plays for me
 web-stand-in-me-about = It plays at your seat until you take the seat back; you may leave meanwhile.
 web-stand-in-for = A bot plays for { $name }
@@ -238,7 +239,7 @@ web-analysis-move = Move
 web-analysis-costly = Where most was thrown away
 web-analysis-cost = { $cost } % ± { $doubt } of the win
 web-analysis-better = { $played }; better: { $better }
-web-analysis-here = { $name } throws { $cost } % ± { $doubt } away here; better: { $better }
+web-analysis-here = { $name } goes on with “{ $played }” and throws { $cost } % ± { $doubt } away; better: { $better }
 web-analysis-show = Show
 web-analysis-none = No move clearly threw anything away.
 
