@@ -16,3 +16,11 @@ export function choiceWords(game: string, setting: Setting, choice: string): str
   if (setting.name === "first" && /^\d+$/.test(choice)) return t("web-seat-number", { n: Number(choice) + 1 });
   return choice;
 }
+
+/** What a bot is called. */
+export function botWords(bot: string): string {
+  const key = `web-bot-${bot}`;
+  return hasWords(key) ? t(key) : sentence(bot);
+}
+
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
