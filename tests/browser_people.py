@@ -62,6 +62,8 @@ def person(browser: Browser, server: Process) -> Iterator[Person]:
             reduced_motion="reduce" if calm else "no-preference",
             **more,
         )
+        # Nobody here has time to follow a bot's moves; who wants to, says so.
+        context.add_init_script("localStorage['tanglewood.settings'] ??= JSON.stringify({ bots: 'quick' })")
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(15_000)

@@ -19,9 +19,9 @@ import uvicorn
 
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.server.app import create_app
-from tanglewood.server.house import House
 from tanglewood.server.limits import Limits
 from tanglewood.server.run import TableServer, patient_socket
+from tanglewood.server.study import Study
 from tanglewood.server.tables import Table
 
 Json = dict[str, Any]
@@ -139,8 +139,8 @@ class Host:
         assert not self.thread.is_alive(), "the server did not stop"
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
+    def house(self) -> Study:
+        house: Study = self.app.state.house
         return house
 
     def table(self, id: str) -> Table:
@@ -202,7 +202,7 @@ class Browser:
 
     def done(self, path: str, body: object = None) -> Any:
         answer = self.post(path, body)
-        assert answer.status_code in (200, 201), answer.text
+        assert answer.status_code in (200, 201, 202), answer.text
         return answer.json()
 
     def open_table(self, seats: list[Json] | None = None, **wish: Any) -> Json:

@@ -166,7 +166,7 @@ def test_what_chance_answered_cannot_be_taken_back(tmp_path: Path) -> None:
 
 def test_hint_names_three_moves_with_an_expectation(tmp_path: Path) -> None:
     said = play(tmp_path, ["boletus", "hint"], "--seed", "7", "-o", "first=0")
-    hints = re.findall(r"^ +\d+ +[+-]\d+\.\d\d  move a drop", said, re.MULTILINE)
+    hints = re.findall(r"^ +\d+ [█▒·]{20} +\d+% ± \d+ +move a drop", said, re.MULTILINE)
     assert len(hints) == 3
 
 

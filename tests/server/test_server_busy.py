@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from serving import GENEROUS, Browser, Host, Json, host, next_of, play_on, wait_until
 from tanglewood.kernel.chance import seeded
 from tanglewood.server.thinking import Thinkers
+from tanglewood.server.worker import Mind
 
 BOTS: list[Json] = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 TABLES = 50
@@ -96,9 +97,9 @@ def test_a_worker_that_dies_is_replaced_and_no_bot_is_stuck(tmp_path: Path) -> N
     with host(tmp_path) as server, Browser(server.url) as ann:
         ids = [ann.open_table(BOTS, seed=i)["id"] for i in range(5)]
         wait_until(lambda: all(server.table(id).room.number > 3 for id in ids))
-        pool = server.house.thinkers.pool
-        assert pool is not None
-        for pid in list(pool._processes):
+        pids = server.house.thinkers.pids()
+        assert pids
+        for pid in pids:
             os.kill(pid, signal.SIGKILL)
         before = [server.table(id).room.number for id in ids]
         wait_until(
@@ -108,11 +109,15 @@ def test_a_worker_that_dies_is_replaced_and_no_bot_is_stuck(tmp_path: Path) -> N
         )
 
 
+def die(mind: Mind) -> None:
+    os._exit(1)
+
+
 def test_work_that_kills_every_worker_is_given_up() -> None:
     async def attempt() -> str:
         thinkers = Thinkers(1)
         try:
-            await thinkers.think(os._exit, 1)
+            await thinkers.ask("a table", 1.0, None, die)
         except RuntimeError as problem:
             return str(problem)
         finally:

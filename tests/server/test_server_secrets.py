@@ -103,6 +103,7 @@ def test_an_invitation_works_once(ann: Browser, bob: Browser, stranger: Browser)
         "bot": None,
         "mine": False,
         "online": False,
+        "stand_in": None,
     }
     problem(stranger.join(invitation), 410, "used-invitation")
     problem(bob.join(invitation), 410, "used-invitation")

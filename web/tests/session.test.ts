@@ -7,6 +7,9 @@ const doors = vi.hoisted(() => ({
   steps: vi.fn(() => Promise.resolve([])),
   chat: vi.fn(() => Promise.resolve([])),
   move: vi.fn(),
+  hint: vi.fn(),
+  giveUpHint: vi.fn(() => Promise.resolve()),
+  standIn: vi.fn(),
 }));
 vi.mock("../src/lib/api", async (original) => ({
   ...(await original<typeof import("../src/lib/api")>()),
@@ -90,6 +93,49 @@ describe("a session", () => {
     await session.play("hire x");
     expect(session.refusal).toEqual({ message: "No.", rule: "MY.x" });
     expect(session.busy).toBe(false);
+  });
+  it("hears how far a hint is, and shows it when it is there", async () => {
+    let answer: (hints: unknown[]) => void = () => {};
+    doors.hint.mockReturnValue(new Promise((done) => (answer = done)));
+    const asked = session.ask();
+    expect(session.asking).toBe(0);
+    line.send("hint", { number: 0, seat: 0, share: 0.4 });
+    expect(session.asking).toBe(0.4);
+    expect(session.playable).toBe(true);
+    answer([{ text: "end", label: "End", expectation: 0.5, sure: 0.1 }]);
+    await asked;
+    expect(session.asking).toBeNull();
+    expect(session.hints).toHaveLength(1);
+  });
+  it("forgets a hint that was given up or came too late", async () => {
+    doors.hint.mockRejectedValue(new Refused(409, { error: "given-up", message: "Given up.", rule: "" }));
+    const asked = session.ask();
+    await session.giveUp();
+    await asked;
+    expect(doors.giveUpHint).toHaveBeenCalledOnce();
+    expect(session.refusal).toBeNull();
+    let answer: (hints: unknown[]) => void = () => {};
+    doors.hint.mockReturnValue(new Promise((done) => (answer = done)));
+    const late = session.ask();
+    line.send("update", update(1, 1, step(0, 0)));
+    answer([{ text: "end", label: "End", expectation: 0.5, sure: 0.1 }]);
+    await late;
+    expect(session.hints).toBeNull();
+  });
+  it("hears a bot think until it has moved", () => {
+    line.send("update", update(1, 1, step(0, 0)));
+    line.send("thinking", { number: 0, seat: 1, share: 0.9 });
+    expect(session.thinking).toBeNull();
+    line.send("thinking", { number: 1, seat: 1, share: 0.3 });
+    expect(session.thinking?.share).toBe(0.3);
+    line.send("update", update(2, 0, step(1, 1)));
+    expect(session.thinking).toBeNull();
+  });
+  it("does not ask me while a bot plays at my seat", async () => {
+    doors.standIn.mockResolvedValue({ ...state(0), seats: [{ seat: 0, name: "Ada", mine: true, stand_in: "greedy" }] });
+    expect(session.playable).toBe(true);
+    await session.standIn(0, "greedy");
+    expect(session.playable).toBe(false);
   });
   it("reads an old position anew", async () => {
     doors.move.mockRejectedValue(new Refused(409, { error: "stale", message: "Moved on.", rule: "" }));

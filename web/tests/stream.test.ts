@@ -36,7 +36,7 @@ describe("the live line", () => {
     stream = new Stream(
       "t1",
       3,
-      { update: (told) => heard.push(told.state.number), chat: () => {}, presence: () => {}, line: (line) => states.push(line) },
+      { update: (told) => heard.push(told.state.number), chat: () => {}, presence: () => {}, thinking: () => {}, hint: () => {}, line: (line) => states.push(line) },
       {
         source: (url) => {
           const made = new Fake(url);

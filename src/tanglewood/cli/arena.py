@@ -128,14 +128,15 @@ def show(table: Table) -> None:
     alone = "yes" if table.rival else "no"
     values = {"game": table.game, "options": options, "seed": str(table.seed), "alone": alone}
     console.print(Text(say("arena", games=table.games, **values)))
-    grid = columns("bot", "games", "wins", "share", "95 % interval", "rating", "mean score", "ms a decision")
+    grid = columns("bot", "games", "share", "95 % interval", "rating", "score", "ms")
     for bot in sorted(summary["bots"], key=lambda bot: -bot["rating"]):
         grid.add_row(
-            *(bot["name"], str(bot["games"]), *won(bot)),
+            *(bot["name"], str(bot["games"]), *won(bot)[1:]),
             *(f"{bot['rating']:.1f} ± {Z * bot['deviation']:.1f}", f"{bot['mean_score']:.2f}"),
             f"{bot['milliseconds_a_decision']:.1f}",
         )
     console.print(grid)
+    console.print(Text(say("arena-columns")))
     if summary["meetings"]:
         pairs = columns("pair", "games", "wins", "share", "95 % interval")
         for meeting in summary["meetings"]:

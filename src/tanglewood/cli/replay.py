@@ -1,4 +1,4 @@
-"""`tanglewood replay`: a record told in words, or checked."""
+"""`tanglewood replay`: a record told in words, checked, or looked at again by a bot."""
 
 from pathlib import Path
 from typing import Annotated
@@ -8,7 +8,8 @@ from rich.console import Console
 from rich.text import Text
 
 from tanglewood.api import Game, read_file
-from tanglewood.cli.common import err, out, say
+from tanglewood.cli.analysis import analyse as look_back
+from tanglewood.cli.common import Json, err, out, say
 from tanglewood.cli.ending import show_result
 from tanglewood.cli.names import names_of
 from tanglewood.cli.session import begins, show_piece
@@ -19,6 +20,7 @@ from tanglewood.kernel.event import Event
 from tanglewood.kernel.record import Record
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.state import NOBODY
+from tanglewood.review import SEARCHERS
 
 
 def replay(
@@ -28,8 +30,17 @@ def replay(
     seat: Annotated[
         int | None, typer.Option("--seat", help="Tell what this seat knew (default: what all saw).")
     ] = None,
+    analyse: Annotated[
+        bool, typer.Option("--analyse", help="Look back: who could expect what, and the costly moves.")
+    ] = False,
+    level: Annotated[
+        str, typer.Option("--level", help=f"Who looks back with --analyse: {', '.join(SEARCHERS)}.")
+    ] = "",
+    json: Json = False,
 ) -> None:
     """Tell a recorded game move by move, and end with the position or the result."""
+    if (level or json) and not analyse:
+        raise OptionError("--level and --json belong to --analyse")
     try:
         record = records.read_record(read_file(file))
         if check:
@@ -37,6 +48,10 @@ def replay(
         records.replay(record, to)
     except RecordError as problem:
         raise RecordError(f"{file}: {str(problem).removeprefix(f'{file}: ')}") from None
+    if analyse:
+        record.moves = record.moves[:to]
+        look_back(record, level, json)
+        return
     viewer = NOBODY if seat is None else seat
     players = int(record.options["players"])
     if not NOBODY <= viewer < players:

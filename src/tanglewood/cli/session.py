@@ -14,6 +14,7 @@ from tanglewood.cli import lookups, saving
 from tanglewood.cli.answers import command_of, move_of
 from tanglewood.cli.common import say
 from tanglewood.cli.ending import show_ending
+from tanglewood.cli.hints import show_hints
 from tanglewood.cli.names import names_of
 from tanglewood.cli.tables import Scene, table_of
 from tanglewood.kernel.chance import fork
@@ -23,7 +24,6 @@ from tanglewood.kernel.move import Move
 from tanglewood.kernel.reading import whole
 from tanglewood.kernel.seat import Seat
 
-HINTS = 3
 LOG = 30
 RULE = r"\[[A-Z]+\.[\w.]+\]$"
 """The rule behind a piece of the story, at its end."""
@@ -201,15 +201,9 @@ class Session:
         return True
 
     def hint(self) -> None:
-        """What greedy thinks; it knows no more than the seat."""
-        bot = make_bot("greedy", fork(self.game.record().seed, 2, self.seat, self.game.moves))
-        options = self.game.options()
-        self.say_line(say("hint", bot="Greedy"))
-        for move, worth in bot.weigh(Seat(self.game.state))[:HINTS]:
-            line = Text(f"{options.index(move) + 1:>4} ", style="bold cyan")
-            line.append(f"{worth:+8.2f}  ", style="not bold default")
-            line.append(self.table.label(self.game, move), style="not bold default")
-            self.console.print(line)
+        """What the strongest bot expects of its three best moves; it knows no more than the seat."""
+        seed = fork(self.game.record().seed, 2, self.seat, self.game.moves)
+        show_hints(self.console, self.game, self.table, seed)
 
     def log(self, n: int) -> None:
         if not self.told:

@@ -19,11 +19,12 @@ from litestar.types import Message, Scope
 import tanglewood.games  # noqa: F401  registers the games
 from tanglewood.kernel.errors import TanglewoodError, UnknownGameError
 from tanglewood.server.doors import Catalogue, Tables, address_of, health, open_record, secret_of
-from tanglewood.server.house import House
+from tanglewood.server.doors_thinking import Thoughts
 from tanglewood.server.limits import Buckets, Limits
 from tanglewood.server.model import Problem
 from tanglewood.server.problems import Refused
 from tanglewood.server.store import Store
+from tanglewood.server.study import Study
 from tanglewood.server.tables import hashed
 from tanglewood.server.thinking import Thinkers
 from tanglewood.version import VERSION
@@ -120,14 +121,14 @@ def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Li
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(Store(data / "tables.sqlite"), Thinkers(workers), limits)
+        app.state.house = Study(Store(data / "tables.sqlite"), Thinkers(workers), limits)
         try:
             yield
         finally:
             await app.state.house.close()
 
-    async def give_house() -> House:
-        house: House = app.state.house
+    async def give_house() -> Study:
+        house: Study = app.state.house
         return house
 
     async def give_founding() -> Buckets:
@@ -137,6 +138,7 @@ def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Li
         [
             Catalogue,
             Tables,
+            Thoughts,
             Router("/", route_handlers=[open_record], request_max_body_size=limits.record_body),
             health,
             *pages(),

@@ -18,6 +18,7 @@ from tanglewood.bots import ABOUT
 from tanglewood.kernel.catalogue import built, read_rules
 from tanglewood.kernel.registry import GAMES, lookup
 from tanglewood.kernel.setting import Setting
+from tanglewood.review import SEARCHERS
 from tanglewood.server.feed import Listener, message
 from tanglewood.server.house import House
 from tanglewood.server.limits import Buckets
@@ -28,7 +29,6 @@ from tanglewood.server.model import (
     ChatWish,
     Created,
     GameSheet,
-    Hint,
     Invitation,
     JoinWish,
     MoveWish,
@@ -48,6 +48,8 @@ from tanglewood.server.tables import Table, hashed
 from tanglewood.words import files, languages
 
 COOKIE = "tanglewood"
+USUAL = "greedy"
+"""The bot a new table begins with: it knows what it is doing and does not keep anybody waiting."""
 YEAR = 365 * 24 * 3600
 Visitor = Request[Any, Any, Any]
 Id = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,40}$", description="The id of a table.")]
@@ -115,9 +117,9 @@ class Catalogue(Controller):
     @get("/games", sync_to_thread=False, responses=problems())
     def games(self) -> list[GameSheet]:
         """The games with their options and bots."""
-        bots = [BotInfo(name, about) for name, about in ABOUT.items()]
+        bots = [BotInfo(name, about, name in SEARCHERS) for name, about in ABOUT.items()]
         return [
-            GameSheet(info.id, info.title, info.about, [setting(item) for item in info.settings], bots)
+            GameSheet(info.id, info.title, info.about, [setting(item) for item in info.settings], bots, USUAL)
             for info in GAMES.values()
         ]
 
@@ -242,11 +244,6 @@ class Tables(Controller):
     ) -> ChatLine:
         """Say something at the table."""
         return await house.chat(id, owner_of(request), data.text)
-
-    @get("/{id:str}/hint", responses=problems(404, 422))
-    async def hint(self, request: Visitor, house: NamedDependency[House], id: Id) -> list[Hint]:
-        """The three moves a bot likes best, for whoever has to decide."""
-        return [Hint(*best) for best in await house.hint(id, owner_of(request))]
 
     @post("/{id:str}/rematch", status_code=200, responses=problems(403, 404, 422, 503))
     async def rematch(self, request: Visitor, house: NamedDependency[House], id: Id) -> TableId:

@@ -38,10 +38,18 @@ class Feed:
     def online(self) -> set[bytes]:
         return {listener.owner for listener in self.listeners if listener.owner is not None}
 
-    def tell(self, event: str, make: Callable[[tuple[int, ...]], object], id: int | None = None) -> None:
-        """Tell everybody; what is told is made once for all who hold the same seats."""
+    def tell(
+        self,
+        event: str,
+        make: Callable[[tuple[int, ...]], object],
+        id: int | None = None,
+        seat: int | None = None,
+    ) -> None:
+        """Tell everybody, or whoever holds a seat; it is made once for all who hold the same seats."""
         made: dict[tuple[int, ...], bytes] = {}
         for listener in self.listeners[:]:
+            if seat is not None and seat not in listener.mine:
+                continue
             if listener.mine not in made:
                 made[listener.mine] = message(event, make(listener.mine), id)
             if not listener.send(made[listener.mine]):

@@ -1,4 +1,4 @@
-"""The house: people who come to its tables, talk, look for hints, and what they do after a game."""
+"""The house: people who come to its tables, talk, leave and come back, and what they do after a game."""
 
 import asyncio
 import contextlib
@@ -8,15 +8,14 @@ import time
 from collections.abc import Callable
 
 from tanglewood.bots import make_bot
-from tanglewood.kernel.chance import fork
 from tanglewood.kernel.errors import RecordError
 from tanglewood.kernel.record import Record, read_record
 from tanglewood.kernel.record import replay as replay_record
 from tanglewood.kernel.state import State
-from tanglewood.server.model import ChatLine, TableSummary, Update
+from tanglewood.server.model import ChatLine, Pace, TableSummary, Update
 from tanglewood.server.problems import Refused, not_your_seat
-from tanglewood.server.room import Room, SeatRow
-from tanglewood.server.tables import Advice, Table, Tables, hashed, tidy
+from tanglewood.server.room import SeatRow
+from tanglewood.server.tables import Table, Tables, hashed, tidy
 
 
 class House(Tables):
@@ -34,10 +33,71 @@ class House(Tables):
                     name = tidy(name) or row.name
                     await self.store.do(taking(id, seat, owner, name))
                     row.owner, row.name, row.invitation = owner, name, None
+                    if row.stand_in is not None:
+                        await self.seat_bot(table, seat, None)
                     table.feed.seat_anew(table.room.mine)
                     self.tell_presence(table)
+                    self.tell_state(table)  # the question may have been when somebody would take the seat
                     return table
+            if await self.come_back(table, owner):
+                return table
         raise Refused(410, "used-invitation", "This invitation has been used already, or it is incomplete.")
+
+    async def come_back(self, table: Table, owner: bytes) -> bool:
+        """Somebody opens their old invitation again: a bot that stood in for them leaves. Under the lock."""
+        left = [seat for seat in table.room.mine(owner) if table.room.seats[seat].stand_in is not None]
+        for seat in left:
+            await self.seat_bot(table, seat, None)
+        return bool(left)
+
+    async def stand_in(self, id: str, owner: bytes | None, seat: int, bot: str | None) -> Table:
+        """Let a bot play for a person who has left, or (None) give the seat back."""
+        table = await self.table(id)
+        room = table.room
+        if bot is not None:
+            make_bot(bot, 0)
+        async with table.lock:
+            if not 0 <= seat < len(room.seats) or room.seats[seat].kind == "bot":
+                raise Refused(422, "no-person", "No person belongs to that seat.")
+            row = room.seats[seat]
+            own = owner is not None and row.owner == owner
+            if not own and (owner is None or room.host() != owner):
+                raise not_your_seat()
+            if room.over:
+                raise Refused(422, "over", "The game is over.")
+            if bot is not None and not own and row.owner in table.feed.online():
+                raise Refused(422, "still-here", "Whoever sits there is still here.")
+            if row.stand_in != bot:
+                await self.seat_bot(table, seat, bot)
+        self.wake_bots(table)
+        return table
+
+    async def seat_bot(self, table: Table, seat: int, bot: str | None) -> None:
+        """Write down who decides at a seat, and tell everybody. The caller holds the lock."""
+        room = table.room
+        await self.halt_bots(table)
+        await self.store.do(
+            lambda db: db.execute(
+                "update seats set stand_in = ? where id = ? and seat = ?", (bot, room.id, seat)
+            )
+        )
+        room.seats[seat].stand_in = bot
+        self.tell_state(table)
+
+    async def set_pace(self, id: str, owner: bytes | None, pace: Pace) -> Table:
+        """How fast bots play here, for all who sit at the table."""
+        table = await self.table(id)
+        if not table.room.mine(owner):
+            raise not_your_seat()
+        await self.store.do(lambda db: db.execute("update tables set pace = ? where id = ?", (pace, id)))
+        table.room.pace = pace
+        self.tell_state(table)
+        return table
+
+    def tell_state(self, table: Table) -> None:
+        """Something other than a move has changed."""
+        room, online = table.room, table.feed.online()
+        table.feed.tell("update", lambda mine: Update([], room.show(list(mine), online)), room.number)
 
     def tell_who_is_here(self, table: Table) -> None:
         """Somebody came or went. Spectators do so unnoticed: a crowd would drown the others in news."""
@@ -110,7 +170,7 @@ class House(Tables):
                     title=room.info.title,
                     seats=room.seat_infos(mine, table.feed.online()),
                     turn=room.state.turn,
-                    my_turn=room.state.turn in mine,
+                    my_turn=not room.over and room.asked(mine, room.state.turn),
                     over=room.over,
                     moves=len(room.moves),
                     changed=stamp(changed),
@@ -119,31 +179,6 @@ class House(Tables):
         return sorted(found, key=lambda table: (table.over, not table.my_turn))
 
     # ------------------------------------------------------------------ after the game
-
-    async def hint(self, id: str, owner: bytes | None) -> list[Advice]:
-        """The three moves the greedy bot likes best, for the seat that decides."""
-        table = await self.table(id)
-        room = table.room
-        if room.state.turn not in room.mine(owner):
-            raise Refused(422, "not-your-turn", "A hint is for whoever has to decide.")
-        if table.hint is None or table.hint[0] != room.number:
-            table.hint = room.number, asyncio.ensure_future(self.advise(room))
-        number, task = table.hint
-        try:
-            return await asyncio.shield(task)
-        except Exception:
-            if table.hint == (number, task):
-                table.hint = None
-            raise
-
-    async def advise(self, room: Room) -> list[Advice]:
-        state = room.state.copy()  # the table may move on while the bot thinks
-        seed = fork(room.seed, 3, room.number)
-        best = await self.thinkers.weigh(room.info.id, state.text(), "greedy", seed, 3)
-        vocabulary = state.vocabulary()
-        return [
-            (text, room.info.telling.option(state, vocabulary.parse(text)), worth) for text, worth in best
-        ]
 
     async def rematch(self, id: str, owner: bytes | None) -> str:
         """A table with the same people and options; asked for twice, it is the same one."""
@@ -162,8 +197,7 @@ class House(Tables):
                     lambda db: db.execute("update tables set rematch = ? where id = ?", (link, id))
                 )
                 room.rematch = link
-                online = table.feed.online()
-                table.feed.tell("update", lambda mine: Update([], room.show(list(mine), online)), room.number)
+                self.tell_state(table)
             return room.rematch
 
     async def branch(self, id: str, owner: bytes, at: int, bot: str) -> str:

@@ -19,6 +19,12 @@ class Limits(msgspec.Struct, frozen=True):
     entries: int = 20_000
     chat_lines: int = 1000
     listeners: int = 2000
+    # Looking back at a game takes minutes of a worker's time: one for each person, few at once, and no more
+    # for a single decision than this.
+    analyses: int = 8
+    analyses_from_address: int = 3
+    analysis_moves: int = 3000
+    analysis_iterations: int = 240
     # A person is whoever carries a secret. Secrets can be made up, so an address has a measure as well;
     # it is larger because a family or a school may share one.
     requests_per_second: float = 30.0

@@ -9,6 +9,9 @@ from tanglewood.kernel.setting import Choice
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
+BotName = Annotated[str, msgspec.Meta(max_length=40)]
+Pace = Literal["quick", "normal", "slow"]
+"""How fast bots play while somebody at the table looks on."""
 
 
 class Model(msgspec.Struct, forbid_unknown_fields=True):
@@ -23,7 +26,7 @@ class SeatWish(Model):
 
     kind: Literal["me", "screen", "link", "bot"]
     name: Name = ""
-    bot: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"
+    bot: BotName = "greedy"
 
 
 class NewTable(Model):
@@ -31,6 +34,7 @@ class NewTable(Model):
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
     options: dict[str, Choice] = {}
     seed: Annotated[int, msgspec.Meta(ge=0, lt=2**60)] | None = None
+    pace: Pace = "quick"
 
 
 class MoveWish(Model):
@@ -55,7 +59,21 @@ class ChatWish(Model):
 
 class BranchWish(Model):
     at: Number
-    bot: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"
+    bot: BotName = "greedy"
+
+
+class StandInWish(Model):
+    bot: BotName = "greedy"
+
+
+class PaceWish(Model):
+    pace: Pace
+
+
+class AnalysisWish(Model):
+    """`level` is a bot that searches; without one the strongest looks at the game."""
+
+    level: BotName = ""
 
 
 # ---------------------------------------------------------------------- what it says
@@ -73,8 +91,11 @@ class SettingInfo(Model):
 
 
 class BotInfo(Model):
+    """`searches`: it can look back at a game."""
+
     name: str
     about: str
+    searches: bool
 
 
 class GameSheet(Model):
@@ -83,6 +104,7 @@ class GameSheet(Model):
     about: str
     settings: list[SettingInfo]
     bots: list[BotInfo]
+    bot: str
 
 
 class RuleInfo(Model):
@@ -102,6 +124,7 @@ class SeatInfo(Model):
     bot: str | None
     mine: bool
     online: bool
+    stand_in: str | None
 
 
 class Option(Model):
@@ -152,6 +175,8 @@ class TableState(Model):
     result: ResultInfo | None
     curve: list[list[int]] | None
     rematch: str | None
+    pace: Pace
+    host: bool
 
 
 class EventInfo(Model):
@@ -210,9 +235,53 @@ class TableId(Model):
 
 
 class Hint(Model):
+    """A move, the share of the win one may expect of it, and half the width of its 95 % interval."""
+
     text: str
     label: str
-    worth: float
+    expectation: float
+    sure: float
+
+
+class Thinking(Model):
+    """How far a bot is with its decision, or a hint with its own."""
+
+    number: int
+    seat: int
+    share: float
+
+
+class Point(Model):
+    """A decision of a finished game: what every seat could expect before it, and what the move threw away."""
+
+    number: int
+    seat: int
+    expected: list[float]
+    cost: float
+
+
+class Costly(Model):
+    """A move that threw much away, and the better one."""
+
+    number: int
+    seat: int
+    played: str
+    better: str
+    expected: float
+    got: float
+    cost: float
+    sure: float
+
+
+class Analysis(Model):
+    """`own`: this browser has asked for it and may stop it."""
+
+    status: Literal["none", "running", "done"]
+    share: float = 0.0
+    level: str = ""
+    own: bool = False
+    points: list[Point] = []
+    costly: list[Costly] = []
 
 
 class Problem(Model):

@@ -11,6 +11,7 @@ from tanglewood.kernel.state import NOBODY, Result, State
 from tanglewood.server.model import (
     EventInfo,
     Option,
+    Pace,
     ResultInfo,
     RivalInfo,
     SeatInfo,
@@ -26,16 +27,29 @@ UNDO: Literal["undo"] = "undo"
 
 
 class SeatRow:
-    """Who sits where. `owner` is the hash of a person's secret, `invitation` that of a link not yet used."""
+    """Who sits where. `owner` is the hash of a person's secret, `invitation` that of a link not yet used,
+    `stand_in` the bot that plays for a person who has left."""
 
     def __init__(
-        self, kind: str, bot: str | None, name: str, owner: bytes | None, invitation: bytes | None
+        self,
+        kind: str,
+        bot: str | None,
+        name: str,
+        owner: bytes | None,
+        invitation: bytes | None,
+        stand_in: str | None = None,
     ) -> None:
         self.kind = kind
         self.bot = bot
         self.name = name
         self.owner = owner
         self.invitation = invitation
+        self.stand_in = stand_in
+
+    @property
+    def player(self) -> str | None:
+        """The bot that decides at this seat, if one does."""
+        return self.bot if self.kind == "bot" else self.stand_in
 
     @property
     def shown(self) -> Literal["human", "bot", "open"]:
@@ -70,6 +84,7 @@ class Room:
         position: str,
         seats: list[SeatRow],
         rematch: str | None = None,
+        pace: Pace = "quick",
     ) -> None:
         self.id = id
         self.info: GameInfo = lookup(game)
@@ -79,6 +94,7 @@ class Room:
         self.position = position
         self.seats = seats
         self.rematch = rematch
+        self.pace: Pace = pace
         self.entries: list[Entry] = []
         # The entries that count: moves not taken back.
         self.moves: list[Entry] = []
@@ -227,6 +243,14 @@ class Room:
         """The seats a person holds."""
         return [i for i, seat in enumerate(self.seats) if owner is not None and seat.owner == owner]
 
+    def host(self) -> bytes | None:
+        """Whoever laid the table: the first who sits there without an invitation."""
+        return next((seat.owner for seat in self.seats if seat.kind == "human" and seat.owner), None)
+
+    def asked(self, mine: list[int], turn: int) -> bool:
+        """Whether a person with these seats has to decide: it is their turn, and no bot stands in."""
+        return turn in mine and self.seats[turn].stand_in is None
+
     def viewer(self, mine: list[int], turn: int) -> int:
         """Whose view a person gets: the seat that decides if it is theirs, else their first."""
         if turn in mine:
@@ -249,13 +273,15 @@ class Room:
             mine=mine,
             turn=turn,
             question=self.question(state, mine),
-            choices=self.choices(state) if past is None and turn in mine else [],
+            choices=self.choices(state) if past is None and self.asked(mine, turn) else [],
             undo=self.undo_info(mine),
             view=state.view(self.viewer(mine, turn)),
             over=turn == NOBODY,
             result=result_info(result) if result else None,
             curve=[list(line) for line in zip(*self.curve, strict=True)] if self.over else None,
             rematch=self.rematch,
+            pace=self.pace,
+            host=any(self.seats[seat].owner == self.host() for seat in mine),
         )
 
     def seat_infos(self, mine: list[int], online: set[bytes]) -> list[SeatInfo]:
@@ -267,6 +293,7 @@ class Room:
                 bot=row.bot if row.shown == "bot" else None,
                 mine=number in mine,
                 online=row.shown == "bot" or (row.owner is not None and row.owner in online),
+                stand_in=row.stand_in,
             )
             for number, (row, name) in enumerate(zip(self.seats, self.names, strict=True))
         ]
@@ -274,9 +301,9 @@ class Room:
     def question(self, state: State, mine: list[int]) -> str:
         if state.turn == NOBODY:
             return words().say("table-finished")
-        if state.turn in mine:
+        if self.asked(mine, state.turn):
             return self.info.telling.question(state)
-        if self.seats[state.turn].shown == "open":
+        if self.seats[state.turn].shown == "open" and self.seats[state.turn].player is None:
             return words().say("table-open", seat=state.turn + 1)
         return words().say("table-waiting", name=self.names[state.turn])
 

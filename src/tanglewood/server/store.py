@@ -36,6 +36,16 @@ create table if not exists chat (
   text text not null, at real not null, primary key (id, number)
 ) strict, without rowid;
 """
+MIGRATIONS = (
+    """
+alter table tables add column pace text not null default 'quick';
+alter table seats add column stand_in text;
+create table analyses (
+  id text primary key references tables, level text not null, made real not null, body text not null
+) strict, without rowid;
+""",
+)
+"""What came later, in order; a database counts how many of them it has seen."""
 
 
 class Store:
@@ -88,7 +98,22 @@ class Store:
         connection.execute("pragma foreign_keys = on")
         connection.execute("pragma busy_timeout = 5000")
         connection.executescript(SCHEMA)
+        self.migrate(connection)
         return connection
+
+    def migrate(self, connection: sqlite3.Connection) -> None:
+        """Bring an older database up to date, all of it or nothing."""
+        connection.execute("begin immediate")  # another server may be about to do the same
+        try:
+            (seen,) = connection.execute("pragma user_version").fetchone()
+            for migration in MIGRATIONS[seen:]:
+                for statement in filter(str.strip, migration.split(";")):
+                    connection.execute(statement)
+            connection.execute(f"pragma user_version = {max(seen, len(MIGRATIONS))}")
+            connection.execute("commit")
+        except BaseException:
+            connection.rollback()
+            raise
 
     def run(
         self, connection: sqlite3.Connection, jobs: list[tuple[Work[object], asyncio.Future[object]]]

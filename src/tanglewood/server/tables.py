@@ -1,6 +1,7 @@
 """Tables: loaded from the store when somebody comes, written before anybody is told, with bots that play."""
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import logging
@@ -8,6 +9,7 @@ import secrets
 import sqlite3
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Literal
 from weakref import WeakValueDictionary
 
@@ -17,7 +19,7 @@ from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import Choice, settle_options
 from tanglewood.server.feed import Feed
 from tanglewood.server.limits import Limits
-from tanglewood.server.model import NewTable, SeatWish, Update
+from tanglewood.server.model import Hint, NewTable, Pace, SeatWish, Thinking, Update
 from tanglewood.server.problems import Refused, not_your_seat, stale, unknown_table
 from tanglewood.server.room import MOVE, UNDO, Room, SeatRow
 from tanglewood.server.store import Store
@@ -37,7 +39,10 @@ def tidy(text: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
-Advice = tuple[str, str, float]
+PACES: dict[Pace, float] = {"quick": 0.0, "normal": 0.4, "slow": 1.2}
+"""The least seconds between two moves of bots."""
+SILENT = 0.3
+"""Seconds a bot thinks before anybody is told, and between two words about it."""
 
 
 class Table:
@@ -49,7 +54,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
         # What the bot advises after so many entries: asked twice, thought about once.
-        self.hint: tuple[int, asyncio.Task[list[Advice]]] | None = None
+        self.hint: tuple[int, asyncio.Task[list[Hint]]] | None = None
         # The owners that were last said to be here.
         self.present: set[bytes] = set()
 
@@ -87,12 +92,13 @@ class Tables:
     async def load(self, id: str) -> Table:
         def work(db: sqlite3.Connection) -> tuple[Room, list[tuple[int, str, str]]] | None:
             row = db.execute(
-                "select game, options, seed, position, rematch from tables where id = ?", (id,)
+                "select game, options, seed, position, rematch, pace from tables where id = ?", (id,)
             ).fetchone()
             if row is None:
                 return None
             seats = db.execute(
-                "select kind, bot, name, owner, invitation from seats where id = ? order by seat", (id,)
+                "select kind, bot, name, owner, invitation, stand_in from seats where id = ? order by seat",
+                (id,),
             ).fetchall()
             room = Room(
                 id,
@@ -102,6 +108,7 @@ class Tables:
                 row[3],
                 [SeatRow(*seat) for seat in seats],
                 row[4],
+                row[5],
             )
             entries = db.execute("select seat, kind, text from log where id = ? order by number", (id,))
             return room, entries.fetchall()
@@ -150,7 +157,7 @@ class Tables:
             raise Refused(422, "seed", "With friends the seed is drawn: it tells everything hidden.")
         seed = secrets.randbelow(2**60) if wish.seed is None else wish.seed
         rows, tokens = self.seat_rows(wish.seats, owner)
-        table = await self.found(wish.game, options, seed, "", rows)
+        table = await self.found(wish.game, options, seed, "", rows, pace=wish.pace)
         return table, tokens
 
     def seat_rows(self, wishes: list[SeatWish], owner: bytes) -> tuple[list[SeatRow], dict[int, str]]:
@@ -176,10 +183,11 @@ class Tables:
         position: str,
         rows: list[SeatRow],
         entries: list[tuple[int, str]] | None = None,
+        pace: Pace = "quick",
     ) -> Table:
         """Write a new table down, with the moves it begins with, and open it."""
         id = secrets.token_urlsafe(12)
-        room = Room(id, game, options, seed, position, rows)
+        room = Room(id, game, options, seed, position, rows, pace=pace)
         moves = entries or []
         await asyncio.to_thread(room.restore, [(seat, MOVE, text) for seat, text in moves])
         now = time.time()
@@ -189,12 +197,13 @@ class Tables:
             if count >= self.limits.tables:
                 raise Refused(503, "full", "This house is full; no more tables can be opened.")
             db.execute(
-                "insert into tables (id, game, options, seed, position, created, changed, over)"
-                " values (?, ?, ?, ?, ?, ?, ?, ?)",
-                (id, game, json.dumps(options), str(seed), position, now, now, int(room.over)),
+                "insert into tables (id, game, options, seed, position, created, changed, over, pace)"
+                " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (id, game, json.dumps(options), str(seed), position, now, now, int(room.over), pace),
             )
             db.executemany(
-                "insert into seats values (?, ?, ?, ?, ?, ?, ?)",
+                "insert into seats (id, seat, kind, bot, name, owner, invitation)"
+                " values (?, ?, ?, ?, ?, ?, ?)",
                 [
                     (id, seat, row.kind, row.bot, row.name, row.owner, row.invitation)
                     for seat, row in enumerate(rows)
@@ -216,6 +225,7 @@ class Tables:
             raise not_your_seat()
         async with table.lock:
             self.check_number(table, number)
+            self.check_own(table, seat)
             move = table.room.check_move(seat, text)
             await self.append(table, seat, MOVE, move.text)
         self.wake_bots(table)
@@ -227,6 +237,7 @@ class Tables:
             raise not_your_seat()
         async with table.lock:
             self.check_number(table, number)
+            self.check_own(table, seat)
             reason = table.room.why_no_undo(seat)
             if reason:
                 raise Refused(422, "no-undo", words().say(reason))
@@ -238,6 +249,10 @@ class Tables:
             raise stale(table.room.number)
         if number >= self.limits.entries:
             raise Refused(422, "too-long", "This game has grown too long to go on.")
+
+    def check_own(self, table: Table, seat: int) -> None:
+        if table.room.seats[seat].stand_in is not None:
+            raise Refused(422, "handed-over", words().say("table-handed-over"))
 
     async def append(self, table: Table, seat: int, kind: Literal["move", "undo"], text: str) -> None:
         """Write an entry down, then carry it out and tell everybody. The caller holds the lock."""
@@ -270,6 +285,8 @@ class Tables:
             room.play(seat, text)
         else:
             room.undo(seat)
+        if table.hint is not None and not table.hint[1].done():
+            table.hint[1].cancel()  # nobody needs it any more
         online = table.feed.online()
         table.feed.tell(
             "update",
@@ -292,21 +309,30 @@ class Tables:
 
     def bots_decide(self, room: Room) -> bool:
         return (
-            not room.over and room.seats[room.state.turn].shown == "bot" and room.number < self.limits.entries
+            not room.over
+            and room.seats[room.state.turn].player is not None
+            and room.number < self.limits.entries
         )
 
     async def let_bots_play(self, table: Table) -> None:
         room = table.room
         try:
             while self.bots_decide(room):
-                seat = room.state.turn
-                number = room.number
-                seed = fork(room.seed, 2, number)
+                seat, number = room.state.turn, room.number
+                bot = str(room.seats[seat].player)
+                begun = time.monotonic()
                 text = await self.thinkers.choose(
-                    room.info.id, room.state.text(), str(room.seats[seat].bot), seed
+                    room.id,
+                    room.info.id,
+                    room.state.text(),
+                    bot,
+                    fork(room.seed, 2, number),
+                    self.thinking(table, seat, number),
                 )
+                if self.looked_at(table):
+                    await asyncio.sleep(max(0.0, PACES[room.pace] - (time.monotonic() - begun)))
                 async with table.lock:
-                    if room.number == number:
+                    if room.number == number and room.seats[seat].player == bot:
                         await self.append(table, seat, MOVE, text)
         except asyncio.CancelledError:
             raise
@@ -315,4 +341,31 @@ class Tables:
         except Exception:
             log.exception("a bot at table %s could not move", room.id)
         finally:
-            table.bots = None
+            if table.bots is asyncio.current_task():
+                table.bots = None
+
+    def thinking(self, table: Table, seat: int, number: int) -> Callable[[float], None]:
+        """Tells those at the table how far a bot is, if it takes a while."""
+        last = time.monotonic()
+
+        def hear(share: float) -> None:
+            nonlocal last
+            now = time.monotonic()
+            if now - last >= SILENT and table.room.number == number:
+                last = now
+                table.feed.tell("thinking", lambda _: Thinking(number, seat, round(share, 2)))
+
+        return hear
+
+    def looked_at(self, table: Table) -> bool:
+        """Whether somebody who plays here looks on: only for them do bots slow down."""
+        online = table.feed.online()
+        return any(seat.owner in online for seat in table.room.seats if seat.owner is not None)
+
+    async def halt_bots(self, table: Table) -> None:
+        """Interrupt a bot that thinks. The caller holds the lock, so that nothing is being written."""
+        task, table.bots = table.bots, None
+        if task is not None:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task

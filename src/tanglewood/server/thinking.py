@@ -1,89 +1,249 @@
-"""Bots think in processes of their own, never beside the people who wait."""
+"""Bots think in processes of their own, never beside the people who wait, and each table gets its turn."""
 
 import asyncio
+import itertools
 import logging
 import multiprocessing
-import os
-import threading
+import time
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import ParamSpec, TypeVar
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
-import tanglewood.games  # noqa: F401  a worker process must know the games
-from tanglewood.bots import make_bot
-from tanglewood.kernel.registry import lookup
-from tanglewood.kernel.seat import Seat
+from tanglewood.server.worker import Advised, Mind, Work, advise, choose, serve
 
 log = logging.getLogger("tanglewood.server")
 P = ParamSpec("P")
 T = TypeVar("T")
+Hearer = Callable[[float], None]
+
 TRIES = 3
 """How often something is thought about anew after a worker died over it."""
+LONGEST = 8.0
+"""Seconds of thinking when nobody else waits; the more wait, the less each one gets."""
+SHORTEST = 1.0
+GRACE = 20.0
+"""Seconds beyond its time after which a worker is taken for stuck."""
+HANGING = 5.0
+"""Seconds for a worker to notice that a thought was given up."""
+TICK = 0.05
+BACKGROUND = 8.0
+"""A second of thinking that nobody sits and waits for counts like so many."""
 
 
-def leave_with_the_server() -> None:
-    """A worker whose server was killed would wait for work for ever; so it watches the server."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-
-        def watch() -> None:
-            server.join()
-            os._exit(0)
-
-        threading.Thread(target=watch, daemon=True).start()
+class TooLong(RuntimeError):  # noqa: N818
+    """A worker did not come to an end."""
 
 
-def choose(game: str, position: str, bot: str, seed: int) -> str:
-    """What a bot plays in a position; runs in a worker."""
-    return make_bot(bot, seed).choose(Seat(lookup(game).read(position))).text
+class Died(Exception):  # noqa: N818
+    """The worker is gone."""
 
 
-def weigh(game: str, position: str, bot: str, seed: int, best: int) -> list[tuple[str, float]]:
-    """The moves a bot likes best; runs in a worker."""
-    weighed = make_bot(bot, seed).weigh(Seat(lookup(game).read(position)))
-    return [(move.text, worth) for move, worth in weighed[:best]]
+class Job:
+    """Something to think about. `key` is who it is for: a table, as a rule."""
+
+    numbers = itertools.count()
+
+    def __init__(
+        self, key: str, work: Work, args: tuple[Any, ...], weight: float, hear: Hearer | None
+    ) -> None:
+        self.number = next(Job.numbers)
+        self.key = key
+        self.work = work
+        self.args = args
+        self.weight = weight
+        self.hear = hear
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+        self.seconds = LONGEST
+        self.given_up = False
+
+    def heard(self, share: float) -> None:
+        """From the worker's thread: the share that is done, told in the loop."""
+        if self.hear is not None and not self.given_up:
+            self.loop.call_soon_threadsafe(self.hear, share)
+
+
+class FairQueue:
+    """Next is whoever has used the least time; coming back after a while brings no old credit along."""
+
+    def __init__(self) -> None:
+        self.lines: dict[str, deque[Job]] = {}
+        self.used: dict[str, float] = {}
+        self.now = 0.0
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    def put(self, job: Job) -> None:
+        self.lines.setdefault(job.key, deque()).append(job)
+        self.used[job.key] = max(self.used.get(job.key, 0.0), self.now)
+
+    def take(self) -> Job:
+        key = min(self.lines, key=lambda key: self.used[key])
+        self.now = self.used[key]
+        line = self.lines[key]
+        job = line.popleft()
+        if not line:
+            del self.lines[key]
+        return job
+
+    def drop(self, job: Job) -> None:
+        line = self.lines.get(job.key)
+        if line is not None and job in line:
+            line.remove(job)
+            if not line:
+                del self.lines[job.key]
+
+    def charge(self, job: Job, seconds: float) -> None:
+        self.used[job.key] = self.used.get(job.key, self.now) + seconds * job.weight
+        if len(self.used) > 1000:
+            self.used = {key: t for key, t in self.used.items() if t > self.now or key in self.lines}
+
+
+class Worker:
+    """A process and the line to it; a thread speaks with it, one thought at a time."""
+
+    def __init__(self) -> None:
+        self.process: SpawnProcess | None = None
+        self.line: Connection[Any, Any] | None = None
+
+    def open(self) -> "Connection[Any, Any]":
+        if self.line is None or self.process is None or not self.process.is_alive():
+            self.close()
+            context = multiprocessing.get_context("spawn")
+            self.line, theirs = context.Pipe()
+            self.process = context.Process(target=serve, args=(theirs,), name="thinker", daemon=True)
+            self.process.start()
+            theirs.close()  # or the line would not end with the worker
+        return self.line
+
+    def close(self) -> None:
+        if self.process is not None and self.process.is_alive():
+            self.process.kill()
+        if self.line is not None:
+            self.line.close()
+        self.process = self.line = None
+
+    def run(self, job: Job) -> object:
+        """Have the worker think, until it is done, or gone, or stuck."""
+        try:
+            line = self.open()
+            line.send(("work", job.number, job.work, job.seconds, job.args))
+            until = time.monotonic() + job.seconds + GRACE
+            told = False
+            while True:
+                if line.poll(TICK):
+                    what, number, value = line.recv()
+                    if number == job.number and what == "far":
+                        job.heard(value)
+                    elif number == job.number and what == "failed":
+                        raise RuntimeError(value)
+                    elif number == job.number:
+                        return value
+                if job.given_up and not told:
+                    told = True
+                    line.send(("stop", job.number))
+                    until = time.monotonic() + HANGING
+                if time.monotonic() > until:
+                    self.close()
+                    raise TooLong(f"{job.work.__name__} took longer than {job.seconds:.0f} s")
+        except (EOFError, OSError) as problem:
+            self.close()
+            raise Died from problem
 
 
 class Thinkers:
-    """The worker processes, started when the first bot has to think."""
+    """The worker processes, started when the first bot has to think, and the line before them."""
 
     def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self.pool: ProcessPoolExecutor | None = None
+        self.workers = [Worker() for _ in range(workers)]
+        self.free = self.workers[:]
+        self.queue = FairQueue()
+        self.threads = ThreadPoolExecutor(workers, "thinkers")
+        self.talks: set[asyncio.Task[None]] = set()
+        self.closed = False
 
-    def open(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(
-                self.workers, multiprocessing.get_context("spawn"), initializer=leave_with_the_server
-            )
-        return self.pool
+    def pids(self) -> list[int]:
+        """The processes that are there now."""
+        processes = [worker.process for worker in self.workers]
+        return [process.pid for process in processes if process is not None and process.pid is not None]
 
-    async def choose(self, game: str, position: str, bot: str, seed: int) -> str:
-        return await self.think(choose, game, position, bot, seed)
+    async def choose(
+        self, key: str, game: str, position: str, bot: str, seed: int, hear: Hearer | None = None
+    ) -> str:
+        """What a bot plays. One that finds no end is replaced by one that does."""
+        try:
+            return await self.ask(key, 1.0, hear, choose, game, position, bot, seed)
+        except TooLong:
+            log.warning("%s did not come to a decision", bot)
+            return await self.ask(key, 1.0, hear, choose, game, position, "random", seed)
 
-    async def weigh(
-        self, game: str, position: str, bot: str, seed: int, best: int
-    ) -> list[tuple[str, float]]:
-        return await self.think(weigh, game, position, bot, seed, best)
+    async def advise(
+        self, key: str, game: str, position: str, bot: str, seed: int, best: int, hear: Hearer | None = None
+    ) -> list[Advised]:
+        return await self.ask(key, 1.0, hear, advise, game, position, bot, seed, best)
 
-    async def think(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Run work in a worker; if the worker dies, in another one."""
+    async def ask(
+        self,
+        key: str,
+        weight: float,
+        hear: Hearer | None,
+        work: Callable[Concatenate[Mind, P], T],
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        """Have something thought about; whoever is cancelled while waiting gives it up."""
+        job = Job(key, work, args, weight, hear)
+        self.queue.put(job)
+        self.hand_out()
+        try:
+            found: T = await job.future
+        except asyncio.CancelledError:
+            job.given_up = True
+            self.queue.drop(job)
+            raise
+        return found
+
+    def hand_out(self) -> None:
+        while self.free and len(self.queue) and not self.closed:
+            job = self.queue.take()
+            job.seconds = max(SHORTEST, LONGEST / (1 + len(self.queue) / len(self.workers)))
+            talk = asyncio.ensure_future(self.talk(self.free.pop(), job))
+            self.talks.add(talk)
+            talk.add_done_callback(self.talks.discard)
+
+    async def talk(self, worker: Worker, job: Job) -> None:
+        """Have one job done; if the worker dies, by its successor."""
+        begun = time.monotonic()
+        try:
+            value = await self.attempt(worker, job)
+        except Exception as problem:
+            if not job.future.done():
+                job.future.set_exception(problem)
+        else:
+            if not job.future.done():
+                job.future.set_result(value)
+        finally:
+            self.queue.charge(job, time.monotonic() - begun)
+            self.free.append(worker)
+            self.hand_out()
+
+    async def attempt(self, worker: Worker, job: Job) -> object:
         for _ in range(TRIES):
-            pool = self.open()
             try:
-                return await asyncio.wrap_future(pool.submit(work, *args, **named))
-            except BrokenProcessPool:
-                self.replace(pool)
-        raise RuntimeError(f"{TRIES} workers died over {work.__name__}")
-
-    def replace(self, broken: ProcessPoolExecutor) -> None:
-        """A broken pool is broken for good. All who waited for it come here; the first one replaces it."""
-        if self.pool is broken:
-            log.warning("a worker process died; a new one takes its place")
-            self.pool = None
-            broken.shutdown(wait=False, cancel_futures=True)
+                return await job.loop.run_in_executor(self.threads, worker.run, job)
+            except Died:
+                if self.closed or job.given_up:
+                    break
+                log.warning("a worker process died; a new one takes its place")
+        raise RuntimeError(f"{TRIES} workers died over {job.work.__name__}")
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.closed = True
+        for worker in self.workers:
+            if worker.process is not None and worker.process.is_alive():
+                worker.process.kill()  # its thread sees the line end and closes it
+        self.threads.shutdown(wait=False, cancel_futures=True)

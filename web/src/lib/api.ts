@@ -1,12 +1,14 @@
 /** The server's doors, typed. Every refusal becomes a `Refused`. */
 
 import type {
+  Analysis,
   ChatLine,
   Component,
   Created,
   GameInfo,
   Hint,
   NewTable,
+  Pace,
   Problem,
   Rule,
   Step,
@@ -95,6 +97,14 @@ export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
     chat: (id: string) => get<ChatLine[]>(at(id, "/chat")),
     say: (id: string, text: string) => post<ChatLine>(at(id, "/chat"), { text }),
     hint: (id: string) => get<Hint[]>(at(id, "/hint")),
+    giveUpHint: async (id: string) => void (await send("DELETE", at(id, "/hint"))),
+    analysis: (id: string) => get<Analysis>(at(id, "/analysis")),
+    analyse: (id: string, level = "") => post<Analysis>(at(id, "/analysis"), { level }),
+    stopAnalysis: async (id: string) => void (await send("DELETE", at(id, "/analysis"))),
+    standIn: (id: string, seat: number, bot: string) => post<TableState>(at(id, `/seats/${seat}/bot`), { bot }),
+    giveBack: async (id: string, seat: number): Promise<TableState> =>
+      (await send("DELETE", at(id, `/seats/${seat}/bot`))).json() as Promise<TableState>,
+    pace: (id: string, pace: Pace) => post<TableState>(at(id, "/pace"), { pace }),
     rematch: (id: string) => post<{ id: string }>(at(id, "/rematch")),
     branch: (id: string, moment: number, bot: string) => post<{ id: string }>(at(id, "/branch"), { at: moment, bot }),
     record: async (id: string) => (await send("GET", at(id, "/record"))).text(),
@@ -122,3 +132,5 @@ export const componentsOf = once((game) => api.components(game));
 export const rulesOf = once((game) => api.rules(game));
 const allGames = once(() => api.games());
 export const games = () => allGames("");
+/** The bot a new table of a game begins with. */
+export const usualBot = async (game: string): Promise<string> => (await games()).find((one) => one.id === game)?.bot ?? "greedy";

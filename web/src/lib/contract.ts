@@ -20,8 +20,20 @@ export interface GameInfo {
   title: string;
   about: string;
   settings: Setting[];
-  bots: { name: string; about: string }[];
+  bots: BotInfo[];
+  /** the bot a new table begins with */
+  bot: string;
 }
+
+export interface BotInfo {
+  name: string;
+  about: string;
+  /** it can look back at a game */
+  searches: boolean;
+}
+
+/** How fast bots play while somebody at the table looks on. */
+export type Pace = "quick" | "normal" | "slow";
 
 export interface Rule {
   id: string;
@@ -67,6 +79,8 @@ export interface SeatInfo {
   bot: string | null;
   mine: boolean;
   online: boolean;
+  /** the bot that plays for a person who has left */
+  stand_in: string | null;
 }
 
 export interface Option {
@@ -115,6 +129,9 @@ export interface TableState<View = MyceliaView> {
   curve: number[][] | null;
   /** the table of the rematch, once somebody asked for one */
   rematch: string | null;
+  pace: Pace;
+  /** this browser laid the table */
+  host: boolean;
 }
 
 /** Something that happened, as the viewer may know it. `head` begins a turn. */
@@ -167,6 +184,7 @@ export interface NewTable {
   options?: Record<string, Choice>;
   seats: SeatWish[];
   seed?: number;
+  pace?: Pace;
 }
 
 /** The answer to a new table: `invitations[i].link` is what a friend opens. */
@@ -178,7 +196,46 @@ export interface Created {
 export interface Hint {
   text: string;
   label: string;
-  worth: number;
+  /** the share of the win one may expect of it, and half the width of its 95 % interval */
+  expectation: number;
+  sure: number;
+}
+
+/** What the stream sends as `thinking` (a bot) and `hint` (for whoever asked): how far it is. */
+export interface Thinking {
+  number: number;
+  seat: number;
+  share: number;
+}
+
+/** A decision of a finished game: what every seat could expect before it; seat -1 is the end. */
+export interface Point {
+  number: number;
+  seat: number;
+  expected: number[];
+  cost: number;
+}
+
+/** A move that threw much away, and the better one. */
+export interface Costly {
+  number: number;
+  seat: number;
+  played: string;
+  better: string;
+  expected: number;
+  got: number;
+  cost: number;
+  sure: number;
+}
+
+export interface Analysis {
+  status: "none" | "running" | "done";
+  share: number;
+  level: string;
+  /** this browser has asked for it and may stop it */
+  own: boolean;
+  points: Point[];
+  costly: Costly[];
 }
 
 /** Every refusal: a status of 4xx and this. `rule` is set when a rule of the game forbids a move. */

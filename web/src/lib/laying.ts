@@ -12,6 +12,10 @@ export interface Laying {
   hidden?: Readonly<Record<string, (options: Options, seats: number) => boolean>>;
   /** a setting that another one decides: its value, and the key of the sentence that says why */
   fixed?: Readonly<Record<string, (options: Options) => { value: Choice; why: string } | null>>;
+  /** a setting whose choices are entries of the pack: the table they are in, so that the chosen one says what it does */
+  entries?: Readonly<Record<string, string>>;
+  /** an opponent without a seat other than the usual one of somebody alone: the keys of what it is called and of what it does */
+  rival?: (options: Options, seats: number) => { name: string; about: string } | null;
 }
 
 /** A seat as it is being laid. `own` holds what each seat chooses for itself. */

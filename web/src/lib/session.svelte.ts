@@ -1,7 +1,8 @@
 /** Sitting at a table: its state, what is being shown, what is waiting to be shown, and everything one can ask for. */
 
 import { api, componentsOf, Refused } from "./api";
-import type { ChatLine, Component, Hint, SeatInfo, Step, TableState, Update } from "./contract";
+import type { ChatLine, Component, Hint, Pace, SeatInfo, Step, TableState, Thinking, Update } from "./contract";
+import { asked } from "./seats";
 import { type Line, Stream } from "./stream";
 import { sinceMine, standing } from "./story";
 
@@ -26,6 +27,10 @@ export class Session {
   busy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   hints = $state.raw<Hint[] | null>(null);
+  /** how far the hint is that is being thought about; null: none is */
+  asking = $state<number | null>(null);
+  /** how far a bot is with its decision */
+  thinking = $state.raw<Thinking | null>(null);
   problem = $state.raw<Refused | null>(null);
   /** chat lines that came since somebody looked */
   unread = $state(0);
@@ -45,7 +50,7 @@ export class Session {
   readonly counted = $derived(standing(this.steps));
   readonly since = $derived(sinceMine(this.counted, this.latest?.mine ?? []));
   readonly playable = $derived(
-    this.shown !== null && !this.busy && this.moving.length === 0 && this.shown === this.latest && this.shown.mine.includes(this.shown.turn),
+    this.shown !== null && !this.busy && this.moving.length === 0 && this.shown === this.latest && asked(this.shown),
   );
 
   async open(): Promise<void> {
@@ -72,6 +77,12 @@ export class Session {
       update: (update) => this.hear(update),
       chat: (line) => this.hearChat(line),
       presence: (seats) => this.hearPresence(seats),
+      thinking: (far) => {
+        if (far.number === this.latest?.number) this.thinking = far;
+      },
+      hint: (far) => {
+        if (this.asking !== null && far.number === this.latest?.number) this.asking = far.share;
+      },
       line: (line) => {
         this.line = line;
         // What was said between our asking and the line opening, or while it was lost.
@@ -98,6 +109,7 @@ export class Session {
     const known = new Set(this.steps.map((step) => step.number));
     const fresh = update.steps.filter((step) => !known.has(step.number));
     this.latest = state;
+    if (this.thinking?.number !== state.number || before?.turn !== state.turn) this.thinking = null;
     if (fresh.length === 0) {
       // Nothing moved: seats, a rematch, or what we have heard by another way already.
       if (this.moving.length === 0 && this.queue.length === 0) this.shown = state;
@@ -197,9 +209,38 @@ export class Session {
     if (update) this.hear(update);
   }
 
+  /** Ask for a hint. One may play on or give it up meanwhile: then it is forgotten. */
   async ask(): Promise<void> {
-    const hints = await this.attempt(() => api.hint(this.id));
-    if (hints) this.hints = hints;
+    const number = this.latest?.number;
+    if (this.asking !== null) return;
+    this.asking = 0;
+    this.refusal = null;
+    try {
+      const hints = await api.hint(this.id);
+      if (this.asking !== null && this.latest?.number === number) this.hints = hints;
+    } catch (error) {
+      const refused = error instanceof Refused ? error : new Refused(0, { error: "broken", message: String(error), rule: "" });
+      if (refused.error !== "given-up") this.refusal = { message: refused.message, rule: refused.rule };
+    } finally {
+      this.asking = null;
+    }
+  }
+
+  async giveUp(): Promise<void> {
+    if (this.asking === null) return;
+    this.asking = null;
+    await api.giveUpHint(this.id).catch(() => undefined);
+  }
+
+  /** Let a bot play at a seat, or (null) give it back to its person. */
+  async standIn(seat: number, bot: string | null): Promise<void> {
+    const state = await this.attempt(() => (bot === null ? api.giveBack(this.id, seat) : api.standIn(this.id, seat, bot)));
+    if (state) this.hear({ steps: [], state });
+  }
+
+  async setPace(pace: Pace): Promise<void> {
+    const state = await this.attempt(() => api.pace(this.id, pace));
+    if (state) this.hear({ steps: [], state });
   }
 
   async say(text: string): Promise<boolean> {

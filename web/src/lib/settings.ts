@@ -1,6 +1,7 @@
 /** What a person has set; kept in this browser and shown as data attributes on <html>. */
 
 import { cell } from "./cell";
+import type { Pace } from "./contract";
 
 export interface Settings {
   language: string;
@@ -11,6 +12,8 @@ export interface Settings {
   sound: boolean;
   /** ms an event of others is shown; 0 = at once */
   pace: number;
+  /** how fast bots play at my new tables */
+  bots: Pace;
   name: string;
 }
 
@@ -22,6 +25,7 @@ export const DEFAULTS: Settings = {
   cards: "medium",
   sound: false,
   pace: 700,
+  bots: "normal",
   name: "",
 };
 

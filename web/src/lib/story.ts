@@ -20,11 +20,15 @@ export function standing(steps: readonly Step[]): Step[] {
   return kept;
 }
 
+/** The sign of an opponent without a seat; whose events begin with its name. */
+const RIVAL = 4;
+const RIVALS = /^(rugwort|nightweave)-/;
+
 export function told(steps: readonly Step[]): Told[] {
   return steps.flatMap((step) =>
     step.events
       .filter((event: EventInfo) => event.words !== "")
-      .map((event) => ({ number: step.number, seat: event.seat, words: event.words, head: event.head })),
+      .map((event) => ({ number: step.number, seat: RIVALS.test(event.name) ? RIVAL : event.seat, words: event.words, head: event.head })),
   );
 }
 

@@ -1,6 +1,6 @@
 /** Live updates of a table, resumed where they broke off. */
 
-import type { ChatLine, SeatInfo, Update } from "./contract";
+import type { ChatLine, SeatInfo, Thinking, Update } from "./contract";
 
 export type Line = "opening" | "open" | "lost";
 
@@ -8,6 +8,10 @@ export interface Hearing {
   update: (update: Update) => void;
   chat: (line: ChatLine) => void;
   presence: (seats: SeatInfo[]) => void;
+  /** how far a bot is with its decision */
+  thinking: (far: Thinking) => void;
+  /** how far the hint is that was asked for here */
+  hint: (far: Thinking) => void;
   /** how the line is; `lost` while it is being taken up again */
   line: (line: Line) => void;
 }
@@ -89,6 +93,8 @@ export class Stream {
     });
     hear<ChatLine>("chat", (line) => this.hearing.chat(line));
     hear<SeatInfo[]>("presence", (seats) => this.hearing.presence(seats));
+    hear<Thinking>("thinking", (far) => this.hearing.thinking(far));
+    hear<Thinking>("hint", (far) => this.hearing.hint(far));
     source.addEventListener("error", () => this.broken(source));
   }
 

@@ -10,8 +10,17 @@ export function settingWords(game: string, setting: Setting): string {
 
 export function choiceWords(game: string, setting: Setting, choice: string): string {
   const key = `web-choice-${game}-${setting.name}`.replaceAll("_", "-");
-  if (hasWords(key)) return t(key, { choice });
+  // A choice that is a number is looked up as one.
+  if (hasWords(key)) return t(key, { choice: /^\d+$/.test(choice) ? Number(choice) : choice });
   if (choice === "random") return t("web-random");
   if (setting.name === "first" && /^\d+$/.test(choice)) return t("web-seat-number", { n: Number(choice) + 1 });
   return choice;
 }
+
+/** What a bot is called. */
+export function botWords(bot: string): string {
+  const key = `web-bot-${bot}`;
+  return hasWords(key) ? t(key) : sentence(bot);
+}
+
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -74,6 +74,8 @@ export const signs = {
     '<path d="M4 32C14 14 50 14 60 32C50 50 14 50 4 32Z" fill="none" stroke="currentColor" stroke-width="5" stroke-linejoin="round"/><circle cx="32" cy="32" r="8" fill="currentColor"/>',
   "keys":
     '<rect x="5" y="15" width="54" height="34" rx="7" fill="none" stroke="currentColor" stroke-width="5"/><path d="M16 26H18M27 26H29M38 26H40M47 26H49M20 38H44" stroke="currentColor" stroke-width="5" stroke-linecap="round"/>',
+  "curve":
+    '<path d="M8 8V56H58" fill="none" stroke="currentColor" stroke-width="5.4" stroke-linejoin="round" stroke-linecap="round"/><path d="M16 42L28 28L38 36L54 14" fill="none" stroke="currentColor" stroke-width="5.4" stroke-linejoin="round" stroke-linecap="round"/>',
   "crown":
     '<path d="M8 50L6 18L21 31L32 10L43 31L58 18L56 50Z" fill="#f0cf6b" stroke="var(--line,#3b2d1e)" stroke-width="3.4" stroke-linejoin="round"/><circle cx="32" cy="41" r="4" fill="#b4472a"/><path d="M13 43L12 30" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".8"/>',
   "to-turn":

@@ -29,7 +29,7 @@ cli-help =
       hire amanita     any beginning of the words of an option will do
       skip             leave the rest of a function undone;  end  ends your turn
     Besides that you can say:
-      hint             the three moves the bot “greedy” likes best
+      hint             the three moves the strongest bot likes best; Ctrl-C while it thinks gives it up
       undo             back to your last decision, as long as nothing hidden has come to light since
       card NAME        what a card does, its numbers, where its data come from
       rule TEXT        rules by their id or by a word (rule MY.hire.top, rule shrine)
@@ -37,7 +37,9 @@ cli-help =
       board            show the whole table again
       save [FILE]      write the game to a file and go on
       quit             save and leave; it says how to go on later
-cli-hint = { $bot } likes best (with its estimate of your position afterwards, in turns; more is better):
+cli-hint = { $bot } likes best (your share of the win it expects; 95 % sure within the range):
+cli-hint-thinking = { $bot } thinks
+cli-hint-given-up = The hint was given up.
 cli-undo-none = There is nothing to take back: this is your first decision.
 cli-undone = Taken back: { $move }.
 cli-undo-chance = That cannot be taken back: since your last decision cards were drawn or turned up, or the die was thrown.
@@ -95,6 +97,19 @@ cli-replayed = { $title }: { $seats }. { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }.
+cli-analysed = { $level } looked at { $moves ->
+    [one] 1 decision
+   *[other] { $moves } decisions
+} again, each from what its player could know then.
+cli-analysing = Looking back
+cli-analysed-curve = What everybody could expect of the win, from the first move to the last:
+cli-analysed-costly = Where most was thrown away:
+cli-analysed-none = No move clearly threw anything away.
+cli-analysed-move = move
+cli-analysed-who = who
+cli-analysed-cost = thrown away
+cli-analysed-played = played
+cli-analysed-better = better
 cli-replayed-open = After { $moves } moves it is { $name } who decides.
 cli-simulated = { $games ->
     [one] 1 game
@@ -125,6 +140,7 @@ cli-arena = { $alone ->
        *[other] { $games } games
     } of { $game } for each pair
 } ({ $options }), seed { $seed }
+cli-arena-columns = score: the mean of all games; ms: thinking time a decision
 cli-arena-pair = { $bot } against { $against }
 cli-bench = Random games of { $game }, { $players } players, one core, { $compiled ->
     [yes] compiled build

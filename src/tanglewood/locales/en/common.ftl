@@ -25,4 +25,5 @@ undo-over = The game is over.
 table-waiting = { $name } is deciding.
 table-open = Seat { $seat } waits for somebody to take it.
 table-finished = The game is over.
+table-handed-over = A bot plays for you; take your seat back first.
 table-not-your-turn = It is not your turn.

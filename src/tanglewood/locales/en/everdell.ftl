@@ -79,7 +79,9 @@ everdell-breakdown = { $row ->
     [tokens] point tokens
     [prosperity] prosperity
     [journey] Journey
+    [bonus] bonus of her level
     [basic-events] basic events
+    [special-events] special events
     [missed-special-events] special events you missed
     [empty-spaces] empty spaces of your city
    *[events] events

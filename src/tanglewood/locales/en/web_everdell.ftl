@@ -23,6 +23,9 @@ ev-card = { $name }, { $kind }, costs { $cost }, { $points ->
 ev-slot = Slot { $slot }: { $what }{ $blocked ->
     [yes] {" "}Rugwort’s worker stands on it.
    *[no] {""}
+}{ $beside ->
+    [yes] {" "}Nightweave sits next to it.
+   *[no] {""}
 }
 ev-city-card = { $name }, { $kind }, { $points ->
     [one] 1 point
@@ -79,6 +82,25 @@ ev-resource = { $kind ->
     [pebble] pebbles
    *[berry] berries
 }
+ev-legend = A legend of yours, it may take the place of { $old }: { $what }
+ev-ribbon = A legend: it may take the place of your { $old }, free
+ev-legends-in-hand = legends not yet played
+ev-power = Ability of the workers: { $name }, { $title }. { $words }{ $noted ->
+    [yes] {" "}Now: { $notes }.
+   *[no] {""}
+}
+ev-own-power = What your workers can do
+ev-wild = { $n ->
+    [one] 1 wild token
+   *[other] { $n } wild tokens
+}
+ev-kept = { $n ->
+    [one] 1 card beside it
+   *[other] { $n } cards beside it
+}
+ev-figure-on = the figure stands on { $place }
+ev-token-on = the token lies on slot { $slot } of the Meadow
+ev-trail = { $n } forest cards face down
 ev-workers = { $free } of { $all } workers are free
 ev-season-now = It is { $season ->
     [winter] winter
@@ -114,6 +136,7 @@ ev-way = { $way ->
     [pay] by paying its cost
     [occupy] free, by occupying your { $card }
     [use] with the help of your { $card }
+    [replace] free, in place of your { $card }
    *[imprison] with { $card } as a prisoner of your Dungeon
 }
 
@@ -192,6 +215,109 @@ ev-his-events = events he achieved
 ev-he-did = What he did
 ev-rule = Rule { $rule }
 
+# The last turn of the opponent without a seat, once more.
+ev-his-turn-again = Show his turn again
+ev-her-turn-again = Show her turn again
+ev-again-at = Step { $n } of { $all }
+ev-again-back = One step back
+ev-again-on = Next step
+ev-again-end = That was all: back to the table
+
+# Nightweave’s lair.
+ev-part-lair = Lair
+ev-lair-of = Nightweave’s lair
+ev-lair-open = Into her lair
+ev-level = { $name }, level { $level }
+ev-level-short = { $name } ({ $level })
+ev-level-means = her level’s sign brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; at the end { $zero } more for each card worth 0, { $rich } for each purple card, { $special } for each special event
+ev-level-points = Points of her level: { $n }
+ev-level-token = and the points of her level
+ev-she-did = What she did
+ev-she-began = She moved first, before anybody looked: her card lies here.
+ev-spiders = Spiders
+ev-spiders-home = spiders at home
+ev-spiders-where = { $home } at home, { $out } on the board, { $later } still to come
+ev-her-events = Events she took
+ev-loot = Loot
+ev-her-hand = Her hand: { $n ->
+    [one] 1 card, face down
+   *[other] { $n } cards, face down
+}
+ev-known = Known to be in her hand: { $names }
+ev-her-city = Her city: { $used } of { $all }
+ev-season = Season
+ev-season-name = { $season ->
+    [winter] Winter
+    [spring] Spring
+    [summer] Summer
+   *[autumn] Autumn
+}
+ev-now = now
+ev-tokens = Point tokens
+ev-where-she-is = Herself
+ev-she-sits = Nightweave sits on slot { $slot } of the Meadow
+ev-she-is-home = At home
+ev-modules = What she is up to
+ev-module = { $table ->
+    [personality] Personality
+    [plan] Plan
+   *[intrigue] { $kind ->
+        [seasonal] Intrigue of this season
+       *[instant] Intrigue, at once
+    }
+}
+ev-foil = Foil it:
+ev-intrigues-left = { $n ->
+    [one] 1 intrigue is still face down.
+   *[other] { $n } intrigues are still face down.
+}
+ev-activity = The card she acts by
+ev-activity-card = Activity card. In { $season ->
+    [winter] winter
+    [spring] spring
+    [summer] summer
+   *[autumn] autumn
+}: first { $first }; if that is impossible { $second }; else { $backup }. Spaces that are taken are passed { $arrow ->
+    [clockwise] clockwise
+   *[counter] counterclockwise
+}.
+ev-arrow = { $arrow ->
+    [clockwise] clockwise
+   *[counter] counterclockwise
+}
+ev-mark = { $mark ->
+    [worker] needs a spider
+   *[pawn] needs herself
+}
+ev-else = else
+ev-to-come = May still come: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+ev-to-come-about = { $all ->
+    [one] It is this one.
+   *[other] Of these { $all }, { $n } lie face down. This is what they say in her season.
+}
+ev-down = face down
+ev-web-on-card = a web token lies on it
+ev-captives = { $n ->
+    [one] A worker is on her mat
+   *[other] { $n } workers are on her mat
+}{ $lent ->
+    [0] .
+   *[other] ; she uses it next.
+}
+ev-owed = The first worker you place is hers.
+ev-turned-away = Turned away by Nightweave, it cannot be used: { $what }
+ev-web-here = A web token lies on it.
+ev-webs-here = { $n ->
+    [one] A web token lies on it.
+   *[other] { $n } web tokens lie on it.
+}
+
 # Help.
 ev-help = How it is played
 ev-help-workers = Place a worker where something glows: on the river, in the forest, at an event, or on a red card of a city.
@@ -200,19 +326,32 @@ ev-help-homes = A construction with a door lets its critter move in free, once.
 ev-help-seasons = When all your workers are out, prepare for the next season: they come home and bring new ones.
 ev-help-events = An event goes to whoever has its cards first and sends a worker there.
 ev-help-rugwort = After each card you play Rugwort rolls a die and takes that card of the Meadow. In every season he blocks more.
+ev-help-nightweave = Nightweave plays after each of your turns: an activity card says what she does in her season. If the first thing is impossible she does the second, else the one at the bottom.
+ev-help-activity = A space that is taken makes her spider go on to the next one of its kind, the way the arrow on the card turns.
+ev-help-webs = Webs mark what she has spun: cards next to her that she affects, and places that cost something more.
+ev-help-again = Her or his last turn can be seen again step by step: the button under it, or R; arrows go on and back.
 ev-help-keys = Keys: arrows and Tab walk what glows, Enter takes it, Z shows it large, Escape goes back, U undoes, H hints.
 ev-help-rules = All the rules
 
 # Laying a table.
 web-rival-everdell = Rugwort
 web-rival-everdell-about = Your opponent needs no seat: an old rat who takes a card of the Meadow after each one you play and achieves events as the seasons pass.
+ev-rival-nightweave = Nightweave
+ev-rival-nightweave-about = Needs no seat: a spider who builds a city of her own, sends spiders where you want to go and sits down in the Meadow herself.
 web-setting-everdell-rugwort = Rugwort’s year
 web-setting-everdell-mood = His mood
 web-setting-everdell-first = Who begins
+web-setting-everdell-nightweave = Against Nightweave
+web-setting-everdell-difficulty = Her level
+web-setting-everdell-personality = Her personality
+web-setting-everdell-plan = Her plan
+web-setting-everdell-intrigues = Intrigues
 web-setting-everdell-farms = Seasonal Farms
 web-setting-everdell-corrin = Corrin Evertail’s cards
 web-setting-everdell-extra = Extra! Extra!
 web-setting-everdell-rugwort-cards = Rugwort’s cards
+web-setting-everdell-legends = Legends
+web-setting-everdell-powers = Worker abilities
 web-choice-everdell-rugwort = { $choice ->
     [1] 1: the Rascal
     [2] 2: the Rotten
@@ -226,6 +365,58 @@ web-choice-everdell-mood = { $choice ->
     [lucky] Lucky
    *[squatty] Squatty
 }
+web-choice-everdell-difficulty = { $choice ->
+    [0] 0: meek
+    [1] 1: cunning
+    [2] 2: insufferable
+    [3] 3: tormenting
+   *[4] 4: terrifying
+}
+web-choice-everdell-personality = { $choice ->
+    [none] None
+    [any] Any, drawn at random
+    [nasty] Nasty
+    [pessimist] Pessimist
+    [infernal] Infernal
+    [vile] Vile
+    [gambler] Gambler
+    [idler] Idler
+    [privileged] Privileged
+    [needy] Needy
+   *[other] { $choice }
+}
+web-choice-everdell-plan = { $choice ->
+    [none] None
+    [any] Any, drawn at random
+    [masquerade] Masked Ball
+    [web_barricade] Web Barricade
+    [hypnotic_gaze] Hypnotic Gaze
+    [plot_thickens] The Plot Thickens
+    [weavers_whim] Weaver’s Whim
+    [bounty_hunter] Bounty Hunter
+    [swarm] Overwhelming Swarm
+    [test_of_strength] Test of Strength
+    [unraveler] Unraveler
+    [web_expansion] Web Expansion
+    [smarty] Smarty
+    [extortion] Extortion
+    [connections] Connections
+   *[other] { $choice }
+}
+web-choice-everdell-legends = { $choice ->
+    [none] None
+    [first] The first ten
+    [more] The ten more
+   *[both] All twenty
+}
+web-choice-everdell-powers = { $choice ->
+    [none] None
+    [mistwood] Mistwood’s four
+   *[all] All, one of two
+}
+ev-fixed-plan = Not with intrigues: they exclude each other.
+ev-fixed-intrigues = Not with a plan: they exclude each other.
+ev-fixed-modules = Not with her personality, plan or intrigues.
 
 # Other pages.
 web-curve-everdell = Points, turn by turn
@@ -238,6 +429,14 @@ web-cards-everdell = { $table ->
     [season] Seasons
     [rugwort] Rugwort
     [rugwort_points] What Rugwort scores
+    [activity] Nightweave’s activity cards
+    [personality] Her personalities
+    [plan] Her plans
+    [intrigue] Her intrigues
+    [level] Her levels
+    [lair] Her lair
+    [her_season] What a season brings her
+    [power] Worker abilities
     [counts] How the table is laid
    *[other] More
 }

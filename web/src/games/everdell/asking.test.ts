@@ -28,5 +28,7 @@ describe("an answer", () => {
     expect(drawn("meadow:3", view)).toEqual({ card: "king" });
     expect(drawn("seat:2", view)).toEqual({ seat: 2 });
     expect(drawn("amount:2", view)).toBeNull();
+    expect(drawn("stock:points", view)).toEqual({ piece: "points" });
+    expect(drawn("color:red", view)).toEqual({ colour: "red" });
   });
 });

@@ -2,22 +2,28 @@
 
 import type { Pack } from "./pack";
 import { cityCard, split } from "./paths";
-import type { EverdellView } from "./view";
+import type { Colour, EverdellView } from "./view";
 
 /** How an answer is drawn: a piece, the emblem of a card, the sign of a seat, or nothing but words. */
-export type Drawn = { piece: string } | { card: string } | { seat: number } | null;
+export type Drawn = { piece: string } | { card: string } | { seat: number } | { colour: Colour } | null;
 
 /** Things that lie nowhere on the table: they are always offered here. */
-const NOWHERE = new Set(["button", "cost", "supply", "amount", "seat", "pile", "reaction", "worker", "stock", "choice", "color"]);
+const NOWHERE = new Set(["button", "cost", "supply", "amount", "seat", "pile", "reaction", "worker", "stock", "choice", "color", "option", "power", "path"]);
 /** So many things of the table are repeated here, near the question. */
 const FEW = 8;
 
 export function drawn(thing: string, view: EverdellView): Drawn {
   const [kind, id] = split(thing);
   if (kind === "cost" || kind === "stock" || kind === "supply") return { piece: id };
-  if (kind === "hand" || kind === "reaction" || kind === "revealed") return { card: id };
+  if (kind === "hand" || kind === "legend" || kind === "reaction" || kind === "revealed") return { card: id };
   if (kind === "city") return { card: cityCard(id).card };
   if (kind === "seat") return { seat: Number(id) };
+  if (kind === "power") return id === "own" ? null : { card: `power-${id}` };
+  if (kind === "kept") return { card: id };
+  if (kind === "path") return { piece: "journey" };
+  if (kind === "color") return { colour: id as Colour };
+  if (thing === "button:foil") return { piece: "web" };
+  if (thing === "button:suffer") return { piece: "nightweave" };
   if (kind === "pile") return { piece: "card" };
   if (kind === "location") return { piece: id === "haven" ? "haven" : "journey" };
   if (kind === "event") return { piece: "event" };

@@ -2,11 +2,13 @@
 
 import type { Component } from "../../lib/contract";
 import { t } from "../../lib/words";
+import { actionWords, backupOf, rowOf } from "./activity";
 import { colourOf, costOf, isCritter, needsOf, type Pack, pointsOf, textOf } from "./pack";
 import { cityCard } from "./paths";
-import type { CityCard, Goods, Happening, Location, Price, Worker } from "./view";
+import type { CityCard, Goods, Happening, Location, Price, Season, Worker } from "./view";
 import { RESOURCES } from "./view";
 
+/** What a seat is called; below 0 is the opponent without one. */
 export type Names = (seat: number) => string;
 
 /** `2 twigs and 1 berry`. */
@@ -46,12 +48,13 @@ export function cardLabel(card: Component, pack: Pack, price?: Price | null): st
 
 export function workersWords(workers: readonly Worker[], names: Names): string {
   if (workers.length === 0) return t("ev-nobody");
-  return workers.map((one) => (one.seat < 0 ? t("everdell-rugwort") : names(one.seat))).join(", ");
+  return workers.map((one) => names(one.seat)).join(", ");
 }
 
-export function locationLabel(place: Location, entry: Component, names: Names): string {
+export function locationLabel(place: Location, entry: Component, names: Names, web = false): string {
   const spaces = place.spaces === 0 ? "shared" : String(place.spaces);
-  return t("ev-location", { name: entry.name ?? place.id, words: textOf(entry), spaces, workers: workersWords(place.workers, names) });
+  const words = t("ev-location", { name: entry.name ?? place.id, words: textOf(entry), spaces, workers: workersWords(place.workers, names) });
+  return web ? `${words} ${t("ev-web-here")}` : words;
 }
 
 export function needsWords(entry: Component, pack: Pack): string {
@@ -60,9 +63,9 @@ export function needsWords(entry: Component, pack: Pack): string {
   return parts.join(", ");
 }
 
-export function eventLabel(event: Happening, entry: Component, pack: Pack, names: Names): string {
-  const owner = event.owner === -2 ? t("everdell-rugwort") : event.owner >= 0 ? names(event.owner) : "";
-  return t("ev-event", {
+export function eventLabel(event: Happening, entry: Component, pack: Pack, names: Names, webs = 0): string {
+  const owner = event.owner === -1 ? "" : names(event.owner);
+  const words = t("ev-event", {
     name: entry.name ?? event.id,
     needs: needsWords(entry, pack),
     points: pointsOf(entry),
@@ -70,6 +73,7 @@ export function eventLabel(event: Happening, entry: Component, pack: Pack, names
     state: owner ? "taken" : event.met ? "met" : "open",
     owner,
   });
+  return webs ? `${words} ${t("ev-webs-here", { n: webs })}` : words;
 }
 
 export function cityLabel(one: CityCard, card: Component, names: Names): string {
@@ -77,9 +81,27 @@ export function cityLabel(one: CityCard, card: Component, names: Names): string 
   if (one.occupied) notes.push(t("ev-occupied"));
   if (one.tokens) notes.push(t("everdell-goods", { kind: "points", n: one.tokens }));
   if (RESOURCES.some((it) => one.stored[it])) notes.push(goodsWords(one.stored));
+  if (one.down) notes.push(t("ev-down"));
+  if (one.web) notes.push(t("ev-web-on-card"));
+  if (one.over) notes.push(t("everdell-label-over"));
   if (one.prisoners.length) notes.push(t("ev-prisoners", { n: one.prisoners.length }));
   if (one.workers.length) notes.push(workersWords(one.workers, names));
   return t("ev-city-card", { name: card.name ?? one.card, kind: kindWords(card), points: one.points, noted: notes.length ? "yes" : "no", notes: notes.join(", "), words: textOf(card) });
+}
+
+/** An activity card of Nightweave's as it is spoken: what she does in her season. */
+export function activityLabel(card: Component, season: Season, pack: Pack): string {
+  const [first, second] = rowOf(card, season).map((action) => actionWords(action, pack));
+  const { actions, level } = backupOf(card);
+  const backup = [...actions.map((action) => actionWords(action, pack)), ...(level ? [t("ev-level-token")] : [])].join(", ");
+  return t("ev-activity-card", { season, first: first ?? "", second: second ?? "", backup, arrow: textOf(card, "arrow") });
+}
+
+/** A personality, plan or intrigue as it is spoken. */
+export function moduleLabel(card: Component): string {
+  const foil = textOf(card, "foil");
+  const kind = t("ev-module", { table: card.table, kind: textOf(card, "kind") || "none" });
+  return `${kind}: ${card.name}. ${textOf(card)}${foil ? ` ${t("ev-foil")} ${foil}` : ""}`;
 }
 
 /** An option begins a line: its first letter is large. */

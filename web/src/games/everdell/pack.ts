@@ -1,8 +1,10 @@
 /** The pack as the table reads it: cards, locations and events by their ids, and goods in their texts. */
 
 import type { Component } from "../../lib/contract";
-import type { Colour, Goods, Resource } from "./view";
+import type { Colour, Goods, Lair, Resource } from "./view";
 import { RESOURCES } from "./view";
+
+const TABLES = ["card", "location", "event", "rugwort", "activity", "personality", "plan", "intrigue", "level", "power"];
 
 export class Pack {
   readonly #found = new Map<string, Component>();
@@ -10,7 +12,7 @@ export class Pack {
 
   constructor(components: readonly Component[]) {
     for (const one of components) {
-      if (one.id === undefined || !["card", "location", "event", "rugwort"].includes(one.table)) continue;
+      if (one.id === undefined || !TABLES.includes(one.table)) continue;
       this.#found.set(`${one.table}:${one.id}`, one);
       this.#place.set(one.id, this.#place.size);
     }
@@ -24,6 +26,10 @@ export class Pack {
   }
   event(id: string): Component {
     return this.#get("event", id);
+  }
+  /** An activity card, level, personality, plan or intrigue of Nightweave's, or a worker ability. */
+  of(table: "activity" | "level" | "personality" | "plan" | "intrigue" | "power", id: string): Component {
+    return this.#get(table, id);
   }
   /** The card, location or event of this id. */
   any(id: string): Component | null {
@@ -77,6 +83,15 @@ export function costOf(one: Component): Goods {
     if (RESOURCES.includes(kind as Resource)) cost[kind as Resource] = Number(n);
   }
   return cost;
+}
+
+/** The cards that make Nightweave harder: her personality, her plan and the intrigue that is in force. */
+export function modulesOf(lair: Lair, pack: Pack): Component[] {
+  const found: Component[] = [];
+  if (lair.personality) found.push(pack.of("personality", lair.personality));
+  if (lair.plan) found.push(pack.of("plan", lair.plan));
+  if (lair.intrigue) found.push(pack.of("intrigue", lair.intrigue));
+  return found;
 }
 
 /** A sign with how many; `sign` is a piece of the sprite. */

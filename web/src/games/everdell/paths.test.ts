@@ -14,6 +14,15 @@ describe("click paths", () => {
     expect(touch(TRADES, first!.walked, "supply:resin")?.chosen?.text).toBe("trade twig > resin");
   });
 
+  it("end in words where two touch the same things", () => {
+    const both = [option("lose 0:king", "city:0:king"), option("guard 0:king", "city:0:king"), option("lose 0:inn", "city:0:inn")];
+    const first = touch(both, [], "city:0:king");
+    expect(first).toEqual({ walked: ["city:0:king"], chosen: null });
+    expect([...touchable(both, first!.walked)]).toEqual(["option:lose 0:king", "option:guard 0:king"]);
+    expect(touch(both, first!.walked, "option:guard 0:king")?.chosen?.text).toBe("guard 0:king");
+    expect(touch(both, [], "city:0:inn")?.chosen?.text).toBe("lose 0:inn");
+  });
+
   it("choose at once what has one step", () => {
     expect(touch(TRADES, [], "button:done")?.chosen?.text).toBe("done");
     expect(touch(TRADES, [], "stock:berry")).toBeNull();

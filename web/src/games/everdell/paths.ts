@@ -9,7 +9,9 @@ export function open(options: readonly Option[], walked: readonly string[]): Opt
 
 /** What can be touched next. */
 export function touchable(options: readonly Option[], walked: readonly string[]): Set<string> {
-  const things = open(options, walked).map((option) => option.path[walked.length]);
+  const left = open(options, walked);
+  // Two that touch the same things are told apart by their words.
+  const things = left.map((option) => option.path[walked.length] ?? (walked.length > 0 ? `option:${option.text}` : undefined));
   return new Set(things.filter((thing) => thing !== undefined));
 }
 
@@ -22,6 +24,8 @@ export interface Touch {
 /** Touch a thing: a step forward, or null if it cannot be touched now. */
 export function touch(options: readonly Option[], walked: readonly string[], thing: string): Touch | null {
   if (!touchable(options, walked).has(thing)) return null;
+  const said = thing.startsWith("option:") ? options.find((option) => `option:${option.text}` === thing) : undefined;
+  if (said) return { walked: [...walked], chosen: said };
   const on = [...walked, thing];
   const left = open(options, on);
   const [only] = left;
@@ -30,6 +34,8 @@ export function touch(options: readonly Option[], walked: readonly string[], thi
 
 const WISHES: Record<string, string> = {
   hand: "play",
+  legend: "play legend",
+  kept: "play kept",
   location: "place",
   event: "claim",
   city: "visit",
@@ -48,6 +54,8 @@ const WISHES: Record<string, string> = {
 /** The move a click on something useless probably meant, for the question why not. */
 export function guess(thing: string): string {
   const [kind, id] = split(thing);
+  if (thing === "power:own") return "power";
+  if (thing === "pile:farms") return "play pile";
   if (kind === "meadow") return `play meadow ${id}`;
   const verb = WISHES[kind];
   return verb ? `${verb} ${id}` : id || thing;

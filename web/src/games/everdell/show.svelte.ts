@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 
 import type { EventInfo, Step, TableState } from "../../lib/contract";
-import { after, thingsOf, weight } from "./scene";
+import { after, byRival, thingsOf, weight } from "./scene";
 import { type EverdellView, viewOf } from "./view";
 
 interface Stage {
@@ -104,13 +104,13 @@ export class Show {
       for (const step of list) {
         const quick = this.#stage.table().mine.includes(step.seat);
         for (const event of step.events) {
-          const his = event.name.startsWith("rugwort-");
+          const his = byRival(event);
           const pace = this.#stage.pace();
           const ms = weight(event) * (quick && !his ? Math.min(pace, OWN) : pace);
           now = after(now, event);
           this.playing = now;
           this.heard = [...this.heard, event];
-          this.told = new Set(thingsOf(event));
+          this.told = new Set(thingsOf(event, now.players.length));
           this.teller = his ? 4 : event.seat;
           if (event.words) this.narration = event.words;
           if (ms > 0) await this.#sleep(ms);

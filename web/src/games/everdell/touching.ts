@@ -18,6 +18,8 @@ export interface Touching {
   /** something just happened there */
   told(thing: string): boolean;
   press(thing: string): void;
+  /** the sign of the opponent without a seat */
+  rival(): string;
   /** a tap reads first: the card is played from what it opens */
   careful(thing: string): boolean;
   /** show this large while it is pointed at; null when no longer */

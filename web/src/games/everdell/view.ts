@@ -16,7 +16,7 @@ export interface Price {
   cost: Goods;
   /** what the viewer lacks of it */
   missing: Goods;
-  /** the moves that would pay: `pay`, `occupy 0:inn`, `use 0:crane`, `imprison 0:fool`; none: it cannot be played */
+  /** the moves that would pay: `pay`, `occupy 0:inn`, `use 0:crane`, `imprison 0:fool`, for a legend `replace 0:bard`; none: it cannot be played */
   ways: string[];
   /** the city has a place for it */
   fits: boolean;
@@ -26,12 +26,12 @@ export interface Slot {
   /** from 1 */
   slot: number;
   card: string | null;
-  /** by Rugwort's worker */
+  /** by a worker of the opponent without a seat */
   blocked: boolean;
   price: Price | null;
 }
 
-/** `seat` -1 is Rugwort. */
+/** `seat` -1 is the opponent without a seat. */
 export interface Worker {
   seat: number;
   permanent: boolean;
@@ -49,7 +49,7 @@ export interface Location {
 export interface Happening {
   id: string;
   sort: "basic" | "special";
-  /** who achieved it: -1 nobody, -2 Rugwort */
+  /** who achieved it: -1 nobody, -2 the opponent without a seat */
   owner: number;
   workers: Worker[];
   /** the viewer's city meets what it asks for */
@@ -70,6 +70,12 @@ export interface CityCard {
   spaces: number;
   /** the place in the city of the card it shares its space with, or -1 */
   partner: number;
+  /** it lies on the Bridge of the Sky */
+  over: boolean;
+  /** Nightweave has turned it face down: it only takes its space */
+  down?: boolean;
+  /** one of her web tokens lies on it */
+  web?: boolean;
 }
 
 export interface OwnEvent {
@@ -91,6 +97,9 @@ export interface Player {
   placed: string[];
   hand: string[];
   hand_count: number;
+  /** those beside the own hand; of the others' only the number is known */
+  legends: string[];
+  legends_count: number;
   city: CityCard[];
   spaces: number;
   spaces_used: number;
@@ -98,6 +107,32 @@ export interface Player {
   events: OwnEvent[];
   score: Record<string, number>;
   total: number;
+  hand_limit?: number;
+  power?: Power | null;
+}
+
+/** A worker ability; `id` is empty while it is not chosen yet. */
+export interface Power {
+  id: string;
+  /** cards beside the player: those the viewer can see, and how many they are */
+  kept: string[];
+  kept_count: number;
+  /** own forest locations; a face-down deck of them, and what is looked at now */
+  paths: string[];
+  trail: number;
+  drawn: string[];
+  remembered: string[];
+  /** the location of the figure, the Meadow slot of the token (0: none) */
+  figure: string;
+  slot: number;
+  tokens: number;
+  used: boolean;
+  stored: Goods;
+  /** wild tokens in supply, and the locations that still hold one */
+  wild: number;
+  wild_at: string[];
+  /** those the viewer may choose from */
+  dealt: string[];
 }
 
 export interface RugwortPlace {
@@ -109,6 +144,52 @@ export interface RugwortPlace {
   placed: string[];
   slots: number[];
   rolled: number;
+  score: Record<string, number>;
+  total: number;
+}
+
+/** Nightweave's lair. */
+export interface Lair {
+  name: string;
+  level: number;
+  season: Season;
+  points: number;
+  spiders: number;
+  spiders_home: number;
+  placed: string[];
+  /** the Meadow slot she sits on; 0: she is at home */
+  pawn: number;
+  /** the slots next to hers, and those of them with a web token of her personality's */
+  beside: number[];
+  marked?: number[];
+  hand_count: number;
+  /** the cards of her hand the viewer knows of */
+  known: string[];
+  city: CityCard[];
+  spaces: number;
+  spaces_used?: number;
+  events: string[];
+  loot: string[];
+  /** how much of her loot lies face down */
+  secret: number;
+  /** the activity card she acted by last; how many are face down, and which ones those may be */
+  activity: string;
+  left: number;
+  unseen: string[];
+  finished: boolean;
+  personality: string;
+  plan: string;
+  intrigue: string;
+  intrigues_left: number;
+  webs: string[];
+  event_webs: Record<string, number>;
+  /** cards of the hand she has turned away: those the viewer knows of, and how many they are */
+  webbed?: string[];
+  webbed_count?: number;
+  /** workers of people on her mat; how many of them she uses next; the first one placed will be one */
+  captives?: number;
+  lent?: number;
+  owed?: boolean;
   score: Record<string, number>;
   total: number;
 }
@@ -129,11 +210,14 @@ export interface EverdellView {
   locations: Location[];
   events: Happening[];
   prices: Record<string, Price>;
+  /** legends the viewer has not seen */
+  unseen_legends: string[];
   playing: string;
   revealed: string[];
   doing: string[];
   players: Player[];
   rugwort: RugwortPlace | null;
+  nightweave: Lair | null;
 }
 
 /** A table's view as this game's. */

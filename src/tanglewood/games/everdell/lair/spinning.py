@@ -37,18 +37,19 @@ class Spin(Effect):
         if it.seasonal:
             start_season(table, run.seat, it)
         else:
-            effect: Effect = COVER if it.id in COVERING else TAKEOVER if it.id == "takeover" else FOIL
-            if it.id in LESSENED:
-                effect = LESSEN
-            elif it.id == "pickpocket":
-                effect = PICKPOCKET
-            table.stack.append(Run(run.seat, run.seat, -1, effect, (number,)))
+            table.stack.append(Run(run.seat, run.seat, -1, asking(it.id), (number,)))
         return []
 
 
-COVERING: Final = ("paralyzing_fear", "closed")
-LESSENED: Final = ("borrowed", "copycat", "hard_worker")
-TAKEOVER: Final = captives.TAKEOVER
+def asking(id: str) -> Effect:
+    """How an instant intrigue is foiled."""
+    if id in ("paralyzing_fear", "closed"):
+        return COVER
+    if id in ("borrowed", "copycat", "hard_worker"):
+        return LESSEN
+    if id == "pickpocket":
+        return PICKPOCKET
+    return captives.TAKEOVER if id == "takeover" else FOIL
 
 
 # ---------------------------------------------------------------------- seasonal ones

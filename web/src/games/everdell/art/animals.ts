@@ -3,8 +3,8 @@
 import { ellipse, group, patch, shape, stroke } from "../../../art/pen";
 import { PIECES, PROPS } from "./pieces";
 
-export type Species = "mouse" | "hedgehog" | "rabbit" | "squirrel" | "fox" | "badger" | "toad" | "bird" | "owl" | "mole" | "otter" | "raccoon";
-export type Hat = "straw" | "cap" | "crown" | "tiara" | "hood" | "top" | "jester" | "helmet" | "cowl" | "bonnet" | "feather" | "wig" | "sweep";
+export type Species = "mouse" | "hedgehog" | "rabbit" | "squirrel" | "fox" | "badger" | "toad" | "bird" | "owl" | "mole" | "otter" | "raccoon" | "rat";
+export type Hat = "straw" | "cap" | "crown" | "tiara" | "hood" | "top" | "jester" | "helmet" | "cowl" | "bonnet" | "feather" | "wig" | "sweep" | "knight" | "laurel" | "mask";
 
 export interface Critter {
   species: Species;
@@ -47,6 +47,9 @@ const SPECIES: Record<Species, (one: Critter) => string> = {
   raccoon: ({ fur, face }) =>
     shape("M36 36L34 12L52 24Z", fur) + shape("M84 36L86 12L68 24Z", fur) + head(fur) + patch(MUZZLE, face) +
     patch("M36 42C42 34 54 36 58 44C56 52 42 54 36 48ZM84 42C78 34 66 36 62 44C64 52 78 54 84 48Z", "#4a4540") + both((side) => ellipse(60 + side * 10, 44, 3.4, 4, "#fff")) + eyes + snout,
+  rat: ({ fur, face }) =>
+    ear(11, 12, 25, 24, fur, "#c9909a") + shape("M34 42C34 26 46 20 60 20C74 20 86 26 86 42C86 54 72 70 60 72C48 70 34 54 34 42Z", fur) + patch("M48 54C52 48 68 48 72 54C72 62 66 69 60 70C54 69 48 62 48 54Z", face) +
+    eyes + stroke("M44 36L54 39M76 36L66 39", "var(--line)", 2.6) + shape("M55 58C58 56 62 56 65 58L60 63Z", "#d98a8a", 1.6) + shape("M57 67H63V73H57Z", "#fffaf0", 1.6) + stroke("M60 67V73", "var(--line)", 1.2) + whiskers,
   toad: ({ fur }) =>
     both((side) => ellipse(60 + side * 18, 26, 11, 11, fur, 3) + ellipse(60 + side * 18, 25, 6.4, 6.4, "#f4e3a0", 2) + ellipse(60 + side * 18, 26, 2.6, 3.6, "#2e261c")) +
     shape("M32 50C28.7 38.7 26.7 40 36 32C45.3 24 44 26 60 26C76 26 74.7 24 84 32C93.3 40 91.3 38.7 88 50C84.7 61.3 88 60.7 74 66C60 71.3 60 71.3 46 66C32 60.7 35.3 61.3 32 50Z", fur) +
@@ -78,6 +81,9 @@ const HATS: Record<Hat, (coat: string) => string> = {
   bonnet: (coat) => shape("M34 34C30 12 46 4 60 4C74 4 90 12 86 34C76 20 44 20 34 34Z", coat) + stroke("M40 24C50 16 70 16 80 24", "#fff8e6", 2.6),
   feather: (coat) => shape("M34 30C40 8 78 6 88 26C74 26 52 30 34 34Z", coat) + shape("M76 18C88 14 98 4 100 -2C104 10 96 22 80 24Z", "#d9574a", 2.4),
   wig: () => shape("M34 60C20 60 20 46 27 42C22 32 32 24 38 26C40 12 80 12 82 26C88 24 98 32 93 42C100 46 100 60 86 60C86 42 80 28 60 28C40 28 34 42 34 60Z", "#f4efe4") + stroke("M30 50C26 48 28 44 31 45M90 50C94 48 92 44 89 45M42 24C44 20 48 20 49 23M71 23C72 20 76 20 78 24", "#a39a8c", 2.2),
+  knight: () => shape("M34 40C30 10 46 4 60 4C74 4 90 10 86 40L76 36C76 28 70 26 60 26C50 26 44 28 44 36Z", "#b9bfc4") + stroke("M60 4V24", "#7d8285", 3) + shape("M58 6C52 -6 66 -12 78 -8C74 -2 68 2 62 6Z", "#b4472a", 2.4),
+  laurel: () => [-1, 1].map((side) => [0, 1, 2, 3].map((i) => ellipse(60 + side * (26 - i * 6), 26 - i * 5, 5.4, 4, "#8fb35a", 2)).join("")).join("") + ellipse(60, 9, 4, 4, "#e3bd52", 2),
+  mask: () => shape("M34 36C46 32 74 32 86 36C88 44 84 52 76 50C70 50 66 46 60 46C54 46 50 50 44 50C36 52 32 44 34 36Z", "#2e261c", 2) + ellipse(50, 42, 4.6, 4, "#fff") + ellipse(70, 42, 4.6, 4, "#fff") + ellipse(51, 42.4, 2, 2.4, "#2e261c") + ellipse(69, 42.4, 2, 2.4, "#2e261c"),
   sweep: () => shape("M40 28C38 8 82 8 80 28Z", "#3f3a44") + stroke("M34 28H86", "var(--line)", 6) + ellipse(42, 56, 3, 2.4, "#5b5560") + ellipse(76, 62, 3.4, 2.4, "#5b5560"),
 };
 

@@ -14,7 +14,7 @@ export interface House {
   extra?: string;
 }
 
-const GROUND = stroke("M8 100C30 95 90 95 112 100", "#6b7a3a", 4);
+export const GROUND = stroke("M8 100C30 95 90 95 112 100", "#6b7a3a", 4);
 const WALL = "M30 98C21.9 92.9 28.7 66.7 29 60C29.3 53.3 24.1 49.6 32 48C39.9 46.4 80.1 46.4 88 48C95.9 49.6 90.7 53.3 91 60C91.3 66.7 98.1 92.9 90 98C81.9 103.1 38.1 103.1 30 98Z";
 const THATCH = "M16 58C14.9 53.2 19.1 46.7 26 36C32.9 25.3 28.1 22.8 42 18C55.9 13.2 64.1 13.2 78 18C91.9 22.8 87.1 25.3 94 36C100.9 46.7 105.1 53.2 104 58C102.9 62.8 97.5 53.5 90 54C82.5 54.5 84 59.7 76 60C68 60.3 68.5 55 60 55C51.5 55 52 60.3 44 60C36 59.7 37.5 54.5 30 54C22.5 53.5 17.1 62.8 16 58Z";
 const CAP = "M14 54C2 44.4 11.6 40.6 20 28C28.4 15.4 30 18 42 12C54 6 49.2 8 60 8C70.8 8 66 6 78 12C90 18 91.6 15.4 100 28C108.4 40.6 118 44.4 106 54C94 63.6 87.6 60 60 60C32.4 60 26 63.6 14 54Z";
@@ -35,7 +35,7 @@ const ROOFS: Record<Roof, (colour: string, wall: string) => string> = {
   spire: (colour) => shape("M22 56L60 -2L98 56Z", colour) + stroke("M40 40L46 44M56 22L60 26M70 40L76 36", "var(--line)", 2, 0.5),
 };
 
-const sign = (name: string, x: number, y: number, scale: number): string => group(PROPS[name] ?? PIECES[name] ?? "", x, y, scale);
+export const sign = (name: string, x: number, y: number, scale: number): string => group(PROPS[name] ?? PIECES[name] ?? "", x, y, scale);
 
 export function house(one: House): string {
   const walls = shape(WALL, one.wall) + BRICKS;

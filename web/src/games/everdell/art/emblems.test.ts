@@ -1,11 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+
 import { describe, expect, it } from "vitest";
 
 import { EMBLEMS } from "./emblems";
+import { GROUNDS } from "./grounds";
+
+const PACK = new URL("../../../../../src/tanglewood/games/everdell/pack/", import.meta.url);
+
+/** The cards of the pack with their colours. */
+function cards(): [id: string, colour: string][] {
+  const text = readdirSync(PACK).filter((name) => name.endsWith(".toml")).map((name) => readFileSync(new URL(name, PACK), "utf-8")).join("\n");
+  const entries = text.split(/^\[\[/m).filter((entry) => entry.startsWith("card]]"));
+  const field = (entry: string, name: string): string => new RegExp(`^${name} = "(.*)"$`, "m").exec(entry)?.[1] ?? "";
+  return entries.map((entry) => [field(entry, "id"), field(entry, "color")]);
+}
 
 describe("emblems", () => {
-  it("are 48, and no two are alike", () => {
-    expect(Object.keys(EMBLEMS)).toHaveLength(48);
-    expect(new Set(Object.values(EMBLEMS)).size).toBe(48);
+  it("are there for every card of the pack, on the ground of its colour", () => {
+    expect(cards().length).toBeGreaterThanOrEqual(70);
+    expect(cards().filter(([id]) => !EMBLEMS[id])).toEqual([]);
+    expect(cards().filter(([id, colour]) => GROUNDS[id] !== colour)).toEqual([]);
+  });
+
+  it("are no two alike", () => {
+    expect(new Set(Object.values(EMBLEMS)).size).toBe(Object.keys(EMBLEMS).length);
   });
 
   it("hold no number that is none", () => {

@@ -1,6 +1,8 @@
-/** What each of the 48 cards looks like. */
+/** What each card looks like. */
 
 import { type Critter, critter } from "./animals";
+import { POWERS } from "./powers";
+import { BOX_CRITTERS, BOX_HOUSES, BOX_PLACES } from "./boxes";
 import { EXTRAS, type House, house, PLACES } from "./buildings";
 
 const CRITTERS: Readonly<Record<string, Critter>> = {
@@ -46,7 +48,9 @@ const HOUSES: Readonly<Record<string, House>> = {
 };
 
 export const EMBLEMS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(CRITTERS).map(([id, one]) => [id, critter(one)])),
-  ...Object.fromEntries(Object.entries(HOUSES).map(([id, one]) => [id, house(one)])),
+  ...Object.fromEntries(Object.entries({ ...CRITTERS, ...BOX_CRITTERS }).map(([id, one]) => [id, critter(one)])),
+  ...Object.fromEntries(Object.entries({ ...HOUSES, ...BOX_HOUSES }).map(([id, one]) => [id, house(one)])),
   ...PLACES,
+  ...BOX_PLACES,
+  ...POWERS,
 };

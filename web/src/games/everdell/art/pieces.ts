@@ -1,6 +1,8 @@
 /** The small pieces of Everdell: resources, points, cards, workers, seasons and the signs of the five kinds. Boxes of 64. */
 
 import { ellipse, patch, shape, stroke } from "../../../art/pen";
+import { LAIR } from "./lair";
+import { BOX_PROPS } from "./props";
 
 const twice = (d: string, colour: string, wide: number, thin: number): string => stroke(d, "var(--line)", wide) + stroke(d, colour, thin);
 
@@ -87,7 +89,11 @@ export const PIECES: Readonly<Record<string, string>> = {
   city: shape("M6 58V32L20 18L34 32V58Z", "#f0e0bd") + shape("M30 58V26L44 10L58 26V58Z", "#e3c169") + shape("M40 58V44H50V58Z", "#7c5030", 2.6),
   event: shape("M14 60V6L54 14L44 24L54 34L14 40", "#b4472a") + stroke("M14 60V6", "var(--line)", 5),
   die: shape("M10 8H52C56 8 58 10 58 13V52C58 56 56 58 52 58H12C8 58 6 56 6 52V13C6 10 8 8 10 8Z", "#fbf3dd") + ellipse(20, 20, 4.5, 4.5, "#3b2d1e") + ellipse(32, 33, 4.5, 4.5, "#3b2d1e") + ellipse(44, 46, 4.5, 4.5, "#3b2d1e"),
+  legend: shape("M10 34L4 60L18 54L26 62L30 40ZM54 34L60 60L46 54L38 62L34 40Z", "#b4472a", 2.6) + ellipse(32, 26, 22, 22, "#e3bd52", 3) + shape("M32 10L37 20L48 21L40 29L42 40L32 34L22 40L24 29L16 21L27 20Z", "#fff6d8", 2.2),
+  figure: ellipse(32, 36, 25, 25, "#c5b4e6", 2.6) + `<g transform="translate(11 12) scale(.66)">${LAIR["spider"] ?? ""}</g>`,
+  "rat-token": ellipse(32, 32, 28, 28, "#e6dcc3", 3) + `<g transform="translate(13 11) scale(.6)">${shape(RAT, "#6f6a62", 4) + DOTS("M26 26V26.2M38 26V26.2")}</g>`,
   lock: shape("M12 28H52V58H12Z", "#8f8c88") + stroke("M20 28V20C20 4 44 4 44 20V28", "var(--line)", 5) + ellipse(32, 43, 4, 5, "#3b2d1e"),
+  ...LAIR,
 };
 
 /** Things animals hold and houses show. Boxes of 64, drawn small. */
@@ -108,4 +114,5 @@ export const PROPS: Readonly<Record<string, string>> = {
   pack: shape("M12 24C12 8 52 8 52 24V58H12Z", "#b06a2c") + shape("M12 30H52V40H12Z", "#8a4f1e", 2.4) + ellipse(32, 35, 4, 4, "#eebb48", 2),
   candle: shape("M22 26H42V60H22Z", "#f6ecd2") + shape("M32 4C40 12 40 22 32 24C24 22 24 12 32 4Z", "#f2b233", 2.6),
   hammer: stroke("M32 24V60", "var(--line)", 9) + stroke("M32 24V60", "#a8703f", 4.6) + shape("M10 8H44L54 18L44 26H10Z", "#a9acae"),
+  ...BOX_PROPS,
 };

@@ -1,0 +1,80 @@
+"""The doors to what bots do for people: hints, a look back at a game, and sitting in for somebody."""
+
+from typing import Annotated
+
+from litestar import Controller, Response, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, Parameter
+
+from tanglewood.server.doors import Id, Visitor, address_of, introduce, owner_of, problems
+from tanglewood.server.model import Analysis, AnalysisWish, Hint, PaceWish, StandInWish, TableState
+from tanglewood.server.study import Study
+from tanglewood.server.tables import Table
+
+SeatNumber = Annotated[int, Parameter(ge=0, le=9, description="The number of a seat.")]
+
+
+class Thoughts(Controller):
+    """Bots that help and sit in."""
+
+    path = "/api/tables/{id:str}"
+    tags = ["bots"]  # noqa: RUF012  the framework's way
+
+    @get("/hint", responses=problems(404, 409, 422))
+    async def hint(self, request: Visitor, house: NamedDependency[Study], id: Id) -> list[Hint]:
+        """The three moves a bot likes best, for whoever has to decide, from what that seat knows."""
+        return await house.hint(id, owner_of(request))
+
+    @delete("/hint", responses=problems(403, 404))
+    async def give_up_hint(self, request: Visitor, house: NamedDependency[Study], id: Id) -> None:
+        """Give a hint up that is being thought about."""
+        await house.give_up_hint(id, owner_of(request))
+
+    @get("/analysis", responses=problems(404))
+    async def analysis(self, request: Visitor, house: NamedDependency[Study], id: Id) -> Analysis:
+        """The look back at a finished game, as far as it is."""
+        return await house.analysis(id, owner_of(request))
+
+    @post("/analysis", status_code=202, responses=problems(404, 409, 422, 503))
+    async def analyse(
+        self, request: Visitor, house: NamedDependency[Study], id: Id, data: JSONBody[AnalysisWish]
+    ) -> Response[Analysis]:
+        """Begin to look back at a finished game; it is thought about in the background, once."""
+        owner, cookies = introduce(request)
+        begun = await house.analyse(id, owner, address_of(request), data.level)
+        return Response(begun, status_code=202, cookies=cookies)
+
+    @delete("/analysis", responses=problems(403, 404))
+    async def stop_analysis(self, request: Visitor, house: NamedDependency[Study], id: Id) -> None:
+        """Stop looking back."""
+        await house.stop_analysis(id, owner_of(request))
+
+    @post("/seats/{seat:int}/bot", status_code=200, responses=problems(403, 404, 422))
+    async def stand_in(
+        self,
+        request: Visitor,
+        house: NamedDependency[Study],
+        id: Id,
+        seat: SeatNumber,
+        data: JSONBody[StandInWish],
+    ) -> TableState:
+        """Let a bot play for a person: for oneself, or as the host for somebody who has left."""
+        return shown(await house.stand_in(id, owner_of(request), seat, data.bot), request)
+
+    @delete("/seats/{seat:int}/bot", status_code=200, responses=problems(403, 404, 422))
+    async def give_back(
+        self, request: Visitor, house: NamedDependency[Study], id: Id, seat: SeatNumber
+    ) -> TableState:
+        """Give the seat back to its person."""
+        return shown(await house.stand_in(id, owner_of(request), seat, None), request)
+
+    @post("/pace", status_code=200, responses=problems(403, 404))
+    async def pace(
+        self, request: Visitor, house: NamedDependency[Study], id: Id, data: JSONBody[PaceWish]
+    ) -> TableState:
+        """How fast bots play here while somebody at the table looks on."""
+        return shown(await house.set_pace(id, owner_of(request), data.pace), request)
+
+
+def shown(table: Table, request: Visitor) -> TableState:
+    return table.room.show(table.room.mine(owner_of(request)), table.feed.online())

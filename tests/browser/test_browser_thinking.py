@@ -1,0 +1,205 @@
+"""Bots that help in the browser: hints, thinking that is seen, a seat handed over and back, looking back."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+import tanglewood
+from browser_people import Person, click_something, keep, play_to_the_end, sit_down, state
+from tanglewood.kernel.chance import seeded
+
+
+def finished(page: Page) -> str:
+    """A table with the record of a game of two who played at random; only its end is long ago."""
+    game = tanglewood.new_game("mycelia", players=2, seed=79)
+    rng = seeded(1)
+    while not game.over:
+        options = game.options()
+        game.play(options[rng.below(len(options))])
+    answer = page.request.post("/api/records", data=game.record(["Ada", "Bruno"]).text())
+    assert answer.status == 201, answer.text()
+    return str(answer.json()["id"])
+
+
+def test_a_hint_shows_what_to_expect_and_is_played_with_the_keys(person: Person) -> None:
+    page = person()
+    table = sit_down(page)
+    page.keyboard.press("h")
+    moves = page.locator("[data-hint]")
+    expect(moves).to_have_count(3)
+    for index in range(3):
+        expect(moves.nth(index)).to_contain_text(re.compile(r"\d+ % ± \d+"))
+    keep(page, "hint-expectations")
+    # The number looks at the move: the table shows what it touches; Enter plays it.
+    page.keyboard.press("2")
+    expect(moves.nth(1)).to_be_focused()
+    expect(page.locator("main [data-hinted]")).not_to_have_count(0)
+    keep(page, "hint-shown")
+    hinted = page.request.get(f"/api/tables/{table}/hint").json()[1]
+    with page.expect_response("**/moves"):
+        page.keyboard.press("Enter")
+    expect(page.locator("#hints")).to_have_count(0)
+    steps = page.request.get(f"/api/tables/{table}/steps").json()
+    assert steps[0]["label"] == hinted["label"]
+
+
+def test_a_hint_takes_its_time_and_can_be_given_up(person: Person) -> None:
+    page = person(phone=True)
+    sit_down(page, game="deep_forest", options={"first": "0"})
+    hint = page.get_by_role("button", name="Hint (H)")
+    hint.click()
+    bar = page.locator("#hints").locator("..").get_by_role("progressbar")
+    expect(bar).to_be_visible()
+    keep(page, "hint-thinking-phone")
+    page.get_by_role("button", name="Give up").click()
+    expect(page.locator("#hints")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    hint.click()
+    expect(page.locator("[data-hint]")).to_have_count(3, timeout=30_000)
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 360, "nothing may need sideways scrolling"
+    keep(page, "hint-phone")
+
+
+def test_a_master_is_seen_thinking(person: Person) -> None:
+    page = person()
+    wish = {
+        "game": "deep_forest",
+        "seats": [{"kind": "bot", "bot": "master"}, {"kind": "me", "name": "Ada"}],
+        "seed": 3,
+        "options": {"first": "0"},
+    }
+    made = page.request.post("/api/tables", data=wish).json()
+    page.goto(f"/table/{made['id']}")
+    bar = page.locator(".prompt").get_by_role("progressbar")
+    expect(bar).to_be_visible()
+    expect(page.locator(".seats")).to_contain_text(re.compile(r"thinking, \d+ %"))
+    keep(page, "thinking")
+
+
+def test_levels_are_chosen_by_name_with_what_they_do(person: Person) -> None:
+    page = person()
+    page.goto("/new/mycelia")
+    levels = page.get_by_label("Bot of seat 2")
+    expect(levels).to_have_value("greedy")
+    names = levels.locator("option").evaluate_all("all => all.map(one => one.value)")
+    assert names[0] == "random"
+    assert {"greedy", "master"} <= set(names)
+    levels.select_option("master")
+    about = next(
+        bot["about"] for bot in page.request.get("/api/games").json()[0]["bots"] if bot["name"] == "master"
+    )
+    expect(page.get_by_text(about[1:])).to_be_visible()
+    page.get_by_role("radio", name="slow").check(force=True)
+    keep(page, "new-levels")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url(re.compile("/table/"))
+    table = page.url.rsplit("/", 1)[1]
+    seen = state(page, table)
+    assert seen["pace"] == "slow"
+    assert seen["seats"][1]["bot"] == "master"
+    # The wish is kept for the next table, and can be changed at this one.
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("radio", name="quick").check(force=True)
+    keep(page, "menu-pace")
+    expect(page.get_by_role("radio", name="quick")).to_be_checked()
+    page.wait_for_function(
+        "async id => (await (await fetch(`/api/tables/${id}`)).json()).pace === 'quick'", arg=table
+    )
+    page.goto("/new/mycelia")
+    expect(page.get_by_role("radio", name="quick")).to_be_checked()
+
+
+def test_a_seat_is_handed_to_a_bot_and_back(person: Person) -> None:
+    ada, bruno = person(), person()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "link"}]
+    wish = {"game": "mycelia", "seats": seats, "options": {"first": "1"}}
+    made = ada.request.post("/api/tables", data=wish).json()
+    table, link = made["id"], made["invitations"][0]["link"]
+    ada.goto(f"/table/{table}")
+    bruno.goto(link)
+    bruno.get_by_role("textbox").fill("Bruno")
+    bruno.get_by_role("button", name="Take the seat").click()
+    expect(ada.locator(".seats").get_by_text("Bruno").first).to_be_visible()
+    give = ada.get_by_role("button", name=re.compile("^Bot ?: Bruno"))
+    expect(give).to_have_count(0)  # as long as Bruno is here
+    bruno.goto("/rules/mycelia")
+    give.click()
+    keep(ada, "hand-over")
+    ada.get_by_role("button", name="Let the bot play").click()
+    ada.wait_for_selector("[data-thing].can")  # the bot has played Bruno's turn
+    expect(ada.locator(".seats")).to_contain_text("a bot plays")
+    keep(ada, "handed-over")
+    # Bruno comes back by his old link and sits at once.
+    bruno.goto(link)
+    expect(bruno.get_by_role("button", name="Take my seat back")).to_have_count(0)
+    expect(ada.locator(".seats")).not_to_contain_text("a bot plays")
+    assert state(bruno, table)["seats"][1]["stand_in"] is None
+    # Ada lets a bot play for herself and takes her seat back.
+    ada.get_by_role("button", name=re.compile("^Bot ?: Ada")).click()
+    ada.get_by_role("button", name="Let the bot play").click()
+    bruno.wait_for_selector("[data-thing].can")
+    note = ada.locator("main").get_by_role("status")
+    expect(note).to_contain_text("A bot plays for you")
+    keep(ada, "handed-over-mine")
+    note.get_by_role("button", name="Take my seat back").click()
+    expect(note).to_have_count(0)
+    assert state(ada, table)["seats"][0]["stand_in"] is None
+
+
+def test_a_finished_game_is_looked_at_and_a_costly_move_shown(person: Person) -> None:
+    page = person()
+    table = finished(page)
+    page.goto(f"/replay/{table}")
+    page.get_by_role("button", name="Look back", exact=True).click()
+    panel = page.get_by_role("region", name="Look back")
+    panel.get_by_role("combobox").select_option("adept")
+    keep(page, "analysis-ask")
+    panel.get_by_role("button", name="Look back at this game").click()
+    expect(panel.get_by_role("progressbar")).to_be_visible()
+    expect(panel.locator("polyline")).to_have_count(2)  # it grows while one waits
+    keep(page, "analysis-running")
+    panel.get_by_role("button", name="Stop").click()
+    expect(panel.get_by_role("button", name="Look back at this game")).to_be_visible()
+    panel.get_by_role("combobox").select_option("master")
+    panel.get_by_role("button", name="Look back at this game").click()
+    shows = panel.get_by_role("button", name=re.compile("^Show"))
+    expect(panel.get_by_text("it is an estimate")).to_be_visible(timeout=240_000)
+    assert 1 <= shows.count() <= 5
+    found = page.request.get(f"/api/tables/{table}/analysis").json()
+    shows.first.click()
+    worst = found["costly"][0]
+    expect(page).to_have_url(re.compile(rf"#{worst['number']}$"))
+    expect(panel.get_by_text("goes on with")).to_contain_text(worst["better"])
+    keep(page, "analysis")
+    # The marks on the curve are buttons, and the curve can be read as a table.
+    mark = panel.get_by_role("button", name=re.compile("^Costly move 1"))
+    page.get_by_role("slider").press("Home")
+    expect(page).to_have_url(re.compile("#0$"))
+    mark.press("Enter")
+    expect(page).to_have_url(re.compile(rf"#{worst['number']}$"))
+    panel.locator("summary").click()
+    expect(panel.get_by_role("table")).to_contain_text(str(worst["number"]))
+    # A click on the curve goes to that moment.
+    box = panel.locator(".picture svg").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page).to_have_url(re.compile(rf"#{round(found['points'][-1]['number'] / 2)}$"))
+    # Somebody else finds it done, also on a phone.
+    phone = person(phone=True)
+    phone.goto(f"/replay/{table}#{worst['number']}")
+    expect(phone.locator("polyline")).to_have_count(2)
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+    keep(phone, "analysis-phone")
+
+
+def test_a_game_played_here_can_be_looked_at_when_it_is_over(person: Person) -> None:
+    page = person()
+    table = sit_down(page, seed=11)
+    play_to_the_end(page, click_something)
+    page.goto(f"/replay/{table}")
+    page.get_by_role("button", name="Look back", exact=True).click()
+    page.get_by_role("combobox").select_option("adept")
+    page.get_by_role("button", name="Look back at this game").click()
+    expect(page.get_by_text("it is an estimate")).to_be_visible(timeout=120_000)
+    assert len(page.request.get(f"/api/tables/{table}/analysis").json()["points"]) > 50
