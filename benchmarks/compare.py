@@ -53,9 +53,9 @@ def measure(pure: str, fast: str, rounds: int, seconds: float) -> dict[str, Figu
 
 
 def show(best: dict[str, Figures]) -> None:
-    table = Table(title="Random games for two on one core, best of several rounds")
+    table = Table(title="Random games for two and iterations of a search on one core, best of several rounds")
     table.add_column("", no_wrap=True)
-    for title in ("decisions/s", "of the peer", "games/s", "µs a copy", "µs an imagine"):
+    for title in ("decisions/s", "of the peer", "games/s", "µs a copy", "µs an imagine", "search/s"):
         table.add_column(title, justify="right")
     peer = best[PEER]["decisions_per_second"]
     for name, found in best.items():
@@ -67,9 +67,10 @@ def show(best: dict[str, Figures]) -> None:
             f"{decisions / peer:.1f}",
             f"{found['games_per_second']:,.0f}",
             *(f"{1e6 / value:.2f}" if value else "-" for value in each),
+            f"{found['iterations_per_second']:,.0f}" if "iterations_per_second" in found else "-",
         )
     console = Console()
-    console.print(table, width=max(console.width, 100))
+    console.print(table, width=max(console.width, 112))
 
 
 def main() -> None:

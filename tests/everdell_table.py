@@ -20,6 +20,16 @@ from tanglewood.kernel.registry import lookup
 DECK = "deck: " + "mine twig_barge resin_refinery king " * 5
 """Cards to draw from, for tests that do not care which."""
 RICH = "resources: 9 twig 9 resin 9 pebble 9 berry"
+LAIRS = [f"nightweave: {season}" for season in ("winter", "spring", "summer", "autumn")]
+LAIR = (
+    "players: 1",
+    "nightweave: yes",
+    "forest: forest_two_any forest_three_berries forest_two_resin_twig",
+    "specials: tax_relief performer_in_residence graduation_of_scholars under_new_management",
+    "meadow: farm inn mine king queen wife husband castle",
+    DECK,
+)
+"""A table against Nightweave, for tests that do not care."""
 
 
 def table(*text: str, pack: Pack | None = None) -> Game:
@@ -32,9 +42,25 @@ def table(*text: str, pack: Pack | None = None) -> Game:
         own = key in OWN and not (key == "legends" and value.strip() in ("first", "more", "both"))
         if not named and own:
             lines.append("player 0:")
-        named = named or own or key.startswith("player ") or key == "rugwort"
+        heading = key.startswith("player ") or key == "rugwort" or line.strip() in LAIRS
+        named = named or own or heading
         lines.append(line)
     return from_state(lookup("everdell"), read(pack, settings(pack), "\n".join(lines), Everdell))
+
+
+def hunted(*text: str) -> Game:
+    """A game against Nightweave, the human's turn; what is not said is as in `LAIR`."""
+    given = [line.partition(":")[0] for line in text if line not in LAIRS]
+    usual = [line for line in LAIR if line.partition(":")[0] not in given]
+    return table(*usual, *text)
+
+
+def her_turn(activity: str, *text: str) -> Game:
+    """The same once she has taken a turn by this activity card; her own lines come last."""
+    if not any(line in LAIRS for line in text):
+        text = (*text, "nightweave: winter")
+    deck = "" if any(line.startswith("activity:") for line in text) else f"activity: activity_{activity}"
+    return hunted("doing: her-turn", *text, *([deck] if deck else []))
 
 
 def full_city(*cards: str) -> str:
@@ -81,6 +107,42 @@ def heard(game: Game) -> list[Event]:
 
 
 # ---------------------------------------------------------------------- looking
+
+
+def nightweave(game: Game) -> Nightweave:
+    found = everdell(game).nightweave
+    assert found is not None
+    return found
+
+
+def her_city(game: Game) -> list[str]:
+    return names(game, nightweave(game).city)
+
+
+def her_hand(game: Game) -> list[str]:
+    """Her hand in no order: it is shuffled whenever a card comes."""
+    return sorted(names(game, nightweave(game).hand))
+
+
+def her_places(game: Game) -> list[str]:
+    return [place_text(everdell(game), place) for place in nightweave(game).placed]
+
+
+def her_events(game: Game) -> list[str]:
+    return [everdell(game).agreed.pack.events[number].id for number in nightweave(game).events]
+
+
+def loot(game: Game) -> list[str]:
+    return names(game, nightweave(game).loot)
+
+
+def steps(events: list[Event]) -> list[tuple[str, object]]:
+    """What she did, with the rule it follows."""
+    return [
+        (event.name.removeprefix("nightweave-"), event.open["rule"])
+        for event in events
+        if event.name.startswith("nightweave-") and "rule" in event.open
+    ]
 
 
 def everdell(game: Game) -> Everdell:
@@ -203,12 +265,6 @@ def spun(intrigue: str, *own: str, hers: str = "", **more: Any) -> Game:
     """An intrigue is drawn, after which it is player 0's turn."""
     number = [it.id for it in standard().lair.intrigues].index(intrigue)
     return lair(*own, hers=f"{hers}\ndoing: end 1\ndoing: intrigue 0 0 -1 {number}", **more)
-
-
-def nightweave(game: Game) -> Nightweave:
-    found = everdell(game).nightweave
-    assert found is not None
-    return found
 
 
 def webs(game: Game) -> list[str]:

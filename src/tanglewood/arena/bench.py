@@ -6,13 +6,19 @@ from collections.abc import Callable
 import msgspec
 
 import tanglewood.kernel.state
+from tanglewood.bots import SearchBot
+from tanglewood.bots.levels import LEVELS
 from tanglewood.kernel.chance import Rng, fork, seeded
 from tanglewood.kernel.registry import GameInfo, lookup
+from tanglewood.kernel.seat import Seat
 from tanglewood.kernel.setting import Choice, settle_options
 from tanglewood.kernel.state import State
 
 ROUNDS = 5
 BATCH = 50
+FEW = 20
+"""Iterations for each position: about as deep as a tree gets that serves several decisions of a turn."""
+PICKED = 10
 
 
 class Bench(msgspec.Struct, frozen=True):
@@ -28,6 +34,8 @@ class Bench(msgspec.Struct, frozen=True):
     imagines_per_second: float
     microseconds_per_copy: float
     microseconds_per_imagine: float
+    # Of the strongest level's search, in positions from the middle of games.
+    iterations_per_second: float
 
 
 def compiled() -> bool:
@@ -40,14 +48,15 @@ def bench(game: str = "mycelia", wishes: dict[str, object] | None = None, second
     info = lookup(game)
     options = settle_options(game, info.settings, {"players": 2, **(wishes or {})})
     begun = time.perf_counter()
-    share = seconds / (3 * ROUNDS)
-    decisions = games = copies = imagines = 0.0
+    share = seconds / (4 * ROUNDS)
+    decisions = games = copies = imagines = iterations = 0.0
     for number in range(ROUNDS):
         played, moved = random_games(info, options, number, share)
         decisions, games = max(decisions, moved), max(games, played)
         states = positions(info, options, number)
         copies = max(copies, rate(states, copy_all, share))
         imagines = max(imagines, rate(states, imagine_all, share))
+        iterations = max(iterations, FEW * rate(states[::PICKED], think_about_all, share))
     return Bench(
         game,
         options,
@@ -59,6 +68,7 @@ def bench(game: str = "mycelia", wishes: dict[str, object] | None = None, second
         imagines,
         1e6 / copies,
         1e6 / imagines,
+        iterations,
     )
 
 
@@ -122,3 +132,10 @@ def imagine_all(states: list[State], done: int) -> None:
     for state in states:
         done += 1
         state.imagine(state.turn, Rng(done))
+
+
+def think_about_all(states: list[State], done: int) -> None:
+    for state in states:
+        done += 1
+        bot = SearchBot(Rng(done), FEW, 0.0, LEVELS[-1].manner())
+        bot.ponder(Seat(state))

@@ -19,11 +19,11 @@ MOST: Final = 40
 class Manner:
     """How a search goes about it; the numbers were found by letting searches play each other."""
 
-    __slots__ = ("curious", "depth", "first", "growth", "look", "sharp", "untried")
+    __slots__ = ("curious", "first", "growth", "look", "sharp", "turns", "untried")
 
     def __init__(
         self,
-        depth: int = 0,
+        turns: int = 1,
         look: int = 4,
         curious: float = 0.25,
         sharp: float = 0.6,
@@ -31,8 +31,8 @@ class Manner:
         growth: float = 1.0,
         untried: float = 0.02,
     ) -> None:
-        # Decisions that are played on behind a new node, and how many options are looked at for each.
-        self.depth = depth
+        # Turns that are played on behind a new node, and how many options are looked at for each decision.
+        self.turns = turns
         self.look = look
         # How much a promising option that was tried little is preferred to one that did well.
         self.curious = curious
@@ -47,12 +47,12 @@ class Manner:
     def numbers(self) -> tuple[float, ...]:
         """All of it, to be sent to another process."""
         floats = (self.curious, self.sharp, self.growth, self.untried)
-        return (float(self.depth), float(self.look), float(self.first), *floats)
+        return (float(self.turns), float(self.look), float(self.first), *floats)
 
     @staticmethod
     def of(numbers: tuple[float, ...]) -> "Manner":
-        depth, look, first, curious, sharp, growth, untried = numbers
-        return Manner(int(depth), int(look), curious, sharp, int(first), growth, untried)
+        turns, look, first, curious, sharp, growth, untried = numbers
+        return Manner(int(turns), int(look), curious, sharp, int(first), growth, untried)
 
 
 class Edge:
@@ -84,10 +84,11 @@ class Node:
 class Tree:
     """A root, and the sums of what every seat got in all iterations through it."""
 
-    __slots__ = ("manner", "rng", "root", "samples", "spread")
+    __slots__ = ("alone", "manner", "rng", "root", "samples", "spread")
 
     def __init__(self, root: Node, rng: Rng, manner: Manner) -> None:
         self.root = root
+        self.alone = False
         self.rng = rng
         self.manner = manner
         # The usual distance of options from the best of them, in the game's own worth.
@@ -110,6 +111,8 @@ class Tree:
                 following = edge.nexts[world.turn] = Node(world.turn)
             node = following
             nodes.append(node)
+        if not self.root.visits:
+            self.alone = world.settings()["players"] == 1
         rewards = self.play_on(world).outlook()
         for node in nodes:
             node.visits += 1
@@ -189,11 +192,20 @@ class Tree:
             self.spread += (best - gains / looked - self.spread) / self.samples
 
     def play_on(self, world: State) -> State:
-        """Finish what is under way, and some decisions more, each as it looks best among a few options."""
+        """Finish what is under way and some turns more, each decision as it looks best among a few options.
+
+        Leaves are looked at between turns: in the middle of one its decider would seem better off.
+        """
         steps = 0
-        while world.turn >= 0 and steps < MOST and (steps < self.manner.depth or len(world.stack) > 1):
+        turns = self.manner.turns
+        bottom = world.stack[0] if world.stack else None
+        while world.turn >= 0 and steps < MOST and (turns > 0 or len(world.stack) > 1):
             world = self.step(world)
             steps += 1
+            if world.stack and world.stack[0] is not bottom:
+                if self.alone or bottom is None or world.stack[0].seat != bottom.seat:
+                    turns -= 1
+                bottom = world.stack[0]
         return world
 
     def step(self, world: State) -> State:

@@ -52,4 +52,5 @@ def bench(
         f"{found.imagines_per_second:,.0f}",
         f"a second, {found.microseconds_per_imagine:.2f} µs each",
     )
+    grid.add_row("iterations of the search", f"{found.iterations_per_second:,.0f}", "a second")
     console.print(grid)

@@ -11,6 +11,7 @@ from everdell_table import (
     full_city,
     hand,
     heard,
+    names,
     occupied,
     placed,
     play,
@@ -377,3 +378,24 @@ def test_warrior_alone_gives_to_rugwort() -> None:
     game = table(CORRIN, "players: 1", f"hand: {WARRIOR} mine", "resources: 1 twig 4 berry", *lines)
     play(game, f"play {WARRIOR}", "give twig", "hand mine")
     assert (points(game), stock(game), discarded(game)) == (2, {}, ["mine"])
+
+
+# ---------------------------------------------------------------------- beside Nightweave
+
+
+@pytest.mark.rule("MW.with.corrin.warrior", "MW.nw.give.her_draws")
+def test_gifts_to_nightweave() -> None:
+    lair = (CORRIN, "nightweave: yes", "players: 1", DECK)
+    game = table(*lair, f"hand: {WARRIOR} inn", "resources: 2 twig 4 berry", "nightweave:", "points: 0")
+    play(game, f"play {WARRIOR}", "give twig", "hand inn")
+    hers = everdell(game).nightweave
+    assert hers is not None
+    assert (points(game), hers.points) == (2, 1)
+    assert sorted(names(game, hers.hand)) == ["inn", "mine"]  # a card for the twig
+    game = table(
+        *lair, f"hand: {FIELD}", "resources: 1 twig 1 resin 1 pebble", "nightweave:", "city: farm farm"
+    )
+    play(game, f"play {FIELD}")
+    hers = everdell(game).nightweave
+    assert hers is not None
+    assert (stock(game), len(hers.hand), hers.points) == ({"berry": 3}, 2, 0)

@@ -159,6 +159,15 @@ def test_a_legend_being_paid_for_is_seen_by_all() -> None:
         assert "poe" not in [PACK.cards[it].id for it in world.players[0].legends]
 
 
+@pytest.mark.rule("MW.legend.hidden", "MW.with.legends.hand")
+def test_nobody_sees_which_legends_nightweave_has() -> None:
+    game = table(BOTH, "players: 1", "nightweave: yes", "legends: poe", "nightweave:", "hand: foresight mine")
+    view = game.view(0)
+    assert "foresight" not in view.unseen
+    assert "foresight" in view.unseen_legends
+    assert "poe" not in view.unseen_legends
+
+
 @pytest.mark.rule("MW.legend.hidden")
 def test_a_lone_option_is_asked_for_while_legends_are_hidden() -> None:
     before = (BOTH, "placed: haven", "hand: king", "player 1:", "placed: haven haven")
@@ -453,6 +462,17 @@ def test_nothing_copies_a_legend() -> None:
     game = table(BOTH, "city: click_clacks", "placed: haven haven", *WAITS)
     play(game, "prepare")
     assert stock(game) == {"berry": 3}
+
+
+@pytest.mark.rule("MW.legend.activated", "MW.legend.chipter_swipple")
+def test_toads_do_not_bring_a_legend_back() -> None:
+    toads = (BOTH, "powers: all", "legends: chipter_swipple", "hand: king mine", RICH, "power: toads")
+    game = table(*toads, "city: chip_sweep farm", *WAITS)
+    play(game, "play legend chipter_swipple", "replace 0:chip_sweep", "activate 0:farm")
+    assert (game.turn, len(hand(game))) == (1, 2)
+    game = table(*toads, "city: farm", *WAITS)
+    play(game, "play mine")
+    assert "discard king" in texts(game)
 
 
 # ---------------------------------------------------------------------- alone, and on paper

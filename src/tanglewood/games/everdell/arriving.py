@@ -42,16 +42,10 @@ POWERS_DONE: Final = -1
 
 def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
     """Whether the card finds its place, once the card at `gone` (-1: none) has left the own city."""
-    kind = table.agreed.pack.cards[card]
-    if kind.elsewhere:
-        return can_annoy(table, seat, card) if kind.into_opponent else len(green_cards(table, seat, gone)) > 0
-    return fits(table, seat, card, gone)
-
-
-def fits(table: Table, seat: int, card: int, gone: int) -> bool:
-    """Whether the own city has a place for a card."""
     pack = table.agreed.pack
     kind = pack.cards[card]
+    if kind.elsewhere:
+        return can_annoy(table, seat, card) if kind.into_opponent else len(green_cards(table, seat, gone)) > 0
     player = table.players[seat]
     city = player.city
     if kind.unique and card in city and (gone < 0 or city[gone] != card):  # EV.play.unique, .unique_moment
@@ -109,7 +103,7 @@ def green_cards(table: Table, seat: int, gone: int) -> list[Move]:
         keys: list[tuple[int, int]] = []
         for i in range(len(city)):
             card = pack.cards[city[i]]
-            if card.color != GREEN or card.legend or not fits(table, seat, city[i], gone):
+            if card.color != GREEN or card.legend or not can_arrive(table, seat, city[i], gone):
                 continue
             n = on_card.copy_number(city, i)
             if card.partner >= 0 and n < pairs:

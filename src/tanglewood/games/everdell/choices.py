@@ -126,7 +126,7 @@ class ClearMeadow(Effect):
 class DrawMeadow(Effect):
     """Take cards of the Meadow into the hand, all before the gaps are filled (EV.draw.meadow_batch).
 
-    `data`: how many so far.
+    `data`: how many so far; under Nightweave's eyes also which, for some may leave the hand in between.
     """
 
     def __init__(self, least: int, most: int) -> None:
@@ -134,22 +134,12 @@ class DrawMeadow(Effect):
         self.most = most
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return table.room(seat) > 0 and len(self.slots(table, seat)) > 0
-
-    def slots(self, table: Table, seat: int) -> list[Move]:
-        options = free_slots(table, table.agreed.pack.moves.take_meadow)
-        if hooks.watched(table):
-            return [
-                move
-                for move in options
-                if hooks.may_take(table, seat, move.a) and hooks.may_hold(table, table.meadow[move.a])
-            ]
-        return options
+        return table.room(seat) > 0 and len(to_take(table, seat)) > 0
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         done = run.data[0] if run.data else 0
         moves = table.agreed.pack.moves
-        options = self.slots(table, run.seat)
+        options = to_take(table, run.seat)
         if done == self.most or not options or not table.room(run.seat):
             table.stack.pop()
             self.finish(table, run)
@@ -166,10 +156,12 @@ class DrawMeadow(Effect):
             self.react(table, run.seat, run.data[0] if run.data else 0)
             return
         done = run.data[0] if run.data else 0
-        table.stack[-1] = run.with_data((done + 1,))
         card = take_from_meadow(table, run.seat, move.a)
         if hooks.watched(table):
+            table.stack[-1] = run.with_data((done + 1, *run.data[1:], card))
             hooks.took(table, run.seat, move.a, card)
+        else:
+            table.stack[-1] = run.with_data((done + 1,))
 
     def finish(self, table: Table, run: Run) -> None:
         table.fill_meadow()
@@ -179,6 +171,19 @@ class DrawMeadow(Effect):
     def react(self, table: Table, seat: int, n: int) -> None:
         if n and table.agreed.after_draw:
             table.after_drawing(seat, n)
+
+
+def to_take(table: Table, seat: int, hold: bool = True) -> list[Move]:
+    """A move for each card of the Meadow a seat may take, into the hand if it is to `hold` it."""
+    options = free_slots(table, table.agreed.pack.moves.take_meadow)
+    if hooks.watched(table):
+        return [
+            move
+            for move in options
+            if hooks.may_take(table, seat, move.a)
+            and not (hold and not hooks.may_hold(table, table.meadow[move.a]))
+        ]
+    return options
 
 
 def take_from_meadow(table: Table, seat: int, slot: int) -> int:

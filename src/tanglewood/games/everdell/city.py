@@ -16,6 +16,8 @@ CELL_SHIFT: Final = 36
 CELL_BITS: Final = 8
 CELL_MASK: Final = 0xFF
 CELLS: Final = 2
+WEB: Final = 1 << 53
+"""A web token: the card never activates again (MW.plan.web_barricade)."""
 OVER: Final = 1 << 52
 """The card lies on the Bridge of the Sky and needs no space of its own."""
 

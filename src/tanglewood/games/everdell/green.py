@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from tanglewood.games.everdell.city import copy_number, find_copy
+from tanglewood.games.everdell.city import WEB, copy_number, find_copy
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.moves import COPIES
 from tanglewood.games.everdell.table import GREEN, Table
@@ -37,11 +37,18 @@ def active_cards(table: Table, seat: int, owner: int, sweeps: bool, moles: bool,
             card.ribbon >= 0 or i == but or card.for_green
         ):  # MW.legend.never_leaves, MW.rugwort_cards.rowdy_copied
             continue
+        if table.nightweave is not None and webbed(table, owner, i):
+            continue
         mark = table.players[owner].marks[i] if owner < len(table.players) and card.keeps else 0
         if (city[i], mark) not in keys and card.produce.can(table, seat, owner, i):
             keys.append((city[i], mark))
             found.append(pack.moves.activate.of(owner, city[i], copy_number(city, i)))
     return found
+
+
+def webbed(table: Table, owner: int, index: int) -> bool:
+    """Whether a web token keeps a green card from acting (MW.plan.web_barricade)."""
+    return owner < len(table.players) and table.players[owner].marks[index] & WEB != 0
 
 
 def chosen(table: Table, move: Move) -> int:
@@ -117,6 +124,8 @@ class Produce(Effect):
             for i in range(len(city)):
                 card = pack.cards[city[i]]
                 if card.produce is not None:
+                    if table.nightweave is not None and webbed(table, run.seat, i):
+                        continue
                     if not card.sure:
                         waiting.append(i)
                     elif card.produce.can(table, run.seat, run.seat, i):

@@ -66,6 +66,9 @@ PATH: Final = 64
 WILD: Final = 65
 USE_POWER: Final = 66
 KEEP_POWER: Final = 67
+LAY: Final = 80
+WEB: Final = 81
+HERS: Final = 82
 
 OWNERS: Final = 4
 """Seats, or the human and Rugwort."""
@@ -232,6 +235,15 @@ class Moves:
         self.keep_power = [
             words.add(KEEP_POWER, f"keep power {power}", f"power:{power}", a=i)
             for i, power in enumerate(powers)
+        ]
+        # What Nightweave's personalities and plans let people choose.
+        self.lay = [words.add(LAY, f"lay {card}", f"hand:{card}", a=i) for i, card in numbered]
+        self.web = [
+            words.add(WEB, f"web {place}", f"{'location' if i < first_event else 'event'}:{place}", a=i)
+            for i, place in enumerate(places)
+        ]
+        self.hers = [
+            words.add(HERS, f"hers meadow {slot + 1}", f"meadow:{slot + 1}", a=slot) for slot in range(slots)
         ]
 
 

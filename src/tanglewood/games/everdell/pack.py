@@ -20,8 +20,7 @@ from tanglewood.games.everdell.counts import Counts, RugwortPoints, Season, Year
 from tanglewood.games.everdell.effects import Effect, Gain, If, Line
 from tanglewood.games.everdell.green import PRODUCE, ActivateGreen, CopyGreen
 from tanglewood.games.everdell.helping import Help
-from tanglewood.games.everdell.lair import captives, covering, intrigues, meetings, seasons, spinning, toll
-from tanglewood.games.everdell.lair import turn as lair_turn
+from tanglewood.games.everdell.lair import built_in
 from tanglewood.games.everdell.lair.cards import Lair
 from tanglewood.games.everdell.language import parse, parse_cost, parse_help, parse_points
 from tanglewood.games.everdell.moves import Moves
@@ -53,30 +52,14 @@ BUILT_IN = (
     PRODUCE,
     turn.NEXT_SEASON,
     turn.RUGWORT_PREPARES,
-    meetings.ROWDY,
-    meetings.ROWDY_LOSS,
-    toll.TOLL,
     paying.PLAY_TOLL,
     places.GO_THERE,
-    arriving.REFILL,
-    lair_turn.STEP,
-    lair_turn.OWN_SPACE,
-    lair_turn.OPEN_SPACE,
-    seasons.PREPARE,
-    seasons.FINISH,
     places.PLACE_TOLL,
+    arriving.REFILL,
+    *built_in.BUILT_IN,
     paying.USE_TOLL,
     arriving.PAY_REACTION,
     visits.COPY_THERE,
-    intrigues.AVERT,
-    spinning.SPIN,
-    spinning.FOIL,
-    spinning.LESSEN,
-    spinning.PICKPOCKET,
-    covering.COVER,
-    captives.CAPTURE,
-    captives.WAITS,
-    captives.TAKEOVER,
     paying.STAND_IN,
     CHOOSE_POWER,
     LAY_OUT,
@@ -242,6 +225,9 @@ class Pack:
         self.kins: dict[tuple[str, ...], list[Cards]] = {}
         # Seasonal Farms take the place of the card they count as.
         self.farmed = {card.counts_as for card in self.cards if card.set == FARMS}
+        # Boxes with cards that react to drawing, and to achieving an event.
+        self.after_draw = {card.set for card in self.cards if card.after_draw is not None}
+        self.after_event = {card.set for card in self.cards if card.after_event is not None}
         # Rows for the hot paths.
         self.colors = [card.color for card in self.cards]
         self.takes = [card.takes for card in self.cards]
@@ -366,10 +352,6 @@ class Pack:
     def turned_up(self, city: tuple[int, ...]) -> tuple[int, ...]:
         """A city with its face-down cards as what they are."""
         return tuple([card if card < self.kinds else card - self.kinds for card in city])
-
-    def any_reacts(self, what: str, sets: tuple[str, ...]) -> bool:
-        """Whether these boxes hold a card with such a reaction."""
-        return any(getattr(card, what) is not None for card in self.cards if card.set in sets)
 
     # ------------------------------------------------------------------ reading
 

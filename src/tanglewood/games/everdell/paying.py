@@ -233,7 +233,7 @@ class ChooseWay(Effect):
             table.say("occupied", seat, card=name, guest=pack.cards[card].id)
             arrive(table, seat, card, source)
             if hooks.watched(table):
-                table.players[seat].stock[BERRY] -= hooks.extra_berry(table, source)
+                table.spend(seat, BERRY, hooks.extra_berry(table, source))
                 toll.charge(table, seat, hooks.occupy_toll(table, seat), toll.CARDS)
         elif move.kind == IMPRISON:
             # EV.play.ability_is_payment: it leaves the city before the new card is there
@@ -516,7 +516,7 @@ def come_free(table: Table, seat: int, card: int, source: int) -> None:
     """A card is played free; what she asks for it is paid first."""
     arrive(table, seat, card, source)
     if hooks.watched(table):
-        table.players[seat].stock[BERRY] -= hooks.extra_berry(table, source)
+        table.spend(seat, BERRY, hooks.extra_berry(table, source))
         toll.charge(table, seat, hooks.play_toll(table, seat, card, source), toll.CARDS_OR_RESOURCES)
 
 

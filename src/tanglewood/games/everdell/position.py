@@ -188,6 +188,8 @@ def marks(pack: "Pack", mark: int) -> str:
     words += [
         f"{name}={on_card.stored(mark, i)}" for i, name in enumerate(RESOURCES) if on_card.stored(mark, i)
     ]
+    if mark & on_card.WEB:
+        words.append("web")
     words += [f"holds={pack.cards[card].id}" for card in on_card.prisoners(mark)]
     return "".join(f"/{word}" for word in words)
 

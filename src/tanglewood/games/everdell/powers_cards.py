@@ -1,13 +1,15 @@
 """What worker abilities do after a card was played, and with the cards beside them (MW.power.*)."""
 
 from tanglewood.games.everdell import knowledge, powers
-from tanglewood.games.everdell.arriving import PILE, arrive
+from tanglewood.games.everdell.arriving import PILE, REFILL, arrive
+from tanglewood.games.everdell.choices import take_from_meadow, to_take
 from tanglewood.games.everdell.city import copy_number
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.green import activate, active_cards, chosen
+from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.lair.hand import put_in_hand
 from tanglewood.games.everdell.moves import DISCARD
-from tanglewood.games.everdell.picking import free_slots, unlike
+from tanglewood.games.everdell.picking import unlike
 from tanglewood.games.everdell.table import AUTUMN, NO_CARD, Table
 from tanglewood.kernel.move import Move
 
@@ -90,7 +92,9 @@ class UseAgain(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         player = table.players[run.seat]
         pack = table.agreed.pack
-        produce = pack.cards[player.city[run.index]].produce if run.index >= 0 else None
+        card = pack.cards[player.city[run.index]] if run.index >= 0 else None
+        # MW.legend.activated: a legend acts by itself only, Chipter Swipple once a turn
+        produce = card.produce if card is not None and card.ribbon < 0 else None
         # A full hand cannot draw now, but one card less can.
         full = table.room(run.seat) <= 0
         useful = produce is not None and (full or produce.can(table, run.seat, run.seat, run.index))
@@ -136,12 +140,11 @@ class KeepMeadow(Effect):
     """Put a card of the Meadow beside the city (MW.power.bats). All have seen it, so nothing is hidden."""
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        moves = table.agreed.pack.moves
-        options = free_slots(table, moves.take_meadow)
+        options = to_take(table, run.seat, False)
         if not options:
             table.stack.pop()
             return []
-        return [*options, moves.done]
+        return [*options, table.agreed.pack.moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
@@ -153,7 +156,11 @@ class KeepMeadow(Effect):
         player.beside = player.beside.with_cards((*player.beside.cards, card))
         if table.listener is not None:
             table.tell("hoarded", run.seat, {"card": table.agreed.pack.cards[card].id, "slot": move.a + 1})
-        table.fill_meadow()
+        if hooks.watched(table):
+            table.stack.append(Run(run.seat, run.seat, -1, REFILL))
+            hooks.took(table, run.seat, move.a, card)
+        else:
+            table.fill_meadow()
 
 
 class Follow(Effect):
@@ -287,7 +294,10 @@ class DrawDeckOrMeadow(Effect):
             return []
         moves = table.agreed.pack.moves
         options = [moves.source[0]] if table.left or table.discard else []
-        return [*options, *free_slots(table, moves.take_meadow)]
+        options += to_take(table, run.seat)
+        if not options:  # Nightweave keeps what is left for herself
+            table.stack[-1] = run.with_data((0, run.data[1]))
+        return options
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         moves = table.agreed.pack.moves
@@ -296,8 +306,6 @@ class DrawDeckOrMeadow(Effect):
         if move is moves.source[0]:
             table.take_top(run.seat, 1, False)
             return
-        card = table.meadow[move.a]
-        table.set_slot(move.a, NO_CARD)
-        table.take_known(run.seat, card)
-        if table.listener is not None:
-            table.tell("took", run.seat, {"card": table.agreed.pack.cards[card].id, "slot": move.a + 1})
+        card = take_from_meadow(table, run.seat, move.a)
+        if hooks.watched(table):
+            hooks.took(table, run.seat, move.a, card)

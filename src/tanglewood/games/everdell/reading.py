@@ -208,6 +208,8 @@ def read_city(pack: "Pack", line: Line | None) -> tuple[Cards, tuple[int, ...]]:
             key, _, value = thing.partition("=")
             if thing == "occupied":
                 mark |= on_card.OCCUPIED
+            elif thing == "web":
+                mark |= on_card.WEB
             elif thing == "over":
                 mark |= on_card.OVER
             elif key == "tokens":
@@ -218,7 +220,7 @@ def read_city(pack: "Pack", line: Line | None) -> tuple[Cards, tuple[int, ...]]:
             elif key == "holds" and len(on_card.prisoners(mark)) < on_card.CELLS:
                 mark = on_card.with_prisoner(mark, line.card(pack, value))
             else:
-                raise line.error("occupied, tokens=N, holds=CARD, over or twig=N", thing)
+                raise line.error("occupied, tokens=N, holds=CARD, over, web or twig=N", thing)
         cards.append(line.city_card(pack, name))
         marks.append(mark)
     return tuple(cards), tuple(marks)

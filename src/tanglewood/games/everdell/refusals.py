@@ -5,12 +5,13 @@ from typing import Final
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell import powers
-from tanglewood.games.everdell.arriving import can_arrive, clashes
+from tanglewood.games.everdell.arriving import FROM_HAND, can_arrive, clashes
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.lair import hooks
+from tanglewood.games.everdell.lair.personalities import may_take, met
 from tanglewood.games.everdell.lair.refusing import because_of_her
-from tanglewood.games.everdell.paying import CHOOSE_WAY
-from tanglewood.games.everdell.places import open_spaces
+from tanglewood.games.everdell.paying import CHOOSE_WAY, cost_of
+from tanglewood.games.everdell.places import open_spaces, payable_there
 from tanglewood.games.everdell.table import AUTUMN, NO_CARD, RESOURCES, SPOT, Table, city_place
 from tanglewood.games.everdell.turn import Turn
 from tanglewood.kernel.errors import MoveError
@@ -63,6 +64,9 @@ ELSEWHERE: Final = {
     word.CHOOSE: "MW.farm.choice",
     word.COLOR: "MW.extra.scurrble_stadium",
     word.SHOW: "MW.extra.scurrble_stadium",
+    word.LAY: "MW.personality.pessimist",
+    word.WEB: "MW.plan.swarm",
+    word.HERS: "MW.plan.unraveler",
     word.COPY_CITY: "MW.corrin.corrin_evertails_path",
     word.LOSE: "MW.intrigue.takeover",
     word.GUARD: "MW.intrigue.takeover",
@@ -134,7 +138,9 @@ def in_turn(table: Table, seat: int, move: Move) -> Refusal:
             return no("EV.draw.both_empty", "slot", slot=move.a + 1)
         if not table.slot_free(move.a):
             return no("EV.solo.meadow_blocked", "blocked", card=pack.cards[card].name)
-        return not_playable(table, seat, card)
+        if hooks.watched(table) and not may_take(table, seat, move.a):
+            return no(f"MW.personality.{met(table, move.a)}", "her-card", card=pack.cards[card].name)
+        return not_playable(table, seat, card, move.a + 1)
     if move.kind == word.PLAY_LEGEND:
         if move.a not in player.legends:
             return no("MW.legend.deal", "legend", card=pack.cards[move.a].name)
@@ -173,7 +179,7 @@ def not_able(table: Table, seat: int, move: Move) -> Refusal:
     return no(rule_of(move), "no-token")
 
 
-def not_playable(table: Table, seat: int, card: int) -> Refusal:
+def not_playable(table: Table, seat: int, card: int, source: int = FROM_HAND) -> Refusal:
     """Why a card cannot be played: no place for it, or too dear by every way (EV.play.illegal_target)."""
     kind = table.agreed.pack.cards[card]
     player = table.players[seat]
@@ -189,9 +195,8 @@ def not_playable(table: Table, seat: int, card: int) -> Refusal:
         if kind.replaces:
             return no("EV.card.ruins", "nothing-to-replace", card=kind.name)
         return no("EV.play.needs_space", "city-full", card=kind.name)
-    lacking = [
-        f"{kind.cost[i] - player.stock[i]} {RESOURCES[i]}" for i in range(4) if kind.cost[i] > player.stock[i]
-    ]
+    cost = cost_of(table, card, source)
+    lacking = [f"{cost[i] - player.stock[i]} {RESOURCES[i]}" for i in range(4) if cost[i] > player.stock[i]]
     return no("EV.play.cost", "too-dear", card=kind.name, missing=", ".join(lacking))
 
 
@@ -241,6 +246,11 @@ def not_achieved(table: Table, seat: int, number: int) -> Refusal:
         return no("EV.event.once", "claimed", event=event.name)
     if not event.met_by(table, table.players[seat]):
         return no("EV.event.claim", "requirement", event=event.name)
+    if hooks.watched(table):
+        place = pack.first_event + number
+        n, kinds = hooks.place_toll(table, seat, place)
+        if n and not payable_there(table, seat, place, n, kinds):
+            return no("MW.module.price_first", "her-price", place=event.name, n=n)
     return no("EV.event.cost", "event-cost", event=event.name)
 
 
@@ -258,6 +268,8 @@ def not_visited(table: Table, seat: int, move: Move) -> Refusal:
         return no("EV.place.own_destination", "not-open", card=kind.name)
     here = city_place(owner, index)
     standing = sum([1 for other in table.players for place in other.placed if place & SPOT == here])
+    if table.nightweave is not None:
+        standing += table.nightweave.placed.count(here)
     if standing >= open_spaces(table, owner, index):
         return no("EV.place.card_space", "visited", card=kind.name)
     return no("EV.place.something", "in-vain", place=kind.name)

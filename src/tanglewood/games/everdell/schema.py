@@ -199,20 +199,32 @@ class Activity(Entry, kw_only=True):
 
 
 class Personality(Entry, kw_only=True):
-    """How Nightweave treats the Meadow cards beside her."""
+    """How Nightweave treats the Meadow cards beside her; `corners` too, or only those that share an edge.
+
+    `berries` are what playing one of them costs more, `tokens` the points that taking one costs.
+    """
 
     id: Id
     name: str
     text: str
+    corners: bool = True
+    berries: Few = 0
+    tokens: Few = 0
 
 
 class SpiderPlan(Entry, kw_only=True):
-    """What she is up to all game; the foil is the price that averts it."""
+    """What she is up to all game; the foil is the price that averts it: so many pieces of these kinds.
+
+    `spares` is what it leaves alone: resources or cards up to that number.
+    """
 
     id: Id
     name: str
     text: str
     foil: str = ""
+    price: Few = 0
+    price_in: Literal["cards or resources", "points or resources"] = "cards or resources"
+    spares: Few = 0
 
 
 class Intrigue(Entry, kw_only=True):

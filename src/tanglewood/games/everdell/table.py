@@ -125,8 +125,8 @@ class Agreement:
         self.order = [(first + i) % players for i in range(players)]  # seats in turn order
         self.legends = pack.legends(self.sets)  # all legends that may have been dealt
         # Whether a card in play reacts to drawing cards, and to achieving an event.
-        self.after_draw = pack.any_reacts("after_draw", self.sets)
-        self.after_event = pack.any_reacts("after_event", self.sets)
+        self.after_draw = not pack.after_draw.isdisjoint(self.sets)
+        self.after_event = not pack.after_event.isdisjoint(self.sets)
 
 
 class Player:

@@ -144,9 +144,9 @@ def power_moves(table: Table, seat: int) -> list[Move]:
     moves = table.agreed.pack.moves
     player = table.players[seat]
     hoard = powers.hoard(table, seat)
-    options = [moves.play_kept[card] for card in sorted(set(hoard)) if can_play(table, seat, card)]
+    options = [moves.play_kept[card] for card in sorted(set(hoard)) if can_play(table, seat, card, KEPT)]
     top = powers.pile_top(table)
-    if top >= 0 and can_play(table, seat, top):  # MW.power.pigs_market
+    if top >= 0 and can_play(table, seat, top, PILE):  # MW.power.pigs_market
         options.append(moves.play_pile)
     if powers.points_on(table, seat) and not player.lore & powers.USED:
         options.append(moves.use_power)

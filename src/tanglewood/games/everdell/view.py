@@ -17,9 +17,11 @@ from tanglewood.games.everdell.extra import Juggle
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
 from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.lair import scoring as lair_scoring
+from tanglewood.games.everdell.lair.deeds import spaces_used
 from tanglewood.games.everdell.lair.intrigues import webbed
 from tanglewood.games.everdell.lair.meadow import beside
-from tanglewood.games.everdell.paying import CHOOSE_WAY, can_play
+from tanglewood.games.everdell.lair.personalities import marked
+from tanglewood.games.everdell.paying import CHOOSE_WAY, can_play, cost_of
 from tanglewood.games.everdell.places import open_spaces
 from tanglewood.games.everdell.position import place_text
 from tanglewood.games.everdell.table import (
@@ -43,10 +45,11 @@ CLEARINGS = ("top_left", "bottom_left", "top_right", "bottom_right")
 class Price(msgspec.Struct, frozen=True):
     """What a card would cost the viewer now, and why.
 
-    `cost` is the printed one, `missing` what the viewer's supply lacks of it. `ways` are the moves that would
-    be offered for paying (`pay`, `occupy 0:inn`, `use 0:crane`, `imprison 0:fool`, for a legend also
-    `replace 0:bard`), the obvious one first; none: the card cannot be played now. `fits` says whether it
-    has a place: a space, no second copy of a unique card, something to replace or an opponent to annoy.
+    `cost` is the printed one and what Nightweave adds to it, `missing` what the viewer's supply lacks of it.
+    `ways` are the moves that would be offered for paying (`pay`, `occupy 0:inn`, `use 0:crane`,
+    `imprison 0:fool`, for a legend also `replace 0:bard`), the obvious one first; none: the card cannot be
+    played now. `fits` says whether it has a place: a space, no second copy of a unique card, something to
+    replace or an opponent to annoy.
     """
 
     cost: dict[str, int]
@@ -177,13 +180,15 @@ class RugwortView(msgspec.Struct, frozen=True):
 
 
 class NightweaveView(msgspec.Struct, frozen=True):
-    """Nightweave's lair. `pawn` is the Meadow slot she stands on (0: at home), `beside` the slots next to it.
+    """Nightweave's lair. `pawn` is the Meadow slot she stands on (0: at home), `beside` the slots next to it,
+    `marked` those of them on which her personality has put web tokens.
 
-    `activity` is the card she acted by last, with its rows and arrow; `left` of her activity cards are face
-    down, `unseen` says which ones those may be. `secret` counts face-down loot. `webs` are the places with a
-    web token, `webbed` of the cards turned away those the viewer knows of, `webbed_count` all of them.
-    `captives` are workers of the human on her mat, `lent` those of them that she uses next; `owed` says that
-    the first worker placed will be one.
+    `known` are cards that were in her hand; they are there still, or she discarded them face down.
+    `activity` is the card she acted by last, with its rows and arrow; `left` of her activity cards are
+    face down, `unseen` says which ones those may be. `secret` counts face-down loot. `webs` are the
+    places with a web token, `webbed` of the cards turned away those the viewer knows of, `webbed_count`
+    all of them. `captives` are workers of the human on her mat, `lent` those of them that she uses next;
+    `owed` says that the first worker placed will be one.
     """
 
     name: str
@@ -195,10 +200,12 @@ class NightweaveView(msgspec.Struct, frozen=True):
     placed: list[str]
     pawn: int
     beside: list[int]
+    marked: list[int]
     hand_count: int
     known: list[str]
     city: list[CityCard]
     spaces: int
+    spaces_used: int
     events: list[str]
     loot: list[str]
     secret: int
@@ -293,7 +300,7 @@ def counted(stock: list[int]) -> dict[str, int]:
 
 
 def price(table: Table, seat: int, card: int, source: int) -> Price:
-    cost = table.agreed.pack.cards[card].cost
+    cost = cost_of(table, card, source)
     stock = table.players[seat].stock
     ways = CHOOSE_WAY.go_on(table, Run(seat, seat, -1, CHOOSE_WAY, (card, source)))
     if hooks.watched(table) and not can_play(table, seat, card, source):
@@ -370,12 +377,13 @@ def unseen(table: Table, viewer: int) -> dict[str, int]:
             hidden += player.beside.cards[:-1]
     if table.nightweave is not None:
         hers = table.nightweave
-        hidden += [card for card, info in zip(hers.hand, hers.seen, strict=True) if not holds(info, viewer)]
-        hidden += hers.hidden
+        hidden += [*hers.hand, *hers.hidden]
         hidden += [
             card for card, info in zip(hers.webbed, hers.webbed_seen, strict=True) if not knows(info, viewer)
         ]
-    return {table.agreed.pack.cards[card].id: hidden.count(card) for card in sorted(set(hidden))}
+    cards = table.agreed.pack.cards
+    # Which legends are in Nightweave's hand nobody knows: they are among `unseen_legends`.
+    return {cards[card].id: hidden.count(card) for card in sorted(set(hidden)) if cards[card].ribbon < 0}
 
 
 def playing(table: Table) -> str:
@@ -475,7 +483,8 @@ def city_view(table: Table, owner: int, marks: tuple[int, ...]) -> list[CityCard
                 partner=scoring.partner(table, cards, i),
                 over=bool(mark & on_card.OVER),
                 down=kind.down >= 0,
-                web=kind.visit is not None and webbed(table, city_place(owner, i)),
+                web=mark & on_card.WEB != 0
+                or (kind.visit is not None and webbed(table, city_place(owner, i))),
             )
         )
     return found
@@ -557,6 +566,12 @@ def nightweave_view(table: Table, viewer: int) -> NightweaveView | None:
     pack = table.agreed.pack
     score = lair_scoring.breakdown(table)
     known = [card for card, info in zip(hers.hand, hers.seen, strict=True) if holds(info, viewer)]
+    # What she discards she discards face down: a card that was in her hand may be there or gone.
+    known += [
+        card
+        for card, info in zip(table.discard, table.discard_seen, strict=True)
+        if knowledge.discarded_by(info) == knowledge.HERS and holds(info, viewer) and not knows(info, viewer)
+    ]
     away = [card for card, info in zip(hers.webbed, hers.webbed_seen, strict=True) if knows(info, viewer)]
     return NightweaveView(
         name=pack.lair.levels[table.agreed.level].name,
@@ -568,10 +583,12 @@ def nightweave_view(table: Table, viewer: int) -> NightweaveView | None:
         placed=[place_text(table, place) for place in hers.placed],
         pawn=hers.pawn + 1,
         beside=[slot + 1 for slot in beside(hers.pawn)],
+        marked=[slot + 1 for slot in marked(table)],
         hand_count=len(hers.hand),
         known=names(table, sorted(known)),
         city=city_view(table, len(table.players), ()),
         spaces=pack.lair.city,
+        spaces_used=spaces_used(table),
         events=[pack.events[number].id for number in hers.events],
         loot=names(table, hers.loot),
         secret=len(hers.hidden),

@@ -140,7 +140,7 @@ class DrawAndPlay(DrawMeadow):
     """Draw cards of the Meadow; one of them may be played cheaper (EV.loc.forest_meadow_two_play_one).
 
     `data`: how many are drawn. Once the Meadow is filled: a -1 and the place in the hand where they begin,
-    for one of them may have been given away since.
+    for one of them may have been given away since; under Nightweave's eyes also the cards.
     """
 
     plays: bool = True
@@ -154,6 +154,8 @@ class DrawAndPlay(DrawMeadow):
             return super().go_on(table, run)
         hand = table.players[run.seat].hand
         drawn = hand[run.data[1] :]
+        if hooks.watched(table):
+            drawn = tuple([card for card in drawn if card in run.data[2:]])
         able = tuple([card for card in drawn if cheaper(table, run.seat, card, FROM_HAND, self.less)])
         if not able:
             table.stack.pop()
@@ -164,7 +166,8 @@ class DrawAndPlay(DrawMeadow):
     def finish(self, table: Table, run: Run) -> None:
         super().finish(table, run)
         drawn = run.data[0] if run.data else 0
-        table.stack.append(run.with_data((-1, len(table.players[run.seat].hand) - drawn)))
+        begin = max(0, len(table.players[run.seat].hand) - drawn)
+        table.stack.append(run.with_data((-1, begin, *run.data[1:])))
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         if not run.data or run.data[0] >= 0:

@@ -16,10 +16,8 @@ from tanglewood.games.everdell import (
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.arriving import AFTER, ARRIVE, PAY_REACTION
 from tanglewood.games.everdell.effects import Effect, If, Run
-from tanglewood.games.everdell.lair import captives, covering, intrigues, meetings, spinning, toll
-from tanglewood.games.everdell.lair import cards as activity
-from tanglewood.games.everdell.lair import turn as lair_turn
-from tanglewood.games.everdell.lair.cards import read_action
+from tanglewood.games.everdell.lair import spinning
+from tanglewood.games.everdell.lair import wording as her_wording
 from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
 from tanglewood.games.everdell.table import AUTUMN, COLORS, RESOURCES, Table
 from tanglewood.games.everdell.turn import Turn
@@ -112,12 +110,11 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
         return say(key, card=cards[run.data[0]].name, rugwort="no" if table.rugwort is None else "yes")
     if effect is AFTER:
         return say("ask-react")
-    if isinstance(effect, toll.Toll):
-        return say("ask-toll", n=run.data[0], kinds=run.data[1])
     if effect is PAY_REACTION:
         return say("ask-pay-reaction", card=cards[run.data[1]].name)
-    if isinstance(effect, INTRIGUES):
-        return intrigue_question(table, run, effect)
+    hers = her_wording.asked(table, run, effect)
+    if hers:
+        return hers
     if isinstance(effect, effects.Gain):
         return say("ask-gain", n=done)
     if isinstance(effect, gifts.Spend):
@@ -192,29 +189,6 @@ def asked(table: Table, run: Run, effect: Effect) -> str:
     return asked_power(table, run, effect) or say(SIMPLE[type(effect).__name__])
 
 
-INTRIGUES = (
-    *(intrigues.Avert, spinning.Foil, spinning.Lessen, spinning.Pickpocket),
-    *(covering.Cover, captives.Capture, captives.Takeover),
-)
-
-
-def intrigue_question(table: Table, run: Run, effect: Effect) -> str:
-    """What an intrigue of Nightweave's lets people decide."""
-    if isinstance(effect, intrigues.Avert):
-        return say("ask-avert", n=run.data[2])
-    if isinstance(effect, captives.Capture):
-        return say("ask-capture")
-    it = table.agreed.pack.lair.intrigues[run.data[0]]
-    if isinstance(effect, spinning.Foil):
-        return say("ask-foil", name=it.name, n=it.price, kinds=it.price_in)
-    if isinstance(effect, spinning.Lessen):
-        return say("ask-lessen", name=it.name, intrigue=it.id)
-    if isinstance(effect, spinning.Pickpocket):
-        return say("ask-pickpocket", name=it.name)
-    key = "ask-cover" if isinstance(effect, covering.Cover) else "ask-takeover"
-    return say(key, name=it.name)
-
-
 SIMPLE = {
     gifts.GiveTo.__name__: "ask-to",
     effects.Store.__name__: "ask-store",
@@ -231,9 +205,6 @@ SIMPLE = {
     places.RecallWorker.__name__: "ask-recall",
     legends.AchieveAny.__name__: "ask-achieve",
     legends.SlipUnder.__name__: "ask-slip",
-    lair_turn.OwnSpace.__name__: "ask-her-space",
-    lair_turn.OpenSpace.__name__: "ask-her-open",
-    meetings.Rowdy.__name__: "ask-her-green",
     bargains.Either.__name__: "ask-either",
     corrin.UsePlace.__name__: "ask-use-place",
     rugwort_cards.SwapHands.__name__: "ask-swap-hands",
@@ -257,11 +228,13 @@ BY_CARD = {
     word.TUCK: "move-tuck",
     word.REACT: "move-react",
     word.SHOW: "move-show",
+    word.LAY: "move-lay",
 }
 BY_SLOT = {
     word.PLAY_MEADOW: "move-play-meadow",
     word.TAKE_MEADOW: "move-take-meadow",
     word.CLEAR_MEADOW: "move-clear",
+    word.HERS: "move-hers",
 }
 BY_CITY_CARD = {
     word.VISIT: "move-visit",
@@ -320,6 +293,8 @@ def move_words(table: Table, move: Move) -> str:
         return say(PLAIN[kind])
     if kind in (word.PLACE, word.COPY):
         return say("move-place" if kind == word.PLACE else "move-copy", place=pack.locations[move.a].name)
+    if kind == word.WEB:
+        return say("move-web", place=place_words(table, move.a))
     if kind == word.CLAIM:
         return say("move-claim", event=pack.events[move.a - pack.first_event].name)
     if kind == word.LIFT:
@@ -381,7 +356,7 @@ def gain_words(gain: effects.Gain, times: int) -> str:
 
 def rival_words(table: Table, seat: int) -> str:
     """An opponent as one names him before the names are known: by the number of the seat."""
-    return say("rugwort") if seat >= len(table.players) else say("move-to", seat=seat + 1)
+    return stranger(table) if seat >= len(table.players) else say("move-to", seat=seat + 1)
 
 
 def stored_amount(table: Table, move: Move) -> int:
@@ -403,28 +378,6 @@ def whose(table: Table, owner: int) -> str:
 def stranger(table: Table) -> str:
     """The opponent without a seat."""
     return say("rugwort" if table.nightweave is None else "nightweave")
-
-
-def action_words(table: Table, words: str) -> str:
-    """An action of Nightweave's in plain words, from those of her activity card."""
-    if not words:
-        return say("her-action", what="none", place="", points=0, then="none")
-    action = read_action(table.agreed.pack, words)
-    what = KINDS[action.kind]
-    place = ""
-    if action.kind in (activity.BASIC, activity.JOURNEY):
-        place = table.agreed.pack.locations[action.at].name
-    elif action.kind == activity.FOREST:
-        place = say("clearing", clearing=activity.CLEARINGS[action.at])
-    points: object = "level" if action.points == activity.LEVEL else action.points
-    then = KINDS[action.then] if action.then >= 0 else "none"
-    return say("her-action", what=what, place=place, points=points, then=then)
-
-
-KINDS = (
-    *("basic", "forest", "journey", "own-city", "open-card", "basic-event", "special-event", "haven"),
-    *("draw", "discard", "play-hand", "play-meadow", "enter", "elsewhere"),
-)
 
 
 def place_words(table: Table, place: int) -> str:
@@ -470,7 +423,7 @@ def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
     if key in ("to", "from", "owner") and isinstance(value, int):
         return names[value] if value < len(names) else stranger(table)
     if key == "words" and isinstance(value, str):
-        return action_words(table, value)
+        return her_wording.action_words(table, value)
     if key == "intrigue" and isinstance(value, str):
         return next(it.name for it in pack.lair.intrigues if it.id == value)
     if key == "season" and isinstance(value, str):

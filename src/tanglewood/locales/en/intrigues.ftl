@@ -63,10 +63,6 @@ everdell-event-nightweave-took-cards = { $you ->
        *[other] { $n } cards
     } from { $name }'s hand.
 }
-everdell-event-nightweave-stole = { $you ->
-    [yes] You lose { $goods }.
-   *[no] { $name } loses { $goods }.
-}
 everdell-event-nightweave-waits = She waits for the first worker that is placed.
 everdell-event-nightweave-captured = A worker goes to her mat.
 everdell-event-nightweave-guarded = A worker guards { $card }.

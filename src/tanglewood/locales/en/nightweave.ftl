@@ -11,7 +11,7 @@ everdell-move-send-spider = her spider goes to { $owner ->
     [1] {""}
    *[other] {" "}(number { $copy })
 }
-everdell-ask-toll = pay { $n } { $kinds ->
+everdell-toll = { $n } { $kinds ->
     [1] { $n ->
         [one] card
        *[other] cards
@@ -28,7 +28,8 @@ everdell-ask-toll = pay { $n } { $kinds ->
         [one] point or resource
        *[other] points or resources
     }
-} because of Nightweave
+}
+everdell-ask-toll = pay { everdell-toll } because of Nightweave
 everdell-move-spend = pay { $kind ->
     [twig] 1 twig
     [resin] 1 resin
@@ -38,6 +39,39 @@ everdell-move-spend = pay { $kind ->
 everdell-move-spend-point = pay 1 point
 everdell-move-foil = foil it
 everdell-move-suffer = let it happen
+everdell-move-lay = fill the gap with { $card }
+everdell-move-web = put a web token on { $place }
+everdell-move-hers = let her play { $card } (slot { $slot })
+everdell-ask-foil-plan = { $plan ->
+    [web_barricade] a web token would keep your new card from ever acting again
+    [hypnotic_gaze] Nightweave's gaze takes two cards, one for the discard pile and one for her hand
+    [bounty_hunter] Nightweave wants a card of your city
+    [test_of_strength] Nightweave wants a card of your hand
+   *[extortion] Nightweave found her space blocked and wants points for it
+}: foil it for { $price }?
+everdell-ask-gaze = choose the card that is discarded; Nightweave gets the other one
+everdell-ask-bounty = choose the card of your city that Nightweave takes
+everdell-ask-strength = choose the card of your hand that Nightweave plays
+everdell-ask-nasty = Nightweave takes { $n ->
+    [one] a point token
+   *[other] { $n } point tokens
+}; a card or a resource averts one
+everdell-ask-pessimist = fill slot { $slot } of the Meadow with a { $color } card of your hand
+everdell-ask-spin = { $plan ->
+    [masquerade] choose the special event that gets a web token
+   *[swarm] choose the space that gets a web token for good
+}
+everdell-ask-smarty = discard resources, or Nightweave keeps { $n ->
+    [one] a card
+   *[other] { $n } cards
+} of the deck
+everdell-ask-connections = discard cards, or Nightweave keeps a card of the deck for each in your hand
+everdell-ask-unravel = choose the open card of the Meadow that Nightweave plays
+everdell-no-her-card = Nightweave does not let you have { $card }.
+everdell-no-her-price = You cannot pay what Nightweave asks for { $place }: { $n ->
+    [one] a card or a resource
+   *[other] { $n } cards or resources
+}.
 everdell-clearing = { $clearing ->
     [top_left] the top left clearing
     [bottom_left] the bottom left clearing
@@ -101,7 +135,32 @@ everdell-event-nightweave-prepared = She prepares for { $season }: { $n ->
 everdell-event-nightweave-took = She takes { $card } from slot { $slot } into her hand.
 everdell-event-nightweave-cleared = { $card } leaves slot { $slot } of the Meadow.
 everdell-event-nightweave-finished = Nightweave has finished her autumn.
+everdell-event-nightweave-looted = { $card } becomes her loot.
+everdell-event-nightweave-secret = Nightweave keeps { $n ->
+    [one] a card
+   *[other] { $n } cards
+} of the deck face down as loot.
+everdell-event-nightweave-moved = Nightweave moves to slot { $slot } of the Meadow.
+everdell-event-nightweave-web = A web token goes on { $place }.
+everdell-event-nightweave-barricaded = A web token goes on { $card }: it never acts again.
+everdell-event-nightweave-whim = Nightweave changes her mind: she is { $personality } now.
+everdell-event-nightweave-robbed = Nightweave takes { $card } from the city of { $owner }.
+everdell-event-nightweave-snatched = Nightweave takes { $card } from the hand of { $owner }.
+everdell-event-nightweave-gazed = { $you ->
+    [yes] Nightweave's gaze costs you { $cards }: one is discarded, one is hers.
+   *[no] Nightweave's gaze costs { $name } two cards: one is discarded, one is hers.
+}
+everdell-event-nightweave-showed = { $you ->
+    [yes] Nightweave draws, and you see it: { $cards }.
+   *[no] Nightweave draws { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }, and { $name } sees which.
+}
+everdell-event-laid = { $you ->
+    [yes] You lay { $card } on slot { $slot } of the Meadow.
+   *[no] { $name } lays { $card } on slot { $slot } of the Meadow.
+}
 everdell-event-nightweave-legend = A legend is shuffled into her hand.
-everdell-event-nightweave-looted = { $card } becomes loot of hers.
 everdell-event-nightweave-took-green = Nightweave takes { $card } from your city and leaves the Rowdy there.
 everdell-ask-her-green = choose the green card that Nightweave takes

@@ -11,7 +11,7 @@ const id = (value: unknown): string => String(value ?? "");
 function laid(owner: number, card: string, city: readonly CityCard[]): CityCard {
   const copy = city.filter((one) => one.card === card).length + 1;
   const ref = `${owner}:${card}${copy > 1 ? `:${copy}` : ""}`;
-  return { ref, card, points: 0, occupied: false, tokens: 0, stored: {}, prisoners: [], workers: [], spaces: 0, partner: -1, over: false };
+  return { ref, card, points: 0, occupied: false, tokens: 0, stored: {}, prisoners: [], workers: [], spaces: 0, partner: -1, over: false, down: false, web: false };
 }
 
 function goods(player: Player | undefined, values: EventInfo["values"], sign: number): void {

@@ -122,8 +122,26 @@ class Module:
         self.seasonal = seasonal
 
 
-PIECES: Final = {"cards": 1, "resources": 2, "cards or resources": 3}
+PIECES: Final = {"cards": 1, "resources": 2, "cards or resources": 3, "points or resources": 6}
 """What a toll is paid in, as toll.py counts it."""
+
+
+class Personality(Module):
+    def __init__(self, entry: "schema.Personality") -> None:
+        super().__init__(entry.id, entry.name, False)
+        self.corners = entry.corners
+        self.berries = entry.berries
+        self.tokens = entry.tokens
+
+
+class SpiderPlan(Module):
+    """A plan, with the price of its foil."""
+
+    def __init__(self, entry: "schema.SpiderPlan") -> None:
+        super().__init__(entry.id, entry.name, False)
+        self.price = entry.price
+        self.price_in = PIECES[entry.price_in]
+        self.spares = entry.spares
 
 
 class Intrigue(Module):
@@ -208,8 +226,8 @@ class Lair:
         self.seasons = [HerSeason(it) for it in files.of(schema.HerSeason)]
         self.activities = [self.activity(pack, files, it) for it in files.of(schema.Activity)]
         self.numbers = {it.id: number for number, it in enumerate(self.activities)}
-        self.personalities = [Module(it.id, it.name, False) for it in files.of(schema.Personality)]
-        self.plans = [Module(it.id, it.name, False) for it in files.of(schema.SpiderPlan)]
+        self.personalities = [Personality(it) for it in files.of(schema.Personality)]
+        self.plans = [SpiderPlan(it) for it in files.of(schema.SpiderPlan)]
         self.intrigues = [Intrigue(it, web_pattern(pack, it.webs)) for it in files.of(schema.Intrigue)]
         # Single spaces in the order of the board.
         self.basic = [place for place in pack.basic_places if not pack.locations[place].shared]

@@ -3,8 +3,10 @@
 Each question goes on to her personality, her plan and her intrigue, which live in files of their own.
 """
 
-from tanglewood.games.everdell.lair import intrigues
+from tanglewood.games.everdell.lair import intrigues, personalities, plans
 from tanglewood.games.everdell.table import Table
+
+MEADOW = 8
 
 
 def watched(table: Table) -> bool:
@@ -17,12 +19,12 @@ def watched(table: Table) -> bool:
 
 def may_take(table: Table, seat: int, slot: int) -> bool:
     """Whether a human may draw or play the card of a Meadow slot."""
-    return True
+    return personalities.may_take(table, seat, slot)
 
 
 def extra_berry(table: Table, source: int) -> int:
     """How many berries more a card of the Meadow costs; `source` is the slot plus one."""
-    return 0
+    return personalities.extra_berry(table, source - 1) if 1 <= source <= MEADOW else 0
 
 
 def play_toll(table: Table, seat: int, card: int, source: int) -> int:
@@ -52,7 +54,8 @@ def may_go(table: Table, seat: int, place: int) -> bool:
 
 def place_toll(table: Table, seat: int, place: int) -> tuple[int, int]:
     """What must be paid before a worker goes to a place: how many pieces, of which kinds (toll.py)."""
-    return intrigues.place_toll(table, place)
+    n, kinds = plans.place_toll(table, place)
+    return (n, kinds) if n else intrigues.place_toll(table, place)
 
 
 # ---------------------------------------------------------------------- what people did
@@ -65,25 +68,29 @@ def going(table: Table, seat: int, place: int) -> None:
 
 def placed(table: Table, seat: int, place: int) -> None:
     """A human placed a worker; its place has not acted yet."""
+    plans.placed(table, place)
     intrigues.placed(table, seat, place)
 
 
 def took(table: Table, seat: int, slot: int, card: int) -> None:
     """A human drew or played a Meadow card; the gap is not filled yet."""
+    personalities.took(table, seat, slot, card)
 
 
 def playing(table: Table, seat: int, card: int) -> None:
     """A human plays a card into a city; it has not acted yet."""
+    plans.playing(table, card)
     intrigues.playing(table, card)
 
 
 def resolved(table: Table, seat: int, card: int) -> None:
     """A human's card and all reactions to it are done."""
+    plans.resolved(table, seat, card)
 
 
 def open_tokens(table: Table, owner: int, visitor: int, tokens: int) -> bool:
     """Whether something else happens than that the owner of a visited open card takes the tokens."""
-    return False
+    return plans.open_tokens(table, owner, visitor)
 
 
 # ---------------------------------------------------------------------- what she does
@@ -91,21 +98,31 @@ def open_tokens(table: Table, owner: int, visitor: int, tokens: int) -> bool:
 
 def barred(table: Table, place: int) -> bool:
     """Whether a web token keeps her spiders away (MW.module.web_spiders)."""
-    return intrigues.barred(table, place)
+    return plans.webbed(table, place) or intrigues.barred(table, place)
 
 
 def blocked(table: Table) -> None:
     """She tried to place a spider on a space that is blocked."""
+    plans.blocked(table)
+
+
+def played_hers(table: Table, slot: int) -> None:
+    """She played the card of a Meadow slot; the gap is not filled yet."""
+    personalities.played_hers(table, slot)
 
 
 def entered(table: Table) -> None:
-    """She entered the Meadow and her card is played."""
+    """She entered the Meadow and her card is played; the personality comes first (MW.plan.entry_order)."""
+    personalities.entered(table)
+    plans.entered(table)
 
 
 def leaving(table: Table) -> None:
     """She prepares for a season; her pawn is still on the Meadow."""
+    personalities.leaving(table)
 
 
 def prepared(table: Table) -> None:
     """She has prepared for a season: the last step (MW.module.intrigue_when)."""
+    plans.prepared(table)
     intrigues.prepared(table)

@@ -31,22 +31,27 @@ def current(table: Table) -> "Intrigue | None":
 
 
 def prepared(table: Table) -> None:
-    """She has prepared for a season; a plan that spins intrigues draws them itself."""
-    if her(table).intrigues and her(table).plan < 0:
+    """She has prepared for a season: the old intrigue ends; a plan that spins new ones draws them itself."""
+    nightweave = her(table)
+    if nightweave.intrigue >= 0:
+        end(table)
+    if nightweave.intrigues and nightweave.plan < 0:
         draw_next(table)
 
 
 def draw_next(table: Table) -> None:
-    """The next intrigue takes the place of the old one (MW.module.intrigue_draw)."""
+    """The next intrigue comes into force (MW.module.intrigue_draw)."""
     nightweave = her(table)
-    end(table)
     number = nightweave.intrigues[-1]
     nightweave.intrigues = nightweave.intrigues[:-1]
     begin(table, number)
 
 
 def begin(table: Table, number: int) -> None:
-    """Lay an intrigue on the stack: it is turned up and begins when all above it is done."""
+    """Lay an intrigue on the stack, where it begins when its turn has come; the old one has ended by then.
+
+    One that lies below waits until the other is done.
+    """
     seat = table.agreed.first
     table.stack.append(Run(seat, seat, -1, table.agreed.pack.effects["intrigue"], (number,)))
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from tanglewood.games.everdell.city import copy_number, find_copy
 from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.lair.basics import people
 from tanglewood.games.everdell.lair.hand import discard_top, her, put_in_hand, take_points, tell
-from tanglewood.games.everdell.lair.spiders import people
 from tanglewood.games.everdell.moves import COPIES
 from tanglewood.games.everdell.rugwort_cards import LoseCards
 from tanglewood.games.everdell.table import GREEN, Table

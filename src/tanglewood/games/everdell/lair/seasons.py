@@ -5,8 +5,8 @@ from typing import Final
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.knowledge import ALL_KNOW
 from tanglewood.games.everdell.lair import hooks, meetings, spiders
+from tanglewood.games.everdell.lair.basics import next_card, roll, shuffled, take_event
 from tanglewood.games.everdell.lair.cards import SEASONS
-from tanglewood.games.everdell.lair.deeds import next_card, roll, shuffled, take_event
 from tanglewood.games.everdell.lair.hand import draw, her, put_in_hand, tell
 from tanglewood.games.everdell.lair.her import HOME
 from tanglewood.games.everdell.table import NO_CARD, Table

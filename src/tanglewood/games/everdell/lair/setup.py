@@ -78,6 +78,7 @@ def first_nightweave(table: Table) -> Nightweave:
         plan=plan,
         personalities=personalities,
         intrigues=intrigue_pile(table, plan),
+        webs=1 << table.agreed.pack.haven if is_plan(table, plan, "swarm") else 0,
     )
 
 

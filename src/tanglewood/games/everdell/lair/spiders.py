@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from tanglewood.games.everdell.city import copy_number
 from tanglewood.games.everdell.lair import cards as activity
 from tanglewood.games.everdell.lair import hooks
+from tanglewood.games.everdell.lair.basics import clockwise, people, taken
 from tanglewood.games.everdell.lair.cards import Action
 from tanglewood.games.everdell.lair.hand import her, her_number
 from tanglewood.games.everdell.places import open_spaces
@@ -19,11 +20,6 @@ MET = 2
 PARTLY = 1
 
 
-def clockwise(table: Table) -> bool:
-    """The arrow of the current activity card (MW.nw.tie.use)."""
-    return table.agreed.pack.lair.activities[her(table).card].clockwise
-
-
 def ordered(table: Table, row: list[int]) -> list[int]:
     """A row from left to right, or the other way round (MW.nw.tie.clockwise, .counter)."""
     return row if clockwise(table) else row[::-1]
@@ -34,15 +30,6 @@ def walk(table: Table, row: list[int], start: int) -> list[int]:
     here = row.index(start)
     ahead = row[here:] + row[:here]
     return ahead if clockwise(table) else [ahead[0], *ahead[:0:-1]]
-
-
-def taken(table: Table, place: int) -> bool:
-    """Whether anybody stands on a single space."""
-    for player in table.players:
-        for spot in player.placed:
-            if spot & SPOT == place:
-                return True
-    return place in her(table).placed
 
 
 def barred(table: Table, place: int) -> bool:
@@ -155,13 +142,6 @@ def open_cards(table: Table, owner: int) -> list[Move]:
         if card.visit is not None and card.open and room_for_her(table, owner, i, spaces):
             found.append(pack.moves.send.of(owner, city[i], copy_number(city, i)))
     return found
-
-
-def people(table: Table) -> list[int]:
-    """The humans, the one first whom the arrow names; left of her is who plays next."""
-    first = table.agreed.first  # MW.nw.rule.pick_human
-    others = [seat for seat in range(len(table.players)) if seat != first]
-    return [first, *others] if clockwise(table) else [*others, first]
 
 
 def city_to_visit(table: Table) -> int:

@@ -5,12 +5,13 @@ from typing import Final
 from tanglewood.games.everdell import knowledge
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair import captives, toll
+from tanglewood.games.everdell.lair.basics import roll, take_event
 from tanglewood.games.everdell.lair.cards import Intrigue
 from tanglewood.games.everdell.lair.covering import COVER
-from tanglewood.games.everdell.lair.deeds import lay, roll, take_event
+from tanglewood.games.everdell.lair.deeds import lay
 from tanglewood.games.everdell.lair.hand import her, level_points, take_points, tell
 from tanglewood.games.everdell.moves import AMOUNTS, CHOOSE, DONE, SUFFER
-from tanglewood.games.everdell.table import ANY_NUMBER, NO_CARD, RESOURCES, TAN, Table
+from tanglewood.games.everdell.table import ANY_NUMBER, NO_CARD, TAN, Table
 from tanglewood.kernel.move import Move
 
 WEBBED: Final = 3
@@ -162,11 +163,7 @@ def strike(table: Table, seat: int, it: Intrigue) -> None:
 def steal(table: Table, seat: int, it: Intrigue) -> None:
     """The die names a resource that goes to the supply (MW.intrigue.theft and its like)."""
     resource = it.die[roll(table, it.rule)]
-    stock = table.players[seat].stock
-    n = min(STOLEN, stock[resource])
-    stock[resource] -= n
-    if table.listener is not None and n:
-        table.tell("nightweave-stole", seat, {"rule": it.rule, RESOURCES[resource]: n})
+    table.spend(seat, resource, min(STOLEN, table.players[seat].stock[resource]))
 
 
 def take_some_event(table: Table, rule: str) -> None:

@@ -11,16 +11,9 @@ from tanglewood.games.everdell.city import find_copy
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair import cards as activity
 from tanglewood.games.everdell.lair import hooks, meetings, spiders
+from tanglewood.games.everdell.lair.basics import next_card, roll, shuffled, take_event
 from tanglewood.games.everdell.lair.cards import Action, Activity
-from tanglewood.games.everdell.lair.deeds import (
-    card_from_deck,
-    city_full,
-    lay,
-    next_card,
-    roll,
-    shuffled,
-    take_event,
-)
+from tanglewood.games.everdell.lair.deeds import card_from_deck, city_full, lay
 from tanglewood.games.everdell.lair.hand import (
     discard_top,
     draw,
@@ -46,12 +39,12 @@ QUIET_DISCARD: Final = 21
 def take_turn(table: Table) -> None:
     """Reveal the next activity card and act by it."""
     nightweave = her(table)
+    if not nightweave.deck and nightweave.pawn != HOME:  # MW.nw.turn.deck_empty
+        end_season(table)
+        return
     card = reveal(table)
     if must_prepare(table, card):
-        if nightweave.season == AUTUMN:
-            push(table, FINISH)
-        else:
-            push(table, PREPARE)
+        end_season(table)
         return
     turns = nightweave.turns
     season = nightweave.season
@@ -62,20 +55,26 @@ def take_turn(table: Table) -> None:
             rule = "MW.nw.turn.second_action" if i else "MW.nw.turn.first_action"
             announce(table, rule, row[i].words)
             push_action(table, row[i])
-            report_blocked(table, row)
+            report_blocked(table, row[: i + 1])
             return
     announce(table, "MW.nw.turn.backup", "")
     push_backup(table, card)
     report_blocked(table, row)
 
 
-def report_blocked(table: Table, row: list[Action]) -> None:
-    """Tell her plan, once a turn, that the space she wanted first was blocked (MW.plan.extortion_once)."""
-    nightweave = her(table)
-    if hooks.watched(table) and nightweave.at_home and row[0].kind <= activity.JOURNEY:
-        wanted = spiders.chain(table, row[0])[0]
-        if not spiders.open_to_her(table, wanted):
-            hooks.blocked(table)
+def end_season(table: Table) -> None:
+    push(table, FINISH if her(table).season == AUTUMN else PREPARE)
+
+
+def report_blocked(table: Table, tried: list[Action]) -> None:
+    """Tell her plan, once a turn, that a space she wanted was blocked (MW.plan.extortion_once)."""
+    if hooks.watched(table) and her(table).at_home:
+        for action in tried:
+            if action.kind <= activity.JOURNEY:
+                wanted = spiders.chain(table, action)[0]
+                if not spiders.open_to_her(table, wanted):
+                    hooks.blocked(table)
+                    return
 
 
 def reveal(table: Table) -> Activity:
@@ -226,7 +225,7 @@ def play_from_meadow(table: Table) -> None:
     """The die names the slot; on her own she plays the top deck card (MW.nw.action.play_meadow)."""
     slot = roll(table, "MW.nw.action.play_meadow")
     if slot == her(table).pawn:
-        card = card_from_deck(table)
+        card = card_from_deck(table, "MW.nw.action.play_meadow_own_slot")
         if card != NO_CARD:
             lay(table, card, "MW.nw.action.play_meadow_own_slot", -1)
         return
@@ -236,6 +235,8 @@ def play_from_meadow(table: Table) -> None:
     card = table.meadow[slot]
     table.set_slot(slot, NO_CARD)
     lay(table, card, "MW.nw.action.play_meadow", slot)
+    if hooks.watched(table):
+        hooks.played_hers(table, slot)
     if table.agreed.powers:
         powers.meadow_card_played(table, slot, len(table.stack))
     table.fill_meadow()
