@@ -233,6 +233,7 @@ ev-level-means = her level’s sign brings { $points ->
     [one] 1 point
    *[other] { $points } points
 }; at the end { $zero } more for each card worth 0, { $rich } for each purple card, { $special } for each special event
+ev-quiet-discard = discard a card, for no point
 ev-level-points = Points of her level: { $n }
 ev-level-token = and the points of her level
 ev-she-did = What she did

@@ -20,6 +20,8 @@ describe("an activity card", () => {
 
   it("has a backup, with the points of her level", () => {
     expect(backupOf(card)).toEqual({ actions: [{ kind: "haven", at: "", points: 0, then: "" }], level: true });
+    const [discard] = backupOf({ ...card, backup: "discard, level" }).actions;
+    expect(actionSigns(discard!, pack, 2)).toEqual([{ sign: "trash-card", n: "" }]);
   });
 
   it("is told in signs", () => {

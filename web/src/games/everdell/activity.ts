@@ -12,6 +12,8 @@ export interface Action {
   /** points for it: a number, or those of her level */
   points: number | "level";
   then: "draw" | "discard" | "";
+  /** a discard of the backup, which brings no point */
+  quiet?: boolean;
 }
 
 const PLAIN = new Set(["own city", "open card", "basic event", "special event", "haven", "draw", "discard", "play hand", "play meadow", "enter"]);
@@ -38,7 +40,7 @@ export function rowOf(card: Component, season: Season): Action[] {
 /** What she does if neither is possible, and whether she takes the points of her level for it. */
 export function backupOf(card: Component): { actions: Action[]; level: boolean } {
   const parts = textOf(card, "backup").split(", ").filter(Boolean);
-  return { actions: parts.filter((part) => part !== "level").map(actionOf), level: parts.includes("level") };
+  return { actions: parts.filter((part) => part !== "level").map((part) => (part === "discard" ? { ...actionOf(part), quiet: true } : actionOf(part))), level: parts.includes("level") };
 }
 
 /** The seasons a card has rows for. */
@@ -46,12 +48,14 @@ export const seasonsOf = (card: Component): Season[] => SEASONS.filter((season) 
 
 export function actionWords(action: Action, pack: Pack): string {
   const { kind, at, then } = action;
+  if (action.quiet) return t("ev-quiet-discard");
   const place = kind === "forest" ? t("everdell-clearing", { clearing: at }) : kind === "basic" || kind === "journey" ? pack.nameOf(at) : "";
   return t("everdell-her-action", { what: kind, place, points: action.points, then: then || "none" });
 }
 
 /** Who or what she moves, and where to: each a sign of the sprite, with a number. */
 export function actionSigns(action: Action, pack: Pack, level: number): Sign[] {
+  if (action.quiet) return one("trash-card");
   const found = moved(action, pack);
   if (action.then === "draw") found.push({ sign: "card", n: "+" });
   if (action.then === "discard") found.push({ sign: "trash-card", n: "" }, { sign: "points", n: "1" });
