@@ -8,7 +8,8 @@ from tanglewood.games.everdell.gifts import give_card, give_resource, receivers
 from tanglewood.games.everdell.lair import hand
 from tanglewood.games.everdell.moves import COPIES, COPY_CITY, DONE, GIVE, GIVE_CARD, TO
 from tanglewood.games.everdell.picking import unlike
-from tanglewood.games.everdell.table import BERRY, CITY, CITY_SIZE, NOWHERE, SPOT, Table
+from tanglewood.games.everdell.player import BERRY, CITY, CITY_SIZE, NOWHERE, SPOT
+from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.visits import copy_location
 from tanglewood.kernel.move import Move
 
