@@ -381,11 +381,11 @@ class Refill(Effect):
         table.fill_meadow()
 
 
-REFILL: Final = Refill()
+REFILL: Final[Refill] = Refill()
 REFILL.place = "refill"
-PAY_REACTION: Final = PayReaction()
+PAY_REACTION: Final[PayReaction] = PayReaction()
 PAY_REACTION.place = "pay-reaction"
-ARRIVE: Final = Arrive()
+ARRIVE: Final[Arrive] = Arrive()
 ARRIVE.place = "arrive"
-AFTER: Final = After()
+AFTER: Final[After] = After()
 AFTER.place = "after"

@@ -37,4 +37,4 @@ class Beside:
         return Beside(self.cards, self.paths, self.trail, dealt)
 
 
-NOTHING: Final = Beside()
+NOTHING: Final[Beside] = Beside()

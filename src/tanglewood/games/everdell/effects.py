@@ -237,7 +237,7 @@ class Gain(Counted):
 
 
 ANY_KIND: Final = 15
-GAIN_ANY: Final = Gain([0, 0, 0, 0], 1, ANY_KIND, 0, 0)
+GAIN_ANY: Final[Gain] = Gain([0, 0, 0, 0], 1, ANY_KIND, 0, 0)
 GAIN_ANY.place = "gain-any"
 
 

@@ -71,7 +71,7 @@ class GiveTo(Effect):
                 hand_over(table, run.seat, move.a, resource, run.data[resource])
 
 
-GIVE_TO: Final = GiveTo()
+GIVE_TO: Final[GiveTo] = GiveTo()
 GIVE_TO.place = "give-to"
 
 

@@ -163,5 +163,5 @@ def offered(table: Table, run: Run, index: int, card: "Card") -> bool:
     return False
 
 
-PRODUCE: Final = Produce()
+PRODUCE: Final[Produce] = Produce()
 PRODUCE.place = "produce"

@@ -64,7 +64,7 @@ class SpendTokens(Effect):
         reduce_cost(table, run.seat, run.data[0], run.data[1], move.a * help.less, help.among)
 
 
-SPENDING: Final = SpendTokens()
+SPENDING: Final[SpendTokens] = SpendTokens()
 SPENDING.place = SPEND_TOKENS
 PAYING: Final = (CHOOSE_WAY, SPARE, REPLACE, SPENDING, STAND_IN)
 """Frames of a card that is being paid for; it stands first in their data."""

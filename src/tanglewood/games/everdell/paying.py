@@ -348,13 +348,13 @@ class StandIn(Effect):
         table.stack[-1] = run.with_data(tuple(data))
 
 
-CHOOSE_WAY: Final = ChooseWay()
+CHOOSE_WAY: Final[ChooseWay] = ChooseWay()
 CHOOSE_WAY.place = "pay"
-SPARE: Final = Spare()
+SPARE: Final[Spare] = Spare()
 SPARE.place = "spare"
-REPLACE: Final = Replace()
+REPLACE: Final[Replace] = Replace()
 REPLACE.place = "replace"
-STAND_IN: Final = StandIn()
+STAND_IN: Final[StandIn] = StandIn()
 STAND_IN.place = "stand-in"
 
 
@@ -453,9 +453,9 @@ def charge_for_use(table: Table, seat: int, helper: int) -> None:
             table.stack.append(Run(seat, seat, -1, USE_TOLL, (n, toll.CARDS_OR_RESOURCES)))
 
 
-USE_TOLL: Final = UseToll()
+USE_TOLL: Final[UseToll] = UseToll()
 USE_TOLL.place = "use-toll"
-PLAY_TOLL: Final = PlayToll()
+PLAY_TOLL: Final[PlayToll] = PlayToll()
 PLAY_TOLL.place = "play-toll"
 
 

@@ -154,7 +154,7 @@ class PlaceToll(toll.Toll):
         toll.pay_piece(table, run.seat, move)
 
 
-PLACE_TOLL: Final = PlaceToll()
+PLACE_TOLL: Final[PlaceToll] = PlaceToll()
 PLACE_TOLL.place = "place-toll"
 
 
@@ -305,7 +305,7 @@ class GoThere(Effect):
         return []
 
 
-GO_THERE: Final = GoThere()
+GO_THERE: Final[GoThere] = GoThere()
 GO_THERE.place = "go-there"
 
 

@@ -160,7 +160,7 @@ def drawn_paths(trail: Cards, n: int) -> Cards:
     return trail[len(trail) - n :]
 
 
-CHOOSE_POWER: Final = ChoosePower()
+CHOOSE_POWER: Final[ChoosePower] = ChoosePower()
 CHOOSE_POWER.place = "choose-power"
-LAY_OUT: Final = LayOut()
+LAY_OUT: Final[LayOut] = LayOut()
 LAY_OUT.place = "lay-out"

@@ -253,5 +253,5 @@ class Track(Effect):
         return False
 
 
-TRACK: Final = Track()
+TRACK: Final[Track] = Track()
 TRACK.place = "track"

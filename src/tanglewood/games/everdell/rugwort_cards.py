@@ -89,7 +89,7 @@ class DownToLimit(Effect):
         return True
 
 
-DOWN_TO_LIMIT: Final = DownToLimit()
+DOWN_TO_LIMIT: Final[DownToLimit] = DownToLimit()
 DOWN_TO_LIMIT.place = "down-to-limit"
 
 

@@ -217,7 +217,7 @@ class RugwortPrepares(Effect):
         solo.prepare(table)
 
 
-NEXT_SEASON: Final = NextSeason()
+NEXT_SEASON: Final[NextSeason] = NextSeason()
 NEXT_SEASON.place = "next-season"
-RUGWORT_PREPARES: Final = RugwortPrepares()
+RUGWORT_PREPARES: Final[RugwortPrepares] = RugwortPrepares()
 RUGWORT_PREPARES.place = "rugwort-prepares"

@@ -323,9 +323,9 @@ class CopyThere(Effect):
         return []
 
 
-COPY_THERE: Final = CopyThere()
+COPY_THERE: Final[CopyThere] = CopyThere()
 COPY_THERE.place = "copy-there"
-REPEAT: Final = Repeat()
+REPEAT: Final[Repeat] = Repeat()
 REPEAT.place = "repeat"
 
 

@@ -246,7 +246,7 @@ ev-her-hand = Her hand: { $n ->
     [one] 1 card, face down
    *[other] { $n } cards, face down
 }
-ev-known = Known to be in her hand: { $names }
+ev-known = Seen on their way into her hand; there still, or discarded face down: { $names }
 ev-her-city = Her city: { $used } of { $all }
 ev-season = Season
 ev-season-name = { $season ->

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cells } from "./city";
 import type { CityCard } from "./view";
 
-const card = (ref: string, partner = -1): CityCard => ({ ref, card: ref.split(":")[1] ?? "", points: 0, occupied: false, tokens: 0, stored: {}, prisoners: [], workers: [], spaces: 0, partner, over: false });
+const card = (ref: string, partner = -1): CityCard => ({ ref, card: ref.split(":")[1] ?? "", points: 0, occupied: false, tokens: 0, stored: {}, prisoners: [], workers: [], spaces: 0, partner, over: false, down: false, web: false });
 
 describe("the cells of a city", () => {
   it("hold a couple in one space", () => {

@@ -11,7 +11,7 @@ const id = (value: unknown): string => String(value ?? "");
 function laid(owner: number, card: string, city: readonly CityCard[]): CityCard {
   const copy = city.filter((one) => one.card === card).length + 1;
   const ref = `${owner}:${card}${copy > 1 ? `:${copy}` : ""}`;
-  return { ref, card, points: 0, occupied: false, tokens: 0, stored: {}, prisoners: [], workers: [], spaces: 0, partner: -1, over: false };
+  return { ref, card, points: 0, occupied: false, tokens: 0, stored: {}, prisoners: [], workers: [], spaces: 0, partner: -1, over: false, down: false, web: false };
 }
 
 function goods(player: Player | undefined, values: EventInfo["values"], sign: number): void {
@@ -121,9 +121,15 @@ const DEEDS: Record<string, Deed> = {
     emptySlot(view, "", hers.pawn);
   },
   whim: (hers, values) => (hers.personality = id(values["personality"])),
-  web: (hers, values) => {
+  web: (hers, values, view) => {
     const place = id(values["place"]);
-    if (!hers.webs.includes(place)) hers.webs.push(place);
+    if (view.events.some((one) => one.id === place)) hers.event_webs[place] = (hers.event_webs[place] ?? 0) + 1;
+    else if (!hers.webs.includes(place)) hers.webs.push(place);
+  },
+  robbed: (_, values, view) => {
+    const city = view.players[num(values["owner"])]?.city ?? [];
+    const at = city.findIndex((one) => one.card === id(values["card"]));
+    if (at >= 0) city.splice(at, 1);
   },
 };
 
@@ -189,6 +195,12 @@ const ACTS: Record<string, Act> = {
     player.hand_count += 1;
     player.hand.push(id(values["card"]));
   },
+  laid: (view, values, player) => {
+    leaveHand(player, id(values["card"]));
+    const slot = view.meadow.find((one) => one.slot === num(values["slot"]));
+    if (slot) slot.card = id(values["card"]);
+  },
+  hoarded: (view, values) => emptySlot(view, "", num(values["slot"])),
   cleared: (view, values) => {
     emptySlot(view, "", num(values["slot"]));
     view.discard += 1;

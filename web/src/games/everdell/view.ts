@@ -65,7 +65,6 @@ export interface CityCard {
   tokens: number;
   stored: Goods;
   prisoners: string[];
-  web?: boolean;
   workers: Worker[];
   spaces: number;
   /** the place in the city of the card it shares its space with, or -1 */
@@ -73,9 +72,9 @@ export interface CityCard {
   /** it lies on the Bridge of the Sky */
   over: boolean;
   /** Nightweave has turned it face down: it only takes its space */
-  down?: boolean;
+  down: boolean;
   /** one of her web tokens lies on it */
-  web?: boolean;
+  web: boolean;
 }
 
 export interface OwnEvent {
@@ -107,8 +106,8 @@ export interface Player {
   events: OwnEvent[];
   score: Record<string, number>;
   total: number;
-  hand_limit?: number;
-  power?: Power | null;
+  hand_limit: number;
+  power: Power | null;
 }
 
 /** A worker ability; `id` is empty while it is not chosen yet. */
@@ -161,13 +160,13 @@ export interface Lair {
   pawn: number;
   /** the slots next to hers, and those of them with a web token of her personality's */
   beside: number[];
-  marked?: number[];
+  marked: number[];
   hand_count: number;
   /** the cards of her hand the viewer knows of */
   known: string[];
   city: CityCard[];
   spaces: number;
-  spaces_used?: number;
+  spaces_used: number;
   events: string[];
   loot: string[];
   /** how much of her loot lies face down */
@@ -184,12 +183,12 @@ export interface Lair {
   webs: string[];
   event_webs: Record<string, number>;
   /** cards of the hand she has turned away: those the viewer knows of, and how many they are */
-  webbed?: string[];
-  webbed_count?: number;
+  webbed: string[];
+  webbed_count: number;
   /** workers of people on her mat; how many of them she uses next; the first one placed will be one */
-  captives?: number;
-  lent?: number;
-  owed?: boolean;
+  captives: number;
+  lent: number;
+  owed: boolean;
   score: Record<string, number>;
   total: number;
 }

@@ -110,9 +110,9 @@ class Takeover(Effect):
         tell(table, "took-over", "MW.intrigue.takeover", card)
 
 
-CAPTURE: Final = Capture()
+CAPTURE: Final[Capture] = Capture()
 CAPTURE.place = "capture"
-WAITS: Final = Waits()
+WAITS: Final[Waits] = Waits()
 WAITS.place = "poison-jam-waits"
-TAKEOVER: Final = Takeover()
+TAKEOVER: Final[Takeover] = Takeover()
 TAKEOVER.place = "takeover"

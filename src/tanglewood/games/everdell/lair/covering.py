@@ -58,5 +58,5 @@ class Cover(Effect):
             tell(table, "covered", pack.lair.intrigues[run.data[0]].rule, n=len(places))
 
 
-COVER: Final = Cover()
+COVER: Final[Cover] = Cover()
 COVER.place = "cover"

@@ -103,5 +103,5 @@ def draw_seen(table: Table, seat: int) -> None:
         table.tell("nightweave-showed", seat, {"rule": RULE, "n": len(cards)}, {"cards": names}, chance=True)
 
 
-GAZE: Final = Gaze()
+GAZE: Final[Gaze] = Gaze()
 GAZE.place = "gaze"

@@ -157,7 +157,7 @@ class Avert(Effect):
         take_points(table, run.data[2], rule_now(table))
 
 
-AVERT: Final = Avert()
+AVERT: Final[Avert] = Avert()
 AVERT.place = "avert"
 
 

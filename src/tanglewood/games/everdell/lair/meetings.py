@@ -100,9 +100,9 @@ class Rowdy(Effect):
         table.stack.append(Run(run.seat, run.seat, -1, ROWDY_LOSS))
 
 
-ROWDY: Final = Rowdy()
+ROWDY: Final[Rowdy] = Rowdy()
 ROWDY.place = "nightweave-rowdy"
-ROWDY_LOSS: Final = LoseCards(ROWDY_DISCARDS)
+ROWDY_LOSS: Final[LoseCards] = LoseCards(ROWDY_DISCARDS)
 ROWDY_LOSS.place = "nightweave-rowdy-loss"
 
 

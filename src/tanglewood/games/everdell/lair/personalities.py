@@ -171,7 +171,7 @@ class Pessimist(Effect):
         return len(table.players[run.seat].hand) > 1
 
 
-NASTY: Final = Nasty()
+NASTY: Final[Nasty] = Nasty()
 NASTY.place = "nasty"
-PESSIMIST: Final = Pessimist()
+PESSIMIST: Final[Pessimist] = Pessimist()
 PESSIMIST.place = "pessimist"

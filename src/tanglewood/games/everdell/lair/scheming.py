@@ -226,21 +226,21 @@ class Extortion(Threat):
         return []
 
 
-SPIN: Final = Spin()
+SPIN: Final[Spin] = Spin()
 SPIN.place = "spin"
-PLOT: Final = Plot()
+PLOT: Final[Plot] = Plot()
 PLOT.place = "plot"
-BARRICADE: Final = Barricade()
+BARRICADE: Final[Barricade] = Barricade()
 BARRICADE.place = "barricade"
-BOUNTY: Final = Bounty()
+BOUNTY: Final[Bounty] = Bounty()
 BOUNTY.place = "bounty"
-STRENGTH: Final = Strength()
+STRENGTH: Final[Strength] = Strength()
 STRENGTH.place = "strength"
-SMARTY: Final = Smarty()
+SMARTY: Final[Smarty] = Smarty()
 SMARTY.place = "smarty"
-CONNECTIONS: Final = Connections()
+CONNECTIONS: Final[Connections] = Connections()
 CONNECTIONS.place = "connections"
-UNRAVEL: Final = Unravel()
+UNRAVEL: Final[Unravel] = Unravel()
 UNRAVEL.place = "unravel"
-EXTORTION: Final = Extortion()
+EXTORTION: Final[Extortion] = Extortion()
 EXTORTION.place = "extortion"

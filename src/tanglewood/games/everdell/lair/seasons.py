@@ -96,7 +96,7 @@ class Finish(Effect):
         return []
 
 
-PREPARE: Final = Prepare()
+PREPARE: Final[Prepare] = Prepare()
 PREPARE.place = "nightweave-prepares"
-FINISH: Final = Finish()
+FINISH: Final[Finish] = Finish()
 FINISH.place = "nightweave-finishes"

@@ -259,11 +259,11 @@ def take_cards(table: Table, seat: int, n: int, rule: str) -> None:
         table.tell("nightweave-took-cards", seat, values, {"cards": table.names(cards)}, chance=True)
 
 
-SPIN: Final = Spin()
+SPIN: Final[Spin] = Spin()
 SPIN.place = "intrigue"
-FOIL: Final = Foil()
+FOIL: Final[Foil] = Foil()
 FOIL.place = "foil-intrigue"
-LESSEN: Final = Lessen()
+LESSEN: Final[Lessen] = Lessen()
 LESSEN.place = "lessen-intrigue"
-PICKPOCKET: Final = Pickpocket()
+PICKPOCKET: Final[Pickpocket] = Pickpocket()
 PICKPOCKET.place = "pickpocket"

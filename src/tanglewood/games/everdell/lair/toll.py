@@ -80,7 +80,7 @@ def pay_piece(table: Table, seat: int, move: Move) -> None:
         table.say("paid", seat, points=1)
 
 
-TOLL: Final = Toll()
+TOLL: Final[Toll] = Toll()
 TOLL.place = "toll"
 
 

@@ -317,9 +317,9 @@ class OpenSpace(Effect):
             table.gain_points(owner, tokens)
 
 
-STEP: Final = Step()
+STEP: Final[Step] = Step()
 STEP.place = "nightweave-step"
-OWN_SPACE: Final = OwnSpace()
+OWN_SPACE: Final[OwnSpace] = OwnSpace()
 OWN_SPACE.place = "nightweave-own-space"
-OPEN_SPACE: Final = OpenSpace()
+OPEN_SPACE: Final[OpenSpace] = OpenSpace()
 OPEN_SPACE.place = "nightweave-open-space"

@@ -41,13 +41,13 @@ def say(key: str, **values: object) -> str:
 def asked(table: Table, run: Run, effect: Effect) -> str:
     """The question of an effect of hers; empty if it is none."""
     if isinstance(effect, toll.Toll):
-        return say("ask-toll", n=run.data[0], kinds=str(run.data[1]))
+        return say("ask-toll", n=run.data[0], kinds=run.data[1])
     if isinstance(effect, INTRIGUES):
         return intrigue_question(table, run, effect)
     if isinstance(effect, Threat):
         if not run.data:
             plan = plan_card(table)
-            price = say("toll", n=plan.price, kinds=str(plan.price_in))
+            price = say("toll", n=plan.price, kinds=plan.price_in)
             return say("ask-foil-plan", plan=plan.id, price=price)
         if isinstance(effect, gaze.Gaze):
             return say("ask-gaze")
@@ -78,7 +78,7 @@ def intrigue_question(table: Table, run: Run, effect: Effect) -> str:
         return say("ask-capture")
     it = table.agreed.pack.lair.intrigues[run.data[0]]
     if isinstance(effect, spinning.Foil):
-        return say("ask-foil", name=it.name, n=it.price, kinds=str(it.price_in))
+        return say("ask-foil", name=it.name, n=it.price, kinds=it.price_in)
     if isinstance(effect, spinning.Lessen):
         return say("ask-lessen", name=it.name, intrigue=it.id)
     if isinstance(effect, spinning.Pickpocket):
@@ -90,7 +90,7 @@ def intrigue_question(table: Table, run: Run, effect: Effect) -> str:
 def action_words(table: Table, words: str) -> str:
     """An action of Nightweave's in plain words, from those of her activity card."""
     if not words:
-        return say("her-action", what="none", place="", points="0", then="none")
+        return say("her-action", what="none", place="", points=0, then="none")
     action = read_action(table.agreed.pack, words)
     what = KINDS[action.kind]
     place = ""
@@ -98,6 +98,6 @@ def action_words(table: Table, words: str) -> str:
         place = table.agreed.pack.locations[action.at].name
     elif action.kind == activity.FOREST:
         place = say("clearing", clearing=activity.CLEARINGS[action.at])
-    points = "level" if action.points == activity.LEVEL else str(action.points)
+    points: object = "level" if action.points == activity.LEVEL else action.points
     then = KINDS[action.then] if action.then >= 0 else "none"
     return say("her-action", what=what, place=place, points=points, then=then)
