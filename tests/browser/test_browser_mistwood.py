@@ -42,7 +42,7 @@ def told(page: Page) -> bool:
 def test_nightweave_with_a_personality_and_intrigues_to_the_end_by_mouse(person: Person) -> None:
     page = person()
     table = sit_down(page, options=SPUN, seed=3)
-    kept = set()
+    kept: set[str] = set()
 
     def step(page: Page, rng: random.Random) -> None:
         view = state(page, table)["view"]["nightweave"] if len(kept) < 2 else None
