@@ -9,9 +9,10 @@ from tanglewood.games.everdell.city import OVER, prisoners
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.extra import Juggle
 from tanglewood.games.everdell.legends import PAYING
+from tanglewood.games.everdell.player import CITY, NO_CARD, PERMANENT, SPOT, SPRING
 from tanglewood.games.everdell.powers import joins
 from tanglewood.games.everdell.rugwort_cards import DOWN_TO_LIMIT
-from tanglewood.games.everdell.table import CITY, NO_CARD, PERMANENT, SPOT, SPRING, Table
+from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.visits import RevealAndPlay
 from tanglewood.kernel.state import State
 

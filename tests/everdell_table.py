@@ -7,12 +7,12 @@ from tanglewood.api import Game, from_state
 from tanglewood.games.everdell.city import OCCUPIED, prisoners, stored, tokens
 from tanglewood.games.everdell.lair.her import Nightweave
 from tanglewood.games.everdell.pack import Pack, standard
+from tanglewood.games.everdell.player import NO_CARD, RESOURCES, SPOT, Cards, Player
 from tanglewood.games.everdell.position import place_text, read
 from tanglewood.games.everdell.reading import OWN
 from tanglewood.games.everdell.rugwort import Rugwort
 from tanglewood.games.everdell.setup import settings
 from tanglewood.games.everdell.state import Everdell
-from tanglewood.games.everdell.table import NO_CARD, RESOURCES, SPOT, Cards, Player
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.registry import lookup

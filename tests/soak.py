@@ -1,9 +1,10 @@
 """`make soak`: thousands of games of every mix of a game's variants, with its laws looked at all the way.
 
-    python tests/soak.py [GAME ...] [--random 3000] [--greedy 300] [--jobs 2]
+    python tests/soak.py [GAME ...] [--random 3000] [--greedy 300] [--modules 200] [--mixed 5000] [--jobs 2]
 
-Every game ends, in a bounded number of decisions, without an exception. The digest at the end is the same for
-every build and number of processes.
+Every game ends, in a bounded number of decisions, without an exception. `--modules` are random games for each
+of Nightweave's modules at each level it may be played at, `--mixed` such with any options that go together.
+The digest at the end is the same for every build and number of processes.
 """
 
 import argparse
@@ -17,11 +18,19 @@ from rich.progress import Progress
 
 from laws import LAWS
 from tanglewood.bots import make_bot
-from tanglewood.kernel.chance import fork
+from tanglewood.games.everdell.pack import standard
+from tanglewood.games.everdell.state import Everdell
+from tanglewood.kernel.chance import fork, seeded
+from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import GAMES, GameInfo
 from tanglewood.kernel.seat import Seat
 from tanglewood.kernel.setting import Choice, settle_options
+from tanglewood.kernel.state import State
 
+FEW = 5
+"""Of more variants than these only pairs are joined, and all."""
+FIRST = "first intrigue"
+"""Not an option: the intrigue that is drawn first."""
 EVERY = 7
 """Laws are looked at before every so-many-th decision, and at the end."""
 MOST = 30_000
@@ -36,7 +45,8 @@ def mixes(info: GameInfo) -> Iterator[Options]:
     seats = info.setting("players")
     seen: list[Options] = []
     for players in range(seats.low, seats.high + 1):
-        for size in range(len(info.variants) + 1):
+        several = len(info.variants)
+        for size in range(several + 1) if several <= FEW else (0, 1, 2, several):
             for chosen in combinations(info.variants, size):
                 options: Options = {"players": players}
                 for variant in chosen:
@@ -46,15 +56,65 @@ def mixes(info: GameInfo) -> Iterator[Options]:
                     yield options
 
 
+def modules() -> Iterator[Options]:
+    """Each of Nightweave's modules alone, at each level it may be played at."""
+    lair = standard().lair
+    alone: Options = {"players": 1, "nightweave": True}
+    for level in range(len(lair.levels)):
+        here: Options = {**alone, "difficulty": level}
+        yield here
+        for personality in lair.personalities:
+            yield {**here, "personality": personality.id}
+        for plan in lair.plans:
+            if plan.id == "swarm" and not level:
+                continue
+            wanted: Options = {"personality": "any"} if plan.id == "weavers_whim" else {}
+            yield {**here, **wanted, "plan": plan.id}
+        for intrigue in lair.intrigues:
+            yield {**here, "intrigues": True, FIRST: intrigue.id}
+
+
+def any_mix(info: GameInfo, number: int) -> Options:
+    """Options that go together, drawn by a number."""
+    rng = seeded(number)
+    while True:
+        wish: Options = {}
+        for setting in info.settings:
+            values: list[Choice] = [*setting.choices]
+            if isinstance(setting.default, bool):
+                values = [False, True]
+            elif not values:
+                values = list(range(setting.low, setting.high + 1))
+            if setting.name != "first" and rng.below(3):
+                wish[setting.name] = values[rng.below(len(values))]
+        try:
+            info.start(settle_options(info.id, info.settings, dict(wish)), 0)
+        except OptionError:
+            continue
+        return wish
+
+
+def begin(info: GameInfo, wishes: Options, seed: int) -> State:
+    options = {name: value for name, value in wishes.items() if name != FIRST}
+    state = info.start(settle_options(info.id, info.settings, dict(options)), seed)
+    if FIRST in wishes:
+        assert isinstance(state, Everdell)
+        assert state.nightweave is not None
+        ids = [it.id for it in standard().lair.intrigues]
+        wanted = ids.index(str(wishes[FIRST]))
+        rest = tuple(it for it in state.nightweave.intrigues if it != wanted)
+        state.nightweave.intrigues = (*rest, wanted)
+    return state
+
+
 def play(work: Work) -> str:
     """Play some games; the hash of where they ended."""
     game, wishes, bot, seeds = work
     info = GAMES[game]
-    options = settle_options(game, info.settings, dict(wishes))
     look = LAWS.get(game)
     digest = hashlib.sha256()
     for seed in seeds:
-        state = info.start(options, seed)
+        state = begin(info, wishes, seed)
         mind = make_bot(bot, fork(seed, 1))
         decisions = 0
         while state.turn >= 0:
@@ -73,10 +133,15 @@ def play(work: Work) -> str:
 
 def works(games: list[str], numbers: dict[str, int]) -> Iterator[Work]:
     for game in games:
+        if game == "everdell":
+            for options in modules():
+                yield game, options, "random", range(numbers["modules"])
+        for start in range(numbers["mixed"]):
+            yield game, any_mix(GAMES[game], start), "random", range(start, start + 1)
         for options in mixes(GAMES[game]):
-            for bot, number in numbers.items():
-                for start in range(0, number, CHUNK):
-                    yield game, options, bot, range(start, min(start + CHUNK, number))
+            for bot in ("random", "greedy"):
+                for start in range(0, numbers[bot], CHUNK):
+                    yield game, options, bot, range(start, min(start + CHUNK, numbers[bot]))
 
 
 def main() -> None:
@@ -84,9 +149,12 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=sorted(GAMES))
     parser.add_argument("--random", type=int, default=3000)
     parser.add_argument("--greedy", type=int, default=300)
+    parser.add_argument("--modules", type=int, default=200)
+    parser.add_argument("--mixed", type=int, default=5000)
     parser.add_argument("--jobs", type=int, default=2)
     wish = parser.parse_args()
-    todo = list(works(wish.games, {"random": wish.random, "greedy": wish.greedy}))
+    numbers = {name: getattr(wish, name) for name in ("random", "greedy", "modules", "mixed")}
+    todo = [work for work in works(wish.games, numbers) if len(work[3])]
     total = hashlib.sha256()
     console = Console(stderr=True)
     with Progress(console=console, transient=True) as progress, ProcessPoolExecutor(wish.jobs) as pool:

@@ -13,6 +13,7 @@ from tanglewood.bots import BOTS, SearchBot, make_bot
 from tanglewood.bots.search import EVERY, Thought, thoughts
 from tanglewood.bots.tree import Edge, Manner, Node, Tree
 from tanglewood.kernel.chance import Rng, fork, seeded
+from tanglewood.kernel.errors import BotError
 from tanglewood.kernel.seat import Seat
 from tanglewood.kernel.state import NOBODY, State
 
@@ -20,24 +21,36 @@ Progress = Callable[[float], None]
 
 SEARCHERS = [name for name in BOTS if isinstance(make_bot(name, 0), SearchBot)]
 """The bots that imagine how a game goes on, the strongest last: only they expect something of a move."""
-ENOUGH = 240
-"""Iterations a decision of a whole game gets at most; there may be hundreds of decisions."""
-HINT = 600
+ENOUGH = 160
+SECONDS = 1.5
+"""What a decision of a whole game gets at most, iterations and seconds: there may be hundreds of them."""
+HINT = 240
 """Iterations of a hint: somebody waits for it."""
 
 
-def thoroughness(level: str, most: int = ENOUGH) -> int:
-    """The iterations of a level that searches, within bounds."""
-    bot = make_bot(level, 0)
-    return min(most, bot.iterations or most) if isinstance(bot, SearchBot) else most
-
-
 class Budget:
-    """What a decision may cost: iterations of the search, and seconds as a net for slow machines."""
+    """What a decision may cost: iterations, seconds as a net for slow machines, and how it is searched."""
 
-    def __init__(self, iterations: int = ENOUGH, seconds: float = 5.0) -> None:
+    def __init__(
+        self, iterations: int = ENOUGH, seconds: float = SECONDS, manner: Manner | None = None
+    ) -> None:
         self.iterations = iterations
         self.seconds = seconds
+        self.manner = manner if manner is not None else Manner()
+
+
+def budget_of(level: str, most: int, seconds: float) -> Budget:
+    """What a level that searches would spend on a decision, within bounds."""
+    bot = make_bot(level, 0)
+    if not isinstance(bot, SearchBot):
+        raise BotError(f"{level} does not search, so it expects nothing")
+    return Budget(min(most, bot.iterations or most), seconds, bot.manner)
+
+
+def patience(level: str, most: int, seconds: float) -> Budget:
+    """What a level spends on one decision of a whole game. It plays on for one turn only: many shallow games
+    tell two moves apart sooner than few deep ones, and there are hundreds of decisions."""
+    return Budget(budget_of(level, most, seconds).iterations, seconds)
 
 
 class Judgement:
@@ -66,7 +79,7 @@ def judge(
     """Look at one decision again."""
     seat = Seat(state)
     rng = seeded(seed)
-    tree = Tree(Node(seat.number), rng, Manner())
+    tree = Tree(Node(seat.number), rng, budget.manner)
     clock = Clock(budget, progress)
     sums: list[float] = []
     for _ in clock.upto(budget.iterations * 2 // 3):
@@ -103,7 +116,7 @@ def advise(
     """The best options of a seat. What looked best is tried equally often at the end: of an option that was
     tried twice nobody knows what to expect."""
     rng = seeded(seed)
-    tree = Tree(Node(seat.number), rng, Manner())
+    tree = Tree(Node(seat.number), rng, budget.manner)
     clock = Clock(budget, progress)
     for _ in clock.upto(max(1, budget.iterations * 2 // 3)):
         tree.grow(seat.imagine(rng))
@@ -128,7 +141,9 @@ def compare(tree: Tree, edge: Edge, seat: Seat, rng: Rng) -> None:
         following = edge.nexts.get(world.turn)
         if following is None:
             following = edge.nexts[world.turn] = Node(world.turn)
-        rewards = Tree(following, rng, tree.manner).grow(world)
+        beyond = Tree(following, rng, tree.manner)
+        beyond.alone, beyond.spread, beyond.samples = tree.alone, tree.spread, tree.samples
+        rewards = beyond.grow(world)
     reward = rewards[seat.number]
     edge.visits += 1
     edge.total += reward

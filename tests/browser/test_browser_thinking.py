@@ -6,16 +6,16 @@ from playwright.sync_api import Page, expect
 
 import tanglewood
 from browser_people import Person, click_something, keep, play_to_the_end, sit_down, state
-from tanglewood.kernel.chance import seeded
+from tanglewood.bots import make_bot
+from tanglewood.kernel.seat import Seat
 
 
 def finished(page: Page) -> str:
-    """A table with the record of a game of two who played at random; only its end is long ago."""
-    game = tanglewood.new_game("mycelia", players=2, seed=79)
-    rng = seeded(1)
+    """A table with the record of a game somebody lost."""
+    game = tanglewood.new_game("mycelia", players=2, seed=5)
+    players = make_bot("greedy", 1), make_bot("beginner", 2)
     while not game.over:
-        options = game.options()
-        game.play(options[rng.below(len(options))])
+        game.play(players[game.turn].choose(Seat(game.state)))
     answer = page.request.post("/api/records", data=game.record(["Ada", "Bruno"]).text())
     assert answer.status == 201, answer.text()
     return str(answer.json()["id"])

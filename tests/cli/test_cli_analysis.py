@@ -10,7 +10,9 @@ import pytest
 
 import tanglewood
 from tanglewood.kernel.chance import seeded
-from tanglewood.review import SEARCHERS, Budget, Judgement, costliest, ended, judge, thoroughness
+from tanglewood.kernel.errors import BotError
+from tanglewood.kernel.seat import Seat
+from tanglewood.review import SEARCHERS, Budget, Judgement, advise, budget_of, costliest, ended, judge
 
 MOVES = 24
 
@@ -103,5 +105,17 @@ def test_a_finished_game_gave_each_seat_its_share() -> None:
 
 
 def test_no_level_gets_more_than_the_bounds_allow() -> None:
-    assert thoroughness(SEARCHERS[-1], 50) == 50
-    assert thoroughness(SEARCHERS[0], 10**6) <= thoroughness(SEARCHERS[-1], 10**6)
+    assert budget_of(SEARCHERS[-1], 50, 5.0).iterations == 50
+    least, most = (budget_of(level, 10**6, 5.0).iterations for level in (SEARCHERS[0], SEARCHERS[-1]))
+    assert least <= most
+    with pytest.raises(BotError, match="does not search"):
+        budget_of("greedy", 50, 5.0)
+
+
+def test_the_best_options_are_tried_equally_often() -> None:
+    game = tanglewood.new_game("deep_forest", players=2, seed=3)
+    found = advise(Seat(game.state), Budget(90, 60.0), 3, 1)
+    assert len(found) == 3
+    assert min(thought.visits for thought in found) >= 10
+    shares = [thought.expectation for thought in found]
+    assert shares == sorted(shares, reverse=True)

@@ -60,9 +60,11 @@ def test_every_door_is_in_the_document(server: Host, ann: Browser) -> None:
     assert document["paths"].keys() == DOCUMENT["paths"].keys()
     told = (Path(__file__).parents[2] / "web" / "API.md").read_text(encoding="utf-8")
     for line in told.splitlines():
-        if line.startswith(("| GET /api", "| POST /api")):
+        if line.startswith(("| GET /api", "| POST /api", "| DELETE /api")):
             method, path = line.split("|")[1].split()
-            path = path.split("?")[0].replace("ID", "{id}").replace("GAME", "{game}")
+            path = (
+                path.split("?")[0].replace("ID", "{id}").replace("SEAT", "{seat}").replace("GAME", "{game}")
+            )
             path = path.replace("LANGUAGE", "{language}")
             assert method.lower() in document["paths"][path], line
 

@@ -5,6 +5,7 @@ import sqlite3
 import threading
 from pathlib import Path
 
+import tanglewood
 from serving import Browser, Host, Json, host, next_of, play_on, problem, wait_until
 from tanglewood.kernel.chance import seeded
 from tanglewood.review import SEARCHERS
@@ -276,6 +277,22 @@ def test_the_more_wait_the_less_time_each_one_gets() -> None:
     seconds = asyncio.run(attempt())
     assert seconds[1] < seconds[-1]
     assert min(seconds) >= 1.0
+
+
+def test_who_decides_at_a_glance_does_not_wait_behind_a_master() -> None:
+    position = tanglewood.new_game("mycelia", players=2, seed=1).text()
+
+    async def attempt() -> bool:
+        thinkers = Thinkers(1)
+        try:
+            endless = asyncio.ensure_future(thinkers.ask("one", 1.0, None, think_for_ever))
+            for seed in range(5):
+                await thinkers.choose("two", "mycelia", position, "random", seed)
+            return not endless.done()
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(attempt())
 
 
 def allowed(mind: Mind) -> float:

@@ -3,6 +3,7 @@
 A process gets no truth either: the position it reads is a world its seat imagined.
 """
 
+import atexit
 import multiprocessing
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
@@ -22,7 +23,9 @@ Found = tuple[int, float, list[Row]]
 
 @cache
 def pool(workers: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    made = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    atexit.register(made.shutdown)  # before the interpreter takes its modules apart
+    return made
 
 
 def think_together(seat: Seat, seeds: list[int], iterations: int, seconds: float, manner: Manner) -> Node:

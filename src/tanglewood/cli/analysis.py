@@ -17,7 +17,17 @@ from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.record import Record
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.state import NOBODY
-from tanglewood.review import SEARCHERS, Budget, Judgement, costliest, ended, judge, seed_of, thoroughness
+from tanglewood.review import (
+    ENOUGH,
+    SEARCHERS,
+    SECONDS,
+    Judgement,
+    costliest,
+    ended,
+    judge,
+    patience,
+    seed_of,
+)
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 WIDTH = 52
@@ -45,7 +55,7 @@ class Review:
         fresh.position = self.record.position
         game = Game(self.info, records.begin(self.info, fresh), fresh)
         table = table_of(self.record.game)
-        budget = Budget(thoroughness(self.level), seconds=10.0)
+        budget = patience(self.level, ENOUGH, SECONDS)
         with progress_bar(err()) as bar:
             task = bar.add_task(say("analysing"), total=len(self.record.moves))
             for number, line in enumerate(self.record.moves):

@@ -11,7 +11,7 @@ from tanglewood.bots.search import Thought
 from tanglewood.cli.common import say
 from tanglewood.cli.tables import TerminalTable
 from tanglewood.kernel.seat import Seat
-from tanglewood.review import HINT, SEARCHERS, Budget, advise, thoroughness
+from tanglewood.review import HINT, SEARCHERS, advise, budget_of
 
 HINTS = 3
 WIDTH = 20
@@ -26,7 +26,7 @@ def show_hints(console: Console, game: Game, table: TerminalTable, seed: int) ->
             task = bar.add_task(say("hint-thinking", bot=called), total=1.0)
             found = advise(
                 Seat(game.state),
-                Budget(thoroughness(adviser, HINT), 8.0),
+                budget_of(adviser, HINT, 8.0),
                 HINTS,
                 seed,
                 lambda share: bar.update(task, completed=share),

@@ -250,7 +250,7 @@ class House(Tables):
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         self.say_goodbye()
-        self.thinkers.close()
+        await self.thinkers.finish()
         self.store.close()
 
 

@@ -5,6 +5,7 @@ from collections import OrderedDict
 
 import msgspec
 
+from tanglewood.review import ENOUGH, SECONDS
 from tanglewood.server.problems import Refused
 
 
@@ -24,7 +25,8 @@ class Limits(msgspec.Struct, frozen=True):
     analyses: int = 8
     analyses_from_address: int = 3
     analysis_moves: int = 3000
-    analysis_iterations: int = 240
+    analysis_iterations: int = ENOUGH
+    analysis_seconds: float = SECONDS
     # A person is whoever carries a secret. Secrets can be made up, so an address has a measure as well;
     # it is larger because a family or a school may share one.
     requests_per_second: float = 30.0

@@ -9,7 +9,7 @@ import msgspec
 
 from tanglewood.kernel.chance import fork
 from tanglewood.kernel.state import State
-from tanglewood.review import SEARCHERS, Judgement, costliest, ended, seed_of, thoroughness
+from tanglewood.review import SEARCHERS, Judgement, costliest, ended, seed_of
 from tanglewood.server.house import House
 from tanglewood.server.limits import Limits
 from tanglewood.server.model import Analysis, Costly, Hint, Point, Thinking
@@ -153,7 +153,7 @@ class Study(House):
         """Judge every decision, a few at a time; keep what was found, so that it is never done again."""
         room = table.room
         waiting: deque[tuple[asyncio.Task[Judgement], State, int]] = deque()
-        at_once = max(1, len(self.thinkers.workers) // 2)
+        at_once = max(1, self.thinkers.size // 2)
         try:
             state = room.start()
             for number, entry in counted(room):
@@ -184,7 +184,6 @@ class Study(House):
     def judge(
         self, room: Room, running: Running, state: State, played: str, number: int
     ) -> asyncio.Task[Judgement]:
-        iterations = thoroughness(running.level, self.limits.analysis_iterations)
         return asyncio.ensure_future(
             self.thinkers.ask(
                 f"review {room.id}",
@@ -194,7 +193,9 @@ class Study(House):
                 room.info.id,
                 state.text(),
                 played,
-                iterations,
+                running.level,
+                self.limits.analysis_iterations,
+                self.limits.analysis_seconds,
                 seed_of(room.seed, number),
             )
         )

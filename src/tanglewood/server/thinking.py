@@ -12,6 +12,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from tanglewood.review import SEARCHERS
 from tanglewood.server.worker import Advised, Mind, Work, advise, choose, serve
 
 log = logging.getLogger("tanglewood.server")
@@ -155,8 +156,8 @@ class Worker:
             raise Died from problem
 
 
-class Thinkers:
-    """The worker processes, started when the first bot has to think, and the line before them."""
+class Lane:
+    """Some workers and the line before them."""
 
     def __init__(self, workers: int) -> None:
         self.workers = [Worker() for _ in range(workers)]
@@ -166,46 +167,9 @@ class Thinkers:
         self.talks: set[asyncio.Task[None]] = set()
         self.closed = False
 
-    def pids(self) -> list[int]:
-        """The processes that are there now."""
-        processes = [worker.process for worker in self.workers]
-        return [process.pid for process in processes if process is not None and process.pid is not None]
-
-    async def choose(
-        self, key: str, game: str, position: str, bot: str, seed: int, hear: Hearer | None = None
-    ) -> str:
-        """What a bot plays. One that finds no end is replaced by one that does."""
-        try:
-            return await self.ask(key, 1.0, hear, choose, game, position, bot, seed)
-        except TooLong:
-            log.warning("%s did not come to a decision", bot)
-            return await self.ask(key, 1.0, hear, choose, game, position, "random", seed)
-
-    async def advise(
-        self, key: str, game: str, position: str, bot: str, seed: int, best: int, hear: Hearer | None = None
-    ) -> list[Advised]:
-        return await self.ask(key, 1.0, hear, advise, game, position, bot, seed, best)
-
-    async def ask(
-        self,
-        key: str,
-        weight: float,
-        hear: Hearer | None,
-        work: Callable[Concatenate[Mind, P], T],
-        *args: P.args,
-        **named: P.kwargs,
-    ) -> T:
-        """Have something thought about; whoever is cancelled while waiting gives it up."""
-        job = Job(key, work, args, weight, hear)
+    def put(self, job: Job) -> None:
         self.queue.put(job)
         self.hand_out()
-        try:
-            found: T = await job.future
-        except asyncio.CancelledError:
-            job.given_up = True
-            self.queue.drop(job)
-            raise
-        return found
 
     def hand_out(self) -> None:
         while self.free and len(self.queue) and not self.closed:
@@ -247,3 +211,84 @@ class Thinkers:
             if worker.process is not None and worker.process.is_alive():
                 worker.process.kill()  # its thread sees the line end and closes it
         self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinkers:
+    """The worker processes, started when they are needed first.
+
+    Thoughts that take seconds have workers of their own: a table whose bot decides at a glance would else
+    wait behind somebody's master with every one of its moves.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self.size = workers
+        self.quick = Lane(workers)
+        self.long = Lane(workers)
+
+    def pids(self) -> list[int]:
+        """The processes that are there now."""
+        processes = [worker.process for lane in (self.quick, self.long) for worker in lane.workers]
+        return [process.pid for process in processes if process is not None and process.pid is not None]
+
+    def busy(self) -> bool:
+        return bool(self.quick.talks or self.long.talks)
+
+    async def choose(
+        self, key: str, game: str, position: str, bot: str, seed: int, hear: Hearer | None = None
+    ) -> str:
+        """What a bot plays. One that finds no end is replaced by one that does."""
+        lane = self.long if bot in SEARCHERS else self.quick
+        try:
+            return await self.ask_in(lane, key, 1.0, hear, choose, game, position, bot, seed)
+        except TooLong:
+            log.warning("%s did not come to a decision", bot)
+            return await self.ask_in(self.quick, key, 1.0, hear, choose, game, position, "random", seed)
+
+    async def advise(
+        self, key: str, game: str, position: str, bot: str, seed: int, best: int, hear: Hearer | None = None
+    ) -> list[Advised]:
+        return await self.ask(key, 1.0, hear, advise, game, position, bot, seed, best)
+
+    async def ask(
+        self,
+        key: str,
+        weight: float,
+        hear: Hearer | None,
+        work: Callable[Concatenate[Mind, P], T],
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        """Have something thought about that may take a while."""
+        return await self.ask_in(self.long, key, weight, hear, work, *args, **named)
+
+    async def ask_in(
+        self,
+        lane: Lane,
+        key: str,
+        weight: float,
+        hear: Hearer | None,
+        work: Callable[Concatenate[Mind, P], T],
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        """Have something thought about; whoever is cancelled while waiting gives it up."""
+        job = Job(key, work, args, weight, hear)
+        lane.put(job)
+        try:
+            found: T = await job.future
+        except asyncio.CancelledError:
+            job.given_up = True
+            lane.queue.drop(job)
+            raise
+        return found
+
+    def close(self) -> None:
+        self.quick.close()
+        self.long.close()
+
+    async def finish(self) -> None:
+        """End all workers, and wait until nobody speaks with them any more."""
+        self.close()
+        talks = self.quick.talks | self.long.talks
+        if talks:
+            await asyncio.wait(talks, timeout=2)

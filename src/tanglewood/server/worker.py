@@ -15,7 +15,7 @@ from tanglewood.bots.search import thoughts
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.seat import Seat
-from tanglewood.review import HINT, Budget, Judgement, judge, thoroughness
+from tanglewood.review import HINT, Judgement, budget_of, judge, patience
 from tanglewood.review import advise as look_for_the_best
 
 OFTEN = 0.1
@@ -106,14 +106,17 @@ Advised = tuple[str, float, float]
 def advise(mind: Mind, game: str, position: str, bot: str, seed: int, best: int) -> list[Advised]:
     """The moves a level that searches likes best, with what it expects of them."""
     seat = Seat(lookup(game).read(position))
-    found = look_for_the_best(seat, Budget(thoroughness(bot, HINT), mind.seconds), best, seed, mind.tell)
+    found = look_for_the_best(seat, budget_of(bot, HINT, mind.seconds), best, seed, mind.tell)
     return [(thought.move.text, thought.expectation, thought.sure) for thought in found]
 
 
-def review(mind: Mind, game: str, position: str, played: str, iterations: int, seed: int) -> Judgement:
+def review(
+    mind: Mind, game: str, position: str, played: str, level: str, most: int, seconds: float, seed: int
+) -> Judgement:
     """What a decision was worth beside the best one."""
     state = lookup(game).read(position)
-    return judge(state, played, Budget(iterations, mind.seconds), seed, mind.tell)
+    budget = patience(level, most, min(seconds, mind.seconds))
+    return judge(state, played, budget, seed, mind.tell)
 
 
 def shorter(own: float, allowed: float) -> float:

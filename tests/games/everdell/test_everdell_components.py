@@ -8,7 +8,8 @@ import tanglewood
 from everdell_table import RICH, city, everdell, hand, meadow, play, player, points, stock, table, texts
 from playing import fresh
 from tanglewood.games.everdell.pack import standard
-from tanglewood.games.everdell.table import COLORS, NO_CARD, Table
+from tanglewood.games.everdell.player import COLORS, NO_CARD
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.registry import lookup
 
 PACK = standard()

@@ -399,3 +399,13 @@ def test_gifts_to_nightweave() -> None:
     hers = everdell(game).nightweave
     assert hers is not None
     assert (stock(game), len(hers.hand), hers.points) == ({"berry": 3}, 2, 0)
+
+
+def test_the_warrior_names_another_only_once_somebody_got_something() -> None:
+    """Otherwise one could go round for ever."""
+    rows = ("hand: corrin_evertail_the_warrior", "resources: 9 berry", "player 1:", "player 2:")
+    game = table("players: 3", "corrin: yes", *rows)
+    play(game, "play corrin_evertail_the_warrior", "to 1")
+    assert "to 2" not in texts(game)
+    play(game, "give berry")
+    assert "to 2" in texts(game)

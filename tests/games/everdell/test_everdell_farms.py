@@ -9,7 +9,8 @@ from everdell_table import DECK, RICH, everdell, hand, play, points, stock, tabl
 from playing import fresh
 from tanglewood.games.everdell import wording
 from tanglewood.games.everdell.pack import standard
-from tanglewood.games.everdell.table import SETS, Table
+from tanglewood.games.everdell.player import SETS
+from tanglewood.games.everdell.table import Table
 
 PACK = standard()
 FARMS = "farms: yes"

@@ -33,7 +33,8 @@ from everdell_table import (
 )
 from playing import fresh
 from tanglewood.games.everdell.pack import standard
-from tanglewood.games.everdell.table import COLORS, Table
+from tanglewood.games.everdell.player import COLORS
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.state import NOBODY

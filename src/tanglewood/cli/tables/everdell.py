@@ -10,8 +10,8 @@ from tanglewood.cli.tables.base import Scene, TerminalTable, listed
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell import wording
 from tanglewood.games.everdell.pack import standard
+from tanglewood.games.everdell.player import COLORS
 from tanglewood.games.everdell.state import Everdell
-from tanglewood.games.everdell.table import COLORS
 from tanglewood.games.everdell.turn import Turn
 from tanglewood.games.everdell.view import (
     CityCard,

@@ -13,7 +13,8 @@ from tanglewood.games.everdell.lair.deeds import city_full
 from tanglewood.games.everdell.lair.hand import her, her_number
 from tanglewood.games.everdell.moves import COPIES
 from tanglewood.games.everdell.picking import city_moves
-from tanglewood.games.everdell.table import GREEN, Cards, Table
+from tanglewood.games.everdell.player import GREEN, Cards
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 FROM_HAND: Final = 0

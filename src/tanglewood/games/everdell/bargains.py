@@ -1,7 +1,8 @@
 """Two abilities of which one is chosen, and gains that have a price."""
 
 from tanglewood.games.everdell.effects import Effect, Gain, Run
-from tanglewood.games.everdell.table import RESOURCES, Table
+from tanglewood.games.everdell.player import RESOURCES
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 

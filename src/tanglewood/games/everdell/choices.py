@@ -6,7 +6,8 @@ from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.effects import Effect, Run, gain_any, some_card
 from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.picking import free_slots, unlike
-from tanglewood.games.everdell.table import RESOURCES, Table
+from tanglewood.games.everdell.player import RESOURCES
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 ANY_NUMBER: Final = 99

@@ -8,7 +8,8 @@ from tanglewood.games.everdell.gifts import give_card, give_resource, receivers
 from tanglewood.games.everdell.lair import hand
 from tanglewood.games.everdell.moves import COPIES, COPY_CITY, DONE, GIVE, GIVE_CARD, TO
 from tanglewood.games.everdell.picking import unlike
-from tanglewood.games.everdell.table import BERRY, CITY, CITY_SIZE, NOWHERE, SPOT, Table
+from tanglewood.games.everdell.player import BERRY, CITY, CITY_SIZE, NOWHERE, SPOT
+from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.visits import copy_location
 from tanglewood.kernel.move import Move
 
@@ -156,8 +157,9 @@ NOBODY_YET: Final = -1
 class GiveMany(Effect):
     """Give opponents cards and resources, split as liked, for points (MW.corrin.corrin_evertail_the_warrior).
 
-    First the opponent is named, then what he gets; another one can be named in between. So no card that was
-    chosen ever stands in the frame. `data`: how many were given, the opponent.
+    First the opponent is named, then what he gets; another one can be named once he got something. So no card
+    that was chosen ever stands in the frame. `data`: how many were given, the opponent, how many were given
+    when he was named.
     """
 
     def __init__(self, most: int, points: int) -> None:
@@ -176,32 +178,33 @@ class GiveMany(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         moves = table.agreed.pack.moves
-        done, receiver = run.data if run.data else (0, NOBODY_YET)
+        done, receiver, before = run.data if run.data else (0, NOBODY_YET, 0)
         able = self.able(table, run.seat)
         if done == self.most or not able:
             table.stack.pop()
             return []
         if receiver not in able:
             if len(able) == 1:
-                table.stack[-1] = run.with_data((done, able[0]))
+                table.stack[-1] = run.with_data((done, able[0], done))
                 return []
             return [*[moves.to[other] for other in able], moves.done]
         player = table.players[run.seat]
         options = [moves.give[resource] for resource in range(4) if player.stock[resource]]
         if receiver in receivers(table, run.seat, True):
             options += unlike(moves.give_card, player.hand)
-        options += [moves.to[other] for other in able if other != receiver]
+        if done > before:  # so that nobody goes round in a circle
+            options += [moves.to[other] for other in able if other != receiver]
         return [*options, moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        done, receiver = run.data if run.data else (0, NOBODY_YET)
+        done, receiver, before = run.data if run.data else (0, NOBODY_YET, 0)
         if move.kind == TO:
-            table.stack[-1] = run.with_data((done, move.a))
+            table.stack[-1] = run.with_data((done, move.a, done))
             return
         if move.kind == DONE:
             table.stack.pop()
             return
-        table.stack[-1] = run.with_data((done + 1, receiver))
+        table.stack[-1] = run.with_data((done + 1, receiver, before))
         if move.kind == GIVE:
             give_resource(table, run.seat, receiver, move.a)
         else:

@@ -8,7 +8,8 @@ counts (`owner`), on which card of that city it works (`index`, or the place of 
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell import city as on_card
-from tanglewood.games.everdell.table import RESOURCES, Table
+from tanglewood.games.everdell.player import RESOURCES
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.reading import whole

@@ -6,7 +6,8 @@ from tanglewood.games.everdell.effects import Effect, Run, some_card
 from tanglewood.games.everdell.gifts import give_card, receivers
 from tanglewood.games.everdell.moves import CHOOSE, COLOR, DONE, TO
 from tanglewood.games.everdell.picking import unlike
-from tanglewood.games.everdell.table import COLORS, Table
+from tanglewood.games.everdell.player import COLORS
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 

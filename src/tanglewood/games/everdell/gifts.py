@@ -6,7 +6,8 @@ from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair.hand import her_number, take_resources
 from tanglewood.games.everdell.picking import unlike
-from tanglewood.games.everdell.table import BERRY, RESOURCES, Table
+from tanglewood.games.everdell.player import BERRY, RESOURCES
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 

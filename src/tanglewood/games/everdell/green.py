@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 from tanglewood.games.everdell.city import WEB, copy_number, find_copy
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.moves import COPIES
-from tanglewood.games.everdell.table import GREEN, Table
+from tanglewood.games.everdell.player import GREEN
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 if TYPE_CHECKING:

@@ -29,7 +29,8 @@ from tanglewood.games.everdell.effects import Effect, Line
 from tanglewood.games.everdell.lair import scoring as lair_scoring
 from tanglewood.games.everdell.lair.her import Nightweave
 from tanglewood.games.everdell.pack import Card, Pack
-from tanglewood.games.everdell.table import AUTUMN, BERRY, PEBBLE, RESIN, TWIG, Player, Table
+from tanglewood.games.everdell.player import AUTUMN, BERRY, PEBBLE, RESIN, TWIG, Player
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel import outlook as winning
 
 RIVAL: Final = 0.3

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.everdell.table import Cards
+from tanglewood.games.everdell.player import Cards
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.pack import Card

@@ -44,9 +44,9 @@ from tanglewood.games.everdell.helping import (
     Help,
 )
 from tanglewood.games.everdell.moves import CHOICES
+from tanglewood.games.everdell.player import COLORS, RESOURCES
 from tanglewood.games.everdell.powers_language import parse_power
 from tanglewood.games.everdell.scoring import Points
-from tanglewood.games.everdell.table import COLORS, RESOURCES
 from tanglewood.kernel.errors import TextError
 
 Numbers = dict[str, int]

@@ -21,7 +21,8 @@ from tanglewood.games.everdell.paying import (
 )
 from tanglewood.games.everdell.picking import city_moves, unlike
 from tanglewood.games.everdell.places import achieve
-from tanglewood.games.everdell.table import Cards, Table
+from tanglewood.games.everdell.player import Cards
+from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.visits import DiscardFromCity, cheaper, copy_location, play_cheaper, usable
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.move import Move

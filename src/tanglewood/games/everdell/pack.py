@@ -24,13 +24,14 @@ from tanglewood.games.everdell.lair import built_in
 from tanglewood.games.everdell.lair.cards import Lair
 from tanglewood.games.everdell.language import parse, parse_cost, parse_help, parse_points
 from tanglewood.games.everdell.moves import Moves
+from tanglewood.games.everdell.player import BLUE, COLORS, HER_MAT, Cards, Player
 from tanglewood.games.everdell.powers import ON_BOARD, Power
 from tanglewood.games.everdell.powers_cards import DrawDeckOrMeadow, Invest
 from tanglewood.games.everdell.powers_start import CHOOSE_POWER, LAY_OUT
 from tanglewood.games.everdell.powers_workers import TRACK
 from tanglewood.games.everdell.rugwort_cards import DOWN_TO_LIMIT
 from tanglewood.games.everdell.scoring import Points
-from tanglewood.games.everdell.table import BLUE, COLORS, HER_MAT, Cards, Player, Table
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel import packfiles
 from tanglewood.kernel.errors import TextError
 

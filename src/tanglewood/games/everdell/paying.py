@@ -39,8 +39,9 @@ from tanglewood.games.everdell.helping import (
 from tanglewood.games.everdell.lair import hooks, toll
 from tanglewood.games.everdell.moves import COPIES, IMPRISON, OCCUPY, PAY, SPEND, SUCCEED
 from tanglewood.games.everdell.picking import city_moves
+from tanglewood.games.everdell.player import BERRY, BLUE, RESOURCES
 from tanglewood.games.everdell.powers_paying import stand_in, substitutes
-from tanglewood.games.everdell.table import BERRY, BLUE, RESOURCES, Table
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 # ---------------------------------------------------------------------- which ways are open

@@ -8,8 +8,7 @@ from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair import hooks, toll
 from tanglewood.games.everdell.lair.hand import take_points
 from tanglewood.games.everdell.moves import COPIES, DISCARD, LIFT_CITY, SPEND, VISIT
-from tanglewood.games.everdell.powers_workers import TRACK, trackable
-from tanglewood.games.everdell.table import (
+from tanglewood.games.everdell.player import (
     AUTUMN,
     CITY,
     CITY_SIZE,
@@ -20,9 +19,10 @@ from tanglewood.games.everdell.table import (
     RED,
     SPOT,
     Player,
-    Table,
     city_place,
 )
+from tanglewood.games.everdell.powers_workers import TRACK, trackable
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 if TYPE_CHECKING:

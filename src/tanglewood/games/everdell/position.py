@@ -33,6 +33,21 @@ from tanglewood.games.everdell.beside import PATH
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
 from tanglewood.games.everdell.knowledge import ALL_KNOW, KNOWN, with_code
 from tanglewood.games.everdell.lair import position as her_position
+from tanglewood.games.everdell.player import (
+    CITY,
+    CITY_SIZE,
+    HER_MAT,
+    LENT,
+    NO_CARD,
+    NOWHERE,
+    PERMANENT,
+    RESOURCES,
+    SPOT,
+    SPRING,
+    Agreement,
+    Player,
+    sets_of,
+)
 from tanglewood.games.everdell.powers import turn_order
 from tanglewood.games.everdell.reading import (
     Line,
@@ -47,22 +62,7 @@ from tanglewood.games.everdell.reading import (
     read_resources,
 )
 from tanglewood.games.everdell.rugwort import Rugwort
-from tanglewood.games.everdell.table import (
-    CITY,
-    CITY_SIZE,
-    HER_MAT,
-    LENT,
-    NO_CARD,
-    NOWHERE,
-    PERMANENT,
-    RESOURCES,
-    SPOT,
-    SPRING,
-    Agreement,
-    Player,
-    Table,
-    sets_of,
-)
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.chance import WORD, Rng
 from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.setting import Setting, spelled

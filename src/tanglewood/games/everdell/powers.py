@@ -13,7 +13,8 @@ lines of effects in pack/powers.toml; the effects are in powers_cards.py (after 
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.effects import Line
-from tanglewood.games.everdell.table import GREEN, PEBBLE, RESIN, RESOURCES, Cards, Table
+from tanglewood.games.everdell.player import GREEN, PEBBLE, RESIN, RESOURCES, Cards
+from tanglewood.games.everdell.table import Table
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell import schema

@@ -10,7 +10,8 @@ from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.lair.hand import put_in_hand
 from tanglewood.games.everdell.moves import DISCARD
 from tanglewood.games.everdell.picking import unlike
-from tanglewood.games.everdell.table import AUTUMN, NO_CARD, Table
+from tanglewood.games.everdell.player import AUTUMN, NO_CARD
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tanglewood.games.everdell import powers_cards, powers_start, powers_workers
 from tanglewood.games.everdell.effects import Effect
-from tanglewood.games.everdell.table import RESOURCES
+from tanglewood.games.everdell.player import RESOURCES
 
 
 def kinds(words: str) -> int:

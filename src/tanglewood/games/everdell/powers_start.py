@@ -9,7 +9,8 @@ from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.beside import KNOWN_PATH, NOTHING, PATH
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair.setup import deal_her_hand
-from tanglewood.games.everdell.table import NO_CARD, Agreement, Cards, Table
+from tanglewood.games.everdell.player import NO_CARD, Agreement, Cards
+from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.turn import HerTurn, Turn
 from tanglewood.kernel.move import Move
 

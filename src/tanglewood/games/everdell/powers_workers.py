@@ -12,17 +12,8 @@ from tanglewood.games.everdell.effects import Effect, Run, TakeStock, Tokens
 from tanglewood.games.everdell.gifts import takers
 from tanglewood.games.everdell.moves import COPIES, COPY, DISCARD, TO
 from tanglewood.games.everdell.picking import unlike
-from tanglewood.games.everdell.table import (
-    BERRY,
-    CITY,
-    CITY_SIZE,
-    PEBBLE,
-    PERMANENT,
-    RESOURCES,
-    SPOT,
-    TWIG,
-    Table,
-)
+from tanglewood.games.everdell.player import BERRY, CITY, CITY_SIZE, PEBBLE, PERMANENT, RESOURCES, SPOT, TWIG
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 

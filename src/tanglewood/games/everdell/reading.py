@@ -6,7 +6,7 @@ from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell.beside import KNOWN_PATH, NOTHING, Beside
 from tanglewood.games.everdell.effects import read_run
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
-from tanglewood.games.everdell.table import (
+from tanglewood.games.everdell.player import (
     HER_MAT,
     LENT,
     NO_CARD,
@@ -14,9 +14,9 @@ from tanglewood.games.everdell.table import (
     PERMANENT,
     RESOURCES,
     Cards,
-    Table,
     city_place,
 )
+from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.turn import EndOfTurn, HerTurn, Turn
 from tanglewood.kernel.errors import OptionError, TextError
 from tanglewood.kernel.reading import whole

@@ -12,7 +12,8 @@ from tanglewood.games.everdell.lair.personalities import may_take, met
 from tanglewood.games.everdell.lair.refusing import because_of_her
 from tanglewood.games.everdell.paying import CHOOSE_WAY, cost_of
 from tanglewood.games.everdell.places import open_spaces, payable_there
-from tanglewood.games.everdell.table import AUTUMN, NO_CARD, RESOURCES, SPOT, Table, city_place
+from tanglewood.games.everdell.player import AUTUMN, NO_CARD, RESOURCES, SPOT, city_place
+from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.turn import Turn
 from tanglewood.kernel.errors import MoveError
 from tanglewood.kernel.event import Value

@@ -1,6 +1,6 @@
 """Rugwort's things: the opponent of the solo game, who has a city but no seat."""
 
-from tanglewood.games.everdell.table import Cards
+from tanglewood.games.everdell.player import Cards
 
 
 class Rugwort:

@@ -7,17 +7,8 @@ from tanglewood.games.everdell import powers, solo
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
 from tanglewood.games.everdell.helping import LAY_ON_IT
 from tanglewood.games.everdell.lair import scoring as lair_scoring
-from tanglewood.games.everdell.table import (
-    PEBBLE,
-    PURPLE,
-    RESIN,
-    RESOURCES,
-    SPOT,
-    Cards,
-    Player,
-    Table,
-    city_place,
-)
+from tanglewood.games.everdell.player import PEBBLE, PURPLE, RESIN, RESOURCES, SPOT, Cards, Player, city_place
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.state import Result, Rival, best_of
 

@@ -3,9 +3,9 @@
 from tanglewood.games.everdell import solo
 from tanglewood.games.everdell.lair import setup as lair_setup
 from tanglewood.games.everdell.pack import Pack, standard
+from tanglewood.games.everdell.player import NO_CARD, WINTER, Agreement, Player, sets_of
 from tanglewood.games.everdell.powers_start import deal_powers
 from tanglewood.games.everdell.state import Everdell
-from tanglewood.games.everdell.table import NO_CARD, WINTER, Agreement, Player, sets_of
 from tanglewood.games.everdell.turn import HerTurn, Turn
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.errors import OptionError

@@ -6,8 +6,9 @@ Each step is an event that names the rule it follows.
 from typing import Final
 
 from tanglewood.games.everdell import powers
+from tanglewood.games.everdell.player import AUTUMN, GREEN, NO_CARD, PURPLE
 from tanglewood.games.everdell.rugwort import Rugwort
-from tanglewood.games.everdell.table import AUTUMN, GREEN, NO_CARD, PURPLE, Table
+from tanglewood.games.everdell.table import Table
 
 HUMAN: Final = 0
 HIM: Final = 1

@@ -13,7 +13,8 @@ from tanglewood.games.everdell import (
     view,
 )
 from tanglewood.games.everdell.effects import Run
-from tanglewood.games.everdell.table import Agreement, Cards, Player, Table
+from tanglewood.games.everdell.player import Agreement, Cards, Player
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:

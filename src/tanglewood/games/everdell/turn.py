@@ -20,7 +20,8 @@ from tanglewood.games.everdell.moves import (
 )
 from tanglewood.games.everdell.paying import can_play, start_paying
 from tanglewood.games.everdell.places import destinations, send_worker
-from tanglewood.games.everdell.table import AUTUMN, HER_MAT, LENT, PERMANENT, SPRING, Table
+from tanglewood.games.everdell.player import AUTUMN, HER_MAT, LENT, PERMANENT, SPRING
+from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.visits import REPEAT
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import Frame

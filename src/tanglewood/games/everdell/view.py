@@ -23,8 +23,7 @@ from tanglewood.games.everdell.lair.meadow import beside
 from tanglewood.games.everdell.lair.personalities import marked
 from tanglewood.games.everdell.paying import CHOOSE_WAY, can_play, cost_of
 from tanglewood.games.everdell.places import open_spaces
-from tanglewood.games.everdell.position import place_text
-from tanglewood.games.everdell.table import (
+from tanglewood.games.everdell.player import (
     COLORS,
     HER_MAT,
     NO_CARD,
@@ -32,9 +31,10 @@ from tanglewood.games.everdell.table import (
     RESOURCES,
     SPOT,
     Player,
-    Table,
     city_place,
 )
+from tanglewood.games.everdell.position import place_text
+from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.view_powers import PowerView, power_view
 from tanglewood.games.everdell.visits import RevealAndPlay
 from tanglewood.kernel.state import NOBODY

@@ -5,8 +5,9 @@ import msgspec
 from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.beside import KNOWN_PATH, PATH
 from tanglewood.games.everdell.effects import Run
+from tanglewood.games.everdell.player import RESOURCES
 from tanglewood.games.everdell.powers_start import ChoosePath
-from tanglewood.games.everdell.table import RESOURCES, Table
+from tanglewood.games.everdell.table import Table
 
 
 class PowerView(msgspec.Struct, frozen=True):

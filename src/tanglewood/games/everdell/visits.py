@@ -18,7 +18,8 @@ from tanglewood.games.everdell.paying import (
     watched_play,
 )
 from tanglewood.games.everdell.picking import city_moves, unlike
-from tanglewood.games.everdell.table import PERMANENT, SPOT, Table, city_place
+from tanglewood.games.everdell.player import PERMANENT, SPOT, city_place
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 ANY_KIND: Final = 15

@@ -19,7 +19,8 @@ from tanglewood.games.everdell.effects import Effect, If, Run
 from tanglewood.games.everdell.lair import spinning
 from tanglewood.games.everdell.lair import wording as her_wording
 from tanglewood.games.everdell.paying import CHOOSE_WAY, REPLACE, SPARE
-from tanglewood.games.everdell.table import AUTUMN, COLORS, RESOURCES, Table
+from tanglewood.games.everdell.player import AUTUMN, COLORS, RESOURCES
+from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.turn import Turn
 from tanglewood.games.everdell.wording_powers import asked_power, power_words
 from tanglewood.kernel.event import Event

@@ -4,8 +4,9 @@ from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell import powers_cards, powers_start, powers_workers, rugwort_cards
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.paying import STAND_IN, StandIn
+from tanglewood.games.everdell.player import RESOURCES
 from tanglewood.games.everdell.powers_paying import stand_in
-from tanglewood.games.everdell.table import RESOURCES, Table
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 from tanglewood.words import words
 

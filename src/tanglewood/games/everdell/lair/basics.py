@@ -1,7 +1,8 @@
 """Small things of hers that the rules of the game may ask for anywhere: arrow, die, Meadow, loot, events."""
 
 from tanglewood.games.everdell.lair.hand import her, tell
-from tanglewood.games.everdell.table import NO_CARD, SPOT, Table
+from tanglewood.games.everdell.player import NO_CARD, SPOT
+from tanglewood.games.everdell.table import Table
 
 
 def clockwise(table: Table) -> bool:

@@ -12,7 +12,8 @@ from tanglewood.games.everdell.lair.hand import her, level_points, take_points, 
 from tanglewood.games.everdell.moves import COPIES, GUARD
 from tanglewood.games.everdell.picking import city_moves
 from tanglewood.games.everdell.places import lift_word, lifted, own_to_move
-from tanglewood.games.everdell.table import HER_MAT, LENT, PURPLE, Table, city_place
+from tanglewood.games.everdell.player import HER_MAT, LENT, PURPLE, city_place
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 POISON: Final = "MW.intrigue.poison_jam"

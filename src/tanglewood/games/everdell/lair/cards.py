@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from tanglewood.games.everdell import schema
 from tanglewood.games.everdell.choices import DiscardCards
 from tanglewood.games.everdell.effects import Gain
-from tanglewood.games.everdell.table import COLORS, RESOURCES
+from tanglewood.games.everdell.player import COLORS, RESOURCES
 from tanglewood.kernel import packfiles
 from tanglewood.kernel.errors import TextError
 

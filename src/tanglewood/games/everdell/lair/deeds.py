@@ -4,7 +4,8 @@ from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.lair import meetings
 from tanglewood.games.everdell.lair.basics import keep_as_loot, people, plan_of
 from tanglewood.games.everdell.lair.hand import her, tell
-from tanglewood.games.everdell.table import GREEN, NO_CARD, Table
+from tanglewood.games.everdell.player import GREEN, NO_CARD
+from tanglewood.games.everdell.table import Table
 
 
 def city_full(table: Table) -> bool:

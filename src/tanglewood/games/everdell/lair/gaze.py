@@ -11,7 +11,8 @@ from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.lair.hand import draw, put_in_hand
 from tanglewood.games.everdell.lair.threat import Threat, plan_card
 from tanglewood.games.everdell.picking import unlike
-from tanglewood.games.everdell.table import NO_CARD, Table
+from tanglewood.games.everdell.player import NO_CARD
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 RULE: Final = "MW.plan.hypnotic_gaze"

@@ -2,7 +2,8 @@
 
 from tanglewood.games.everdell import knowledge
 from tanglewood.games.everdell.lair.her import Nightweave
-from tanglewood.games.everdell.table import NO_CARD, Table
+from tanglewood.games.everdell.player import NO_CARD
+from tanglewood.games.everdell.table import Table
 
 
 def her(table: Table) -> Nightweave:

@@ -6,7 +6,7 @@ from tanglewood.games.everdell import knowledge
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
-    from tanglewood.games.everdell.table import Cards
+    from tanglewood.games.everdell.player import Cards
 
 HOME: Final = -1
 """Where her pawn is while it is not on the Meadow."""

@@ -9,7 +9,8 @@ from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair import toll
 from tanglewood.games.everdell.lair.hand import her, level_points, take_points, tell
 from tanglewood.games.everdell.moves import SUFFER
-from tanglewood.games.everdell.table import CITY, CITY_SIZE, Table
+from tanglewood.games.everdell.player import CITY, CITY_SIZE
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 if TYPE_CHECKING:

@@ -10,8 +10,9 @@ from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair.basics import people
 from tanglewood.games.everdell.lair.hand import discard_top, her, put_in_hand, take_points, tell
 from tanglewood.games.everdell.moves import COPIES
+from tanglewood.games.everdell.player import GREEN
 from tanglewood.games.everdell.rugwort_cards import LoseCards
-from tanglewood.games.everdell.table import GREEN, Table
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 CORRIN: Final = "corrin"

@@ -13,7 +13,8 @@ from tanglewood.games.everdell.lair.her import HOME
 from tanglewood.games.everdell.lair.meadow import beside
 from tanglewood.games.everdell.lair.toll import CARDS_OR_RESOURCES, pay_piece, pieces, wealth
 from tanglewood.games.everdell.picking import unlike
-from tanglewood.games.everdell.table import NO_CARD, Table
+from tanglewood.games.everdell.player import NO_CARD
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from tanglewood.games.everdell.lair import intrigues
 from tanglewood.games.everdell.lair.basics import clear_event, plan_of, throw_from_meadow
 from tanglewood.games.everdell.lair.hand import draw, her, her_number, level_points, take_points
 from tanglewood.games.everdell.lair.toll import CARDS_OR_RESOURCES
-from tanglewood.games.everdell.table import GREEN, PURPLE, Table
+from tanglewood.games.everdell.player import GREEN, PURPLE
+from tanglewood.games.everdell.table import Table
 
 ON_ENTERING: Final = {
     "masquerade": "spin",

@@ -22,8 +22,8 @@ from tanglewood.games.everdell.knowledge import KNOWN, with_code
 from tanglewood.games.everdell.lair.cards import SEASONS, Lair, Module
 from tanglewood.games.everdell.lair.her import HOME, Nightweave
 from tanglewood.games.everdell.lair.setup import winter_deck
+from tanglewood.games.everdell.player import Cards
 from tanglewood.games.everdell.reading import Line, Reader, read_events, read_hidden
-from tanglewood.games.everdell.table import Cards
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.setting import spelled
 

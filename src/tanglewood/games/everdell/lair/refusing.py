@@ -7,7 +7,8 @@ from tanglewood.games.everdell.lair.hand import her
 from tanglewood.games.everdell.lair.intrigues import current, rule_now
 from tanglewood.games.everdell.paying import CHOOSE_WAY, has_way
 from tanglewood.games.everdell.places import all_destinations
-from tanglewood.games.everdell.table import NO_CARD, Table
+from tanglewood.games.everdell.player import NO_CARD
+from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.turn import Turn
 from tanglewood.kernel.move import Move
 

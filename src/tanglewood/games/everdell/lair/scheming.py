@@ -15,7 +15,8 @@ from tanglewood.games.everdell.lair.plans import begin_intrigue, tell_web
 from tanglewood.games.everdell.lair.threat import Threat, plan_card
 from tanglewood.games.everdell.moves import COPIES
 from tanglewood.games.everdell.picking import city_moves, unlike
-from tanglewood.games.everdell.table import NO_CARD, Table
+from tanglewood.games.everdell.player import NO_CARD
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 

@@ -1,7 +1,8 @@
 """Her points by the level's card, and who wins (MW.nw.score.*, MW.nw.end.*)."""
 
 from tanglewood.games.everdell.lair.hand import her
-from tanglewood.games.everdell.table import LENT, PURPLE, SPOT, Table
+from tanglewood.games.everdell.player import LENT, PURPLE, SPOT
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.state import Result, Rival, best_of
 
 

@@ -9,7 +9,8 @@ from tanglewood.games.everdell.lair.basics import next_card, roll, shuffled, tak
 from tanglewood.games.everdell.lair.cards import SEASONS
 from tanglewood.games.everdell.lair.hand import draw, her, put_in_hand, tell
 from tanglewood.games.everdell.lair.her import HOME
-from tanglewood.games.everdell.table import NO_CARD, Table
+from tanglewood.games.everdell.player import NO_CARD
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 

@@ -3,8 +3,9 @@
 from tanglewood.games.everdell.lair.cards import Lair
 from tanglewood.games.everdell.lair.hand import draw
 from tanglewood.games.everdell.lair.her import HOME, Nightweave
+from tanglewood.games.everdell.player import SETS, WINTER
 from tanglewood.games.everdell.solo import NO_MOOD
-from tanglewood.games.everdell.table import SETS, WINTER, Table
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.setting import Choice

@@ -9,7 +9,8 @@ from tanglewood.games.everdell.lair.basics import clockwise, people, taken
 from tanglewood.games.everdell.lair.cards import Action
 from tanglewood.games.everdell.lair.hand import her, her_number
 from tanglewood.games.everdell.places import open_spaces
-from tanglewood.games.everdell.table import CITY, HER_MAT, LENT, NO_CARD, SPOT, Table, city_place
+from tanglewood.games.everdell.player import CITY, HER_MAT, LENT, NO_CARD, SPOT, city_place
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from tanglewood.games.everdell.lair.covering import COVER
 from tanglewood.games.everdell.lair.deeds import lay
 from tanglewood.games.everdell.lair.hand import her, level_points, take_points, tell
 from tanglewood.games.everdell.moves import AMOUNTS, CHOOSE, DONE, SUFFER
-from tanglewood.games.everdell.table import ANY_NUMBER, NO_CARD, TAN, Table
+from tanglewood.games.everdell.player import ANY_NUMBER, NO_CARD, TAN
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 WEBBED: Final = 3

@@ -27,7 +27,8 @@ from tanglewood.games.everdell.lair.hand import (
 from tanglewood.games.everdell.lair.her import HOME
 from tanglewood.games.everdell.lair.seasons import FINISH, PREPARE
 from tanglewood.games.everdell.moves import COPIES
-from tanglewood.games.everdell.table import AUTUMN, NO_CARD, Table, city_place
+from tanglewood.games.everdell.player import AUTUMN, NO_CARD, city_place
+from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 # Steps, as they stand in frames; the first ones are her actions.

@@ -17,7 +17,8 @@ from tanglewood.games.everdell.lair import turn as lair_turn
 from tanglewood.games.everdell.lair.basics import plan_of
 from tanglewood.games.everdell.lair.cards import read_action
 from tanglewood.games.everdell.lair.threat import Threat, plan_card
-from tanglewood.games.everdell.table import COLORS, Table
+from tanglewood.games.everdell.player import COLORS
+from tanglewood.games.everdell.table import Table
 from tanglewood.words import words
 
 KINDS = (
