@@ -80,6 +80,8 @@ def in_frames(table: Table) -> list[int]:
             if (frame.effect in PAYING or frame.effect is ARRIVE) and not 1 <= frame.data[1] & SOURCE <= 8:
                 found.append(frame.data[0])
                 assert frame.effect is ARRIVE or frame.data[1] & SOURCE != ON_THE_WAY
+            elif frame.effect is ROWDY:
+                found.append(frame.data[0])
             elif isinstance(frame.effect, RevealAndPlay | KeepOrTuck | Juggle):
                 found.extend(frame.data[1:])
     return found
@@ -91,7 +93,7 @@ def check_workers(table: Table) -> None:
     standing: Counter[int] = Counter()
     for player in table.players:
         gained = pack.counts.workers + sum(season.workers for season in pack.seasons[: player.season + 1])
-        if table.agreed.powers and player.season >= SPRING:
+        if table.agreed.powers and player.season >= SPRING and not table.agreed.options["spring_worker"]:
             gained -= pack.seasons[SPRING].workers
         assert len(player.placed) <= player.workers <= gained
         for place in player.placed:
