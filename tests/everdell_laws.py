@@ -8,6 +8,7 @@ from tanglewood.games.everdell.choices import KeepOrTuck
 from tanglewood.games.everdell.city import OVER, prisoners
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.extra import Juggle
+from tanglewood.games.everdell.lair.meetings import ROWDY
 from tanglewood.games.everdell.legends import PAYING
 from tanglewood.games.everdell.player import CITY, NO_CARD, PERMANENT, SPOT, SPRING
 from tanglewood.games.everdell.powers import joins
