@@ -17,6 +17,7 @@ INTERPRETED = {
     "schema.py",  # msgspec makes these classes at run time
     "packfiles.py",
     "view.py",
+    "view_parts.py",
     "view_powers.py",
     "marks.py",  # runs by itself, below
     "__init__.py",  # nothing hot, and a package's own file must stay importable as source

@@ -9,7 +9,8 @@ import tanglewood
 from everdell_table import everdell
 from tanglewood.cli.tables import Scene, table_of
 from tanglewood.games.everdell.solo import MOODS
-from tanglewood.games.everdell.wording import event_words, move_words, question, story
+from tanglewood.games.everdell.wording import event_words, question, story
+from tanglewood.games.everdell.wording_moves import move_words
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
 from tanglewood.words import words

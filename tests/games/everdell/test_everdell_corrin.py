@@ -22,7 +22,7 @@ from everdell_table import (
     table,
     texts,
 )
-from tanglewood.games.everdell import scoring, wording
+from tanglewood.games.everdell import scoring, wording, wording_moves
 from tanglewood.kernel.chance import seeded
 
 CORRIN = "corrin: yes"
@@ -115,7 +115,7 @@ def test_path_reaches_closed_cards_and_pays_no_token() -> None:
     play(twin, "copy 1:university", "remove 0:farm", "gain berry")
     assert city(twin) == [PATH]
     assert (stock(twin), points(twin)) == ({"twig": 3, "resin": 1, "berry": 1}, 1)
-    labels = [wording.move_words(everdell(game), move) for move in game.options()]
+    labels = [wording_moves.move_words(everdell(game), move) for move in game.options()]
     assert labels
 
 

@@ -21,7 +21,7 @@ from everdell_table import (
     texts,
     tokens_on,
 )
-from tanglewood.games.everdell import wording
+from tanglewood.games.everdell import wording, wording_moves
 from tanglewood.kernel.chance import seeded
 
 EXTRA = "extra: yes"
@@ -37,7 +37,7 @@ def test_carnival_counts_the_other_green_cards() -> None:
     game = table(EXTRA, DECK, "hand: carnival", RICH, green, *WAITS)
     play(game, "play carnival")
     assert texts(game) == ["choose 1", "choose 2"]
-    labels = [wording.move_words(everdell(game), move) for move in game.options()]
+    labels = [wording_moves.move_words(everdell(game), move) for move in game.options()]
     assert labels == ["5 cards", "2 resources of your choice"]
     twin = game.copy()
     play(game, "choose 1")
@@ -95,7 +95,7 @@ def test_juggler_pays_three_twigs_for_four_points() -> None:
     game = table(EXTRA, DECK, "hand: juggler", "resources: 2 berry 4 twig", *WAITS)
     play(game, "play juggler")
     assert texts(game) == ["choose 1", "choose 2", "done"]
-    assert all(wording.move_words(everdell(game), move) for move in game.options())
+    assert all(wording_moves.move_words(everdell(game), move) for move in game.options())
     play(game, "choose 1")
     assert (points(game), stock(game), game.turn) == (4, {"twig": 1}, 1)
 

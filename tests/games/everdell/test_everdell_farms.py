@@ -7,7 +7,7 @@ import pytest
 
 from everdell_table import DECK, RICH, everdell, hand, play, points, stock, table, texts
 from playing import fresh
-from tanglewood.games.everdell import wording
+from tanglewood.games.everdell import wording_moves
 from tanglewood.games.everdell.pack import standard
 from tanglewood.games.everdell.player import SETS
 from tanglewood.games.everdell.table import Table
@@ -81,7 +81,7 @@ def test_what_each_farm_costs_and_gives(
         play(game, f"play season_farm_{n}")
         if second is not None:
             assert texts(game) == ["choose 1", "choose 2"]
-            labels = [wording.move_words(everdell(game), move) for move in game.options()]
+            labels = [wording_moves.move_words(everdell(game), move) for move in game.options()]
             assert all(label and label[0].isalnum() for label in labels)
             play(game, f"choose {choice + 1}")
         found = {**stock(game)}

@@ -8,23 +8,23 @@ from rich.text import Text
 from tanglewood.api import Game
 from tanglewood.cli.tables.base import Scene, TerminalTable, listed
 from tanglewood.games.everdell import moves as word
-from tanglewood.games.everdell import wording
+from tanglewood.games.everdell import wording, wording_moves
 from tanglewood.games.everdell.pack import standard
+from tanglewood.games.everdell.phrases import goods, say
 from tanglewood.games.everdell.player import COLORS
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.games.everdell.turn import Turn
-from tanglewood.games.everdell.view import (
+from tanglewood.games.everdell.view import TableView
+from tanglewood.games.everdell.view_parts import (
     CityCard,
     EventView,
     LocationView,
     PlayerView,
     Price,
     RugwortView,
-    TableView,
     WorkerView,
 )
 from tanglewood.games.everdell.view_powers import PowerView
-from tanglewood.games.everdell.wording import goods, say
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 
@@ -71,7 +71,7 @@ class EverdellTable(TerminalTable):
         return listed([(scene.number(move.text), self.label(scene.game, move)) for move in rest])
 
     def label(self, game: Game, move: Move) -> str:
-        return wording.move_words(state_of(game), move)
+        return wording_moves.move_words(state_of(game), move)
 
     def story(self, game: Game, events: list[Event], seat: int, names: list[str]) -> list[str]:
         return wording.story(state_of(game), events, seat, names)

@@ -10,7 +10,7 @@ from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 if TYPE_CHECKING:
-    from tanglewood.games.everdell.pack import Card
+    from tanglewood.games.everdell.components import Card
 
 
 def activate(table: Table, seat: int, owner: int, index: int) -> None:

@@ -7,7 +7,7 @@ from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 if TYPE_CHECKING:
-    from tanglewood.games.everdell.pack import Card
+    from tanglewood.games.everdell.components import Card
 
 DISCARD_IT: Final = 0
 TAKE_PRISONER: Final = 1

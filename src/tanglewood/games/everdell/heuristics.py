@@ -17,7 +17,7 @@ from tanglewood.games.everdell import (
     gifts,
     green,
     legends,
-    places,
+    lifting,
     powers,
     rugwort_cards,
     scoring,
@@ -25,10 +25,11 @@ from tanglewood.games.everdell import (
     visits,
 )
 from tanglewood.games.everdell.city import OCCUPIED
+from tanglewood.games.everdell.components import Card
 from tanglewood.games.everdell.effects import Effect, Line
 from tanglewood.games.everdell.lair import scoring as lair_scoring
 from tanglewood.games.everdell.lair.her import Nightweave
-from tanglewood.games.everdell.pack import Card, Pack
+from tanglewood.games.everdell.pack import Pack
 from tanglewood.games.everdell.player import AUTUMN, BERRY, PEBBLE, RESIN, TWIG, Player
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel import outlook as winning
@@ -370,6 +371,6 @@ def of_effect(effect: Effect) -> float:
         return 2.5
     if isinstance(effect, green.ActivateGreen | green.CopyGreen | choices.DiscardCards):
         return 1.2
-    if isinstance(effect, gifts.Teach | gifts.Post | places.MoveWorker):
+    if isinstance(effect, gifts.Teach | gifts.Post | lifting.MoveWorker):
         return 0.8
     return 0.5

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from tanglewood.games.everdell.player import Cards
 
 if TYPE_CHECKING:
-    from tanglewood.games.everdell.pack import Card
+    from tanglewood.games.everdell.components import Card
 
 
 def blocking(cards: "list[Card]") -> list[int]:

@@ -15,7 +15,6 @@ from tanglewood.games.everdell.paying import (
     REPLACE,
     SPARE,
     STAND_IN,
-    cost_of,
     reduce_cost,
     take_up,
 )
@@ -24,6 +23,7 @@ from tanglewood.games.everdell.places import achieve
 from tanglewood.games.everdell.player import Cards
 from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.visits import DiscardFromCity, cheaper, copy_location, play_cheaper, usable
+from tanglewood.games.everdell.ways import cost_of
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.move import Move
 

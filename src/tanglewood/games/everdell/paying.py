@@ -12,11 +12,8 @@ from tanglewood.games.everdell.arriving import (
     FROM_HAND,
     FROM_LEGENDS,
     KEPT,
-    ON_THE_BRIDGE,
     OVER,
     PILE,
-    REVEALED,
-    SOURCE,
     arrive,
     can_arrive,
     ribbons,
@@ -25,148 +22,24 @@ from tanglewood.games.everdell.arriving import (
 from tanglewood.games.everdell.effects import ANY_KIND, Effect, Run
 from tanglewood.games.everdell.gifts import give_away
 from tanglewood.games.everdell.helping import (
-    DISCARD_IT,
     LAY_ON_IT,
     SPEND_TOKENS,
     SWAP_ONE,
     TAKE_PRISONER,
     TOKENS,
-    Help,
     affordable,
     replacements,
     within_means,
 )
 from tanglewood.games.everdell.lair import hooks, toll
+from tanglewood.games.everdell.lair.play_toll import charge_for
 from tanglewood.games.everdell.moves import COPIES, IMPRISON, OCCUPY, PAY, SPEND, SUCCEED
 from tanglewood.games.everdell.picking import city_moves
-from tanglewood.games.everdell.player import BERRY, BLUE, RESOURCES
+from tanglewood.games.everdell.player import BERRY, RESOURCES
 from tanglewood.games.everdell.powers_paying import stand_in, substitutes
 from tanglewood.games.everdell.table import Table
+from tanglewood.games.everdell.ways import candidates, cost_of, helpful, may_occupy
 from tanglewood.kernel.move import Move
-
-# ---------------------------------------------------------------------- which ways are open
-
-
-def can_play(table: Table, seat: int, card: int, source: int = FROM_HAND) -> bool:
-    """Whether a card may be played now: there is a way, and whatever Nightweave asks for it can be paid."""
-    if hooks.watched(table):
-        return watched_play(table, seat, card, source)
-    return has_way(table, seat, card, source)
-
-
-def has_way(table: Table, seat: int, card: int, source: int) -> bool:
-    """Whether there is any way to pay for a card and to bring it into a city (EV.play.illegal_target)."""
-    pack = table.agreed.pack
-    player = table.players[seat]
-    kind = pack.cards[card]
-    cost = cost_of(table, card, source)
-    if kind.ribbon >= 0 and ribbons(table, seat, card):
-        return True
-    able = affordable(cost, player.stock) or (kind.critter and hosted(table, seat, card, source))
-    if not able and table.agreed.powers:
-        able = within_means(table, seat, kind, cost)
-    if able and can_arrive(table, seat, card, -1):
-        return True
-    if player.colors[BLUE] == 0 and not pack.other_helpers:
-        return False
-    city = player.city
-    for i in range(len(city)):
-        help = pack.cards[city[i]].helps
-        if help is not None and helpful(table, seat, card, source, i, help):
-            return True
-    return False
-
-
-def cost_of(table: Table, card: int, source: int) -> list[int]:
-    """What a card costs where it comes from."""
-    cost = table.agreed.pack.cards[card].cost
-    if hooks.watched(table):
-        more = hooks.extra_berry(table, source & SOURCE)
-        if more:
-            return [cost[0], cost[1], cost[2], cost[3] + more]
-    return cost
-
-
-def hosted(table: Table, seat: int, card: int, source: int) -> bool:
-    """Whether an unoccupied construction of the own city brings this critter in."""
-    player = table.players[seat]
-    if hooks.watched(table) and not may_occupy(table, seat, source):
-        return False
-    cards = table.agreed.pack.cards
-    for i in range(len(player.city)):
-        if card in cards[player.city[i]].hosts and not player.marks[i] & on_card.OCCUPIED:
-            return True
-    return False
-
-
-def may_occupy(table: Table, seat: int, source: int) -> bool:
-    """Whether a human can pay what Nightweave asks of critters that move in."""
-    player = table.players[seat]
-    toll = hooks.occupy_toll(table, seat)
-    return len(player.hand) >= toll and player.stock[BERRY] >= hooks.extra_berry(table, source)
-
-
-def helpful(table: Table, seat: int, card: int, source: int, index: int, help: Help) -> bool:
-    """Whether an ability of the own city can be used for a card (EV.play.one_ability)."""
-    if hooks.watched(table) and hooks.use_toll(table, table.players[seat].city[index]):
-        return helpful_for_more(table, seat, card, source, index, help)
-    return able_to_help(table, seat, card, source, index, help)
-
-
-def helpful_for_more(table: Table, seat: int, card: int, source: int, index: int, help: Help) -> bool:
-    """Whether an ability can be used and a card or resource be paid for that."""
-    player = table.players[seat]
-    if player.hand:
-        return able_to_help(table, seat, card, source, index, help)
-    for resource in range(4):
-        if player.stock[resource]:
-            player.stock[resource] -= 1
-            able = able_to_help(table, seat, card, source, index, help)
-            player.stock[resource] += 1
-            if able:
-                return True
-    return False
-
-
-def able_to_help(table: Table, seat: int, card: int, source: int, index: int, help: Help) -> bool:
-    kind = table.agreed.pack.cards[card]
-    cost = cost_of(table, card, source)
-    if not sum(cost) or not help.fits(kind):
-        return False
-    if help.how == SWAP_ONE:
-        return can_arrive(table, seat, card, -1) and len(replacements(table, seat, kind, cost)) > 0
-    if help.how == TOKENS:
-        held = on_card.tokens(table.players[seat].marks[index]) * help.less
-        enough = held > 0 and within_means(table, seat, kind, cost, held, help.among)
-        return enough and can_arrive(table, seat, card, -1)
-    if not within_means(table, seat, kind, cost, help.less, help.among):
-        return False
-    if help.how == DISCARD_IT:
-        return can_arrive(table, seat, card, index)  # EV.city.crane_innkeeper
-    if help.how == LAY_ON_IT:
-        return not on_card.carries(table.players[seat].marks) and can_arrive(table, seat, card, ON_THE_BRIDGE)
-    return len(candidates(table, seat, card, index)) > 0
-
-
-def candidates(table: Table, seat: int, card: int, dungeon: int) -> list[int]:
-    """Critters that may become prisoners so that the card finds room (EV.city.dungeon_full)."""
-    player = table.players[seat]
-    cards = table.agreed.pack.cards
-    jail = cards[player.city[dungeon]]
-    held = len(on_card.prisoners(player.marks[dungeon]))
-    found: list[int] = []
-    for i in range(len(player.city)):
-        if cards[player.city[i]].critter and cards[player.city[i]].ribbon < 0:
-            cells = jail.cells
-            opening = table.count_of(player.city, jail.second_cell)
-            if cells > 1 and opening == table.is_a(player.city[i], jail.second_cell):
-                cells = 1  # EV.card.dungeon.ranger: a prisoner no longer opens the second cell
-            if held < cells and can_arrive(table, seat, card, i):
-                found.append(i)
-    return found
-
-
-# ---------------------------------------------------------------------- the decisions
 
 
 class ChooseWay(Effect):
@@ -380,37 +253,34 @@ def start_paying(table: Table, seat: int, card: int, source: int) -> None:
         charge_for(table, seat, card, source)
 
 
-# ---------------------------------------------------------------------- what Nightweave asks for
+def reduce_cost(table: Table, seat: int, card: int, source: int, less: int, among: int = ANY_KIND) -> None:
+    """Pay for a card at a reduced cost."""
+    cost = cost_of(table, card, source)
+    data = (card, source, less, among, cost[0], cost[1], cost[2], cost[3])
+    table.stack.append(Run(seat, seat, -1, SPARE, data))
 
 
-class PlayToll(toll.Toll):
-    """A toll for playing a card: only pieces may be paid that leave a way to play it.
+def settle(table: Table, seat: int, card: int, source: int, cost: list[int]) -> None:
+    """Pay what is left of the cost; a worker ability may let one resource stand for another."""
+    if table.agreed.powers and stand_in(table, seat, table.agreed.pack.cards[card]):
+        table.stack.append(Run(seat, seat, -1, STAND_IN, (card, source, cost[0], cost[1], cost[2], cost[3])))
+    else:
+        pay_out(table, seat, card, source, cost)
 
-    `data`: how many are left, of which kinds, the card, where it comes from, and by how much its cost is
-    reduced (-1: any way may be chosen).
-    """
 
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        left, kinds, card, source, less = run.data[0], run.data[1], run.data[2], run.data[3], run.data[4]
-        if left <= 0:
-            table.stack.pop()
-            return []
-        options: list[Move] = []
-        stock = table.players[run.seat].stock
-        for move in toll.pieces(table, run.seat, kinds):
-            if move.kind == SPEND:
-                stock[move.a] -= 1
-                able = payable_after(table, run.seat, left - 1, card, source, less)
-                stock[move.a] += 1
-            else:
-                able = payable_after(table, run.seat, left - 1, card, source, less)
-            if able:
-                options.append(move)
-        return options
+def pay_out(table: Table, seat: int, card: int, source: int, cost: list[int]) -> None:
+    """Pay into the supply or to an opponent, and bring the card in."""
+    stock = table.players[seat].stock
+    for resource in range(4):
+        stock[resource] -= cost[resource]
+    if table.listener is not None and cost != [0, 0, 0, 0]:
+        table.tell("paid", seat, {RESOURCES[it]: cost[it] for it in range(4) if cost[it]})
+    arrive(table, seat, card, source)
+    if table.agreed.pack.cards[card].cost_to_opponent:
+        give_away(table, seat, cost)  # EV.card.shepherd.cost_given
 
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        table.stack[-1] = run.with_data((run.data[0] - 1, *run.data[1:]))
-        toll.pay_piece(table, run.seat, move)
+
+# ---------------------------------------------------------------------- what Nightweave asks for an ability
 
 
 class UseToll(toll.Toll):
@@ -456,101 +326,3 @@ def charge_for_use(table: Table, seat: int, helper: int) -> None:
 
 USE_TOLL: Final[UseToll] = UseToll()
 USE_TOLL.place = "use-toll"
-PLAY_TOLL: Final[PlayToll] = PlayToll()
-PLAY_TOLL.place = "play-toll"
-
-
-def payable_after(table: Table, seat: int, left: int, card: int, source: int, less: int) -> bool:
-    """Whether so many pieces more can be paid and the card still be played."""
-    player = table.players[seat]
-    if left <= 0:
-        if less < 0:
-            return has_way(table, seat, card, source)
-        kind = table.agreed.pack.cards[card]
-        return within_means(table, seat, kind, cost_of(table, card, source), less, ANY_KIND)
-    if player.hand:
-        # Cards of the hand are worth nothing else here, so they are tried first.
-        hand, seen = player.hand, player.seen
-        player.hand, player.seen = hand[:-1], seen[:-1]
-        found = payable_after(table, seat, left - 1, card, source, less)
-        player.hand, player.seen = hand, seen
-        if found:
-            return True
-    for resource in range(4):
-        if player.stock[resource]:
-            player.stock[resource] -= 1
-            found = payable_after(table, seat, left - 1, card, source, less)
-            player.stock[resource] += 1
-            if found:
-                return True
-    return False
-
-
-def watched_play(table: Table, seat: int, card: int, source: int, less: int = -1) -> bool:
-    """Whether a card can be played under her eyes, by any way or at a reduced cost."""
-    if FROM_HAND < source < REVEALED and not hooks.may_take(table, seat, source - 1):
-        return False
-    player = table.players[seat]
-    hand, seen = player.hand, player.seen
-    if source == FROM_HAND:  # the card itself pays for nothing
-        i = hand.index(card)
-        player.hand, player.seen = hand[:i] + hand[i + 1 :], seen[:i] + seen[i + 1 :]
-    n = hooks.play_toll(table, seat, card, source)
-    able = payable_after(table, seat, n, card, source, less)
-    player.hand, player.seen = hand, seen
-    return able
-
-
-def may_come_free(table: Table, seat: int, card: int, source: int) -> bool:
-    """Whether a human can pay what she asks for a card that is played free."""
-    if not hooks.watched(table):
-        return True
-    if FROM_HAND < source < REVEALED and not hooks.may_take(table, seat, source - 1):
-        return False
-    player = table.players[seat]
-    pieces = len(player.hand) - (source == FROM_HAND) + sum(player.stock)
-    berry = hooks.extra_berry(table, source)
-    return player.stock[BERRY] >= berry and pieces - berry >= hooks.play_toll(table, seat, card, source)
-
-
-def come_free(table: Table, seat: int, card: int, source: int) -> None:
-    """A card is played free; what she asks for it is paid first."""
-    arrive(table, seat, card, source)
-    if hooks.watched(table):
-        table.spend(seat, BERRY, hooks.extra_berry(table, source))
-        toll.charge(table, seat, hooks.play_toll(table, seat, card, source), toll.CARDS_OR_RESOURCES)
-
-
-def charge_for(table: Table, seat: int, card: int, source: int, less: int = -1) -> None:
-    """Let a human pay what she asks before the card itself is paid for."""
-    n = hooks.play_toll(table, seat, card, source)
-    if n:
-        data = (n, toll.CARDS_OR_RESOURCES, card, source, less)
-        table.stack.append(Run(seat, seat, -1, PLAY_TOLL, data))
-
-
-def reduce_cost(table: Table, seat: int, card: int, source: int, less: int, among: int = ANY_KIND) -> None:
-    """Pay for a card at a reduced cost."""
-    cost = cost_of(table, card, source)
-    data = (card, source, less, among, cost[0], cost[1], cost[2], cost[3])
-    table.stack.append(Run(seat, seat, -1, SPARE, data))
-
-
-def settle(table: Table, seat: int, card: int, source: int, cost: list[int]) -> None:
-    """Pay what is left of the cost; a worker ability may let one resource stand for another."""
-    if table.agreed.powers and stand_in(table, seat, table.agreed.pack.cards[card]):
-        table.stack.append(Run(seat, seat, -1, STAND_IN, (card, source, cost[0], cost[1], cost[2], cost[3])))
-    else:
-        pay_out(table, seat, card, source, cost)
-
-
-def pay_out(table: Table, seat: int, card: int, source: int, cost: list[int]) -> None:
-    """Pay into the supply or to an opponent, and bring the card in."""
-    stock = table.players[seat].stock
-    for resource in range(4):
-        stock[resource] -= cost[resource]
-    if table.listener is not None and cost != [0, 0, 0, 0]:
-        table.tell("paid", seat, {RESOURCES[it]: cost[it] for it in range(4) if cost[it]})
-    arrive(table, seat, card, source)
-    if table.agreed.pack.cards[card].cost_to_opponent:
-        give_away(table, seat, cost)  # EV.card.shepherd.cost_given

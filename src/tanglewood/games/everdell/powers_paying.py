@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tanglewood.games.everdell.table import Table
 
 if TYPE_CHECKING:
-    from tanglewood.games.everdell.pack import Card
+    from tanglewood.games.everdell.components import Card
 
 
 def stand_in(table: Table, seat: int, card: "Card") -> int:

@@ -10,11 +10,12 @@ from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.lair.personalities import may_take, met
 from tanglewood.games.everdell.lair.refusing import because_of_her
-from tanglewood.games.everdell.paying import CHOOSE_WAY, cost_of
+from tanglewood.games.everdell.paying import CHOOSE_WAY
 from tanglewood.games.everdell.places import open_spaces, payable_there
 from tanglewood.games.everdell.player import AUTUMN, NO_CARD, RESOURCES, SPOT, city_place
 from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.turn import Turn
+from tanglewood.games.everdell.ways import cost_of
 from tanglewood.kernel.errors import MoveError
 from tanglewood.kernel.event import Value
 from tanglewood.kernel.move import Move

@@ -6,6 +6,7 @@ from tanglewood.games.everdell import powers, solo
 from tanglewood.games.everdell.arriving import FROM_HAND, FROM_LEGENDS, KEPT, PILE
 from tanglewood.games.everdell.city import tokens
 from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.lair.play_toll import can_play
 from tanglewood.games.everdell.lair.turn import take_turn
 from tanglewood.games.everdell.moves import (
     PASS,
@@ -18,7 +19,7 @@ from tanglewood.games.everdell.moves import (
     USE_POWER,
     WILD,
 )
-from tanglewood.games.everdell.paying import can_play, start_paying
+from tanglewood.games.everdell.paying import start_paying
 from tanglewood.games.everdell.places import destinations, send_worker
 from tanglewood.games.everdell.player import AUTUMN, HER_MAT, LENT, PERMANENT, SPRING
 from tanglewood.games.everdell.table import Table

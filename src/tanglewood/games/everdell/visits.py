@@ -9,14 +9,9 @@ from tanglewood.games.everdell.choices import DrawMeadow, reveal, tuck
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.helping import within_means
 from tanglewood.games.everdell.lair import hooks, toll
+from tanglewood.games.everdell.lair.play_toll import charge_for, come_free, may_come_free, watched_play
 from tanglewood.games.everdell.moves import COPIES, DECK, DISCARD_PILE, PLAY, PLAY_KEPT, PLAY_MEADOW
-from tanglewood.games.everdell.paying import (
-    charge_for,
-    come_free,
-    may_come_free,
-    reduce_cost,
-    watched_play,
-)
+from tanglewood.games.everdell.paying import reduce_cost
 from tanglewood.games.everdell.picking import city_moves, unlike
 from tanglewood.games.everdell.player import PERMANENT, SPOT, city_place
 from tanglewood.games.everdell.table import Table

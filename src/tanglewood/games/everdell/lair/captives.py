@@ -9,9 +9,9 @@ from typing import Final
 from tanglewood.games.everdell.city import find_copy
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair.hand import her, level_points, take_points, tell
+from tanglewood.games.everdell.lifting import lift_word, lifted, own_to_move
 from tanglewood.games.everdell.moves import COPIES, GUARD
 from tanglewood.games.everdell.picking import city_moves
-from tanglewood.games.everdell.places import lift_word, lifted, own_to_move
 from tanglewood.games.everdell.player import HER_MAT, LENT, PURPLE, city_place
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move

@@ -20,7 +20,8 @@ from tanglewood.kernel import packfiles
 from tanglewood.kernel.errors import TextError
 
 if TYPE_CHECKING:
-    from tanglewood.games.everdell.pack import Location, Pack
+    from tanglewood.games.everdell.components import Location
+    from tanglewood.games.everdell.pack import Pack
 
 SEASONS: Final = ("winter", "spring", "summer", "autumn")
 CLEARINGS: Final = ("top_left", "bottom_left", "top_right", "bottom_right")

@@ -5,11 +5,12 @@ from tanglewood.games.everdell.arriving import FROM_HAND
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.lair.hand import her
 from tanglewood.games.everdell.lair.intrigues import current, rule_now
-from tanglewood.games.everdell.paying import CHOOSE_WAY, has_way
+from tanglewood.games.everdell.paying import CHOOSE_WAY
 from tanglewood.games.everdell.places import all_destinations
 from tanglewood.games.everdell.player import NO_CARD
 from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.turn import Turn
+from tanglewood.games.everdell.ways import has_way
 from tanglewood.kernel.move import Move
 
 HAND_WORDS = (word.PLAY, word.DISCARD, word.GIVE_CARD, word.TUCK)

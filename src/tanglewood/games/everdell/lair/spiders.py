@@ -14,7 +14,7 @@ from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
 if TYPE_CHECKING:
-    from tanglewood.games.everdell.pack import EventKind
+    from tanglewood.games.everdell.components import EventKind
 
 NONE = -1
 MET = 2
