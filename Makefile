@@ -7,6 +7,8 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyp
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 PAGE := src/tanglewood/server/static/index.html
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome || command -v google-chrome-stable)
+# What runs compiled: the rest of the house is the same in both builds.
+COMPILED_TESTS := tests/kernel tests/games tests/bots tests/properties tests/arena
 # A compiler and Python's headers are all the fast build needs; without them the tests say so and go on.
 HEADERS := $(shell $(PYTHON) -c 'import os, sysconfig; print(os.path.isfile(sysconfig.get_path("include") + "/Python.h") and "yes" or "")')
 CC_FOUND := $(and $(HEADERS),$(shell command -v cc || command -v gcc || command -v clang))
@@ -83,7 +85,7 @@ ifeq ($(CHROMIUM),)
 endif
 
 test-pure: $(VENV)/.dev $(PAGE) chromium
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 3 --dist worksteal --durations 20
 	$(BIN)/tanglewood rules mycelia --untested
 	$(BIN)/tanglewood rules deep_forest --untested
 	$(BIN)/tanglewood rules everdell --untested
@@ -92,7 +94,7 @@ ifneq ($(CC_FOUND),)
 fast: $(FAST)/.built
 
 test-fast: $(FAST)/.built
-	TANGLEWOOD_EXPECT=compiled $(FAST)/bin/python -m pytest -n 2 tests --ignore tests/browser
+	TANGLEWOOD_EXPECT=compiled $(FAST)/bin/python -m pytest -n 2 --dist worksteal $(COMPILED_TESTS)
 else
 fast:
 	@echo "The compiled build needs a C compiler, and none was found."; exit 1
