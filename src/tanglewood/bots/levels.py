@@ -20,31 +20,36 @@ CAP: Final = 5.0
 class Level:
     """An opponent as data: none of the three ways to decide sees more than its seat."""
 
-    __slots__ = ("about", "forgets", "iterations", "name", "turns")
+    __slots__ = ("about", "forgets", "iterations", "manner", "name")
 
-    def __init__(self, name: str, forgets: float, iterations: int, turns: int, about: str) -> None:
+    def __init__(
+        self, name: str, about: str, forgets: float = 0.0, iterations: int = 0, manner: Manner | None = None
+    ) -> None:
         self.name = name
         self.forgets = forgets  # the share of options it overlooks
         self.iterations = iterations  # of the search; 0: it looks one decision ahead
-        self.turns = turns  # that it plays on behind what it searched
+        self.manner = manner if manner is not None else Manner()
         self.about = about
 
     def bot(self, rng: Rng) -> Bot:
         if self.forgets == 1.0:
             return RandomBot(rng)
         if self.iterations:
-            return SearchBot(rng, self.iterations, CAP, self.manner())
+            return SearchBot(rng, self.iterations, CAP, self.manner)
         return GreedyBot(rng, forgets=self.forgets)
-
-    def manner(self) -> Manner:
-        return Manner(self.turns)
 
 
 LEVELS: Final = (
-    Level("random", 1.0, 0, 0, "takes any option, each as likely as the others"),
-    Level("beginner", 0.6, 0, 0, "looks one decision ahead and overlooks more than half of its options"),
-    Level("apprentice", 0.3, 0, 0, "looks one decision ahead and overlooks some of its options"),
-    Level("greedy", 0.0, 0, 0, "looks one decision ahead and takes what looks best"),
-    Level("adept", 0.0, 60, 4, "imagines dozens of ways the next turns may go"),
-    Level("master", 0.0, 400, 4, "imagines hundreds of ways the next turns may go"),
+    Level("random", "takes any option, each as likely as the others", forgets=1.0),
+    Level("beginner", "looks one decision ahead and overlooks more than half of its options", forgets=0.6),
+    Level("apprentice", "looks one decision ahead and overlooks some of its options", forgets=0.3),
+    Level("greedy", "looks one decision ahead and takes what looks best"),
+    Level("adept", "imagines dozens of ways the next turns may go", iterations=60, manner=Manner(turns=4)),
+    # Few decisions more, but each of them well considered: alone against Gwidyon that wins far more often.
+    Level(
+        "master",
+        "imagines more than a thousand ways the next decisions may go",
+        iterations=1500,
+        manner=Manner(turns=50, look=30, most=6),
+    ),
 )

@@ -5,21 +5,17 @@ world. So the options at a node differ from time to time, and an edge competes o
 """
 
 from math import exp, sqrt
-from typing import Final
 
 from tanglewood.bots.greedy import after
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import State
 
-MOST: Final = 40
-"""Decisions after which a playing-on stops whatever is under way."""
-
 
 class Manner:
     """How a search goes about it; the numbers were found by letting searches play each other."""
 
-    __slots__ = ("curious", "first", "growth", "look", "sharp", "turns", "untried")
+    __slots__ = ("curious", "first", "growth", "look", "most", "sharp", "turns", "untried")
 
     def __init__(
         self,
@@ -30,6 +26,7 @@ class Manner:
         first: int = 4,
         growth: float = 1.0,
         untried: float = 0.02,
+        most: int = 40,
     ) -> None:
         # Turns that are played on behind a new node, and how many options are looked at for each decision.
         self.turns = turns
@@ -43,16 +40,18 @@ class Manner:
         self.growth = growth
         # What an untried option is expected to be worse than its node.
         self.untried = untried
+        # Decisions after which playing on stops, whatever is under way.
+        self.most = most
 
     def numbers(self) -> tuple[float, ...]:
         """All of it, to be sent to another process."""
         floats = (self.curious, self.sharp, self.growth, self.untried)
-        return (float(self.turns), float(self.look), float(self.first), *floats)
+        return (float(self.turns), float(self.look), float(self.first), float(self.most), *floats)
 
     @staticmethod
     def of(numbers: tuple[float, ...]) -> "Manner":
-        turns, look, first, curious, sharp, growth, untried = numbers
-        return Manner(int(turns), int(look), curious, sharp, int(first), growth, untried)
+        turns, look, first, most, curious, sharp, growth, untried = numbers
+        return Manner(int(turns), int(look), curious, sharp, int(first), growth, untried, int(most))
 
 
 class Edge:
@@ -199,7 +198,7 @@ class Tree:
         steps = 0
         turns = self.manner.turns
         bottom = world.stack[0] if world.stack else None
-        while world.turn >= 0 and steps < MOST and (turns > 0 or len(world.stack) > 1):
+        while world.turn >= 0 and steps < self.manner.most and (turns > 0 or len(world.stack) > 1):
             world = self.step(world)
             steps += 1
             if world.stack and world.stack[0] is not bottom:

@@ -69,7 +69,7 @@ FINAL: Final = 10.0
 """The same for a finished game."""
 HIS_CARDS: Final = 2.4
 """Points that a card in his city means for Rugwort in the end, with all that goes with it."""
-HER_REST: Final = (55.0, 52.0, 42.0, 26.0, 0.0)
+HER_REST: Final = [55.0, 52.0, 42.0, 26.0, 0.0]
 """Points that Nightweave makes from a season on, at level 0; and how much more of them each level brings."""
 HER_LEVELS: Final = 0.135
 HIS_CITY: Final = 15
