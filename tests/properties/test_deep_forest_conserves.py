@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import deep_forest_laws
-from playing import fresh, random_game
+from playing import examples, fresh, random_game
 from tanglewood.games.deep_forest.table import Table
 from tanglewood.kernel.event import Event
 
@@ -30,7 +30,7 @@ def table_of(seed: int, options: dict[str, object]) -> Table:
 
 @TABLES
 @given(seed=SEEDS)
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=examples(12), deadline=None)
 def test_nothing_is_lost_and_nothing_appears(options: dict[str, object], seed: int) -> None:
     table = table_of(seed, options)
     strips = set(deep_forest_laws.all_strips(table))
@@ -41,7 +41,7 @@ def test_nothing_is_lost_and_nothing_appears(options: dict[str, object], seed: i
 
 @TABLES
 @given(seed=SEEDS)
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 def test_events_tell_all_that_changes(options: dict[str, object], seed: int) -> None:
     table = table_of(seed, options)
     events: list[Event] = []

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import everdell_laws
-from playing import fresh, random_game
+from playing import examples, fresh, random_game
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
@@ -29,7 +29,7 @@ def table_of(seed: int, players: int, rugwort: str, powers: str = NONE) -> Table
 
 @TABLES
 @given(seed=SEEDS)
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 def test_cards_resources_workers_and_spaces(players: int, rugwort: str, powers: str, seed: int) -> None:
     table = table_of(seed, players, rugwort, powers)
     for _ in random_game(table, seed):
@@ -38,7 +38,7 @@ def test_cards_resources_workers_and_spaces(players: int, rugwort: str, powers: 
 
 @TABLES
 @given(seed=SEEDS)
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 def test_events_account_for_resources_and_tokens(players: int, rugwort: str, powers: str, seed: int) -> None:
     """Whoever only listens knows everybody's resources and point tokens."""
     table = table_of(seed, players, rugwort, powers)
@@ -62,7 +62,7 @@ def test_events_account_for_resources_and_tokens(players: int, rugwort: str, pow
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 @given(seed=SEEDS)
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=examples(6), deadline=None)
 def test_with_legends(players: int, seed: int) -> None:
     """The same laws, and nobody's imagination depends on the legends of others."""
     table = fresh("everdell", seed, players=players, legends="both")
@@ -78,7 +78,7 @@ def test_with_legends(players: int, seed: int) -> None:
 
 
 @given(seed=SEEDS)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=examples(10), deadline=None)
 def test_rugworts_steps_name_their_rules(seed: int) -> None:
     table = table_of(seed, 1, "3")
     steps: list[Event] = []
@@ -91,7 +91,7 @@ def test_rugworts_steps_name_their_rules(seed: int) -> None:
 
 @pytest.mark.parametrize(("players", "powers"), [(2, NONE), (3, NONE), (4, NONE), (2, ALL), (4, ALL)])
 @given(seed=SEEDS)
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=examples(3), deadline=None)
 def test_worlds_are_imagined_alike_however_often_the_deck_is_made(
     players: int, powers: str, seed: int
 ) -> None:

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tanglewood
-from playing import fresh, random_game, some_moments
+from playing import examples, fresh, random_game, some_moments
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.record import read_record, replay
 from tanglewood.kernel.registry import GAMES, lookup
@@ -36,12 +36,12 @@ def seats_of(state: State) -> range:
 TABLES = list(tables())
 IDS = [" ".join([game, *(f"{name}={value}" for name, value in options.items())]) for game, options in TABLES]
 every_table = pytest.mark.parametrize(("game", "options"), TABLES, ids=IDS)
-a_few = settings(max_examples=5, deadline=None)
+a_few = settings(max_examples=examples(5), deadline=None)
 
 
 @every_table
 @given(seed=SEEDS)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=examples(15), deadline=None)
 def test_options_are_never_empty_nor_repeated_and_parse_back(game: str, options: Options, seed: int) -> None:
     for state in random_game(fresh(game, seed, **options), seed + 1):
         offered = state.options()

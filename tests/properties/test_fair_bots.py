@@ -2,7 +2,7 @@
 
 import pytest
 
-from playing import fresh, some_moments
+from playing import COMPILED, fresh, some_moments
 from tanglewood.bots import BOTS, SearchBot
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.move import Move
@@ -12,8 +12,10 @@ from tanglewood.kernel.setting import Choice
 from tanglewood.kernel.state import NOBODY
 
 Options = dict[str, Choice]
-FEW = 12
+FEW = 12 if COMPILED else 5
 """Iterations: enough for every part of a search to take its part."""
+RARELY = 90 if COMPILED else 250
+"""Decisions between two moments that are looked at."""
 
 
 def tables() -> list[tuple[str, Options]]:
@@ -49,7 +51,7 @@ def decide(name: str, seat: Seat) -> list[Move]:
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_decides_by_what_its_seat_knows(game: str, options: Options, bot: str) -> None:
     rng = seeded(1)
-    for state in some_moments(fresh(game, 11, **options), 12, every=90):
+    for state in some_moments(fresh(game, 11, **options), 12, every=RARELY):
         if state.turn == NOBODY:
             continue
         decided = decide(bot, Seat(state))
@@ -63,7 +65,7 @@ def test_a_bot_decides_by_what_its_seat_knows(game: str, options: Options, bot: 
 def test_a_kept_tree_carries_nothing_hidden(game: str, options: Options) -> None:
     """The tree of one decision serves the next one; the truth behind both may be any."""
     rng = seeded(2)
-    for state in some_moments(fresh(game, 13, **options), 14, every=120):
+    for state in some_moments(fresh(game, 13, **options), 14, every=RARELY):
         if state.turn == NOBODY:
             continue
         seat = state.turn

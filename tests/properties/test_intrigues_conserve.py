@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import everdell_laws
-from playing import fresh, random_game
+from playing import examples, fresh, random_game
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
@@ -22,7 +22,7 @@ def table_of(seed: int, level: int) -> Table:
 
 @pytest.mark.parametrize("level", range(5))
 @given(seed=SEEDS)
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=examples(6), deadline=None)
 def test_cards_workers_and_secrets(level: int, seed: int) -> None:
     """The laws hold, also in imagined worlds, and those depend on nothing their seat cannot know."""
     table = table_of(seed, level)
@@ -37,7 +37,7 @@ def test_cards_workers_and_secrets(level: int, seed: int) -> None:
 
 
 @given(seed=SEEDS, level=st.integers(0, 4))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=examples(20), deadline=None)
 def test_events_account_for_resources_and_tokens(seed: int, level: int) -> None:
     table = table_of(seed, level)
     book = dict.fromkeys(KINDS, 0)

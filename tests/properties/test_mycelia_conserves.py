@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import mycelia_laws
-from playing import fresh, random_game
+from playing import examples, fresh, random_game
 from tanglewood.games.mycelia.table import Table
 from tanglewood.kernel.event import Event
 
@@ -33,7 +33,7 @@ def table_of(seed: int, options: dict[str, object]) -> Table:
 
 @TABLES
 @given(seed=SEEDS)
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=examples(5), deadline=None)
 def test_nothing_is_lost_and_nothing_appears(options: dict[str, object], seed: int) -> None:
     table = table_of(seed, options)
     each = 22 if table.agreed.prisma else 20
@@ -51,7 +51,7 @@ def test_nothing_is_lost_and_nothing_appears(options: dict[str, object], seed: i
 
 @TABLES
 @given(seed=SEEDS)
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=examples(4), deadline=None)
 def test_tiles(options: dict[str, object], seed: int) -> None:
     table = table_of(seed, options)
     pack = table.agreed.pack
@@ -78,7 +78,7 @@ def test_tiles(options: dict[str, object], seed: int) -> None:
 
 @TABLES
 @given(seed=SEEDS)
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=examples(4), deadline=None)
 def test_leaves_come_from_cards_and_go_for_hires_and_tiles(options: dict[str, object], seed: int) -> None:
     table = table_of(seed, options)
     balance = [0] * len(table.players)
