@@ -13,7 +13,7 @@ COMPILED_TESTS := tests/kernel tests/games tests/bots tests/properties tests/are
 HEADERS := $(shell $(PYTHON) -c 'import os, sysconfig; print(os.path.isfile(sysconfig.get_path("include") + "/Python.h") and "yes" or "")')
 CC_FOUND := $(and $(HEADERS),$(shell command -v cc || command -v gcc || command -v clang))
 
-.PHONY: help play web chromium test test-pure test-web test-fast lint format fast bench soak picture clean
+.PHONY: help play web chromium test test-pure test-web test-fast test-long lint format fast bench soak picture clean
 
 help:
 	@echo "make play      play Mycelia in the browser"
@@ -21,6 +21,7 @@ help:
 	@echo "make test      lint, types, layers, tests; and the tests again on the compiled build"
 	@echo "make bench     measure speed, side by side with a peer"
 	@echo "make fast      build the compiled package into $(FAST)"
+	@echo "make test-long more whole games in a real browser"
 	@echo "make soak      thousands of games of every mix of variants and players"
 	@echo "make lint      ruff, mypy and the arrows between layers"
 	@echo "make format    format the code"
@@ -107,6 +108,10 @@ bench: $(VENV)/.dev $(PAGE) $(FAST)/.built chromium
 	@$(FAST)/bin/python benchmarks/compare.py --pure $(BIN)/python --fast $(FAST)/bin/python
 	@$(FAST)/bin/python benchmarks/load.py
 	@$(BIN)/python benchmarks/page.py
+
+# Whole games in the browser that say little more than those of `make test` and take minutes.
+test-long: $(VENV)/.dev $(PAGE) chromium
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 
 # On the compiled build; the digest it prints is the same on the interpreted one.
 soak: $(FAST)/.built

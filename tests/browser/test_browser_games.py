@@ -3,6 +3,7 @@
 import random
 from functools import partial
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser_people import Person, click_something, is_over, keep, play_to_the_end, sit_down, state
@@ -50,6 +51,7 @@ def test_a_whole_game_by_keyboard_alone(person: Person) -> None:
     expect(page.locator("#over")).to_contain_text("win")
 
 
+@pytest.mark.long
 def test_a_whole_game_on_a_phone(person: Person) -> None:
     page = person(phone=True)
     sit_down(page, seed=8)

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from browser_people import Options, Person, click_something, keep, play_to_the_end, sit_down, state
 
+LONG = pytest.mark.long
 MODES: dict[str, Options] = {
     "expansion": {"expansion": True, "boards": "pond,clearing"},
     "prisma": {"prisma": True},
@@ -15,7 +16,9 @@ MODES: dict[str, Options] = {
 }
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(
+    "mode", [pytest.param(mode, marks=LONG if i else ()) for i, mode in enumerate(MODES)]
+)
 def test_a_person_plays_it_to_its_end(person: Person, mode: str) -> None:
     page = person()
     table = sit_down(page, options=MODES[mode])
