@@ -29,7 +29,6 @@ def test_a_whole_game_by_mouse(person: Person) -> None:
     keep(page, "everdell-over")
 
 
-@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(person: Person) -> None:
     page = person()
     sit_down(page)
@@ -37,7 +36,6 @@ def test_a_whole_game_by_keyboard_alone(person: Person) -> None:
     expect(page.locator("#over")).to_contain_text("win")
 
 
-@pytest.mark.long
 def test_a_whole_game_on_a_phone_by_two_at_one_screen(person: Person) -> None:
     page = person(phone=True)
     sit_down(page, {"kind": "screen", "name": "Bruno"}, seed=8)
@@ -55,7 +53,6 @@ def test_a_whole_game_on_a_phone_by_two_at_one_screen(person: Person) -> None:
     keep(page, "everdell-over-phone")
 
 
-@pytest.mark.long
 def test_alone_against_rugwort_to_the_end(person: Person) -> None:
     page = person()
     table = sit_down(page, options=ALONE, seed=3)

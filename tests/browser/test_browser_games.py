@@ -44,6 +44,7 @@ def press_something(page: Page, rng: random.Random) -> None:
     page.wait_for_timeout(10)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(person: Person) -> None:
     page = person()
     sit_down(page)

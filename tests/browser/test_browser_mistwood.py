@@ -65,7 +65,6 @@ def test_nightweave_with_a_personality_and_intrigues_to_the_end_by_mouse(person:
     keep(page, "mistwood-over")
 
 
-@pytest.mark.long
 def test_nightweave_to_the_end_by_keyboard_alone(person: Person) -> None:
     page = person()
     table = sit_down(page, options=HUNTED, seed=4)

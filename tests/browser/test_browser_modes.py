@@ -16,9 +16,7 @@ MODES: dict[str, Options] = {
 }
 
 
-@pytest.mark.parametrize(
-    "mode", [pytest.param(mode, marks=LONG if i else ()) for i, mode in enumerate(MODES)]
-)
+@pytest.mark.parametrize("mode", [pytest.param(mode, marks=() if mode == "solo" else LONG) for mode in MODES])
 def test_a_person_plays_it_to_its_end(person: Person, mode: str) -> None:
     page = person()
     table = sit_down(page, options=MODES[mode])
@@ -30,6 +28,7 @@ def test_a_person_plays_it_to_its_end(person: Person, mode: str) -> None:
     expect(page.locator("#over")).to_contain_text("win")
 
 
+@pytest.mark.long
 def test_prisma_alone_on_a_phone(person: Person) -> None:
     page = person(phone=True)
     sit_down(page, options=MODES["solo-prisma"])

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import tanglewood
@@ -193,6 +194,7 @@ def test_a_finished_game_is_looked_at_and_a_costly_move_shown(person: Person) ->
     keep(phone, "analysis-phone")
 
 
+@pytest.mark.long
 def test_a_game_played_here_can_be_looked_at_when_it_is_over(person: Person) -> None:
     page = person()
     table = sit_down(page, seed=11)
