@@ -34,11 +34,11 @@ BACKGROUND = 8.0
 """A second of thinking that nobody sits and waits for counts like so many."""
 
 
-class TooLong(RuntimeError):  # noqa: N818
+class TooLongError(RuntimeError):
     """A worker did not come to an end."""
 
 
-class Died(Exception):  # noqa: N818
+class DiedError(Exception):
     """The worker is gone."""
 
 
@@ -150,10 +150,10 @@ class Worker:
                     until = time.monotonic() + HANGING
                 if time.monotonic() > until:
                     self.close()
-                    raise TooLong(f"{job.work.__name__} took longer than {job.seconds:.0f} s")
+                    raise TooLongError(f"{job.work.__name__} took longer than {job.seconds:.0f} s")
         except (EOFError, OSError) as problem:
             self.close()
-            raise Died from problem
+            raise DiedError from problem
 
 
 class Lane:
@@ -199,7 +199,7 @@ class Lane:
         for _ in range(TRIES):
             try:
                 return await job.loop.run_in_executor(self.threads, worker.run, job)
-            except Died:
+            except DiedError:
                 if self.closed or job.given_up:
                     break
                 log.warning("a worker process died; a new one takes its place")
@@ -240,7 +240,7 @@ class Thinkers:
         lane = self.long if bot in SEARCHERS else self.quick
         try:
             return await self.ask_in(lane, key, 1.0, hear, choose, game, position, bot, seed)
-        except TooLong:
+        except TooLongError:
             log.warning("%s did not come to a decision", bot)
             return await self.ask_in(self.quick, key, 1.0, hear, choose, game, position, "random", seed)
 
