@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { EventInfo } from "../../lib/contract";
-import { lastDeeds } from "./memory.svelte";
+import { lastDeeds } from "./deeds";
 
 const step = (number: number, ...names: string[]): { number: number; events: EventInfo[] } => ({
   number,
