@@ -1,15 +1,11 @@
 /** Showing what happened, piece by piece: the table while something moves, and the words for it. */
 
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 
 import type { EventInfo, Step, TableState } from "../lib/contract";
+import type { TableProps } from "./props";
 
-export interface Stage {
-  table: () => TableState;
-  /** ms an event is shown; 0 = at once */
-  pace: () => number;
-  done: () => void;
-}
+export type Stage = Pick<TableProps, "state" | "steps" | "pace" | "onanimated">;
 
 /** A game says what an event does to its table, how long that is shown, and what else it shows of it. */
 export abstract class Show<View extends { viewer: number }> {
@@ -20,7 +16,7 @@ export abstract class Show<View extends { viewer: number }> {
   heard = $state.raw<EventInfo[]>([]);
   since = $state.raw<number | null>(null);
 
-  protected readonly stage: Stage;
+  protected readonly stage: () => Stage;
   /** ms the own moves are shown at most */
   protected abstract readonly quick: number;
   #shown: Step[] = [];
@@ -28,9 +24,9 @@ export abstract class Show<View extends { viewer: number }> {
   #run = 0;
   #wake: () => void = () => {};
 
-  constructor(stage: Stage) {
+  constructor(stage: () => Stage) {
     this.stage = stage;
-    this.#settled = this.viewOf(stage.table());
+    this.#settled = this.viewOf(stage().state);
   }
 
   protected abstract viewOf(table: TableState): View;
@@ -46,12 +42,23 @@ export abstract class Show<View extends { viewer: number }> {
 
   calm(): boolean {
     const reduced = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
-    return this.stage.pace() <= 0 || (document.documentElement.dataset["motion"] !== "full" && reduced());
+    return this.stage().pace <= 0 || (document.documentElement.dataset["motion"] !== "full" && reduced());
   }
 
   /** Whether all that is being shown are moves of this browser's seats. */
   own(): boolean {
-    return this.#shown.every((step) => this.stage.table().mine.includes(step.seat));
+    return this.#shown.every((step) => this.stage().state.mine.includes(step.seat));
+  }
+
+  /** Show whatever the page brings, and say it to `first` before; called while the table is set up. */
+  follow(first: (steps: Step[]) => void = () => {}): void {
+    $effect.pre(() => {
+      const { steps, state } = this.stage();
+      untrack(() => {
+        first(steps);
+        this.meet(steps, state);
+      });
+    });
   }
 
   /** A new state, and the steps that led to it. */
@@ -67,7 +74,7 @@ export abstract class Show<View extends { viewer: number }> {
     const lively = list.length > 0 && !this.calm() && this.#settled.viewer === view.viewer && list.every((step) => step.kind === "move");
     if (!lively) {
       this.#settled = view;
-      if (list.length > 0) queueMicrotask(() => this.#shown === list && this.stage.done());
+      if (list.length > 0) queueMicrotask(() => this.#shown === list && this.stage().onanimated());
       return;
     }
     this.playing = this.#settled;
@@ -79,13 +86,13 @@ export abstract class Show<View extends { viewer: number }> {
   finish(): void {
     if (!this.playing) return;
     this.#halt();
-    this.#settled = this.viewOf(this.stage.table());
-    this.stage.done();
+    this.#settled = this.viewOf(this.stage().state);
+    this.stage().onanimated();
   }
 
   /** ms an event is shown. */
   protected pace(quick: boolean): number {
-    const pace = this.stage.pace();
+    const pace = this.stage().pace;
     return quick ? Math.min(pace, this.quick) : pace;
   }
 
@@ -121,7 +128,7 @@ export abstract class Show<View extends { viewer: number }> {
     let now = this.#settled;
     try {
       for (const step of list) {
-        const mine = this.stage.table().mine.includes(step.seat);
+        const mine = this.stage().state.mine.includes(step.seat);
         for (const event of step.events) {
           this.heard = [...this.heard, event];
           const after = this.tell(now, event, mine, on);

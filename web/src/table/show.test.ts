@@ -27,14 +27,13 @@ const step = (seat: number, ...words: string[]): Step =>
 const state = (count: number): TableState => ({ mine: [0], view: { viewer: 0, count } }) as unknown as TableState;
 
 function open(pace = 500) {
-  const done = vi.fn();
-  let table = state(0);
-  const show = new Counting({ table: () => table, pace: () => pace, done });
+  const stage = { state: state(0), steps: [], pace, onanimated: vi.fn() };
+  const show = new Counting(() => stage);
   const meet = (steps: Step[], count: number): void => {
-    table = state(count);
-    show.meet(steps, table);
+    stage.state = state(count);
+    show.meet(steps, stage.state);
   };
-  return { show, done, meet };
+  return { show, done: stage.onanimated, meet };
 }
 
 describe("showing what happened", () => {

@@ -1,45 +1,48 @@
 /** What has been touched of a click path, and what can be touched next. */
 
-import type { Option, TableState } from "../lib/contract";
+import type { Option } from "../lib/contract";
 import { open, type Touch, touch, touchable } from "./paths";
+import type { TableProps } from "./props";
 
-export interface Hand {
-  table: () => TableState;
-  playable: () => boolean;
-  /** nothing is being shown: the table lies still */
-  still: () => boolean;
-  choose: (text: string) => void;
+export type Asked = Pick<TableProps, "state" | "playable" | "onchoose" | "onrefused">;
+
+export interface Ways {
   /** the move a click on something useless probably meant, for the question why not */
   guess: (thing: string, walked: readonly string[]) => string;
-  refuse: (wish: string) => void;
+  /** nothing is being shown: the table lies still */
+  still: () => boolean;
+  /** told when a move is chosen */
+  chose: () => void;
 }
 
 /** A game whose paths are walked in a way of their own says so in a class of its own. */
 export class Walking {
-  protected readonly hand: Hand;
-  protected readonly choices: Option[] = $derived.by(() => this.hand.table().choices);
-  protected readonly ways: Option[] = $derived.by(() => this.waysOf(this.choices));
-  protected readonly started: string[] = $derived.by(() => this.begin(this.ways));
+  protected readonly asked: () => Asked;
+  readonly #ways: Ways;
+  protected readonly choices: Option[] = $derived.by(() => this.asked().state.choices);
+  protected readonly paths: Option[] = $derived.by(() => this.pathsOf(this.choices));
+  protected readonly started: string[] = $derived.by(() => this.begin(this.paths));
   /** begins anew with every question */
-  protected walked: string[] = $derived.by(() => this.begin(this.ways));
+  protected walked: string[] = $derived.by(() => this.begin(this.paths));
 
-  readonly live = $derived.by(() => this.hand.playable() && this.hand.still());
-  readonly next = $derived.by(() => (this.live ? touchable(this.ways, this.walked) : new Set<string>()));
+  readonly live = $derived.by(() => this.asked().playable && this.#ways.still());
+  readonly next = $derived.by(() => (this.live ? touchable(this.paths, this.walked) : new Set<string>()));
   readonly onTheWay = $derived.by(() => this.walked.length > this.started.length);
   /** the options that are still open */
-  readonly options = $derived.by(() => (this.live ? open(this.ways, this.walked) : []));
+  readonly options = $derived.by(() => (this.live ? open(this.paths, this.walked) : []));
 
-  constructor(hand: Hand) {
-    this.hand = hand;
+  constructor(asked: () => Asked, ways: Ways) {
+    this.asked = asked;
+    this.#ways = ways;
   }
 
   /** The options one walks to over the table. */
-  protected waysOf(choices: Option[]): Option[] {
+  protected pathsOf(choices: Option[]): Option[] {
     return choices;
   }
 
   /** What needs no click when a new question begins. */
-  protected begin(_ways: Option[]): string[] {
+  protected begin(_paths: Option[]): string[] {
     return [];
   }
 
@@ -49,7 +52,7 @@ export class Walking {
   }
 
   picked(thing: string): boolean {
-    return this.hand.playable() && this.walked.includes(thing);
+    return this.asked().playable && this.walked.includes(thing);
   }
 
   /** Whether something of this kind can be touched, `there:`. */
@@ -59,23 +62,24 @@ export class Walking {
 
   /** The one option a touch of this would choose, if it would. */
   chooses(thing: string): Option | null {
-    return touch(this.ways, this.walked, thing)?.chosen ?? null;
+    return touch(this.paths, this.walked, thing)?.chosen ?? null;
   }
 
   take(text: string): void {
     this.walked = this.started;
-    this.hand.choose(text);
+    this.#ways.chose();
+    this.asked().onchoose(text);
   }
 
   press(thing: string): void {
-    if (!this.hand.still()) return;
-    const playable = this.hand.playable();
+    if (!this.#ways.still()) return;
+    const playable = this.asked().playable;
     if (playable && this.walked.includes(thing) && !this.next.has(thing)) {
       this.back();
       return;
     }
     const result = playable ? this.#touch(thing) : null;
-    if (!result) this.hand.refuse(this.hand.guess(thing, this.walked));
+    if (!result) this.asked().onrefused(this.#ways.guess(thing, this.walked));
     else if (result.chosen) this.take(result.chosen.text);
     else this.walked = result.walked;
   }
@@ -84,7 +88,7 @@ export class Walking {
   #touch(thing: string): Touch | null {
     for (const walked of [this.walked, this.started]) {
       for (const meant of this.meanings(thing)) {
-        const result = touch(this.ways, walked, meant);
+        const result = touch(this.paths, walked, meant);
         if (result) return result;
       }
     }

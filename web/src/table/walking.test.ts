@@ -7,10 +7,10 @@ const option = (text: string, ...path: string[]): Option => ({ text, path, label
 const TRADES = [option("trade twig > berry", "stock:twig", "supply:berry"), option("trade twig > resin", "stock:twig", "supply:resin"), option("done", "button:done")];
 
 function sit(playable = true) {
-  const [choose, refuse] = [vi.fn(), vi.fn()];
-  const table = { choices: TRADES } as unknown as TableState;
-  const walking = new Walking({ table: () => table, playable: () => playable, still: () => true, choose, refuse, guess: (thing, walked) => [...walked, thing].join(" ") });
-  return { walking, choose, refuse };
+  const [onchoose, onrefused] = [vi.fn(), vi.fn()];
+  const asked = { state: { choices: TRADES } as unknown as TableState, playable, onchoose, onrefused };
+  const walking = new Walking(() => asked, { guess: (thing, walked) => [...walked, thing].join(" "), still: () => true, chose: () => {} });
+  return { walking, choose: onchoose, refuse: onrefused };
 }
 
 describe("walking over a table", () => {

@@ -173,6 +173,20 @@ web-spectator = You are watching: you see what everybody may see.
 web-not-your-turn = It is { $name }’s turn.
 web-line-lost = The connection is lost. Trying again …
 web-skip-show = Skip
+web-thing-can = { $ends ->
+    [yes] { $what } Can be used.
+   *[no] { $what }, can be used
+}
+web-thing-picked = { $ends ->
+    [yes] { $what } Picked.
+   *[no] { $what }, picked
+}
+web-reading = Card in words
+web-others = Others
+web-acting = at turn
+web-back = Back
+web-parts = Parts of the table
+web-part-live = something can be used there
 web-hints = What the bot would do
 web-hints-about = Your share of the win as the bot sees it, knowing only what you know. The hatched part is how unsure it is of its own number (95 %).
 web-hint-thinking = Thinking …

@@ -16,7 +16,7 @@ export class ForestShow extends Show<DeepForestView> {
   protected readonly quick = 340;
   readonly #pack: () => Pack;
 
-  constructor(stage: Stage, pack: () => Pack) {
+  constructor(stage: () => Stage, pack: () => Pack) {
     super(stage);
     this.#pack = pack;
   }

@@ -23,14 +23,14 @@ export class ForestWalking extends Walking {
   /** Choose these moves one after the other, as long as each is possible. */
   override take(text: string, ...then: string[]): void {
     this.#meant = then;
-    this.#since = this.hand.table().number;
+    this.#since = this.asked().state.number;
     super.take(text);
   }
 
   /** The table lies still again: what was meant to follow. */
   goOn(): void {
     const [text, ...then] = this.#meant;
-    const gone = this.hand.table().number - this.#since;
+    const gone = this.asked().state.number - this.#since;
     if (text === undefined || !this.live || gone === 0) return;
     this.#meant = [];
     if (gone === 1 && this.texts.has(text)) this.take(text, ...then);

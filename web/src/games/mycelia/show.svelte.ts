@@ -28,7 +28,7 @@ export class MyceliaShow extends Show<MyceliaView> {
   #his = false;
   #key = 0;
 
-  constructor(stage: Stage, root: () => HTMLElement | undefined) {
+  constructor(stage: () => Stage, root: () => HTMLElement | undefined) {
     super(stage);
     this.#root = root;
   }
