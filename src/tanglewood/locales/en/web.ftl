@@ -216,6 +216,7 @@ web-place = place
 web-winner = winner
 web-rematch = Rematch
 web-rematch-go = To the rematch
+web-analyse = Analyse this game
 web-save = Save as file
 web-curve = Drops left, round by round
 web-curve-label = Curve of how it went: drops left of each player, round by round
