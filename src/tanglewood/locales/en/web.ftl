@@ -238,6 +238,9 @@ web-replay-turn-back = Turn before
 web-replay-turn-on = Next turn
 web-replay-link = Link to this move
 web-replay-branch = Go on from here against a bot
+web-branch = Go on from move { $at }
+web-branch-about = A new table: you take the seat of { $name }, who decides now, and bots take the others.
+web-branch-go = Go on
 web-replay-undone = taken back: { $move }
 
 web-analysis = Look back
