@@ -119,6 +119,33 @@ def test_her_lair_shows_all_of_her_boards(person: Person) -> None:
     expect(room).to_have_count(0)
 
 
+def test_the_lair_fits_beside_the_table_and_folds_by_keyboard(person: Person) -> None:
+    page = person()
+    table = sit_down(page, options=SPUN, seed=3)
+    play_until(page, lambda: told(page) and len(state(page, table)["view"]["nightweave"]["city"]) > 5)
+    box = lair(page).bounding_box()
+    assert box is not None
+    assert box["height"] < 720, "with everything on it the panel is no longer than a screen"
+    # Her city is folded away until somebody asks for it.
+    tiles = lair(page).locator(".chips .thing")
+    city = lair(page).locator("summary", has_text="Her city")
+    expect(tiles.first).to_be_hidden()
+    city.focus()
+    page.keyboard.press("Enter")
+    expect(tiles.first).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(tiles.first).to_be_hidden()
+    # What is told lies open while it is told.
+    card = lair(page).locator("[data-thing^='activity:']")
+    lair(page).locator("summary", has_text="The card she acts by").press("Enter")
+    expect(card).to_be_hidden()
+    page.keyboard.press("r")
+    page.keyboard.press("ArrowRight")
+    expect(card).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+
+
 def test_her_turn_is_seen_again_step_by_step_with_its_rules(person: Person) -> None:
     page = person()
     table = sit_down(page, options=HUNTED, seed=4)

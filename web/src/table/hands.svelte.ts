@@ -87,7 +87,7 @@ export class Hands<Read = never> {
     } else if (event.key === "Escape") {
       if (this.#reach.back()) take(event);
     } else if (event.key.startsWith("Arrow")) {
-      if (event.shiftKey || !walk(this.root, event, ".can")) walk(this.root, event, `${TOUCH}, button`);
+      if (event.shiftKey || !walk(this.root, event, ".can")) walk(this.root, event, `${TOUCH}, button, summary`);
     }
   };
 

@@ -208,6 +208,7 @@ ev-rule = Rule { $rule }
 # The last turn of the opponent without a seat, once more.
 ev-his-turn-again = Show his turn again
 ev-her-turn-again = Show her turn again
+ev-her-turn-again-short = Her turn again
 ev-again-at = Step { $n } of { $all }
 ev-again-back = One step back
 ev-again-on = Next step
@@ -257,6 +258,7 @@ ev-module = { $table ->
     [plan] Plan
    *[intrigue] { $kind ->
         [seasonal] Intrigue of this season
+        [short] Intrigue
        *[instant] Intrigue, at once
     }
 }
