@@ -2,7 +2,7 @@
 
 import { api } from "../lib/api";
 import type { EventInfo, Step, TableState } from "../lib/contract";
-import { standing } from "../lib/story";
+import { opened, standing } from "../lib/story";
 import type { Show } from "./show.svelte";
 
 /** A step as far as it has been shown. */
@@ -35,7 +35,8 @@ export class Memory {
     if (this.#asked) return;
     this.#asked = true;
     // Without an answer it is told from the next steps on.
-    void api.steps(this.#table().id).then((all) => this.#add(all), () => undefined);
+    const { id } = this.#table();
+    void Promise.all([api.opening(id), api.steps(id)]).then(([opening, all]) => this.#add([...opened(opening), ...all]), () => undefined);
   }
 
   /** All that happened in a step. */

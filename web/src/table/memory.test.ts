@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import type { EventInfo, Step, TableState } from "../lib/contract";
 
-const doors = vi.hoisted(() => ({ steps: vi.fn() }));
+const doors = vi.hoisted(() => ({ steps: vi.fn(), opening: vi.fn(() => Promise.resolve<EventInfo[]>([])) }));
 vi.mock("../lib/api", () => ({ api: doors }));
 
 const { Memory } = await import("./memory.svelte");
@@ -20,6 +20,16 @@ describe("the past of a table", () => {
     expect(memory.past.flatMap((one) => one.events.map((it) => it.name))).toEqual(["first", "half"]);
     memory.meet([]);
     expect(doors.steps).toHaveBeenCalledOnce();
+  });
+
+  it("begins with what happened while the table was set up", async () => {
+    doors.steps.mockResolvedValue([step(0, "first")]);
+    doors.opening.mockResolvedValue([event("set up")]);
+    const memory = new Memory(() => ({ id: "t", number: 1 }) as TableState, { since: null, heard: [] }, () => true);
+    memory.meet([]);
+    await vi.waitFor(() => expect(memory.eventsOf(0)).toHaveLength(1));
+    expect(memory.past.flatMap((one) => one.events.map((it) => it.name))).toEqual(["set up", "first"]);
+    expect(memory.eventsOf(-1)).toHaveLength(1);
   });
 
   it("is not asked for where nobody wants it", () => {

@@ -48,7 +48,8 @@ export class Again {
   }
 
   #fetch(number: number): void {
-    if (this.#asked.has(number)) return;
+    // Before the first step there was no table yet.
+    if (number < 0 || this.#asked.has(number)) return;
     this.#asked.add(number);
     // Without an answer the places are shown on the table as it is.
     void api.table(this.#table().id, number).then(

@@ -19,6 +19,10 @@ describe("what the opponent without a seat did last", () => {
     expect(names(step(1, "placed", "nightweave-turn", "nightweave-acts"), step(2, "nightweave-visited"), step(3, "gained"))).toEqual(["1.1 nightweave-turn", "1.2 nightweave-acts", "2.0 nightweave-visited"]);
   });
 
+  it("is what it did first, while the table was set up", () => {
+    expect(names(step(-1, "nightweave-reveals", "nightweave-acts", "turn"), step(0, "placed"))).toEqual(["-1.0 nightweave-reveals", "-1.1 nightweave-acts"]);
+  });
+
   it("is nothing at the beginning", () => {
     expect(names(step(1, "placed"))).toEqual([]);
   });
