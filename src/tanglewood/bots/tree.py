@@ -15,7 +15,7 @@ from tanglewood.kernel.state import State
 class Manner:
     """How a search goes about it; the numbers were found by letting searches play each other."""
 
-    __slots__ = ("curious", "first", "growth", "look", "most", "sharp", "turns", "untried")
+    __slots__ = ("curious", "first", "growth", "look", "most", "sharp", "taste", "turns", "untried")
 
     def __init__(
         self,
@@ -27,6 +27,7 @@ class Manner:
         growth: float = 1.0,
         untried: float = 0.02,
         most: int = 40,
+        taste: float = 1.0,
     ) -> None:
         # Turns that are played on behind a new node, and how many options are looked at for each decision.
         self.turns = turns
@@ -42,16 +43,18 @@ class Manner:
         self.untried = untried
         # Decisions after which playing on stops, whatever is under way.
         self.most = most
+        # Above 1 a half-won game counts less than half: it likes a risk. Below 1 it likes to be sure.
+        self.taste = taste
 
     def numbers(self) -> tuple[float, ...]:
         """All of it, to be sent to another process."""
-        floats = (self.curious, self.sharp, self.growth, self.untried)
+        floats = (self.curious, self.sharp, self.growth, self.untried, self.taste)
         return (float(self.turns), float(self.look), float(self.first), float(self.most), *floats)
 
     @staticmethod
     def of(numbers: tuple[float, ...]) -> "Manner":
-        turns, look, first, most, curious, sharp, growth, untried = numbers
-        return Manner(int(turns), int(look), curious, sharp, int(first), growth, untried, int(most))
+        turns, look, first, most, curious, sharp, growth, untried, taste = numbers
+        return Manner(int(turns), int(look), curious, sharp, int(first), growth, untried, int(most), taste)
 
 
 class Edge:
@@ -113,6 +116,7 @@ class Tree:
         if not self.root.visits:
             self.alone = world.settings()["players"] == 1
         rewards = self.play_on(world).outlook()
+        rewards[self.root.seat] = self.liking(rewards[self.root.seat])
         for node in nodes:
             node.visits += 1
             node.total += rewards[node.seat]
@@ -123,6 +127,13 @@ class Tree:
             edge.total += reward
             edge.squares += reward * reward
         return rewards
+
+    def liking(self, share: float) -> float:
+        """What a share of the win is worth to the one who thinks."""
+        if self.manner.taste == 1.0:
+            return share
+        liked: float = share**self.manner.taste
+        return liked
 
     def pick(self, node: Node, world: State) -> Edge:
         """The option to try next: what did well, and what promises much for how little it was tried."""
