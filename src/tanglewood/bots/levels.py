@@ -15,6 +15,7 @@ from tanglewood.kernel.seat import Bot
 
 ADEPT: Final = 60
 """Iterations of the adept and of those who think like it."""
+MASTER: Final = 600
 CAP: Final = 5.0
 """Seconds after which any decision is taken."""
 
@@ -47,12 +48,13 @@ LEVELS: Final = (
     Level("apprentice", "looks one decision ahead and overlooks some of its options", forgets=0.3),
     Level("greedy", "looks one decision ahead and takes what looks best"),
     Level("adept", "imagines dozens of ways the next turns may go", iterations=ADEPT, manner=Manner(turns=4)),
-    # Few decisions more, but each of them well considered: alone against Gwidyon that wins far more often.
+    # With others two turns more, loosely played, tell most. Alone a few decisions, each well considered, do:
+    # against Gwidyon and Nightweave that wins far more often.
     Level(
         "master",
-        "imagines more than a thousand ways the next decisions may go",
-        iterations=1500,
-        manner=Manner(turns=50, look=30, most=6),
+        "imagines hundreds of ways the next turns may go",
+        iterations=MASTER,
+        manner=Manner(turns=2, alone=Manner(turns=50, look=30, most=6)),
     ),
 )
 

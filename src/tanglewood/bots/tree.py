@@ -15,7 +15,7 @@ from tanglewood.kernel.state import State
 class Manner:
     """How a search goes about it; the numbers were found by letting searches play each other."""
 
-    __slots__ = ("curious", "first", "growth", "look", "most", "sharp", "taste", "turns", "untried")
+    __slots__ = ("alone", "curious", "first", "growth", "look", "most", "sharp", "taste", "turns", "untried")
 
     def __init__(
         self,
@@ -28,6 +28,7 @@ class Manner:
         untried: float = 0.02,
         most: int = 40,
         taste: float = 1.0,
+        alone: "Manner | None" = None,
     ) -> None:
         # Turns that are played on behind a new node, and how many options are looked at for each decision.
         self.turns = turns
@@ -45,16 +46,21 @@ class Manner:
         self.most = most
         # Above 1 a half-won game counts less than half: it likes a risk. Below 1 it likes to be sure.
         self.taste = taste
+        # How it goes about it with nobody else at the table, if that is another way.
+        self.alone = alone
 
     def numbers(self) -> tuple[float, ...]:
         """All of it, to be sent to another process."""
-        floats = (self.curious, self.sharp, self.growth, self.untried, self.taste)
-        return (float(self.turns), float(self.look), float(self.first), float(self.most), *floats)
+        whole = (float(self.turns), float(self.look), float(self.first), float(self.most))
+        own = (*whole, self.curious, self.sharp, self.growth, self.untried, self.taste)
+        return own if self.alone is None else (*own, *self.alone.numbers())
 
     @staticmethod
     def of(numbers: tuple[float, ...]) -> "Manner":
-        turns, look, first, most, curious, sharp, growth, untried, taste = numbers
-        return Manner(int(turns), int(look), curious, sharp, int(first), growth, untried, int(most), taste)
+        turns, look, first, most, curious, sharp, growth, untried, taste = numbers[:9]
+        alone = Manner.of(numbers[9:]) if len(numbers) > 9 else None
+        whole = int(turns), int(look), int(first), int(most)
+        return Manner(whole[0], whole[1], curious, sharp, whole[2], growth, untried, whole[3], taste, alone)
 
 
 class Edge:
@@ -86,10 +92,11 @@ class Node:
 class Tree:
     """A root, and the sums of what every seat got in all iterations through it."""
 
-    __slots__ = ("alone", "manner", "rng", "root", "samples", "spread")
+    __slots__ = ("alone", "begun", "manner", "rng", "root", "samples", "spread")
 
     def __init__(self, root: Node, rng: Rng, manner: Manner) -> None:
         self.root = root
+        self.begun = False
         self.alone = False
         self.rng = rng
         self.manner = manner
@@ -99,6 +106,11 @@ class Tree:
 
     def grow(self, world: State) -> list[float]:
         """One iteration: down the tree, a new node, a playing-on, and what came of it for every seat."""
+        if not self.begun:
+            self.begun = True
+            self.alone = world.settings()["players"] == 1
+            if self.alone and self.manner.alone is not None:
+                self.manner = self.manner.alone
         node = self.root
         nodes = [node]
         edges: list[Edge] = []
@@ -113,8 +125,6 @@ class Tree:
                 following = edge.nexts[world.turn] = Node(world.turn)
             node = following
             nodes.append(node)
-        if not self.root.visits:
-            self.alone = world.settings()["players"] == 1
         rewards = self.play_on(world).outlook()
         rewards[self.root.seat] = self.liking(rewards[self.root.seat])
         for node in nodes:
