@@ -15,9 +15,12 @@ from tanglewood.kernel.seat import Bot
 
 ADEPT: Final = 60
 """Iterations of the adept and of those who think like it."""
-MASTER: Final = 600
+MASTER: Final = 400
 CAP: Final = 5.0
 """Seconds after which any decision is taken."""
+CAREFUL: Final = Manner(turns=50, look=30, most=6)
+"""A few decisions more, each well considered. Alone, and in the deep forest, that wins far more often than
+some turns played loosely; against others in Mycelia and Everdell it is the other way round."""
 
 
 class Level:
@@ -47,14 +50,17 @@ LEVELS: Final = (
     Level("beginner", "looks one decision ahead and overlooks more than half of its options", forgets=0.6),
     Level("apprentice", "looks one decision ahead and overlooks some of its options", forgets=0.3),
     Level("greedy", "looks one decision ahead and takes what looks best"),
-    Level("adept", "imagines dozens of ways the next turns may go", iterations=ADEPT, manner=Manner(turns=4)),
-    # With others two turns more, loosely played, tell most. Alone a few decisions, each well considered, do:
-    # against Gwidyon and Nightweave that wins far more often.
+    Level(
+        "adept",
+        "imagines dozens of ways the next turns may go",
+        iterations=ADEPT,
+        manner=Manner(turns=4, careful=CAREFUL),
+    ),
     Level(
         "master",
         "imagines hundreds of ways the next turns may go",
         iterations=MASTER,
-        manner=Manner(turns=2, alone=Manner(turns=50, look=30, most=6)),
+        manner=Manner(turns=2, careful=CAREFUL),
     ),
 )
 
@@ -63,13 +69,13 @@ STYLES: Final = (
         "gambler",
         "thinks like the adept and likes a risk",
         iterations=ADEPT,
-        manner=Manner(turns=4, taste=2.5),
+        manner=Manner(turns=4, taste=2.5, careful=Manner(turns=50, look=30, most=6, taste=2.5)),
     ),
     Level(
         "cautious",
         "thinks like the adept and likes to be sure",
         iterations=ADEPT,
-        manner=Manner(turns=4, taste=0.4),
+        manner=Manner(turns=4, taste=0.4, careful=Manner(turns=50, look=30, most=6, taste=0.4)),
     ),
 )
 """Characters beside the ladder, about as strong as the adept."""

@@ -15,7 +15,18 @@ from tanglewood.kernel.state import State
 class Manner:
     """How a search goes about it; the numbers were found by letting searches play each other."""
 
-    __slots__ = ("alone", "curious", "first", "growth", "look", "most", "sharp", "taste", "turns", "untried")
+    __slots__ = (
+        "careful",
+        "curious",
+        "first",
+        "growth",
+        "look",
+        "most",
+        "sharp",
+        "taste",
+        "turns",
+        "untried",
+    )
 
     def __init__(
         self,
@@ -28,7 +39,7 @@ class Manner:
         untried: float = 0.02,
         most: int = 40,
         taste: float = 1.0,
-        alone: "Manner | None" = None,
+        careful: "Manner | None" = None,
     ) -> None:
         # Turns that are played on behind a new node, and how many options are looked at for each decision.
         self.turns = turns
@@ -46,21 +57,21 @@ class Manner:
         self.most = most
         # Above 1 a half-won game counts less than half: it likes a risk. Below 1 it likes to be sure.
         self.taste = taste
-        # How it goes about it with nobody else at the table, if that is another way.
-        self.alone = alone
+        # How it goes about it where only well considered play tells something, if that is another way.
+        self.careful = careful
 
     def numbers(self) -> tuple[float, ...]:
         """All of it, to be sent to another process."""
         whole = (float(self.turns), float(self.look), float(self.first), float(self.most))
         own = (*whole, self.curious, self.sharp, self.growth, self.untried, self.taste)
-        return own if self.alone is None else (*own, *self.alone.numbers())
+        return own if self.careful is None else (*own, *self.careful.numbers())
 
     @staticmethod
     def of(numbers: tuple[float, ...]) -> "Manner":
         turns, look, first, most, curious, sharp, growth, untried, taste = numbers[:9]
-        alone = Manner.of(numbers[9:]) if len(numbers) > 9 else None
+        careful = Manner.of(numbers[9:]) if len(numbers) > 9 else None
         whole = int(turns), int(look), int(first), int(most)
-        return Manner(whole[0], whole[1], curious, sharp, whole[2], growth, untried, whole[3], taste, alone)
+        return Manner(whole[0], whole[1], curious, sharp, whole[2], growth, untried, whole[3], taste, careful)
 
 
 class Edge:
@@ -109,8 +120,8 @@ class Tree:
         if not self.begun:
             self.begun = True
             self.alone = world.settings()["players"] == 1
-            if self.alone and self.manner.alone is not None:
-                self.manner = self.manner.alone
+            if self.manner.careful is not None and world.careful():
+                self.manner = self.manner.careful
         node = self.root
         nodes = [node]
         edges: list[Edge] = []

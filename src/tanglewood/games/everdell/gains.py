@@ -55,13 +55,36 @@ def rank(best: list[float], gain: float) -> None:
         best[3] += gain
 
 
-def gain_of(table: Table, player: Player, card: int, share: float, rate: float, spaces: float) -> float:
+class Moment:
+    """What the gains of all cards depend on, looked up once for a position."""
+
+    __slots__ = ("homes", "known", "lasting", "late", "now", "rate", "spaces")
+
+    def __init__(self, table: Table, player: Player, ahead: int, spaces: float) -> None:
+        pack = table.agreed.pack
+        share = min(1.0, ahead / LONG)
+        self.known = known(pack)
+        self.spaces = spaces
+        self.rate = LATE + (EARLY - LATE) * share
+        self.now = (1.0 + PRODUCTIONS[player.season]) * self.rate
+        self.lasting = share * (0.3 + spaces / 15.0)
+        self.late = player.season == AUTUMN and len(player.placed) >= player.workers
+        # The critters each unoccupied construction would take in.
+        self.homes: list[set[int]] = []
+        for i in range(len(player.city)):
+            if not player.marks[i] & OCCUPIED:
+                hosts = pack.cards[player.city[i]].hosts
+                if hosts:
+                    self.homes.append(hosts)
+
+
+def gain_of(table: Table, player: Player, card: int, moment: Moment) -> float:
     """What playing a card would bring beyond its cost, before it can be played."""
     pack = table.agreed.pack
     kind = pack.cards[card]
     if kind.elsewhere:
         return 0.6 if kind.into_opponent else 2.0
-    if (kind.unique and card in player.city) or (spaces < 1.0 and kind.takes and kind.partner < 0):
+    if (kind.unique and card in player.city) or (moment.spaces < 1.0 and kind.takes and kind.partner < 0):
         return 0.0
     replaced = -1  # a card of the city that a legend may take the place of
     if table.agreed.legends:
@@ -71,34 +94,29 @@ def gain_of(table: Table, player: Player, card: int, share: float, rate: float, 
                     replaced = other
         elif pack.blocked_by[card] >= 0 and pack.blocked_by[card] in player.city:
             return 0.0
-    worth = float(kind.points) + bonus(pack, player, kind, spaces)
-    worth += (1.0 + PRODUCTIONS[player.season]) * rate * productions(pack)[card]
-    worth += share * promises(pack)[card] * (0.3 + spaces / 15.0) + arrivals(pack)[card] * rate
+    known = moment.known
+    worth = float(kind.points) + known.productions[card] * moment.now
+    worth += known.promises[card] * moment.lasting + known.arrivals[card] * moment.rate
+    if kind.bonus:
+        worth += bonus(pack, player, kind, moment.spaces)
     if replaced >= 0:
         return max(0.0, worth - pack.points[replaced])
-    free = False
     if kind.critter:
-        for i in range(len(player.city)):
-            if not player.marks[i] & OCCUPIED and card in pack.cards[player.city[i]].hosts:
-                free = True
-                break
-    if free:
-        return max(0.0, worth)
-    lacking = 0
-    price = 0.0
-    for resource in range(4):
-        cost = kind.cost[resource]
-        if cost:
-            price += cost * WORTH[resource]
-            if cost > player.stock[resource]:
-                lacking += cost - player.stock[resource]
-    gain = worth - rate * price
+        for home in moment.homes:
+            if card in home:
+                return max(0.0, worth)
+    gain = worth - moment.rate * known.prices[card]
     if gain <= 0.0:
+        return 0.0
+    lacking = 0
+    for resource in range(4):
+        lack = kind.cost[resource] - player.stock[resource]
+        if lack > 0:
+            lacking += lack
+    if lacking and moment.late:
         return 0.0
     for _ in range(lacking):
         gain *= FAR
-    if lacking and player.season == AUTUMN and len(player.placed) >= player.workers:
-        return 0.0
     return gain
 
 
@@ -128,25 +146,29 @@ def bonus(pack: Pack, player: Player, card: Card, spaces: float) -> float:
 # ---------------------------------------------------------------------- cards by themselves
 
 
-@cache
-def productions(pack: Pack) -> list[float]:
-    """What one activation of each card is worth, in resources."""
-    return [of_line(card.produce) for card in pack.cards]
+class Known:
+    """What each card of a pack is worth by itself, in resources."""
+
+    __slots__ = ("arrivals", "prices", "productions", "promises")
+
+    def __init__(self, pack: Pack) -> None:
+        self.productions = [of_line(card.produce) for card in pack.cards]  # one activation
+        self.arrivals = [of_line(card.on_play) for card in pack.cards]  # once, when it is played
+        self.promises = [promise(card) for card in pack.cards]  # by standing there
+        self.prices = [price(card) for card in pack.cards]
 
 
 @cache
-def arrivals(pack: Pack) -> list[float]:
-    """What each card does once, when it is played."""
-    return [of_line(card.on_play) for card in pack.cards]
+def known(pack: Pack) -> Known:
+    return Known(pack)
 
 
-@cache
-def promises(pack: Pack) -> list[float]:
-    """What each card brings by standing there: visits, reactions, abilities."""
-    return [promise(card) for card in pack.cards]
+def price(card: Card) -> float:
+    return sum([card.cost[resource] * WORTH[resource] for resource in range(4)], 0.0)
 
 
 def promise(card: Card) -> float:
+    """Visits, reactions, abilities."""
     total = 0.6 * of_line(card.visit)
     total += 3.0 * of_line(card.after_card) + 2.0 * of_line(card.after_critter)
     total += 2.0 * of_line(card.after_construction)

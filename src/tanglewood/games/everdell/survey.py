@@ -3,8 +3,7 @@
 from typing import Final
 
 from tanglewood.games.everdell import gains, powers
-from tanglewood.games.everdell.city import OCCUPIED
-from tanglewood.games.everdell.gains import EARLY, LATE, LONG, PRODUCTIONS
+from tanglewood.games.everdell.gains import PRODUCTIONS, Moment
 from tanglewood.games.everdell.player import AUTUMN, Player
 from tanglewood.games.everdell.scoring import CLASSES, PURPLES
 from tanglewood.games.everdell.table import Table
@@ -49,13 +48,14 @@ def survey(table: Table, seat: int) -> list[float]:
     found.append(min(5.0, hand) if season == AUTUMN and ahead > 0 else 0.0)
     found.append(float(player.workers - len(player.placed)))
     found.append(float(ahead) if spaces < 1.0 else 0.0)
-    add_cards_in_reach(found, table, seat, ahead, spaces)
+    moment = Moment(table, player, ahead, spaces)
+    add_cards_in_reach(found, table, seat, moment)
     used = float(player.used)
     found.append(used)
     found.append(used * used / 15.0)
     found.append(used * used * used / 225.0)
     found.append(max(0.0, 3.0 - spaces))
-    add_city(found, table, player, spaces)
+    add_city(found, table, player, moment)
     add_events(found, table, player, ahead)
     for n in player.colors:
         found.append(float(n))
@@ -75,45 +75,42 @@ def add_goods(found: list[float], table: Table, seat: int, spaces: float) -> Non
     found.append(float(powers.left_over(table, seat, False)) if player.power >= 0 else 0.0)
 
 
-def add_cards_in_reach(found: list[float], table: Table, seat: int, ahead: int, spaces: float) -> None:
+def add_cards_in_reach(found: list[float], table: Table, seat: int, moment: Moment) -> None:
     """The gains of the best cards of hand and Meadow, the less the more is missing to play them."""
     player = table.players[seat]
-    share = min(1.0, ahead / LONG)
-    rate = LATE + (EARLY - LATE) * share
     best = [0.0, 0.0, 0.0, 0.0]
     for card in player.hand:
-        gains.rank(best, gains.gain_of(table, player, card, share, rate, spaces))
+        gains.rank(best, gains.gain_of(table, player, card, moment))
     if table.agreed.powers:
         for card in powers.hoard(table, seat):
-            gains.rank(best, gains.gain_of(table, player, card, share, rate, spaces))
+            gains.rank(best, gains.gain_of(table, player, card, moment))
     for card in player.legends:
-        gains.rank(best, gains.gain_of(table, player, card, share, rate, spaces))
+        gains.rank(best, gains.gain_of(table, player, card, moment))
     for slot in range(len(table.meadow)):
         if table.slot_free(slot):
             # Somebody else may take it first.
-            gains.rank(best, 0.85 * gains.gain_of(table, player, table.meadow[slot], share, rate, spaces))
+            gains.rank(best, 0.85 * gains.gain_of(table, player, table.meadow[slot], moment))
     found += best
 
 
-def add_city(found: list[float], table: Table, player: Player, spaces: float) -> None:
+def add_city(found: list[float], table: Table, player: Player, moment: Moment) -> None:
     """What the cards of the city will still bring."""
     pack = table.agreed.pack
-    produce = gains.productions(pack)
-    lasting = gains.promises(pack)
-    homes = guests = production = promises = growing = 0.0
-    for i in range(len(player.city)):
-        card = player.city[i]
-        kind = pack.cards[card]
+    produce = moment.known.productions
+    lasting = moment.known.promises
+    spaces = moment.spaces
+    guests = production = promises = growing = 0.0
+    for card in player.city:
         production += produce[card]
         promises += lasting[card]
-        for rule in kind.bonus:
+        for rule in pack.cards[card].bonus:
             if rule.what < CLASSES or rule.what == PURPLES:
                 growing += rule.each * spaces / 15.0
-        if kind.hosts and not player.marks[i] & OCCUPIED:
-            homes += 1.0
-            if spaces > 0.0 and guest_at_hand(table, player, kind.hosts):
+    if spaces > 0.0:
+        for hosts in moment.homes:
+            if guest_at_hand(table, player, hosts):
                 guests += 1.0
-    found.append(homes)
+    found.append(float(len(moment.homes)))
     found.append(guests)
     found.append(production)
     found.append(production * PRODUCTIONS[player.season])
