@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from serving import Process, process
 
@@ -18,6 +18,9 @@ SCREENS = ROOT / "build" / "screens"
 DESK = {"width": 1280, "height": 860}
 PHONE = {"width": 360, "height": 740}
 BUILT = ROOT / "src" / "tanglewood" / "server" / "static" / "index.html"
+
+PATIENCE = 30_000
+"""Milliseconds a page gets to show what it should: a busy machine is slow, not wrong."""
 
 Person = Callable[..., Page]
 Options = dict[str, int | bool | str]
@@ -32,6 +35,7 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as play:
         running = play.chromium.launch(
             executable_path=chromium(),

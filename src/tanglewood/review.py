@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator
 from math import sqrt
 from time import perf_counter
 
-from tanglewood.bots import BOTS, SearchBot, make_bot
+from tanglewood.bots import SearchBot, make_bot
+from tanglewood.bots.levels import LEVELS
 from tanglewood.bots.search import EVERY, Thought, thoughts
 from tanglewood.bots.tree import Edge, Manner, Node, Tree
 from tanglewood.kernel.chance import Rng, fork, seeded
@@ -19,7 +20,7 @@ from tanglewood.kernel.state import NOBODY, State
 
 Progress = Callable[[float], None]
 
-SEARCHERS = [name for name in BOTS if isinstance(make_bot(name, 0), SearchBot)]
+SEARCHERS = [level.name for level in LEVELS if level.iterations]
 """The bots that imagine how a game goes on, the strongest last: only they expect something of a move."""
 ENOUGH = 160
 SECONDS = 1.5

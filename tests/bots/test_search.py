@@ -4,6 +4,7 @@ import pytest
 
 import tanglewood
 from tanglewood.bots import SearchBot, expectations, make_bot
+from tanglewood.bots.tree import Manner, Node, Tree
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.seat import Seat
 
@@ -128,3 +129,22 @@ def test_several_processes_add_up_to_one_thought() -> None:
     assert sum(thought.visits for thought in thoughts) == 90
     again = SearchBot(seeded(1), iterations=90, workers=2).ponder(Seat(table.state))
     assert repr(again) == repr(thoughts)
+
+
+def test_a_manner_reaches_another_process_whole() -> None:
+    manner = Manner(3, 5, 0.1, 0.2, 6, 0.3, 0.4, 7, 0.5, careful=Manner(turns=9, taste=2.0))
+    assert len(manner.numbers()) == 18
+    assert Manner.of(manner.numbers()).numbers() == manner.numbers()
+
+
+@pytest.mark.parametrize("visits", [0, 5], ids=["new", "kept"])
+def test_with_nobody_else_at_the_table_it_plays_on_with_care(visits: int) -> None:
+    manner = Manner(turns=2, careful=Manner(turns=50, most=3))
+    for players in (1, 2):
+        state = tanglewood.new_game("mycelia", players=players, seed=2).state
+        root = Node(state.turn)
+        root.visits = visits
+        tree = Tree(root, seeded(1), manner)
+        tree.grow(Seat(state).imagine(seeded(3)))
+        assert tree.alone == (players == 1)
+        assert tree.manner is (manner.careful if players == 1 else manner)

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from tanglewood.bots.levels import LEVELS
+from tanglewood.bots.levels import LEVELS, STYLES
 from tanglewood.bots.search import SearchBot, Thought, expectations
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.errors import BotError
 from tanglewood.kernel.seat import Bot
 
-BOTS: dict[str, Callable[[Rng], Bot]] = {level.name: level.bot for level in LEVELS}
-ABOUT = {level.name: level.about for level in LEVELS}
+BOTS: dict[str, Callable[[Rng], Bot]] = {level.name: level.bot for level in (*LEVELS, *STYLES)}
+ABOUT = {level.name: level.about for level in (*LEVELS, *STYLES)}
 
 
 def make_bot(name: str, seed: int) -> Bot:

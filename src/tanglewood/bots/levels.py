@@ -1,4 +1,4 @@
-"""The opponents by name, from the weakest to the strongest.
+"""The opponents by name: levels from the weakest to the strongest, and styles beside them.
 
 Levels that search count iterations, not time, so that a seed gives the same game everywhere. CAP is a net for
 slow machines and the interpreted build: only there does it end a thought early.
@@ -13,8 +13,14 @@ from tanglewood.bots.tree import Manner
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.seat import Bot
 
+ADEPT: Final = 60
+"""Iterations of the adept and of those who think like it."""
+MASTER: Final = 400
 CAP: Final = 5.0
 """Seconds after which any decision is taken."""
+CAREFUL: Final = Manner(turns=50, look=30, most=6)
+"""A few decisions more, each well considered. Alone, and in the deep forest, that wins far more often than
+some turns played loosely; against others in Mycelia and Everdell it is the other way round."""
 
 
 class Level:
@@ -44,12 +50,32 @@ LEVELS: Final = (
     Level("beginner", "looks one decision ahead and overlooks more than half of its options", forgets=0.6),
     Level("apprentice", "looks one decision ahead and overlooks some of its options", forgets=0.3),
     Level("greedy", "looks one decision ahead and takes what looks best"),
-    Level("adept", "imagines dozens of ways the next turns may go", iterations=60, manner=Manner(turns=4)),
-    # Few decisions more, but each of them well considered: alone against Gwidyon that wins far more often.
+    Level(
+        "adept",
+        "imagines dozens of ways the next turns may go",
+        iterations=ADEPT,
+        manner=Manner(turns=4, careful=CAREFUL),
+    ),
     Level(
         "master",
-        "imagines more than a thousand ways the next decisions may go",
-        iterations=1500,
-        manner=Manner(turns=50, look=30, most=6),
+        "imagines hundreds of ways the next turns may go",
+        iterations=MASTER,
+        manner=Manner(turns=2, careful=CAREFUL),
     ),
 )
+
+STYLES: Final = (
+    Level(
+        "gambler",
+        "thinks like the adept and likes a risk",
+        iterations=ADEPT,
+        manner=Manner(turns=4, taste=2.5, careful=Manner(turns=50, look=30, most=6, taste=2.5)),
+    ),
+    Level(
+        "cautious",
+        "thinks like the adept and likes to be sure",
+        iterations=ADEPT,
+        manner=Manner(turns=4, taste=0.4, careful=Manner(turns=50, look=30, most=6, taste=0.4)),
+    ),
+)
+"""Characters beside the ladder, about as strong as the adept."""

@@ -15,7 +15,18 @@ from tanglewood.kernel.state import State
 class Manner:
     """How a search goes about it; the numbers were found by letting searches play each other."""
 
-    __slots__ = ("curious", "first", "growth", "look", "most", "sharp", "turns", "untried")
+    __slots__ = (
+        "careful",
+        "curious",
+        "first",
+        "growth",
+        "look",
+        "most",
+        "sharp",
+        "taste",
+        "turns",
+        "untried",
+    )
 
     def __init__(
         self,
@@ -27,6 +38,8 @@ class Manner:
         growth: float = 1.0,
         untried: float = 0.02,
         most: int = 40,
+        taste: float = 1.0,
+        careful: "Manner | None" = None,
     ) -> None:
         # Turns that are played on behind a new node, and how many options are looked at for each decision.
         self.turns = turns
@@ -42,16 +55,23 @@ class Manner:
         self.untried = untried
         # Decisions after which playing on stops, whatever is under way.
         self.most = most
+        # Above 1 a half-won game counts less than half: it likes a risk. Below 1 it likes to be sure.
+        self.taste = taste
+        # How it goes about it where only well considered play tells something, if that is another way.
+        self.careful = careful
 
     def numbers(self) -> tuple[float, ...]:
         """All of it, to be sent to another process."""
-        floats = (self.curious, self.sharp, self.growth, self.untried)
-        return (float(self.turns), float(self.look), float(self.first), float(self.most), *floats)
+        whole = (float(self.turns), float(self.look), float(self.first), float(self.most))
+        own = (*whole, self.curious, self.sharp, self.growth, self.untried, self.taste)
+        return own if self.careful is None else (*own, *self.careful.numbers())
 
     @staticmethod
     def of(numbers: tuple[float, ...]) -> "Manner":
-        turns, look, first, most, curious, sharp, growth, untried = numbers
-        return Manner(int(turns), int(look), curious, sharp, int(first), growth, untried, int(most))
+        turns, look, first, most, curious, sharp, growth, untried, taste = numbers[:9]
+        careful = Manner.of(numbers[9:]) if len(numbers) > 9 else None
+        whole = int(turns), int(look), int(first), int(most)
+        return Manner(whole[0], whole[1], curious, sharp, whole[2], growth, untried, whole[3], taste, careful)
 
 
 class Edge:
@@ -83,10 +103,11 @@ class Node:
 class Tree:
     """A root, and the sums of what every seat got in all iterations through it."""
 
-    __slots__ = ("alone", "manner", "rng", "root", "samples", "spread")
+    __slots__ = ("alone", "begun", "manner", "rng", "root", "samples", "spread")
 
     def __init__(self, root: Node, rng: Rng, manner: Manner) -> None:
         self.root = root
+        self.begun = False
         self.alone = False
         self.rng = rng
         self.manner = manner
@@ -96,6 +117,11 @@ class Tree:
 
     def grow(self, world: State) -> list[float]:
         """One iteration: down the tree, a new node, a playing-on, and what came of it for every seat."""
+        if not self.begun:
+            self.begun = True
+            self.alone = world.settings()["players"] == 1
+            if self.manner.careful is not None and world.careful():
+                self.manner = self.manner.careful
         node = self.root
         nodes = [node]
         edges: list[Edge] = []
@@ -110,9 +136,8 @@ class Tree:
                 following = edge.nexts[world.turn] = Node(world.turn)
             node = following
             nodes.append(node)
-        if not self.root.visits:
-            self.alone = world.settings()["players"] == 1
         rewards = self.play_on(world).outlook()
+        rewards[self.root.seat] = self.liking(rewards[self.root.seat])
         for node in nodes:
             node.visits += 1
             node.total += rewards[node.seat]
@@ -123,6 +148,13 @@ class Tree:
             edge.total += reward
             edge.squares += reward * reward
         return rewards
+
+    def liking(self, share: float) -> float:
+        """What a share of the win is worth to the one who thinks."""
+        if self.manner.taste == 1.0:
+            return share
+        liked: float = share**self.manner.taste
+        return liked
 
     def pick(self, node: Node, world: State) -> Edge:
         """The option to try next: what did well, and what promises much for how little it was tried."""

@@ -233,6 +233,10 @@ class State:
         """The options this game is played with."""
         raise NotImplementedError
 
+    def careful(self) -> bool:
+        """Whether only well considered play tells how a game goes on, as it is with nobody to react to."""
+        return self.settings()["players"] == 1
+
     def standing(self) -> list[int]:
         """One number a seat that shows how the game goes, for the curve at its end."""
         raise NotImplementedError

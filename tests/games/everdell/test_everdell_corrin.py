@@ -126,6 +126,16 @@ def test_path_reaches_the_own_card_an_opponent_visits() -> None:
     assert city(game) == [PATH, "inn", "mine"]
 
 
+@pytest.mark.rule("MW.corrin.corrin_evertails_path")
+def test_path_does_not_lead_to_another_path() -> None:
+    theirs = ("player 1:", "hand: king", f"city: {PATH}", f"placed: 1:{PATH} three_twigs")
+    game = table(CORRIN, f"city: {PATH}", *theirs)
+    play(game, f"visit 0:{PATH}")
+    assert stock(game) == {"twig": 3}  # the only place it leads to
+    game = table(CORRIN, f"city: {PATH}", *theirs[:3], f"placed: 1:{PATH}")
+    assert refused(game, f"visit 0:{PATH}") == "EV.place.something"
+
+
 @pytest.mark.rule("MW.corrin.path_storehouse")
 def test_path_leaves_a_storehouse_alone() -> None:
     theirs = ("player 1:", "hand: king", "city: storehouse/twig=3", "placed: 1:storehouse")

@@ -122,6 +122,19 @@ def test_owls_discard_draw_and_give_for_two() -> None:
     assert (hand(kept), kept.turn) == (["fool", "mine"], 1)
 
 
+@pytest.mark.rule("MW.power.owls", "MW.corrin.leader_when")
+def test_what_reacts_to_drawing_waits_for_the_owls() -> None:
+    lines = ("corrin: yes", POWERS, DECK, "power: owls", "city: corrin_evertail_the_leader", *WAITS)
+    game = table(*lines)
+    play(game, "place one_berry", "from deck")
+    assert texts(game) == ["to 1", "done"]
+    twin = game.copy()
+    play(game, "done")
+    assert texts(game) == ["hand mine", "done"]  # the Leader may have it instead
+    play(twin, "to 1")
+    assert (hand(twin, 1), texts(twin)[-1], len(texts(twin))) == (["king", "mine"], "done", 3)
+
+
 @pytest.mark.rule("MW.power.owls")
 def test_owls_hold_nine_and_need_somebody_with_room() -> None:
     game = table(POWERS, DECK, "power: owls", "hand: " + "fool " * 9, "player 1:", "hand: " + "king " * 8)

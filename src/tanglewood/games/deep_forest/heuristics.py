@@ -33,6 +33,9 @@ LACKING: Final = 0.84
 """How much a target loses with every piece that is still missing for it."""
 STEPS: Final = 0.95
 """And with every step, so that the near ones come first."""
+SHRINKING: Final = [LACKING**n for n in range(200)]
+DISTANT: Final = [STEPS**n for n in range(200)]
+"""The same for any number of pieces and steps."""
 OTHERS: Final = 0.2
 """How much targets beside the best one count."""
 SOON: Final = 0.9
@@ -137,15 +140,23 @@ def targets(prospect: Prospect, goods: list[int], more: float) -> float:
     the fights."""
     best = 0.0
     total = 0.0
+    reach = prospect.reach
+    markers = goods[MARKER]
     for i in range(len(prospect.gains)):
+        lack = prospect.efforts[i] - markers
+        if lack < 0:
+            lack = 0
+        if lack > reach:
+            continue
         need = prospect.needs[i]
-        lack = max(0, prospect.efforts[i] - goods[MARKER])
         for kind in range(MARKER):
-            lack += max(0, need[kind] - goods[kind])
-        if lack > prospect.reach:
+            missing = need[kind] - goods[kind]
+            if missing > 0:
+                lack += missing
+        if lack > reach:
             continue
         gain = prospect.gains[i] + (more if prospect.armed[i] else 0.0)
-        gain *= LACKING**lack * STEPS ** prospect.efforts[i]
+        gain *= SHRINKING[lack] * DISTANT[prospect.efforts[i]]
         total += gain
         if gain > best:
             best = gain
@@ -161,7 +172,7 @@ def fight(table: Table, prospect: Prospect, goods: list[int], gains: list[list[f
     lack = max(0, effort - goods[MARKER])
     if lack <= prospect.reach and prospect.turns:
         later = best_fight(table, gains, goods, GATHER)
-        best = max(best, WAIT * later * LACKING**lack * STEPS**effort)
+        best = max(best, WAIT * later * SHRINKING[lack] * DISTANT[effort])
     return best
 
 

@@ -120,6 +120,9 @@ class DeepForest(Table):
     def settings(self) -> "dict[str, Choice]":
         return self.agreed.options
 
+    def careful(self) -> bool:
+        return True  # a wasted market or a lost fight is felt for turns
+
     def standing(self) -> list[int]:
         return [sum(scoring.breakdown(self, seat).values()) for seat in range(len(self.players))]
 

@@ -35,7 +35,8 @@ class UsePlace(Effect):
                 card = pack.cards[city[index]]
                 # MW.corrin.path_storehouse: what lies there is its owner's
                 does = None if card.never_copied else card.visit
-                if does is not None and does.can(table, seat, owner, index):
+                # Another's Path would lead to these very places, and to itself without end.
+                if does is not None and self not in does.effects and does.can(table, seat, owner, index):
                     found.append(pack.moves.copy_city.of(owner, city[index], copy_number(city, index)))
         return found
 

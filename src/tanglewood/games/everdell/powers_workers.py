@@ -107,7 +107,7 @@ class Ponder(Effect):
             return [moves.source[0], moves.done]
         able = takers(table, run.seat, True) if step == 2 else []
         if not able:
-            table.stack.pop()
+            self.finish(table, run)
             return []
         return [*[moves.to[seat] for seat in able], moves.done]
 
@@ -120,15 +120,21 @@ class Ponder(Effect):
                 powers.told(table, run.seat)
                 table.discard_from_hand(run.seat, move.a)
         elif move is moves.done:
-            table.stack.pop()
+            self.finish(table, run)
         elif move.kind == TO:
             table.stack.pop()
             table.give_from_hand(run.seat, move.a, table.players[run.seat].hand[-1], 1)
             table.take_top(run.seat, 2)
         else:
-            table.stack[-1] = run.with_data((2, 0))
             powers.told(table, run.seat)
-            table.take_top(run.seat, 1)
+            # What reacts to drawing waits: it may take the very card that could be given.
+            drawn = table.take_top(run.seat, 1, False)
+            table.stack[-1] = run.with_data((2 if drawn else 3, 0))
+
+    def finish(self, table: Table, run: Run) -> None:
+        table.stack.pop()
+        if len(run.data) == 2 and run.data[0] == 2 and table.agreed.after_draw:
+            table.after_drawing(run.seat, 1)
 
 
 class TakeWild(Effect):

@@ -1,0 +1,197 @@
+"""What Everdell's bots hold things to be worth, learned from their own games.
+
+Greedy bots play, now and then not the best move; for every turn is noted what the position was made of and
+how many points were still made. A linear fit says what each part was worth. With that the bots play better,
+and the next round learns from better games. The result is written to opinions.toml.
+
+    python benchmarks/learn.py --rounds 8 --games 1200
+"""
+
+import random
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Annotated
+
+import numpy as np
+import numpy.typing as npt
+import typer
+from rich.console import Console
+from rich.progress import track
+
+import tanglewood.games  # noqa: F401  (registers the games)
+from tanglewood.bots.greedy import GreedyBot
+from tanglewood.games.everdell import opinion, scoring, survey
+from tanglewood.games.everdell.pack import Pack, standard
+from tanglewood.games.everdell.state import Everdell
+from tanglewood.games.everdell.table import Table
+from tanglewood.kernel.chance import fork, seeded
+from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.seat import Seat
+from tanglewood.kernel.setting import settle_options
+
+FILE = Path(__file__).parents[1] / "src/tanglewood/games/everdell/opinions.toml"
+BOXES = {
+    "farms": True,
+    "corrin": True,
+    "extra": True,
+    "rugwort_cards": True,
+    "legends": "both",
+    "powers": "all",
+}
+TABLES: list[dict[str, object]] = [
+    {"players": 2},
+    {"players": 1, "nightweave": True, "difficulty": 2},
+    {"players": 2},
+    {"players": 1, "nightweave": True, "difficulty": 2},
+    {"players": 3},
+    {"players": 2, **BOXES},
+    {"players": 1, "nightweave": True, "difficulty": 1, **BOXES},
+]
+"""What is played, in turn: mostly the base game for two, and alone against Nightweave."""
+WANDER = 0.15
+"""How often one of the four best moves is taken instead of the best."""
+BATCH = 40
+"""Games of one task."""
+STIFF = 3.0, 60.0, 60.0
+"""How much evidence it takes to believe in a worth: of parts, of cards in a city, in a hand."""
+FORGET = 0.5
+"""What the games of a round count in the next one: they were played by another bot."""
+STEP = 0.5
+"""How far one round moves an opinion: single fits are noisy, and a bot picks what is overrated."""
+Numbers = npt.NDArray[np.float64]
+Weights = list[list[opinion.Slope]]
+Noted = tuple[list[float], tuple[int, ...], tuple[int, ...], float, float]
+Sums = tuple[Numbers, Numbers, list[int], list[int]]
+
+
+def play(task: tuple[Weights, int, int]) -> Sums:
+    """Some games; what was learned in them, and the scores by kind of table."""
+    weights, kind, start = task
+    info = lookup("everdell")
+    pack = standard()
+    hold(pack, weights)
+    options = settle_options("everdell", info.settings, TABLES[kind])
+    noted: list[Noted] = []
+    scores: list[int] = []
+    rivals: list[int] = []
+    for number in range(start, start + BATCH):
+        state = info.start(options, fork(number, 0))
+        assert isinstance(state, Everdell)
+        bot = GreedyBot(seeded(fork(number, 1)), 1)
+        chance = random.Random(number)
+        turns: list[tuple[int, Noted]] = []
+        while state.turn >= 0:
+            seat = Seat(state)
+            if len(state.stack) > 1:
+                state.play(bot.choose(seat))
+                continue
+            turns.append((state.turn, note(state)))
+            if chance.random() < WANDER:
+                state.play(chance.choice(bot.weigh(seat)[:4])[0])
+            else:
+                state.play(bot.choose(seat))
+        result = state.result()
+        assert result is not None
+        scores += result.scores
+        if result.rival is not None:
+            rivals.append(result.rival.score)
+        noted += [(*turn[:4], result.scores[who] - turn[4]) for who, turn in turns]
+    return (*equations(noted, len(pack.cards)), scores, rivals)
+
+
+def note(table: Table) -> Noted:
+    seat = table.turn
+    player = table.players[seat]
+    t = min(opinion.MOST, survey.placements(player)) / 15.0
+    return survey.survey(table, seat), player.city, player.hand, t, float(scoring.total(table, seat))
+
+
+def equations(noted: list[Noted], cards: int) -> tuple[Numbers, Numbers]:
+    """The normal equations of the fit."""
+    parts = len(survey.NAMES)
+    rows = np.zeros((len(noted), parts + 2 * cards), np.float32)
+    for row, (surveyed, city, hand, _, _) in enumerate(noted):
+        rows[row, :parts] = surveyed
+        for card in city:
+            rows[row, parts + card] += 1
+        for card in hand:
+            rows[row, parts + cards + card] += 1
+    t = np.array([turn[3] for turn in noted], np.float32)[:, None]
+    columns = np.hstack([rows, rows * t])
+    made = np.array([turn[4] for turn in noted], np.float32)
+    return (columns.T @ columns).astype(np.float64), (columns.T @ made).astype(np.float64)
+
+
+def hold(pack: Pack, weights: Weights) -> None:
+    """Think so from now on, in this process."""
+    mind = opinion.opinion(pack)
+    new = opinion.Opinion(*weights)
+    mind.position, mind.city, mind.hand = new.position, new.city, new.hand
+
+
+def fit(left: Numbers, right: Numbers, cards: int, before: Weights) -> Weights:
+    sizes = len(survey.NAMES), cards, cards
+    stiff = np.repeat(STIFF, sizes)
+    found = np.linalg.solve(left + np.diag(np.tile(stiff, 2)), right).reshape(2, sum(sizes)).T
+    known = np.array([slope for slopes in before for slope in slopes])
+    found = STEP * found + (1.0 - STEP) * known
+    bounds = np.cumsum((0, *sizes))
+    return [[(a, b) for a, b in found[bounds[i] : bounds[i + 1]].tolist()] for i in range(3)]
+
+
+def write(weights: Weights, pack: Pack, file: Path) -> None:
+    ids = [card.id for card in pack.cards]
+    lines = [
+        "# What bots hold things to be worth, in points: learned by benchmarks/learn.py, not by hand.",
+        "# Two numbers a, b stand for a + b t; t is 1 with fifteen placements left, 0 with none.",
+    ]
+    for title, names, slopes in zip(
+        ("position", "city", "hand"), (survey.NAMES, ids, ids), weights, strict=True
+    ):
+        lines += ["", f"[{title}]"]
+        for name, numbers in zip(names, slopes, strict=True):
+            if title == "position" or max(map(abs, numbers)) >= 0.005:
+                lines.append(f"{name} = [{', '.join(f'{number:.2f}' for number in numbers)}]")
+    file.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def main(
+    rounds: Annotated[int, typer.Option(help="how often the bots learn from their games")] = 8,
+    games: Annotated[int, typer.Option(help="games of a round")] = 1200,
+    jobs: Annotated[int, typer.Option(help="processes")] = 2,
+    afresh: Annotated[bool, typer.Option(help="forget what is known")] = False,
+    file: Annotated[Path, typer.Option(help="where to write it")] = FILE,
+) -> None:
+    console = Console()
+    pack = standard()
+    cards = len(pack.cards)
+    weights: Weights = opinion.opinion(pack).slopes
+    if afresh:
+        weights = [[(0.0, 0.0) for _ in slopes] for slopes in weights]
+    size = len(survey.NAMES) + 2 * cards
+    left, right = np.zeros((2 * size, 2 * size)), np.zeros(2 * size)
+    tasks = games // BATCH
+    with ProcessPoolExecutor(jobs) as pool:
+        for number in range(rounds):
+            wanted = [(weights, task % len(TABLES), (number * tasks + task) * BATCH) for task in range(tasks)]
+            left, right = FORGET * left, FORGET * right
+            scores: dict[int, list[int]] = {}
+            rivals: dict[int, list[int]] = {}
+            for task, sums in zip(
+                wanted,
+                track(pool.map(play, wanted), f"round {number + 1}", tasks, console=console),
+                strict=True,
+            ):
+                left += sums[0]
+                right += sums[1]
+                scores.setdefault(task[1], []).extend(sums[2])
+                rivals.setdefault(task[1], []).extend(sums[3])
+            weights = fit(left, right, cards, weights)
+            write(weights, pack, file)
+            for kind in sorted(scores):
+                rival = f", rival {np.mean(rivals[kind]):.1f}" if rivals[kind] else ""
+                console.print(f"  {TABLES[kind]}: {np.mean(scores[kind]):.1f} points{rival}")
+
+
+if __name__ == "__main__":
+    typer.run(main)
