@@ -148,3 +148,10 @@ def test_with_nobody_else_at_the_table_it_plays_on_with_care(visits: int) -> Non
         tree.grow(Seat(state).imagine(seeded(3)))
         assert tree.alone == (players == 1)
         assert tree.manner is (manner.careful if players == 1 else manner)
+
+
+def test_alone_it_may_think_longer() -> None:
+    for players, count in ((1, 50), (2, 20)):
+        state = tanglewood.new_game("mycelia", players=players, seed=2).state
+        bot = SearchBot(seeded(1), iterations=20, alone=50)
+        assert sum(thought.visits for thought in bot.ponder(Seat(state))) == count

@@ -36,7 +36,7 @@ IDS = [" ".join([game, *(f"{name}={value}" for name, value in options.items())])
 def quick(name: str, seed: int) -> Bot:
     bot = BOTS[name](seeded(seed))
     if isinstance(bot, SearchBot):
-        bot.iterations = FEW
+        bot.iterations = bot.alone = FEW
         bot.seconds = 0.0  # no clock in a test
     return bot
 

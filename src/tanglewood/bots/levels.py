@@ -26,22 +26,29 @@ some turns played loosely; against others in Mycelia and Everdell it is the othe
 class Level:
     """An opponent as data: none of the three ways to decide sees more than its seat."""
 
-    __slots__ = ("about", "forgets", "iterations", "manner", "name")
+    __slots__ = ("about", "alone", "forgets", "iterations", "manner", "name")
 
     def __init__(
-        self, name: str, about: str, forgets: float = 0.0, iterations: int = 0, manner: Manner | None = None
+        self,
+        name: str,
+        about: str,
+        forgets: float = 0.0,
+        iterations: int = 0,
+        manner: Manner | None = None,
+        alone: int = 0,
     ) -> None:
         self.name = name
         self.forgets = forgets  # the share of options it overlooks
         self.iterations = iterations  # of the search; 0: it looks one decision ahead
         self.manner = manner if manner is not None else Manner()
         self.about = about
+        self.alone = alone  # iterations against a clockwork, where nobody waits; 0: as many
 
     def bot(self, rng: Rng) -> Bot:
         if self.forgets == 1.0:
             return RandomBot(rng)
         if self.iterations:
-            return SearchBot(rng, self.iterations, CAP, self.manner)
+            return SearchBot(rng, self.iterations, CAP, self.manner, alone=self.alone)
         return GreedyBot(rng, forgets=self.forgets)
 
 
@@ -61,6 +68,7 @@ LEVELS: Final = (
         "imagines hundreds of ways the next turns may go",
         iterations=MASTER,
         manner=Manner(turns=2, careful=CAREFUL),
+        alone=1600,
     ),
 )
 

@@ -49,9 +49,11 @@ class SearchBot(Bot):
         seconds: float = 0.0,
         manner: Manner | None = None,
         workers: int = 1,
+        alone: int = 0,
     ) -> None:
         super().__init__(rng)
         self.iterations = iterations
+        self.alone = alone  # iterations with nobody else at the table; 0: as many
         self.seconds = seconds
         self.manner = manner if manner is not None else Manner()
         self.workers = workers
@@ -81,13 +83,14 @@ class SearchBot(Bot):
             root = self.kept
         self.kept = None
         self.expected = None
+        wanted = self.alone if seat.alone and self.alone else self.iterations
         if self.workers > 1:
-            return self.think_together(seat, progress)
+            return self.think_together(seat, wanted, progress)
         tree = Tree(root, self.rng, self.manner)
-        budget = max(self.iterations - root.visits, self.iterations // 4)
+        budget = max(wanted - root.visits, wanted // 4)
         begun = time.perf_counter() if self.seconds else 0.0
         done = 0
-        while self.iterations == 0 or done < budget:
+        while wanted == 0 or done < budget:
             tree.grow(seat.imagine(self.rng))
             done += 1
             if done % EVERY == 0:
@@ -96,18 +99,18 @@ class SearchBot(Bot):
                     share = max(share, (time.perf_counter() - begun) / self.seconds)
                 if progress is not None:
                     progress(min(1.0, share))
-                if share >= 1.0 or (hasty and self.iterations and settled(root, budget - done)):
+                if share >= 1.0 or (hasty and wanted and settled(root, budget - done)):
                     break
         if progress is not None:
             progress(1.0)
         return root
 
-    def think_together(self, seat: Seat, progress: Callable[[float], None] | None) -> Node:
+    def think_together(self, seat: Seat, wanted: int, progress: Callable[[float], None] | None) -> Node:
         """Share the iterations between processes; of seconds each gets all."""
         from tanglewood.bots import parallel  # it starts processes that import this module
 
         seeds = [self.rng.bits() for _ in range(self.workers)]
-        each = -(-self.iterations // self.workers)
+        each = -(-wanted // self.workers)
         root: Node = parallel.think_together(seat, seeds, each, self.seconds, self.manner)
         if progress is not None:
             progress(1.0)

@@ -10,12 +10,13 @@ from tanglewood.kernel.state import State
 class Seat:
     """A seat that has to decide: its options, its view, and worlds it can imagine."""
 
-    __slots__ = ("_truth", "number", "options")
+    __slots__ = ("_truth", "alone", "number", "options")
 
     def __init__(self, state: State) -> None:
         self._truth = state
         self.number = state.turn
         self.options = state.options()[:]  # the bot's own list
+        self.alone = state.settings()["players"] == 1  # nobody else sits here
 
     def view(self) -> object:
         """What this seat sees."""
