@@ -33,7 +33,9 @@ def she_sits(page: Page) -> bool:
 
 
 def told(page: Page) -> bool:
-    return page.locator(".lair .did li").count() > 2
+    """A turn of hers in the game is told, not the one before anybody's first move."""
+    steps = page.locator(".lair .did li").all_inner_texts()
+    return len(steps) > 2 and "Nightweave is on" in steps[0]
 
 
 # ---------------------------------------------------------------------- whole games
@@ -117,6 +119,48 @@ def test_her_lair_shows_all_of_her_boards(person: Person) -> None:
     keep(page, "mistwood-lair")
     page.keyboard.press("Escape")
     expect(room).to_have_count(0)
+
+
+def test_her_first_turn_is_told_in_the_log_and_seen_again(person: Person) -> None:
+    page = person()
+    sit_down(page, options=HUNTED, seed=4)
+    expect(page.locator(".log")).to_contain_text("She turns up an activity card; her season is winter.")
+    expect(lair(page).locator(".did li").first).to_contain_text("She turns up an activity card")
+    page.get_by_role("button", name="Show her turn again").click()
+    bar = page.get_by_role("region", name="Show her turn again")
+    expect(bar).to_contain_text("Step 1 of")
+    page.get_by_role("button", name="Next step").click()
+    expect(bar).to_contain_text("She does what it says")
+    keep(page, "mistwood-first-turn")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-thing].can").first).to_be_visible()
+
+
+def test_the_lair_fits_beside_the_table_and_folds_by_keyboard(person: Person) -> None:
+    page = person()
+    table = sit_down(page, options=SPUN, seed=3)
+    play_until(page, lambda: told(page) and len(state(page, table)["view"]["nightweave"]["city"]) > 5)
+    box = lair(page).bounding_box()
+    assert box is not None
+    assert box["height"] < 720, "with everything on it the panel is no longer than a screen"
+    # Her city is folded away until somebody asks for it.
+    tiles = lair(page).locator(".chips .thing")
+    city = lair(page).locator("summary", has_text="Her city")
+    expect(tiles.first).to_be_hidden()
+    city.focus()
+    page.keyboard.press("Enter")
+    expect(tiles.first).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(tiles.first).to_be_hidden()
+    # What is told lies open while it is told.
+    card = lair(page).locator("[data-thing^='activity:']")
+    lair(page).locator("summary", has_text="The card she acts by").press("Enter")
+    expect(card).to_be_hidden()
+    page.keyboard.press("r")
+    page.keyboard.press("ArrowRight")
+    expect(card).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
 
 
 def test_her_turn_is_seen_again_step_by_step_with_its_rules(person: Person) -> None:

@@ -67,7 +67,7 @@ def test_people_at_a_table_talk(person: Person) -> None:
 
 def test_a_finished_game_is_replayed_and_gone_on_with(person: Person) -> None:
     page = person()
-    table = sit_down(page, seed=11)
+    table = sit_down(page, seed=11, bot="beginner")
     play_to_the_end(page, click_something)
     page.goto(f"/replay/{table}")
     page.get_by_role("slider").wait_for()
@@ -78,6 +78,13 @@ def test_a_finished_game_is_replayed_and_gone_on_with(person: Person) -> None:
     assert state(page, table)["over"]
     page.goto(f"/replay/{table}#5")
     page.get_by_role("button", name=re.compile("on from here", re.IGNORECASE)).click()
+    level = page.get_by_role("dialog").get_by_role("combobox")
+    expect(level).to_have_value("beginner")  # as in the game that was played
+    level.select_option("random")
+    keep(page, "replay-go-on")
+    page.get_by_role("button", name="Go on", exact=True).click()
     page.wait_for_url(re.compile(r"/table/"))
     page.wait_for_selector("[data-thing].can")
     assert table not in page.url
+    new = state(page, page.url.rsplit("/", 1)[1])
+    assert {seat["bot"] for seat in new["seats"] if not seat["mine"]} == {"random"}

@@ -194,6 +194,21 @@ def test_a_finished_game_is_looked_at_and_a_costly_move_shown(person: Person) ->
     keep(phone, "analysis-phone")
 
 
+def test_the_end_of_a_game_leads_to_the_look_back(person: Person) -> None:
+    page = person()
+    table = finished(page)
+    page.goto(f"/table/{table}")
+    page.get_by_role("link", name="Analyse this game").click()
+    expect(page).to_have_url(re.compile(rf"/replay/{table}"))
+    panel = page.get_by_role("region", name="Look back")
+    expect(panel.get_by_role("button", name="Look back at this game")).to_be_focused()
+    keep(page, "analysis-from-the-end")
+    page.keyboard.press("Enter")
+    expect(panel.get_by_role("progressbar")).to_be_visible()
+    panel.get_by_role("button", name="Stop").click()
+    expect(panel.get_by_role("button", name="Look back at this game")).to_be_visible()
+
+
 @pytest.mark.long
 def test_a_game_played_here_can_be_looked_at_when_it_is_over(person: Person) -> None:
     page = person()

@@ -7,6 +7,8 @@ from rich.console import Console
 
 import tanglewood
 from everdell_table import everdell
+from tanglewood.cli.replay import tell
+from tanglewood.cli.session import Session
 from tanglewood.cli.tables import Scene, table_of
 from tanglewood.games.everdell.solo import MOODS
 from tanglewood.games.everdell.wording import event_words, question, story
@@ -108,3 +110,14 @@ def test_the_story_tells_only_what_the_seat_may_know() -> None:
 def test_the_screen_shows_what_lies_on_an_ability(lines: str, shown: str) -> None:
     game = tanglewood.from_text(f"everdell\npowers: all\nmeadow: farm king\nplayer 0:\n{lines}\nplayer 1:\n")
     assert shown in screen(game, 1)
+
+
+def test_what_nightweave_did_before_the_first_move_is_told() -> None:
+    game = tanglewood.new_game("everdell", seed=4, players=1, nightweave=True)
+    console = Console(width=90, record=True, file=io.StringIO())
+    tell(console, game.record(["Ada"]), 0, 0)
+    assert "She turns up an activity card; her season is winter." in console.export_text()
+    session = Session(game, [""], 0, console)
+    session.open()
+    assert session.told[0][1].startswith("She turns up an activity card")
+    assert session.told[-1] == (0, "You are on.")

@@ -68,6 +68,7 @@ def everything(room: Room, mine: list[int]) -> list[bytes]:
     return [
         encode(room.show(mine, set(), past)),
         encode(room.steps(mine)),
+        encode(room.opened(mine)),
         encode(room.seat_infos(mine, set())),
     ]
 

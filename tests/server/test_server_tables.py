@@ -293,3 +293,27 @@ def test_chat_has_an_end(server: Host, ann: Browser) -> None:
     finally:
         server.house.limits = limits
     assert [line["text"] for line in ann.get(f"/api/tables/{id}/chat")] == [f"line {n}" for n in range(5)]
+
+
+# ---------------------------------------------------------------------- before the first move
+
+
+def test_what_happened_while_the_table_was_set_up_is_told_to_all_alike(
+    ann: Browser, bob: Browser, stranger: Browser
+) -> None:
+    made = ann.open_table(TWO, game="everdell", options={"nightweave": True, "first": "1"})
+    bob.join(made["invitations"][0], "Bob")
+    path = f"/api/tables/{made['id']}/opening"
+    told = ann.get(path)
+    assert [event["name"] for event in told[:2]] == ["nightweave-reveals", "nightweave-acts"]
+    assert told[-1] == {"name": "turn", "seat": 1, "values": {}, "words": "Bob is on.", "head": True}
+    assert all(event["words"] for event in told)
+    for eyes in (bob, stranger):
+        assert [event["values"] for event in eyes.get(path)] == [event["values"] for event in told]
+    assert ann.get(f"/api/tables/{made['id']}/steps") == []  # the log begins with the first move
+
+
+def test_nothing_happens_before_the_first_move_of_other_tables(ann: Browser) -> None:
+    for game in ("mycelia", "everdell", "deep_forest"):
+        made = ann.open_table(seed=3, game=game)
+        assert ann.get(f"/api/tables/{made['id']}/opening") == []

@@ -3,9 +3,10 @@ import { readFileSync } from "node:fs";
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import type { Analysis, Hint } from "../src/lib/contract";
+import type { Analysis, Hint, TableState } from "../src/lib/contract";
 import { speak } from "../src/lib/words";
 import AnalysisPanel from "../src/ui/AnalysisPanel.svelte";
+import EndPanel from "../src/ui/EndPanel.svelte";
 import HintPanel from "../src/ui/HintPanel.svelte";
 import Prompt from "../src/ui/Prompt.svelte";
 
@@ -94,5 +95,23 @@ describe("the question of a table", () => {
     const props = { sentence: "Master is deciding.", seat: 1, label: "Master" };
     expect(render(Prompt, { props: { ...props, share: 0.25 } }).body).toContain('aria-valuenow="25"');
     expect(render(Prompt, { props }).body).not.toContain("progressbar");
+  });
+});
+
+describe("the panel at the end of a game", () => {
+  const over = {
+    id: "abc",
+    game: "mycelia",
+    mine: [0],
+    seats: [{ seat: 0, name: "Ada", mine: true }, { seat: 1, name: "Bob", mine: false }],
+    result: { scores: [3, 1], winners: [0], ranks: [1, 2], breakdown: [{}, {}], rival: null },
+    curve: null,
+    rematch: null,
+  } as unknown as TableState;
+
+  it("leads to the replay that begins with the look back", () => {
+    const html = render(EndPanel, { props: { table: over, busy: false, onrematch: nothing, onclose: nothing } }).body;
+    expect(html).toContain('href="/replay/abc#look"');
+    expect(text(html)).toContain("Analyse this game");
   });
 });

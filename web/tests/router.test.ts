@@ -14,8 +14,12 @@ describe("addresses", () => {
     expect(parse("/table/abc", "#join=T0k-en_")).toEqual({ page: "table", id: "abc", join: "T0k-en_" });
   });
   it("takes the moment of a replay only if it is a number", () => {
-    expect(parse("/replay/abc", "#12")).toEqual({ page: "replay", id: "abc", at: 12 });
-    expect(parse("/replay/abc", "#x")).toEqual({ page: "replay", id: "abc", at: null });
+    expect(parse("/replay/abc", "#12")).toEqual({ page: "replay", id: "abc", at: 12, look: false });
+    expect(parse("/replay/abc", "#x")).toEqual({ page: "replay", id: "abc", at: null, look: false });
+  });
+  it("opens a replay with the look back", () => {
+    const [path = "", mark = ""] = to.lookBack("abc").split("#");
+    expect(parse(path, `#${mark}`)).toEqual({ page: "replay", id: "abc", at: null, look: true });
   });
   it("is lost elsewhere", () => {
     for (const path of ["/nowhere", "/table", "/table/a/b", "/settings/x"]) expect(parse(path)).toEqual({ page: "lost" });

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Step, TableState, Update } from "../src/lib/contract";
+import type { EventInfo, Step, TableState, Update } from "../src/lib/contract";
 
 const doors = vi.hoisted(() => ({
   table: vi.fn(),
   steps: vi.fn(() => Promise.resolve([])),
+  opening: vi.fn(() => Promise.resolve<EventInfo[]>([])),
   chat: vi.fn(() => Promise.resolve([])),
   move: vi.fn(),
   hint: vi.fn(),
@@ -52,6 +53,14 @@ describe("a session", () => {
     await session.open();
   });
 
+  it("counts what happened while the table was set up, and hears every step after it", async () => {
+    doors.opening.mockResolvedValueOnce([{ name: "nightweave-acts", seat: 0, values: {}, words: "She acts.", head: false }]);
+    await session.open();
+    expect(session.counted.map((one) => one.number)).toEqual([-1]);
+    expect(session.since.map((one) => one.number)).toEqual([-1]);
+    line.send("update", update(1, 1, step(0, 0)));
+    expect(session.counted.map((one) => one.number)).toEqual([-1, 0]);
+  });
   it("hears the answer to a move and the same from the live line once", async () => {
     doors.move.mockResolvedValue(update(1, 1, step(0, 0)));
     await session.play("play x");

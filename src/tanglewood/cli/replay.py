@@ -72,6 +72,15 @@ def verdict(record: Record) -> int:
     return 1
 
 
+def tell_events(console: Console, game: Game, events: list[Event], seat: int, names: list[str]) -> None:
+    """Tell what happened, and forget it."""
+    table = table_of(game.info.id)
+    heads = set(table.story(game, [e for e in events if table.starts_turn(e)], seat, names))
+    for piece in table.story(game, events, seat, names):
+        show_piece(console, piece, piece in heads, indent=6)
+    events.clear()
+
+
 def tell(console: Console, record: Record, upto: int | None, seat: int) -> None:
     """The game in words. The record has been replayed before, so every move fits."""
     info = lookup(record.game)
@@ -84,20 +93,18 @@ def tell(console: Console, record: Record, upto: int | None, seat: int) -> None:
     players = int(record.options["players"])
     seats = record.seats if len(record.seats) == players else [f"seat {i}" for i in range(players)]
     names = names_of(seats, seat)
-    events: list[Event] = []
-    game.listen(events.append)
     moves = record.moves[:upto]
     title = say("replayed", title=info.title, seats=", ".join(seats), moves=len(moves))
     console.print(Text(title, style="bold"))
     show_piece(console, begins(game, names, seat), True)
+    events: list[Event] = records.opening(info, fresh)
+    tell_events(console, game, events, seat, names)
+    game.listen(events.append)
     for number, line in enumerate(moves, start=1):
         move = game.parse(line.split(";", 1)[0].split(None, 1)[1])
         console.print(Text(f"{number:>4}. {game.turn} {move.text}", style="cyan"))
         game.play(move)
-        heads = set(table.story(game, [e for e in events if table.starts_turn(e)], seat, names))
-        for piece in table.story(game, events, seat, names):
-            show_piece(console, piece, piece in heads, indent=6)
-        events.clear()
+        tell_events(console, game, events, seat, names)
     console.print()
     console.print(table.render(Scene(game, seat, names)))
     if game.over:

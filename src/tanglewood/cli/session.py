@@ -22,6 +22,7 @@ from tanglewood.kernel.errors import MoveError
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.reading import whole
+from tanglewood.kernel.record import opening
 from tanglewood.kernel.seat import Seat
 
 LOG = 30
@@ -64,6 +65,7 @@ class Session:
         last = self.game
         lines = last.record().moves
         self.sit_down(last.back_to(0))
+        self.open(show=False)
         for line in lines:
             if self.game.turn == self.seat:
                 self.decisions.append(self.game.moves)
@@ -77,6 +79,7 @@ class Session:
         """Play to the end, or until the player leaves."""
         if not self.game.moves:
             show_piece(self.console, begins(self.game, self.names, self.seat), True)
+            self.open()
         try:
             while not self.game.over:
                 if self.game.turn == self.seat:
@@ -93,6 +96,11 @@ class Session:
         except Exception:
             self.leave()  # a mistake of ours must not cost anybody the game
             raise
+
+    def open(self, show: bool = True) -> None:
+        """Tell what happened while the table was set up."""
+        self.events += opening(self.game.info, self.game.record())
+        self.tell(show)
 
     def bot_moves(self) -> None:
         """Let the bot decide. Its chance comes from seed, seat and move: a resumed game goes on the same."""

@@ -114,6 +114,14 @@ def begin(info: GameInfo, record: Record) -> State:
     return state
 
 
+def opening(info: GameInfo, record: Record) -> list[Event]:
+    """What happened before the first move: somebody may act while the table is set up."""
+    events: list[Event] = []
+    if info.opening is not None and not record.position:
+        info.opening(record.options, record.seed, events.append)
+    return events
+
+
 def fingerprint(record: Record, state: State) -> str:
     """A hash over the whole game: options, seed, every move with chance's answers, the last position."""
     whole = Record(record.game, record.pack, record.options, record.seed, [])

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tanglewood.kernel.errors import UnknownGameError
+from tanglewood.kernel.event import Listener
 from tanglewood.kernel.setting import Choice, Setting
 from tanglewood.kernel.state import State
 from tanglewood.kernel.telling import Telling
@@ -43,6 +44,7 @@ class GameInfo:
         components: Callable[[], list[dict[str, object]]],
         telling: Telling,
         variants: tuple[Variant, ...] = (),
+        opening: Callable[[dict[str, Choice], int, Listener], State] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -58,6 +60,8 @@ class GameInfo:
         self.components = components
         self.telling = telling
         self.variants = variants
+        # Like `start`, with a listener: for a game in which somebody acts before the first move.
+        self.opening = opening
 
     def setting(self, name: str) -> Setting:
         return next(setting for setting in self.settings if setting.name == name)

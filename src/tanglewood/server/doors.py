@@ -28,6 +28,7 @@ from tanglewood.server.model import (
     ChatLine,
     ChatWish,
     Created,
+    EventInfo,
     GameSheet,
     Invitation,
     JoinWish,
@@ -208,6 +209,12 @@ class Tables(Controller):
         """The whole log in words, as this browser may know it."""
         table = await house.table(id)
         return await asyncio.to_thread(table.room.steps, table.room.mine(owner_of(request)))
+
+    @get("/{id:str}/opening", responses=problems(404))
+    async def opening(self, request: Visitor, house: NamedDependency[House], id: Id) -> list[EventInfo]:
+        """What happened while the table was set up, before the first move of the log."""
+        room = (await house.table(id)).room
+        return room.opened(room.mine(owner_of(request)))
 
     @post("/{id:str}/moves", status_code=200, responses=problems(403, 404, 409, 422))
     async def play(

@@ -4,7 +4,7 @@ from typing import Literal
 
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.record import Record, Recorder, begin, outcome
+from tanglewood.kernel.record import Record, Recorder, begin, opening, outcome
 from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.kernel.setting import Choice
 from tanglewood.kernel.state import NOBODY, Result, State
@@ -99,6 +99,7 @@ class Room:
         # The entries that count: moves not taken back.
         self.moves: list[Entry] = []
         self.state = self.start()
+        self.opening = opening(self.info, self.blank())
         self.curve = [self.state.standing()]
 
     def start(self) -> State:
@@ -333,6 +334,11 @@ class Room:
             )
             for number, entry in enumerate(self.entries[after:upto], start=after)
         ]
+
+    def opened(self, mine: list[int]) -> list[EventInfo]:
+        """What happened before the first entry, as somebody with these seats may know it."""
+        viewer = mine[0] if mine else NOBODY
+        return [self.event(event, mine, viewer) for event in self.opening]
 
     def event(self, event: Event, mine: list[int], viewer: int) -> EventInfo:
         eye = event.seat if event.seat in mine else viewer

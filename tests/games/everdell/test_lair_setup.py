@@ -21,10 +21,12 @@ from everdell_table import (
     points,
     refused,
     rolls,
+    steps,
     stock,
 )
 from tanglewood.games.everdell.pack import standard
 from tanglewood.kernel.errors import OptionError
+from tanglewood.kernel.record import opening
 
 LAIR = standard().lair
 
@@ -150,6 +152,26 @@ def test_she_plays_first_and_then_in_turn() -> None:
             assert sum(nightweave(game).turns) == 1
             play(game, "place two_cards_point")
         assert sum(nightweave(game).turns) == 2
+
+
+@pytest.mark.rule("MW.nw.rule.first")
+@pytest.mark.parametrize("players", [1, 2])
+def test_her_first_turn_is_told_and_hearing_it_changes_nothing(players: int) -> None:
+    for seed in range(12):
+        game = new(players=players, seed=seed, personality="any")
+        record = game.record()
+        events = opening(game.info, record)
+        told = steps(events)
+        assert told[0] == ("reveals", "MW.nw.turn.reveal")
+        assert told[1][0] == "acts"
+        assert [event.name for event in events if not event.name.startswith("nightweave-")] == ["turn"]
+        assert all(event.secret is None for event in events)
+        assert game.info.opening is not None
+        heard = game.info.opening(record.options, seed, lambda _: None)
+        assert heard.text() == game.state.text()
+        # In a game that goes on from a position nobody looked on while it was set up.
+        record.position = game.text()
+        assert opening(game.info, record) == []
 
 
 @pytest.mark.rule("MW.nw.rule.hand")

@@ -1,6 +1,7 @@
 /** Shared symbols: pieces, landscapes as textures, die faces, seats and signs. `#tw-drop` and so on. */
 
 import { extras } from "./extras";
+import { layer } from "./layer";
 import { curve, ellipse, group, patch, seeded, shape, stroke } from "./pen";
 
 export const LAND_VARIANTS = 3;
@@ -230,21 +231,8 @@ function lands(): Record<string, string> {
 
 // ---------------------------------------------------------------------- the sprite
 
-const ID = "tw-sprite";
-
 /** Put the symbols into the page, once. */
-export function lay(): void {
-  if (typeof document === "undefined" || document.getElementById(ID)) return;
-  const symbol = (box: number) => ([id, body]: [string, string]) =>
-    `<symbol id="tw-${id}" viewBox="0 0 ${box} ${box}">${body}</symbol>`;
-  const holder = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  holder.id = ID;
-  holder.setAttribute("width", "0");
-  holder.setAttribute("height", "0");
-  holder.setAttribute("aria-hidden", "true");
-  holder.style.position = "absolute";
-  holder.innerHTML =
-    Object.entries(signs()).map(symbol(64)).join("") + Object.entries(lands()).map(symbol(100)).join("");
-  document.body.prepend(holder);
-}
-
+export const lay = layer("tw", () => [
+  { box: "64 64", symbols: signs() },
+  { box: "100 100", symbols: lands() },
+]);

@@ -2,22 +2,9 @@
 
 import type { Component as SvelteComponent } from "svelte";
 
-import type { Component, Step, TableState } from "../lib/contract";
+import type { Component } from "../lib/contract";
 import type { Laying } from "../lib/laying";
-
-export interface TableProps {
-  state: TableState;
-  /** the steps that led to `state` and are still to be shown; may be empty */
-  steps: Step[];
-  components: Component[];
-  names: string[];
-  playable: boolean;
-  /** ms an event is shown; 0 = at once */
-  pace: number;
-  onchoose: (text: string) => void;
-  onrefused: (wish: string) => void;
-  onanimated: () => void;
-}
+import type { TableProps } from "../table/props";
 
 export interface CardProps {
   id: string;

@@ -5,6 +5,7 @@ import type {
   ChatLine,
   Component,
   Created,
+  EventInfo,
   GameInfo,
   Hint,
   NewTable,
@@ -90,6 +91,7 @@ export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
     table: (id: string, moment?: number) =>
       get<TableState>(at(id, moment === undefined ? "" : `?at=${moment}`)),
     steps: (id: string) => get<Step[]>(at(id, "/steps")),
+    opening: (id: string) => get<EventInfo[]>(at(id, "/opening")),
     move: (id: string, number: number, seat: number, move: string) =>
       post<Update>(at(id, "/moves"), { number, seat, move }),
     undo: (id: string, number: number, seat: number) => post<Update>(at(id, "/undo"), { number, seat }),

@@ -6,7 +6,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "table"; id: string; join: string }
-  | { page: "replay"; id: string; at: number | null }
+  | { page: "replay"; id: string; at: number | null; look: boolean }
   | { page: "rules"; game: string; rule: string }
   | { page: "cards"; game: string; card: string }
   | { page: "settings" }
@@ -20,6 +20,9 @@ function decode(text: string): string {
   }
 }
 
+/** The mark of a replay that opens with the look back. */
+const LOOK = "look";
+
 export function parse(pathname: string, hash = ""): Route {
   const [page = "", what = "", ...more] = pathname.split("/").filter(Boolean).map(decode);
   const mark = decode(hash.replace(/^#/, ""));
@@ -28,7 +31,7 @@ export function parse(pathname: string, hash = ""): Route {
   if (page === "settings" && what === "") return { page: "settings" };
   if (page === "new" && more.length === 0) return { page: "new", game: what || "mycelia" };
   if (page === "table" && one) return { page: "table", id: what, join: /^join=(.+)$/.exec(mark)?.[1] ?? "" };
-  if (page === "replay" && one) return { page: "replay", id: what, at: /^\d+$/.test(mark) ? Number(mark) : null };
+  if (page === "replay" && one) return { page: "replay", id: what, at: /^\d+$/.test(mark) ? Number(mark) : null, look: mark === LOOK };
   if (page === "rules" && more.length === 0) return { page: "rules", game: what || "mycelia", rule: mark };
   if (page === "cards" && more.length === 0) return { page: "cards", game: what || "mycelia", card: mark };
   return { page: "lost" };
@@ -41,6 +44,7 @@ export const to = {
   new: (game: string) => `/new/${part(game)}`,
   table: (id: string) => `/table/${part(id)}`,
   replay: (id: string, at?: number) => `/replay/${part(id)}${at === undefined ? "" : `#${at}`}`,
+  lookBack: (id: string) => `/replay/${part(id)}#${LOOK}`,
   rules: (game: string, rule = "") => `/rules/${part(game)}${rule && `#${rule}`}`,
   cards: (game: string, card = "") => `/cards/${part(game)}${card && `#${card}`}`,
   settings: () => "/settings",

@@ -1,6 +1,6 @@
 /** Who decides at a seat. */
 
-import type { TableState } from "./contract";
+import type { SeatInfo, TableState } from "./contract";
 
 type Seated = Pick<TableState, "mine" | "turn" | "seats">;
 
@@ -12,4 +12,11 @@ export function asked(state: Seated): boolean {
 /** The own seats at which a bot plays for me. */
 export function handedOver(state: Seated): number[] {
   return state.seats.filter((one) => one.mine && one.stand_in).map((one) => one.seat);
+}
+
+/** The level of the bots one goes on against: what the others were, else anybody, if it is one of `levels`. */
+export function levelOf(seats: readonly Pick<SeatInfo, "seat" | "bot" | "stand_in">[], decider: number, levels: readonly string[]): string {
+  const others = seats.filter((one) => one.seat !== decider);
+  const had = [...others, ...seats].map((one) => one.bot ?? one.stand_in ?? "");
+  return had.find((level) => levels.includes(level)) ?? "greedy";
 }

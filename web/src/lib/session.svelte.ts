@@ -4,7 +4,7 @@ import { api, componentsOf, Refused } from "./api";
 import type { ChatLine, Component, Hint, Pace, SeatInfo, Step, TableState, Thinking, Update } from "./contract";
 import { asked } from "./seats";
 import { type Line, Stream } from "./stream";
-import { sinceMine, standing } from "./story";
+import { opened, sinceMine, standing } from "./story";
 
 export interface Refusal {
   message: string;
@@ -21,6 +21,8 @@ export class Session {
   shown = $state.raw<TableState | null>(null);
   moving = $state.raw<Step[]>([]);
   steps = $state.raw<Step[]>([]);
+  /** what happened before the first of them */
+  opening = $state.raw<Step[]>([]);
   components = $state.raw<Component[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   line = $state<Line>("opening");
@@ -47,7 +49,7 @@ export class Session {
   ) {}
 
   readonly names = $derived((this.latest?.seats ?? []).map((seat) => seat.name));
-  readonly counted = $derived(standing(this.steps));
+  readonly counted = $derived(standing([...this.opening, ...this.steps]));
   readonly since = $derived(sinceMine(this.counted, this.latest?.mine ?? []));
   readonly playable = $derived(
     this.shown !== null && !this.busy && this.moving.length === 0 && this.shown === this.latest && asked(this.shown),
@@ -56,13 +58,14 @@ export class Session {
   async open(): Promise<void> {
     this.problem = null;
     try {
-      const [state, steps, chat] = await Promise.all([api.table(this.id), api.steps(this.id), api.chat(this.id)]);
+      const [state, steps, opening, chat] = await Promise.all([api.table(this.id), api.steps(this.id), api.opening(this.id), api.chat(this.id)]);
       this.components = await componentsOf(state.game);
       if (this.closed) return;
       this.latest = this.shown = state;
       this.moving = [];
       this.queue = [];
       this.steps = steps;
+      this.opening = opened(opening);
       this.chat = chat;
       this.spoken([], state);
       this.listen(Math.max(state.number, steps.length));

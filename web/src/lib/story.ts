@@ -10,6 +10,11 @@ export interface Told {
   head: boolean;
 }
 
+/** What happened while the table was set up, as a step of nobody's before the first one. */
+export function opened(events: EventInfo[]): Step[] {
+  return events.length > 0 ? [{ number: -1, seat: -1, kind: "move", label: "", events }] : [];
+}
+
 /** Steps that still count: an undo takes back itself and the step before it that still counted. */
 export function standing(steps: readonly Step[]): Step[] {
   const kept: Step[] = [];

@@ -50,6 +50,11 @@ export function hasWords(key: string): boolean {
   return books.value.some((book) => book.has(key));
 }
 
+/** What begins a line: its first letter is large. */
+export function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Speak this language from now on; what it lacks is said in English. */
 export async function speak(language: string, load: (language: string) => Promise<string>): Promise<void> {
   const real = language === PSEUDO ? FALLBACK : language;

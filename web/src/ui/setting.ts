@@ -1,7 +1,7 @@
 /** What settings and their choices are called. */
 
 import type { Setting } from "../lib/contract";
-import { hasWords, t } from "../lib/words";
+import { hasWords, sentence, t } from "../lib/words";
 
 export function settingWords(game: string, setting: Setting): string {
   const key = `web-setting-${game}-${setting.name}`.replaceAll("_", "-");
@@ -22,5 +22,3 @@ export function botWords(bot: string): string {
   const key = `web-bot-${bot}`;
   return hasWords(key) ? t(key) : sentence(bot);
 }
-
-export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

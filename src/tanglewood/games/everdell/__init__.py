@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tanglewood.games.everdell.pack import standard
 from tanglewood.games.everdell.position import read
-from tanglewood.games.everdell.setup import settings, start
+from tanglewood.games.everdell.setup import opening, settings, start
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.games.everdell.wording import EverdellTelling
 from tanglewood.kernel.registry import GameInfo, Variant, register
@@ -49,6 +49,7 @@ register(
             "modules",
         ),
         start=start,
+        opening=opening,
         read=read_position,
         components=components,
         telling=EverdellTelling(),

@@ -9,6 +9,7 @@ from tanglewood.games.everdell.state import Everdell
 from tanglewood.games.everdell.turn import HerTurn, Turn
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.errors import OptionError
+from tanglewood.kernel.event import Listener
 from tanglewood.kernel.setting import Choice, Setting
 
 RANDOM = "random"
@@ -83,7 +84,14 @@ def start(options: dict[str, Choice], seed: int) -> Everdell:
     return start_with(standard(), options, seed)
 
 
-def start_with(pack: Pack, options: dict[str, Choice], seed: int) -> Everdell:
+def opening(options: dict[str, Choice], seed: int, listener: Listener) -> Everdell:
+    """The same game, with somebody who hears what Nightweave does before anybody else (MW.nw.rule.first)."""
+    return start_with(standard(), options, seed, listener)
+
+
+def start_with(
+    pack: Pack, options: dict[str, Choice], seed: int, listener: Listener | None = None
+) -> Everdell:
     chance = seeded(seed)
     players = int(options["players"])
     counts = pack.counts
@@ -139,7 +147,10 @@ def start_with(pack: Pack, options: dict[str, Choice], seed: int) -> Everdell:
         deal_powers(table, hunted)
     elif hunted:
         lair_setup.deal_her_hand(table)
+    # What is dealt is nobody's doing; her turn is.
+    table.listener = listener if hunted else None
     table.settle()
+    table.listener = None
     return table
 
 

@@ -175,6 +175,20 @@ web-spectator = You are watching: you see what everybody may see.
 web-not-your-turn = It is { $name }’s turn.
 web-line-lost = The connection is lost. Trying again …
 web-skip-show = Skip
+web-thing-can = { $ends ->
+    [yes] { $what } Can be used.
+   *[no] { $what }, can be used
+}
+web-thing-picked = { $ends ->
+    [yes] { $what } Picked.
+   *[no] { $what }, picked
+}
+web-reading = Card in words
+web-others = Others
+web-acting = at turn
+web-back = Back
+web-parts = Parts of the table
+web-part-live = something can be used there
 web-hints = What the bot would do
 web-hints-about = Your share of the win as the bot sees it, knowing only what you know. The hatched part is how unsure it is of its own number (95 %).
 web-hint-thinking = Thinking …
@@ -204,6 +218,7 @@ web-place = place
 web-winner = winner
 web-rematch = Rematch
 web-rematch-go = To the rematch
+web-analyse = Analyse this game
 web-save = Save as file
 web-curve = Drops left, round by round
 web-curve-label = Curve of how it went: drops left of each player, round by round
@@ -225,6 +240,9 @@ web-replay-turn-back = Turn before
 web-replay-turn-on = Next turn
 web-replay-link = Link to this move
 web-replay-branch = Go on from here against a bot
+web-branch = Go on from move { $at }
+web-branch-about = A new table: you take the seat of { $name }, who decides now, and bots take the others.
+web-branch-go = Go on
 web-replay-undone = taken back: { $move }
 
 web-analysis = Look back

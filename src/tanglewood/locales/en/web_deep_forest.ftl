@@ -1,8 +1,6 @@
 # The table of Through the Deep Forest in the browser.
 
 # Spoken names. Whatever can be touched says so at its end.
-df-can = { $what }, can be used
-df-picked = { $what }, picked
 df-field = { $field }, { $tile ->
     [thicket] thicket
     [gate] gate
@@ -135,24 +133,19 @@ df-monsters = Rock monsters
 df-fight = Fight
 df-dice = Dice
 df-commit = Swords
-df-others = Others
 df-actions = What you can do
 df-points = Gold so far
 df-total = Together
 df-rounds = Rounds
-df-parts = Parts of the table
 df-part-forest = Forest
 df-part-market = Market
 df-part-fight = Fight
 df-part-monsters = Monsters
 df-part-others = Others
-df-live = something can be used there
 df-list = { $n ->
     [one] The only option in words
    *[other] All { $n } options in words
 }
-df-you = You
-df-acting = at turn
 df-first = began
 df-out = out of the forest
 df-path = path of { $n }
@@ -161,8 +154,6 @@ df-pile = { $n ->
     [one] 1 strip in the pile
    *[other] { $n } strips in the pile
 }
-df-close = Close
-df-back = Back
 
 # Rounds and fog.
 df-round = Round { $n } of { $of }

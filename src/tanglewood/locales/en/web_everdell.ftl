@@ -1,8 +1,6 @@
 # The table of Everdell in the browser.
 
 # Spoken names. Whatever can be touched says so at its end.
-ev-can = { $what } Can be used.
-ev-picked = { $what } Picked.
 ev-kind = { $colour ->
     [tan] traveler
     [green] production
@@ -158,29 +156,21 @@ ev-hand-own = Your hand
 ev-hand-count = Hand: { $n } of { $limit }
 ev-goods = Resources and point tokens
 ev-own-events = Events achieved
-ev-others = Others
-ev-reading = Card in words
 ev-ask = What you are asked
 ev-revealed = Cards turned up
 ev-list = { $n ->
     [one] 1 option as a list
    *[other] All { $n } options as a list
 }
-ev-parts = Parts of the table
 ev-part-city = City
 ev-part-hand = Hand
 ev-part-meadow = Meadow
 ev-part-events = Events
 ev-part-others = Others
-ev-live = something can be used there
 
 # Small words.
-ev-you = You
 ev-first = first player
-ev-acting = at turn
 ev-passed = has passed
-ev-back = Back
-ev-close = Close
 ev-touch = Touch one of the things that glow.
 ev-spaces = { $used } of { $all } spaces
 ev-free-spaces = { $n ->
@@ -218,6 +208,7 @@ ev-rule = Rule { $rule }
 # The last turn of the opponent without a seat, once more.
 ev-his-turn-again = Show his turn again
 ev-her-turn-again = Show her turn again
+ev-her-turn-again-short = Her turn again
 ev-again-at = Step { $n } of { $all }
 ev-again-back = One step back
 ev-again-on = Next step
@@ -267,6 +258,7 @@ ev-module = { $table ->
     [plan] Plan
    *[intrigue] { $kind ->
         [seasonal] Intrigue of this season
+        [short] Intrigue
        *[instant] Intrigue, at once
     }
 }

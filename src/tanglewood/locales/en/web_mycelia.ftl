@@ -4,8 +4,6 @@ my-card-start = start
 my-card-gift = gift
 
 # Spoken names. Whatever can be touched says so at its end.
-my-can = { $what }, can be used
-my-picked = { $what }, picked
 my-field = { $field }, { $land ->
     [leaves] leaf litter
     [moss] moss
@@ -74,7 +72,6 @@ my-tile = Tile { $tile }, { $name }, { $cost ->
    *[no] {""}
 }
 my-gap = Empty place
-my-back = Back
 my-back-hint = take the choice back
 
 # Headings.
@@ -90,8 +87,6 @@ my-board-says = Board of { $name }, { $left ->
 }: { $fields }
 my-tiles-own = Your action tiles
 my-actions = What you can do
-my-others = Others
-my-reading = Card in words
 my-supply = When the shrine turns
 my-supply-side = card { $card }, side { $side }
 my-discard-own = Your discard pile
@@ -105,8 +100,6 @@ my-gifts-open = { $n ->
 }
 my-roots = Roots
 my-roots-about = gifts for favours
-my-parts = Parts of the table
-my-live = something can be used there
 
 # Counts.
 my-pile = supply
@@ -134,10 +127,7 @@ my-box = In the box:
 my-box-shrine = extra shrine fields
 my-times = × { $n }
 my-hand-count = cards in hand
-my-close = Close
-my-you = You
 my-first = first player
-my-acting = at turn
 my-last-round = last round
 
 my-shrine-says = Shrine: { $n } of { $of } holes are filled{ $more ->

@@ -9,9 +9,4 @@ export function amounts(gives: Gives): string {
   return parts.join(", ") || t("deep_forest-nothing");
 }
 
-/** An option begins a line: its first letter is large. */
-export function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 export const percent = (chance: number): number => Math.round(chance * 100);

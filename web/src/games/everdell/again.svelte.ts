@@ -2,20 +2,22 @@
 
 import { api } from "../../lib/api";
 import type { TableState } from "../../lib/contract";
-import type { Deed, Memory } from "./memory.svelte";
+import type { Memory } from "../../table/memory.svelte";
+import type { Deed } from "./deeds";
 import { after, thingsOf } from "./scene";
 import { type EverdellView, viewOf } from "./view";
 
 export class Again {
   readonly #table: () => TableState;
   readonly #memory: Memory;
+  readonly #deeds: () => Deed[];
   /** which of its deeds is told; -1: none */
   at = $state(-1);
   /** the table before the steps that are told, by their number */
   #before = $state.raw<Record<number, EverdellView>>({});
   #asked = new Set<number>();
 
-  readonly deed: Deed | null = $derived.by(() => this.#memory.deeds[this.at] ?? null);
+  readonly deed: Deed | null = $derived.by(() => this.#deeds()[this.at] ?? null);
   readonly told: ReadonlySet<string> = $derived.by(() => new Set(this.deed ? thingsOf(this.deed.event, viewOf(this.#table()).players.length) : []));
   /** the table as it was then; null while nobody knows it */
   readonly view: EverdellView | null = $derived.by(() => {
@@ -25,13 +27,14 @@ export class Again {
     return this.#memory.eventsOf(deed.number).slice(0, deed.at + 1).reduce(after, before);
   });
 
-  constructor(table: () => TableState, memory: Memory) {
+  constructor(table: () => TableState, memory: Memory, deeds: () => Deed[]) {
     this.#table = table;
     this.#memory = memory;
+    this.#deeds = deeds;
   }
 
   get length(): number {
-    return this.#memory.deeds.length;
+    return this.#deeds().length;
   }
 
   /** Tell this one; beyond the last there is nothing more to tell. */
@@ -45,7 +48,8 @@ export class Again {
   }
 
   #fetch(number: number): void {
-    if (this.#asked.has(number)) return;
+    // Before the first step there was no table yet.
+    if (number < 0 || this.#asked.has(number)) return;
     this.#asked.add(number);
     // Without an answer the places are shown on the table as it is.
     void api.table(this.#table().id, number).then(

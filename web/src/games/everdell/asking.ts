@@ -1,7 +1,8 @@
 /** What is asked inside a turn, as a row of answers: each with a sign, in the order the rules offer them. */
 
+import { split } from "../../table/paths";
 import type { Pack } from "./pack";
-import { cityCard, split } from "./paths";
+import { cityCard } from "./paths";
 import type { Colour, EverdellView } from "./view";
 
 /** How an answer is drawn: a piece, the emblem of a card, the sign of a seat, or nothing but words. */

@@ -103,8 +103,3 @@ export function moduleLabel(card: Component): string {
   const kind = t("ev-module", { table: card.table, kind: textOf(card, "kind") || "none" });
   return `${kind}: ${card.name}. ${textOf(card)}${foil ? ` ${t("ev-foil")} ${foil}` : ""}`;
 }
-
-/** An option begins a line: its first letter is large. */
-export function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -1,36 +1,6 @@
-/** Click paths: an option names the things it touches in order; touching them one after the other chooses it. */
+/** What a touch in Everdell meant, and the names of cards in cities. */
 
-import type { Option } from "../../lib/contract";
-
-/** The options whose path begins with what has been touched. */
-export function open(options: readonly Option[], walked: readonly string[]): Option[] {
-  return options.filter((option) => walked.every((thing, i) => option.path[i] === thing));
-}
-
-/** What can be touched next. */
-export function touchable(options: readonly Option[], walked: readonly string[]): Set<string> {
-  const left = open(options, walked);
-  // Two that touch the same things are told apart by their words.
-  const things = left.map((option) => option.path[walked.length] ?? (walked.length > 0 ? `option:${option.text}` : undefined));
-  return new Set(things.filter((thing) => thing !== undefined));
-}
-
-export interface Touch {
-  walked: string[];
-  /** set when the path of exactly one option has been walked to its end */
-  chosen: Option | null;
-}
-
-/** Touch a thing: a step forward, or null if it cannot be touched now. */
-export function touch(options: readonly Option[], walked: readonly string[], thing: string): Touch | null {
-  if (!touchable(options, walked).has(thing)) return null;
-  const said = thing.startsWith("option:") ? options.find((option) => `option:${option.text}` === thing) : undefined;
-  if (said) return { walked: [...walked], chosen: said };
-  const on = [...walked, thing];
-  const left = open(options, on);
-  const [only] = left;
-  return { walked: on, chosen: left.length === 1 && only && only.path.length === on.length ? only : null };
-}
+import { split } from "../../table/paths";
 
 const WISHES: Record<string, string> = {
   hand: "play",
@@ -59,11 +29,6 @@ export function guess(thing: string): string {
   if (kind === "meadow") return `play meadow ${id}`;
   const verb = WISHES[kind];
   return verb ? `${verb} ${id}` : id || thing;
-}
-
-export function split(thing: string): [kind: string, id: string] {
-  const at = thing.indexOf(":");
-  return at < 0 ? [thing, ""] : [thing.slice(0, at), thing.slice(at + 1)];
 }
 
 /** Whose city and which card a name like `0:farm:2` means. */

@@ -47,8 +47,3 @@ export function ringWords(view: MyceliaView, track: FavourTrack, nameOf: (seat: 
   if (view.gwidyon) all.push(at(t("my-gwidyon"), view.gwidyon.favour));
   return t("my-favours-say", { all: all.join(" ") });
 }
-
-/** An option begins a line: its first letter is large. */
-export function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

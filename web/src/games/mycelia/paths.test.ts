@@ -1,70 +1,31 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../lib/contract";
-import { back, begin, guess, meanings, open, touch, touchable, walkedThrough } from "./paths";
+import { touch, touchable } from "../../table/paths";
+import { begin, guess, isButton, meanings } from "./paths";
 
-function option(text: string, ...path: string[]): Option {
-  return { text, path, label: text };
-}
-
-const skip = option("skip", "button:skip");
+const option = (text: string, ...path: string[]): Option => ({ text, path, label: text });
 const steps = [
   option("drop c3 > c4", "field:c3", "field:c4"),
   option("drop c3 > b3", "field:c3", "field:b3"),
   option("drop a1 > b1", "field:a1", "field:b1"),
-  skip,
 ];
 
-describe("click paths", () => {
-  it("light up what comes first and leave buttons alone", () => {
-    expect([...touchable(steps, [])]).toEqual(["field:c3", "field:a1"]);
-  });
-
-  it("light up the second things after the first", () => {
-    const first = touch(steps, [], "field:c3");
-    expect(first).toEqual({ walked: ["field:c3"], chosen: null });
-    expect([...touchable(steps, ["field:c3"])]).toEqual(["field:c4", "field:b3"]);
-  });
-
-  it("choose when one path is walked to its end", () => {
-    expect(touch(steps, ["field:c3"], "field:b3")?.chosen?.text).toBe("drop c3 > b3");
-  });
-
-  it("wait for the second click even if only one option is left", () => {
-    expect(touch(steps, [], "field:a1")).toEqual({ walked: ["field:a1"], chosen: null });
-  });
-
-  it("refuse what is not on the path", () => {
-    expect(touch(steps, [], "field:c4")).toBeNull();
-    expect(touch(steps, ["field:c3"], "field:a1")).toBeNull();
-  });
-
-  it("go back one step", () => {
-    expect(back(steps, ["field:c3"])).toEqual([]);
-    expect(back(steps, [])).toEqual([]);
-  });
-
-  it("offer an option that ends where others go on as a button", () => {
-    const both = [...steps, option("take c3", "field:c3")];
-    expect(touch(both, [], "field:c3")?.chosen).toBeNull();
-    expect(walkedThrough(both, ["field:c3"]).map((o) => o.text)).toEqual(["take c3"]);
-    expect(walkedThrough(both, [])).toEqual([]);
+describe("click paths of Mycelia", () => {
+  it("leave buttons beside the table", () => {
+    expect(isButton(option("skip", "button:skip"))).toBe(true);
+    expect(isButton(option("2", "choice:2"))).toBe(true);
+    expect(isButton(option("end"))).toBe(true);
+    expect(steps.some(isButton)).toBe(false);
   });
 
   it("begin after what every option touches first, but never choose", () => {
-    const one = [steps[0]!, steps[1]!, skip];
+    const one = [steps[0]!, steps[1]!];
     expect(begin(one)).toEqual(["field:c3"]);
-    expect(back(one, ["field:c3"])).toEqual(["field:c3"]);
-    expect(begin([steps[0]!, skip])).toEqual([]);
+    expect(begin(steps)).toEqual([]);
+    expect(begin([steps[0]!])).toEqual([]);
     expect(begin([option("take c3", "field:c3"), option("take c4", "field:c4")])).toEqual([]);
     expect(begin([...one, option("take c3", "field:c3")])).toEqual(["field:c3"]);
     expect(begin([])).toEqual([]);
-    expect(begin([skip])).toEqual([]);
-  });
-
-  it("choose cards and tiles with one click", () => {
-    const turn = [option("play boletus-edulis", "hand:boletus-edulis"), option("use b", "tile:b")];
-    expect(touch(turn, [], "tile:b")?.chosen?.text).toBe("use b");
-    expect(open(turn, []).length).toBe(2);
   });
 
   it("guess what a useless click meant", () => {

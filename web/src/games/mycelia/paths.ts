@@ -1,6 +1,7 @@
-/** Click paths: an option names the things it touches in order; touching them one after the other chooses it. */
+/** Mycelia's click paths: what stands beside them as buttons, what needs no click, and what a touch meant. */
 
 import type { Option } from "../../lib/contract";
+import { open, split, touchable } from "../../table/paths";
 
 /** Options that are buttons of their own, not things on the table. */
 export function isButton(option: Option): boolean {
@@ -8,30 +9,11 @@ export function isButton(option: Option): boolean {
   return first.startsWith("button:") || first.startsWith("choice:");
 }
 
-/** The options whose path begins with what has been touched. */
-export function open(options: readonly Option[], walked: readonly string[]): Option[] {
-  return options.filter(
-    (option) => !isButton(option) && walked.every((thing, i) => option.path[i] === thing),
-  );
-}
-
-/** What can be touched next. */
-export function touchable(options: readonly Option[], walked: readonly string[]): Set<string> {
-  const things = open(options, walked).map((option) => option.path[walked.length]);
-  return new Set(things.filter((thing) => thing !== undefined));
-}
-
-/** Options whose path is walked already while others still go on: they need a button of their own. */
-export function walkedThrough(options: readonly Option[], walked: readonly string[]): Option[] {
-  return walked.length ? open(options, walked).filter((option) => option.path.length === walked.length) : [];
-}
-
 /**
  * Where a new question begins: what every option touches first needs no click.
  * The last thing of a path is never walked unasked, so nothing is ever chosen for the player.
  */
-export function begin(options: readonly Option[]): string[] {
-  const things = options.filter((option) => !isButton(option));
+export function begin(things: readonly Option[]): string[] {
   const walked: string[] = [];
   const longest = Math.min(...things.map((option) => option.path.length));
   while (things.length > 1 && walked.length < longest) {
@@ -42,28 +24,6 @@ export function begin(options: readonly Option[]): string[] {
     walked.push(only);
   }
   return walked;
-}
-
-export interface Touch {
-  walked: string[];
-  /** set when the path of exactly one option has been walked to its end */
-  chosen: Option | null;
-}
-
-/** Touch a thing: a step forward, or null if it cannot be touched now. */
-export function touch(options: readonly Option[], walked: readonly string[], thing: string): Touch | null {
-  if (!touchable(options, walked).has(thing)) return null;
-  const on = [...walked, thing];
-  const left = open(options, on);
-  const [only] = left;
-  const chosen = left.length === 1 && only && only.path.length === on.length ? only : null;
-  return { walked: on, chosen };
-}
-
-/** One step back, never before the place where the question began. */
-export function back(options: readonly Option[], walked: readonly string[]): string[] {
-  const start = begin(options);
-  return walked.length > start.length ? walked.slice(0, -1) : start;
 }
 
 /** The move a click on something useless probably meant, for the question why not. */
@@ -88,9 +48,4 @@ export function guess(thing: string, walked: readonly string[]): string {
 export function meanings(thing: string): string[] {
   const [kind, id] = split(thing);
   return kind === "field" ? [thing, `prism:${id}`] : [thing];
-}
-
-export function split(thing: string): [kind: string, id: string] {
-  const at = thing.indexOf(":");
-  return at < 0 ? [thing, ""] : [thing.slice(0, at), thing.slice(at + 1)];
 }

@@ -13,7 +13,9 @@ it("every sentence the table says is written, and every written one is said", ()
     .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts"))
     .map((file) => readFileSync(new URL(file, HERE), "utf8"))
     .join("\n");
-  const said = new Set([...source.matchAll(/["'](my-[a-z-]+)["']/g)].map((found) => found[1]!));
+  // The names of places on the page are no sentences.
+  const spoken = source.replaceAll(/\bid[:=] ?"[^"]*"/g, "");
+  const said = new Set([...spoken.matchAll(/["'](my-[a-z-]+)["']/g)].map((found) => found[1]!));
   const written = new Set([...text.matchAll(/^(my-[a-z-]+) =/gm)].map((found) => found[1]!));
   expect([...said].filter((key) => !written.has(key))).toEqual([]);
   expect([...written].filter((key) => !said.has(key))).toEqual([]);

@@ -1,11 +1,10 @@
 /** The symbols of the deep forest, laid into the page once: `#df-potion`, `#df-fol-2`, `#df-die-5`. */
 
+import { layer } from "../../../art/layer";
 import { ellipse, shape, stroke } from "../../../art/pen";
 import { grounds } from "./grounds";
 import { MONSTERS } from "./monsters";
 import { PIECES } from "./pieces";
-
-const ID = "df-sprite";
 
 const PIPS: readonly (readonly [number, number])[][] = [
   [[32, 33]],
@@ -36,19 +35,13 @@ const MARKS: Record<string, string> = {
 };
 
 /** Put the symbols into the page, once. */
-export function lay(): void {
-  if (typeof document === "undefined" || document.getElementById(ID)) return;
-  const symbol = (box: string) => ([id, body]: [string, string]) => `<symbol id="df-${id}" viewBox="0 0 ${box}">${body}</symbol>`;
-  const holder = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  holder.id = ID;
-  holder.setAttribute("width", "0");
-  holder.setAttribute("height", "0");
-  holder.setAttribute("aria-hidden", "true");
-  holder.style.position = "absolute";
-  const walls = Object.entries(grounds());
-  holder.innerHTML =
-    Object.entries({ ...PIECES, ...MARKS, ...dice() }).map(symbol("64 64")).join("") +
-    walls.map(([id, body]) => symbol(id.startsWith("wall") ? "100 70" : "100 100")([id, body])).join("") +
-    Object.entries(MONSTERS).map(([id, body]) => symbol("120 120")([`mon-${id}`, body])).join("");
-  document.body.prepend(holder);
-}
+export const lay = layer("df", () => {
+  const all = Object.entries(grounds());
+  const isWall = ([id]: [string, string]): boolean => id.startsWith("wall");
+  return [
+    { box: "64 64", symbols: { ...PIECES, ...MARKS, ...dice() } },
+    { box: "100 70", symbols: Object.fromEntries(all.filter(isWall)) },
+    { box: "100 100", symbols: Object.fromEntries(all.filter((one) => !isWall(one))) },
+    { box: "120 120", symbols: MONSTERS, prefix: "mon-" },
+  ];
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { EventInfo } from "../../lib/contract";
-import { lastDeeds } from "./memory.svelte";
+import { lastDeeds } from "./deeds";
 
 const step = (number: number, ...names: string[]): { number: number; events: EventInfo[] } => ({
   number,
@@ -17,6 +17,10 @@ describe("what the opponent without a seat did last", () => {
 
   it("goes on after a question to a player", () => {
     expect(names(step(1, "placed", "nightweave-turn", "nightweave-acts"), step(2, "nightweave-visited"), step(3, "gained"))).toEqual(["1.1 nightweave-turn", "1.2 nightweave-acts", "2.0 nightweave-visited"]);
+  });
+
+  it("is what it did first, while the table was set up", () => {
+    expect(names(step(-1, "nightweave-reveals", "nightweave-acts", "turn"), step(0, "placed"))).toEqual(["-1.0 nightweave-reveals", "-1.1 nightweave-acts"]);
   });
 
   it("is nothing at the beginning", () => {

@@ -1,0 +1,17 @@
+/** What the page gives to a table, whatever is played there. */
+
+import type { Component, Step, TableState } from "../lib/contract";
+
+export interface TableProps {
+  state: TableState;
+  /** the steps that led to `state` and are still to be shown; may be empty */
+  steps: Step[];
+  components: Component[];
+  names: string[];
+  playable: boolean;
+  /** ms an event is shown; 0 = at once */
+  pace: number;
+  onchoose: (text: string) => void;
+  onrefused: (wish: string) => void;
+  onanimated: () => void;
+}
