@@ -94,9 +94,9 @@ def gain_of(table: Table, player: Player, card: int, moment: Moment) -> float:
                     replaced = other
         elif pack.blocked_by[card] >= 0 and pack.blocked_by[card] in player.city:
             return 0.0
-    known = moment.known
-    worth = float(kind.points) + known.productions[card] * moment.now
-    worth += known.promises[card] * moment.lasting + known.arrivals[card] * moment.rate
+    itself = moment.known
+    worth = float(kind.points) + itself.productions[card] * moment.now
+    worth += itself.promises[card] * moment.lasting + itself.arrivals[card] * moment.rate
     if kind.bonus:
         worth += bonus(pack, player, kind, moment.spaces)
     if replaced >= 0:
@@ -105,7 +105,7 @@ def gain_of(table: Table, player: Player, card: int, moment: Moment) -> float:
         for home in moment.homes:
             if card in home:
                 return max(0.0, worth)
-    gain = worth - moment.rate * known.prices[card]
+    gain = worth - moment.rate * itself.prices[card]
     if gain <= 0.0:
         return 0.0
     lacking = 0
