@@ -39,7 +39,7 @@ GENEROUS = Limits(
 ME_AND_SCREEN = [{"kind": "me", "name": "Ann"}, {"kind": "screen", "name": "Bob"}]
 SHORT = 79
 """The seed of a game that random players with the seed 1 finish early."""
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 def free_port() -> int:
