@@ -18,7 +18,6 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-import tanglewood.games  # noqa: F401  (registers the games)
 from tanglewood.bots.greedy import GreedyBot
 from tanglewood.games.everdell import opinion, scoring, survey
 from tanglewood.games.everdell.pack import Pack, standard

@@ -1,6 +1,7 @@
 """A league: the same deals for every pair, seats swapped, ratings and records."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -37,12 +38,18 @@ def test_every_pair_plays_the_same_deals_with_the_seats_swapped() -> None:
 
 def test_the_number_of_processes_changes_nothing() -> None:
     league = prepare("mycelia", ["greedy", "random"], 6, 3, {})
-    ends: list[list[tuple[object, ...]]] = []
-    for jobs in (1, 2):
-        games: list[Played] = []
-        play_league(league, jobs, lambda fixture, game: games.append(game))  # noqa: B023  done within the turn
-        ends.append([(game.number, game.bots, game.scores, game.winners) for game in games])
-    assert ends[0] == ends[1]
+    ends: dict[int, list[Played]] = {1: [], 2: []}
+    for jobs, games in ends.items():
+        play_league(league, jobs, partial(keep, games))
+    one, two = (
+        [(game.number, game.bots, game.scores, game.winners) for game in games] for games in ends.values()
+    )
+    assert one == two
+    assert len(one) == 6
+
+
+def keep(games: list[Played], fixture: Fixture, game: Played) -> None:
+    games.append(game)
 
 
 def test_the_better_bot_is_rated_higher() -> None:
