@@ -18,9 +18,17 @@ ADEPT: Final = 60
 MASTER: Final = 400
 CAP: Final = 5.0
 """Seconds after which any decision is taken."""
-CAREFUL: Final = Manner(turns=50, look=30, most=6)
-"""A few decisions more, each well considered. Alone, and in the deep forest, that wins far more often than
-some turns played loosely; against others in Mycelia and Everdell it is the other way round."""
+
+
+def careful(taste: float = 1.0) -> Manner:
+    """A few decisions more, each well considered. Alone, and in the deep forest, that wins far more often
+    than some turns played loosely; against others in Mycelia and Everdell it is the other way round."""
+    return Manner(turns=50, look=30, most=6, taste=taste)
+
+
+def loosely(turns: int, taste: float = 1.0) -> Manner:
+    """Some turns more, a few options of each decision; with care where only that tells something."""
+    return Manner(turns, taste=taste, careful=careful(taste))
 
 
 class Level:
@@ -61,13 +69,13 @@ LEVELS: Final = (
         "adept",
         "imagines dozens of ways the next turns may go",
         iterations=ADEPT,
-        manner=Manner(turns=4, careful=CAREFUL),
+        manner=loosely(4),
     ),
     Level(
         "master",
         "imagines hundreds of ways the next turns may go",
         iterations=MASTER,
-        manner=Manner(turns=2, careful=CAREFUL),
+        manner=loosely(2),
         alone=1600,
     ),
 )
@@ -77,13 +85,16 @@ STYLES: Final = (
         "gambler",
         "thinks like the adept and likes a risk",
         iterations=ADEPT,
-        manner=Manner(turns=4, taste=2.5, careful=Manner(turns=50, look=30, most=6, taste=2.5)),
+        manner=loosely(4, taste=2.5),
     ),
     Level(
         "cautious",
         "thinks like the adept and likes to be sure",
         iterations=ADEPT,
-        manner=Manner(turns=4, taste=0.4, careful=Manner(turns=50, look=30, most=6, taste=0.4)),
+        manner=loosely(4, taste=0.4),
     ),
 )
 """Characters beside the ladder, about as strong as the adept."""
+
+THINKERS: Final = [level.name for level in (*LEVELS, *STYLES) if level.iterations]
+"""Those who search: a decision of theirs takes time."""

@@ -119,7 +119,7 @@ class Tree:
         """One iteration: down the tree, a new node, a playing-on, and what came of it for every seat."""
         if not self.begun:
             self.begun = True
-            self.alone = world.settings()["players"] == 1
+            self.alone = world.alone()
             if self.manner.careful is not None and world.careful():
                 self.manner = self.manner.careful
         node = self.root

@@ -16,7 +16,7 @@ class Seat:
         self._truth = state
         self.number = state.turn
         self.options = state.options()[:]  # the bot's own list
-        self.alone = state.settings()["players"] == 1  # nobody else sits here
+        self.alone = state.alone()
 
     def view(self) -> object:
         """What this seat sees."""

@@ -233,9 +233,13 @@ class State:
         """The options this game is played with."""
         raise NotImplementedError
 
+    def alone(self) -> bool:
+        """Whether one seat plays, against a clockwork."""
+        return self.settings()["players"] == 1
+
     def careful(self) -> bool:
         """Whether only well considered play tells how a game goes on, as it is with nobody to react to."""
-        return self.settings()["players"] == 1
+        return self.alone()
 
     def standing(self) -> list[int]:
         """One number a seat that shows how the game goes, for the curve at its end."""

@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from tanglewood.review import SEARCHERS
+from tanglewood.bots.levels import THINKERS
 from tanglewood.server.worker import Advised, Mind, Work, advise, choose, serve
 
 log = logging.getLogger("tanglewood.server")
@@ -237,7 +237,7 @@ class Thinkers:
         self, key: str, game: str, position: str, bot: str, seed: int, hear: Hearer | None = None
     ) -> str:
         """What a bot plays. One that finds no end is replaced by one that does."""
-        lane = self.long if bot in SEARCHERS else self.quick
+        lane = self.long if bot in THINKERS else self.quick
         try:
             return await self.ask_in(lane, key, 1.0, hear, choose, game, position, bot, seed)
         except TooLongError:
