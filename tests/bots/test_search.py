@@ -4,7 +4,8 @@ import pytest
 
 import tanglewood
 from tanglewood.bots import SearchBot, expectations, make_bot
-from tanglewood.bots.tree import Manner, Node, Tree
+from tanglewood.bots.search import settled
+from tanglewood.bots.tree import ALL, Edge, Manner, Node, Tree
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.seat import Seat
 
@@ -132,22 +133,32 @@ def test_several_processes_add_up_to_one_thought() -> None:
 
 
 def test_a_manner_reaches_another_process_whole() -> None:
-    manner = Manner(3, 5, 0.1, 0.2, 6, 0.3, 0.4, 7, 0.5, careful=Manner(turns=9, taste=2.0))
-    assert len(manner.numbers()) == 18
+    manner = Manner(3, 5, 0.1, 0.2, 6, 0.3, 0.4, 7, 0.5, heed=True)
+    assert len(manner.numbers()) == len(Manner.__slots__)
     assert Manner.of(manner.numbers()).numbers() == manner.numbers()
 
 
 @pytest.mark.parametrize("visits", [0, 5], ids=["new", "kept"])
-def test_with_nobody_else_at_the_table_it_plays_on_with_care(visits: int) -> None:
-    manner = Manner(turns=2, careful=Manner(turns=50, most=3))
-    for players in (1, 2):
-        state = tanglewood.new_game("mycelia", players=players, seed=2).state
+@pytest.mark.parametrize("heed", [True, False], ids=["heeding", "headstrong"])
+def test_the_game_says_how_far_ahead_careful_play_tells_more(visits: int, heed: bool) -> None:
+    for game, players, ahead in (("mycelia", 1, 6), ("mycelia", 2, -1), ("deep_forest", 2, 0)):
+        state = tanglewood.new_game(game, players=players, seed=2).state
+        assert state.ahead() == ahead
         root = Node(state.turn)
         root.visits = visits
-        tree = Tree(root, seeded(1), manner)
+        tree = Tree(root, seeded(1), Manner(turns=2, look=3, most=9, heed=heed))
         tree.grow(Seat(state).imagine(seeded(3)))
         assert tree.alone == (players == 1)
-        assert tree.manner is (manner.careful if players == 1 else manner)
+        assert (tree.turns, tree.look, tree.most) == ((ALL, ALL, ahead) if heed and ahead >= 0 else (2, 3, 9))
+
+
+def test_a_decision_ends_when_the_lead_is_clear() -> None:
+    root = Node(0)
+    for index, visits in enumerate((40, 30)):
+        root.edges[index] = Edge(tanglewood.new_game("mycelia", seed=5).options()[index], 0.0)
+        root.edges[index].visits = visits
+    assert settled(root, 29)
+    assert not settled(root, 30)
 
 
 def test_alone_it_may_think_longer() -> None:

@@ -13,22 +13,11 @@ from tanglewood.bots.tree import Manner
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.seat import Bot
 
-ADEPT: Final = 60
+ADEPT: Final = 80
 """Iterations of the adept and of those who think like it."""
-MASTER: Final = 400
+MASTER: Final = 600
 CAP: Final = 5.0
 """Seconds after which any decision is taken."""
-
-
-def careful(taste: float = 1.0) -> Manner:
-    """A few decisions more, each well considered. Alone, and in the deep forest, that wins far more often
-    than some turns played loosely; against others in Mycelia and Everdell it is the other way round."""
-    return Manner(turns=50, look=30, most=6, taste=taste)
-
-
-def loosely(turns: int, taste: float = 1.0) -> Manner:
-    """Some turns more, a few options of each decision; with care where only that tells something."""
-    return Manner(turns, taste=taste, careful=careful(taste))
 
 
 class Level:
@@ -69,13 +58,13 @@ LEVELS: Final = (
         "adept",
         "imagines dozens of ways the next turns may go",
         iterations=ADEPT,
-        manner=loosely(4),
+        manner=Manner(turns=4, heed=True),
     ),
     Level(
         "master",
         "imagines hundreds of ways the next turns may go",
         iterations=MASTER,
-        manner=loosely(2),
+        manner=Manner(turns=2, heed=True),
         alone=1600,
     ),
 )
@@ -85,13 +74,13 @@ STYLES: Final = (
         "gambler",
         "thinks like the adept and likes a risk",
         iterations=ADEPT,
-        manner=loosely(4, taste=2.5),
+        manner=Manner(turns=4, heed=True, taste=2.5),
     ),
     Level(
         "cautious",
         "thinks like the adept and likes to be sure",
         iterations=ADEPT,
-        manner=loosely(4, taste=0.4),
+        manner=Manner(turns=4, heed=True, taste=0.4),
     ),
 )
 """Characters beside the ladder, about as strong as the adept."""

@@ -15,6 +15,8 @@ NORMAL: Final = 1.96
 """95 % of a normal distribution lie within so many standard deviations."""
 DOUBT: Final = 0.25
 """The variance of one imagined game before any was played: all or nothing."""
+CLEAR: Final = 3
+"""A lead is enough when the runner-up would need more than two of three iterations still to come."""
 EVERY: Final = 16
 """Iterations between two looks at the clock and two words about progress."""
 
@@ -130,14 +132,14 @@ class SearchBot(Bot):
 
 
 def settled(root: Node, left: int) -> bool:
-    """Whether the option tried most cannot be overtaken any more."""
+    """Whether the option tried most can hardly be overtaken any more."""
     first = second = 0
     for edge in root.edges.values():
         if edge.visits > first:
             first, second = edge.visits, first
         elif edge.visits > second:
             second = edge.visits
-    return first - second > left
+    return (first - second) * CLEAR > left
 
 
 def thoughts(root: Node, options: list[Move]) -> list[Thought]:

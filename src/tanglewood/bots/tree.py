@@ -5,21 +5,25 @@ world. So the options at a node differ from time to time, and an edge competes o
 """
 
 from math import exp, sqrt
+from typing import Final
 
 from tanglewood.bots.greedy import after
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import State
 
+ALL: Final = 1000
+"""More options, turns or decisions than any playing-on meets."""
+
 
 class Manner:
     """How a search goes about it; the numbers were found by letting searches play each other."""
 
     __slots__ = (
-        "careful",
         "curious",
         "first",
         "growth",
+        "heed",
         "look",
         "most",
         "sharp",
@@ -39,7 +43,7 @@ class Manner:
         untried: float = 0.02,
         most: int = 40,
         taste: float = 1.0,
-        careful: "Manner | None" = None,
+        heed: bool = False,
     ) -> None:
         # Turns that are played on behind a new node, and how many options are looked at for each decision.
         self.turns = turns
@@ -57,21 +61,20 @@ class Manner:
         self.most = most
         # Above 1 a half-won game counts less than half: it likes a risk. Below 1 it likes to be sure.
         self.taste = taste
-        # How it goes about it where only well considered play tells something, if that is another way.
-        self.careful = careful
+        # Whether the game is asked how far ahead careful play tells more than turns played loosely.
+        self.heed = heed
 
     def numbers(self) -> tuple[float, ...]:
         """All of it, to be sent to another process."""
         whole = (float(self.turns), float(self.look), float(self.first), float(self.most))
-        own = (*whole, self.curious, self.sharp, self.growth, self.untried, self.taste)
-        return own if self.careful is None else (*own, *self.careful.numbers())
+        return (*whole, self.curious, self.sharp, self.growth, self.untried, self.taste, float(self.heed))
 
     @staticmethod
     def of(numbers: tuple[float, ...]) -> "Manner":
-        turns, look, first, most, curious, sharp, growth, untried, taste = numbers[:9]
-        careful = Manner.of(numbers[9:]) if len(numbers) > 9 else None
+        turns, look, first, most, curious, sharp, growth, untried, taste, heed = numbers
         whole = int(turns), int(look), int(first), int(most)
-        return Manner(whole[0], whole[1], curious, sharp, whole[2], growth, untried, whole[3], taste, careful)
+        given = whole[0], whole[1], curious, sharp, whole[2], growth, untried, whole[3], taste
+        return Manner(*given, heed=bool(heed))
 
 
 class Edge:
@@ -103,7 +106,7 @@ class Node:
 class Tree:
     """A root, and the sums of what every seat got in all iterations through it."""
 
-    __slots__ = ("alone", "begun", "manner", "rng", "root", "samples", "spread")
+    __slots__ = ("alone", "begun", "look", "manner", "most", "rng", "root", "samples", "spread", "turns")
 
     def __init__(self, root: Node, rng: Rng, manner: Manner) -> None:
         self.root = root
@@ -111,6 +114,9 @@ class Tree:
         self.alone = False
         self.rng = rng
         self.manner = manner
+        self.turns = manner.turns
+        self.look = manner.look
+        self.most = manner.most
         # The usual distance of options from the best of them, in the game's own worth.
         self.spread = 0.0
         self.samples = 0
@@ -118,10 +124,7 @@ class Tree:
     def grow(self, world: State) -> list[float]:
         """One iteration: down the tree, a new node, a playing-on, and what came of it for every seat."""
         if not self.begun:
-            self.begun = True
-            self.alone = world.alone()
-            if self.manner.careful is not None and world.careful():
-                self.manner = self.manner.careful
+            self.begin(world)
         node = self.root
         nodes = [node]
         edges: list[Edge] = []
@@ -148,6 +151,15 @@ class Tree:
             edge.total += reward
             edge.squares += reward * reward
         return rewards
+
+    def begin(self, world: State) -> None:
+        """Ask the first world what holds for all of them."""
+        self.begun = True
+        self.alone = world.alone()
+        ahead = world.ahead() if self.manner.heed else -1
+        if ahead >= 0:
+            self.turns = self.look = ALL
+            self.most = ahead
 
     def liking(self, share: float) -> float:
         """What a share of the win is worth to the one who thinks."""
@@ -228,9 +240,9 @@ class Tree:
         Leaves are looked at between turns: in the middle of one its decider would seem better off.
         """
         steps = 0
-        turns = self.manner.turns
+        turns = self.turns
         bottom = world.stack[0] if world.stack else None
-        while world.turn >= 0 and steps < self.manner.most and (turns > 0 or len(world.stack) > 1):
+        while world.turn >= 0 and steps < self.most and (turns > 0 or len(world.stack) > 1):
             world = self.step(world)
             steps += 1
             if world.stack and world.stack[0] is not bottom:
@@ -243,7 +255,7 @@ class Tree:
         options = world.options()
         seat = world.turn
         count = len(options)
-        look = min(count, self.manner.look)
+        look = min(count, self.look)
         start = self.rng.below(count) if count > look else 0
         best = world
         top = -1e30

@@ -123,6 +123,11 @@ class Frame(Generic[S]):
         """Carry out one of the moves `go_on` offered."""
         raise NotImplementedError
 
+    def will_ask(self, state: S) -> bool:
+        """Whether `go_on` is known to offer something that has to be asked for, without working it out: a
+        search looks at many positions whose options nobody wants to know."""
+        return False
+
     def must_ask(self, state: S) -> bool:
         """Whether even a lone option has to be asked for: taking it unasked would tell something hidden."""
         return False
@@ -145,7 +150,7 @@ class State:
 
     def options(self) -> list[Move]:
         """Every legal move of the seat that decides, each once. The list is not yours to change."""
-        if self.asked is None:
+        while self.asked is None:
             self.asked = self.stack[-1].go_on(self) if self.stack else []
             if not self.asked:
                 self.settle()
@@ -163,6 +168,10 @@ class State:
         stack = self.stack
         while stack:
             frame = stack[-1]
+            if frame.will_ask(self):
+                self.turn = frame.seat
+                self.asked = None
+                return
             options = frame.go_on(self)
             if len(options) > 1 or (options and frame.must_ask(self)):
                 self.turn = frame.seat
@@ -237,9 +246,10 @@ class State:
         """Whether one seat plays, against a clockwork."""
         return self.settings()["players"] == 1
 
-    def careful(self) -> bool:
-        """Whether only well considered play tells how a game goes on, as it is with nobody to react to."""
-        return self.alone()
+    def ahead(self) -> int:
+        """How many decisions of careful play tell a search what a position is worth: 0 where `outlook` knows
+        already, less where some turns played loosely tell more, as it is where others react."""
+        return 6 if self.alone() else -1
 
     def standing(self) -> list[int]:
         """One number a seat that shows how the game goes, for the curve at its end."""

@@ -214,7 +214,8 @@ def stage_worth(table: Table, seat: int, prospect: Prospect) -> float:
     if isinstance(frame, Lay):
         return extra + best_laying(table, frame, marginal(table, prospect, goods))
     if isinstance(frame, Stand):
-        return extra + best_line(table, table.grid, marginal(table, prospect, goods))
+        edges = market.free_edges(table)
+        return extra + best_line(table, list(table.grid), edges, marginal(table, prospect, goods))
     if isinstance(frame, Double):
         return extra + max([marginal(table, prospect, goods)[kind] for kind in frame.kinds])
     coming = fight(table, prospect, goods, prospect.fighting)
@@ -260,10 +261,10 @@ def marginal(table: Table, prospect: Prospect, goods: list[int]) -> list[float]:
     return found
 
 
-def best_line(table: Table, grid: tuple[int, ...], price: list[float]) -> float:
+def best_line(table: Table, grid: list[int], edges: list[int], price: list[float]) -> float:
     lines = table.agreed.pack.edge_lines
     best = 0.0
-    for edge in market.free_edges(table):
+    for edge in edges:
         gain = 0.0
         for cell in lines[edge]:
             gain += price[grid[cell]]
@@ -275,13 +276,16 @@ def best_line(table: Table, grid: tuple[int, ...], price: list[float]) -> float:
 def best_laying(table: Table, frame: Lay, price: list[float]) -> float:
     pack = table.agreed.pack
     cells = pack.strips[frame.strip]
+    edges = market.free_edges(table)
+    grid = list(table.grid)
     best = 0.0
     for move in market.placings(table, frame.strip):
-        grid = list(table.grid)
         where = pack.placings[move.a]
         for i in range(len(where)):
             grid[where[i]] = cells[i]
-        best = max(best, best_line(table, tuple(grid), price))
+        best = max(best, best_line(table, grid, edges, price))
+        for cell in where:
+            grid[cell] = table.grid[cell]
     return best
 
 

@@ -1,5 +1,7 @@
 """The end of the game: gold from every source, the best split of sets, the longest path, who won."""
 
+from functools import cache
+
 from tanglewood.games.deep_forest.market import has_any
 from tanglewood.games.deep_forest.pack import BOOK, COIN, MARKER, POTION, Pack
 from tanglewood.games.deep_forest.table import Player, Row, Table
@@ -53,6 +55,7 @@ def longest_path(table: Table, seat: int) -> int:
     return pack.longest_points if lengths.count(best) == 1 else pack.tied_points
 
 
+@cache
 def best_split(won: Row, wild: bool) -> tuple[int, int]:
     """The most sets of three equal or three different obstacles, and the tiles left over (DF.score.sets).
 

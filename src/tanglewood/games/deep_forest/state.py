@@ -120,8 +120,8 @@ class DeepForest(Table):
     def settings(self) -> "dict[str, Choice]":
         return self.agreed.options
 
-    def careful(self) -> bool:
-        return True  # a wasted market or a lost fight is felt for turns
+    def ahead(self) -> int:
+        return 0  # stages of a turn are foreseen exactly; one wasted market would be felt for turns
 
     def standing(self) -> list[int]:
         return [sum(scoring.breakdown(self, seat).values()) for seat in range(len(self.players))]

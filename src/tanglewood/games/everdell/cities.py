@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell import knowledge
-from tanglewood.games.everdell.city import OVER, prisoners
+from tanglewood.games.everdell.city import OVER, holds, prisoners
 from tanglewood.games.everdell.player import (
     LENT,
     NOWHERE,
@@ -186,10 +186,10 @@ class Cities(State):
 
     def has(self, city: Cards, card: int) -> bool:
         """Whether a card, or one that counts as it, is in a city."""
-        if card in city:
+        if holds(city, card):
             return True
         for other in self.agreed.kin[card]:
-            if other in city:
+            if holds(city, other):
                 return True
         return False
 

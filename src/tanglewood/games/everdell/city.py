@@ -22,6 +22,23 @@ OVER: Final = 1 << 52
 """The card lies on the Bridge of the Sky and needs no space of its own."""
 
 
+def holds(cards: tuple[int, ...], card: int) -> bool:
+    """`card in cards`, three times as fast where it is compiled: bots ask for nothing else as often."""
+    for other in cards:
+        if other == card:
+            return True
+    return False
+
+
+def number(cards: tuple[int, ...], card: int) -> int:
+    """`cards.count(card)`, for the same reason."""
+    found = 0
+    for other in cards:
+        if other == card:
+            found += 1
+    return found
+
+
 def tokens(mark: int) -> int:
     return mark >> TOKEN_SHIFT & TOKEN_MASK
 

@@ -17,7 +17,7 @@ from tanglewood.games.everdell import (
     scoring,
     visits,
 )
-from tanglewood.games.everdell.city import OCCUPIED
+from tanglewood.games.everdell.city import OCCUPIED, holds
 from tanglewood.games.everdell.components import Card
 from tanglewood.games.everdell.effects import Effect, Line
 from tanglewood.games.everdell.pack import Pack
@@ -84,7 +84,9 @@ def gain_of(table: Table, player: Player, card: int, moment: Moment) -> float:
     kind = pack.cards[card]
     if kind.elsewhere:
         return 0.6 if kind.into_opponent else 2.0
-    if (kind.unique and card in player.city) or (moment.spaces < 1.0 and kind.takes and kind.partner < 0):
+    if (kind.unique and holds(player.city, card)) or (
+        moment.spaces < 1.0 and kind.takes and kind.partner < 0
+    ):
         return 0.0
     replaced = -1  # a card of the city that a legend may take the place of
     if table.agreed.legends:

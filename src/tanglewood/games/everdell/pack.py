@@ -16,6 +16,7 @@ from tanglewood.games.everdell import (
     visits,
 )
 from tanglewood.games.everdell.bargains import Either
+from tanglewood.games.everdell.city import number
 from tanglewood.games.everdell.components import Card, EventKind, Location
 from tanglewood.games.everdell.counts import Counts, RugwortPoints, Season, Year
 from tanglewood.games.everdell.effects import Effect, Gain, If, Line
@@ -189,11 +190,11 @@ class Pack:
         """How many pairs share a space in a city."""
         total = 0
         for one, others in self.couples:
-            n = city.count(one)
+            n = number(city, one)
             if n:
                 partners = 0
                 for other in others:
-                    partners += city.count(other)
+                    partners += number(city, other)
                 total += min(n, partners)
         return total
 
@@ -201,7 +202,7 @@ class Pack:
         """How many spaces are saved by cards that share one."""
         saved = self.pairs_in(city)
         for card in self.crowds:
-            n = city.count(card)
+            n = number(city, card)
             if n > 1:
                 saved += n - 1
         return saved

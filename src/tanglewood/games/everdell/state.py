@@ -137,6 +137,9 @@ class Everdell(Table):
     def settings(self) -> "dict[str, Choice]":
         return self.agreed.options
 
+    def ahead(self) -> int:
+        return -1  # also alone: a few decisions are too little of a long season
+
     def standing(self) -> list[int]:
         return [scoring.total(self, seat) for seat in range(len(self.players))]
 

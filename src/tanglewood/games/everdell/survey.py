@@ -3,6 +3,7 @@
 from typing import Final
 
 from tanglewood.games.everdell import gains, powers
+from tanglewood.games.everdell.city import holds
 from tanglewood.games.everdell.gains import PRODUCTIONS, Moment
 from tanglewood.games.everdell.player import AUTUMN, Player
 from tanglewood.games.everdell.scoring import CLASSES, PURPLES
@@ -154,7 +155,7 @@ def add_events(found: list[float], table: Table, player: Player, ahead: int) -> 
                     special += max(event.points, 4)
                 else:
                     for card in event.needs:
-                        if card in player.city or (kin[card] and table.has(player.city, card)):
+                        if holds(player.city, card) or (kin[card] and table.has(player.city, card)):
                             special_begun += 1.0
     found.append(met)
     found.append(begun)

@@ -58,6 +58,9 @@ class Turn(Frame[Table]):
             options.extend(power_moves(table, seat))
         return options
 
+    def will_ask(self, table: Table) -> bool:
+        return self.must_ask(table)  # there is always something to do, at least to pass
+
     def must_ask(self, table: Table) -> bool:
         # What remains to be done depends on the hand and the legends, which the others do not see.
         player = table.players[self.seat]
