@@ -44,8 +44,10 @@ a_few = settings(max_examples=examples(5), deadline=None)
 @settings(max_examples=examples(15), deadline=None)
 def test_options_are_never_empty_nor_repeated_and_parse_back(game: str, options: Options, seed: int) -> None:
     for state in random_game(fresh(game, seed, **options), seed + 1):
+        decider = state.turn
         offered = state.options()
-        assert bool(offered) == (state.turn != NOBODY)
+        assert bool(offered) == (decider != NOBODY)
+        assert state.turn == decider
         assert len(set(offered)) == len(offered)
         for move in offered:
             assert state.vocabulary().parse(move.text.upper()) is move

@@ -25,4 +25,8 @@ describe("the story", () => {
   it("tells only what has words", () => {
     expect(told([step(0, 1), step(1, 1, "undo")]).map((one) => one.words)).toEqual(["did 0"]);
   });
+  it("gives what an opponent without a seat does that one's own sign", () => {
+    const by = (name: string): Step => ({ ...step(0, 0), events: [{ name, seat: 0, values: {}, words: "did", head: false }] });
+    expect(told(["gwidyon-card", "rugwort-plays", "nightweave-acts", "turn"].map(by)).map((one) => one.seat)).toEqual([4, 4, 4, 0]);
+  });
 });

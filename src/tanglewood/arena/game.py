@@ -33,7 +33,7 @@ class Played(msgspec.Struct, frozen=True):
     progress: dict[str, int]
     statistics: dict[str, list[int]]
     decisions: int
-    seconds: float
+    cpu_seconds: float
     rival: RivalEnd | None = None
     # Seconds each seat thought, its decisions, and the longest of them.
     thought: list[float] = []
@@ -62,7 +62,7 @@ def play_game(
     """Play one deal with `names[seats[i]]` at seat i. The seed decides the deal and the bots' chance."""
     info = lookup(game)
     bots = [make_bot(names[bot], fork(seed, 1, bot)) for bot in seats]
-    begun = time.perf_counter()
+    begun = time.process_time()
     deal = fork(seed, 0)
     state = info.start(options, deal)
     recorder = Recorder(Record(game, info.pack, options, deal, [names[bot] for bot in seats]))
@@ -88,7 +88,7 @@ def play_game(
             recorder.played(seat, move.text)
     result = state.result()
     assert result is not None
-    seconds = time.perf_counter() - begun
+    cpu_seconds = time.process_time() - begun
     rival = None
     if result.rival is not None:
         him = result.rival
@@ -98,6 +98,6 @@ def play_game(
         recorder.record.result = outcome(recorder.record, state)
     return Played(
         *(number, seats, result.scores, result.winners, first),
-        *(state.progress(), state.statistics(), sum(decided), seconds, rival),
+        *(state.progress(), state.statistics(), sum(decided), cpu_seconds, rival),
         *(thought, decided, longest, recorder.record.text() if keep else ""),
     )

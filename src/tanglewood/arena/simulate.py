@@ -169,7 +169,7 @@ def report(run: Simulation, played: list[Played], seconds: float) -> Report:
         statistics,
         sum(game.decisions for game in played),
         seconds,
-        sum(game.seconds for game in played),
+        sum(game.cpu_seconds for game in played),
         rival_report(played),
     )
 

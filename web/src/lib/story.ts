@@ -27,7 +27,7 @@ export function standing(steps: readonly Step[]): Step[] {
 
 /** The sign of an opponent without a seat; whose events begin with its name. */
 const RIVAL = 4;
-const RIVALS = /^(rugwort|nightweave)-/;
+const RIVALS = /^(gwidyon|rugwort|nightweave)-/;
 
 export function told(steps: readonly Step[]): Told[] {
   return steps.flatMap((step) =>
