@@ -58,13 +58,13 @@ LEVELS: Final = (
         "adept",
         "imagines dozens of ways the next turns may go",
         iterations=ADEPT,
-        manner=Manner(turns=4, heed=True),
+        manner=Manner(turns=4),
     ),
     Level(
         "master",
         "imagines hundreds of ways the next turns may go",
         iterations=MASTER,
-        manner=Manner(turns=2, heed=True),
+        manner=Manner(turns=2),
         alone=1600,
     ),
 )
@@ -74,13 +74,13 @@ STYLES: Final = (
         "gambler",
         "thinks like the adept and likes a risk",
         iterations=ADEPT,
-        manner=Manner(turns=4, heed=True, taste=2.5),
+        manner=Manner(turns=4, taste=2.5),
     ),
     Level(
         "cautious",
         "thinks like the adept and likes to be sure",
         iterations=ADEPT,
-        manner=Manner(turns=4, heed=True, taste=0.4),
+        manner=Manner(turns=4, taste=0.4),
     ),
 )
 """Characters beside the ladder, about as strong as the adept."""

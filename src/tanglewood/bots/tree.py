@@ -43,7 +43,7 @@ class Manner:
         untried: float = 0.02,
         most: int = 40,
         taste: float = 1.0,
-        heed: bool = False,
+        heed: bool = True,
     ) -> None:
         # Turns that are played on behind a new node, and how many options are looked at for each decision.
         self.turns = turns
