@@ -23,11 +23,10 @@ from tanglewood.cli.common import (
     read_options,
     say,
 )
-from tanglewood.cli.results import columns
+from tanglewood.cli.results import columns, options_line
 from tanglewood.cli.simulate import bar, share
 from tanglewood.cli.statistics import Z, mean
 from tanglewood.kernel.registry import lookup
-from tanglewood.kernel.setting import spelled
 
 WIDTH = 48
 """Characters of the plot of ratings."""
@@ -124,7 +123,7 @@ def show(table: Table) -> None:
     """A row for each bot, one for each pair, and the ratings as a picture."""
     console = out()
     summary = summarize(table)
-    options = " ".join(f"{name}={spelled(value)}" for name, value in table.options.items())
+    options = options_line(table.game, table.options)
     alone = "yes" if table.rival else "no"
     values = {"game": table.game, "options": options, "seed": str(table.seed), "alone": alone}
     console.print(Text(say("arena", games=table.games, **values)))

@@ -20,7 +20,7 @@ def show(report: Report, summary: dict[str, Any]) -> None:
         "simulated",
         games=report.games,
         game=report.game,
-        options=options_line(report),
+        options=options_line(report.game, report.options),
         seed=str(report.seed),
     )
     console.print(Text(title))
@@ -67,7 +67,7 @@ def show_varied(
         games=first.games,
         game=first.game,
         vary=" x ".join(varied),
-        options=options_line(first, tuple(varied)),
+        options=options_line(first.game, first.options, tuple(varied)),
         seed=str(first.seed),
     )
     console.print(Text(title))
@@ -127,12 +127,12 @@ def counts(row: dict[str, Any], shared: bool) -> list[str]:
     return [f"{row['wins']:g}"[:7], *together, f"{row['share']:.1%}", f"{low:.1%} to {high:.1%}"]
 
 
-def options_line(report: Report, without: tuple[str, ...] = ()) -> str:
+def options_line(game: str, options: dict[str, Choice], without: tuple[str, ...] = ()) -> str:
     """The number of players, and the options that are not as usual."""
-    usual = {setting.name: setting.default for setting in lookup(report.game).settings}
+    usual = {setting.name: setting.default for setting in lookup(game).settings}
     shown = [
         f"{name}={spelled(value)}"
-        for name, value in report.options.items()
+        for name, value in options.items()
         if name not in without and (name == "players" or value != usual[name])
     ]
     return " ".join(shown)
