@@ -157,8 +157,10 @@ def test_a_decision_ends_when_the_lead_is_clear() -> None:
     for index, visits in enumerate((40, 30)):
         root.edges[index] = Edge(tanglewood.new_game("mycelia", seed=5).options()[index], 0.0)
         root.edges[index].visits = visits
-    assert settled(root, 29)
-    assert not settled(root, 30)
+    assert settled(root, 29, clear=3)
+    assert not settled(root, 30, clear=3)
+    assert settled(root, 9, clear=1)
+    assert not settled(root, 10, clear=1)
 
 
 def test_alone_it_may_think_longer() -> None:

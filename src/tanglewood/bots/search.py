@@ -15,8 +15,6 @@ NORMAL: Final = 1.96
 """95 % of a normal distribution lie within so many standard deviations."""
 DOUBT: Final = 0.25
 """The variance of one imagined game before any was played: all or nothing."""
-CLEAR: Final = 3
-"""A lead is enough when the runner-up would need more than two of three iterations still to come."""
 EVERY: Final = 16
 """Iterations between two looks at the clock and two words about progress."""
 
@@ -101,7 +99,7 @@ class SearchBot(Bot):
                     share = max(share, (time.perf_counter() - begun) / self.seconds)
                 if progress is not None:
                     progress(min(1.0, share))
-                if share >= 1.0 or (hasty and wanted and settled(root, budget - done)):
+                if share >= 1.0 or (hasty and wanted and settled(root, budget - done, tree.clear)):
                     break
         if progress is not None:
             progress(1.0)
@@ -131,15 +129,15 @@ class SearchBot(Bot):
             self.expected = world.view(seat.number)
 
 
-def settled(root: Node, left: int) -> bool:
-    """Whether the option tried most can hardly be overtaken any more."""
+def settled(root: Node, left: int, clear: int) -> bool:
+    """Whether the option tried most can hardly be overtaken any more; see State.clear."""
     first = second = 0
     for edge in root.edges.values():
         if edge.visits > first:
             first, second = edge.visits, first
         elif edge.visits > second:
             second = edge.visits
-    return (first - second) * CLEAR > left
+    return (first - second) * clear > left
 
 
 def thoughts(root: Node, options: list[Move]) -> list[Thought]:

@@ -106,12 +106,25 @@ class Node:
 class Tree:
     """A root, and the sums of what every seat got in all iterations through it."""
 
-    __slots__ = ("alone", "begun", "look", "manner", "most", "rng", "root", "samples", "spread", "turns")
+    __slots__ = (
+        "alone",
+        "begun",
+        "clear",
+        "look",
+        "manner",
+        "most",
+        "rng",
+        "root",
+        "samples",
+        "spread",
+        "turns",
+    )
 
     def __init__(self, root: Node, rng: Rng, manner: Manner) -> None:
         self.root = root
         self.begun = False
         self.alone = False
+        self.clear = 1
         self.rng = rng
         self.manner = manner
         self.turns = manner.turns
@@ -156,6 +169,7 @@ class Tree:
         """Ask the first world what holds for all of them."""
         self.begun = True
         self.alone = world.alone()
+        self.clear = world.clear()
         ahead = world.ahead() if self.manner.heed else -1
         if ahead >= 0:
             self.turns = self.look = ALL

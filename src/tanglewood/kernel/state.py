@@ -251,6 +251,11 @@ class State:
         already, less where some turns played loosely tell more, as it is where others react."""
         return 6 if self.alone() else -1
 
+    def clear(self) -> int:
+        """When the lead of a move is clear to a search. 3: when the runner-up would need more than two of
+        three iterations still to come; 1: not before it is certain, where trying costs little."""
+        return 3
+
     def standing(self) -> list[int]:
         """One number a seat that shows how the game goes, for the curve at its end."""
         raise NotImplementedError
