@@ -7,7 +7,8 @@ import pytest
 import tanglewood
 from record_games import GAMES_FOLDER, tables
 from tanglewood.kernel.chance import seeded
-from tanglewood.kernel.record import Record, check, read_record, replay
+from tanglewood.kernel.event import Event
+from tanglewood.kernel.record import Record, Recorder, check, read_record, replay
 from tanglewood.kernel.registry import GAMES
 
 
@@ -215,3 +216,13 @@ def test_recorded_games_still_hold(name: str) -> None:
     record = read_record((GAMES_FOLDER / f"{name}.tgr").read_text(encoding="utf-8"))
     assert record.result
     assert check(record) == []
+
+
+def test_chance_may_answer_with_nothing() -> None:
+    record = finished()
+    recorder = Recorder(record)
+    recorder.hear(Event("took-hand", 0, {"n": 0}, {"cards": ""}, chance=True))
+    recorder.hear(Event("shown", 0, {"card": "farm"}, chance=True))
+    recorder.played(0, "pass")
+    assert record.moves[-1] == "0 pass ; took-hand 0 ; shown farm"
+    assert read_record(record.text()).moves[-1] == record.moves[-1]

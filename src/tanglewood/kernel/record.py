@@ -88,7 +88,8 @@ class Recorder:
     def hear(self, event: Event) -> None:
         if event.chance:
             said = {**event.open, **(event.secret or {})}
-            self.answers.append(" ".join([event.name, *(str(value) for value in said.values())]))
+            # A list may be empty: words are words, however many spaces are between them.
+            self.answers.append(" ".join(f"{event.name} {' '.join(map(str, said.values()))}".split()))
 
     def played(self, seat: int, move: str) -> None:
         self.record.moves.append(" ; ".join([f"{seat} {move}", *self.answers]))
