@@ -83,7 +83,7 @@ STYLES: Final = (
         manner=Manner(turns=4, taste=0.4),
     ),
 )
-"""Characters beside the ladder, about as strong as the adept."""
+"""Characters beside the ladder, who think as long as the adept."""
 
 THINKERS: Final = [level.name for level in (*LEVELS, *STYLES) if level.iterations]
 """Those who search: a decision of theirs takes time."""

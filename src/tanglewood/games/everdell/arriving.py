@@ -49,9 +49,8 @@ def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
         return can_annoy(table, seat, card) if kind.into_opponent else len(green_cards(table, seat, gone)) > 0
     player = table.players[seat]
     city = player.city
-    if (
-        kind.unique and on_card.holds(city, card) and (gone < 0 or city[gone] != card)
-    ):  # EV.play.unique, .unique_moment
+    # EV.play.unique, .unique_moment
+    if kind.unique and on_card.holds(city, card) and (gone < 0 or city[gone] != card):
         return False
     if table.nightweave is not None and kind.unique and card + pack.kinds in city:
         return False  # a face-down card is still there

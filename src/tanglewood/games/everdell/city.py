@@ -23,7 +23,8 @@ OVER: Final = 1 << 52
 
 
 def holds(cards: tuple[int, ...], card: int) -> bool:
-    """`card in cards`, three times as fast where it is compiled: bots ask for nothing else as often."""
+    """`card in cards`, without a number object for each comparison where it is compiled: bots ask it all the
+    time."""
     for other in cards:
         if other == card:
             return True

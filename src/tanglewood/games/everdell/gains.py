@@ -84,9 +84,9 @@ def gain_of(table: Table, player: Player, card: int, moment: Moment) -> float:
     kind = pack.cards[card]
     if kind.elsewhere:
         return 0.6 if kind.into_opponent else 2.0
-    if (kind.unique and holds(player.city, card)) or (
-        moment.spaces < 1.0 and kind.takes and kind.partner < 0
-    ):
+    if kind.unique and holds(player.city, card):
+        return 0.0
+    if moment.spaces < 1.0 and kind.takes and kind.partner < 0:
         return 0.0
     replaced = -1  # a card of the city that a legend may take the place of
     if table.agreed.legends:
