@@ -131,6 +131,10 @@ class Game:
         """The whole position as text; `from_text` reads it back."""
         return self.state.text()
 
+    def problems(self) -> list[str]:
+        """Everything that is wrong with the position, nothing for whatever a game can reach."""
+        return [str(fault) for fault in self.state.problems()]
+
     def record(self, seats: list[str] | None = None) -> Record:
         """The record of the game so far; `seats` names who sat where."""
         kept = self._recorder.record
@@ -180,13 +184,17 @@ def check_seed(seed: int) -> None:
         raise OptionError(f"seed: expected a whole number from 0 to 10**18 - 1, got {seed!r}")
 
 
-def from_text(text: str) -> Game:
-    """The game of a position in text form; its first line names the game."""
+def from_text(text: str, checked: bool = True) -> Game:
+    """The game of a position in text form; its first line names the game.
+
+    A position that no game can reach is refused. With `checked=False` it is taken as it stands, and
+    `problems()` lists what is wrong with it; playing on from there is at your own risk.
+    """
     if not isinstance(text, str):
         raise TextError(f"expected a position as text, got {text!r}")
     first = text.strip().split("\n", 1)[0].strip()
     info = lookup(first)
-    return from_state(info, info.read(text))
+    return from_state(info, info.read(text, checked))
 
 
 def from_state(info: GameInfo, state: State) -> Game:

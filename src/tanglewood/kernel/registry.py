@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 from tanglewood.kernel.errors import UnknownGameError
 from tanglewood.kernel.event import Listener
@@ -26,6 +27,13 @@ class Variant:
         self.over = over
 
 
+class ReadPosition(Protocol):
+    """Reads a position. Unless `checked` is false, one with problems is refused with a TextError; unchecked
+    it is taken as it stands and nothing is run on, so that `State.problems` can list what is wrong."""
+
+    def __call__(self, text: str, checked: bool = True) -> State: ...
+
+
 class GameInfo:
     """All that the rest of the house needs to know of a game."""
 
@@ -40,7 +48,7 @@ class GameInfo:
         rules: tuple[Path, ...],
         parts: tuple[str, ...],
         start: Callable[[dict[str, Choice], int], State],
-        read: Callable[[str], State],
+        read: ReadPosition,
         components: Callable[[], list[dict[str, object]]],
         telling: Telling,
         variants: tuple[Variant, ...] = (),

@@ -5,6 +5,7 @@ from typing import Any, Final, Generic, TypeVar
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.errors import GameOverError
 from tanglewood.kernel.event import Event, Listener, Value
+from tanglewood.kernel.fault import Fault
 from tanglewood.kernel.move import Move, Vocabulary
 from tanglewood.kernel.setting import Choice
 
@@ -222,6 +223,13 @@ class State:
     def text(self) -> str:
         """The whole position as text."""
         raise NotImplementedError
+
+    def problems(self) -> list[Fault]:
+        """Everything that is wrong with this position; empty for whatever a game can reach.
+
+        Reads the position as it stands and changes nothing, so it can be asked of one that would crash.
+        """
+        return []
 
     def vocabulary(self) -> Vocabulary:
         raise NotImplementedError

@@ -90,7 +90,7 @@ def leave_with_the_server() -> None:
 
 def choose(mind: Mind, game: str, position: str, bot: str, seed: int) -> str:
     """What a bot plays in a position."""
-    seat = Seat(lookup(game).read(position))
+    seat = Seat(lookup(game).read(position, checked=False))
     player = make_bot(bot, seed)
     if not isinstance(player, SearchBot) or len(seat.options) == 1:
         return player.choose(seat).text
@@ -105,7 +105,7 @@ Advised = tuple[str, float, float]
 
 def advise(mind: Mind, game: str, position: str, bot: str, seed: int, best: int) -> list[Advised]:
     """The moves a level that searches likes best, with what it expects of them."""
-    seat = Seat(lookup(game).read(position))
+    seat = Seat(lookup(game).read(position, checked=False))
     found = look_for_the_best(seat, budget_of(bot, HINT, mind.seconds), best, seed, mind.tell)
     return [(thought.move.text, thought.expectation, thought.sure) for thought in found]
 
@@ -114,7 +114,7 @@ def review(
     mind: Mind, game: str, position: str, played: str, level: str, most: int, seconds: float, seed: int
 ) -> Judgement:
     """What a decision was worth beside the best one."""
-    state = lookup(game).read(position)
+    state = lookup(game).read(position, checked=False)
     budget = patience(level, most, min(seconds, mind.seconds))
     return judge(state, played, budget, seed, mind.tell)
 

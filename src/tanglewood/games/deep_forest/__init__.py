@@ -12,9 +12,9 @@ from tanglewood.kernel.registry import GameInfo, Variant, register
 HERE = Path(__file__).parent
 
 
-def read_position(text: str) -> DeepForest:
+def read_position(text: str, checked: bool = True) -> DeepForest:
     pack = standard()
-    return read(pack, settings(pack), text, DeepForest)
+    return read(pack, settings(pack), text, DeepForest, checked)
 
 
 def components() -> list[dict[str, object]]:

@@ -127,7 +127,11 @@ def strips(pack: Pack, numbers: Row) -> str:
 
 
 def read(
-    pack: Pack, settings: tuple[Setting, ...], text: str, make: "Callable[..., DeepForest]"
+    pack: Pack,
+    settings: tuple[Setting, ...],
+    text: str,
+    make: "Callable[..., DeepForest]",
+    checked: bool = True,
 ) -> "DeepForest":
     """The position of a text; `make` is the class of the state."""
     reader = Reader(GAME, pack, settings, text)

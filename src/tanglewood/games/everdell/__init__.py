@@ -12,9 +12,9 @@ from tanglewood.kernel.registry import GameInfo, Variant, register
 HERE = Path(__file__).parent
 
 
-def read_position(text: str) -> Everdell:
+def read_position(text: str, checked: bool = True) -> Everdell:
     pack = standard()
-    return read(pack, settings(pack), text, Everdell)
+    return read(pack, settings(pack), text, Everdell, checked)
 
 
 def components() -> list[dict[str, object]]:

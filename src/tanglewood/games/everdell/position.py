@@ -229,7 +229,11 @@ def place_text(table: Table, spot: int) -> str:
 
 
 def read(
-    pack: "Pack", settings: tuple[Setting, ...], text: str, make: "Callable[..., Everdell]"
+    pack: "Pack",
+    settings: tuple[Setting, ...],
+    text: str,
+    make: "Callable[..., Everdell]",
+    checked: bool = True,
 ) -> "Everdell":
     """The position of a text; `make` is the class of the state."""
     reader = Reader(pack, settings, text)

@@ -26,9 +26,9 @@ VARIANTS = (
 )
 
 
-def read_position(text: str) -> Mycelia:
+def read_position(text: str, checked: bool = True) -> Mycelia:
     pack = standard()
-    return read(pack, settings(pack), text, Mycelia)
+    return read(pack, settings(pack), text, Mycelia, checked)
 
 
 def components() -> list[dict[str, object]]:

@@ -161,7 +161,13 @@ class Reader:
         return self.shared[key].cards(self.pack, gaps=gaps) if key in self.shared else ()
 
 
-def read(pack: Pack, settings: tuple[Setting, ...], text: str, make: "Callable[..., Mycelia]") -> "Mycelia":
+def read(
+    pack: Pack,
+    settings: tuple[Setting, ...],
+    text: str,
+    make: "Callable[..., Mycelia]",
+    checked: bool = True,
+) -> "Mycelia":
     """The position of a text; `make` is the class of the state."""
     reader = Reader(pack, settings, text)
     players = int(reader.options["players"])
