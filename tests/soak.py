@@ -11,24 +11,21 @@ import argparse
 import hashlib
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from itertools import combinations
 
 from rich.console import Console
 from rich.progress import Progress
 
 from laws import LAWS
+from mixes import Options, any_mix, mixes
 from tanglewood.bots import make_bot
 from tanglewood.games.everdell.pack import standard
 from tanglewood.games.everdell.state import Everdell
-from tanglewood.kernel.chance import fork, seeded
-from tanglewood.kernel.errors import OptionError
+from tanglewood.kernel.chance import fork
 from tanglewood.kernel.registry import GAMES, GameInfo
 from tanglewood.kernel.seat import Seat
-from tanglewood.kernel.setting import Choice, settle_options
+from tanglewood.kernel.setting import settle_options
 from tanglewood.kernel.state import State
 
-FEW = 5
-"""Of more variants than these only pairs are joined, and all."""
 FIRST = "first intrigue"
 """Not an option: the intrigue that is drawn first."""
 EVERY = 7
@@ -36,24 +33,7 @@ EVERY = 7
 MOST = 30_000
 CHUNK = 50
 
-Options = dict[str, Choice]
 Work = tuple[str, Options, str, range]
-
-
-def mixes(info: GameInfo) -> Iterator[Options]:
-    """Every join of variants that set different things, for every number of players."""
-    seats = info.setting("players")
-    seen: list[Options] = []
-    for players in range(seats.low, seats.high + 1):
-        several = len(info.variants)
-        for size in range(several + 1) if several <= FEW else (0, 1, 2, several):
-            for chosen in combinations(info.variants, size):
-                options: Options = {"players": players}
-                for variant in chosen:
-                    options.update(variant.options)
-                if options["players"] == players and options not in seen:
-                    seen.append(options)
-                    yield options
 
 
 def modules() -> Iterator[Options]:
@@ -72,26 +52,6 @@ def modules() -> Iterator[Options]:
             yield {**here, **wanted, "plan": plan.id}
         for intrigue in lair.intrigues:
             yield {**here, "intrigues": True, FIRST: intrigue.id}
-
-
-def any_mix(info: GameInfo, number: int) -> Options:
-    """Options that go together, drawn by a number."""
-    rng = seeded(number)
-    while True:
-        wish: Options = {}
-        for setting in info.settings:
-            values: list[Choice] = [*setting.choices]
-            if isinstance(setting.default, bool):
-                values = [False, True]
-            elif not values:
-                values = list(range(setting.low, setting.high + 1))
-            if setting.name != "first" and rng.below(3):
-                wish[setting.name] = values[rng.below(len(values))]
-        try:
-            info.start(settle_options(info.id, info.settings, dict(wish)), 0)
-        except OptionError:
-            continue
-        return wish
 
 
 def begin(info: GameInfo, wishes: Options, seed: int) -> State:
