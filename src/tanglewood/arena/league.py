@@ -12,7 +12,6 @@ from itertools import combinations, islice
 
 import msgspec
 
-import tanglewood.games  # noqa: F401  a worker process must know the games
 from tanglewood.arena.game import Played, play_game
 from tanglewood.arena.ratings import Contest, rate
 from tanglewood.bots import make_bot

@@ -13,7 +13,6 @@ from itertools import islice
 
 import msgspec
 
-import tanglewood.games  # noqa: F401  a worker process must know the games
 from tanglewood.arena.game import Played, RivalEnd, play_game
 from tanglewood.bots import make_bot
 from tanglewood.kernel.chance import fork

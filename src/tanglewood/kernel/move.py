@@ -1,6 +1,5 @@
 """Moves: small decisions with a text form and a path of clicks."""
 
-import difflib
 import re
 
 from tanglewood.kernel.errors import MoveError
@@ -59,6 +58,8 @@ class Vocabulary:
         wanted = SPACES.sub(" ", text.replace(">", " > ")).strip().lower()
         move = self.by_text.get(wanted)
         if move is None:
+            import difflib  # only a mistake needs it
+
             near = difflib.get_close_matches(wanted, self.by_text, n=3, cutoff=0.5)
             hint = ", ".join(repr(text) for text in near) or repr(self.all[0].text)
             raise MoveError(f"{text!r} is no move; expected something like {hint}")

@@ -21,7 +21,6 @@ A move's line begins with the seat; behind `;` stands what chance answered. A ga
 beginning has a `position` in place of its seed. Replaying checks all of it.
 """
 
-import hashlib
 import re
 
 from tanglewood.kernel.errors import MoveError, OptionError, RecordError, TanglewoodError, TextError
@@ -125,6 +124,8 @@ def opening(info: GameInfo, record: Record) -> list[Event]:
 
 def fingerprint(record: Record, state: State) -> str:
     """A hash over the whole game: options, seed, every move with chance's answers, the last position."""
+    import hashlib  # a start would load a whole library for it
+
     whole = Record(record.game, record.pack, record.options, record.seed, [])
     whole.position = record.position
     whole.moves = record.moves

@@ -121,7 +121,7 @@ class Catalogue(Controller):
         bots = [BotInfo(name, about, name in SEARCHERS) for name, about in ABOUT.items()]
         return [
             GameSheet(info.id, info.title, info.about, [setting(item) for item in info.settings], bots, USUAL)
-            for info in GAMES.values()
+            for info in GAMES.sound()[0]
         ]
 
     @get("/games/{game:str}/rules", sync_to_thread=True, responses=problems(404))

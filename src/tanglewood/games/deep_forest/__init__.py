@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tanglewood.games import DEEP_FOREST
 from tanglewood.games.deep_forest.pack import standard
 from tanglewood.games.deep_forest.position import read
 from tanglewood.games.deep_forest.setup import settings, start
@@ -29,9 +30,7 @@ def components() -> list[dict[str, object]]:
 
 register(
     GameInfo(
-        "deep_forest",
-        "Through the Deep Forest",
-        "Find a way through your forest before the fog does, past obstacles, trolls and monsters.",
+        DEEP_FOREST,
         settings=settings(standard()),
         pack=f"deep_forest {standard().files.version} {standard().fingerprint}",
         rules=(HERE / "rules.toml",),

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tanglewood.games import EVERDELL
 from tanglewood.games.everdell.pack import standard
 from tanglewood.games.everdell.position import read
 from tanglewood.games.everdell.setup import opening, settings, start
@@ -29,9 +30,7 @@ def components() -> list[dict[str, object]]:
 
 register(
     GameInfo(
-        "everdell",
-        "Everdell",
-        "Build a forest city of fifteen spaces, with a handful of workers and four seasons.",
+        EVERDELL,
         settings=settings(standard()),
         pack=f"everdell {standard().files.version} {standard().fingerprint}",
         rules=(HERE / "rules.toml", HERE / "mistwood.toml"),

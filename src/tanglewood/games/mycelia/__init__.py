@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tanglewood.games import MYCELIA
 from tanglewood.games.mycelia.pack import standard
 from tanglewood.games.mycelia.position import read
 from tanglewood.games.mycelia.setup import settings, start
@@ -43,9 +44,7 @@ def components() -> list[dict[str, object]]:
 
 register(
     GameInfo(
-        "mycelia",
-        "Mycelia",
-        "Lead the dewdrops of your forest floor to the shrine with a growing deck of mushrooms.",
+        MYCELIA,
         settings=settings(standard()),
         pack=f"mycelia {standard().files.version} {standard().fingerprint}",
         rules=(HERE / "rules.toml", HERE / "rules_prisma.toml"),
