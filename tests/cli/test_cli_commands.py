@@ -8,10 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner
 
 import tanglewood
+from tanglewood.arena.variants import plan
+from tanglewood.bots import BOTS
 from tanglewood.cli.app import app
+from tanglewood.cli.common import names_list
+from tanglewood.cli.simulate import loose_options
 from tanglewood.kernel.catalogue import built, read_rules
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.registry import Variant, lookup
@@ -43,9 +48,33 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_alone_it_gives_examples() -> None:
-    assert "tanglewood play mycelia --players 3" in run()
+    assert "tanglewood play everdell --players 3" in run()
     assert "simulate" in run("--help")
     assert tanglewood.__version__ in run("--version")
+
+
+def examples() -> list[list[str]]:
+    lines = [line.split() for line in run().splitlines()]
+    return [words[1:] for words in lines if words and words[0] == "tanglewood"]
+
+
+@pytest.mark.parametrize("words", examples(), ids=" ".join)
+def test_the_examples_are_true(words: list[str]) -> None:
+    """Commands, games, bots, variants and options that exist, with values they take."""
+    group: Any = get_command(app)
+    with group.make_context("tanglewood", [], resilient_parsing=True) as parent:
+        context = group.commands[words[0]].make_context(words[0], words[1:], parent)
+    values = {**context.params, **loose_options(context.args)}
+    if values.get("game"):
+        info = lookup(values["game"])
+        options = loose_options(context.args)
+        if values.get("players"):
+            options["players"] = values["players"]
+        assert plan(info, names_list(values.get("variant", "")), options)
+    for bot in names_list(values.get("bots") or ""):
+        assert bot in BOTS
+    if words[0] in ("rules", "cards"):
+        assert "0 " not in run(*words).splitlines()[-1][:2]
 
 
 def test_simulate_says_who_won() -> None:

@@ -13,4 +13,4 @@ def main() -> None:
                 stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows another one
     from tanglewood.cli.app import app
 
-    app()
+    app(prog_name="tanglewood")

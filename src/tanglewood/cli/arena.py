@@ -17,6 +17,7 @@ from tanglewood.cli.common import (
     Json,
     Options,
     VariantNames,
+    explain,
     names_list,
     out,
     print_json,
@@ -34,25 +35,17 @@ WIDTH = 48
 
 def run_arena(
     game: GameName,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="Who plays, two names or more.")],
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each pair.")] = 100,
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", help="Seats; the two sides take turns. Default: 2.")
-    ] = None,
+    bots: Annotated[str, typer.Option("--bots", "-b", help=explain("arena-bots"))],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help=explain("arena-games"))] = 100,
+    players: Annotated[int | None, typer.Option("--players", "-p", help=explain("arena-players"))] = None,
     variant: VariantNames = "",
-    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="The same seed gives the same deals.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one a core.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help=explain("arena-seed"))] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help=explain("jobs"))] = 1,
     option: Options = None,
-    keep: Annotated[Path | None, typer.Option("--keep", help="Keep the record of every game here.")] = None,
-    plot: Annotated[
-        Path | None, typer.Option("--plot", help="Write a chart: .html, .json, .svg or .png.")
-    ] = None,
+    keep: Annotated[Path | None, typer.Option("--keep", help=explain("arena-keep"))] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help=explain("arena-plot"))] = None,
     json: Json = False,
 ) -> None:
-    """Let every pair of bots play the same deals with the seats swapped, and rate them.
-
-    Alone against a rival (--players 1, --variant solo) every bot plays the same deals.
-    """
     wished = plan(lookup(game), names_list(variant), read_options(option, players))
     league = prepare(game, names_list(bots), games, seed, wished.options)
     if plot is not None:

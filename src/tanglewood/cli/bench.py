@@ -13,6 +13,7 @@ from tanglewood.cli.common import (
     Json,
     Options,
     VariantNames,
+    explain,
     names_list,
     out,
     print_json,
@@ -23,13 +24,12 @@ from tanglewood.kernel.registry import lookup
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="The game.")] = "mycelia",
+    game: Annotated[str, typer.Argument(help=explain("game"))] = "mycelia",
     variant: VariantNames = "",
     option: Options = None,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.05, help="How long to measure.")] = 5.0,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.05, help=explain("bench-seconds"))] = 5.0,
     json: Json = False,
 ) -> None:
-    """Measure random games on one core, for two unless options say otherwise."""
     wishes = plan(lookup(game), names_list(variant), read_options(option, None)).options
     found = measure(game, wishes, seconds)
     if json:

@@ -6,7 +6,7 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
-from tanglewood.cli.common import GameName, Json, out, print_json, say
+from tanglewood.cli.common import GameName, Json, explain, out, print_json, say
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import lookup
 
@@ -16,11 +16,10 @@ HEAD = ("file", "table", "id", "name", "set", "source", "note")
 
 def cards(
     game: GameName,
-    set: Annotated[str, typer.Option("--set", help="Only this set or table: base, start, tile, ...")] = "",
-    search: Annotated[str, typer.Option("--search", help="Only entries with this text in any field.")] = "",
+    set: Annotated[str, typer.Option("--set", help=explain("cards-set"))] = "",
+    search: Annotated[str, typer.Option("--search", help=explain("cards-search"))] = "",
     json: Json = False,
 ) -> None:
-    """Print every entry of the component pack, functions as icons and in words."""
     info = lookup(game)
     entries: list[dict[str, Any]] = [
         {**entry, **info.telling.component(entry)} for entry in info.components()

@@ -1,49 +1,58 @@
 """What all commands share: the two consoles, options of games, and clean errors."""
 
-import json
 import sys
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.text import Text
 
 from tanglewood.kernel.errors import OptionError
 from tanglewood.words import words
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `tanglewood games` lists them.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
-]
-VariantNames = Annotated[
-    str,
-    typer.Option(
-        "--variant", "-v", metavar="NAMES", help="Named ways to play, joined: solo,prisma; see `games`."
-    ),
-]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
-
-
-def out() -> Console:
-    """Where results go. Made anew each time, because tests and pipes exchange the stream."""
-    return Console(highlight=False, soft_wrap=False)
-
-
-def err() -> Console:
-    return Console(stderr=True, highlight=False)
+if TYPE_CHECKING:
+    from rich.console import Console
 
 
 def say(key: str, **values: object) -> str:
     return words().say(f"cli-{key}", **values)
 
 
+def explain(key: str) -> str:
+    """A text of `--help`."""
+    return words().say(f"help-{key}")
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=explain("game"))]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help=explain("option")),
+]
+VariantNames = Annotated[str, typer.Option("--variant", "-v", metavar="NAMES", help=explain("variant"))]
+Json = Annotated[bool, typer.Option("--json", help=explain("json"))]
+
+
+def out() -> "Console":
+    """Where results go. Made anew each time, because tests and pipes exchange the stream."""
+    from rich.console import Console
+
+    return Console(highlight=False, soft_wrap=False)
+
+
+def err() -> "Console":
+    from rich.console import Console
+
+    return Console(stderr=True, highlight=False)
+
+
 def print_json(value: Any) -> None:
+    import json
+
     sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")
 
 
 def complain(problem: Exception) -> None:
     """An error as one message, without markup and without a traceback."""
+    from rich.text import Text
+
     text = str(problem)
     if isinstance(problem, OSError) and problem.filename:
         text = f"{problem.filename}: {problem.strerror}"
@@ -77,6 +86,7 @@ __all__ = [
     "VariantNames",
     "complain",
     "err",
+    "explain",
     "names_list",
     "out",
     "print_json",

@@ -7,17 +7,18 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tanglewood.bots import ABOUT
-from tanglewood.cli.common import Json, out, print_json, say
-from tanglewood.kernel.registry import GAMES, lookup
+from tanglewood.cli.common import Json, complain, explain, out, print_json, say
+from tanglewood.kernel.registry import GAMES, GameInfo, lookup
 from tanglewood.kernel.setting import spelled
 
 
 def games(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Only this game.")] = "",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help=explain("games-game"))] = "",
     json: Json = False,
 ) -> None:
-    """List the games with every option: its values, its default and what it means; and their variants."""
-    chosen = [lookup(game)] if game else list(GAMES.values())
+    chosen, problems = ([lookup(game)], []) if game else GAMES.sound()
+    for problem in problems:
+        complain(problem)
     if json:
         print_json(
             [
@@ -53,7 +54,13 @@ def games(
                 for info in chosen
             ]
         )
-        return
+    else:
+        show(chosen)
+    if problems:
+        raise typer.Exit(2)
+
+
+def show(chosen: list[GameInfo]) -> None:
     console = out()
     for info in chosen:
         line = Text(info.id, style="bold")

@@ -14,8 +14,8 @@ from rich.text import Text
 import tanglewood
 from tanglewood.api import read_file
 from tanglewood.arena.variants import plan
-from tanglewood.bots import ABOUT, BOTS, make_bot
-from tanglewood.cli.common import Options, VariantNames, err, names_list, out, read_options, say
+from tanglewood.bots import BOTS, make_bot
+from tanglewood.cli.common import Options, VariantNames, err, explain, names_list, out, read_options, say
 from tanglewood.cli.session import Session
 from tanglewood.kernel.errors import OptionError, RecordError
 from tanglewood.kernel.record import read_record
@@ -25,27 +25,23 @@ from tanglewood.kernel.setting import settle_options, spelled
 SEEDS = 1_000_000
 YOU = "you"
 FILLER = "greedy"
-BOT_NAMES = ", ".join(f"{name} ({ABOUT[name]})" for name in BOTS)
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game to play.")] = "mycelia",
-    players: Annotated[int | None, typer.Option("--players", "-p", help="Seats, yours included.")] = None,
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help=explain("play-game"))] = "mycelia",
+    players: Annotated[int | None, typer.Option("--players", "-p", help=explain("play-players"))] = None,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", help=f"Who sits at the other seats, in order: {BOT_NAMES}.")
+        str, typer.Option("--bots", "-b", help=f"{explain('play-bots')} {', '.join(BOTS)}.")
     ] = "",
     variant: VariantNames = "",
-    seed: Annotated[int | None, typer.Option("--seed", "-s", min=0, help="Deal this game again.")] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
-    record: Annotated[Path | None, typer.Option("--record", help="Save the game in this file.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", "-s", min=0, help=explain("play-seed"))] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help=explain("play-resume"))] = None,
+    record: Annotated[Path | None, typer.Option("--record", help=explain("play-record"))] = None,
     option: Options = None,
-    terminal: Annotated[
-        bool, typer.Option("--terminal", "-t", help="Play here in the terminal, not in the browser.")
-    ] = False,
-    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The port for the browser.")] = 8123,
-    data: Annotated[Path | None, typer.Option("--data", help="The folder where tables are kept.")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", "-t", help=explain("play-terminal"))] = False,
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help=explain("play-port"))] = 8123,
+    data: Annotated[Path | None, typer.Option("--data", help=explain("data"))] = None,
 ) -> None:
-    """Play a game against bots: in the browser, or with --terminal here. You sit at seat 0."""
     if not (terminal or resume or record):
         in_the_browser(Wish(game, wished(game, variant, option, players), bots, seed), port, data)
         return

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tanglewood.api import Game, read_file
 from tanglewood.cli.analysis import analyse as look_back
-from tanglewood.cli.common import Json, err, out, say
+from tanglewood.cli.common import Json, err, explain, out, say
 from tanglewood.cli.ending import show_result
 from tanglewood.cli.names import names_of
 from tanglewood.cli.session import begins, show_piece
@@ -24,21 +24,16 @@ from tanglewood.review import SEARCHERS
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as `play` saves it.")],
-    check: Annotated[bool, typer.Option("--check", help="Only say whether the record still holds.")] = False,
-    to: Annotated[int | None, typer.Option("--to", min=0, help="Stop after so many moves.")] = None,
-    seat: Annotated[
-        int | None, typer.Option("--seat", help="Tell what this seat knew (default: what all saw).")
-    ] = None,
-    analyse: Annotated[
-        bool, typer.Option("--analyse", help="Look back: who could expect what, and the costly moves.")
-    ] = False,
+    file: Annotated[Path, typer.Argument(help=explain("replay-file"))],
+    check: Annotated[bool, typer.Option("--check", help=explain("replay-check"))] = False,
+    to: Annotated[int | None, typer.Option("--to", min=0, help=explain("replay-to"))] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help=explain("replay-seat"))] = None,
+    analyse: Annotated[bool, typer.Option("--analyse", help=explain("replay-analyse"))] = False,
     level: Annotated[
-        str, typer.Option("--level", help=f"Who looks back with --analyse: {', '.join(SEARCHERS)}.")
+        str, typer.Option("--level", help=f"{explain('replay-level')} {', '.join(SEARCHERS)}.")
     ] = "",
     json: Json = False,
 ) -> None:
-    """Tell a recorded game move by move, and end with the position or the result."""
     if (level or json) and not analyse:
         raise OptionError("--level and --json belong to --analyse")
     try:

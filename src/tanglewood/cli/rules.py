@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 import tanglewood
-from tanglewood.cli.common import GameName, Json, out, print_json, say
+from tanglewood.cli.common import GameName, Json, explain, out, print_json, say
 from tanglewood.cli.lookups import search as search_rules
 from tanglewood.kernel.catalogue import Rule, built, known_tests, read_rules
 from tanglewood.kernel.errors import OptionError
@@ -20,17 +20,12 @@ Tests = dict[str, list[str]]
 
 def rules(
     game: GameName,
-    untested: Annotated[
-        bool, typer.Option("--untested", help="Only rules that a test should show and none does.")
-    ] = False,
-    search: Annotated[str, typer.Option("--search", help="Rules with these words in id or text.")] = "",
-    part: Annotated[str, typer.Option("--part", help="Rules of this part of the game.")] = "",
-    tests: Annotated[
-        Path | None, typer.Option("--tests", help="The folder of the tests, if it is another one.")
-    ] = None,
+    untested: Annotated[bool, typer.Option("--untested", help=explain("rules-untested"))] = False,
+    search: Annotated[str, typer.Option("--search", help=explain("rules-search"))] = "",
+    part: Annotated[str, typer.Option("--part", help=explain("rules-part"))] = "",
+    tests: Annotated[Path | None, typer.Option("--tests", help=explain("rules-tests"))] = None,
     json: Json = False,
 ) -> None:
-    """Print the rules with their ids, where they come from and which tests show them."""
     info = lookup(game)
     catalogue = read_rules(info)
     if tests is not None and not tests.is_dir():

@@ -14,6 +14,7 @@ from tanglewood.cli.common import (
     Options,
     VariantNames,
     err,
+    explain,
     names_list,
     print_json,
     read_options,
@@ -31,30 +32,22 @@ LINE_UP = ("greedy", "random")
 def run_simulation(
     context: typer.Context,
     game: GameName,
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", help="Seats; default: a bot each.")
-    ] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help=explain("simulate-players"))] = None,
     bots: Annotated[
         str | None,
         typer.Option(
             "--bots",
             "-b",
-            help="Who plays; the last one fills the seats left. Default: greedy,random; alone greedy.",
+            help=explain("simulate-bots"),
         ),
     ] = None,
     variant: VariantNames = "",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one a core.")] = 1,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help=explain("simulate-games"))] = 100,
+    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help=explain("simulate-seed"))] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help=explain("jobs"))] = 1,
     option: Options = None,
     json: Json = False,
 ) -> None:
-    """Let bots play many games and count who won. Seats change from game to game.
-
-    Every option of the game is also one here: --difficulty 2. Several values give a run each, with the same
-    seeds: --difficulty 0..4 --personality all. A variant that is measured by an option (solo by Gwidyon's
-    drops) is played for each of its values unless that option is settled.
-    """
     wishes = {**read_options(option, players), **loose_options(context.args)}
     wished = plan(lookup(game), names_list(variant), wishes)
     names = line_up(wished, bots)

@@ -1,5 +1,29 @@
 # What the terminal says around a game.
 
+cli-examples =
+    Play, study and design forest board games.
+
+    Play in the browser, or here in the terminal:
+      tanglewood play
+      tanglewood play everdell --players 3 --bots adept,greedy
+      tanglewood play mycelia --variant solo,prisma --terminal
+    Let bots play many games:
+      tanglewood simulate mycelia --bots greedy,random --games 200
+      tanglewood simulate everdell --variant nightweave --difficulty 0..4
+      tanglewood arena mycelia --bots beginner,greedy,adept --games 40
+    Hear a recorded game again, move by move:
+      tanglewood replay mycelia-7.tgr
+    Look up rules, components and the sources of their data, games and their options:
+      tanglewood rules mycelia --search shrine
+      tanglewood cards everdell --search historian
+      tanglewood games
+    Open tables for friends:
+      tanglewood serve --host 0.0.0.0
+    Measure this build:
+      tanglewood bench
+
+    “tanglewood COMMAND --help” explains a command.
+
 cli-you = You
 cli-welcome = { $title }, { $players ->
     [one] 1 player
