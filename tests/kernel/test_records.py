@@ -98,7 +98,7 @@ def test_a_foreign_file(damaged: str, problem: str) -> None:
 @pytest.mark.parametrize(
     ("number", "line", "problem"),
     [
-        (2, "game: chess", "line 4: no game is called 'chess'"),
+        (2, "game: chess", "line 2: no game is called 'chess'"),
         (4, "options: players", "line 4: expected options like players=2, got 'players'"),
         (4, "options: players=9", "line 4: option players: expected a whole number from 1 to 4"),
         (5, "seed: yesterday", "line 5: expected a seed as a whole number, got 'yesterday'"),

@@ -4,6 +4,7 @@ from itertools import product
 
 import msgspec
 
+from tanglewood.kernel.echo import echo, meant
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import GameInfo, Variant
 from tanglewood.kernel.setting import Choice, spelled
@@ -84,7 +85,8 @@ def find(info: GameInfo, name: str) -> Variant:
     for variant in info.variants:
         if variant.id == name:
             return variant
-    raise OptionError(f"{info.id} has no variant {name!r}; {offered(info)}")
+    known = [variant.id for variant in info.variants]
+    raise OptionError(f"{info.id} has no variant {echo(name)}{meant(name, known)}; {offered(info)}")
 
 
 def offered(info: GameInfo) -> str:

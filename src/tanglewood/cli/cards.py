@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tanglewood.cli.common import GameName, Json, explain, out, print_json, say
+from tanglewood.kernel.echo import echo, meant
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import lookup
 
@@ -26,7 +27,7 @@ def cards(
     ]
     sets = sorted({str(entry[key]) for entry in entries for key in ("set", "table") if key in entry})
     if set and set not in sets:
-        raise OptionError(f"option set: expected one of {', '.join(sets)}, got {set!r}")
+        raise OptionError(f"option set: expected one of {', '.join(sets)}, got {echo(set)}{meant(set, sets)}")
     if set:
         entries = [entry for entry in entries if set in (entry.get("set"), entry["table"])]
     if search:

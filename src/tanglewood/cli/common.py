@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from tanglewood.kernel.echo import echo
 from tanglewood.kernel.errors import OptionError
 from tanglewood.words import words
 
@@ -65,7 +66,7 @@ def read_options(wishes: list[str] | None, players: int | None = None) -> dict[s
     for wish in wishes or []:
         name, equals, value = wish.partition("=")
         if not equals or not name.strip():
-            raise OptionError(f"option -o: expected name=value, got {wish!r}")
+            raise OptionError(f"option -o: expected name=value, got {echo(wish)}")
         options[name.strip()] = value.strip()
     if players is not None:
         if "players" in options and str(options["players"]) != str(players):

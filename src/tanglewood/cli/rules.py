@@ -11,6 +11,7 @@ import tanglewood
 from tanglewood.cli.common import GameName, Json, explain, out, print_json, say
 from tanglewood.cli.lookups import search as search_rules
 from tanglewood.kernel.catalogue import Rule, built, known_tests, read_rules
+from tanglewood.kernel.echo import echo, meant
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.marks import tests_of_rules
 from tanglewood.kernel.registry import GameInfo, lookup
@@ -33,7 +34,9 @@ def rules(
     shown = tests_of_rules(tests) if tests is not None else known_tests(Path(tanglewood.__file__).parent)
     parts = list(dict.fromkeys(rule.part for rule in catalogue))
     if part and part not in parts:
-        raise OptionError(f"option part: expected one of {', '.join(parts)}, got {part!r}")
+        raise OptionError(
+            f"option part: expected one of {', '.join(parts)}, got {echo(part)}{meant(part, parts)}"
+        )
     chosen = [rule for rule in catalogue if part in ("", rule.part)]
     if search:
         chosen = search_rules(chosen, search)

@@ -21,6 +21,7 @@ from tanglewood.cli.common import (
 )
 from tanglewood.cli.results import show, show_varied
 from tanglewood.cli.statistics import mean, middle, wilson
+from tanglewood.kernel.echo import echo
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import Choice, spelled
@@ -114,7 +115,7 @@ def loose_options(words: list[str]) -> dict[str, object]:
     for word in rest:
         name, equals, value = word.partition("=")
         if not name.startswith("--"):
-            raise OptionError(f"expected an option like --difficulty 2, got {word!r}")
+            raise OptionError(f"expected an option like --difficulty 2, got {echo(word)}")
         value = value if equals else next(rest, "")
         if not value:
             raise OptionError(f"option {name}: expected a value behind it")

@@ -2,6 +2,7 @@
 
 import re
 
+from tanglewood.kernel.echo import LONGEST, echo
 from tanglewood.kernel.errors import MoveError
 
 SPACES = re.compile(r"\s+")
@@ -60,7 +61,8 @@ class Vocabulary:
         if move is None:
             import difflib  # only a mistake needs it
 
-            near = difflib.get_close_matches(wanted, self.by_text, n=3, cutoff=0.5)
+            known = self.by_text if len(wanted) <= LONGEST else []
+            near = difflib.get_close_matches(wanted, known, n=3, cutoff=0.5)
             hint = ", ".join(repr(text) for text in near) or repr(self.all[0].text)
-            raise MoveError(f"{text!r} is no move; expected something like {hint}")
+            raise MoveError(f"{echo(text)} is no move; expected something like {hint}")
         return move

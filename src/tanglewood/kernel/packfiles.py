@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeVar, get_args, get_type_hints
 
 import msgspec
 
+from tanglewood.kernel.echo import echo
 from tanglewood.kernel.errors import PackError
 
 Source = Literal["rulebook", "found", "inferred", "reconstructed"]
@@ -116,7 +117,7 @@ def read(texts: dict[str, str], shapes: Shapes) -> Files:
 
 def convert(shapes: Shapes, file: str, table: str, raw: object, shape: type[Entry]) -> Entry:
     if not isinstance(raw, dict):
-        raise PackError(f"{file}: {table}: expected entries like [[{table}]], got {raw!r}")
+        raise PackError(f"{file}: {table}: expected entries like [[{table}]], got {echo(raw)}")
     where = label(file, table, raw.get("id", ""))
     if shape in shapes.loose:
         gathered, inner = shapes.loose[shape]
@@ -148,7 +149,7 @@ def explain(problem: str, field: str, raw: object, shape: Any) -> str:
     said = problem.replace("`", "").replace("Expected", "expected")
     if "enum" in said:
         said = "expected one of " + ", ".join(words_of(get_type_hints(shape)[top]))
-    return f"field {path}: {said} (it is {found!r})"
+    return f"field {path}: {said} (it is {echo(found)})"
 
 
 def words_of(shape: Any) -> list[str]:

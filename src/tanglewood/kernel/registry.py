@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final, Protocol
 
+from tanglewood.kernel.echo import echo, meant
 from tanglewood.kernel.errors import PackError, UnknownGameError
 from tanglewood.kernel.event import Listener
 from tanglewood.kernel.setting import Choice, Setting
@@ -153,7 +154,14 @@ def register(info: GameInfo) -> None:
     GAMES.loaded[info.id] = info
 
 
+def read_state(text: str) -> State:
+    """The state of a position, whose first line names the game."""
+    return lookup(text.split(None, 1)[0]).read(text, checked=False)
+
+
 def lookup(game: str) -> GameInfo:
     if game not in GAMES:
-        raise UnknownGameError(f"no game is called {game!r}; there is {', '.join(sorted(GAMES))}")
+        raise UnknownGameError(
+            f"no game is called {echo(game)}{meant(game, GAMES)}; there is {', '.join(sorted(GAMES))}"
+        )
     return GAMES[game]

@@ -1,5 +1,6 @@
 """The options a game declares: variants, numbers of players, ranges, defaults, one sentence each."""
 
+from tanglewood.kernel.echo import echo, meant
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.reading import whole
 
@@ -59,7 +60,9 @@ class Setting:
             number = whole(str(wish), self.low, self.high) if isinstance(wish, str) else wish
             if number is not None and self.low <= number <= self.high:
                 return number
-        raise OptionError(f"option {self.name}: expected {self.expected()}, got {wish!r}")
+        raise OptionError(
+            f"option {self.name}: expected {self.expected()}, got {echo(wish)}{meant(wish, self.choices)}"
+        )
 
 
 def spelled(value: Choice) -> str:
@@ -74,7 +77,9 @@ def settle_options(game: str, settings: tuple[Setting, ...], wishes: dict[str, o
     known = {setting.name for setting in settings}
     for name in wishes:
         if name not in known:
-            raise OptionError(f"{game} has no option {name!r}; it has {', '.join(sorted(known))}")
+            raise OptionError(
+                f"{game} has no option {echo(name)}{meant(name, known)}; it has {', '.join(sorted(known))}"
+            )
     return {
         setting.name: setting.read(wishes[setting.name]) if setting.name in wishes else setting.default
         for setting in settings

@@ -195,6 +195,18 @@ class State:
         if self.listener is not None:
             self.listener(Event(name, seat, open, secret, chance))
 
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as text, without its listener; its moves and cards belong to the pack of the other side."""
+        from tanglewood.kernel.registry import read_state
+
+        return read_state, (self.text(),)
+
     # What a game writes itself.
 
     def copy(self) -> "State":

@@ -2,6 +2,7 @@
 
 from tanglewood.games.deep_forest.pack import Pack
 from tanglewood.games.deep_forest.table import Row
+from tanglewood.kernel.echo import clip, echo
 from tanglewood.kernel.errors import OptionError, TextError
 from tanglewood.kernel.reading import whole
 from tanglewood.kernel.setting import Setting, settle_options
@@ -26,7 +27,7 @@ class Line:
 
     def error(self, expected: str, got: str | None = None) -> TextError:
         shown = self.text if got is None else got
-        return TextError(f"line {self.at}, {self.key}: expected {expected}, got {shown!r}")
+        return TextError(f"line {self.at}, {clip(self.key)}: expected {expected}, got {echo(shown)}")
 
     def number(self, text: str, low: int, high: int) -> int:
         number = whole(text, low, high)
@@ -124,7 +125,7 @@ class Reader:
                 self.add(self.shared, line)
             else:
                 known = ", ".join([*names, *SHARED, "stage", "player N", *OWN])
-                raise TextError(f"line {number}: expected one of {known}, got {line.key!r}")
+                raise TextError(f"line {number}: expected one of {known}, got {echo(line.key)}")
 
     def add(self, lines: dict[str, Line], line: Line) -> None:
         if line.key in lines:

@@ -18,6 +18,7 @@ from tanglewood.games.everdell.player import (
 )
 from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.turn import EndOfTurn, HerTurn, Turn
+from tanglewood.kernel.echo import clip, echo
 from tanglewood.kernel.errors import OptionError, TextError
 from tanglewood.kernel.reading import whole
 from tanglewood.kernel.setting import Setting, settle_options
@@ -53,7 +54,7 @@ class Line:
 
     def error(self, expected: str, got: str | None = None) -> TextError:
         shown = self.text if got is None else got
-        return TextError(f"line {self.line}, {self.key}: expected {expected}, got {shown!r}")
+        return TextError(f"line {self.line}, {clip(self.key)}: expected {expected}, got {echo(shown)}")
 
     def number(self, word: str, low: int, high: int) -> int:
         number = whole(word, low, high)
@@ -126,7 +127,7 @@ class Reader:
                 self.add(self.shared, line)
             else:
                 known = ", ".join([*names, *SHARED, "player N", *OWN])
-                raise TextError(f"line {number}: expected one of {known}, got {line.key!r}")
+                raise TextError(f"line {number}: expected one of {known}, got {echo(line.key)}")
         try:
             wishes: dict[str, object] = {
                 name: self.shared[name].text for name in names if name in self.shared

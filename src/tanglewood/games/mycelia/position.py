@@ -35,6 +35,7 @@ from tanglewood.games.mycelia.table import Table
 from tanglewood.games.mycelia.turn import Again, Answers, Hired, Turn
 from tanglewood.games.mycelia.writing import GAME
 from tanglewood.kernel.chance import WORD, Rng
+from tanglewood.kernel.echo import clip, echo
 from tanglewood.kernel.errors import OptionError, TextError
 from tanglewood.kernel.reading import whole
 from tanglewood.kernel.setting import Setting, settle_options
@@ -62,7 +63,7 @@ class Line:
 
     def error(self, expected: str, got: str | None = None) -> TextError:
         shown = self.text if got is None else got
-        return TextError(f"line {self.number}, {self.key}: expected {expected}, got {shown!r}")
+        return TextError(f"line {self.number}, {clip(self.key)}: expected {expected}, got {echo(shown)}")
 
     def count(self, low: int = 0, high: int = 10**6) -> int:
         number = whole(self.text, low, high)
@@ -128,7 +129,7 @@ class Reader:
                 self.add(self.shared, line)
             else:
                 known = ", ".join([*names, *SHARED, "player N", *OWN])
-                raise TextError(f"line {number}: expected one of {known}, got {line.key!r}")
+                raise TextError(f"line {number}: expected one of {known}, got {echo(line.key)}")
         try:
             wishes: dict[str, object] = {
                 name: self.shared[name].text for name in names if name in self.shared
