@@ -236,7 +236,8 @@ def test_untested_rules_fail(tmp_path: Path) -> None:
 
 def test_cards_as_icons_and_in_words() -> None:
     said = " ".join(run("cards", "mycelia", "--search", "panellus").split())
-    assert "3x any: move 1 = Up to 3 times: move 1 drop from any field." in said
+    assert "Mushroom to hire; costs 4 leaves; 2 copies. Up to 3 times: move 1 drop from any field." in said
+    assert "In the pack: cost: 4, function: 3x any: move 1" in said
     assert "source: found" in said
     assert "expected one of" in run("cards", "mycelia", "--set", "nothing", code=2)
 
@@ -252,11 +253,12 @@ def test_cards_as_json() -> None:
 
 def test_gifts_and_solo_cards_in_words() -> None:
     said = " ".join(run("cards", "mycelia", "--set", "gift").split())
-    assert "colour: green draw: 1 single: 2 leaves = Take 2 leaves." in said
-    assert "no beetles = Your cards ignore beetles this turn: the number shown is a minimum." in said
+    assert "Green gift, of Prisma; laid into the gift area it draws 1 card." in said
+    assert "Once, when you get it: Take 2 leaves." in said
+    assert "Your cards ignore beetles this turn: the number shown is a minimum." in said
     said = " ".join(run("cards", "mycelia", "--set", "solo").split())
-    assert "solo 4 solo.toml, source: rulebook 1. you: 1 leaf = You may take 1 leaf." in said
-    assert "2. gwidyon removes 3 = Gwidyon takes 3 drops off his pile." in said
+    assert "solo 4; solo.toml, source: rulebook" in said
+    assert "1. You may take 1 leaf. 2. Gwidyon takes 3 drops off his pile." in said
     solo = run_json("cards", "mycelia", "--set", "solo")
     assert all(len(card["steps"]) == len(card["steps_words"]) for card in solo)
 
@@ -298,7 +300,10 @@ def test_bench() -> None:
         (("simulate", "mycelia", "--bots", "nobody"), "no bot is called"),
         (("simulate", "mycelia", "--bots", ","), "at least one name"),
         (("simulate", "mycelia", "--bots", "random,random,random", "--players", "2"), "expected 2 names"),
-        (("simulate", "mycelia", "--variant", "sole"), "no variant 'sole'; there is expansion"),
+        (
+            ("simulate", "mycelia", "--variant", "sole"),
+            "'sole' (did you mean 'solo'?); there is expansion",
+        ),
         (("simulate", "mycelia", "--variant", "solo", "--players", "2"), "variant solo sets 1, got 2"),
         (("play", "mycelia", "--variant", "sole"), "no variant 'sole'"),
         (("play", "--resume", "x.tgr", "--variant", "solo"), "--resume goes on"),

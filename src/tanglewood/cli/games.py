@@ -3,11 +3,11 @@
 from typing import Annotated
 
 import typer
-from rich.padding import Padding
 from rich.text import Text
 
 from tanglewood.bots import ABOUT
 from tanglewood.cli.common import Json, complain, explain, out, print_json, say
+from tanglewood.cli.printing import Indented
 from tanglewood.kernel.registry import GAMES, GameInfo, lookup
 from tanglewood.kernel.setting import spelled
 
@@ -69,20 +69,20 @@ def show(chosen: list[GameInfo]) -> None:
         for setting in info.settings:
             head = Text(f"-o {setting.name}={spelled(setting.default)}", style="cyan")
             head.append(f"  {setting.expected()}", style="default italic")
-            console.print(Padding(head, (0, 0, 0, 2), expand=False))
-            console.print(Padding(Text(setting.about), (0, 0, 0, 4), expand=False))
+            console.print(Indented(head, 2))
+            console.print(Indented(Text(setting.about), 4))
         if info.variants:
-            console.print(Padding(Text(say("games-variants")), (0, 0, 0, 2), expand=False))
+            console.print(Indented(Text(say("games-variants")), 2))
         for variant in info.variants:
             head = Text(variant.id, style="cyan")
             sets = " ".join(f"{name}={spelled(value)}" for name, value in variant.options.items())
             head.append(f"  {sets}", style="default italic")
-            console.print(Padding(head, (0, 0, 0, 4), expand=False))
+            console.print(Indented(head, 4))
             about = variant.about
             if variant.vary:
                 values = [spelled(value) for value in variant.over]
                 about = f"{about} {say('games-vary', vary=variant.vary, over=', '.join(values))}"
-            console.print(Padding(Text(about), (0, 0, 0, 6), expand=False))
+            console.print(Indented(Text(about), 6))
     console.print(
         Text(say("games-bots", bots=", ".join(f"{name} ({about})" for name, about in ABOUT.items())))
     )

@@ -16,6 +16,7 @@ from tanglewood.api import read_file
 from tanglewood.arena.variants import plan
 from tanglewood.bots import BOTS, make_bot
 from tanglewood.cli.common import Options, VariantNames, err, explain, names_list, out, read_options, say
+from tanglewood.cli.examples import how
 from tanglewood.cli.session import Session
 from tanglewood.kernel.errors import OptionError, RecordError
 from tanglewood.kernel.record import read_record
@@ -148,7 +149,7 @@ def introduce(session: Session) -> None:
     else:
         rival = session.table.rival(session.game) or "none"
         session.console.print(Text(say("seats-alone", rival=rival)))
-    for text in (session.table.goal(session.game), say("how")):
+    for text in (session.table.goal(session.game), how(session.game.info.id)):
         session.console.print(Text(" ".join(text.split())))
 
 

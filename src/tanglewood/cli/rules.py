@@ -4,12 +4,12 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.padding import Padding
 from rich.text import Text
 
 import tanglewood
 from tanglewood.cli.common import GameName, Json, explain, out, print_json, say
 from tanglewood.cli.lookups import search as search_rules
+from tanglewood.cli.printing import Indented
 from tanglewood.kernel.catalogue import Rule, built, known_tests, read_rules
 from tanglewood.kernel.echo import echo, meant
 from tanglewood.kernel.errors import OptionError
@@ -82,7 +82,7 @@ def list_untested(
     for rule in missing:
         line = Text(rule.id, style="bold")
         line.append(f"  {rule.text}", style="not bold")
-        console.print(Padding(line, (0, 0, 0, 2), expand=False))
+        console.print(Indented(line))
 
 
 def show(chosen: list[Rule], tests: Tests) -> None:
@@ -95,7 +95,7 @@ def show(chosen: list[Rule], tests: Tests) -> None:
         if rule.why:
             details.append(say("rule-why", why=rule.why))
         details.append(say("rule-source", source=rule.source))
-        console.print(Padding(Text("\n".join(details)), (0, 0, 0, 2), expand=False))
+        console.print(Indented("\n".join(details)))
         for test in tests.get(rule.id, []):
             console.print(Text(say("rule-test", test=test)), soft_wrap=True)
         console.print()

@@ -33,6 +33,12 @@ def meant(given: object, known: Iterable[str]) -> str:
     >>> meant("gredy", ["random", "greedy"]), meant("chess", ["mycelia"])
     (" (did you mean 'greedy'?)", '')
     """
+    near = nearest(given, known)
+    return f" (did you mean {near!r}?)" if near else ""
+
+
+def nearest(given: object, known: Iterable[str]) -> str:
+    """The known word that somebody may have meant; empty if none is near."""
     import difflib  # only a mistake needs it
 
     if not isinstance(given, str) or len(given) > LONGEST:
@@ -41,4 +47,4 @@ def meant(given: object, known: Iterable[str]) -> str:
     wanted = given.strip().lower()
     starts = [word for word in by_letters if len(wanted) > 2 and word.startswith(wanted)]
     near = starts[:1] or difflib.get_close_matches(wanted, by_letters, n=1, cutoff=0.6)
-    return f" (did you mean {by_letters[near[0]]!r}?)" if near else ""
+    return by_letters[near[0]] if near else ""

@@ -72,6 +72,13 @@ class Files:
             raise PackError(f"the pack has {len(found)} [{name}] tables, expected one")
         return found[0]
 
+    def components(self) -> list[dict[str, object]]:
+        """Every entry with all its fields and the table and file it stands in."""
+        return [
+            {"file": file, "table": table, **msgspec.to_builtins(entry)}
+            for file, table, entry in self.entries
+        ]
+
     def error(self, entry: Entry, field: str, problem: str) -> PackError:
         """A complaint about a field of an entry that is well-formed but does not fit."""
         file, table = next((file, table) for file, table, other in self.entries if other is entry)

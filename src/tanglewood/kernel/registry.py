@@ -88,6 +88,10 @@ class GameInfo:
         # Like `start`, with a listener: for a game in which somebody acts before the first move.
         self.opening = opening
 
+    def described(self) -> list[dict[str, object]]:
+        """Every component of the pack, in its fields and in words."""
+        return [{**entry, **self.telling.component(entry)} for entry in self.components()]
+
     def setting(self, name: str) -> Setting:
         return next(setting for setting in self.settings if setting.name == name)
 

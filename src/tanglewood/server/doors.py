@@ -136,8 +136,7 @@ class Catalogue(Controller):
     @get("/games/{game:str}/components", sync_to_thread=True, responses=problems(404))
     def components(self, game: GameId) -> list[dict[str, Any]]:
         """Every component of a game, with its function in words and where its data come from."""
-        info = lookup(game)
-        return [{**entry, **info.telling.component(entry)} for entry in info.components()]
+        return lookup(game).described()
 
     @get(
         "/locales/{language:str}",

@@ -8,10 +8,10 @@ from tanglewood.api import Game
 from tanglewood.cli.tables.base import Scene, TerminalTable, listed
 from tanglewood.games.deep_forest import moves as word
 from tanglewood.games.deep_forest import wording
+from tanglewood.games.deep_forest.phrases import say
 from tanglewood.games.deep_forest.state import DeepForest
 from tanglewood.games.deep_forest.turn import Choose, Enter, Lay, Stand
 from tanglewood.games.deep_forest.view import MarketView, PlayerView, TableView
-from tanglewood.games.deep_forest.wording import say
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 
@@ -148,7 +148,7 @@ def sign_of(player: PlayerView, name: str, stones: dict[str, int]) -> tuple[str,
 def goods(player: PlayerView) -> Text:
     text = Text()
     for name, n in player.goods.items():
-        text.append(f"{wording.say('amount', n=n, resource=name)}  ", style=RESOURCES[name][1])
+        text.append(f"{say('amount', n=n, resource=name)}  ", style=RESOURCES[name][1])
     return text
 
 

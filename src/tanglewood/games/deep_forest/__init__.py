@@ -18,16 +18,6 @@ def read_position(text: str, checked: bool = True) -> DeepForest:
     return read(pack, settings(pack), text, DeepForest, checked)
 
 
-def components() -> list[dict[str, object]]:
-    """Every entry of the pack with all its fields and the table and file it stands in."""
-    import msgspec
-
-    return [
-        {"file": file, "table": table, **msgspec.to_builtins(entry)}
-        for file, table, entry in standard().files.entries
-    ]
-
-
 register(
     GameInfo(
         DEEP_FOREST,
@@ -37,7 +27,7 @@ register(
         parts=("base", "variants"),
         start=start,
         read=read_position,
-        components=components,
+        components=standard().files.components,
         telling=DeepForestTelling(),
         variants=(
             Variant(

@@ -18,16 +18,6 @@ def read_position(text: str, checked: bool = True) -> Everdell:
     return read(pack, settings(pack), text, Everdell, checked)
 
 
-def components() -> list[dict[str, object]]:
-    """Every entry of the pack with all its fields and the table and file it stands in."""
-    import msgspec
-
-    return [
-        {"file": file, "table": table, **msgspec.to_builtins(entry)}
-        for file, table, entry in standard().files.entries
-    ]
-
-
 register(
     GameInfo(
         EVERDELL,
@@ -50,7 +40,7 @@ register(
         start=start,
         opening=opening,
         read=read_position,
-        components=components,
+        components=standard().files.components,
         telling=EverdellTelling(),
         variants=(
             Variant(

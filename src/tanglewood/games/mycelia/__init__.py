@@ -32,16 +32,6 @@ def read_position(text: str, checked: bool = True) -> Mycelia:
     return read(pack, settings(pack), text, Mycelia, checked)
 
 
-def components() -> list[dict[str, object]]:
-    """Every entry of the pack with all its fields and the table and file it stands in."""
-    import msgspec
-
-    return [
-        {"file": file, "table": table, **msgspec.to_builtins(entry)}
-        for file, table, entry in standard().files.entries
-    ]
-
-
 register(
     GameInfo(
         MYCELIA,
@@ -51,7 +41,7 @@ register(
         parts=("base", "effects", "expansion", "boards", "solo", "prisma"),
         start=start,
         read=read_position,
-        components=components,
+        components=standard().files.components,
         telling=MyceliaTelling(),
         variants=VARIANTS,
     )

@@ -43,20 +43,19 @@ cli-seats-alone = You play alone{ $rival ->
    *[other] {" "}against { $rival }.
 }
 cli-how =
-    Answer with the number of an option, with its text (play boletus-edulis), or with a short
-    form that fits one option only (boletus, or c3 c4). Other answers: hint, undo, card NAME,
+    Answer with the number of an option, with its text ({ $move }), or with a short
+    form that fits one option only ({ $short }). Other answers: hint, undo, card NAME,
     rule TEXT, log, board, save, quit. “help” explains them.
-cli-help =
+cli-help-answers =
     An answer is the number of an option, its whole text, or enough of it:
       3                the third option
-      c3 c4            move a drop from c3 to c4 (prism c3 c4: a prism drop)
-      hire amanita     any beginning of the words of an option will do
-      skip             leave the rest of a function undone;  end  ends your turn
+cli-help-commands =
     Besides that you can say:
       hint             the three moves the strongest bot likes best; Ctrl-C while it thinks gives it up
       undo             back to your last decision, as long as nothing hidden has come to light since
-      card NAME        what a card does, its numbers, where its data come from
-      rule TEXT        rules by their id or by a word (rule MY.hire.top, rule shrine)
+      card NAME        any card or other component: its numbers, its cost, what it does (card { $card })
+      card             what kinds of components there are;  card KIND  lists them
+      rule TEXT        rules by their id or by a word (rule { $rule })
       log [N]          what happened so far (the last N pieces)
       board            show the whole table again
       save [FILE]      write the game to a file and go on
@@ -73,27 +72,29 @@ cli-quit-unsaved = Say “quit” once more to leave without saving.
 cli-go-on = Go on with:  tanglewood play { $game } --resume { $file }
 cli-replay = See it again with:  tanglewood replay { $file }
 cli-again = Play the same deal again with:  tanglewood play { $game }{ $options } --seed { $seed }
-cli-unknown = No option fits “{ $answer }”. Give a number from 1 to { $n }, or say “help”.
+cli-unknown = No option fits “{ $answer }”{ $near ->
+    [none] .
+   *[other] ; did you mean “{ $near }”?
+} Give a number from 1 to { $n }, or say “help”.
 cli-number = There is no option { $number }; they go from 1 to { $n }.
 cli-several = “{ $answer }” fits several options: { $options }. Say which.
-cli-what-card = Which one? For example: card { $example }
-cli-no-card = No card or tile is called “{ $name }”.
-cli-what-rule = Which one? Give an id or a word, for example: rule shrine
+cli-what-card = Which one? For example: card { $example }. These list what there is:
+cli-card-kind = { $kind } ({ $n })
+cli-no-card = Nothing in this game is called “{ $name }”{ $near ->
+    [none] .
+   *[other] ; did you mean “{ $near }”?
+} “card” alone says what there is.
+cli-more-cards = … and { $n } more:
+cli-what-rule = Which one? Give an id or a word, for example: rule { $example }
 cli-no-rule = No rule has “{ $text }” in its id or its text.
 cli-more-rules = … and { $n } more; “tanglewood rules { $game } --search '{ $text }'” shows all of them.
 cli-log-empty = Nothing has happened yet.
 cli-interrupted = The game is interrupted.
 cli-other-pack = Note: the record was made with the pack “{ $theirs }”, here is “{ $ours }”.
 cli-round-up = After { $counts }:
-cli-card-cost = cost { $cost }
-cli-card-source = source: { $source }
-cli-card-single = On coming to you: { $words }
-cli-card-gift = Colour { $colour }; { $draw ->
-    [0] draws no card when it is laid
-    [one] draws 1 card when it is laid
-   *[other] draws { $draw } cards when it is laid
-}
-cli-card-icons = icons: { $icons }
+cli-card-source = { $file }, source: { $source }
+cli-card-note = Note: { $note }
+cli-card-fields = In the pack: { $fields }
 cli-check-holds = The record holds: { $moves } moves, the same result.
 cli-check-open = The record holds as far as it goes: { $moves } moves, not finished.
 cli-check-fails = The record no longer holds:

@@ -92,6 +92,7 @@ everdell-her-action = { $what ->
     [play-hand] play a card of her hand
     [play-meadow] play a card of the Meadow
     [enter] enter the Meadow herself
+    [elsewhere] a spider to a place of another box
    *[none] her backup
 }{ $then ->
     [draw] , then draw a card

@@ -17,6 +17,7 @@ from tanglewood.games.everdell.lair import turn as lair_turn
 from tanglewood.games.everdell.lair.basics import plan_of
 from tanglewood.games.everdell.lair.cards import read_action
 from tanglewood.games.everdell.lair.threat import Threat, plan_card
+from tanglewood.games.everdell.pack import Pack
 from tanglewood.games.everdell.player import COLORS
 from tanglewood.games.everdell.table import Table
 from tanglewood.words import words
@@ -88,15 +89,15 @@ def intrigue_question(table: Table, run: Run, effect: Effect) -> str:
     return say(key, name=it.name)
 
 
-def action_words(table: Table, words: str) -> str:
+def action_words(pack: Pack, words: str) -> str:
     """An action of Nightweave's in plain words, from those of her activity card."""
     if not words:
         return say("her-action", what="none", place="", points=0, then="none")
-    action = read_action(table.agreed.pack, words)
+    action = read_action(pack, words)
     what = KINDS[action.kind]
     place = ""
     if action.kind in (activity.BASIC, activity.JOURNEY):
-        place = table.agreed.pack.locations[action.at].name
+        place = pack.locations[action.at].name
     elif action.kind == activity.FOREST:
         place = say("clearing", clearing=activity.CLEARINGS[action.at])
     points: object = "level" if action.points == activity.LEVEL else action.points
