@@ -1,6 +1,7 @@
 """Sentences: the same whether they are read as they stand or by Fluent, and no file is parsed in vain."""
 
 import re
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -43,3 +44,39 @@ def test_a_sentence_opens_its_file_and_those_it_refers_to() -> None:
 def test_an_unknown_sentence_is_a_mistake_of_ours() -> None:
     with pytest.raises(KeyError, match="no sentence is called 'nonsense'"):
         words().say("nonsense")
+
+
+THINGS = (
+    "bots|cards|coins|columns|critters|decisions|deals|dice|drops|entries|events|fields|games|gates|guards|"
+    "leaves|markers|moves|pebbles|places|players|points|potions|resources|rolls|rows|rules|seats|sides|spaces|"
+    "spiders|strips|swords|thickets|tiles|tokens|trolls|turns|twigs|workers"
+)
+NAMES = {"name", "card", "monster", "bot"}
+COUNTED = re.compile(rf"\{{ \$(\w+) \}} (?:[a-z]+ )?(?:{THINGS})\b")
+"""A number and what is counted."""
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in files("en") if not path.name.startswith("web")], ids=lambda path: path.stem
+)
+def test_one_thing_is_singular(path: Path) -> None:
+    """Whatever is counted may be one. What a pack always says (`about`) is checked with its own numbers."""
+    book = Book("en")
+    text = path.read_text(encoding="utf-8")
+    starts = [found.start() for found in re.finditer(r"^[a-zA-Z]", text, re.MULTILINE)]
+    for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
+        body = text[start:end]
+        key = body.split(" ", 1)[0]
+        counted = set(COUNTED.findall(body)) - NAMES
+        if not counted or "-about-" in key:
+            continue
+        others = dict.fromkeys(re.findall(r"\$(\w+)", body + common_parts(body, text)), "Ann")
+        said = book.format(key, {**others, **dict.fromkeys(counted, 1)})
+        # "3 of 1 drops" tells a share, no number of drops
+        assert not re.search(rf"(?<!of )\b1 (?:[a-z]+ )?(?:{THINGS})\b", said), said
+
+
+def common_parts(body: str, text: str) -> str:
+    """The sentences of the same file that are used in this one."""
+    names = re.findall(r"\{ ([a-z][\w-]*) \}", body)
+    return " ".join(part for part in re.split(r"^(?=[a-z])", text, flags=re.M) if part.split(" ")[0] in names)

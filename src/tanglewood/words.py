@@ -12,6 +12,8 @@ from textwrap import dedent
 from threading import Lock
 from typing import Any
 
+from tanglewood.kernel.errors import OptionError
+
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?: .*|(?=[ \n])))*)", re.MULTILINE)
@@ -91,6 +93,11 @@ class Words:
 @cache
 def words(language: str = FALLBACK) -> Words:
     return Words(language)
+
+
+def refuse(key: str, **values: object) -> OptionError:
+    """What a command refuses, as an error to be raised."""
+    return OptionError(words().say(f"refused-{key}", **values))
 
 
 def languages() -> list[str]:

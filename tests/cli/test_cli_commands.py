@@ -291,10 +291,10 @@ def test_bench() -> None:
     [
         (("play", "chess"), "no game is called 'chess'"),
         (("play", "mycelia", "-o", "weather=rain"), "has no option 'weather'"),
-        (("play", "mycelia", "-o", "weather"), "expected name=value"),
+        (("play", "mycelia", "-o", "weather"), "expected NAME=VALUE, like players=3"),
         (("play", "mycelia", "--players", "9"), "from 1 to 4"),
         (("play", "mycelia", "--bots", "deep-thought"), "no bot is called"),
-        (("play", "mycelia", "--bots", "greedy,greedy"), "at most 1 names"),
+        (("play", "mycelia", "--bots", "greedy,greedy"), "there is 1 other seat, got greedy, greedy"),
         (("play", "mycelia", "--players", "3", "-o", "players=2"), "--players says 3"),
         (("play", "--resume", "x.tgr", "--seed", "3"), "--resume goes on"),
         (("simulate", "mycelia", "--bots", "nobody"), "no bot is called"),

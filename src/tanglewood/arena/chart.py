@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from tanglewood.arena.league import Table
-from tanglewood.kernel.errors import OptionError
+from tanglewood.words import refuse
 
 FORMATS = (".html", ".json", ".svg", ".png")
 
@@ -12,11 +12,9 @@ FORMATS = (".html", ".json", ".svg", ".png")
 def check(file: Path) -> None:
     """Whether a chart can be written there, before anything is played."""
     if file.suffix not in FORMATS:
-        raise OptionError(
-            f"option plot: expected a file like ratings.html ({', '.join(FORMATS)}), got {file}"
-        )
+        raise refuse("plot-file", formats=", ".join(FORMATS), file=str(file))
     if not file.absolute().parent.is_dir():
-        raise OptionError(f"option plot: there is no folder {file.absolute().parent}")
+        raise refuse("plot-folder", folder=str(file.absolute().parent))
     altair()
     if file.suffix in (".svg", ".png"):
         needs("vl_convert")
@@ -71,6 +69,4 @@ def needs(module: str) -> Any:
     try:
         return __import__(module)
     except ImportError:
-        raise OptionError(
-            f"option plot: charts need {module}; install it with: pip install 'tanglewood[plot]'"
-        ) from None
+        raise refuse("plot-library", library=module) from None

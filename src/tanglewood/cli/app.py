@@ -58,8 +58,6 @@ class CleanGroup(TyperGroup):
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
-        except (BrokenPipeError, ConnectionError):
-            raise
         except (TanglewoodError, OSError) as problem:
             complain(problem)
             raise typer.Exit(2) from None

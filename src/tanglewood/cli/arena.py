@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import typer
 from rich.table import Table as Grid
@@ -11,8 +11,10 @@ from rich.text import Text
 from tanglewood.arena import chart
 from tanglewood.arena.game import Played
 from tanglewood.arena.league import Fixture, Standing, Table, play_league, prepare
-from tanglewood.arena.variants import plan
+from tanglewood.arena.processes import Interrupted
+from tanglewood.arena.variants import settled
 from tanglewood.cli.common import (
+    INTERRUPTED,
     GameName,
     Json,
     Options,
@@ -24,7 +26,8 @@ from tanglewood.cli.common import (
     read_options,
     say,
 )
-from tanglewood.cli.results import columns, options_line
+from tanglewood.cli.notes import note, note_idle
+from tanglewood.cli.results import columns, options_line, title
 from tanglewood.cli.simulate import bar, share
 from tanglewood.cli.statistics import Z, mean
 from tanglewood.kernel.registry import lookup
@@ -35,40 +38,59 @@ WIDTH = 48
 
 def run_arena(
     game: GameName,
-    bots: Annotated[str, typer.Option("--bots", "-b", help=explain("arena-bots"))],
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help=explain("arena-games"))] = 100,
-    players: Annotated[int | None, typer.Option("--players", "-p", help=explain("arena-players"))] = None,
+    bots: Annotated[str, typer.Option("--bots", "-b", metavar="NAMES", help=explain("arena-bots"))],
+    games: Annotated[
+        int, typer.Option("--games", "-n", metavar="N", min=1, help=explain("arena-games"))
+    ] = 100,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", metavar="N", help=explain("arena-players"))
+    ] = None,
     variant: VariantNames = "",
-    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help=explain("arena-seed"))] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help=explain("jobs"))] = 1,
+    seed: Annotated[int, typer.Option("--seed", "-s", metavar="N", min=0, help=explain("arena-seed"))] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=0, help=explain("jobs"))] = 1,
     option: Options = None,
-    keep: Annotated[Path | None, typer.Option("--keep", help=explain("arena-keep"))] = None,
-    plot: Annotated[Path | None, typer.Option("--plot", help=explain("arena-plot"))] = None,
+    keep: Annotated[Path | None, typer.Option("--keep", metavar="FOLDER", help=explain("arena-keep"))] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help=explain("arena-plot"))] = None,
     json: Json = False,
 ) -> None:
-    wished = plan(lookup(game), names_list(variant), read_options(option, players))
+    info = lookup(game)
+    wishes = read_options(option, players)
+    wished = settled(info, names_list(variant), wishes)
     league = prepare(game, names_list(bots), games, seed, wished.options)
+    note_idle(info, league.options, wishes)
     if plot is not None:
         chart.check(plot)
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
         league = league.keeping()
+    wanted = len(league.fixtures())
+    finished = 0
+    interrupted = False
     with bar() as progress:
-        task = progress.add_task(game, total=len(league.fixtures()))
+        task = progress.add_task(game, total=wanted)
 
         def heard(fixture: Fixture, played: Played) -> None:
+            nonlocal finished
+            finished += 1
             progress.advance(task)
             if keep is not None:
                 names = "-".join(league.bots[side] for side in fixture.sides)
                 (keep / f"{game}-{names}-{fixture.number}.tgr").write_text(played.record, encoding="utf-8")
 
-        table = play_league(league, jobs or os.cpu_count() or 1, heard)
-    if plot is not None:
+        try:
+            table = play_league(league, jobs or os.cpu_count() or 1, heard)
+        except Interrupted as stopped:
+            table, interrupted = cast(Table, stopped.found), True
+    if interrupted:
+        note("interrupted-games", done=finished, wanted=wanted)
+    if plot is not None and finished:
         chart.draw(table, plot)
     if json:
-        print_json({**summarize(table), "variants": wished.names, "jobs": jobs})
-    else:
+        print_json({**summarize(table), "variants": wished.names, "jobs": jobs, "interrupted": interrupted})
+    elif finished:
         show(table)
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
 
 
 def summarize(table: Table) -> dict[str, Any]:
@@ -120,7 +142,7 @@ def show(table: Table) -> None:
     alone = "yes" if table.rival else "no"
     values = {"game": table.game, "options": options, "seed": str(table.seed), "alone": alone}
     console.print(Text(say("arena", games=table.games, **values)))
-    grid = columns("bot", "games", "share", "95 % interval", "rating", "score", "ms")
+    grid = columns(*map(title, ("bot", "games", "share", "interval", "rating", "score", "ms")))
     for bot in sorted(summary["bots"], key=lambda bot: -bot["rating"]):
         grid.add_row(
             *(bot["name"], str(bot["games"]), *won(bot)[1:]),
@@ -130,7 +152,7 @@ def show(table: Table) -> None:
     console.print(grid)
     console.print(Text(say("arena-columns")))
     if summary["meetings"]:
-        pairs = columns("pair", "games", "wins", "share", "95 % interval")
+        pairs = columns(*map(title, ("pair", "games", "wins", "share", "interval")))
         for meeting in summary["meetings"]:
             pair = say("arena-pair", bot=meeting["bot"], against=meeting["against"])
             pairs.add_row(pair, str(meeting["games"]), *won(meeting))
@@ -141,14 +163,14 @@ def show(table: Table) -> None:
 
 def won(row: dict[str, Any]) -> list[str]:
     low, high = row["interval_95"]
-    return [f"{row['wins']:g}"[:7], f"{row['share']:.1%}", f"{low:.1%} to {high:.1%}"]
+    return [f"{row['wins']:g}"[:7], f"{row['share']:.1%}", say("span", low=f"{low:.1%}", high=f"{high:.1%}")]
 
 
 def picture(table: Table) -> Grid:
     """A line for each bot: its rating as a dot, its interval as a bar."""
     reach = [(bot.rating - Z * bot.deviation, bot.rating + Z * bot.deviation) for bot in table.standings]
     left, right = min(low for low, _ in reach), max(high for _, high in reach)
-    grid = columns("bot", "rating")
+    grid = columns("", "")
     grid.columns[1].justify = "left"
     grid.show_header = False
     step = (right - left) / (WIDTH - 1) or 1.0

@@ -8,8 +8,8 @@ from rich.text import Text
 from tanglewood.cli.common import GameName, Json, explain, out, print_json, say
 from tanglewood.cli.components import Entry, block
 from tanglewood.kernel.echo import echo, meant
-from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import lookup
+from tanglewood.words import refuse
 
 
 def cards(
@@ -22,7 +22,7 @@ def cards(
     entries: list[Entry] = info.described()
     sets = sorted({str(entry[key]) for entry in entries for key in ("set", "table") if entry.get(key)})
     if set and set not in sets:
-        raise OptionError(f"option set: expected one of {', '.join(sets)}, got {echo(set)}{meant(set, sets)}")
+        raise refuse("choice", option="set", known=", ".join(sets), given=echo(set) + meant(set, sets))
     if set:
         entries = [entry for entry in entries if set in (entry.get("set"), entry["table"])]
     if search:

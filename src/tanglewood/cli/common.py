@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tanglewood.kernel.echo import echo
-from tanglewood.kernel.errors import OptionError
-from tanglewood.words import words
+from tanglewood.words import refuse, words
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+
+INTERRUPTED = 130
+"""The exit code of a command that Ctrl-C ended."""
 
 
 def say(key: str, **values: object) -> str:
@@ -66,11 +69,11 @@ def read_options(wishes: list[str] | None, players: int | None = None) -> dict[s
     for wish in wishes or []:
         name, equals, value = wish.partition("=")
         if not equals or not name.strip():
-            raise OptionError(f"option -o: expected name=value, got {echo(wish)}")
+            raise refuse("option-form", given=echo(wish))
         options[name.strip()] = value.strip()
     if players is not None:
         if "players" in options and str(options["players"]) != str(players):
-            raise OptionError(f"option players: --players says {players}, -o says {options['players']}")
+            raise refuse("players-twice", players=players, other=echo(options["players"]))
         options["players"] = players
     return options
 
@@ -81,6 +84,7 @@ def names_list(text: str) -> list[str]:
 
 
 __all__ = [
+    "INTERRUPTED",
     "GameName",
     "Json",
     "Options",

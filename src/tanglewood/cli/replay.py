@@ -9,33 +9,39 @@ from rich.text import Text
 
 from tanglewood.api import Game, read_file
 from tanglewood.cli.analysis import analyse as look_back
-from tanglewood.cli.common import Json, err, explain, out, say
+from tanglewood.cli.common import Json, explain, out, say
 from tanglewood.cli.ending import show_result
 from tanglewood.cli.names import names_of
+from tanglewood.cli.notes import note
 from tanglewood.cli.session import begins, show_piece
 from tanglewood.cli.tables import Scene, table_of
 from tanglewood.kernel import record as records
-from tanglewood.kernel.errors import OptionError, RecordError
+from tanglewood.kernel.errors import RecordError
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.record import Record
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.state import NOBODY
 from tanglewood.review import SEARCHERS
+from tanglewood.words import refuse
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help=explain("replay-file"))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=explain("replay-file"))],
     check: Annotated[bool, typer.Option("--check", help=explain("replay-check"))] = False,
-    to: Annotated[int | None, typer.Option("--to", min=0, help=explain("replay-to"))] = None,
-    seat: Annotated[int | None, typer.Option("--seat", help=explain("replay-seat"))] = None,
+    to: Annotated[int | None, typer.Option("--to", metavar="N", min=0, help=explain("replay-to"))] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help=explain("replay-seat"))] = None,
     analyse: Annotated[bool, typer.Option("--analyse", help=explain("replay-analyse"))] = False,
     level: Annotated[
-        str, typer.Option("--level", help=f"{explain('replay-level')} {', '.join(SEARCHERS)}.")
+        str,
+        typer.Option("--level", metavar="NAME", help=f"{explain('replay-level')} {', '.join(SEARCHERS)}."),
     ] = "",
     json: Json = False,
 ) -> None:
     if (level or json) and not analyse:
-        raise OptionError("--level and --json belong to --analyse")
+        raise refuse("only-analyse")
+    others = {"--to": to is not None, "--seat": seat is not None, "--analyse": analyse}
+    if check and any(others.values()):
+        raise refuse("check-alone", others=", ".join(name for name, given in others.items() if given))
     try:
         record = records.read_record(read_file(file))
         if check:
@@ -50,7 +56,7 @@ def replay(
     viewer = NOBODY if seat is None else seat
     players = int(record.options["players"])
     if not NOBODY <= viewer < players:
-        raise OptionError(f"option seat: expected a seat from 0 to {players - 1}, got {seat}")
+        raise refuse("seat", last=players - 1, given=viewer)
     tell(out(), record, to, viewer)
 
 
@@ -80,7 +86,7 @@ def tell(console: Console, record: Record, upto: int | None, seat: int) -> None:
     """The game in words. The record has been replayed before, so every move fits."""
     info = lookup(record.game)
     if record.pack != info.pack:
-        err().print(Text(say("other-pack", theirs=record.pack, ours=info.pack), style="yellow"))
+        note("other-pack", theirs=record.pack, ours=info.pack)
     table = table_of(record.game)
     fresh = Record(record.game, record.pack, record.options, record.seed, record.seats)
     fresh.position = record.position

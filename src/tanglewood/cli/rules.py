@@ -12,9 +12,9 @@ from tanglewood.cli.lookups import search as search_rules
 from tanglewood.cli.printing import Indented
 from tanglewood.kernel.catalogue import Rule, built, known_tests, read_rules
 from tanglewood.kernel.echo import echo, meant
-from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.marks import tests_of_rules
 from tanglewood.kernel.registry import GameInfo, lookup
+from tanglewood.words import refuse
 
 Tests = dict[str, list[str]]
 
@@ -22,21 +22,21 @@ Tests = dict[str, list[str]]
 def rules(
     game: GameName,
     untested: Annotated[bool, typer.Option("--untested", help=explain("rules-untested"))] = False,
-    search: Annotated[str, typer.Option("--search", help=explain("rules-search"))] = "",
-    part: Annotated[str, typer.Option("--part", help=explain("rules-part"))] = "",
-    tests: Annotated[Path | None, typer.Option("--tests", help=explain("rules-tests"))] = None,
+    search: Annotated[str, typer.Option("--search", metavar="TEXT", help=explain("rules-search"))] = "",
+    part: Annotated[str, typer.Option("--part", metavar="NAME", help=explain("rules-part"))] = "",
+    tests: Annotated[
+        Path | None, typer.Option("--tests", metavar="FOLDER", help=explain("rules-tests"))
+    ] = None,
     json: Json = False,
 ) -> None:
     info = lookup(game)
     catalogue = read_rules(info)
     if tests is not None and not tests.is_dir():
-        raise OptionError(f"option tests: expected a folder, {tests} is none")
+        raise refuse("folder", folder=str(tests))
     shown = tests_of_rules(tests) if tests is not None else known_tests(Path(tanglewood.__file__).parent)
     parts = list(dict.fromkeys(rule.part for rule in catalogue))
     if part and part not in parts:
-        raise OptionError(
-            f"option part: expected one of {', '.join(parts)}, got {echo(part)}{meant(part, parts)}"
-        )
+        raise refuse("choice", option="part", known=", ".join(parts), given=echo(part) + meant(part, parts))
     chosen = [rule for rule in catalogue if part in ("", rule.part)]
     if search:
         chosen = search_rules(chosen, search)

@@ -12,10 +12,12 @@ from tanglewood.cli.common import explain, out, say
 def serve(
     host: Annotated[
         str,
-        typer.Option("--host", help=explain("serve-host")),
+        typer.Option("--host", metavar="ADDRESS", help=explain("serve-host")),
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=1, max=65535, help=explain("serve-port"))] = 8123,
-    data: Annotated[Path | None, typer.Option("--data", help=explain("data"))] = None,
+    port: Annotated[
+        int, typer.Option("--port", metavar="N", min=1, max=65535, help=explain("serve-port"))
+    ] = 8123,
+    data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=explain("data"))] = None,
 ) -> None:
     from tanglewood.server.run import data_folder, serve
 

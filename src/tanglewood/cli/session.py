@@ -94,8 +94,8 @@ class Session:
             self.leave()
         except Left:
             pass
-        except Exception:
-            self.leave()  # a mistake of ours must not cost anybody the game
+        except (Exception, SystemExit):
+            self.leave()  # neither a mistake of ours nor a closed pipe may cost anybody the game
             raise
 
     def open(self, show: bool = True) -> None:

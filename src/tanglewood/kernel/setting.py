@@ -11,7 +11,8 @@ class Setting:
     """One option of a table.
 
     A whole number between `low` and `high`, one of `choices`, or yes and no. With `each_seat` it is one
-    choice for all seats or one for each of them, with commas: `front` or `front,pond`.
+    choice for all seats or one for each of them, with commas: `front` or `front,pond`. It means something
+    `only` while other options have these values.
     """
 
     def __init__(
@@ -24,6 +25,7 @@ class Setting:
         high: int = 0,
         choices: tuple[str, ...] = (),
         each_seat: bool = False,
+        only: dict[str, Choice] | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -32,6 +34,11 @@ class Setting:
         self.high = high
         self.choices = choices
         self.each_seat = each_seat
+        self.only: dict[str, Choice] = only or {}
+
+    def lacks(self, options: dict[str, Choice]) -> dict[str, Choice]:
+        """What other options would have to be for this one to mean something, as far as they are not."""
+        return {name: value for name, value in self.only.items() if options[name] != value}
 
     def expected(self) -> str:
         if isinstance(self.default, bool):

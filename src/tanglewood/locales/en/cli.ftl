@@ -32,7 +32,10 @@ cli-welcome = { $title }, { $players ->
 cli-welcome-back = { $title }, { $players ->
     [one] 1 player
    *[other] { $players } players
-}, { $moves } moves played. Welcome back.
+}, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} played. Welcome back.
 cli-begins = { $you ->
     [yes] You begin.
    *[no] { $name } begins.
@@ -90,16 +93,37 @@ cli-no-rule = No rule has “{ $text }” in its id or its text.
 cli-more-rules = … and { $n } more; “tanglewood rules { $game } --search '{ $text }'” shows all of them.
 cli-log-empty = Nothing has happened yet.
 cli-interrupted = The game is interrupted.
-cli-other-pack = Note: the record was made with the pack “{ $theirs }”, here is “{ $ours }”.
+cli-interrupted-games = interrupted after { $done } of { $wanted ->
+    [one] 1 game
+   *[other] { $wanted } games
+}.
+cli-interrupted-analysis = interrupted after { $done } of { $wanted ->
+    [one] 1 decision
+   *[other] { $wanted } decisions
+}.
+cli-note = note: { $text }
+cli-other-pack = the record was made with the pack “{ $theirs }”, here is “{ $ours }”.
+cli-idle-option = { $option } does nothing here; it counts only with { $needs }.
+cli-idle-terminal = { $option } does nothing in the terminal; it is for the browser.
+cli-overruled = the game sets { $option } to { $value }.
 cli-round-up = After { $counts }:
 cli-card-source = { $file }, source: { $source }
 cli-card-note = Note: { $note }
 cli-card-fields = In the pack: { $fields }
-cli-check-holds = The record holds: { $moves } moves, the same result.
-cli-check-open = The record holds as far as it goes: { $moves } moves, not finished.
+cli-check-holds = The record holds: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, the same result.
+cli-check-open = The record holds as far as it goes: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, not finished.
 cli-check-fails = The record no longer holds:
 cli-not-built = Not implemented yet, { $part }: { $ids }
-cli-untested-none = All { $n } rules of the built parts are shown by tests.
+cli-untested-none = { $n ->
+    [one] The 1 rule of the built parts is
+   *[other] All { $n } rules of the built parts are
+} shown by tests.
 cli-untested = { $n ->
     [one] 1 rule of the built parts is
    *[other] { $n } rules of the built parts are
@@ -135,7 +159,10 @@ cli-analysed-who = who
 cli-analysed-cost = thrown away
 cli-analysed-played = played
 cli-analysed-better = better
-cli-replayed-open = After { $moves } moves it is { $name } who decides.
+cli-replayed-open = After { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} it is { $name } who decides.
 cli-simulated = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -144,6 +171,24 @@ cli-simulated-varied = { $games ->
     [one] 1 game
    *[other] { $games } games
 } of { $game } for each value of { $vary } ({ $options }), seed { $seed }, the same games each time
+cli-column-bot = bot
+cli-column-pair = pair
+cli-column-games = games
+cli-column-wins = wins
+cli-column-shared = shared
+cli-column-share = share
+cli-column-interval = 95 % interval
+cli-column-mean-score = mean score
+cli-column-first-seat = first seat
+cli-column-counted = counted
+cli-column-mean = mean
+cli-column-middle = middle 80 %
+cli-column-least = least
+cli-column-most = most
+cli-column-score = score
+cli-column-rating = rating
+cli-column-ms = ms
+cli-span = { $low } to { $high }
 cli-simulated-alone = { $bot } plays alone; a win shared with the rival counts as a win
 cli-simulated-rival = { $name }: { $what }
 cli-simulated-count = { $count ->
@@ -154,7 +199,10 @@ cli-simulated-length = { $count ->
     [round] rounds
    *[other] { $count }
 }: { $mean } on average, { $low } to { $high } in the middle 80 %
-cli-simulated-speed = { $decisions } decisions in { $seconds } s: { $speed } a second
+cli-simulated-speed = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} in { $seconds } s: { $speed } a second
 cli-arena = { $alone ->
     [yes] { $games ->
         [one] 1 deal
@@ -167,10 +215,22 @@ cli-arena = { $alone ->
 } ({ $options }), seed { $seed }
 cli-arena-columns = score: the mean of all games; ms: thinking time a decision
 cli-arena-pair = { $bot } against { $against }
-cli-bench = Random games of { $game }, { $players } players, one core, { $compiled ->
+cli-bench = Random games of { $game }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, one core, { $compiled ->
     [yes] compiled build
    *[no] interpreted build
 }; the best of several rounds:
+cli-bench-what = { $what ->
+    [decisions] decisions
+    [games] games
+    [copies] copies
+    [imagined] imagined worlds
+   *[iterations] iterations of the search
+}
+cli-bench-unit = a second
+cli-bench-each = a second, { $each } µs each
 cli-browser = Your table is at { $address } (Ctrl-C here closes it; the game stays). In the terminal: --terminal
 cli-no-browser = No browser could be opened; open the address yourself.
 cli-serving = Tanglewood is at { $address } (tables are kept in { $folder }). Ctrl-C stops it.

@@ -6,10 +6,17 @@ everdell-ask-avert = pay 1 card or resource, or Nightweave takes { $n ->
     [one] a point
    *[other] { $n } points
 }
-everdell-ask-foil = foil { $name } by paying { $n } { $kinds ->
-    [1] cards
-    [2] resources
-   *[3] cards or resources
+everdell-ask-foil = foil { $name } by paying { $n ->
+    [one] { $kinds ->
+        [1] a card
+        [2] a resource
+       *[3] a card or a resource
+    }
+   *[other] { $n } { $kinds ->
+        [1] cards
+        [2] resources
+       *[3] cards or resources
+    }
 }?
 everdell-choice-foil = foil it by paying { $price }
 everdell-ask-lessen = { $name }: { $intrigue ->

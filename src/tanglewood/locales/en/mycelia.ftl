@@ -5,7 +5,10 @@ mycelia-no-far = A drop goes from { $from } to a field beside it, not to { $to }
 mycelia-no-inside = First finish the function that is running, or skip the rest of it.
 mycelia-no-hand = { $card } is not in your hand.
 mycelia-no-showcase = { $card } does not lie in the showcase.
-mycelia-no-price = { $card } costs { $cost } leaves, you have { $leaves }.
+mycelia-no-price = { $card } costs { $cost ->
+    [one] 1 leaf
+   *[other] { $cost } leaves
+}, you have { $leaves }.
 mycelia-no-tile = You do not own a tile { $tile }.
 mycelia-no-used = Tile { $tile } has been used in this turn already.
 mycelia-no-tile-price = Tile { $tile } costs { $cost } { $cost ->
@@ -60,7 +63,10 @@ mycelia-no-used-up = The symbols for that are used up.
 mycelia-no-centre-first = Choose the field in the middle first: at { $field }, for example.
 mycelia-no-no-centre = This card asks for no field in the middle.
 mycelia-no-sides-only = The card takes drops from the fields beside it, not from this one.
-mycelia-no-sides = The card has { $sides } sides to choose from.
+mycelia-no-sides = The card has { $sides ->
+    [one] 1 side
+   *[other] { $sides } sides
+} to choose from.
 mycelia-no-chosen = All symbols of this picture apply to { $field }, the field you chose.
 mycelia-no-beside = Only fields beside { $field } that still have their drop count here.
 
@@ -406,7 +412,10 @@ mycelia-event-supplied = { $you ->
 }
 mycelia-event-shown = New in the showcase: { $card }.
 mycelia-event-showcase-replaced = The whole showcase is replaced.
-mycelia-event-pile-shuffled = The supply pile is empty; the { $n } cards laid aside are shuffled and form it anew.
+mycelia-event-pile-shuffled = The supply pile is empty; { $n ->
+    [one] the card laid aside forms
+   *[other] the { $n } cards laid aside are shuffled and form
+} it anew.
 mycelia-event-shuffled = { $you ->
     [yes] Your discard pile ({ $n } { $n ->
         [one] card
