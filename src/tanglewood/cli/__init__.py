@@ -39,7 +39,10 @@ def main() -> None:
     if isinstance(sys.stderr, io.TextIOWrapper):
         sys.stderr = careful(sys.stderr)
     from tanglewood.cli.app import app
+    from tanglewood.cli.completion import in_bash, join_words
 
+    if in_bash():
+        join_words()
     try:
         app(prog_name="tanglewood")
     finally:

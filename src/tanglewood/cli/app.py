@@ -8,6 +8,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from tanglewood.cli.common import complain, explain, say
+from tanglewood.cli.completion import LooseCommand
 from tanglewood.kernel.errors import TanglewoodError
 from tanglewood.version import VERSION
 
@@ -22,8 +23,8 @@ COMMANDS = {
     "serve": "tanglewood.cli.serve:serve",
     "bench": "tanglewood.cli.bench:bench",
 }
-CONTEXTS = {"simulate": {"allow_extra_args": True, "ignore_unknown_options": True}}
-"""Options of a game stand for themselves in `simulate`."""
+LOOSE = ("simulate",)
+"""Where options of a game stand for themselves."""
 
 
 class LazyCommand(TyperCommand):
@@ -41,9 +42,13 @@ class LazyCommand(TyperCommand):
     def real(self) -> Any:
         module, _, function = self.place.partition(":")
         alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-        alone.command(self.name, help=explain(str(self.name)), context_settings=CONTEXTS.get(str(self.name)))(
-            getattr(import_module(module), function)
-        )
+        loose = self.name in LOOSE
+        alone.command(
+            self.name,
+            cls=LooseCommand if loose else TyperCommand,
+            help=explain(str(self.name)),
+            context_settings={"allow_extra_args": loose, "ignore_unknown_options": loose},
+        )(getattr(import_module(module), function))
         return get_command(alone)
 
 

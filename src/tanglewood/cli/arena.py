@@ -13,6 +13,7 @@ from tanglewood.arena.game import Played
 from tanglewood.arena.league import Fixture, Standing, Table, play_league, prepare
 from tanglewood.arena.processes import Interrupted
 from tanglewood.arena.variants import settled
+from tanglewood.cli import completion
 from tanglewood.cli.common import (
     INTERRUPTED,
     GameName,
@@ -38,7 +39,12 @@ WIDTH = 48
 
 def run_arena(
     game: GameName,
-    bots: Annotated[str, typer.Option("--bots", "-b", metavar="NAMES", help=explain("arena-bots"))],
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", "-b", metavar="NAMES", help=explain("arena-bots"), autocompletion=completion.bots
+        ),
+    ],
     games: Annotated[
         int, typer.Option("--games", "-n", metavar="N", min=1, help=explain("arena-games"))
     ] = 100,

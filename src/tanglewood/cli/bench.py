@@ -9,6 +9,7 @@ from rich.text import Text
 
 from tanglewood.arena.bench import bench as measure
 from tanglewood.arena.variants import settled
+from tanglewood.cli import completion
 from tanglewood.cli.common import (
     Json,
     Options,
@@ -26,7 +27,9 @@ from tanglewood.kernel.setting import settle_options
 
 
 def bench(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help=explain("game"))] = "mycelia",
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help=explain("game"), autocompletion=completion.games)
+    ] = "mycelia",
     variant: VariantNames = "",
     option: Options = None,
     seconds: Annotated[

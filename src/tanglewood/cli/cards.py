@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from tanglewood.cli import completion
 from tanglewood.cli.common import GameName, Json, explain, out, print_json, say
 from tanglewood.cli.components import Entry, block
 from tanglewood.kernel.echo import echo, meant
@@ -14,7 +15,9 @@ from tanglewood.words import refuse
 
 def cards(
     game: GameName,
-    set: Annotated[str, typer.Option("--set", metavar="NAME", help=explain("cards-set"))] = "",
+    set: Annotated[
+        str, typer.Option("--set", metavar="NAME", help=explain("cards-set"), autocompletion=completion.sets)
+    ] = "",
     search: Annotated[str, typer.Option("--search", metavar="TEXT", help=explain("cards-search"))] = "",
     json: Json = False,
 ) -> None:

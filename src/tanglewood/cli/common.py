@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from tanglewood.cli import completion
 from tanglewood.kernel.echo import echo
 from tanglewood.words import refuse, words
 
@@ -25,12 +26,21 @@ def explain(key: str) -> str:
     return words().say(f"help-{key}")
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=explain("game"))]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help=explain("game"), autocompletion=completion.games)
+]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help=explain("option")),
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help=explain("option"), autocompletion=completion.options
+    ),
 ]
-VariantNames = Annotated[str, typer.Option("--variant", "-v", metavar="NAMES", help=explain("variant"))]
+VariantNames = Annotated[
+    str,
+    typer.Option(
+        "--variant", "-v", metavar="NAMES", help=explain("variant"), autocompletion=completion.variants
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help=explain("json"))]
 
 

@@ -6,6 +6,7 @@ import typer
 from rich.text import Text
 
 from tanglewood.bots import ABOUT
+from tanglewood.cli import completion
 from tanglewood.cli.common import Json, complain, explain, out, print_json, say
 from tanglewood.cli.printing import Indented
 from tanglewood.kernel.registry import GAMES, GameInfo, lookup
@@ -13,7 +14,9 @@ from tanglewood.kernel.setting import spelled
 
 
 def games(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help=explain("games-game"))] = "",
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help=explain("games-game"), autocompletion=completion.games)
+    ] = "",
     json: Json = False,
 ) -> None:
     chosen, problems = ([lookup(game)], []) if game else GAMES.sound()

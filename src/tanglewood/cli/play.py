@@ -15,6 +15,7 @@ import tanglewood
 from tanglewood.api import read_file
 from tanglewood.arena.variants import settled
 from tanglewood.bots import BOTS, make_bot
+from tanglewood.cli import completion
 from tanglewood.cli.common import Options, VariantNames, explain, names_list, out, read_options, say
 from tanglewood.cli.examples import how
 from tanglewood.cli.notes import note, note_idle
@@ -26,20 +27,27 @@ from tanglewood.kernel.setting import settle_options, spelled
 from tanglewood.words import refuse
 
 SEEDS = 1_000_000
-USUAL = "mycelia"
 YOU = "you"
 FILLER = "greedy"
 PORT = 8123
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help=explain("play-game"))] = "",
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help=explain("play-game"), autocompletion=completion.games)
+    ] = "",
     players: Annotated[
         int | None, typer.Option("--players", "-p", metavar="N", help=explain("play-players"))
     ] = None,
     bots: Annotated[
         str,
-        typer.Option("--bots", "-b", metavar="NAMES", help=f"{explain('play-bots')} {', '.join(BOTS)}."),
+        typer.Option(
+            "--bots",
+            "-b",
+            metavar="NAMES",
+            help=f"{explain('play-bots')} {', '.join(BOTS)}.",
+            autocompletion=completion.bots,
+        ),
     ] = "",
     variant: VariantNames = "",
     seed: Annotated[
@@ -58,7 +66,7 @@ def play(
     ] = None,
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=explain("data"))] = None,
 ) -> None:
-    wish = Wish(game or USUAL, bots, seed)
+    wish = Wish(game or completion.USUAL, bots, seed)
     if resume is None:
         wish.read(variant, option, players)
     elif players is not None or seed is not None or option or variant:

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tanglewood.api import Game, read_file
+from tanglewood.cli import completion
 from tanglewood.cli.analysis import analyse as look_back
 from tanglewood.cli.common import Json, explain, out, say
 from tanglewood.cli.ending import show_result
@@ -33,7 +34,12 @@ def replay(
     analyse: Annotated[bool, typer.Option("--analyse", help=explain("replay-analyse"))] = False,
     level: Annotated[
         str,
-        typer.Option("--level", metavar="NAME", help=f"{explain('replay-level')} {', '.join(SEARCHERS)}."),
+        typer.Option(
+            "--level",
+            metavar="NAME",
+            help=f"{explain('replay-level')} {', '.join(SEARCHERS)}.",
+            autocompletion=completion.levels,
+        ),
     ] = "",
     json: Json = False,
 ) -> None:

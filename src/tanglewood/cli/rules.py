@@ -7,6 +7,7 @@ import typer
 from rich.text import Text
 
 import tanglewood
+from tanglewood.cli import completion
 from tanglewood.cli.common import GameName, Json, explain, out, print_json, say
 from tanglewood.cli.lookups import search as search_rules
 from tanglewood.cli.printing import Indented
@@ -23,7 +24,10 @@ def rules(
     game: GameName,
     untested: Annotated[bool, typer.Option("--untested", help=explain("rules-untested"))] = False,
     search: Annotated[str, typer.Option("--search", metavar="TEXT", help=explain("rules-search"))] = "",
-    part: Annotated[str, typer.Option("--part", metavar="NAME", help=explain("rules-part"))] = "",
+    part: Annotated[
+        str,
+        typer.Option("--part", metavar="NAME", help=explain("rules-part"), autocompletion=completion.parts),
+    ] = "",
     tests: Annotated[
         Path | None, typer.Option("--tests", metavar="FOLDER", help=explain("rules-tests"))
     ] = None,

@@ -9,6 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tanglewood.arena.processes import Interrupted
 from tanglewood.arena.simulate import Report, Simulation, prepare, simulate_all
 from tanglewood.arena.variants import Plan, plan
+from tanglewood.cli import completion
 from tanglewood.cli.common import (
     INTERRUPTED,
     GameName,
@@ -47,6 +48,7 @@ def run_simulation(
             "-b",
             metavar="NAMES",
             help=explain("simulate-bots"),
+            autocompletion=completion.bots,
         ),
     ] = None,
     variant: VariantNames = "",
