@@ -97,8 +97,8 @@ def test_a_mistake_in_a_pack_is_one_line(broken: Path) -> None:
     assert done.returncode == 0
     assert done.stdout == ""
     assert done.stderr == (
-        "error: mycelia: cards.toml: card 'laccaria-amethystina', field cost: expected int, got str "
-        "(it is 'two')\n"
+        "error: mycelia: cards.toml: card 'laccaria-amethystina', field cost: "
+        "expected a whole number from 2 to 8, got 'two'\n"
     )
 
 
