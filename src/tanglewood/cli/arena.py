@@ -22,6 +22,7 @@ from tanglewood.cli.common import (
     VariantNames,
     explain,
     names_list,
+    number,
     out,
     print_json,
     read_options,
@@ -46,14 +47,19 @@ def run_arena(
         ),
     ],
     games: Annotated[
-        int, typer.Option("--games", "-n", metavar="N", min=1, help=explain("arena-games"))
+        int, typer.Option("--games", "-n", metavar="N", parser=number(1), help=explain("arena-games"))
     ] = 100,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", metavar="N", help=explain("arena-players"))
+        int | None,
+        typer.Option("--players", "-p", metavar="N", parser=number(1), help=explain("arena-players")),
     ] = None,
     variant: VariantNames = "",
-    seed: Annotated[int, typer.Option("--seed", "-s", metavar="N", min=0, help=explain("arena-seed"))] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=0, help=explain("jobs"))] = 1,
+    seed: Annotated[
+        int, typer.Option("--seed", "-s", metavar="N", parser=number(0), help=explain("arena-seed"))
+    ] = 1,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", metavar="N", parser=number(0), help=explain("jobs"))
+    ] = 1,
     option: Options = None,
     keep: Annotated[Path | None, typer.Option("--keep", metavar="FOLDER", help=explain("arena-keep"))] = None,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help=explain("arena-plot"))] = None,

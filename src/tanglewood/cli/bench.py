@@ -28,7 +28,7 @@ from tanglewood.kernel.setting import settle_options
 
 def bench(
     game: Annotated[
-        str, typer.Argument(metavar="[GAME]", help=explain("game"), autocompletion=completion.games)
+        str, typer.Argument(metavar="GAME", help=explain("game"), autocompletion=completion.games)
     ] = "mycelia",
     variant: VariantNames = "",
     option: Options = None,

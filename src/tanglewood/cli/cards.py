@@ -8,7 +8,7 @@ from rich.text import Text
 from tanglewood.cli import completion
 from tanglewood.cli.common import GameName, Json, explain, out, print_json, say
 from tanglewood.cli.components import Entry, block
-from tanglewood.kernel.echo import echo, meant
+from tanglewood.kernel.echo import clip, echo, meant
 from tanglewood.kernel.registry import lookup
 from tanglewood.words import refuse
 
@@ -37,6 +37,8 @@ def cards(
     console = out()
     for entry in entries:
         console.print(block(entry, spelled_out=True))
+    if search and not entries:
+        console.print(Text(say("nothing-found", text=clip(search))))
     console.print(Text(say("cards-count", n=len(entries), pack=info.pack)))
 
 

@@ -1,12 +1,14 @@
 """What all commands share: the two consoles, options of games, and clean errors."""
 
 import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from tanglewood.cli import completion
 from tanglewood.kernel.echo import echo
+from tanglewood.kernel.reading import whole
 from tanglewood.words import refuse, words
 
 if TYPE_CHECKING:
@@ -24,6 +26,19 @@ def say(key: str, **values: object) -> str:
 def explain(key: str) -> str:
     """A text of `--help`."""
     return words().say(f"help-{key}")
+
+
+def number(low: int, high: int = 10**18) -> Callable[[object], int]:
+    """Reads a whole number for an option, or says what was expected."""
+
+    def read(given: object) -> int:
+        found = whole(str(given), low, high)
+        if found is None:
+            top = str(high) if high < 10**18 else "none"
+            raise typer.BadParameter(str(refuse("number", low=str(low), high=top, given=echo(str(given)))))
+        return found
+
+    return read
 
 
 GameName = Annotated[
@@ -103,6 +118,7 @@ __all__ = [
     "err",
     "explain",
     "names_list",
+    "number",
     "out",
     "print_json",
     "read_options",

@@ -15,7 +15,7 @@ from tanglewood.kernel.setting import spelled
 
 def games(
     game: Annotated[
-        str, typer.Argument(metavar="[GAME]", help=explain("games-game"), autocompletion=completion.games)
+        str, typer.Argument(metavar="GAME", help=explain("games-game"), autocompletion=completion.games)
     ] = "",
     json: Json = False,
 ) -> None:

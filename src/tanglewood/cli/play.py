@@ -16,7 +16,7 @@ from tanglewood.api import read_file
 from tanglewood.arena.variants import settled
 from tanglewood.bots import BOTS, make_bot
 from tanglewood.cli import completion
-from tanglewood.cli.common import Options, VariantNames, explain, names_list, out, read_options, say
+from tanglewood.cli.common import Options, VariantNames, explain, names_list, number, out, read_options, say
 from tanglewood.cli.examples import how
 from tanglewood.cli.notes import note, note_idle
 from tanglewood.cli.session import Session
@@ -34,10 +34,11 @@ PORT = 8123
 
 def play(
     game: Annotated[
-        str, typer.Argument(metavar="[GAME]", help=explain("play-game"), autocompletion=completion.games)
+        str, typer.Argument(metavar="GAME", help=explain("play-game"), autocompletion=completion.games)
     ] = "",
     players: Annotated[
-        int | None, typer.Option("--players", "-p", metavar="N", help=explain("play-players"))
+        int | None,
+        typer.Option("--players", "-p", metavar="N", parser=number(1), help=explain("play-players")),
     ] = None,
     bots: Annotated[
         str,
@@ -51,7 +52,7 @@ def play(
     ] = "",
     variant: VariantNames = "",
     seed: Annotated[
-        int | None, typer.Option("--seed", "-s", metavar="N", min=0, help=explain("play-seed"))
+        int | None, typer.Option("--seed", "-s", metavar="N", parser=number(0), help=explain("play-seed"))
     ] = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help=explain("play-resume"))
@@ -62,7 +63,7 @@ def play(
     option: Options = None,
     terminal: Annotated[bool, typer.Option("--terminal", "-t", help=explain("play-terminal"))] = False,
     port: Annotated[
-        int | None, typer.Option("--port", metavar="N", min=1, max=65535, help=explain("play-port"))
+        int | None, typer.Option("--port", metavar="N", parser=number(1, 65535), help=explain("play-port"))
     ] = None,
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=explain("data"))] = None,
 ) -> None:

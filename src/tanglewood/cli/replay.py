@@ -10,7 +10,7 @@ from rich.text import Text
 from tanglewood.api import Game, read_file
 from tanglewood.cli import completion
 from tanglewood.cli.analysis import analyse as look_back
-from tanglewood.cli.common import Json, explain, out, say
+from tanglewood.cli.common import Json, explain, number, out, say
 from tanglewood.cli.ending import show_result
 from tanglewood.cli.names import names_of
 from tanglewood.cli.notes import note
@@ -29,8 +29,12 @@ from tanglewood.words import refuse
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=explain("replay-file"))],
     check: Annotated[bool, typer.Option("--check", help=explain("replay-check"))] = False,
-    to: Annotated[int | None, typer.Option("--to", metavar="N", min=0, help=explain("replay-to"))] = None,
-    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help=explain("replay-seat"))] = None,
+    to: Annotated[
+        int | None, typer.Option("--to", metavar="N", parser=number(0), help=explain("replay-to"))
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", metavar="N", parser=number(0), help=explain("replay-seat"))
+    ] = None,
     analyse: Annotated[bool, typer.Option("--analyse", help=explain("replay-analyse"))] = False,
     level: Annotated[
         str,
@@ -107,9 +111,9 @@ def tell(console: Console, record: Record, upto: int | None, seat: int) -> None:
     events: list[Event] = records.opening(info, fresh)
     tell_events(console, game, events, seat, names)
     game.listen(events.append)
-    for number, line in enumerate(moves, start=1):
+    for at, line in enumerate(moves, start=1):
         move = game.parse(line.split(";", 1)[0].split(None, 1)[1])
-        console.print(Text(f"{number:>4}. {game.turn} {move.text}", style="cyan"))
+        console.print(Text(f"{at:>4}. {game.turn} {move.text}", style="cyan"))
         game.play(move)
         tell_events(console, game, events, seat, names)
     console.print()

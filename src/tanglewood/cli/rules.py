@@ -12,7 +12,7 @@ from tanglewood.cli.common import GameName, Json, explain, out, print_json, say
 from tanglewood.cli.lookups import search as search_rules
 from tanglewood.cli.printing import Indented
 from tanglewood.kernel.catalogue import Rule, built, known_tests, read_rules
-from tanglewood.kernel.echo import echo, meant
+from tanglewood.kernel.echo import clip, echo, meant
 from tanglewood.kernel.marks import tests_of_rules
 from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.words import refuse
@@ -53,6 +53,8 @@ def rules(
     if json:
         print_json([entry(info, rule, shown) for rule in chosen])
     else:
+        if search and not chosen:
+            out().print(Text(say("nothing-found", text=clip(search))))
         show(chosen, shown)
 
 

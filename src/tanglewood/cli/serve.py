@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from tanglewood.cli.common import explain, out, say
+from tanglewood.cli.common import explain, number, out, say
 
 
 def serve(
@@ -15,7 +15,7 @@ def serve(
         typer.Option("--host", metavar="ADDRESS", help=explain("serve-host")),
     ] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option("--port", metavar="N", min=1, max=65535, help=explain("serve-port"))
+        int, typer.Option("--port", metavar="N", parser=number(1, 65535), help=explain("serve-port"))
     ] = 8123,
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=explain("data"))] = None,
 ) -> None:

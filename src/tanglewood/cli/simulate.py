@@ -19,6 +19,7 @@ from tanglewood.cli.common import (
     err,
     explain,
     names_list,
+    number,
     print_json,
     read_options,
 )
@@ -39,7 +40,8 @@ def run_simulation(
     context: typer.Context,
     game: GameName,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", metavar="N", help=explain("simulate-players"))
+        int | None,
+        typer.Option("--players", "-p", metavar="N", parser=number(1), help=explain("simulate-players")),
     ] = None,
     bots: Annotated[
         str | None,
@@ -53,10 +55,14 @@ def run_simulation(
     ] = None,
     variant: VariantNames = "",
     games: Annotated[
-        int, typer.Option("--games", "-n", metavar="N", min=1, help=explain("simulate-games"))
+        int, typer.Option("--games", "-n", metavar="N", parser=number(1), help=explain("simulate-games"))
     ] = 100,
-    seed: Annotated[int, typer.Option("--seed", "-s", metavar="N", min=0, help=explain("simulate-seed"))] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=0, help=explain("jobs"))] = 1,
+    seed: Annotated[
+        int, typer.Option("--seed", "-s", metavar="N", parser=number(0), help=explain("simulate-seed"))
+    ] = 1,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", metavar="N", parser=number(0), help=explain("jobs"))
+    ] = 1,
     option: Options = None,
     json: Json = False,
 ) -> None:

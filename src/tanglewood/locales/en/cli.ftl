@@ -131,6 +131,7 @@ cli-untested = { $n ->
 cli-rule-why = Why: { $why }
 cli-rule-source = Source: { $source }
 cli-rule-test = {"  "}Test: { $test }
+cli-nothing-found = Nothing fits “{ $text }”.
 cli-rules-count = { $n ->
     [one] 1 rule
    *[other] { $n } rules

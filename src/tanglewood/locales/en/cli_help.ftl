@@ -17,14 +17,14 @@ help-play =
     Play a game against bots: in the browser, or with --terminal here. You sit at seat 0.
 
     --resume and --record play in the terminal too.
-help-play-game = The game to play.
+help-play-game = The game to play; without one it is Mycelia.
 help-play-players = Seats, yours included.
-help-play-bots = Who sits at the other seats, in order; the last one named fills the rest.
+help-play-bots = Who sits at the other seats, in order; the last one named fills the rest. There are:
 help-play-seed = Deal this game again.
 help-play-resume = Go on with a saved game, in the terminal.
 help-play-record = Save the game in this file; played in the terminal.
 help-play-terminal = Play here in the terminal, not in the browser.
-help-play-port = The port for the browser.
+help-play-port = The port for the browser; 8123, or any that is free.
 
 help-simulate-short = Let bots play many games and count who won.
 help-simulate =

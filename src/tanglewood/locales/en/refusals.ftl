@@ -6,6 +6,10 @@ refused-choice = option { $option }: expected one of { $known }, got { $given }
 refused-only-analyse = --level and --json belong to --analyse
 refused-check-alone = --check only says whether a record holds; leave out { $others }
 refused-seat = option seat: expected a seat from 0 to { $last }, got { $given }
+refused-number = expected a whole number from { $low }{ $high ->
+    [none] {""}
+   *[other] {" "}to { $high }
+}, got { $given }
 refused-folder = option tests: { $folder } is no folder
 refused-loose = expected an option of the game, like --difficulty 2, got { $given }
 refused-no-value = option { $option }: expected a value behind it
