@@ -37,8 +37,6 @@ RESOURCES = {
 PAWN = "bold black on #ffe060"
 PATH = "bold #ffffff on #2060c0"
 MARKET = (Choose, Lay, Stand)
-MANY = 12
-"""Options beyond so many stand side by side."""
 
 
 class DeepForestTable(TerminalTable):
@@ -59,6 +57,8 @@ class DeepForestTable(TerminalTable):
         parts: list[RenderableType] = [grid]
         if whole and own.hand:
             parts.append(hand(own))
+        if whole:
+            parts.append(Text(say("label-signs"), style="italic"))
         return Group(*parts)
 
     def whole(self, game: Game) -> bool:
@@ -69,12 +69,9 @@ class DeepForestTable(TerminalTable):
 
     def choices(self, scene: Scene, whole: bool = True) -> RenderableType | None:
         rows = [(scene.number(move.text), self.label(scene.game, move)) for move in scene.moves]
-        if len(rows) <= MANY:
-            return listed(rows)
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        height = -(-len(rows) // 3)
-        grid.add_row(*(listed(rows[i : i + height]) for i in range(0, len(rows), height)))
-        return grid
+        if any(move.kind == word.LAY for move in scene.moves):
+            return Group(Text(say("label-lay"), style="italic"), listed(rows))
+        return listed(rows)
 
     def label(self, game: Game, move: Move) -> str:
         text = wording.move_words(state_of(game), move)

@@ -107,6 +107,21 @@ cli-idle-option = { $option } does nothing here; it counts only with { $needs }.
 cli-idle-terminal = { $option } does nothing in the terminal; it is for the browser.
 cli-overruled = the game sets { $option } to { $value }.
 cli-round-up = After { $counts }:
+cli-progress = { $count ->
+    [round] { $n ->
+        [one] 1 round
+       *[other] { $n } rounds
+    }
+    [cards] { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+    [events] { $n ->
+        [one] 1 event
+       *[other] { $n } events
+    }
+   *[other] { $count } { $n }
+}
 cli-card-source = { $file }, source: { $source }
 cli-card-note = Note: { $note }
 cli-card-fields = In the pack: { $fields }

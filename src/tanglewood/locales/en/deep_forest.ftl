@@ -456,6 +456,8 @@ deep_forest-label-won = obstacles: { $thicket ->
     [one] 1 guard
    *[other] { $guard } guards
 }
+deep_forest-label-lay = A cell is named by row and column; in brackets how many pieces the best line shows then.
+deep_forest-label-signs = Forest: @ pawn, o path, ? face down, · forest, t thicket, g gate, w guard, s sword, T troll, R rock, = wall. Market: p potion, b book, c coin, m marker.
 deep_forest-label-pile = { $pile ->
     [one] 1 strip
    *[other] { $pile } strips

@@ -89,6 +89,11 @@ everdell-breakdown = { $row ->
     [empty-spaces] empty spaces of your city
    *[events] events
 }
+everdell-goal-rival = { $rival ->
+    [rugwort] Alone you play against Rugwort: after each card of yours the die gives him one of the Meadow, and you have to make more points than he.
+    [nightweave] Nightweave, the spider, plays after each of your turns by an activity card; you have to make more points than she.
+   *[none] {""}
+}
 everdell-goal = Build a city of fifteen spaces: place workers for resources, play critters and constructions, achieve events. Most points after autumn win.
 
 # Questions.
