@@ -40,6 +40,7 @@ def games(
                             "low": setting.low,
                             "high": setting.high,
                             "expected": setting.expected(),
+                            "only": setting.only,
                         }
                         for setting in info.settings
                     ],
@@ -72,6 +73,9 @@ def show(chosen: list[GameInfo]) -> None:
         for setting in info.settings:
             head = Text(f"-o {setting.name}={spelled(setting.default)}", style="cyan")
             head.append(f"  {setting.expected()}", style="default italic")
+            if setting.only:
+                needs = ", ".join(f"{name}={spelled(value)}" for name, value in setting.only.items())
+                head.append(f"; {say('games-only', needs=needs)}", style="default italic")
             console.print(Indented(head, 2))
             console.print(Indented(Text(setting.about), 4))
         if info.variants:
@@ -86,6 +90,9 @@ def show(chosen: list[GameInfo]) -> None:
                 values = [spelled(value) for value in variant.over]
                 about = f"{about} {say('games-vary', vary=variant.vary, over=', '.join(values))}"
             console.print(Indented(Text(about), 6))
-    console.print(
-        Text(say("games-bots", bots=", ".join(f"{name} ({about})" for name, about in ABOUT.items())))
-    )
+    console.print(Text(say("games-bots"), style="bold"))
+    wide = max(len(name) for name in ABOUT)
+    for name, about in ABOUT.items():
+        line = Text(f"  {name.ljust(wide)}", style="cyan")
+        line.append(f"  {about}", style="default")
+        console.print(line)

@@ -44,8 +44,8 @@ class Setting:
         if isinstance(self.default, bool):
             return "yes or no"
         if self.choices:
-            each = "for all seats, or for each with commas, " if self.each_seat else ""
-            return f"{each}one of " + ", ".join(self.choices)
+            each = " (for all seats, or for each one with commas)" if self.each_seat else ""
+            return f"one of {', '.join(self.choices)}{each}"
         return f"a whole number from {self.low} to {self.high}"
 
     def read(self, wish: object) -> Choice:

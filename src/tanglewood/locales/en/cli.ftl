@@ -155,9 +155,10 @@ cli-cards-count = { $n ->
     [one] 1 entry
    *[other] { $n } entries
 } of the pack { $pack }
+cli-games-only = only with { $needs }
 cli-games-variants = Variants (--variant, several with commas):
 cli-games-vary = Measured by { $vary }: { $over }.
-cli-games-bots = Bots: { $bots }
+cli-games-bots = Bots (--bots, several with commas):
 cli-replayed = { $title }: { $seats }. { $moves ->
     [one] 1 move
    *[other] { $moves } moves
