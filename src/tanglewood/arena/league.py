@@ -135,6 +135,9 @@ def play_league(
         standing.rating = skill
         standing.deviation = deviation
     if interrupted:
+        table.games = max(
+            [meeting.games for meeting in table.meetings] or [it.games for it in table.standings]
+        )
         raise Interrupted(table)
     return table
 

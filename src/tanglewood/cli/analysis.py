@@ -12,7 +12,7 @@ from rich.text import Text
 from tanglewood.api import Game
 from tanglewood.cli.common import INTERRUPTED, err, out, print_json, say
 from tanglewood.cli.hints import progress_bar
-from tanglewood.cli.names import names_of
+from tanglewood.cli.names import names_of, seats_of
 from tanglewood.cli.notes import note
 from tanglewood.cli.tables import table_of
 from tanglewood.kernel import record as records
@@ -47,9 +47,7 @@ class Review:
         self.judged: list[Judgement] = []
         self.words: list[tuple[str, str]] = []
         self.last: list[float] = []
-        players = int(record.options["players"])
-        seats = record.seats if len(record.seats) == players else [f"seat {i}" for i in range(players)]
-        self.names = names_of(seats, NOBODY)
+        self.names = names_of(seats_of(record), NOBODY)
 
     def look(self) -> None:
         """Judge one decision after the other."""

@@ -85,7 +85,9 @@ def complain(problem: Exception) -> None:
     text = str(problem)
     if isinstance(problem, OSError) and problem.filename:
         text = f"{problem.filename}: {problem.strerror}"
-    err().print(Text.assemble(("error: ", "bold red"), text), soft_wrap=True)
+    elif isinstance(problem, OSError):
+        text = problem.strerror or text
+    err().print(Text.assemble((say("error"), "bold red"), " ", text), soft_wrap=True)
 
 
 def read_options(wishes: list[str] | None, players: int | None = None) -> dict[str, object]:

@@ -12,7 +12,7 @@ from tanglewood.cli import completion
 from tanglewood.cli.analysis import analyse as look_back
 from tanglewood.cli.common import Json, explain, number, out, say
 from tanglewood.cli.ending import show_result
-from tanglewood.cli.names import names_of
+from tanglewood.cli.names import names_of, seats_of
 from tanglewood.cli.notes import note
 from tanglewood.cli.session import begins, show_piece
 from tanglewood.cli.tables import Scene, table_of
@@ -101,8 +101,7 @@ def tell(console: Console, record: Record, upto: int | None, seat: int) -> None:
     fresh = Record(record.game, record.pack, record.options, record.seed, record.seats)
     fresh.position = record.position
     game = Game(info, records.begin(info, fresh), fresh)
-    players = int(record.options["players"])
-    seats = record.seats if len(record.seats) == players else [f"seat {i}" for i in range(players)]
+    seats = seats_of(record)
     names = names_of(seats, seat)
     moves = record.moves[:upto]
     title = say("replayed", title=info.title, seats=", ".join(seats), moves=len(moves))

@@ -101,6 +101,8 @@ cli-interrupted-analysis = interrupted after { $done } of { $wanted ->
     [one] 1 decision
    *[other] { $wanted } decisions
 }.
+cli-error = error:
+cli-seat = seat { $n }
 cli-note = note: { $text }
 cli-other-pack = the record was made with the pack “{ $theirs }”, here is “{ $ours }”.
 cli-idle-option = { $option } does nothing here; it counts only with { $needs }.
