@@ -116,6 +116,8 @@ test-long: $(VENV)/.dev $(PAGE) chromium
 # On the compiled build; the digest it prints is the same on the interpreted one.
 soak: $(FAST)/.built
 	@$(FAST)/bin/python tests/soak.py
+	@$(FAST)/bin/python tests/fuzzing.py
+	$(FAST)/bin/python -m pytest -n 2 --dist worksteal -m soak
 
 picture: $(VENV)/.core
 	$(BIN)/python docs/make_picture.py

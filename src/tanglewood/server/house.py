@@ -97,7 +97,7 @@ class House(Tables):
     def tell_state(self, table: Table) -> None:
         """Something other than a move has changed."""
         room, online = table.room, table.feed.online()
-        table.feed.tell("update", lambda mine: Update([], room.show(list(mine), online)), room.number)
+        table.feed.tell("update", lambda viewer: Update([], room.show(viewer, online)), room.number)
 
     def tell_who_is_here(self, table: Table) -> None:
         """Somebody came or went. Spectators do so unnoticed: a crowd would drown the others in news."""
@@ -108,7 +108,7 @@ class House(Tables):
     def tell_presence(self, table: Table) -> None:
         online = table.feed.online()
         table.present = {row.owner for row in table.room.seats if row.owner is not None} & online
-        table.feed.tell("presence", lambda mine: table.room.seat_infos(list(mine), online))
+        table.feed.tell("presence", lambda viewer: table.room.seat_infos(viewer, online))
 
     async def chat(self, id: str, owner: bytes | None, text: str) -> ChatLine:
         table = await self.table(id)
@@ -162,15 +162,15 @@ class House(Tables):
             except Refused:
                 continue  # one table that cannot be opened any more must not hide the others
             room = table.room
-            mine = room.mine(owner)
+            viewer = room.viewer(owner)
             found.append(
                 TableSummary(
                     id=id,
                     game=room.info.id,
                     title=room.info.title,
-                    seats=room.seat_infos(mine, table.feed.online()),
+                    seats=room.seat_infos(viewer, table.feed.online()),
                     turn=room.state.turn,
-                    my_turn=not room.over and room.asked(mine, room.state.turn),
+                    my_turn=not room.over and room.asked(viewer, room.state.turn),
                     over=room.over,
                     moves=len(room.moves),
                     changed=stamp(changed),

@@ -5,7 +5,7 @@ from collections import OrderedDict
 
 import msgspec
 
-from tanglewood.review import ENOUGH, SECONDS
+from tanglewood.review import ENOUGH, HINT, SECONDS
 from tanglewood.server.problems import Refused
 
 
@@ -25,6 +25,7 @@ class Limits(msgspec.Struct, frozen=True):
     analyses: int = 8
     analyses_from_address: int = 3
     analysis_moves: int = 3000
+    hint_iterations: int = HINT
     analysis_iterations: int = ENOUGH
     analysis_seconds: float = SECONDS
     # A person is whoever carries a secret. Secrets can be made up, so an address has a measure as well;

@@ -229,7 +229,7 @@ class Tables:
             move = table.room.check_move(seat, text)
             await self.append(table, seat, MOVE, move.text)
         self.wake_bots(table)
-        return self.update(table, owner, number)
+        return self.update(table, owner, seat, number)
 
     async def undo(self, id: str, owner: bytes | None, seat: int, number: int) -> Update:
         table = await self.table(id)
@@ -242,7 +242,7 @@ class Tables:
             if reason:
                 raise Refused(422, "no-undo", words().say(reason))
             await self.append(table, seat, UNDO, table.room.moves[-1].text)
-        return self.update(table, owner, number)
+        return self.update(table, owner, seat, number)
 
     def check_number(self, table: Table, number: int) -> None:
         if number != table.room.number:
@@ -290,13 +290,14 @@ class Tables:
         online = table.feed.online()
         table.feed.tell(
             "update",
-            lambda mine: Update(room.steps(list(mine), number), room.show(list(mine), online)),
+            lambda viewer: Update(room.steps(viewer, number), room.show(viewer, online)),
             room.number,
         )
 
-    def update(self, table: Table, owner: bytes | None, after: int) -> Update:
-        mine = table.room.mine(owner)
-        return Update(table.room.steps(mine, after), table.room.show(mine, table.feed.online()))
+    def update(self, table: Table, owner: bytes | None, seat: int, after: int) -> Update:
+        """What whoever acted at a seat is told of it: the screen may pass to somebody else now."""
+        viewer = table.room.viewer(owner, seat)
+        return Update(table.room.steps(viewer, after), table.room.show(viewer, table.feed.online()))
 
     # ------------------------------------------------------------------ bots
 

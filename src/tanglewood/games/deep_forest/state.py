@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from tanglewood.games.deep_forest import heuristics, position, refusals, scoring, statistics, view
 from tanglewood.games.deep_forest.table import Agreement, Player, Row, Table
+from tanglewood.games.deep_forest.turn import Lay
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
@@ -90,7 +91,10 @@ class DeepForest(Table):
         twin = self.copy()
         for player in twin.players:
             cover_anew(player, rng)
+        chosen = take_back(twin, seat)
         deal_strips(twin, seat, rng)
+        if chosen >= 0:
+            choose_anew(twin, chosen, rng)
         twin.chance = Rng(rng.bits())
         if self.turn != seat:
             twin.asked = None
@@ -144,6 +148,26 @@ def cover_anew(player: Player, rng: Rng) -> None:
     for i in range(len(fields)):
         tiles[fields[i]] = kinds[i]
     player.tiles = tuple(tiles)
+
+
+def take_back(twin: DeepForest, seat: int) -> int:
+    """Put a strip that somebody else has chosen and not laid yet back into the hand, for nobody saw it; the
+    place of its frame, -1 if there is none."""
+    for i in range(len(twin.stack)):
+        frame = twin.stack[i]
+        if isinstance(frame, Lay) and frame.seat != seat:
+            player = twin.players[frame.seat]
+            player.hand = tuple(sorted([*player.hand, frame.strip]))
+            return i
+    return -1
+
+
+def choose_anew(twin: DeepForest, place: int, rng: Rng) -> None:
+    """Any strip of the hand may be the one that was chosen."""
+    player = twin.players[twin.stack[place].seat]
+    i = rng.below(len(player.hand))
+    twin.stack[place] = Lay(twin.stack[place].seat, player.hand[i])
+    player.hand = player.hand[:i] + player.hand[i + 1 :]
 
 
 def deal_strips(twin: DeepForest, seat: int, rng: Rng) -> None:

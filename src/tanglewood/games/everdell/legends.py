@@ -68,7 +68,15 @@ class SpendTokens(Effect):
 SPENDING: Final[SpendTokens] = SpendTokens()
 SPENDING.place = SPEND_TOKENS
 PAYING: Final = (CHOOSE_WAY, SPARE, REPLACE, SPENDING, STAND_IN)
-"""Frames of a card that is being paid for; it stands first in their data."""
+"""Frames of a card that is being paid for; it stands first in their data, then where it comes from."""
+
+
+def paid_for(table: Table) -> Run | None:
+    """The frame of a card that is being paid for, if there is one."""
+    for frame in table.stack:
+        if isinstance(frame, Run) and frame.effect in PAYING:
+            return frame
+    return None
 
 
 # ---------------------------------------------------------------------- who knows which

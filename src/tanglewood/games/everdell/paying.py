@@ -31,6 +31,7 @@ from tanglewood.games.everdell.helping import (
     replacements,
     within_means,
 )
+from tanglewood.games.everdell.knowledge import CODES
 from tanglewood.games.everdell.lair import hooks, toll
 from tanglewood.games.everdell.lair.play_toll import charge_for
 from tanglewood.games.everdell.moves import COPIES, IMPRISON, OCCUPY, PAY, SPEND, SUCCEED
@@ -235,7 +236,7 @@ STAND_IN.place = "stand-in"
 def take_up(table: Table, seat: int, card: int, source: int) -> None:
     """A card of the hand, or a legend beside it, is laid on the table."""
     if source == FROM_HAND:
-        table.take_from_hand(seat, card)
+        lay_open(table, seat, card)
     elif source == FROM_LEGENDS:
         player = table.players[seat]
         player.legends = tuple([legend for legend in player.legends if legend != card])
@@ -243,6 +244,12 @@ def take_up(table: Table, seat: int, card: int, source: int) -> None:
         powers.take_from_hoard(table, seat, card)
     elif source == PILE:
         powers.take_from_pile(table)
+
+
+def lay_open(table: Table, seat: int, card: int) -> None:
+    """Lay a card of the hand on the table to pay for it. Its player may still take it back, so the others
+    see none of it before it is paid; who knew of it before is kept for them."""
+    table.players[seat].laid = table.take_from_hand(seat, card) & CODES
 
 
 def start_paying(table: Table, seat: int, card: int, source: int) -> None:

@@ -11,7 +11,7 @@ from tanglewood.games.everdell.helping import within_means
 from tanglewood.games.everdell.lair import hooks, toll
 from tanglewood.games.everdell.lair.play_toll import charge_for, come_free, may_come_free, watched_play
 from tanglewood.games.everdell.moves import COPIES, DECK, DISCARD_PILE, PLAY, PLAY_KEPT, PLAY_MEADOW
-from tanglewood.games.everdell.paying import reduce_cost
+from tanglewood.games.everdell.paying import lay_open, reduce_cost
 from tanglewood.games.everdell.picking import city_moves, unlike
 from tanglewood.games.everdell.player import PERMANENT, SPOT, city_place
 from tanglewood.games.everdell.table import Table
@@ -171,7 +171,7 @@ class DrawAndPlay(DrawMeadow):
             return
         table.stack.pop()
         if move is not table.agreed.pack.moves.done:
-            table.take_from_hand(run.seat, move.a)
+            lay_open(table, run.seat, move.a)
             play_cheaper(table, run.seat, move.a, FROM_HAND, self.less)
 
 

@@ -23,6 +23,10 @@ undo-over = The game is over.
 # At a table with others.
 
 table-waiting = { $name } is deciding.
+# What others read of a move of which nothing could be seen.
+table-unseen = { $name } makes a choice.
+# Somebody at a table who has not said their name.
+table-player = Player { $n }
 table-open = Seat { $seat } waits for somebody to take it.
 table-finished = The game is over.
 table-handed-over = A bot plays for you; take your seat back first.
