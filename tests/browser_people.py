@@ -101,8 +101,16 @@ def sit_down(
     assert answer.status == 201, answer.text()
     made = answer.json()
     page.goto(f"/table/{made['id']}")
+    if any(other["kind"] == "screen" for other in others):
+        take_the_screen(page, "Ada")
     page.wait_for_selector("[data-thing].can")
     return str(made["id"])
+
+
+def take_the_screen(page: Page, name: str) -> None:
+    """Somebody takes the screen they share with others."""
+    page.get_by_role("button", name=f"I am {name}").click()
+    expect(page.locator(".curtain")).to_have_count(0)
 
 
 def state(page: Page, table: str) -> dict[str, Any]:
