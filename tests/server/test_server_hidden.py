@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from mixes import Options
+from playing import fresh
 from serving import GENEROUS, Browser, Event, Host, host, next_of, problem
 from tables import EVERY_TABLE
 from tanglewood.kernel.chance import Rng, seeded
@@ -85,7 +86,9 @@ class Twins:
         said = []
         for i, id in enumerate(self.ids):
             body = {"number": number, "seat": seat, **{key: both[i] for key, both in wishes.items()}}
-            said.append(self.players[seat].post(f"/api/tables/{id}/{door}", body))
+            looking = self.looking if seat == self.worlds.viewer else {}
+            address = f"/api/tables/{id}/{door}"
+            said.append(self.players[seat].http.post(address, json=body, params=looking))
         if seat == self.worlds.viewer:
             assert plain(said[0], self.ids[0]) == plain(said[1], self.ids[1])
         return [answer.status_code for answer in said] == [200, 200]
@@ -114,7 +117,11 @@ class Twins:
     def ask(self, id: str, path: str, body: object) -> str:
         address = f"/api/tables/{id}{path}"
         http = self.eyes.http
-        answer = http.get(address, params=self.looking) if body is None else http.post(address, json=body)
+        answer = (
+            http.get(address, params=self.looking)
+            if body is None
+            else http.post(address, json=body, params=self.looking)
+        )
         return plain(answer, id)
 
     def wrong(self, number: int) -> Iterator[dict[str, object]]:
@@ -245,6 +252,28 @@ def met_on_the_way(worlds: Worlds) -> set[str]:
             met.add(verb(moves[0]))
         worlds.play(*moves)
     return met
+
+
+def test_what_happens_before_the_first_move_names_no_hidden_card(house: Host) -> None:
+    """Nightweave acts while the table is set up; nobody's hand may show in that."""
+    told = 0
+    for seed in range(8):
+        state = fresh("everdell", seed, players=2, nightweave=True)
+        seats = [SeatRow("human", None, "AB"[i], hashed("ab"[i] * 30), None) for i in range(2)]
+        id = house.do(house.house.found("everdell", state.settings(), seed, "", seats)).room.id
+        hands = [
+            someone(house, who * 30).state(id)["view"]["players"][i]["hand"] for i, who in enumerate("ab")
+        ]
+        for viewer, who in enumerate(["a" * 30, "b" * 30, ""]):
+            eyes = someone(house, who)
+            view = eyes.state(id)["view"]
+            del view["unseen"]
+            seen = json.dumps(view)
+            said = eyes.http.get(f"/api/tables/{id}/opening").text
+            told += len(said)
+            for card in [card for seat, hand in enumerate(hands) if seat != viewer for card in hand]:
+                assert f'"{card}"' in seen or f'"{card}"' not in said, (seed, viewer, card)
+    assert told > 1000
 
 
 def test_seed_position_and_chance_are_never_told_while_the_game_runs(

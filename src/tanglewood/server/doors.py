@@ -227,17 +227,27 @@ class Tables(Controller):
 
     @post("/{id:str}/moves", status_code=200, responses=problems(403, 404, 409, 422))
     async def play(
-        self, request: Visitor, house: NamedDependency[House], id: Id, data: JSONBody[MoveWish]
+        self,
+        request: Visitor,
+        house: NamedDependency[House],
+        id: Id,
+        data: JSONBody[MoveWish],
+        looking: Looking = None,
     ) -> Update:
         """Play a move. `number` is the length of the log the player has seen."""
-        return await house.play(id, owner_of(request), data.seat, data.number, data.move)
+        return await house.play(id, owner_of(request), looking, data.seat, data.number, data.move)
 
     @post("/{id:str}/undo", status_code=200, responses=problems(403, 404, 409, 422))
     async def undo(
-        self, request: Visitor, house: NamedDependency[House], id: Id, data: JSONBody[UndoWish]
+        self,
+        request: Visitor,
+        house: NamedDependency[House],
+        id: Id,
+        data: JSONBody[UndoWish],
+        looking: Looking = None,
     ) -> Update:
         """Take the last own move back, if nothing has come to light since."""
-        return await house.undo(id, owner_of(request), data.seat, data.number)
+        return await house.undo(id, owner_of(request), looking, data.seat, data.number)
 
     @post("/{id:str}/join", status_code=200, responses=problems(404, 410))
     async def join(

@@ -24,6 +24,7 @@ from tanglewood.server.problems import Refused, not_your_seat, stale, unknown_ta
 from tanglewood.server.room import MOVE, UNDO, Room, SeatRow
 from tanglewood.server.store import Store
 from tanglewood.server.thinking import Thinkers
+from tanglewood.server.viewer import Viewer
 from tanglewood.words import words
 
 log = logging.getLogger("tanglewood.server")
@@ -219,9 +220,12 @@ class Tables:
 
     # ------------------------------------------------------------------ moves
 
-    async def play(self, id: str, owner: bytes | None, seat: int, number: int, text: str) -> Update:
+    async def play(
+        self, id: str, owner: bytes | None, looking: int | None, seat: int, number: int, text: str
+    ) -> Update:
         table = await self.table(id)
-        if seat not in table.room.mine(owner):
+        viewer = table.room.viewer(owner, looking)
+        if seat not in viewer.seats:
             raise not_your_seat()
         async with table.lock:
             self.check_number(table, number)
@@ -229,11 +233,12 @@ class Tables:
             move = table.room.check_move(seat, text)
             await self.append(table, seat, MOVE, move.text)
         self.wake_bots(table)
-        return self.update(table, owner, seat, number)
+        return self.update(table, viewer, number)
 
-    async def undo(self, id: str, owner: bytes | None, seat: int, number: int) -> Update:
+    async def undo(self, id: str, owner: bytes | None, looking: int | None, seat: int, number: int) -> Update:
         table = await self.table(id)
-        if seat not in table.room.mine(owner):
+        viewer = table.room.viewer(owner, looking)
+        if seat not in viewer.seats:
             raise not_your_seat()
         async with table.lock:
             self.check_number(table, number)
@@ -242,7 +247,7 @@ class Tables:
             if reason:
                 raise Refused(422, "no-undo", words().say(reason))
             await self.append(table, seat, UNDO, table.room.moves[-1].text)
-        return self.update(table, owner, seat, number)
+        return self.update(table, viewer, number)
 
     def check_number(self, table: Table, number: int) -> None:
         if number != table.room.number:
@@ -294,9 +299,7 @@ class Tables:
             room.number,
         )
 
-    def update(self, table: Table, owner: bytes | None, seat: int, after: int) -> Update:
-        """What whoever acted at a seat is told of it: the screen may pass to somebody else now."""
-        viewer = table.room.viewer(owner, seat)
+    def update(self, table: Table, viewer: Viewer, after: int) -> Update:
         return Update(table.room.steps(viewer, after), table.room.show(viewer, table.feed.online()))
 
     # ------------------------------------------------------------------ bots

@@ -97,9 +97,10 @@ export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
       get<TableState>(at(id, eyes(looking, moment === undefined ? "" : `&at=${moment}`))),
     steps: (id: string, looking = NOBODY) => get<Step[]>(at(id, `/steps${eyes(looking)}`)),
     opening: (id: string, looking = NOBODY) => get<EventInfo[]>(at(id, `/opening${eyes(looking)}`)),
-    move: (id: string, number: number, seat: number, move: string) =>
-      post<Update>(at(id, "/moves"), { number, seat, move }),
-    undo: (id: string, number: number, seat: number) => post<Update>(at(id, "/undo"), { number, seat }),
+    move: (id: string, looking: number, number: number, seat: number, move: string) =>
+      post<Update>(at(id, `/moves${eyes(looking)}`), { number, seat, move }),
+    undo: (id: string, looking: number, number: number, seat: number) =>
+      post<Update>(at(id, `/undo${eyes(looking)}`), { number, seat }),
     join: (id: string, token: string, name: string) => post<TableState>(at(id, `/join${eyes(NOBODY)}`), { token, name }),
     chat: (id: string) => get<ChatLine[]>(at(id, "/chat")),
     say: (id: string, text: string) => post<ChatLine>(at(id, "/chat"), { text }),

@@ -207,7 +207,7 @@ export class Session {
     const state = this.latest;
     if (!state) return;
     this.hints = null;
-    const update = await this.attempt(() => api.move(this.id, state.number, state.turn, text));
+    const update = await this.attempt(() => api.move(this.id, this.looking, state.number, state.turn, text));
     if (update) this.hear(update);
   }
 
@@ -221,7 +221,7 @@ export class Session {
     const state = this.latest;
     if (!state) return;
     this.skip();
-    const update = await this.attempt(() => api.undo(this.id, state.number, this.undoSeat));
+    const update = await this.attempt(() => api.undo(this.id, this.looking, state.number, this.undoSeat));
     if (update) this.hear(update);
   }
 
