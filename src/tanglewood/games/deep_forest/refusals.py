@@ -9,7 +9,7 @@ from tanglewood.games.deep_forest.table import NO_FOG, Player, Table
 from tanglewood.kernel.errors import MoveError
 from tanglewood.kernel.event import Value
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.state import Refusal
+from tanglewood.kernel.refusal import Refusal
 
 STEPS = (word.GO, word.PASS, word.TAKE, word.OVERCOME)
 IN_THE_FOREST = (*STEPS, word.PAY, word.LEAVE, word.FIGHT, word.BACK, word.END)

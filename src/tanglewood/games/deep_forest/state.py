@@ -9,8 +9,9 @@ from tanglewood.kernel.chance import Rng
 if TYPE_CHECKING:
     from tanglewood.games.deep_forest.view import TableView
     from tanglewood.kernel.move import Move, Vocabulary
+    from tanglewood.kernel.refusal import Refusal
     from tanglewood.kernel.setting import Choice
-    from tanglewood.kernel.state import Frame, Refusal, Result
+    from tanglewood.kernel.state import Frame, Result
 
 
 class DeepForest(Table):

@@ -8,7 +8,7 @@ of moves (`city:0:farm:2` for the second Farm of seat 0).
 
 import msgspec
 
-from tanglewood.games.everdell import legends, powers, scoring, solo
+from tanglewood.games.everdell import legends, legends_hidden, powers, scoring, solo
 from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, FROM_LEGENDS, KEPT, PILE, can_arrive
 from tanglewood.games.everdell.choices import KeepOrTuck
 from tanglewood.games.everdell.effects import Run
@@ -96,7 +96,7 @@ def view(table: Table, viewer: int) -> TableView:
         locations=locations(table),
         events=events(table, viewer),
         prices=prices(table, viewer),
-        unseen_legends=names(table, legends.unseen(table, viewer)),
+        unseen_legends=names(table, legends_hidden.unseen(table, viewer)),
         playing=playing(table),
         revealed=revealed(table),
         doing=[frame.text(table) for frame in table.stack],

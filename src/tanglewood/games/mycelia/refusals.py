@@ -21,7 +21,7 @@ from tanglewood.games.mycelia.turn import Turn, hire_cost, tile_cost
 from tanglewood.kernel.errors import MoveError
 from tanglewood.kernel.event import Value
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.state import Refusal
+from tanglewood.kernel.refusal import Refusal
 
 ON_FIELDS = (word.STEP, word.TAKE, word.AT, word.PRISM_STEP, word.PRISM_TAKE)
 FAR_STEP = re.compile(r"\s*(?:drop|prism)\s+([a-z]\d+)\s*>\s*([a-z]\d+)\s*")

@@ -11,8 +11,9 @@ if TYPE_CHECKING:
     from tanglewood.games.mycelia.gwidyon import Gwidyon
     from tanglewood.games.mycelia.view import TableView
     from tanglewood.kernel.move import Move, Vocabulary
+    from tanglewood.kernel.refusal import Refusal
     from tanglewood.kernel.setting import Choice
-    from tanglewood.kernel.state import Frame, Refusal, Result
+    from tanglewood.kernel.state import Frame, Result
 
 
 class Mycelia(Table):
