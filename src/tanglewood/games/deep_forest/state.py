@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.deep_forest import heuristics, position, refusals, scoring, statistics, view
+from tanglewood.games.deep_forest import heuristics, position, scoring, statistics, view
+from tanglewood.games.deep_forest.reasons import no
 from tanglewood.games.deep_forest.table import Agreement, Player, Row, Table
+from tanglewood.games.deep_forest.turn import Closing
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
@@ -103,8 +105,11 @@ class DeepForest(Table):
     def result(self) -> "Result | None":
         return scoring.result(self)
 
-    def why_not(self, wish: str) -> "Refusal | None":
-        return refusals.why_not(self, wish)
+    def close(self, seat: int, how: int) -> None:
+        self.stack[-1] = Closing(seat, how)
+
+    def after_the_end(self) -> "Refusal":
+        return no("DF.end.last_turns", "over")
 
     def text(self) -> str:
         return position.write(self)
