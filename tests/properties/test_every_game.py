@@ -1,16 +1,13 @@
 """What must hold in any position of any game, for every number of players and every named variant."""
 
-from collections.abc import Iterator
-
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tanglewood
-from playing import examples, fresh, random_game, some_moments
+from playing import every_table, examples, fresh, random_game, some_moments
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.record import read_record, replay
-from tanglewood.kernel.registry import GAMES, lookup
+from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import Choice
 from tanglewood.kernel.state import NOBODY, State
 
@@ -18,24 +15,10 @@ SEEDS = st.integers(0, 2**40)
 Options = dict[str, Choice]
 
 
-def tables() -> Iterator[tuple[str, Options]]:
-    """Every number of players, and every named variant of a game."""
-    for game, info in GAMES.items():
-        for players in range(info.setting("players").low, info.setting("players").high + 1):
-            yield game, {"players": players}
-        for variant in info.variants:
-            yield game, variant.options
-        together = {name: value for variant in info.variants for name, value in variant.options.items()}
-        yield game, together
-
-
 def seats_of(state: State) -> range:
     return range(int(state.settings()["players"]))
 
 
-TABLES = list(tables())
-IDS = [" ".join([game, *(f"{name}={value}" for name, value in options.items())]) for game, options in TABLES]
-every_table = pytest.mark.parametrize(("game", "options"), TABLES, ids=IDS)
 a_few = settings(max_examples=examples(5), deadline=None)
 
 

@@ -7,7 +7,7 @@ from tanglewood.kernel.errors import GameOverError, MoveError
 from tanglewood.kernel.event import Event, Listener, Value
 from tanglewood.kernel.fault import Fault
 from tanglewood.kernel.move import Move, Vocabulary
-from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.refusal import Question, Refusal
 from tanglewood.kernel.setting import Choice
 
 NOBODY: Final = -1
@@ -122,6 +122,10 @@ class Frame(Generic[S]):
     def must_ask(self, state: S) -> bool:
         """Whether even a lone option has to be asked for: taking it unasked would tell something hidden."""
         return False
+
+    def question(self, state: S) -> Question | None:
+        """What the frame asks for; None for a turn as such, in which one does what one likes."""
+        return None
 
     def refuse(self, state: S, move: Move) -> Refusal:
         """Why this move is none of the options, while the frame asks for one of them.

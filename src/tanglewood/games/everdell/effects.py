@@ -132,6 +132,9 @@ class Run(Frame[Table]):
     def must_ask(self, table: Table) -> bool:
         return self.effect.must_ask(table, self)
 
+    def question(self, table: Table) -> Question:
+        return self.effect.question(table, self)
+
     def refuse(self, table: Table, move: Move) -> Refusal:
         return self.effect.refuse(table, self, move)
 
@@ -310,8 +313,7 @@ def of_choice() -> Gain:
     return Gain([0, 0, 0, 0], 1, ANY_KIND, 0, 0)
 
 
-GAIN_ANY: Final[Gain] = of_choice()
-"""For positions that do not say on which card it stands."""
+GAIN_ANY: Final[Gain] = of_choice()  # for positions that do not say on which card it stands
 GAIN_ANY.place = "gain-any"
 GAIN_ANY.rule = "EV.comp.resources"
 

@@ -32,7 +32,7 @@ def question(table: Table) -> str:
         season = table.agreed.pack.seasons[player.season].id
         return say("ask-turn", season=season, workers=free, autumn=ending)
     assert isinstance(frame, Run)
-    return sentence(words().phrase(frame.effect.question(table, frame).whole()))
+    return sentence(words().phrase(frame.question(table).whole()))
 
 
 def sentence(clause: str) -> str:
