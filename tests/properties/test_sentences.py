@@ -70,8 +70,6 @@ def test_every_reason_and_question_has_a_sentence_with_all_its_values(game: str)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_sentence_of_a_refusal_is_said_somewhere(game: str) -> None:
-    sources = "\n".join(
-        path.read_text(encoding="utf-8") for path in (SOURCES / game).rglob("*.py")
-    )
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCES / game).rglob("*.py"))
     refusals = [key.removeprefix(f"{game}-no-") for key in MESSAGES if key.startswith(f"{game}-no-")]
     assert [key for key in refusals if f'"{key}"' not in sources] == []

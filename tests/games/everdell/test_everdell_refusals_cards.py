@@ -363,3 +363,14 @@ def test_who_gets_the_cost_is_asked_by_the_shepherd() -> None:
     )
     play(game, "play shepherd")
     assert game.why_not("give berry") == "Answer Shepherd first: who gets it? [EV.card.shepherd]"
+
+
+def test_of_two_cards_alike_the_first_one_is_named() -> None:
+    game = table(DECK, "hand: farm judge", RICH, "city: dungeon wife wife king", *WAITS)
+    play(game, "play farm")
+    assert game.why_not("imprison 0:wife:2") == (
+        "Farm: both are alike: name Wife number 1. [EV.card.dungeon]"
+    )
+    critter = table(DECK, "hand: wife judge", RICH, "city: farm farm/occupied", *WAITS)
+    play(critter, "play wife")
+    assert critter.why_not("occupy 0:farm:2") == "Farm is occupied already. [EV.play.occupied_once]"

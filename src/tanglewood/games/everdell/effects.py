@@ -45,7 +45,7 @@ class Effect:
     ask: str = ""
     """The key of its question, where that needs no values."""
     wants: tuple[int, ...] = ()
-    """The kinds of moves that answer its question."""
+    """The kinds of moves that answer its question; `wanted` if they change."""
     cost: bool = False
     """Whether it must be possible for the whole action to be (a price, not a gain)."""
     instant: bool = False
@@ -91,7 +91,6 @@ class Effect:
         return self.title
 
     def wanted(self, table: Table, run: "Run") -> tuple[int, ...]:
-        """The kinds of moves that answer what it asks now."""
         return self.wants
 
     def misfit(self, table: Table, run: "Run", move: Move) -> Refusal | None:
@@ -104,7 +103,8 @@ class Effect:
     def refuse(self, table: Table, run: "Run", move: Move) -> Refusal:
         question = self.question(table, run)
         if move.kind in self.wanted(table, run):
-            why = absent(table, run.seat, move) or self.misfit(table, run, move) or alike(table, move)
+            why = absent(table, run.seat, move) or alike(table, move, True)
+            why = why or self.misfit(table, run, move) or alike(table, move, False)
             return question.because(why) if why is not None else question.does_not_fit()
         if move.kind == DONE:
             return question.must_be_answered()

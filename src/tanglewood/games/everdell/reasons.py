@@ -124,13 +124,23 @@ def legend_stays(table: Table, card: int) -> Refusal | None:
     return no("MW.legend.never_leaves", "legend-stays", card=kind.name) if kind.ribbon >= 0 else None
 
 
-def alike(table: Table, move: Move) -> Refusal | None:
-    """Of cards alike only the first one is an option: this is another one."""
+def alike(table: Table, move: Move, wholly: bool) -> Refusal | None:
+    """Of cards alike only the first one is an option: this is another one, `wholly` alike or of its kind."""
     if move.kind not in OF_CITY:
         return None
     card = move.b // word.COPIES
     for option in table.options():
-        if option.kind == move.kind and option.a == move.a and option.b // word.COPIES == card:
+        same = option.kind == move.kind and option.a == move.a and option.b // word.COPIES == card
+        if same and (not wholly or twins(table, move, option)):
             name = table.agreed.pack.cards[card].name
             return no("", "alike", card=name, copy=option.b % word.COPIES + 1)
     return None
+
+
+def twins(table: Table, one: Move, other: Move) -> bool:
+    """Whether the same things lie and stand on both cards."""
+    i, j = place_in_city(table, one), place_in_city(table, other)
+    owner = one.a
+    if owner < len(table.players) and table.players[owner].marks[i] != table.players[owner].marks[j]:
+        return False
+    return table.workers_on(owner, i) == table.workers_on(owner, j)

@@ -14,7 +14,7 @@ from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.lair.refusing import because_of_her
 from tanglewood.games.everdell.places import open_spaces, payable_there
 from tanglewood.games.everdell.player import AUTUMN, NO_CARD, RESOURCES, SPOT, city_place
-from tanglewood.games.everdell.reasons import absent, no, place_in_city
+from tanglewood.games.everdell.reasons import absent, alike, no, place_in_city
 from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.ways import cost_of
 from tanglewood.kernel.move import Move
@@ -49,7 +49,6 @@ ELSEWHERE: Final = {
     word.REACT: "EV.play.trigger_order",
     word.DONE: "EV.play.optional_effects",
     word.PUT: "EV.event.cost",
-    word.PLAY_LEGEND: "MW.legend.deal",
     word.SUCCEED: "MW.legend.replace",
     word.SLIP: "MW.legend.silver_scale_spring",
     word.SEND: "MW.nw.worker.human_choice",
@@ -67,8 +66,6 @@ ELSEWHERE: Final = {
     word.LOSE: "MW.intrigue.takeover",
     word.GUARD: "MW.intrigue.takeover",
     word.SHIELD: "MW.module.foil",
-    word.PLAY_PILE: "MW.power.pigs_market",
-    word.PLAY_KEPT: "MW.power.bats",
     word.FIGURE: "MW.power.spiders",
     word.TOKEN: "MW.power.rats",
     word.PATH: "MW.power.lizards",
@@ -76,7 +73,7 @@ ELSEWHERE: Final = {
     word.USE_POWER: "MW.power.platypuses",
     word.KEEP_POWER: "MW.power.deal",
 }
-"""The rule that says when a move of some kind has its time; it has not now, or not with this thing."""
+"""In a turn nothing asks: the rule that says when a move of some kind has its time."""
 
 
 # ---------------------------------------------------------------------- in the turn
@@ -305,6 +302,7 @@ def no_way(table: Table, seat: int, card: int, source: int, move: Move) -> Refus
     away = absent(table, seat, move)
     if away is None and move.a != seat:
         away = no("", "own-card")
+    away = away or alike(table, move, True)
     if away is not None:
         return away.by(pack.cards[card].name, rule)
     index = place_in_city(table, move)
@@ -327,7 +325,9 @@ def not_occupied(table: Table, seat: int, card: int, index: int) -> Refusal:
         return no("EV.play.free_by_construction", "no-link", card=kind.name, home=home.name)
     if table.players[seat].marks[index] & on_card.OCCUPIED:
         return no("EV.play.occupied_once", "occupied", card=home.name)
-    return no_place(table, seat, card) or no("EV.play.link_choice", "same-home", card=home.name)
+    return no_place(table, seat, card) or no(
+        "EV.play.free_by_construction", "no-use", card=kind.name, helper=home.name
+    )
 
 
 def not_helpful(table: Table, seat: int, card: int, source: int, index: int) -> Refusal:

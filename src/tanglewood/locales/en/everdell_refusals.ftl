@@ -118,7 +118,6 @@ everdell-no-no-reaction = { $card } does not react now.
 everdell-no-costs-nothing = { $card } costs nothing: there is nothing to lower.
 everdell-no-no-use = Even with { $helper } you cannot pay for { $card }.
 everdell-no-bridge-taken = A construction lies on { $helper } already.
-everdell-no-same-home = Another { $card } does the same.
 everdell-no-no-jail = you have no { $card }.
 everdell-no-opens-cell = { $card } opens the second cell and cannot be put into it.
 everdell-no-cells-full = no cell is free: { $n ->
