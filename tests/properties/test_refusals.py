@@ -1,6 +1,7 @@
 """While something asks, a refusal names it, cites its rule, and tells nothing that the seat cannot know."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -21,7 +22,7 @@ from tanglewood.games.mycelia.pack import standard as mycelia_pack
 from tanglewood.games.mycelia.pictures import AtField
 from tanglewood.kernel.catalogue import read_rules
 from tanglewood.kernel.chance import Rng, seeded
-from tanglewood.kernel.move import Move
+from tanglewood.kernel.move import Move, Vocabulary
 from tanglewood.kernel.phrase import Phrase
 from tanglewood.kernel.refusal import Question, Refusal
 from tanglewood.kernel.registry import GAMES
@@ -125,15 +126,23 @@ def cards_of(move: Move) -> list[Card | Power]:
 
 
 def some_moves(state: State, rng: Rng) -> Iterator[Move]:
-    """A few moves that are no option: of any kind, and of the kinds that are offered or asked for."""
+    """A few moves that are no option: of any kind, and more of the kinds that are asked for."""
     every = state.vocabulary().all
-    offered = set(state.options())
-    kinds = wanted_kinds(state)
-    near = [every[rng.below(len(every))] for _ in range(150)]
-    picked = [every[rng.below(len(every))] for _ in range(6)] + [it for it in near if it.kind in kinds][:8]
+    picked = [every[rng.below(len(every))] for _ in range(5)]
+    for kind in sorted(wanted_kinds(state)):
+        moves = by_kind(state.vocabulary())[kind]
+        picked += moves if len(moves) < 6 else [moves[rng.below(len(moves))] for _ in range(5)]
     for move in picked:
-        if move not in offered:
+        if move not in state.options():
             yield move
+
+
+@cache
+def by_kind(vocabulary: Vocabulary) -> dict[int, list[Move]]:
+    found: dict[int, list[Move]] = {}
+    for move in vocabulary.all:
+        found.setdefault(move.kind, []).append(move)
+    return found
 
 
 def wanted_kinds(state: State) -> set[int]:
