@@ -115,7 +115,7 @@ def refused(game: Game, wish: str) -> tuple[str, str]:
     """The rule that forbids a wish, and the key of its sentence."""
     refusal = game.refusal(wish)
     assert refusal is not None, f"{wish!r} is an option"
-    return refusal.rule, refusal.key.removeprefix("deep_forest-no-")
+    return refusal.rule, refusal.reason.removeprefix("deep_forest-no-")
 
 
 def heard(game: Game) -> list[Event]:

@@ -102,7 +102,7 @@ def refused(game: Game, wish: str) -> tuple[str, str]:
     """The rule that forbids a wish, and the key of its sentence."""
     refusal = game.refusal(wish)
     assert refusal is not None, f"{wish!r} is an option"
-    return refusal.rule, refusal.key.removeprefix("mycelia-no-")
+    return refusal.rule, refusal.reason.removeprefix("mycelia-no-")
 
 
 def heard(game: Game) -> list[str]:

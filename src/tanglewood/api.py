@@ -31,9 +31,10 @@ from tanglewood.kernel.errors import (
 from tanglewood.kernel.event import Event, Listener
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.record import Record, Recorder, outcome, read_record, replay
+from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.kernel.setting import settle_options
-from tanglewood.kernel.state import NOBODY, Refusal, Result, State
+from tanglewood.kernel.state import NOBODY, Result, State
 from tanglewood.words import words
 
 

@@ -1,29 +1,24 @@
 """What must hold in any position of any game, for every number of players and every named variant."""
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tanglewood
-from mixes import Options
-from playing import examples, fresh, random_game, some_moments
-from tables import EVERY_TABLE
+from playing import every_table, examples, fresh, random_game, some_moments
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.record import read_record, replay
 from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.setting import Choice
 from tanglewood.kernel.state import NOBODY, State
 
 SEEDS = st.integers(0, 2**40)
+Options = dict[str, Choice]
 
 
 def seats_of(state: State) -> range:
     return range(int(state.settings()["players"]))
 
 
-IDS = [
-    " ".join([game, *(f"{name}={value}" for name, value in options.items())]) for game, options in EVERY_TABLE
-]
-every_table = pytest.mark.parametrize(("game", "options"), EVERY_TABLE, ids=IDS)
 a_few = settings(max_examples=examples(5), deadline=None)
 
 

@@ -16,12 +16,10 @@ import msgspec
 import pytest
 
 from mixes import Options
-from playing import fresh
+from playing import every_table, fresh
 from serving import GENEROUS, Browser, Event, Host, host, next_of, problem
-from tables import EVERY_TABLE
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.setting import spelled
 from tanglewood.kernel.state import NOBODY
 from tanglewood.server import thinking
 from tanglewood.server.room import Room, SeatRow
@@ -209,11 +207,7 @@ def viewers(options: Options) -> list[int]:
     return [*range(players), NOBODY, *([SCREEN] if players > 1 else [])]
 
 
-def named(game: str, options: Options) -> str:
-    return " ".join([game, *(f"{name}={spelled(value)}" for name, value in options.items())])
-
-
-@pytest.mark.parametrize(("game", "options"), EVERY_TABLE, ids=[named(*table) for table in EVERY_TABLE])
+@every_table
 def test_worlds_that_differ_in_what_is_hidden_send_the_same_bytes(
     house: Host, game: str, options: Options
 ) -> None:
@@ -222,7 +216,7 @@ def test_worlds_that_differ_in_what_is_hidden_send_the_same_bytes(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "options"), EVERY_TABLE, ids=[named(*table) for table in EVERY_TABLE])
+@every_table
 def test_many_worlds_that_differ_in_what_is_hidden_send_the_same_bytes(
     house: Host, game: str, options: Options
 ) -> None:

@@ -42,7 +42,7 @@ def test_two_swords_at_least_and_a_die_for_each_that_is_committed() -> None:
     assert refused(game, "dice 5") == ("DF.fight.swords", "dice")
     play(game, "dice 3")
     assert len(game.view(0).fight.dice) == 3
-    assert refused(game, "dice 4") == ("DF.fight.announce", "in-fight")
+    assert refused(game, "dice 4") == ("DF.fight.swords", "dice-fixed")
 
 
 @pytest.mark.rule("DF.fight.announce")

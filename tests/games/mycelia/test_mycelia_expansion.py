@@ -86,7 +86,7 @@ def test_a_tile_is_given_back_only_with_four() -> None:
     game = table("stock: c", "showcase: armillaria-mellea", "tiles: a b d", "leaves: 9", "drops: a1")
     play(game, "hire armillaria-mellea")
     assert texts(game) == ["accept", "skip"]
-    assert refused(game, "return a") == ("MY.tile.fifth", "tile")
+    assert refused(game, "return a") == ("MY.tile.fifth", "return-now")
 
 
 @pytest.mark.rule("MY.tile.e")

@@ -46,7 +46,7 @@ def test_only_the_own_discard_pile_counts_and_none_need_be_taken() -> None:
     )
     play(game, "play mucidula-mucida")
     assert texts(game) == ["trash mucidula-mucida", "skip"]
-    assert refused(game, "trash drifting-leaves") == ("MY.exp.remove", "trash-now")
+    assert refused(game, "trash drifting-leaves") == ("MY.exp.remove", "not-discarded")
     play(game, "skip")
     assert discard_pile(game) == ["mucidula-mucida"]
     assert mycelia(game).gone == ()

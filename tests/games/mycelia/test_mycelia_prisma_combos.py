@@ -232,7 +232,7 @@ def test_answers_come_after_single_effect_and_draw_pile_in_any_order() -> None:
     assert {"answer viatica", "trash drifting-leaf", "recycle drifting-leaf", "skip"} < offered
     play(game, "recycle boletus-edulis")
     assert draw_pile(game) == ["boletus-edulis", "favolaschia-claudopus"]
-    assert refused(game, "recycle drifting-leaf") == ("PR.recycle.one", "recycle-now")  # each answers once
+    assert refused(game, "recycle drifting-leaf") == ("PR.play.hire_order", "refused-asks")  # once each
     play(game, "trash drifting-leaf", "answer viatica")
     assert favours(game)[0] == 2 + 1
     assert "end" in texts(game)

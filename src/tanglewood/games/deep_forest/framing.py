@@ -1,24 +1,12 @@
 """The stage of a turn, read from its line in a position."""
 
 from tanglewood.games.deep_forest.anytime import Reward, Sending
+from tanglewood.games.deep_forest.fights import Claim, Commit, Fight
 from tanglewood.games.deep_forest.moves import RESOURCES
 from tanglewood.games.deep_forest.pack import Pack
 from tanglewood.games.deep_forest.reading import Line
-from tanglewood.games.deep_forest.table import Table
-from tanglewood.games.deep_forest.turn import (
-    OTHERWISE,
-    WON,
-    Choose,
-    Claim,
-    Closing,
-    Commit,
-    Double,
-    Enter,
-    Fight,
-    Forest,
-    Lay,
-    Stand,
-)
+from tanglewood.games.deep_forest.table import OTHERWISE, WON, Table
+from tanglewood.games.deep_forest.turn import Choose, Closing, Double, Enter, Forest, Lay, Stand
 from tanglewood.kernel.reading import whole
 from tanglewood.kernel.state import Frame
 

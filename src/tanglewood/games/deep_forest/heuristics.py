@@ -13,10 +13,11 @@ from typing import Final
 
 from tanglewood.games.deep_forest import campaign, market, odds, prospects, scoring
 from tanglewood.games.deep_forest.anytime import Reward, Sending
+from tanglewood.games.deep_forest.fights import Claim, Commit, Fight
 from tanglewood.games.deep_forest.pack import BOOK, COIN, MARKER, NO_RESOURCE, NOTHING, POTION
 from tanglewood.games.deep_forest.prospects import FAR, Prospect
 from tanglewood.games.deep_forest.table import Player, Table
-from tanglewood.games.deep_forest.turn import Claim, Closing, Commit, Double, Fight, Lay, Stand
+from tanglewood.games.deep_forest.turn import Closing, Double, Lay, Stand
 from tanglewood.kernel import outlook as winning
 
 PIECE: Final = 0.32

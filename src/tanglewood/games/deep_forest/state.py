@@ -2,16 +2,18 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.deep_forest import heuristics, position, refusals, scoring, statistics, view
+from tanglewood.games.deep_forest import heuristics, position, scoring, statistics, view
+from tanglewood.games.deep_forest.reasons import no
 from tanglewood.games.deep_forest.table import Agreement, Player, Row, Table
-from tanglewood.games.deep_forest.turn import Lay
+from tanglewood.games.deep_forest.turn import Closing, Lay
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
     from tanglewood.games.deep_forest.view import TableView
     from tanglewood.kernel.move import Move, Vocabulary
+    from tanglewood.kernel.refusal import Refusal
     from tanglewood.kernel.setting import Choice
-    from tanglewood.kernel.state import Frame, Refusal, Result
+    from tanglewood.kernel.state import Frame, Result
 
 
 class DeepForest(Table):
@@ -106,8 +108,11 @@ class DeepForest(Table):
     def result(self) -> "Result | None":
         return scoring.result(self)
 
-    def why_not(self, wish: str) -> "Refusal | None":
-        return refusals.why_not(self, wish)
+    def close(self, seat: int, how: int) -> None:
+        self.stack[-1] = Closing(seat, how)
+
+    def after_the_end(self) -> "Refusal":
+        return no("DF.end.last_turns", "over")
 
     def text(self) -> str:
         return position.write(self)

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 NOWHERE: Final = -1
 """No field, no edge, no seat."""
 NO_FOG: Final = -99
+WON: Final = 1
+OTHERWISE: Final = 0
+"""How a turn came to its end: by a won fight, after which a troll may still be sent, or in another way."""
 Row = tuple[int, ...]
 
 # What is counted for statistics; behind these the fights begun and won, one count a strength each.
@@ -320,6 +323,10 @@ class Table(State):
         kind = player.tiles[field]
         player.lay_tile(field, BARE)
         return kind
+
+    def close(self, seat: int, how: int) -> None:
+        """The turn comes to its end: WON or OTHERWISE. The state knows which stage follows."""
+        raise NotImplementedError
 
     def soothe(self, seat: int, field: int) -> None:
         """Pay a troll: the topmost one of its field comes to the player (DF.troll.attack, DF.troll.each)."""

@@ -9,10 +9,11 @@ import msgspec
 
 from tanglewood.games.deep_forest import fighting, market, odds, scoring
 from tanglewood.games.deep_forest.anytime import Sending
+from tanglewood.games.deep_forest.fights import Commit, Fight
 from tanglewood.games.deep_forest.moves import RESOURCES
 from tanglewood.games.deep_forest.pack import FOREST, KINDS, LETTERS, NO_RESOURCE, Pack
 from tanglewood.games.deep_forest.table import NO_FOG, Player, Row, Table
-from tanglewood.games.deep_forest.turn import Choose, Commit, Fight, Lay
+from tanglewood.games.deep_forest.turn import Choose, Lay
 from tanglewood.kernel.state import Frame
 
 CELLS = (*RESOURCES, "nothing")

@@ -4,11 +4,17 @@ from typing import Final
 
 from tanglewood.games.everdell import knowledge
 from tanglewood.games.everdell.effects import Effect, Run
-from tanglewood.games.everdell.gifts import takers
+from tanglewood.games.everdell.gifts import no_taker, takers
 from tanglewood.games.everdell.lair.hand import her, put_in_hand
+from tanglewood.games.everdell.moves import DISCARD, TO
+from tanglewood.games.everdell.phrases import phrase, rival
 from tanglewood.games.everdell.picking import unlike
+from tanglewood.games.everdell.powers import power_of
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase, Said
+from tanglewood.kernel.refusal import Refusal
 
 ROBBED_HAND: Final = 8
 """So many cards of Nightweave's hand go to a Robber."""
@@ -16,6 +22,9 @@ ROBBED_HAND: Final = 8
 
 class SwapHands(Effect):
     """Swap hands with an opponent (MW.rugwort_cards.rugwort_the_robber)."""
+
+    ask: str = "ask-swap-hands"
+    wants: tuple[int, ...] = (TO,)
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(partners(table, seat)) > 0
@@ -36,6 +45,11 @@ class SwapHands(Effect):
             for seat in (move.a, run.seat):
                 if table.room(seat) < 0:
                     table.stack.append(Run(seat, seat, -1, DOWN_TO_LIMIT))
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if no_taker(table, move.a, False) is None:
+            return None
+        return no("MW.rugwort_cards.robber_passed", "has-passed", name=rival(table, move.a))
 
 
 def partners(table: Table, seat: int) -> list[int]:
@@ -76,6 +90,10 @@ def moved_to(seen: tuple[int, ...], owner: int, former: int) -> tuple[int, ...]:
 class DownToLimit(Effect):
     """Hands may have different limits: whoever holds too many cards now discards (MW.power.swapped_hands)."""
 
+    ask: str = "ask-down-to-limit"
+    rule: str = "MW.power.swapped_hands"
+    wants: tuple[int, ...] = (DISCARD,)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         if table.room(run.seat) >= 0:
             table.stack.pop()
@@ -87,6 +105,10 @@ class DownToLimit(Effect):
 
     def must_ask(self, table: Table, run: Run) -> bool:
         return True
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        power = power_of(table, run.seat)
+        return power.name if power is not None else ""
 
 
 DOWN_TO_LIMIT: Final[DownToLimit] = DownToLimit()
@@ -128,6 +150,8 @@ class LoseCards(Effect):
     many so far.
     """
 
+    wants: tuple[int, ...] = (DISCARD,)
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -148,3 +172,7 @@ class LoseCards(Effect):
     def must_ask(self, table: Table, run: Run) -> bool:
         done = run.data[0] if run.data else 0
         return len(table.players[run.seat].hand) > self.n - done
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        done = run.data[0] if run.data else 0
+        return phrase("ask-discard", most=self.n - done, least=self.n - done)

@@ -8,7 +8,7 @@ of moves (`city:0:farm:2` for the second Farm of seat 0).
 
 import msgspec
 
-from tanglewood.games.everdell import legends, powers, scoring, solo
+from tanglewood.games.everdell import legends, legends_hidden, powers, scoring, solo
 from tanglewood.games.everdell.arriving import (
     ARRIVE,
     FROM_HAND,
@@ -195,7 +195,7 @@ def unseen(table: Table, viewer: int) -> dict[str, int]:
 
 
 def unseen_legends(table: Table, viewer: int) -> list[str]:
-    hidden = legends.unseen(table, viewer)
+    hidden = legends_hidden.unseen(table, viewer)
     if any(laid_from(table, seat, viewer) == FROM_LEGENDS for seat in range(len(table.players))):
         hidden.append(laid_card(table))
     return names(table, [legend for legend in table.agreed.legends if legend in hidden])

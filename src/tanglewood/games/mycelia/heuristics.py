@@ -9,24 +9,14 @@ from typing import Final
 
 from tanglewood.games.mycelia import powers
 from tanglewood.games.mycelia.abilities import Ability
-from tanglewood.games.mycelia.effects import (
-    CardChoice,
-    Either,
-    Favours,
-    GainTile,
-    Group,
-    LayShrine,
-    Leaves,
-    Line,
-    Others,
-    Part,
-)
+from tanglewood.games.mycelia.effects import Either, Favours, Group, Leaves, Line, Others, Part
 from tanglewood.games.mycelia.gwidyon import REST, Gwidyon
 from tanglewood.games.mycelia.pack import Pack
 from tanglewood.games.mycelia.pictures import ANY, EACH, MOVE, Picture
 from tanglewood.games.mycelia.player import NO_CARD, Player
+from tanglewood.games.mycelia.prices import discount
 from tanglewood.games.mycelia.table import Table
-from tanglewood.games.mycelia.turn import discount
+from tanglewood.games.mycelia.things import CardChoice, GainTile, LayShrine
 from tanglewood.kernel import outlook as winning
 
 DROP: Final = 1.0

@@ -38,10 +38,18 @@ class Board:
 class Card:
     """A kind of card. `set` is start, base, expansion, prisma or gift."""
 
-    __slots__ = ("cost", "function", "id", "name", "set", "single", "source")
+    __slots__ = ("cost", "function", "id", "name", "rule", "set", "single", "source")
 
     def __init__(
-        self, id: str, name: str, set: str, cost: int, function: Line, single: Line | None, source: str
+        self,
+        id: str,
+        name: str,
+        set: str,
+        cost: int,
+        function: Line,
+        single: Line | None,
+        source: str,
+        rule: str,
     ) -> None:
         self.id = id
         self.name = name
@@ -50,6 +58,7 @@ class Card:
         self.function = function
         self.single = single
         self.source = source
+        self.rule = rule
 
 
 class Tile:
@@ -264,18 +273,19 @@ class Pack:
                 self.gift_piles[COLOURS.index(gift.colour)].append(len(self.cards))
             self.add_card(gift, gift.id, gift.name, "gift", 0)
 
-    def add_card(self, entry: packfiles.Entry, id: str, name: str, set: str, cost: int) -> None:
+    def add_card(self, entry: schema.Component, id: str, name: str, set: str, cost: int) -> None:
         single = function = Line([])
         if getattr(entry, "single", ""):
             single = self.line(entry, "single", f"single:{id}")
         if getattr(entry, "function", ""):
             function = self.line(entry, "function", f"function:{id}")
-        self.cards.append(Card(id, name, set, cost, function, single if single.parts else None, entry.source))
+        alone = single if single.parts else None
+        self.cards.append(Card(id, name, set, cost, function, alone, entry.source, entry.rule))
         self.abilities.append(self.read_ability(entry, id))
         self.draws.append(entry.draw if isinstance(entry, schema.Gift) else 0)
         self.is_gift.append(isinstance(entry, schema.Gift))
 
-    def read_ability(self, entry: packfiles.Entry, id: str) -> Ability:
+    def read_ability(self, entry: schema.Component, id: str) -> Ability:
         if not isinstance(entry, schema.Gift):
             return parse_ability("")
         try:
@@ -283,7 +293,7 @@ class Pack:
         except TextError as problem:
             raise self.files.error(entry, "ability", str(problem)) from None
         if ability.line is not None:
-            name_lines(ability.line, f"ability:{id}", self.lines)
+            name_lines(ability.line, f"ability:{id}", self.lines, entry.called, entry.rule)
         return ability
 
     def read_solo(self, entry: schema.Solo) -> SoloCard:
@@ -293,15 +303,15 @@ class Pack:
             raise self.files.error(entry, "steps", str(problem)) from None
         for number, step in enumerate(steps):
             if step.line is not None:
-                name_lines(step.line, f"solo:{entry.id}-{number}", self.lines)
-        return SoloCard(entry.id, steps)
+                name_lines(step.line, f"solo:{entry.id}-{number}", self.lines, entry.called, entry.rule)
+        return SoloCard(entry.id, entry.rule, steps)
 
-    def line(self, entry: packfiles.Entry, field: str, place: str) -> Line:
+    def line(self, entry: schema.Component, field: str, place: str) -> Line:
         try:
             line = parse(getattr(entry, field))
         except TextError as problem:
             raise self.files.error(entry, field, str(problem)) from None
-        name_lines(line, place, self.lines)
+        name_lines(line, place, self.lines, entry.called, entry.rule)
         return line
 
 

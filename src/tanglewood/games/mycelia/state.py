@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from tanglewood.games.mycelia import heuristics, refusals, scoring, view, writing
 from tanglewood.games.mycelia.player import Agreement, Cards, Player
+from tanglewood.games.mycelia.reasons import no
 from tanglewood.games.mycelia.table import Table
 from tanglewood.kernel.chance import Rng
 
@@ -11,8 +12,9 @@ if TYPE_CHECKING:
     from tanglewood.games.mycelia.gwidyon import Gwidyon
     from tanglewood.games.mycelia.view import TableView
     from tanglewood.kernel.move import Move, Vocabulary
+    from tanglewood.kernel.refusal import Refusal
     from tanglewood.kernel.setting import Choice
-    from tanglewood.kernel.state import Frame, Refusal, Result
+    from tanglewood.kernel.state import Frame, Result
 
 
 class Mycelia(Table):
@@ -134,8 +136,11 @@ class Mycelia(Table):
     def result(self) -> "Result | None":
         return scoring.result(self)
 
-    def why_not(self, wish: str) -> "Refusal | None":
-        return refusals.why_not(self, wish)
+    def no_move(self, wish: str) -> "Refusal | None":
+        return refusals.too_far(self, wish)
+
+    def after_the_end(self) -> "Refusal":
+        return no("MY.end.finish_round", "over")
 
     def text(self) -> str:
         return writing.write(self)

@@ -9,11 +9,15 @@ from tanglewood.games.everdell.city import copy_number, find_copy
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair.basics import people
 from tanglewood.games.everdell.lair.hand import discard_top, her, put_in_hand, take_points, tell
-from tanglewood.games.everdell.moves import COPIES
+from tanglewood.games.everdell.moves import COPIES, REMOVE
+from tanglewood.games.everdell.phrases import phrase
 from tanglewood.games.everdell.player import GREEN
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.rugwort_cards import LoseCards
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Said
+from tanglewood.kernel.refusal import Refusal
 
 CORRIN: Final = "corrin"
 ROWDY_DISCARDS: Final = 2
@@ -88,6 +92,10 @@ def best_greens(table: Table, seat: int) -> list[Move]:
 class Rowdy(Effect):
     """Which of the most valuable green cards she takes: the human chooses. `data`: the Rowdy."""
 
+    ask: str = "ask-her-green"
+    rule: str = "MW.with.rugwort.rowdy_hers"
+    wants: tuple[int, ...] = (REMOVE,)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         return best_greens(table, run.seat)
 
@@ -100,11 +108,22 @@ class Rowdy(Effect):
         tell(table, "took-green", "MW.with.rugwort.rowdy_hers", taken)
         table.stack.append(Run(run.seat, run.seat, -1, ROWDY_LOSS))
 
+    def title_of(self, table: Table, run: Run) -> Said:
+        return table.agreed.pack.cards[run.data[0]].name
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.a != run.seat:
+            return no("", "own-card")
+        name = table.agreed.pack.cards[move.b // COPIES].name
+        return no("", "not-best-green", card=name)
+
 
 ROWDY: Final[Rowdy] = Rowdy()
 ROWDY.place = "nightweave-rowdy"
 ROWDY_LOSS: Final[LoseCards] = LoseCards(ROWDY_DISCARDS)
 ROWDY_LOSS.place = "nightweave-rowdy-loss"
+ROWDY_LOSS.rule = "MW.with.rugwort.rowdy_hers"
+ROWDY_LOSS.title = phrase("nightweave")
 
 
 # ---------------------------------------------------------------------- cards played at her
