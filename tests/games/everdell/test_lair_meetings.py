@@ -7,6 +7,7 @@ from everdell_table import (
     DECK,
     RICH,
     city,
+    discarded,
     everdell,
     hand,
     heard,
@@ -123,21 +124,57 @@ def test_a_humans_rowdy_takes_a_green_card_of_hers() -> None:
     assert (her(game).points, len(her(game).hand)) == (2, 1)
 
 
+def robbed(*cards: str, human: str = "farm") -> Game:
+    """A human swaps hands with her; the last of her cards is the top one."""
+    own = (f"hand: rugwort_the_robber {human}", RICH)
+    hers = ("nightweave: winter", "hand: " + " ".join(cards), "activity: activity_01")
+    return play(lair(*hers, human=own, options=(*BOX, "legends: first")), "play rugwort_the_robber")
+
+
 @pytest.mark.rule("MW.with.rugwort.robber")
 def test_the_robber_swaps_with_at_most_eight_of_her_cards() -> None:
-    human = ("hand: rugwort_the_robber farm", RICH)
-    lines = (
-        "nightweave: winter",
-        "hand: " + "mine " * 6 + "inn inn inn poe",
-        "activity: activity_01",
-    )
-    game = lair(*lines, human=human, options=(*BOX, "legends: first"))
-    play(game, "play rugwort_the_robber")
-    assert len(hand(game)) == 8
-    assert set(hand(game)) <= {"mine", "inn"}
+    game = robbed(*["mine"] * 7, *["inn"] * 3)
+    assert hand(game) == ["inn"] + ["mine"] * 7
+    assert names(game, her(game).hand) == ["farm"]
+    assert (discarded(game), her(game).points) == (["inn", "inn"], 0)
+
+
+@pytest.mark.rule("MW.with.rugwort.robber")
+def test_a_legend_among_the_eight_is_shuffled_into_her_new_hand_and_not_made_up_for() -> None:
+    game = robbed("poe", *["mine"] * 6, *["inn"] * 3)
+    assert hand(game) == ["inn"] + ["mine"] * 6
     assert sorted(names(game, her(game).hand)) == ["farm", "poe"]
-    assert her(game).points == 0
-    assert len(everdell(game).discard) == 1
+    assert discarded(game) == ["inn", "inn"]
+
+
+@pytest.mark.rule("MW.with.rugwort.robber")
+def test_a_legend_discarded_before_the_swap_leaves_the_game() -> None:
+    game = robbed(*["mine"] * 8, "inn", "poe")
+    assert hand(game) == ["mine"] * 8
+    assert names(game, her(game).hand) == ["farm"]
+    assert (discarded(game), names(game, her(game).away)) == (["inn"], ["poe"])
+
+
+@pytest.mark.rule("MW.with.rugwort.robber")
+def test_eight_cards_with_legends_are_not_cut() -> None:
+    game = robbed("poe", "the_green_acorn", *["mine"] * 6)
+    assert (hand(game), discarded(game)) == (["mine"] * 6, [])
+    assert sorted(names(game, her(game).hand)) == ["farm", "poe", "the_green_acorn"]
+
+
+@pytest.mark.rule("MW.with.rugwort.robber", "MW.rugwort_cards.robber_known")
+def test_a_third_party_does_not_learn_which_of_her_cards_were_cut() -> None:
+    def imagined(*cards: str) -> list[str]:
+        """Worlds the other human may think of, who once gave her a King."""
+        game = table(
+            *("players: 2", "nightweave: yes", "rugwort_cards: yes", DECK, MEADOW),
+            *("player 0:", "hand: rugwort_the_robber farm", RICH, "player 1:", "hand: queen"),
+            *("nightweave: winter", "hand: " + " ".join(cards), "activity: activity_01"),
+        )
+        play(game, "play rugwort_the_robber", "to 2")
+        return [everdell(game).imagine(1, seeded(n)).text() for n in range(5)]
+
+    assert imagined("king~30", *["mine"] * 9) == imagined(*["mine"] * 9, "king~30")
 
 
 @pytest.mark.rule("MW.with.rugwort.ruler")
