@@ -15,6 +15,7 @@ from everdell_table import (
     play,
     player,
     points,
+    rolls,
     stock,
     table,
     texts,
@@ -183,6 +184,54 @@ def test_the_ruler_counts_in_her_score() -> None:
     game = lair("nightweave: winter", "city: rugwort_the_ruler", PLAYS_HAND, human=human, options=BOX)
     rows = her_scoring.breakdown(everdell(game))
     assert (rows["cards"], rows["bonus"]) == (2, 1 + 2)  # prosperity at level 2, and two events
+
+
+# ---------------------------------------------------------------------- a full city
+
+FULL = "city: " + "mine " * 15
+ENTERS = ("activity: activity_06", f"word: {rolls(1)}")
+"""In winter she enters on the first slot of the Meadow."""
+EVERY_BOX = ("corrin: yes", "rugwort_cards: yes", "legends: both")
+KING = "corrin_evertail_the_king"
+
+
+def full(card: str, *human: str, enters: bool) -> Game:
+    """Her city is full, and she plays a card of her hand, or enters where it lies."""
+    lines = (f"hand: {card}", PLAYS_HAND)
+    shared: tuple[str, ...] = (MEADOW,)
+    if enters:
+        lines = (ENTERS[0],)
+        shared = (MEADOW.replace("mine", card, 1), ENTERS[1])
+    position = (*SOLO, *EVERY_BOX, DECK, *shared, "player 0:", *human, "nightweave: winter", FULL, *lines)
+    return play(table(*position), "place one_berry")
+
+
+@pytest.mark.rule("MW.nw.rule.full_city", "MW.nw.action.enter_full")
+@pytest.mark.parametrize("enters", [False, True])
+def test_with_a_full_city_she_plays_what_takes_no_space_in_it(enters: bool) -> None:
+    game = full("fool", "city: inn", enters=enters)
+    assert (city(game), len(her_city(game)), discarded(game)) == (["inn", "fool"], 15, [])
+    game = full("fool", "city: fool", enters=enters)  # her Fool finds no city: she discards it
+    assert (city(game), discarded(game), her(game).hand) == (["fool"], ["fool"], ())
+    game = full(KING, enters=enters)
+    assert (names(game, her(game).loot), len(her_city(game)), discarded(game)) == ([KING], 15, [])
+    game = full(ROWDY, "city: inn farm", "hand: king queen", enters=enters)
+    assert (city(game), hand(game), her_city(game)[15:]) == (["inn", ROWDY], [], ["farm"])
+    # What would take a space stays in her hand, and is discarded from the Meadow.
+    for card, human in (("wife", "city: inn"), (ROWDY, "city: inn")):
+        game = full(card, human, enters=enters)
+        assert (len(her_city(game)), her(game).loot, city(game)) == (15, (), ["inn"])
+        assert discarded(game) == ([card] if enters else [])
+        assert (card in names(game, her(game).hand)) is not enters
+
+
+@pytest.mark.rule("MW.nw.rule.full_city")
+def test_from_the_meadow_a_full_city_plays_nothing() -> None:
+    fools = MEADOW.replace("mine", "fool")
+    game = table(*SOLO, DECK, fools, "player 0:", "nightweave: winter", FULL, PLAYS_HAND)
+    play(game, "place haven")
+    assert (city(game), len(her_city(game)), discarded(game)) == ([], 15, [])
+    assert len(her(game).hand) == 1  # the backup: draw
 
 
 # ---------------------------------------------------------------------- legends
