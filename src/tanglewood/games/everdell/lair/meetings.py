@@ -58,7 +58,7 @@ def robbed_by_rowdy(table: Table) -> int:
 
 
 def send_rowdy(table: Table, card: int) -> None:
-    """She takes a human's most valuable green card and leaves the Rowdy there (MW.with.rugwort.rowdy_hers)."""
+    """She takes a human's best green card and leaves the Rowdy there (MW.with.rugwort.rowdy_hers)."""
     seat = robbed_by_rowdy(table)
     table.stack.append(Run(seat, seat, -1, ROWDY, (card,)))
 
