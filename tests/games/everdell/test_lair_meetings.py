@@ -197,7 +197,7 @@ KING = "corrin_evertail_the_king"
 
 def full(card: str, *human: str, enters: bool) -> Game:
     """Her city is full, and she plays a card of her hand, or enters where it lies."""
-    lines = (f"hand: {card}", PLAYS_HAND)
+    lines: tuple[str, ...] = (f"hand: {card}", PLAYS_HAND)
     shared: tuple[str, ...] = (MEADOW,)
     if enters:
         lines = (ENTERS[0],)
