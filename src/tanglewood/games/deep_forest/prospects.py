@@ -14,17 +14,14 @@ from tanglewood.games.deep_forest.pack import (
     Pack,
 )
 from tanglewood.games.deep_forest.table import Player, Row, Table
+from tanglewood.games.deep_forest.weights import Weights
 
 FAR: Final = 99
 """An effort nobody can make: there is no way."""
-HIDDEN: Final = 2
-"""What a face-down tile costs beside its step: more than on average, so that finding out is worth a step."""
-PER_TURN: Final = 3
-"""Pieces the market gives in a turn."""
+FARTHEST: Final = 199
+"""More pieces than anybody waits for."""
 FIGHTS: Final = 4
 """The most fights a plan looks at."""
-UNKNOWN: Final = 0.9
-"""What there is to find on a face-down tile."""
 
 
 class Prospect:
@@ -55,11 +52,11 @@ class Prospect:
         "turns",
     )
 
-    def __init__(self, banked: float, turns: int, swords: int) -> None:
+    def __init__(self, banked: float, turns: int, swords: int, reach: int) -> None:
         self.banked = banked
         self.turns = turns  # still to come, after the one under way
         self.swords = swords
-        self.reach = PER_TURN * turns
+        self.reach = reach  # pieces that can be gathered until then
         self.attackers = 0
         self.out = False
         self.exit_bonus = 0.0
@@ -81,33 +78,34 @@ def survey(table: Table, seat: int) -> Prospect:
     player = table.players[seat]
     turns = turns_left(table, seat)
     wild = market.has_any(player.monsters, pack.wild_monsters)
-    hope = min(1.0, turns / 5.0)
-    sets = set_worth(player.won, wild, hope)
+    weights = table.agreed.weights
+    hope = min(1.0, turns / weights.set_turns)
+    sets = set_worth(pack, weights, player.won, wild, hope)
     banked = (
         sets
-        + player.trolls * (1.0 + 0.3 * hope)
+        + player.trolls * (pack.troll_points + weights.troll_hope * hope)
         + player.swords * pack.sword_points
-        + 1.5 * player.retreats * hope
+        + weights.retreat * player.retreats * hope
     )
     for kind in player.monsters:
         banked += pack.monsters[kind].gold
         if kind in pack.coin_monsters:
             banked += turns
         elif kind in pack.double_monsters:
-            banked += 0.5 * turns
-    found = Prospect(banked, turns, player.swords)
+            banked += weights.again * turns
+    found = Prospect(banked, turns, player.swords, min(FARTHEST, weights.per_turn * turns))
     found.exit_bonus = pack.left_points + longest_hope(table, seat)
     found.prizes = prizes(table, player, turns, sets, hope)
     if player.exit >= 0:
         found.out = True
         return found
     if player.pawn < 0:
-        found.exit_effort = pack.rows + 3
+        found.exit_effort = weights.unentered
         return found
     found.attackers = (player.danger & pack.beside_mask[player.pawn]).bit_count()
     efforts = efforts_from(table, seat, player, turns)
     find_exit(table, player, efforts, found)
-    find_targets(pack, player, efforts, found, sets, wild, hope)
+    find_targets(pack, weights, player, efforts, found, sets, wild, hope)
     for field in pack.forest:
         if pack.fight_fields >> field & 1 and efforts[field] < found.fight_effort:
             found.fight_effort = efforts[field]
@@ -130,10 +128,11 @@ def turns_left(table: Table, seat: int) -> int:
     return turns
 
 
-def set_worth(won: Row, wild: bool, hope: float) -> float:
+def set_worth(pack: Pack, weights: Weights, won: Row, wild: bool, hope: float) -> float:
     """Sets, and obstacles on the way to one: a pair is worth more than twice a single one."""
     sets, rest = scoring.best_split(won, wild)
-    return 15.0 * sets + rest + hope * (0.0, 2.2, 6.0, 8.0, 9.0)[min(rest, 4)]
+    begun = weights.begun[min(rest, len(weights.begun) - 1)]
+    return float(sets * pack.set_points + rest * pack.single_points) + hope * begun
 
 
 def longest_hope(table: Table, seat: int) -> float:
@@ -148,13 +147,15 @@ def longest_hope(table: Table, seat: int) -> float:
     if table.leaver >= 0 and turns_left(table, seat) == 0:
         ahead = own + (2 if table.players[seat].exit < 0 else 0) - best
         return float(pack.longest_points if ahead > 0 else pack.tied_points if ahead == 0 else 0)
-    lead = max(-7, min(7, own - best))
-    return pack.longest_points * (0.5 + lead / 16.0) + 0.2 * own
+    lead = max(-pack.rows, min(pack.rows, own - best))
+    share = 0.5 + lead / (2.0 * pack.rows + 2.0)
+    return pack.longest_points * share + table.agreed.weights.trail * own
 
 
 def prizes(table: Table, player: Player, turns: int, sets: float, hope: float) -> Row:
     """What a win against each strength brings, in whole gold; nothing where it cannot be fought."""
     pack = table.agreed.pack
+    weights = table.agreed.weights
     found: list[int] = []
     for place in range(len(pack.strengths)):
         best = 0.0
@@ -164,9 +165,9 @@ def prizes(table: Table, player: Player, turns: int, sets: float, hope: float) -
                 if kind in pack.coin_monsters:
                     gain += turns
                 elif kind in pack.double_monsters:
-                    gain += 0.5 * turns
+                    gain += weights.again * turns
                 elif kind in pack.wild_monsters:
-                    gain += set_worth(player.won, True, hope) - sets
+                    gain += set_worth(pack, weights, player.won, True, hope) - sets
                 best = max(best, gain)
         found.append(int(best))
     return tuple(found)
@@ -181,6 +182,7 @@ def efforts_from(table: Table, seat: int, player: Player, turns: int) -> list[in
     # Fog as it will be in the own next turn, for all steps that have to wait until then.
     later = pack.fog_mark + pack.last_round + 1 - turns - pack.fog_after
     queue = [player.pawn]
+    hidden = table.agreed.weights.hidden
     tiles = player.tiles
     for field in queue:  # it grows while it is walked through
         leaving = efforts[field] + 1
@@ -194,13 +196,13 @@ def efforts_from(table: Table, seat: int, player: Player, turns: int) -> list[in
                 continue
             effort = leaving
             if player.hidden >> other & 1:
-                effort += HIDDEN
+                effort += hidden
             else:
                 kind = tiles[other]
                 if THICKET <= kind <= GUARD:
                     effort += pack.obstacle_price
                 elif kind == TROLL:
-                    effort += 1
+                    effort += pack.troll_price
             if effort < efforts[other]:
                 efforts[other] = effort
                 queue.append(other)
@@ -218,20 +220,27 @@ def find_exit(table: Table, player: Player, efforts: list[int], found: Prospect)
 
 
 def find_targets(
-    pack: Pack, player: Player, efforts: list[int], found: Prospect, sets: float, wild: bool, hope: float
+    pack: Pack,
+    weights: Weights,
+    player: Player,
+    efforts: list[int],
+    found: Prospect,
+    sets: float,
+    wild: bool,
+    hope: float,
 ) -> None:
     gains = [0.0] * (SWORD + 1)
     gains[SWORD] = float(pack.sword_points)
     for kind in range(THICKET, SWORD):
         more = list(player.won)
         more[kind - THICKET] += 1
-        gains[kind] = set_worth(tuple(more), wild, hope) - sets
+        gains[kind] = set_worth(pack, weights, tuple(more), wild, hope) - sets
     for field in pack.forest:
         effort = efforts[field]
         if effort >= FAR or field == player.pawn:  # a sword one stands on is collected from beside it only
             continue
         if player.hidden >> field & 1:
-            add(found, UNKNOWN * hope, effort, [0, 0, 0, 0], False)
+            add(found, weights.unknown * hope, effort, [0, 0, 0, 0], False)
             continue
         kind = player.tiles[field]
         if kind <= FOREST or kind >= TROLL or kind == ROCK:
