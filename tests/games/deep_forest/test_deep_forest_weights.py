@@ -18,17 +18,17 @@ FOREST = "tiles: s c4, t d3, g d4, w b4, T e5, t? a6, s? b6, w? c6"
 OWN = ("swords: 3", "trolls: 2", "retreats: 1", "won: thicket 2, gate 1")
 MIDDLE = ("round: 8", "pawn: c3", "trail: c0 1, c1 1, c2 1", FOREST, *OWN)
 RICH = (*MIDDLE, "goods: potion 4, book 2, coin 3, marker 4", *OTHER)
-FIGHTER = ("round: 8", "pawn: b2", "trail: b1 1", "swords: 6", "goods: potion 9, coin 2", *OTHER)
+FIGHTER = ("pawn: b2", "trail: b1 1", "swords: 6", "goods: potion 9, coin 2", *OTHER)
 POSITIONS = (
     RICH,
     (*RICH, "stage: stand 0", "grid: mmpb c... p..b .c.m"),
     (*RICH, "stage: forest 0", "stage: reward 0"),
     (*RICH, "stage: forest 0", "stage: sending 0 1"),
     (*MIDDLE, "goods: potion 1, marker 9", "monsters: moss-giant", *OTHER),
-    (*FIGHTER, "stage: commit 0 15"),
-    (*FIGHTER, "stage: commit 0 25"),
-    (*FIGHTER, "stage: commit 0 26"),
-    (*FIGHTER, "stage: fight 0 15 1! 0 6 1 5 2"),
+    ("round: 8", *FIGHTER, "stage: commit 0 15"),
+    ("round: 8", *FIGHTER, "stage: commit 0 25"),
+    ("round: 15", "fog: 5", "begins: 1", *FIGHTER, "stage: commit 0 26"),
+    ("round: 8", *FIGHTER, "stage: fight 0 15 1! 0 6 1 5 2"),
     ("round: 8", "pawn: c2", "trail: c1 1", "tiles: T c3, t d2", "goods: coin 1", *OTHER),
     ("round: 12", "fog: 2", "pawn: c3", "trail: c2 2", *OTHER),
     (
@@ -43,13 +43,17 @@ POSITIONS = (
     # The other one has left, with a path as long as this one will be; it is the last turn.
     (
         *("round: 13", "fog: 3", "leaver: 1", "begins: 1", "seat: 0", "pawn: c7", "trail: c5 1, c6 1"),
-        *("goods: marker 3", "player 1: pawn d8", "trail: e6 1, e7 1, d7 1, d8 1"),
+        *("goods: marker 3", "player 1: left d8", "trail: e6 1, e7 1, d7 1, d8 1"),
     ),
 )
 
 
-def judged(pack: Pack) -> list[float]:
-    return [table(*lines, pack=pack).state.value(0) for lines in POSITIONS]
+def differ(one: Pack, other: Pack) -> bool:
+    """Whether any of the positions is judged differently."""
+    for lines in POSITIONS:
+        if table(*lines, pack=one).state.value(0) != table(*lines, pack=other).state.value(0):
+            return True
+    return False
 
 
 def with_value(texts: dict[str, str], section: str, field: str, value: object) -> dict[str, str]:
@@ -87,19 +91,19 @@ def test_a_changed_number_changes_a_judgement(section: str, field: str) -> None:
     shape = schema.SINGLE[section]
     old = getattr(standard().files.one(shape), field)
     pack = load(with_value(pack_texts(), section, field, other_value(shape, field, old)))
-    assert judged(pack) != judged(standard())
+    assert differ(pack, standard())
 
 
 def test_the_round_of_the_fog_changes_a_judgement() -> None:
     longer = with_value(pack_texts(), "fog", "last_round", 25)
-    assert judged(load(with_value(longer, "fog", "after_round", 20))) != judged(load(longer))
+    assert differ(load(with_value(longer, "fog", "after_round", 20)), load(longer))
 
 
 @pytest.mark.parametrize(
     ("file", "old", "new"),
     [
         ("monsters.toml", "strength = 15\ngold = 15", "strength = 15\ngold = 25"),
-        ("monsters.toml", "strength = 26", "strength = 21"),
+        ("monsters.toml", "strength = 20", "strength = 19"),
         ("monsters.toml", 'boost = "potion"', 'boost = "book"'),
         ("monsters.toml", 'advantage = "coin"', 'advantage = "wild"'),
         (
@@ -116,7 +120,7 @@ def test_monsters_tiles_and_strips_change_a_judgement(file: str, old: str, new: 
     texts[file] = texts[file].replace(old, new)
     if file == "board.toml":  # the number of tiles stays
         texts[file] = texts[file].replace('name = "Sword"\ncount = 10', 'name = "Sword"\ncount = 5')
-    assert judged(load(texts)) != judged(standard())
+    assert differ(load(texts), standard())
 
 
 def chosen(pack: Pack, *lines: str) -> str:

@@ -14,10 +14,10 @@ from typing import Final
 from tanglewood.games.deep_forest import campaign, market, odds, prospects, scoring
 from tanglewood.games.deep_forest.anytime import Reward, Sending
 from tanglewood.games.deep_forest.pack import BOOK, COIN, MARKER, NO_RESOURCE, NOTHING, POTION, Pack
-from tanglewood.games.deep_forest.prospects import FAR, FARTHEST, Prospect
+from tanglewood.games.deep_forest.prospects import FARTHEST, NOTHING_NEEDED, Prospect
 from tanglewood.games.deep_forest.table import Player, Table
 from tanglewood.games.deep_forest.turn import Claim, Closing, Commit, Double, Fight, Lay, Stand
-from tanglewood.games.deep_forest.weights import Weights
+from tanglewood.games.deep_forest.weights import FAR, Weights
 from tanglewood.kernel import outlook as winning
 
 LACKING: Final = 0.84
@@ -27,18 +27,20 @@ STEPS: Final = 0.95
 SHRINKING: Final = [LACKING**n for n in range(FARTHEST + 1)]
 DISTANT: Final = [STEPS**n for n in range(FARTHEST + 1)]
 """The same for any number of pieces and steps."""
+UNTRIED: Final = -9999.0
 OTHERS: Final = 0.2
 """How much targets beside the best one count."""
 SOON: Final = 0.9
-WAIT: Final = 0.9
+WAIT: Final = 0.85
 """How much of a fight counts where it could be begun, and of one in a later turn."""
 GATHER: Final = 2
 """Pips that are gathered until then."""
 TAKEN: Final = 0.95
 """How much of what a sword adds to the fights counts before it is collected."""
-BROKE: Final = 3.0
+PAYABLE: Final = 0.2
+"""What a troll beside the pawn costs that can be paid at once; dearer are those that cannot."""
 READY: Final = 0.4
-"""What each coin costs that is lacking for trolls beside the pawn; what being able to pay one is worth."""
+"""What being able to pay a troll is worth."""
 WIN: Final = 3.0
 """What a won game counts beside its gold: little, so that the end compares with what goes before it."""
 HARM: Final = 0.4
@@ -95,74 +97,118 @@ def worth(table: Table, prospect: Prospect, goods: list[int]) -> float:
     pack = table.agreed.pack
     weights = table.agreed.weights
     kept = pack.kept
-    total = prospect.banked + goods[COIN] - weights.barred * prospect.attackers
-    total -= BROKE * max(0, prospect.attackers * pack.troll_price - goods[COIN])
+    total = prospect.banked + goods[COIN]
+    if prospect.attackers:
+        paid = min(prospect.attackers, goods[COIN] // pack.troll_price)
+        total -= PAYABLE * paid + weights.barred * (prospect.attackers - paid)
     if goods[COIN] >= pack.troll_price:
         total += READY
     total += weights.piece * (min(goods[POTION], kept) + min(goods[BOOK], kept))
     total += weights.stone * min(goods[MARKER], kept)
-    now = fight(table, prospect, goods, prospect.fighting)
-    more = 0.0
-    if prospect.fight_effort < FAR and True in prospect.armed:
-        price = pack.sword_price
-        rest = [max(0, goods[kind] - price[kind]) for kind in range(len(goods))]
-        more = TAKEN * max(0.0, fight(table, prospect, rest, prospect.stronger) - now)
-    return total + way_out(weights, prospect, goods) + targets(prospect, goods, more) + now
-
-
-def way_out(weights: Weights, prospect: Prospect, goods: list[int]) -> float:
-    """The bonus for leaving and for the longest path, by the chance to get out in time."""
     if prospect.out:
-        return prospect.exit_bonus
-    if prospect.exit_effort >= FAR:
-        return -weights.progress * FAR / 5.0
-    slack = goods[MARKER] + weights.bought * goods[COIN] + weights.income * prospect.turns
-    slack -= prospect.exit_effort
-    sharp = 3.0 if prospect.turns == 0 else 0.9
-    late = max(0.0, prospect.exit_effort - weights.pace * prospect.turns)
-    chance = 1.0 / (1.0 + exp(-sharp * (slack + 0.5)))
-    return prospect.exit_bonus * chance - weights.progress * prospect.exit_effort - weights.behind * late
+        return total + prospect.exit_bonus
+    return total + best_plan(table, prospect, goods)
 
 
-def targets(prospect: Prospect, goods: list[int], more: float) -> float:
-    """Obstacles and swords in reach: the best one in full, the others in part. `more` is what a sword adds to
-    the fights."""
+def best_plan(table: Table, prospect: Prospect, goods: list[int]) -> float:
+    """The way out, the fights, and obstacles and swords in reach: the best one in full, the others in part.
+
+    A target counts with the way out and the fights that lead past it. Otherwise a pawn at a fork would count
+    on both branches, and stand there because every step gives one of them up.
+    """
+    weights = table.agreed.weights
+    fights = Fights(table, prospect, goods)
+    straight = way_out(weights, prospect, goods, prospect.exit_effort)
+    if prospect.fight_effort < FAR:
+        nearest = fights.now(prospect.fight_effort) + way_out(weights, prospect, goods, prospect.fight_exit)
+        straight = max(straight, nearest)
+        if prospect.road_exit < prospect.fight_exit:
+            road = fights.now(prospect.road_effort) + way_out(weights, prospect, goods, prospect.road_exit)
+            straight = max(straight, road)
+    exits: list[float] = [UNTRIED] * (FAR + 1)  # ways out by their effort, worked out when wanted
     best = 0.0
+    beside = 0.0
     total = 0.0
-    reach = prospect.reach
-    markers = goods[MARKER]
     for i in range(len(prospect.gains)):
-        lack = prospect.efforts[i] - markers
-        if lack < 0:
-            lack = 0
-        if lack > reach:
+        lack = lacking(prospect, goods, i)
+        if lack > prospect.reach:
             continue
-        need = prospect.needs[i]
-        for kind in range(MARKER):
-            missing = need[kind] - goods[kind]
-            if missing > 0:
-                lack += missing
-        if lack > reach:
+        near = SHRINKING[lack] * DISTANT[prospect.efforts[i]]
+        effort = prospect.past_exit[i]
+        if exits[effort] == UNTRIED:
+            exits[effort] = way_out(weights, prospect, goods, effort)
+        gain = near * prospect.gains[i] + exits[effort] + fights.now(prospect.past_fight[i]) - straight
+        if prospect.armed[i]:
+            gain += near * fights.stronger(prospect.past_fight[i])
+        if gain <= 0.0:
             continue
-        gain = prospect.gains[i] + (more if prospect.armed[i] else 0.0)
-        gain *= SHRINKING[lack] * DISTANT[prospect.efforts[i]]
-        total += gain
         if gain > best:
             best = gain
-    return best + OTHERS * (total - best)
+        if not prospect.next[i]:
+            total += gain
+        elif gain > beside:
+            beside = gain  # a step to one of these gives up the others
+    return straight + best + OTHERS * (total + beside - best)
 
 
-def fight(table: Table, prospect: Prospect, goods: list[int], gains: list[list[float]]) -> float:
-    """The best fights that some swords allow: at once, or later with more pips."""
-    effort = prospect.fight_effort
-    if effort >= FAR:
-        return 0.0
-    best = SOON * best_fight(table, gains, goods, 0) if effort == 0 else 0.0
-    lack = max(0, effort - goods[MARKER])
-    if lack <= prospect.reach and prospect.turns:
-        later = best_fight(table, gains, goods, GATHER)
-        best = max(best, WAIT * later * SHRINKING[lack] * DISTANT[effort])
-    return best
+def lacking(prospect: Prospect, goods: list[int], i: int) -> int:
+    """Pieces that are missing for a target."""
+    lack = prospect.efforts[i] - goods[MARKER]
+    if lack < 0:
+        lack = 0
+    need = prospect.needs[i]
+    if need is not NOTHING_NEEDED:
+        for kind in range(MARKER):
+            if need[kind] > goods[kind]:
+                lack += need[kind] - goods[kind]
+    return lack
+
+
+def way_out(weights: Weights, prospect: Prospect, goods: list[int], effort: int) -> float:
+    """The bonus for leaving and for the longest path, by the chance to get out in time."""
+    effort = min(effort, weights.lost)  # no way at all is no better than the longest one
+    slack = goods[MARKER] + weights.bought * goods[COIN] + weights.income * prospect.turns - effort
+    sharp = 3.0 if prospect.turns == 0 else 0.9
+    late = max(0.0, effort - weights.pace * prospect.turns)
+    chance = 1.0 / (1.0 + exp(-sharp * (slack + 0.5)))
+    return prospect.exit_bonus * chance - weights.progress * effort - weights.behind * late
+
+
+class Fights:
+    """The best fights with some resources, wherever they are fought: at once, or later with more pips; and
+    what one more sword adds to them once it is paid."""
+
+    __slots__ = ("later", "markers", "more_later", "more_soon", "reach", "soon")
+
+    def __init__(self, table: Table, prospect: Prospect, goods: list[int]) -> None:
+        self.markers = goods[MARKER]
+        self.reach = prospect.reach if prospect.turns else -1
+        self.soon = SOON * best_fight(table, prospect.fighting, goods, 0)
+        self.later = WAIT * best_fight(table, prospect.fighting, goods, GATHER)
+        self.more_soon = 0.0
+        self.more_later = 0.0
+        if prospect.stronger and True in prospect.armed:
+            price = table.agreed.pack.sword_price
+            rest = [max(0, goods[kind] - price[kind]) for kind in range(len(goods))]
+            soon = SOON * best_fight(table, prospect.stronger, rest, 0)
+            later = WAIT * best_fight(table, prospect.stronger, rest, GATHER)
+            self.more_soon = TAKEN * max(0.0, soon - self.soon)
+            self.more_later = TAKEN * max(0.0, later - self.later)
+
+    def now(self, effort: int) -> float:
+        return self.at(effort, self.soon, self.later)
+
+    def stronger(self, effort: int) -> float:
+        return self.at(effort, self.more_soon, self.more_later)
+
+    def at(self, effort: int, soon: float, later: float) -> float:
+        if effort >= FAR:
+            return 0.0
+        lack = effort - self.markers
+        if lack < 0:
+            lack = 0
+        then = later * SHRINKING[lack] * DISTANT[effort] if lack <= self.reach else 0.0
+        return soon if effort == 0 and soon > then else then
 
 
 def best_fight(table: Table, gains: list[list[float]], goods: list[int], gathered: int) -> float:
@@ -210,7 +256,7 @@ def stage_worth(table: Table, seat: int, prospect: Prospect) -> float:
         return extra + best_line(table, list(table.grid), edges, marginal(table, prospect, goods))
     if isinstance(frame, Double):
         return extra + max([marginal(table, prospect, goods)[kind] for kind in frame.kinds])
-    coming = fight(table, prospect, goods, prospect.fighting)
+    coming = Fights(table, prospect, goods).now(prospect.fight_effort)
     if isinstance(frame, Commit):
         return best_stake(table, prospect.fighting, goods, frame.place, 0) - coming
     if isinstance(frame, Fight):

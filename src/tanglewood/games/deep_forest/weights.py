@@ -7,8 +7,10 @@ shares of is read from the pack, so that a designer who changes a price or a pri
 from functools import cache
 from typing import Final
 
-from tanglewood.games.deep_forest.pack import GUARD, MARKER, NOTHING, SWORD, THICKET, TROLL, Pack
+from tanglewood.games.deep_forest.pack import GUARD, KINDS, MARKER, NOTHING, SWORD, THICKET, TROLL, Pack
 
+FAR: Final = 99
+"""An effort nobody can make: there is no way."""
 SET: Final = 3
 """Tiles of a set (DF.score.sets)."""
 PIECE: Final = 0.96
@@ -38,8 +40,9 @@ PROGRESS: Final = 0.015
 BEHIND: Final = 0.045
 """What a step towards the exit is worth, and one that is lacking for the pace, as a share of the bonus for
 leaving with the longest path: so that markers are used before they are too many."""
-BARRED: Final = 1.5
-"""What an unpaid troll beside the pawn costs on top of its coins: nothing goes on before it is paid."""
+BARRED: Final = 2.5
+LACKING: Final = 3.0
+"""What a troll beside the pawn costs that cannot be paid, and each coin it takes: nothing goes on before."""
 CLOSE: Final = 6.0 / 65.0
 WIDE: Final = 0.8 / 65.0
 FINAL: Final = 8.0 / 65.0
@@ -58,6 +61,7 @@ class Weights:
         self.income = PLENTY * line * cells.count(MARKER)  # markers in a turn
         self.piece = PIECE / pack.sell_price
         self.stone = STONE / pack.sell_price
+        self.price = [self.piece, self.piece, 1.0, self.stone]  # what pieces are worth that are paid
         self.again = AGAIN / pack.sell_price
         self.spent = SPENT / pack.sell_price
         self.bought = BOUGHT / pack.buy_price  # markers a coin stands for
@@ -72,6 +76,16 @@ class Weights:
         self.hidden = 1 + round(tolls / max(1, len(covered)))
         finds = obstacles * (pack.single_points + self.begun[1]) + covered.count(SWORD) * pack.sword_points
         self.unknown = FOUND * finds / max(1, len(covered))
+        # By kind of tile: the pieces a step onto one takes, as a number and by resource. By field: the
+        # markers for leaving it without fog.
+        self.tolls = [0] * len(KINDS)
+        self.tolls[TROLL] = pack.troll_price
+        self.needs = [[0, 0, 0, 0] for _ in KINDS]
+        self.needs[SWORD] = pack.sword_price
+        for kind in range(THICKET, GUARD + 1):
+            self.tolls[kind] = pack.obstacle_price
+            self.needs[kind][pack.obstacle_cost[kind]] = pack.obstacle_price
+        self.leaving = [1 + (pack.rocks >> field & 1) for field in range(len(pack.field_names))]
         self.troll_hope = SENT * pack.troll_reward
         self.retreat = BACK * pack.retreat_steps
         self.trail = TRAIL * pack.longest_points
@@ -79,8 +93,10 @@ class Weights:
         self.progress = PROGRESS * bonus
         self.behind = BEHIND * bonus
         self.unentered = pack.rows + 2 + pack.wall_price  # the effort to get out from outside
+        # More than a whole forest of face-down tiles takes: the effort where there is no way out.
+        self.lost = min(FAR, self.unentered + pack.rows * (1 + self.hidden))
         self.pace = (self.unentered + self.hidden) / pack.last_round  # the effort a turn that gets one out
-        self.barred = BARRED + pack.troll_price
+        self.barred = BARRED + LACKING * pack.troll_price
         self.most_pips = 2 * pack.kept  # pips from resources beyond these change nothing worth a row
         haul = max(1, pack.set_points + bonus + max([monster.gold for monster in pack.monsters]))
         self.close = CLOSE * haul
