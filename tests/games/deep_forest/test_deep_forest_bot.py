@@ -67,8 +67,8 @@ FORK = """forest:
 
 
 def test_greedy_leaves_a_fork() -> None:
-    """The way out leads up, a sword lies to the left, and a step to one of them gives up the other. A bot that
-    counted on both stood here from round 4 to round 13."""
+    """The way out leads up, a sword lies to the left, and a step to one of them gives up the other. A bot
+    that counted on both stood here from round 4 to round 13."""
     goods = ("goods: potion 2, book 1, coin 5, marker 5", "swords: 3", "retreats: 1")
     trail = "trail: e0 1, e1 1, e2 1, d2 1"
     assert chosen("round: 6", "pawn: d3", FORK, trail, *goods, *STILL) in ("go d4", "take c3")
