@@ -60,7 +60,7 @@ class Sending(Frame[Table]):
 
 
 class Reward(Frame[Table]):
-    """A troll was sent: two potions, books or markers for it."""
+    """A troll was sent: potions, books or markers for it, as many as the pack says."""
 
     def go_on(self, table: Table) -> list[Move]:
         words = table.agreed.pack.moves
