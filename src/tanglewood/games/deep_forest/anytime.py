@@ -78,7 +78,7 @@ class Sending(WithTroll):
 
 
 class Reward(WithTroll):
-    """A troll was sent: two potions, books or markers for it."""
+    """A troll was sent: potions, books or markers for it, as many as the pack says."""
 
     rule: ClassVar[str] = "DF.troll.send"
     wants: ClassVar[tuple[int, ...]] = (REWARD,)

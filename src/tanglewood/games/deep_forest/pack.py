@@ -136,6 +136,7 @@ class Pack:
         # Fights are possible on rocks and on the fields next to them (DF.fight.where, DF.fight.marked).
         marked = {field for rock in rocks for field in (rock, *self.beside[rock])}
         self.fight_fields = sum(1 << field for field in marked if 0 < self.row[field] <= form.rows)
+        self.fight_places = sorted(field for field in marked if 0 < self.row[field] <= form.rows)
         self.rays = [self.lines_of_sight(field) for field in fields]
         self.sight_mask = [sum(1 << other for ray in self.rays[field] for other in ray) for field in fields]
         # Fields a step can lead to: of the walls only the field straight above the highest row.

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.deep_forest.moves import RESOURCES
 from tanglewood.games.deep_forest.pack import BARE, COIN, FOREST, KINDS, MARKER, TROLL
+from tanglewood.games.deep_forest.weights import weights_of
 from tanglewood.kernel.state import State
 
 if TYPE_CHECKING:
@@ -36,10 +37,11 @@ COUNTS: Final = 8
 class Agreement:
     """What was settled before the first turn and never changes: shared by all copies of a state."""
 
-    __slots__ = ("corner_open", "edges", "first", "limited", "options", "pack", "players")
+    __slots__ = ("corner_open", "edges", "first", "limited", "options", "pack", "players", "weights")
 
     def __init__(self, pack: "Pack", options: "dict[str, Choice]", players: int, first: int) -> None:
         self.pack = pack
+        self.weights = weights_of(pack)
         self.options = options
         self.players = players
         self.first = first

@@ -5,7 +5,7 @@ from typing import Final
 from tanglewood.games.everdell import knowledge
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.gifts import no_taker, takers
-from tanglewood.games.everdell.lair.hand import her, put_in_hand
+from tanglewood.games.everdell.lair.hand import discard_top, her, put_in_hand
 from tanglewood.games.everdell.moves import DISCARD, TO
 from tanglewood.games.everdell.phrases import phrase, rival
 from tanglewood.games.everdell.picking import unlike
@@ -17,7 +17,7 @@ from tanglewood.kernel.phrase import Phrase, Said
 from tanglewood.kernel.refusal import Refusal
 
 ROBBED_HAND: Final = 8
-"""So many cards of Nightweave's hand go to a Robber."""
+"""So many cards of Nightweave's hand, legends included, are left to be swapped with a Robber's owner."""
 
 
 class SwapHands(Effect):
@@ -116,31 +116,43 @@ DOWN_TO_LIMIT.place = "down-to-limit"
 
 
 def swap_with_her(table: Table, seat: int) -> None:
-    """Her hand is cut to 8 at random, then swapped; legends stay hers (MW.with.rugwort.robber)."""
+    """All her cards are counted to 8, those above go at random, then the hands are swapped; legends among
+    the 8 stay hers (MW.with.rugwort.robber)."""
     nightweave = her(table)
-    cards = table.agreed.pack.cards
-    player = table.players[seat]
-    legends = [card for card in nightweave.hand if cards[card].ribbon >= 0]
-    kept = [i for i in range(len(nightweave.hand)) if cards[nightweave.hand[i]].ribbon < 0]
     # Her hand is in random order, so the cards on top are any.
-    for i in kept[ROBBED_HAND:]:
-        info = knowledge.with_discarder(nightweave.seen[i], knowledge.HERS)
-        table.discard = table.discard + (nightweave.hand[i],)
-        table.discard_seen = table.discard_seen + (info,)
-    hers = [(nightweave.hand[i], nightweave.seen[i]) for i in kept[:ROBBED_HAND]]
+    while len(nightweave.hand) > ROBBED_HAND:
+        discard_top(table)
+    forget_discards(table, seat)
+    player = table.players[seat]
+    hers = list(zip(nightweave.hand, nightweave.seen, strict=True))
     given = list(zip(player.hand, player.seen, strict=True))
-    player.hand = tuple([card for card, _ in hers])
-    player.seen = tuple([knowledge.with_code(info, seat, knowledge.KNOWN) for _, info in hers])
     nightweave.hand = ()
     nightweave.seen = ()
+    legends = [card for card, _ in hers if table.agreed.pack.cards[card].ribbon >= 0]
     for card in legends:
         put_in_hand(table, card, 0)
     for card, info in given:
-        put_in_hand(table, card, knowledge.with_code(info, seat, knowledge.HELD))
+        known = knowledge.unheld(info, seat, seat)
+        put_in_hand(table, card, knowledge.with_code(known, seat, knowledge.HELD))
+    hers = [(card, info) for card, info in hers if card not in legends]
+    player.hand = tuple([card for card, _ in hers])
+    player.seen = moved_to(tuple([info for _, info in hers]), seat, seat)
     table.say("swapped", seat, to=len(table.players))
     if table.listener is not None:
         names = table.names(player.hand)
         table.tell("took-hand", seat, {"n": len(player.hand)}, {"cards": names}, chance=True)
+
+
+def forget_discards(table: Table, seat: int) -> None:
+    """What may have been discarded from either hand is no longer bound to it: hers is another one now, and
+    third parties cannot tell what the swap moved (MW.rugwort_cards.robber_known)."""
+    forgotten: list[int] = []
+    for info in table.discard_seen:
+        by = knowledge.discarded_by(info)
+        if by in (seat, knowledge.HERS):
+            info = knowledge.unheld(info, seat, seat)
+        forgotten.append(knowledge.with_discarder(info, -1) if by == knowledge.HERS else info)
+    table.discard_seen = tuple(forgotten)
 
 
 class LoseCards(Effect):

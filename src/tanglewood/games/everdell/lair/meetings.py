@@ -47,28 +47,24 @@ def is_legend(table: Table, card: int) -> bool:
 # ---------------------------------------------------------------------- cards she plays
 
 
-def plays_otherwise(table: Table, card: int) -> bool:
-    """Cards that do not simply go to her city when she plays them; whether this is one."""
-    kind = table.agreed.pack.cards[card]
-    if kind.set == CORRIN:  # MW.with.corrin.loot
-        her(table).loot = her(table).loot + (card,)
-        tell(table, "looted", "MW.with.corrin.loot", card)
-        return True
-    if kind.for_green:
-        return send_rowdy(table, card)
-    return False
+def is_corrins(table: Table, card: int) -> bool:
+    """Whether a card is one of Corrin's, which she keeps as loot (MW.with.corrin.loot)."""
+    return table.agreed.pack.cards[card].set == CORRIN
 
 
-def send_rowdy(table: Table, card: int) -> bool:
-    """She takes a human's most valuable green card and leaves the Rowdy there (MW.with.rugwort.rowdy_hers).
-
-    Without a green card to take he stays with her like any other card (MW.with.rugwort.rowdy_no_green).
-    """
+def robbed_by_rowdy(table: Table) -> int:
+    """The human whose green card her Rowdy takes; -1 if there is none to take, and he stays with her like
+    any other card (MW.with.rugwort.rowdy_no_green)."""
     for seat in people(table):
         if best_greens(table, seat):
-            table.stack.append(Run(seat, seat, -1, ROWDY, (card,)))
-            return True
-    return False
+            return seat
+    return -1
+
+
+def send_rowdy(table: Table, card: int) -> None:
+    """She takes a human's best green card and leaves the Rowdy there (MW.with.rugwort.rowdy_hers)."""
+    seat = robbed_by_rowdy(table)
+    table.stack.append(Run(seat, seat, -1, ROWDY, (card,)))
 
 
 def best_greens(table: Table, seat: int) -> list[Move]:

@@ -112,6 +112,8 @@ def gamble(table: Table) -> None:
     """She moves to another slot and keeps its card."""
     nightweave = her(table)
     table.fill_meadow()
+    if nightweave.finished:  # MW.personality.gambler_finished
+        return
     slot = nightweave.pawn
     while slot == nightweave.pawn:
         slot = roll(table, "MW.personality.gambler")

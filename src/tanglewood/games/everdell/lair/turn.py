@@ -13,7 +13,7 @@ from tanglewood.games.everdell.lair import cards as activity
 from tanglewood.games.everdell.lair import hooks, spiders
 from tanglewood.games.everdell.lair.basics import next_card, roll, shuffled, take_event
 from tanglewood.games.everdell.lair.cards import Action, Activity
-from tanglewood.games.everdell.lair.deeds import card_from_deck, city_full, lay, takes_space
+from tanglewood.games.everdell.lair.deeds import can_play, card_from_deck, city_full, lay
 from tanglewood.games.everdell.lair.hand import (
     discard_top,
     draw,
@@ -131,11 +131,9 @@ def possible(table: Table, action: Action) -> bool:
     if kind == activity.DISCARD:
         return len(nightweave.hand) > 0
     if kind == activity.PLAY_HAND:
-        if not nightweave.hand:
-            return False
-        return not city_full(table) or not takes_space(table, nightweave.hand[-1])
+        return len(nightweave.hand) > 0 and can_play(table, nightweave.hand[-1])
     if kind == activity.PLAY_MEADOW:
-        return not city_full(table)
+        return not city_full(table)  # the die has not named a card yet
     if kind == activity.ENTER:
         return nightweave.pawn == HOME
     return kind == activity.DRAW
@@ -260,11 +258,11 @@ def enter(table: Table) -> None:
     table.set_slot(slot, NO_CARD)
     nightweave.pawn = slot
     tell(table, "entered", "MW.nw.action.enter", slot=slot)
-    if city_full(table) and takes_space(table, card):
+    if can_play(table, card):
+        lay(table, card, "MW.nw.action.enter", slot)
+    else:
         table.discard_open(card)
         tell(table, "threw", "MW.nw.action.enter_full", card)
-    else:
-        lay(table, card, "MW.nw.action.enter", slot)
     if hooks.watched(table):
         hooks.entered(table)
 
