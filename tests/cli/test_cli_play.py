@@ -101,7 +101,7 @@ def test_a_whole_game_alone_against_gwidyon(tmp_path: Path) -> None:
     assert re.search(r"Gwidyon turns up solo card \d\.  \[MY\.solo\.card_\d\]", said)
     assert re.search(r"Gwidyon wins\.|You win!|share the win", said)
     assert re.search(r"drops left +\d+ +\d+", said)
-    assert "--terminal --players 1 -o prisma=yes -o gwidyon=18 --seed 8" in said
+    assert "--terminal --players 1 -o expansion=yes -o prisma=yes -o gwidyon=18 --seed 8" in said
     assert check(read_record((tmp_path / "mycelia-8.tgr").read_text(encoding="utf-8"))) == []
     assert max(len(line) for line in said.splitlines() if "tanglewood " not in line) <= 80
 

@@ -120,6 +120,9 @@ class DeepForest(Table):
     def settings(self) -> "dict[str, Choice]":
         return self.agreed.options
 
+    def pack(self) -> str:
+        return f"deep_forest {self.agreed.pack.files.version} {self.agreed.pack.fingerprint}"
+
     def ahead(self) -> int:
         return 0  # stages of a turn are foreseen exactly; one wasted market would be felt for turns
 

@@ -17,7 +17,12 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
     """The options of a table."""
     return (
         Setting("players", 2, "How many seats the table has; alone one plays Gwidyon.", low=1, high=4),
-        Setting("expansion", False, "The 30 cards, the tiles c, d, e and the extra shrine fields join in."),
+        Setting(
+            "expansion",
+            False,
+            "The 30 cards, the tiles c, d, e and the extra shrine fields join in.",
+            implied_by="prisma",  # PR.comp.base_rules
+        ),
         Setting(
             "prisma",
             False,
@@ -63,8 +68,6 @@ def start(options: dict[str, Choice], seed: int) -> Mycelia:
     chance = seeded(seed)
     players = int(options["players"])
     prisma = bool(options["prisma"])
-    if prisma:
-        options = {**options, "expansion": True}  # PR.comp.base_rules
     expansion = bool(options["expansion"])
     supply_card = pack.supply_cards[chance.below(len(pack.supply_cards))]
     supply_side = chance.below(2)

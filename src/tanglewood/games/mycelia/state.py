@@ -152,6 +152,9 @@ class Mycelia(Table):
     def settings(self) -> "dict[str, Choice]":
         return self.agreed.options
 
+    def pack(self) -> str:
+        return f"mycelia {self.agreed.pack.files.version} {self.agreed.pack.fingerprint}"
+
     def clear(self) -> int:
         return 1  # quick to try, and what looks best at first is often overtaken late
 
