@@ -8,15 +8,17 @@ class Fault:
 
     `key` is the line of the position's text it stands in (`showcase`, `hand`), `seat` the player whose line
     it is, or -1 for a line that all share; `reason` says what is wrong, `rule` which rule says so, if any.
+    Of a key with several lines (half-done effects) it is in the `nth`, counted from 0.
     """
 
-    __slots__ = ("key", "reason", "rule", "seat")
+    __slots__ = ("key", "nth", "reason", "rule", "seat")
 
-    def __init__(self, key: str, reason: str, seat: int = -1, rule: str = "") -> None:
+    def __init__(self, key: str, reason: str, seat: int = -1, rule: str = "", nth: int = 0) -> None:
         self.key = key
         self.reason = reason
         self.seat = seat
         self.rule = rule
+        self.nth = nth
 
     def __str__(self) -> str:
         where = f"player {self.seat}, {self.key}" if self.seat >= 0 else self.key

@@ -7,6 +7,9 @@ if TYPE_CHECKING:
     from tanglewood.kernel.setting import Choice
 
 NO_CARD: Final = -1
+RANDOM: Final = "random"
+"""Of an option: whatever chance says."""
+FRONT: Final = "front"
 Cards = tuple[int, ...]
 
 
@@ -45,6 +48,12 @@ class Agreement:
         self.capacity = pack.capacity[players]
         # Favour track: mushrooms of colours nobody plays stand on the first spaces (PR.setup.idle).
         self.idle = {1: (1, 2), 2: (1, 2), 3: (1,), 4: ()}[players]
+
+    def has_set(self, set: str) -> bool:
+        """Whether the cards and tiles of a set are in the game."""
+        if set == "expansion":
+            return self.expansion
+        return self.prisma if set in ("prisma", "gift") else True
 
 
 class Player:

@@ -2,15 +2,12 @@
 
 from tanglewood.games.mycelia.gwidyon import REMOVE_SIDE, Gwidyon
 from tanglewood.games.mycelia.pack import Board, Pack, SetupSide, standard
-from tanglewood.games.mycelia.player import Agreement, Cards, Player
+from tanglewood.games.mycelia.player import FRONT, RANDOM, Agreement, Cards, Player
 from tanglewood.games.mycelia.state import Mycelia
 from tanglewood.games.mycelia.turn import Turn
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.setting import Choice, Setting
-
-RANDOM = "random"
-FRONT = "front"
 
 
 def settings(pack: Pack) -> tuple[Setting, ...]:
@@ -111,7 +108,7 @@ def start(options: dict[str, Choice], seed: int) -> Mycelia:
         box=0,
         # Of a and b everybody has one already (MY.setup.tiles).
         tile_stock=tuple([tile.copies if tile.set in sets[1:] else 0 for tile in pack.tiles]),
-        shrine_tokens=shrine_tokens(pack, expansion, prisma),
+        shrine_tokens=pack.shrine_tokens(expansion, prisma),
         gone=(),
         played=0,
         still=0,
@@ -154,11 +151,6 @@ def choose_boards(pack: Pack, options: dict[str, Choice], players: int, chance: 
     if RANDOM in wishes:
         chance.shuffle(backs)
     return [pack.boards[backs.pop()] if wish == RANDOM else pack.board(wish) for wish in wishes]
-
-
-def shrine_tokens(pack: Pack, expansion: bool, prisma: bool) -> int:
-    """Extra shrine fields: two, and one more with Prisma (MY.xshrine.both, PR.comp.small_parts)."""
-    return (pack.shrine_fields if expansion else 0) + (pack.prisma_shrine_fields if prisma else 0)
 
 
 def new_player(pack: Pack, board: Board, setup: SetupSide, prisma: bool, chance: Rng) -> Player:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.mycelia import heuristics, refusals, scoring, view, writing
+from tanglewood.games.mycelia import checking, heuristics, refusals, scoring, view, writing
 from tanglewood.games.mycelia.player import Agreement, Cards, Player
 from tanglewood.games.mycelia.table import Table
 from tanglewood.kernel.chance import Rng
@@ -10,6 +10,7 @@ from tanglewood.kernel.chance import Rng
 if TYPE_CHECKING:
     from tanglewood.games.mycelia.gwidyon import Gwidyon
     from tanglewood.games.mycelia.view import TableView
+    from tanglewood.kernel.fault import Fault
     from tanglewood.kernel.move import Move, Vocabulary
     from tanglewood.kernel.setting import Choice
     from tanglewood.kernel.state import Frame, Refusal, Result
@@ -139,6 +140,9 @@ class Mycelia(Table):
 
     def text(self) -> str:
         return writing.write(self)
+
+    def problems(self) -> "list[Fault]":
+        return checking.problems(self)
 
     def vocabulary(self) -> "Vocabulary":
         return self.agreed.pack.moves.vocabulary
