@@ -74,7 +74,7 @@ def test_random_games_meet_every_refusal_with_a_rule_and_a_sentence() -> None:
             "Leaving costs 2 markers with the one on the wall, you have 1.",
         ),
         (
-            "goods: book 3\nstage: fight 0 15 3 0 1 1",
+            "pawn: b2\ngoods: book 3\nswords: 2\nstage: fight 0 15 3 0 1 1",
             "sell book",
             "DF.fight.rolls",
             "Nothing can turn this fight any more.",

@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.deep_forest import heuristics, position, refusals, scoring, statistics, view
+from tanglewood.games.deep_forest import checking, heuristics, refusals, scoring, statistics, view, writing
 from tanglewood.games.deep_forest.table import Agreement, Player, Row, Table
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
     from tanglewood.games.deep_forest.view import TableView
+    from tanglewood.kernel.fault import Fault
     from tanglewood.kernel.move import Move, Vocabulary
     from tanglewood.kernel.setting import Choice
     from tanglewood.kernel.state import Frame, Refusal, Result
@@ -106,7 +107,10 @@ class DeepForest(Table):
         return refusals.why_not(self, wish)
 
     def text(self) -> str:
-        return position.write(self)
+        return writing.write(self)
+
+    def problems(self) -> "list[Fault]":
+        return checking.problems(self)
 
     def vocabulary(self) -> "Vocabulary":
         return self.agreed.pack.moves.vocabulary
