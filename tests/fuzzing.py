@@ -25,6 +25,8 @@ T = TypeVar("T")
 NUMBER = re.compile(r"\d+")
 SECONDS = 1.0
 """Of processor time, for one text: reading it and playing on."""
+EVERY = 2000
+"""After so many texts there are others to be damaged."""
 MOVES = 40
 """Moves that are played on from a text that was read."""
 WOUNDS = 3
@@ -248,15 +250,16 @@ def play_on(state: State, rng: Rng) -> None:
         state.play(options[rng.below(len(options))])
 
 
-def run(game: str, texts: int, seed: int) -> tuple[int, int]:
-    """How many damaged texts were refused, and how many were taken for positions."""
+def run(game: str, texts: int, seed: int, games: int = 12) -> tuple[int, int]:
+    """How many damaged texts were refused, and how many were taken for positions. The sound ones come out of
+    so many games at a time."""
     info = lookup(game)
     taken = 0
     sound: list[str] = []
     for number in range(texts):
         rng = seeded(fork(seed, number))
-        if number % 2000 == 0:
-            sound = sound_texts(info, rng, games=12)
+        if number % EVERY == 0:
+            sound = sound_texts(info, rng, games)
         text = damaged(info, sound, rng)
         try:
             with bounded():

@@ -193,7 +193,7 @@ def from_text(text: str, checked: bool = True) -> Game:
     if not isinstance(text, str):
         raise TextError(f"expected a position as text, got {text!r}")
     info = lookup(first_words(text))
-    return from_state(info, info.read(text, checked))
+    return from_state(info, info.read(text.removeprefix("\ufeff"), checked))
 
 
 def from_state(info: GameInfo, state: State) -> Game:

@@ -192,10 +192,12 @@ class Sheet:
         line = self.line(key, seat)
         return default if line is None else line.count(low, high)
 
-    def maybe(self, key: str, default: int, low: int, high: int) -> int:
-        """A number, or `none`."""
+    def maybe(self, key: str, default: int, none: int, low: int, high: int) -> int:
+        """A number, or the word `none`."""
         line = self.line(key)
-        return default if line is None or line.text == "none" else line.count(low, high)
+        if line is None:
+            return default
+        return none if line.text == "none" else line.count(low, high)
 
     def yes(self, key: str) -> bool:
         line = self.line(key)

@@ -101,7 +101,7 @@ def read_table(pack: Pack, sheet: Sheet, make: "Callable[..., DeepForest]") -> "
         turn=active,
         active=active,
         round=round,
-        fog=sheet.maybe("fog", fog_in(pack, round), -9, 99),
+        fog=sheet.maybe("fog", fog_in(pack, round), NO_FOG, -9, 99),
         leaver=leaver,
         grid=read_grid(pack, sheet),
         heap=read_strips(pack, sheet, "heap"),
@@ -114,9 +114,8 @@ def read_table(pack: Pack, sheet: Sheet, make: "Callable[..., DeepForest]") -> "
         tally=read_row(sheet, "tally", [0] * (COUNTS + 2 * len(pack.strengths))),
         asked=None,
     )
-    for frame in table.stack:
-        if seats[frame.seat].pawn < 0 and not isinstance(frame, Enter):
-            seats[frame.seat].pawn = 0
+    if table.stack and not isinstance(table.stack[0], Enter) and seats[active].pawn < 0:
+        seats[active].pawn = 0  # somebody at any other stage has entered
     if "pile" not in sheet.shared:
         table.pile = spare_strips(table)
     table.turn = table.stack[-1].seat if table.stack else NOBODY
@@ -129,7 +128,7 @@ def read_table(pack: Pack, sheet: Sheet, make: "Callable[..., DeepForest]") -> "
 def read_leaver(sheet: Sheet, seats: list[Player]) -> int:
     """The first seat to leave; unless it is said, the one who left longest ago."""
     if "leaver" in sheet.shared:
-        return sheet.maybe("leaver", NOWHERE, 0, len(seats) - 1)
+        return sheet.maybe("leaver", NOWHERE, NOWHERE, 0, len(seats) - 1)
     left = [seat for seat, player in enumerate(seats) if player.exit >= 0]
     if not left:
         return NOWHERE
@@ -150,7 +149,7 @@ def read_active(sheet: Sheet, agreed: Agreement, frames: "list[Frame[Table]]", l
 def read_round(pack: Pack, sheet: Sheet, seats: list[Player], leaver: int) -> int:
     """The round; unless it is said, the earliest one that fits the fog, those who left and the end."""
     usual = 1
-    fog = sheet.maybe("fog", NO_FOG, -9, 99)
+    fog = sheet.maybe("fog", NO_FOG, NO_FOG, -9, 99)
     if fog != NO_FOG:
         usual = min(max(pack.fog_after + fog - pack.fog_mark, 1), pack.last_round)
     elif leaver >= 0:

@@ -45,11 +45,22 @@ from tanglewood.kernel.state import NOBODY, Frame
 if TYPE_CHECKING:
     from tanglewood.games.mycelia.state import Mycelia
 
-PRISMA = ("shrine prisms", "collected prisms", *COLOURS)
 SOLO = ("pile of gwidyon", "chip", "solo", "solo seen", "yellow")
 SHARED = (
     *("word", "seat", "begins", "over", "round", "ending", "supply", "shrine", "collected", "box"),
-    *("showcase", "pile", "thrown", "stock", "tokens", "gone", "still", "played", *PRISMA, *SOLO),
+    *(
+        "showcase",
+        "pile",
+        "thrown",
+        "stock",
+        "tokens",
+        "gone",
+        "still",
+        "played",
+        "shrine prisms",
+        "collected prisms",
+    ),
+    *(*COLOURS, *SOLO),
 )
 CARDS = "cards of the pack"
 OWN = ("board", "leaves", "tiles", "hand", "draw", "discard", "gifts", "favour")
@@ -85,7 +96,9 @@ def read_table(pack: Pack, sheet: Sheet, make: "Callable[..., Mycelia]") -> "Myc
     over = sheet.yes("over")
     usual = (first - 1) % players if over else first  # a game ends behind the last turn of a round
     active = sheet.count("seat", usual, 0, players - 1)
-    roots, known = read_roots(pack, sheet) if agreed.prisma else ((), ())
+    roots, known = read_roots(pack, sheet)
+    if not agreed.prisma and not any(roots):
+        roots, known = (), ()
     table = make(
         agreed,
         Rng(sheet.count("word", 0, 0, WORD)),
@@ -131,10 +144,7 @@ def has_begun_to_end(sheet: Sheet) -> bool:
 
 
 def refuse_what_has_no_place(sheet: Sheet, agreed: Agreement) -> None:
-    """Lines for things that are not on this table at all; a position could not even hold them."""
-    for key in PRISMA:
-        if key in sheet.shared and not agreed.prisma:
-            raise sheet.shared[key].error("this line with Prisma only")
+    """Lines for somebody who is not at this table; the position could not even hold what they say."""
     for key in SOLO:
         if key in sheet.shared and agreed.players > 1:
             raise sheet.shared[key].error("this line in a game alone only")
