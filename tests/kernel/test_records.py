@@ -256,6 +256,16 @@ def test_a_broken_position_names_the_line_of_the_file() -> None:
         replay(read_record("\n".join(lines)))
 
 
+def test_a_position_that_says_something_twice_names_both_lines_of_the_file() -> None:
+    game = tanglewood.from_text(tanglewood.new_game("mycelia", seed=5).text())
+    lines = game.record(["a", "b"]).text().splitlines()
+    number = next(i for i, line in enumerate(lines, start=1) if "shrine:" in line)
+    lines.insert(number, "  shrine: 3")
+    said = f"line {number + 1}: expected shrine once, it stands in line {number} too"
+    with pytest.raises(tanglewood.RecordError, match=said):
+        replay(read_record("\n".join(lines)))
+
+
 def test_blank_lines_above_a_position_are_lines_too() -> None:
     game = tanglewood.from_text(tanglewood.new_game("mycelia", seed=5).text())
     text = game.record(["a", "b"]).text().replace("position\n", "position\n\n  \n")

@@ -35,7 +35,8 @@ from tanglewood.kernel.state import State
 FIRST_LINE = "tanglewood record 1"
 HEADER = ("game", "pack", "options", "seed", "seats")
 SECTIONS = ("position", "moves", "result")
-LINE = re.compile(r"^line (\d+)")
+LINE = re.compile(r"(^|it stands in )line (\d+)")
+"""A line of its own that a position names in a message."""
 
 
 class Record:
@@ -112,7 +113,7 @@ def begin(info: GameInfo, record: Record) -> State:
         state = info.read(record.position)
     except TextError as problem:
         # The position counts its own lines; the file has some above it.
-        text = LINE.sub(lambda found: f"line {int(found[1]) + record.above}", str(problem))
+        text = LINE.sub(lambda found: f"{found[1]}line {int(found[2]) + record.above}", str(problem))
         raise RecordError(text) from None
     if state.settings() != options:
         raise RecordError(f"{record.where('options')}the options are not those of the position")

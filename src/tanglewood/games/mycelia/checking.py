@@ -47,7 +47,8 @@ def first_seat(table: Table) -> list[Fault]:
 def setup_side(table: Table) -> list[Fault]:
     pack = table.agreed.pack
     sides = [side.id for side in (pack.prisma_setups if table.agreed.prisma else pack.setups)]
-    if table.agreed.options["setup"] in (RANDOM, *sides):
+    wish = table.agreed.options["setup"]
+    if wish == RANDOM or wish in sides:
         return []
     return [Fault("setup", f"expected one of {', '.join(sides)} with these cards")]
 
