@@ -1,6 +1,7 @@
 """Faults of a position: what no game can reach, or what would crash or never end if it were played on."""
 
 from tanglewood.kernel.errors import TextError
+from tanglewood.kernel.setting import RANDOM, Choice
 
 
 class Fault:
@@ -30,3 +31,23 @@ class Fault:
     def error(self, line: int) -> TextError:
         """The fault as a refusal of the text; `line` 0 if the text has no such line."""
         return TextError(f"line {line}, {self}" if line else str(self))
+
+
+def too_many(places: list[tuple[str, int, int]], most: int, what: str, rule: str) -> list[Fault]:
+    """The first place (key, seat and how many lie there) with which there are more than there can be."""
+    found = 0
+    for key, seat, n in places:
+        found += n
+        if found > most:
+            return [Fault(key, f"expected at most {most} {what} in all, counted {found}", seat, rule)]
+    return []
+
+
+def wrong_first(options: dict[str, Choice], players: int, first: int) -> list[Fault]:
+    """A seat that cannot have begun, if the option `first` names another."""
+    wish = str(options["first"])
+    if wish == RANDOM or int(wish) == first:
+        return []
+    if int(wish) >= players:
+        return [Fault("first", f"expected a seat from 0 to {players - 1}")]
+    return [Fault("begins", f"expected {wish}, the seat that the option first names")]

@@ -40,12 +40,11 @@ class Line:
         """The line's one number."""
         return self.whole(self.text, low, high)
 
-    def counts(self, n: int, text: str | None = None, low: int = 0, high: int = 999) -> list[int]:
+    def counts(self, n: int, low: int = 0, high: int = MANY) -> list[int]:
         """Exactly so many numbers."""
-        words = (self.text if text is None else text).split()
-        if len(words) != n:
+        if len(self.words()) != n:
             raise self.error(f"{n} numbers")
-        return [self.whole(word, low, high) for word in words]
+        return [self.whole(word, low, high) for word in self.words()]
 
     def yes(self) -> bool:
         if self.text not in ("yes", "no"):

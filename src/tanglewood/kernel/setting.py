@@ -1,10 +1,14 @@
 """The options a game declares: variants, numbers of players, ranges, defaults, one sentence each."""
 
+from typing import Final
+
 from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.reading import whole
 
 Choice = int | bool | str
+RANDOM: Final = "random"
+"""The value of an option that chance settles."""
 
 
 class Setting:

@@ -12,11 +12,9 @@ from tanglewood.games.deep_forest.checking_forest import forests
 from tanglewood.games.deep_forest.checking_stage import stages
 from tanglewood.games.deep_forest.moves import RESOURCES
 from tanglewood.games.deep_forest.pack import COIN, MARKER, TROLL
-from tanglewood.games.deep_forest.table import NOWHERE, Table, fog_in
+from tanglewood.games.deep_forest.table import NOWHERE, Row, Table, fog_in
 from tanglewood.games.deep_forest.turn import Closing, Lay
-from tanglewood.kernel.fault import Fault
-
-RANDOM: Final = "random"
+from tanglewood.kernel.fault import Fault, too_many, wrong_first
 
 
 def problems(table: Table) -> list[Fault]:
@@ -30,13 +28,7 @@ def problems(table: Table) -> list[Fault]:
 
 
 def first_seat(table: Table) -> list[Fault]:
-    wish = str(table.agreed.options["first"])
-    players = table.agreed.players
-    if wish == RANDOM or int(wish) == table.agreed.first:
-        return []
-    if int(wish) >= players:
-        return [Fault("first", f"expected a seat from 0 to {players - 1}")]
-    return [Fault("begins", f"expected {wish}, the seat that the option first names")]
+    return wrong_first(table.agreed.options, table.agreed.players, table.agreed.first)
 
 
 def fog(table: Table) -> list[Fault]:
@@ -82,35 +74,38 @@ def over(table: Table) -> list[Fault]:
 # ---------------------------------------------------------------------- the market
 
 
-def strips(table: Table) -> list[Fault]:
-    """Every strip is in one place, and no more of them are in play than were dealt."""
-    pack = table.agreed.pack
-    places = [("hand", seat, player.hand) for seat, player in enumerate(table.players)]
+def in_play(table: Table) -> list[tuple[str, int, Row]]:
+    """Every place where strips are that were dealt: key, seat, strips."""
     laying = tuple([frame.strip for frame in table.stack if isinstance(frame, Lay)])
-    places += [
-        ("stage", -1, laying),
-        ("heap", -1, table.heap),
-        ("pile", -1, table.pile),
-        ("box", -1, table.box),
-    ]
+    hands = [("hand", seat, player.hand) for seat, player in enumerate(table.players)]
+    return [*hands, ("stage", -1, laying), ("heap", -1, table.heap), ("pile", -1, table.pile)]
+
+
+def strips(table: Table) -> list[Fault]:
+    """Every strip is in one place; sparse ones are in play by agreement, and never in the box."""
+    pack = table.agreed.pack
     sparse = int(table.agreed.options["sparse"])
-    dealt = pack.dealt[table.agreed.players]
     seen: list[int] = []
-    for key, seat, row in places:
+    for key, seat, row in [*in_play(table), ("box", -1, table.box)]:
+        strange = pack.sparse_strips if key == "box" else pack.sparse_strips[sparse:]
         for strip in row:
             name = pack.strip_ids[strip]
             if strip in seen:
                 return [Fault(key, f"expected {name} once", seat, "DF.comp.strips")]
-            if strip in pack.sparse_strips[sparse:] or (key == "box" and strip in pack.sparse_strips):
-                reason = f"expected {'base' if key == 'box' else 'other'} strips, got {name}"
-                return [Fault(key, reason, seat, "DF.variant.two")]
+            if strip in strange:
+                return [Fault(key, f"{name} is a sparse strip that cannot be here", seat, "DF.variant.two")]
             seen.append(strip)
-        if key != "box" and len(seen) > dealt:
-            return [Fault(key, f"expected at most {dealt} strips in play", seat, "DF.setup.strips")]
-    room = len(pack.base_strips) - (dealt - sparse)
-    if len(table.box) > room:
-        return [Fault("box", f"expected at most {room} strips", rule="DF.setup.strips")]
     return []
+
+
+def dealt(table: Table) -> list[Fault]:
+    """No more strips are in play than were dealt, and no more in the box than were not (DF.setup.strips)."""
+    pack = table.agreed.pack
+    most = pack.dealt[table.agreed.players]
+    rest = len(pack.base_strips) - most + int(table.agreed.options["sparse"])
+    places = [(key, seat, len(row)) for key, seat, row in in_play(table)]
+    faults = too_many(places, most, "strips", "DF.setup.strips")
+    return faults + too_many([("box", -1, len(table.box))], rest, "strips", "DF.setup.strips")
 
 
 def shuffles(table: Table) -> list[Fault]:
@@ -206,21 +201,22 @@ def monsters(table: Table) -> list[Fault]:
 
 
 def trolls(table: Table) -> list[Fault]:
-    """All trolls come from the boards; those taken in this round cannot be sent yet."""
-    faults: list[Fault] = []
-    most = table.agreed.pack.count_of_tile(TROLL) * len(table.players)
-    found = 0
+    """All trolls come from the boards."""
+    places: list[tuple[str, int, int]] = []
     for seat, player in enumerate(table.players):
-        on_board = player.tiles.count(TROLL)
-        for key, n in (("forest", on_board), ("visitors", len(player.visitors)), ("trolls", player.trolls)):
-            found += n
-            if found > most >= found - n:
-                faults.append(Fault(key, f"expected at most {most} trolls in all", seat, "DF.comp.tile_mix"))
-        if player.fresh > player.trolls:
-            faults.append(
-                Fault("trolls", f"expected at most {player.trolls} new ones", seat, "DF.troll.send")
-            )
-    return faults
+        places += [("forest", seat, player.tiles.count(TROLL)), ("visitors", seat, len(player.visitors))]
+        places.append(("trolls", seat, player.trolls))
+    most = table.agreed.pack.count_of_tile(TROLL) * len(table.players)
+    return too_many(places, most, "trolls", "DF.comp.tile_mix")
+
+
+def new_trolls(table: Table) -> list[Fault]:
+    """Those taken in this round are among those there are; they cannot be sent yet."""
+    return [
+        Fault("trolls", f"expected at most {player.trolls} new ones", seat, "DF.troll.send")
+        for seat, player in enumerate(table.players)
+        if player.fresh > player.trolls
+    ]
 
 
 def tally(table: Table) -> list[Fault]:
@@ -236,12 +232,14 @@ CHECKS: Final[tuple[Callable[[Table], list[Fault]], ...]] = (
     leavers,
     over,
     strips,
+    dealt,
     shuffles,
     market_pawns,
     supply,
     goods,
     monsters,
     trolls,
+    new_trolls,
     tally,
     forests,
     stages,

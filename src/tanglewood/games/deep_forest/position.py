@@ -203,7 +203,7 @@ def read_supply(pack: Pack, sheet: Sheet, seats: list[Player]) -> list[int]:
 
 def read_row(sheet: Sheet, key: str, usual: list[int]) -> list[int]:
     line = sheet.line(key)
-    return usual[:] if line is None else line.counts(len(usual), low=-MANY, high=MANY)
+    return usual[:] if line is None else line.counts(len(usual), low=-MANY)
 
 
 def read_pairs(sheet: Sheet, key: str, names: dict[str, int]) -> dict[int, int]:

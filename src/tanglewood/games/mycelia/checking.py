@@ -10,11 +10,11 @@ from typing import Final
 from tanglewood.games.mycelia.checking_cards import cards
 from tanglewood.games.mycelia.checking_frames import frames
 from tanglewood.games.mycelia.effects import MAX_TILES
-from tanglewood.games.mycelia.player import RANDOM
 from tanglewood.games.mycelia.solo import HisTurn
 from tanglewood.games.mycelia.table import Table
 from tanglewood.games.mycelia.turn import STANDSTILL
-from tanglewood.kernel.fault import Fault
+from tanglewood.kernel.fault import Fault, too_many, wrong_first
+from tanglewood.kernel.setting import RANDOM
 
 LEAVES: Final = 1000
 """Far more leaves than anybody can get in a round."""
@@ -35,13 +35,7 @@ def his_turn(table: Table) -> bool:
 
 
 def first_seat(table: Table) -> list[Fault]:
-    wish = str(table.agreed.options["first"])
-    players = table.agreed.players
-    if wish == RANDOM or int(wish) == table.agreed.first:
-        return []
-    if int(wish) >= players:
-        return [Fault("first", f"expected a seat from 0 to {players - 1}")]
-    return [Fault("begins", f"expected {wish}, the seat that the option first names")]
+    return wrong_first(table.agreed.options, table.agreed.players, table.agreed.first)
 
 
 def setup_side(table: Table) -> list[Fault]:
@@ -100,16 +94,6 @@ def prism_drops(table: Table) -> list[Fault]:
     if table.shrine_prisms > table.shrine:
         faults.append(Fault("shrine prisms", f"expected at most {table.shrine}, all drops in the shrine"))
     return faults
-
-
-def too_many(places: list[tuple[str, int, int]], most: int, what: str, rule: str) -> list[Fault]:
-    """The first place with which there are more of something than there can be."""
-    found = 0
-    for key, seat, n in places:
-        found += n
-        if found > most:
-            return [Fault(key, f"expected at most {most} {what} in all, counted {found}", seat, rule)]
-    return []
 
 
 def shrine(table: Table) -> list[Fault]:

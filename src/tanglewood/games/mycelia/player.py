@@ -7,9 +7,6 @@ if TYPE_CHECKING:
     from tanglewood.kernel.setting import Choice
 
 NO_CARD: Final = -1
-RANDOM: Final = "random"
-"""Of an option: whatever chance says."""
-FRONT: Final = "front"
 Cards = tuple[int, ...]
 
 

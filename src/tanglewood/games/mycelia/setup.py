@@ -2,12 +2,14 @@
 
 from tanglewood.games.mycelia.gwidyon import REMOVE_SIDE, Gwidyon
 from tanglewood.games.mycelia.pack import Board, Pack, SetupSide, standard
-from tanglewood.games.mycelia.player import FRONT, RANDOM, Agreement, Cards, Player
+from tanglewood.games.mycelia.player import Agreement, Cards, Player
 from tanglewood.games.mycelia.state import Mycelia
 from tanglewood.games.mycelia.turn import Turn
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.errors import OptionError
-from tanglewood.kernel.setting import Choice, Setting
+from tanglewood.kernel.setting import RANDOM, Choice, Setting
+
+FRONT = "front"
 
 
 def settings(pack: Pack) -> tuple[Setting, ...]:
