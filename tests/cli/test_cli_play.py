@@ -206,7 +206,9 @@ def test_cards_rules_help_and_board_at_the_table(tmp_path: Path) -> None:
 
 def test_a_card_in_three_steps_asks_for_each(tmp_path: Path) -> None:
     game = tanglewood.new_game("mycelia", seed=7, first=0)
-    text = game.text().replace("agaricus-campestris", "panellus-mitis")
+    text = game.text().replace("agaricus-campestris", "panellus-mitis", 1)
+    head, pile, rest = text.partition("\npile: ")
+    text = head + pile + rest.replace(" panellus-mitis", "", 1)  # there are two in the game
     changed = tanglewood.from_text(text)
     (tmp_path / "p.tgr").write_text(changed.record(["you", "greedy"]).text(), encoding="utf-8")
     said = play(tmp_path, ["panellus", "b1 c1", "c1 c2"], "--resume", "p.tgr")
