@@ -108,6 +108,12 @@ def empty_line(info: GameInfo, lines: list[str], other: list[str], rng: Rng) -> 
     lines[rng.below(len(lines))] = ""
 
 
+def left_out_lines(info: GameInfo, lines: list[str], other: list[str], rng: Rng) -> None:
+    """Several lines that are not there: a position may leave out what it likes."""
+    kept = [line for line in lines if line.startswith("player ") or line.endswith(":") or rng.below(5)]
+    lines[:] = kept or lines
+
+
 def repeated_line(info: GameInfo, lines: list[str], other: list[str], rng: Rng) -> None:
     lines.insert(rng.below(len(lines)), picked(lines, rng))
 
@@ -205,9 +211,7 @@ def word_of_its_kind(info: GameInfo, lines: list[str], other: list[str], rng: Rn
 
 Wound = Callable[[GameInfo, list[str], list[str], Rng], None]
 KINDS: tuple[Wound, ...] = (
-    empty_line,
-    repeated_line,
-    strange_line,
+    *(empty_line, left_out_lines, left_out_lines, repeated_line, strange_line),
     *(line_of_the_other, line_of_the_other, frame_of_the_other, frame_of_the_other, other_option),
     *(moved_word, moved_word, swapped_words, other_number, other_number, other_word, other_word),
     word_of_its_kind,
