@@ -265,6 +265,10 @@ class State:
         """The options this game is played with."""
         raise NotImplementedError
 
+    def pack(self) -> str:
+        """Name, version and fingerprint of the component data this game is played with."""
+        raise NotImplementedError
+
     def alone(self) -> bool:
         """Whether one seat plays, against a clockwork."""
         return self.settings()["players"] == 1

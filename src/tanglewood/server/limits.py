@@ -13,7 +13,7 @@ class Limits(msgspec.Struct, frozen=True):
     """The limits of a server; tests and benchmarks set other ones."""
 
     body: int = 64 * 1024
-    record_body: int = 1024 * 1024
+    record_body: int = 4 * 1024 * 1024  # room for as many entries as a table may have
     tables: int = 100_000
     cached_tables: int = 500
     listed_tables: int = 50

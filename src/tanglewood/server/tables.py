@@ -14,7 +14,7 @@ from typing import Literal
 from weakref import WeakValueDictionary
 
 from tanglewood.bots import make_bot
-from tanglewood.kernel.chance import fork
+from tanglewood.kernel.chance import SEEDS, fork
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import Choice, settle_options
 from tanglewood.server.feed import Feed
@@ -156,7 +156,7 @@ class Tables:
         friends = any(seat.kind == "link" for seat in wish.seats)
         if wish.seed is not None and friends and not self.limits.seeds_against_friends:
             raise Refused(422, "seed", "With friends the seed is drawn: it tells everything hidden.")
-        seed = secrets.randbelow(2**60) if wish.seed is None else wish.seed
+        seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
         rows, tokens = self.seat_rows(wish.seats, owner)
         table = await self.found(wish.game, options, seed, "", rows, pace=wish.pace)
         return table, tokens

@@ -87,5 +87,5 @@ def test_greedy_does_not_count_its_pieces_twice() -> None:
 
 
 def test_greedy_goes_where_it_can_fight_and_still_get_out() -> None:
-    forest = ("pawn: c6", "trail: c5 1, c4 1, c3 1", "tiles: s b6, s c7", "swords: 3")
+    forest = ("pawn: c6", "trail: c3 1, c4 1, c5 1", "tiles: s b6, s c7", "swords: 3")
     assert chosen("round: 11", "fog: 1", *forest, "goods: book 4, coin 6, marker 2", *STILL) == "go d6"

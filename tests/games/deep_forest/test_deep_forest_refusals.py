@@ -75,7 +75,7 @@ def test_random_games_meet_every_refusal_with_a_rule_and_a_sentence() -> None:
             "Leaving costs 2 markers with the one on the wall, you have 1.",
         ),
         (
-            "goods: book 3\nstage: fight 0 15 3 0 1 1",
+            "pawn: b2\ngoods: book 3\nswords: 2\nstage: fight 0 15 3 0 1 1",
             "sell book",
             "DF.fight.rolls",
             "Nothing can turn this fight any more.",
@@ -138,7 +138,8 @@ def test_the_market_pawn_is_asked_for() -> None:
 
 @pytest.mark.rule("DF.monster.4", "DF.monster.4_one")
 def test_what_is_doubled_is_asked_before_exchanges() -> None:
-    game = table("pawn: c1", "goods: coin 4, book 1", "stage: double 0 book potion")
+    own = ("pawn: c1", "goods: coin 4, book 1", "edge: row-1", "monsters: magpie")
+    game = table("grid: bp.. .... .... ....", *own, "stage: double 0 book potion")
     asks = "Answer first: Which of the resources you just got comes twice? [DF.monster.4]"
     assert game.why_not("buy marker") == asks
     assert game.why_not("send 1") == asks
@@ -147,11 +148,11 @@ def test_what_is_doubled_is_asked_before_exchanges() -> None:
 
 @pytest.mark.rule("DF.fight.swords", "DF.fight.rolls")
 def test_a_fight_asks_for_swords_and_then_for_dice() -> None:
-    game = table("pawn: b3", "swords: 3", "goods: coin 4", "stage: commit 0 15")
+    game = table("pawn: b2", "swords: 3", "goods: coin 4", "stage: commit 0 15")
     assert game.why_not("buy book") == (
         "Answer first: Strength 15: how many swords do you commit? [DF.fight.swords]"
     )
-    game = table("goods: book 3", "stage: fight 0 15 1 0 1 2")
+    game = table("pawn: b2", "goods: book 3", "swords: 2", "stage: fight 0 15 1 0 1 2")
     assert game.why_not("dice 3") == ("You have committed 2 swords; the number stays. [DF.fight.swords]")
     assert game.why_not("onto c3") == (
         "Answer first: Strength 15: the dice show 1 2, 3 in all. 2 rolls are left. [DF.fight.rolls]"

@@ -216,7 +216,8 @@ def test_bots_read_hand_and_solo_cards_from_the_pack() -> None:
     larger = load({**texts, "tiles.toml": texts["tiles.toml"].replace("hand = 3", "hand = 4", 1)})
     slower = load({**texts, "solo.toml": texts["solo.toml"].replace("removes 3", "removes 1", 1)})
     assert his_pace(slower) == 1.0
-    deck = ("drops: a1 b2", "hand: suillus-grevillei", "draw: drifting-leaf " + "mucidula-mucida " * 4)
+    draw = "draw: drifting-leaf " + "mucidula-mucida lepista-nuda " * 2
+    deck = ("drops: a1 b2", "hand: suillus-grevillei", draw)
     alone = ("players: 1", "solo: 2 1 3 4 5 6", *deck)
     together = (*deck, "player 1:", "drops: c3 c3 d1")
     for changed, lines in ((larger, together), (larger, alone), (slower, alone)):

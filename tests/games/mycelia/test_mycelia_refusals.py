@@ -51,7 +51,14 @@ CASES = [
     Case(
         "hand: drifting-leaf", "", "use a", "MY.tile.once", "tile-price", "Tile a costs 1 leaf, you have 0."
     ),
-    Case("leaves: 9", "", "use b", "MY.tile.needs_drop", "tile-in-vain", "Tile b would do nothing now."),
+    Case(
+        "leaves: 9; ending: yes",
+        "",
+        "use b",
+        "MY.tile.needs_drop",
+        "tile-in-vain",
+        "Tile b would do nothing now.",
+    ),
     Case(BETWEEN, "", "end", "MY.turn.finish", "finish", "2 cards of your hand are still to be played."),
     Case(
         "hand: drifting-leaf", "", "end", "MY.turn.finish", "finish", "One card of your hand is still to be"
@@ -103,7 +110,7 @@ CASES = [
         )
     ),
     Case(
-        *("hand: laccaria-amethystina; leaves: 1", "play laccaria-amethystina", "choose 1"),
+        *("ending: yes; hand: laccaria-amethystina; leaves: 1", "play laccaria-amethystina", "choose 1"),
         *("MY.eff.field_void", "void-side", "This side would do nothing now."),
     ),
     Case(

@@ -11,9 +11,9 @@ SEAT = "player 1: \n drops: a1 e1 \n leaves: 1"
 
 
 def card(*moves: str) -> Game:
-    """A function of many moves, a removal and a stroke are at hand; other cards lie about."""
-    cards = "hand: panellus-mitis coprinus-comatus laccaria-amethystina drifting-leaf"
-    return play(table(cards, "discard: boletus-edulis", "drops: a1 c3 c3 c3", "leaves: 3", SEAT), *moves)
+    """A card of the hand is played; other cards lie about."""
+    hand = f"hand: {moves[0].removeprefix('play ')} drifting-leaf"
+    return play(table(hand, "discard: boletus-edulis", "drops: a1 c3 c3 c3", "leaves: 3", SEAT), *moves)
 
 
 def bought(gift: str, colour: str, *lines: str) -> Game:

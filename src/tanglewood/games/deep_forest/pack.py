@@ -119,6 +119,7 @@ class Pack:
         self.field_names = [
             f"{'abcdefghi'[column]}{row}" for row in range(height) for column in range(form.columns)
         ]
+        self.field_numbers = {name: field for field, name in enumerate(self.field_names)}
         fields = range(len(self.field_names))
         self.row = [field // form.columns for field in fields]
         self.forest = [field for field in fields if 0 < self.row[field] <= form.rows]
@@ -194,6 +195,10 @@ class Pack:
             total = len(self.dotted) + len(self.covered)
             raise self.files.error(tiles[0], "count", f"expected {room} tiles in all, counted {total}")
 
+    def count_of_tile(self, kind: int) -> int:
+        """How many tiles of a kind a player has."""
+        return self.dotted.count(kind) + self.covered.count(kind)
+
     # ------------------------------------------------------------------ the market
 
     def read_market(self, market: schema.Market) -> None:
@@ -247,6 +252,7 @@ class Pack:
             )
             for monster in self.files.of(schema.Monster)
         ]
+        self.monster_numbers = {monster.id: number for number, monster in enumerate(self.monsters)}
         self.strengths = sorted({monster.strength for monster in self.monsters})
         self.of_strength = [
             [i for i, monster in enumerate(self.monsters) if monster.strength == strength]

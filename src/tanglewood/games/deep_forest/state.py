@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.deep_forest import heuristics, position, scoring, statistics, view
+from tanglewood.games.deep_forest import checking, heuristics, scoring, statistics, view, writing
 from tanglewood.games.deep_forest.reasons import no
 from tanglewood.games.deep_forest.table import Agreement, Player, Row, Table
 from tanglewood.games.deep_forest.turn import Closing, Lay
@@ -10,6 +10,7 @@ from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
     from tanglewood.games.deep_forest.view import TableView
+    from tanglewood.kernel.fault import Fault
     from tanglewood.kernel.move import Move, Vocabulary
     from tanglewood.kernel.refusal import Refusal
     from tanglewood.kernel.setting import Choice
@@ -115,7 +116,10 @@ class DeepForest(Table):
         return no("DF.end.last_turns", "over")
 
     def text(self) -> str:
-        return position.write(self)
+        return writing.write(self)
+
+    def problems(self) -> "list[Fault]":
+        return checking.problems(self)
 
     def vocabulary(self) -> "Vocabulary":
         return self.agreed.pack.moves.vocabulary
@@ -128,6 +132,9 @@ class DeepForest(Table):
 
     def settings(self) -> "dict[str, Choice]":
         return self.agreed.options
+
+    def pack(self) -> str:
+        return f"deep_forest {self.agreed.pack.files.version} {self.agreed.pack.fingerprint}"
 
     def ahead(self) -> int:
         return 0  # stages of a turn are foreseen exactly; one wasted market would be felt for turns

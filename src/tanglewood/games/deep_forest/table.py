@@ -387,6 +387,11 @@ class Table(State):
             self.tell("swords-turned", seat, {"n": n})
 
 
+def fog_in(pack: "Pack", round: int) -> int:
+    """The row of the fog in a round: it sets in after one and climbs with every other (DF.fog.mark)."""
+    return NO_FOG if round <= pack.fog_after else pack.fog_mark + round - pack.fog_after
+
+
 def open_trolls(player: Player) -> int:
     """All fields with a troll face up, those of the board and those sent there."""
     mask = 0

@@ -138,6 +138,9 @@ class Everdell(Table):
     def settings(self) -> "dict[str, Choice]":
         return self.agreed.options
 
+    def pack(self) -> str:
+        return f"everdell {self.agreed.pack.files.version} {self.agreed.pack.fingerprint}"
+
     def ahead(self) -> int:
         return -1  # also alone: a few decisions are too little of a long season
 

@@ -112,6 +112,7 @@ class Pack:
         ]
         self.shrine_field = self.find_shrine()
         self.neighbours = [self.beside(field) for field in range(len(self.field_names))]
+        self.farthest = self.farthest_field()
         self.boards = [
             Board(side.id, side.name, side.back, [LETTERS.find(letter) for letter in "".join(side.fields)])
             for side in files.of(schema.Side)
@@ -178,6 +179,10 @@ class Pack:
             number for number, card in enumerate(self.cards) if card.set in sets for _ in range(self.copies)
         ]
 
+    def shrine_tokens(self, expansion: bool, prisma: bool) -> int:
+        """Extra shrine fields: two, and one more with Prisma (MY.xshrine.both, PR.comp.small_parts)."""
+        return (self.shrine_fields if expansion else 0) + (self.prisma_shrine_fields if prisma else 0)
+
     def board(self, id: str) -> Board:
         return next(board for board in self.boards if board.id == id)
 
@@ -206,6 +211,15 @@ class Pack:
             for r, c in ((row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1))
             if 0 <= r < self.rows and 0 <= c < self.columns
         )
+
+    def farthest_field(self) -> int:
+        """The field from which the way to the shrine field is longest."""
+        row, column = divmod(self.shrine_field, self.columns)
+        ways = [
+            abs(field // self.columns - row) + abs(field % self.columns - column)
+            for field in range(len(self.field_names))
+        ]
+        return ways.index(max(ways))
 
     def drops(self, setup: packfiles.Entry, rows: list[str], field: str, total: int) -> list[int]:
         """Drops on each field, from rows like `0210*`."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.mycelia import heuristics, refusals, scoring, view, writing
+from tanglewood.games.mycelia import checking, heuristics, refusals, scoring, view, writing
 from tanglewood.games.mycelia.player import Agreement, Cards, Player
 from tanglewood.games.mycelia.reasons import no
 from tanglewood.games.mycelia.table import Table
@@ -11,6 +11,7 @@ from tanglewood.kernel.chance import Rng
 if TYPE_CHECKING:
     from tanglewood.games.mycelia.gwidyon import Gwidyon
     from tanglewood.games.mycelia.view import TableView
+    from tanglewood.kernel.fault import Fault
     from tanglewood.kernel.move import Move, Vocabulary
     from tanglewood.kernel.refusal import Refusal
     from tanglewood.kernel.setting import Choice
@@ -145,6 +146,9 @@ class Mycelia(Table):
     def text(self) -> str:
         return writing.write(self)
 
+    def problems(self) -> "list[Fault]":
+        return checking.problems(self)
+
     def vocabulary(self) -> "Vocabulary":
         return self.agreed.pack.moves.vocabulary
 
@@ -156,6 +160,9 @@ class Mycelia(Table):
 
     def settings(self) -> "dict[str, Choice]":
         return self.agreed.options
+
+    def pack(self) -> str:
+        return f"mycelia {self.agreed.pack.files.version} {self.agreed.pack.fingerprint}"
 
     def clear(self) -> int:
         return 1  # quick to try, and what looks best at first is often overtaken late
