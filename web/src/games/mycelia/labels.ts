@@ -21,6 +21,14 @@ export function drawWords(card: Component): string {
   return card.table === "gift" ? t("my-draws", { n: Number(card["draw"] ?? 0) }) : "";
 }
 
+const LONG = 11;
+
+/** A name whose long words may be broken between syllables, if there is no other way. */
+export function breakable(name: string): string {
+  const syllables = (word: string): string => (word.length < LONG ? word : word.replaceAll(/([aeiouy])(?=[b-df-hj-np-tv-xz]+[aeiouy])/g, "$1\u00ad"));
+  return name.split(" ").map(syllables).join(" ");
+}
+
 export function colourOf(card: Component): string {
   return text(card, "colour");
 }
