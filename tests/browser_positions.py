@@ -25,10 +25,11 @@ def rank(text: str, rng: random.Random) -> float:
 
 
 def played(game: str, seed: int, done: Callable[[Game], bool], **options: Choice) -> Game:
-    """A game between players who build whatever they can, until something is so or the game is over."""
+    """A game between players who build whatever they can, when something is so for the first time."""
     rng = random.Random(seed)
     running = tanglewood.new_game(game, seed=seed, **options)
-    while not running.over and not done(running):
+    while not done(running):
+        assert not running.over, "it was never so"
         running.play(min(running.options(), key=lambda move: rank(move.text, rng)).text)
     return running
 
@@ -38,7 +39,7 @@ def moves_of(game: Game) -> list[str]:
 
 
 def over(game: str, seed: int, **options: Choice) -> Game:
-    return played(game, seed, lambda _: False, **options)
+    return played(game, seed, lambda running: running.over, **options)
 
 
 def late(game: str, seed: int, left: int, **options: Choice) -> Game:

@@ -40,9 +40,9 @@ def sits(game: Game) -> bool:
     return bool(lair.pawn) and len(lair.city) > 5
 
 
-def doing(stage: str, goods: int = 0) -> Callable[[Game], bool]:
+def doing(stage: str, after: int = 5) -> Callable[[Game], bool]:
     """A later turn of the deep forest is at this stage."""
-    return lambda game: game.view(0).round > 5 and str(game.view(0).stage[0]).startswith(stage)
+    return lambda game: game.view(0).round > after and str(game.view(0).stage[0]).startswith(stage)
 
 
 SCENES: dict[str, Scene] = {
@@ -65,7 +65,7 @@ SCENES: dict[str, Scene] = {
     "mycelia, alone with Prisma, done": lambda: over("mycelia", 2, players=1, **PRISMA),
     "deep forest, four at the market": lambda: played("deep_forest", 1, doing("lay"), players=4),
     "deep forest, four in the forest": lambda: played("deep_forest", 2, doing("forest"), players=4),
-    "deep forest, four in a fight": lambda: played("deep_forest", 1, doing("fight"), players=4),
+    "deep forest, four in a fight": lambda: played("deep_forest", 1, doing("fight", 0), players=4),
     "deep forest, four are done": lambda: over("deep_forest", 1, players=4),
 }
 
