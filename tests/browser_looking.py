@@ -1,6 +1,6 @@
 """Whether a page is laid out as it should be, for every eye, ear and finger."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from playwright.sync_api import Page
 
@@ -25,6 +25,42 @@ IDS = """() => {
   return [...new Set(found)];
 }"""
 """Ids that are there twice, and what refers to an id that is nowhere: symbols of drawings, labels, tabs."""
+
+
+Frame = dict[str, Any]
+WATCH = """() => {
+  const seen = window.seen = [];
+  const words = (selector) => document.querySelector(selector)?.textContent.trim() ?? '';
+  const sign = (selector) => document.querySelector(selector)?.innerHTML ?? '';
+  const look = () => {
+    const now = {
+      doing: document.querySelector('main').dataset.doing,
+      prompt: words('.bar .prompt span'),
+      asking: sign('.bar .prompt svg'),
+      turn: sign('.seats .turn svg'),
+      at: words('.seats .turn > span'),
+      newest: words('.log li.now span'),
+      entries: document.querySelectorAll('.log li').length,
+      narrated: words('.narration'),
+      acting: document.querySelector('.opponent.acting')?.getAttribute('aria-label') ?? '',
+      end: document.querySelector('#over') !== null,
+    };
+    if (JSON.stringify(now) !== JSON.stringify(seen.at(-1))) seen.push(now);
+  };
+  look();
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(look).observe(document.body, all);
+}"""
+
+
+def watch(page: Page) -> None:
+    """Write down from now on what a table shows after every change of the page, however short it lasts."""
+    page.evaluate(WATCH)
+
+
+def watched(page: Page) -> list[Frame]:
+    found: list[Frame] = page.evaluate("window.seen")
+    return found
 
 
 def double_ids(page: Page) -> list[str]:

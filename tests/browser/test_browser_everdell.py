@@ -6,8 +6,17 @@ import pytest
 from playwright.sync_api import expect
 
 from browser_everdell import ALONE, press_something, rows, sit_down, tap_something, touch_something
-from browser_looking import complaints_of_axe, too_small
-from browser_people import Person, keep, play_to_the_end, state, take_seat, thing, wait_for_question
+from browser_looking import complaints_of_axe, too_small, watch, watched
+from browser_people import (
+    Person,
+    keep,
+    play_to_the_end,
+    state,
+    take_seat,
+    thing,
+    wait_for_moment,
+    wait_for_question,
+)
 from browser_positions import late, moves_of, over
 
 SCREEN = {"kind": "screen", "name": "Bruno"}
@@ -163,8 +172,11 @@ def test_it_fits_every_width_and_every_finger(person: Person) -> None:
 def test_what_happens_is_told_piece_by_piece(person: Person) -> None:
     page = person(calm=False)
     table = sit_down(page, options=ALONE, seed=3)
+    watch(page)
     thing(page, "location:two_cards_point").click()
-    expect(page.locator(".narration")).to_be_visible()
+    wait_for_moment(page, 1)
     wait_for_question(page)
-    expect(page.locator(".narration")).to_have_count(0)
+    told = [frame["narrated"] for frame in watched(page)]
+    assert len({*told} - {""}) > 1, "one thing after the other"
+    assert told[-1] == ""
     assert len(state(page, table)["view"]["players"][0]["hand"]) == 7
