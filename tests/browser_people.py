@@ -148,7 +148,16 @@ def sit_down(
     play_moves(page, table, moves)
     page.goto(f"/table/{table}")
     wait_for_question(page)
+    if page.locator(COVER).count():
+        page.locator(COVER).click()
+        wait_for_question(page)
     return table
+
+
+def take_the_screen(page: Page, name: str) -> None:
+    """Somebody takes the screen they share with others."""
+    page.get_by_role("button", name=f"I am {name}").click()
+    expect(page.locator(".curtain")).to_have_count(0)
 
 
 def play_moves(page: Page, table: str, moves: Iterable[str]) -> None:
@@ -168,7 +177,8 @@ def play_move(page: Page, now: dict[str, Any], move: str) -> dict[str, Any]:
 
 def take_seat(page: Page, game: Game, names: Iterable[str] = (), visit: str = "table") -> str:
     """Open the record of a game somewhere on its way: I have the seat that decides, bots have the others."""
-    answer = page.request.post("/api/records", data=game.record(list(names)).text())
+    text, kind = game.record(list(names)).text(), {"Content-Type": "text/plain"}
+    answer = page.request.post("/api/records", data=text, headers=kind)
     assert answer.status == 201, answer.text()
     table = str(answer.json()["id"])
     if visit == "replay":

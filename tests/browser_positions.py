@@ -14,6 +14,9 @@ PLAYERS = ("Ada", "Bartholomew", "Cleopatra Finch", "Wilhelmina von Feathersby")
 BOXES: dict[str, Choice] = {"farms": True, "corrin": True, "extra": True, "rugwort_cards": True}
 """All the small boxes of Everdell that bring cards."""
 
+MANY = 60
+"""Games in which one looks for something rare."""
+
 # What a player who builds does first: cards before workers, workers before going on, and never out early.
 FIRST = ("play", "pay", "occupy", "hire")
 LAST = ("pass", "skip", "decline", "end", "done", "forgo")
@@ -25,13 +28,18 @@ def rank(text: str, rng: random.Random) -> float:
 
 
 def played(game: str, seed: int, done: Callable[[Game], bool], **options: Choice) -> Game:
-    """A game between players who build whatever they can, when something is so for the first time."""
-    rng = random.Random(seed)
-    running = tanglewood.new_game(game, seed=seed, **options)
-    while not done(running):
-        assert not running.over, "it was never so"
-        running.play(min(running.options(), key=lambda move: rank(move.text, rng)).text)
-    return running
+    """A game between players who build whatever they can, when something is so for the first time.
+
+    It is that of the seed, or if it is never so there, that of one of the next ones.
+    """
+    for one in range(seed, seed + MANY):
+        rng = random.Random(one)
+        running = tanglewood.new_game(game, seed=one, **options)
+        while not running.over and not done(running):
+            running.play(min(running.options(), key=lambda move: rank(move.text, rng)).text)
+        if done(running):
+            return running
+    raise AssertionError("it is never so")
 
 
 def moves_of(game: Game) -> list[str]:

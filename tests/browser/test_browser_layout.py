@@ -34,6 +34,11 @@ HUNTED: dict[str, Choice] = {
 PRISMA: dict[str, Choice] = {"prisma": True, "expansion": True, "boards": "random"}
 
 
+def wordy(game: Game) -> bool:
+    """Nightweave spins an intrigue whose name is a long word."""
+    return bool(game.view(0).nightweave.intrigue == "unproductive")
+
+
 def sits(game: Game) -> bool:
     """Nightweave has left her lair and built."""
     lair = game.view(0).nightweave
@@ -56,6 +61,7 @@ SCENES: dict[str, Scene] = {
     ),
     "everdell, Nightweave and two": lambda: played("everdell", 2, sits, players=2, nightweave=True, **FULL),
     "everdell, Nightweave's intrigue": lambda: played("everdell", 3, sits, **HUNTED, powers="all"),
+    "everdell, Nightweave's long word": lambda: played("everdell", 11, wordy, **HUNTED),
     "everdell, Nightweave is done": lambda: over("everdell", 3, **HUNTED),
     "mycelia, four": lambda: late("mycelia", 1, 60, players=4),
     "mycelia, four are done": lambda: over("mycelia", 1, players=4),
