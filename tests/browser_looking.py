@@ -78,7 +78,7 @@ def badly_laid(page: Page, sizes: tuple[tuple[int, int], ...] = SIZES) -> list[s
     return found
 
 
-def complaints_of_axe(page: Page) -> list[str]:
+def complaints_of_axe(page: Page, within: str = "html") -> list[str]:
     """What a page shows that somebody could not use; in the dark only colours are others."""
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=AXE)
@@ -86,7 +86,7 @@ def complaints_of_axe(page: Page) -> list[str]:
     schemes: dict[Literal["light", "dark"], str] = {"light": "", "dark": ", runOnly: ['color-contrast']"}
     for scheme, only in schemes.items():
         page.emulate_media(color_scheme=scheme)
-        found = page.evaluate(f"axe.run(document, {{resultTypes: ['violations']{only}}})")
+        found = page.evaluate(f"axe.run('{within}', {{resultTypes: ['violations']{only}}})")
         for one in found["violations"]:
             places = ", ".join(str(node["target"]) for node in one["nodes"][:3])
             problems.append(f"{scheme}: {one['id']}: {one['help']}: {places}")

@@ -77,7 +77,7 @@ def test_the_last_moves_by_keyboard_alone(person: Person) -> None:
 def test_the_last_moves_on_a_phone_by_two_at_one_screen(person: Person) -> None:
     page = person(phone=True)
     moves = moves_of(over("deep_forest", 8, players=2, first="0"))
-    sit_down(page, SCREEN, seed=8, moves=moves[:-12])
+    sit_down(page, SCREEN, seed=8, moves=moves[:-6])
     assert page.evaluate("document.documentElement.scrollWidth") <= 360, "nothing may need sideways scrolling"
     play_to_the_end(page, tap_something)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser_looking import badly_laid, double_ids
+from browser_looking import SIZES, badly_laid, double_ids
 from browser_people import Person, keep, take_seat
 from browser_positions import (
     BOXES,
@@ -152,7 +152,7 @@ def test_what_opens_over_a_table_fits_and_shares_no_id(person: Person, game: str
         page.set_viewport_size({"width": 1280, "height": 720})
         act(page)
         expect(page.locator(place).first).to_be_visible()
-        assert badly_laid(page) == [], place
+        assert badly_laid(page, (SIZES[0], SIZES[-1])) == [], place
         assert double_ids(page) == [], place
         page.keyboard.press("Escape")
         expect(page.locator(place)).to_have_count(0)
