@@ -75,7 +75,7 @@ def card_names(game: str) -> dict[str, str]:
 
 
 def everdell_with(wanted: list[str]) -> Game:
-    """Four players with plenty of everything; these cards lie in the Meadow, in my hand and in the cities."""
+    """Four in autumn with plenty of everything; these cards lie in the Meadow, in my hand and in the cities."""
     lines = tanglewood.new_game("everdell", seed=4, players=4, first="0", **BOXES).text().splitlines()
     hidden = [
         card
@@ -101,6 +101,8 @@ def everdell_with(wanted: list[str]) -> Game:
             lines[number] = f"city: {' '.join(islice(shown, CITY))}"
         elif key in plenty:
             lines[number] = f"{key}: {plenty[key]}"
+        elif key.startswith("player "):
+            lines[number] = f"{key}: autumn"
     lines = [f"deck: {' '.join(hidden)}" if line.startswith("deck:") else line for line in lines]
     return from_text("\n".join(lines))
 

@@ -11,6 +11,7 @@ from browser_people import Person, keep, take_seat
 from browser_positions import (
     BOXES,
     PLAYERS,
+    SEEN,
     card_names,
     everdell_with,
     late,
@@ -92,7 +93,7 @@ def long_names(game: str) -> list[str]:
 @pytest.mark.parametrize("turn", range(4))
 def test_every_long_name_has_its_room_in_meadow_hand_and_city(person: Person, turn: int) -> None:
     page = person()
-    names = long_names("everdell")[:64]
+    names = long_names("everdell")[:SEEN]
     take_seat(page, everdell_with(names[16 * turn :] + names[: 16 * turn]), PLAYERS)
     assert badly_laid(page) == []
 
