@@ -13,6 +13,7 @@ from threading import Lock
 from typing import Any
 
 from tanglewood.kernel.errors import OptionError
+from tanglewood.kernel.phrase import Phrase
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
@@ -80,10 +81,15 @@ class Words:
         """The sentence of this key with its values filled in."""
         return self._said(key, tuple(values.items()))
 
+    def phrase(self, phrase: Phrase) -> str:
+        """A phrase as a sentence."""
+        return self.say(phrase.key, **phrase.values)
+
     def _format(self, key: str, items: tuple[tuple[str, object], ...]) -> str:
+        values = {name: self.phrase(it) if isinstance(it, Phrase) else it for name, it in items}
         for book in self.books:
             if book.has(key):
-                return book.format(key, dict(items))
+                return book.format(key, values)
         raise KeyError(f"no sentence is called {key!r}")
 
     def has(self, key: str) -> bool:

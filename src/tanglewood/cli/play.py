@@ -12,7 +12,7 @@ import typer
 from rich.text import Text
 
 import tanglewood
-from tanglewood.api import read_file
+from tanglewood.api import from_record, read_file
 from tanglewood.arena.variants import settled
 from tanglewood.bots import BOTS, make_bot
 from tanglewood.cli import completion
@@ -23,7 +23,7 @@ from tanglewood.cli.session import Session
 from tanglewood.kernel.errors import RecordError
 from tanglewood.kernel.record import Record, read_record
 from tanglewood.kernel.registry import lookup
-from tanglewood.kernel.setting import settle_options, spelled
+from tanglewood.kernel.setting import check_seed, settle_options, spelled
 from tanglewood.words import refuse
 
 SEEDS = 1_000_000
@@ -104,6 +104,8 @@ class Wish:
     def fragment(self) -> str:
         """The wish as the part of an address that stays in the browser: the page opens the table itself."""
         info = lookup(self.game)
+        if self.seed is not None:
+            check_seed(self.seed)
         options = settle_options(self.game, info.settings, self.options)
         bots = fill(self.bots, int(options["players"]) - 1)
         fields = {name: spelled(value) for name, value in options.items() if name in self.options}
@@ -150,11 +152,11 @@ def resumed(path: Path, wanted: str, bots: str, record: Path | None) -> Session:
         if wanted and lookup(wanted).id != kept.game:
             title = lookup(kept.game).title
             raise refuse("resume-game", file=str(path), game=kept.game, title=title)
-        game = tanglewood.load(path)
+        game = from_record(kept)
     except RecordError as problem:
         raise RecordError(f"{path}: {str(problem).removeprefix(f'{path}: ')}") from None
-    if kept.pack != game.info.pack:
-        note("other-pack", theirs=kept.pack, ours=game.info.pack)
+    if kept.pack != game.state.pack():
+        note("other-pack", theirs=kept.pack, ours=game.state.pack())
     seats, you = seats_of(kept, names_list(bots))
     session = Session(game, seats, you, out(), record or path)
     title = say("welcome-back", title=game.info.title, players=len(seats), moves=game.moves)

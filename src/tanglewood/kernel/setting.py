@@ -1,10 +1,15 @@
 """The options a game declares: variants, numbers of players, ranges, defaults, one sentence each."""
 
+from typing import Final
+
+from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.echo import echo, meant
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.reading import whole
 
 Choice = int | bool | str
+RANDOM: Final = "random"
+"""The value of an option that chance settles."""
 
 
 class Setting:
@@ -12,7 +17,8 @@ class Setting:
 
     A whole number between `low` and `high`, one of `choices`, or yes and no. With `each_seat` it is one
     choice for all seats or one for each of them, with commas: `front` or `front,pond`. It means something
-    `only` while other options have these values.
+    `only` while other options have these values. A yes or no that is `implied_by` another option is a yes
+    wherever that one is.
     """
 
     def __init__(
@@ -26,6 +32,7 @@ class Setting:
         choices: tuple[str, ...] = (),
         each_seat: bool = False,
         only: dict[str, Choice] | None = None,
+        implied_by: str = "",
     ) -> None:
         self.name = name
         self.default = default
@@ -35,6 +42,7 @@ class Setting:
         self.choices = choices
         self.each_seat = each_seat
         self.only: dict[str, Choice] = only or {}
+        self.implied_by = implied_by
 
     def lacks(self, options: dict[str, Choice]) -> dict[str, Choice]:
         """What other options would have to be for this one to mean something, as far as they are not."""
@@ -80,7 +88,12 @@ def spelled(value: Choice) -> str:
 
 
 def settle_options(game: str, settings: tuple[Setting, ...], wishes: dict[str, object]) -> dict[str, Choice]:
-    """All options of a game with their values: the wishes, and defaults for the rest."""
+    """All options of a game with their values: the wishes, what they imply, and defaults for the rest."""
+    return implied(settings, read_options(game, settings, wishes))
+
+
+def read_options(game: str, settings: tuple[Setting, ...], wishes: dict[str, object]) -> dict[str, Choice]:
+    """All options with their values just as they are wished, and defaults for the rest."""
     known = {setting.name for setting in settings}
     for name in wishes:
         if name not in known:
@@ -91,3 +104,15 @@ def settle_options(game: str, settings: tuple[Setting, ...], wishes: dict[str, o
         setting.name: setting.read(wishes[setting.name]) if setting.name in wishes else setting.default
         for setting in settings
     }
+
+
+def implied(settings: tuple[Setting, ...], options: dict[str, Choice]) -> dict[str, Choice]:
+    """The options as they are played: with those on that others bring along."""
+    brought = [setting.name for setting in settings if setting.implied_by and options[setting.implied_by]]
+    return {name: True if name in brought else value for name, value in options.items()}
+
+
+def check_seed(seed: object) -> None:
+    """Refuse what is no seed."""
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
+        raise OptionError(f"seed: expected a whole number from 0 to 2**60 - 1, got {echo(seed)}")

@@ -4,7 +4,7 @@ from tanglewood.games.everdell import schema
 from tanglewood.games.everdell.lair.wording import action_words
 from tanglewood.games.everdell.language import parse_cost
 from tanglewood.games.everdell.pack import Pack
-from tanglewood.games.everdell.phrases import cost_words, listed, say
+from tanglewood.games.everdell.phrases import listed, price, say
 from tanglewood.kernel.component import Component
 
 SEASONS = ("winter", "spring", "summer", "autumn")
@@ -51,7 +51,7 @@ def card(pack: Pack, it: Component) -> list[str]:
     color = it.text("color")
     kind = {"kind": it.text("kind"), "unique": it.yes("unique"), "color": color}
     said = [say("about-card", what=say("color", color=color), **kind)]
-    cost = cost_words(parse_cost(it.text("cost")))
+    cost = price(parse_cost(it.text("cost")))
     legend = "yes" if it.text("set") in LEGENDS else "no"
     counts = it.numbers("points", "copies")
     said.append(say("about-card-numbers", cost=cost, set=it.text("set"), legend=legend, **counts))
