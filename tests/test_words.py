@@ -70,13 +70,14 @@ def test_one_thing_is_singular(path: Path) -> None:
         counted = set(COUNTED.findall(body)) - NAMES
         if not counted or "-about-" in key:
             continue
-        others = dict.fromkeys(re.findall(r"\$(\w+)", body + common_parts(body, text)), "Ann")
+        others = dict.fromkeys(re.findall(r"\$(\w+)", body + common_parts(body)), "Ann")
         said = book.format(key, {**others, **dict.fromkeys(counted, 1)})
         # "3 of 1 drops" tells a share, no number of drops
         assert not re.search(rf"(?<!of )\b1 (?:[a-z]+ )?(?:{THINGS})\b", said), said
 
 
-def common_parts(body: str, text: str) -> str:
-    """The sentences of the same file that are used in this one."""
+def common_parts(body: str) -> str:
+    """The sentences that are used in this one."""
     names = re.findall(r"\{ ([a-z][\w-]*) \}", body)
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files("en"))
     return " ".join(part for part in re.split(r"^(?=[a-z])", text, flags=re.M) if part.split(" ")[0] in names)

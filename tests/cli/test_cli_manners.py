@@ -133,7 +133,9 @@ def interrupted(*words: str) -> tuple[str, str, int]:
         assert process.stdout is not None
         beside = ""
         while not re.search(r"\b[1-9]\d*/\d{5,}", beside):
-            beside += read(ours)
+            more = read(ours)
+            assert more, beside  # it ended by itself
+            beside += more
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
         said = process.stdout.read().decode()
         code = process.wait(timeout=60)

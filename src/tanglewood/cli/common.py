@@ -28,13 +28,17 @@ def explain(key: str) -> str:
     return words().say(f"help-{key}")
 
 
-def number(low: int, high: int = 10**18) -> Callable[[object], int]:
+UNBOUNDED = 10**30
+"""Above what anybody needs; the work itself refuses earlier, and says why."""
+
+
+def number(low: int, high: int = UNBOUNDED) -> Callable[[object], int]:
     """Reads a whole number for an option, or says what was expected."""
 
     def read(given: object) -> int:
         found = whole(str(given), low, high)
         if found is None:
-            top = str(high) if high < 10**18 else "none"
+            top = str(high) if high < UNBOUNDED else "none"
             raise typer.BadParameter(str(refuse("number", low=str(low), high=top, given=echo(str(given)))))
         return found
 

@@ -12,6 +12,10 @@ RANDOM: Final = "random"
 """The value of an option that chance settles."""
 
 
+YES: Final = ("yes", "true", "on")
+NO: Final = ("no", "false", "off")
+
+
 class Setting:
     """One option of a table.
 
@@ -61,8 +65,8 @@ class Setting:
         if isinstance(self.default, bool):
             if isinstance(wish, bool):
                 return wish
-            if isinstance(wish, str) and wish.lower() in ("yes", "no", "true", "false", "on", "off"):
-                return wish.lower() in ("yes", "true", "on")
+            if isinstance(wish, str) and wish.lower() in (*YES, *NO):
+                return wish.lower() in YES
         elif self.each_seat:
             if isinstance(wish, str):
                 chosen = [word.strip() for word in wish.split(",")]

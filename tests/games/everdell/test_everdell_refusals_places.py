@@ -131,7 +131,7 @@ def test_a_seasonal_farm_names_the_choice_that_would_do_nothing() -> None:
     game = table("farms: yes", "hand: season_farm_2 judge", "resources: 2 twig 1 resin", DECK, *WAITS)
     play(game, "play season_farm_2")
     assert game.why_not("gain berry") == (
-        "Answer Root Cellar Farm first: choose one of the two. [MW.farm.season_farm_2]"
+        "Answer Winter Farm II first: choose one of the two. [MW.farm.season_farm_2]"
     )
 
 

@@ -165,6 +165,7 @@ everdell-ask-keep = keep a card, or put all that is left under the event.
 everdell-ask-play-meadow = which card of the Meadow do you play?
 everdell-ask-play-free = which card { $limit ->
     [-1] {""}
+    [one] of up to 1 point{" "}
    *[other] of up to { $limit } points{" "}
 }do you play free{ $may ->
     [yes] , if any

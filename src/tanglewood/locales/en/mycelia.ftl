@@ -27,7 +27,10 @@ mycelia-no-choose-now = There is nothing to choose between now.
 mycelia-no-trash-now = Nothing lets you remove this card now.
 mycelia-no-recycle-now = Nothing lets you recycle this card now.
 mycelia-no-return-now = A tile is given back only when a fifth one comes; the limit is { $limit }.
-mycelia-no-four-tiles = You have { $limit } tiles: say which one you give back.
+mycelia-no-four-tiles = You have { $limit ->
+    [one] 1 tile
+   *[other] { $limit } tiles
+}: say which one you give back.
 mycelia-no-not-discarded = { $card } does not lie on your discard pile{ $prisma ->
     [yes] {" "}or in your gift area
    *[no] {""}
