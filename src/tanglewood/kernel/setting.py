@@ -65,7 +65,7 @@ class Setting:
         if isinstance(self.default, bool):
             if isinstance(wish, bool):
                 return wish
-            if isinstance(wish, str) and wish.lower() in (*YES, *NO):
+            if isinstance(wish, str) and (wish.lower() in YES or wish.lower() in NO):
                 return wish.lower() in YES
         elif self.each_seat:
             if isinstance(wish, str):
