@@ -150,6 +150,7 @@ def sit_down(
     wait_for_question(page)
     if page.locator(COVER).count():
         page.locator(COVER).click()
+        page.locator(COVER).wait_for(state="detached")
         wait_for_question(page)
     return table
 
