@@ -13,7 +13,7 @@ from tanglewood.games.everdell.lair.deeds import city_full
 from tanglewood.games.everdell.lair.hand import her, her_number
 from tanglewood.games.everdell.moves import COPIES
 from tanglewood.games.everdell.picking import city_moves
-from tanglewood.games.everdell.player import GREEN, Cards
+from tanglewood.games.everdell.player import GREEN, Cards, Player
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 
@@ -58,11 +58,18 @@ def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
         return False
     if kind.replaces:  # EV.city.ruins
         for i in range(len(city)):
-            if i != gone and makes_room(table, seat, i):
+            if i != gone and makes_room(table, seat, card, i):
                 return True
         return False
     if kind.takes == 0 or player.used < pack.counts.city or gone == ON_THE_BRIDGE:  # EV.city.wanderer
         return True
+    return finds_space(table, player, card, gone)
+
+
+def finds_space(table: Table, player: Player, card: int, gone: int) -> bool:
+    """Whether a card has a space in a full city, once the card at `gone` (-1: none) has left it."""
+    pack = table.agreed.pack
+    city = player.city
     left = city if gone < 0 else city[:gone] + city[gone + 1 :]
     used = pack.spaces_of(left + (card,))
     if player.power >= 0:
@@ -83,7 +90,7 @@ def clashes(table: Table, city: Cards, card: int, gone: int) -> bool:
     return pack.cards[ribbon].unique and ribbon in city and (gone < 0 or city[gone] != ribbon)
 
 
-def makes_room(table: Table, seat: int, index: int) -> bool:
+def makes_room(table: Table, seat: int, ruins: int, index: int) -> bool:
     """Whether Ruins can stand where this card does: a construction, and with a space if none is free."""
     pack = table.agreed.pack
     player = table.players[seat]
@@ -91,7 +98,7 @@ def makes_room(table: Table, seat: int, index: int) -> bool:
     kind = pack.cards[card]
     if kind.critter or kind.legend or card >= pack.kinds:  # MW.legend.never_leaves, MW.intrigue.closed
         return False
-    return kind.takes > 0 or player.used < pack.counts.city
+    return player.used < pack.counts.city or finds_space(table, player, ruins, index)
 
 
 def green_cards(table: Table, seat: int, gone: int) -> list[Move]:
@@ -166,7 +173,7 @@ class Arrive(Effect):
             return green_cards(table, run.seat, -1)
         if kind.replaces:
             city = table.players[run.seat].city
-            places = [i for i in range(len(city)) if makes_room(table, run.seat, i)]
+            places = [i for i in range(len(city)) if makes_room(table, run.seat, card, i)]
             return city_moves(table, run.seat, places, pack.moves.remove)
         table.stack.pop()
         place(table, run.seat, card, on_card.OVER if over else 0)
