@@ -26,12 +26,13 @@ from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.errors import OptionError
 
 SOLO = ("players: 1", "nightweave: yes", "difficulty: 2")
-MEADOW = "meadow: mine mine mine mine mine mine mine mine"
-PLAYS_HAND = "activity: activity_08"
-"""In winter she plays the top card of her hand."""
-DISCARDS = ("nightweave: spring", "activity: activity_12")
+MEADOW = "meadow:" + " mine?" * 8
+PLAYS_HAND = "activity: activity_08 activity_06"
+"""In winter and summer she plays the top card of her hand."""
+FIRST = "activity: activity_01 activity_06"
+DISCARDS = ("nightweave: spring", "activity: activity_12 activity_06")
 """In spring she discards the top card of her hand for a point."""
-PREPARES = ("activity: activity_10", "placed: three_twigs two_resin one_pebble", "pawn: 1")
+PREPARES = ("activity: activity_10 activity_06", "placed: three_twigs two_resin one_pebble", "pawn: 1")
 """Everybody of hers is out, and the next card wants a worker: she prepares for summer."""
 
 
@@ -43,7 +44,8 @@ def her(game: Game) -> Nightweave:
 
 def lair(*lines: str, human: tuple[str, ...] = (), options: tuple[str, ...] = ()) -> Game:
     """A human's turn against her; the next thing she does is up to her activity cards."""
-    return table(*SOLO, *options, DECK, MEADOW, "player 0:", *human, *lines)
+    meadow = [] if any(line.startswith("meadow") for line in options) else [MEADOW]
+    return table(*SOLO, *options, DECK, *meadow, "player 0:", *human, *lines)
 
 
 def her_city(game: Game) -> list[str]:
@@ -91,7 +93,7 @@ BOX = ("rugwort_cards: yes",)
 @pytest.mark.rule("MW.with.rugwort.rowdy_hers")
 def test_her_rowdy_takes_the_best_green_card() -> None:
     human = ("hand: king queen wife", "city: mine general_store storehouse")
-    full = "city: " + "mine " * 14
+    full = "city: " + "mine? " * 14
     game = lair("nightweave: winter", f"hand: {ROWDY}", full, PLAYS_HAND, human=human, options=BOX)
     play(game, "place haven", "done")
     # Storehouse and Mine are worth 2, the General Store 1: the human chooses.
@@ -115,7 +117,7 @@ def test_without_a_green_card_to_take_the_rowdy_stays_with_her() -> None:
 @pytest.mark.rule("MW.with.rugwort.rowdy_human")
 def test_a_humans_rowdy_takes_a_green_card_of_hers() -> None:
     human = (f"hand: {ROWDY}", RICH)
-    lines = ("nightweave: winter", "hand: king queen wife", "city: inn farm", "activity: activity_01")
+    lines = ("nightweave: winter", "hand: king queen wife", "city: inn farm", FIRST)
     game = lair(*lines, human=human, options=BOX)
     play(game, f"play {ROWDY}")
     assert (city(game), her_city(game)) == (["farm"], ["inn", ROWDY])
@@ -127,14 +129,14 @@ def test_a_humans_rowdy_takes_a_green_card_of_hers() -> None:
 def test_the_robber_swaps_with_at_most_eight_of_her_cards() -> None:
     human = ("hand: rugwort_the_robber farm", RICH)
     lines = (
-        "nightweave: winter",
-        "hand: " + "mine " * 6 + "inn inn inn poe",
-        "activity: activity_01",
+        "nightweave: summer",
+        "hand: mine mine husband husband husband husband inn inn inn poe",
+        FIRST,
     )
     game = lair(*lines, human=human, options=(*BOX, "legends: first"))
     play(game, "play rugwort_the_robber")
     assert len(hand(game)) == 8
-    assert set(hand(game)) <= {"mine", "inn"}
+    assert set(hand(game)) <= {"mine", "husband", "inn"}
     assert sorted(names(game, her(game).hand)) == ["farm", "poe"]
     assert her(game).points == 0
     assert len(everdell(game).discard) == 1
@@ -156,7 +158,8 @@ LEGENDS = ("legends: both",)
 @pytest.mark.rule("MW.with.legends.hand")
 def test_in_summer_and_autumn_a_legend_joins_her_hand() -> None:
     human = ("legends: poe the_green_acorn",)
-    game = lair("nightweave: spring", *PREPARES, human=human, options=LEGENDS)
+    gap = (*LEGENDS, "meadow: -" + " mine?" * 7)
+    game = lair("nightweave: spring", *PREPARES, human=human, options=gap)
     play(game, "place haven")
     found = [card for card in her(game).hand if everdell(game).agreed.pack.cards[card].ribbon >= 0]
     assert len(found) == 1
@@ -167,18 +170,20 @@ def test_in_summer_and_autumn_a_legend_joins_her_hand() -> None:
     cards = everdell(game).agreed.pack.cards
     places = {[cards[it].ribbon >= 0 for it in world.hand].index(True) for world in worlds if world}
     assert places == {0, 1, 2}
-    spring = lair("nightweave: winter", *PREPARES, human=human, options=LEGENDS)
+    winter = ("nightweave: winter", "activity: activity_01 activity_06", "placed: three_twigs two_resin")
+    spring = lair(*winter, "pawn: 1", human=human, options=gap)
     assert not [card for card in her(play(spring, "place haven")).hand if cards[card].ribbon >= 0]
 
 
 @pytest.mark.rule("MW.with.legends.hand")
 def test_a_legend_takes_no_space_and_leaves_the_game_when_discarded() -> None:
-    full = "city: " + "mine " * 15
-    game = lair("nightweave: winter", "hand: poe", full, PLAYS_HAND, options=LEGENDS)
+    full = "city: " + "mine? " * 15
+    game = lair("nightweave: summer", "hand: poe", full, PLAYS_HAND, options=LEGENDS)
     play(game, "place haven")
     assert her_city(game)[-1] == "poe"
     assert deeds.spaces_used(everdell(game)) == 15
-    game = lair(*DISCARDS, "hand: poe", options=LEGENDS)
+    discards = ("nightweave: autumn", "activity: activity_11 activity_06")
+    game = lair(*discards, "hand: poe", options=LEGENDS)
     play(game, "place haven")
     assert (her(game).hand, her(game).points, len(everdell(game).discard)) == ((), 1, 0)
     assert names(game, her(game).away) == ["poe"]
@@ -188,7 +193,7 @@ def test_a_legend_takes_no_space_and_leaves_the_game_when_discarded() -> None:
 def test_legends_score_like_prosperity_cards_once() -> None:
     # A tan legend gets the bonus; a purple one gets it once.
     for card, base in (("jor_goldwing", 4), ("fynn_nobletail", 5)):
-        game = lair("nightweave: winter", f"city: {card}", PLAYS_HAND, options=LEGENDS)
+        game = lair("nightweave: summer", f"city: {card}", PLAYS_HAND, options=LEGENDS)
         rows = her_scoring.breakdown(everdell(game))
         assert (rows["cards"], rows["bonus"]) == (base, 1)
 
@@ -196,7 +201,7 @@ def test_legends_score_like_prosperity_cards_once() -> None:
 @pytest.mark.rule("MW.with.legends.acorn")
 def test_a_visit_to_her_green_acorn_brings_two_tokens() -> None:
     human = ("hand: wife", "resources: 2 berry")
-    lines = ("nightweave: winter", "city: the_green_acorn", "activity: activity_01")
+    lines = ("nightweave: summer", "city: the_green_acorn", FIRST)
     game = lair(*lines, human=human, options=LEGENDS)
     play(game, "visit 1:the_green_acorn")
     assert her(game).points == 2
@@ -224,7 +229,7 @@ def test_the_spring_worker_may_be_taken_in_spite_of_abilities() -> None:
     for easier, workers in (("no", 2), ("yes", 3)):
         human = ("power: stoats", "placed: haven haven", "workers: 2")
         options = ("powers: mistwood", f"spring_worker: {easier}")
-        game = lair("nightweave: winter", PLAYS_HAND, "finished: yes", human=human, options=options)
+        game = lair("nightweave: autumn", PLAYS_HAND, "finished: yes", human=human, options=options)
         play(game, "prepare")
         assert player(game).workers == workers
     with pytest.raises(OptionError, match=r"MW\.with\.powers\.easier"):

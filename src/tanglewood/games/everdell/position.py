@@ -29,11 +29,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell import city as on_card
+from tanglewood.games.everdell import solo
 from tanglewood.games.everdell.beside import PATH
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
 from tanglewood.games.everdell.knowledge import ALL_KNOW, KNOWN, with_code
 from tanglewood.games.everdell.lair import position as her_position
 from tanglewood.games.everdell.player import (
+    AUTUMN,
     CITY,
     CITY_SIZE,
     HER_MAT,
@@ -43,10 +45,10 @@ from tanglewood.games.everdell.player import (
     PERMANENT,
     RESOURCES,
     SPOT,
-    SPRING,
+    WINTER,
     Agreement,
+    Cards,
     Player,
-    sets_of,
 )
 from tanglewood.games.everdell.powers import turn_order
 from tanglewood.games.everdell.reading import (
@@ -63,8 +65,8 @@ from tanglewood.games.everdell.reading import (
 )
 from tanglewood.games.everdell.rugwort import Rugwort
 from tanglewood.games.everdell.table import Table
+from tanglewood.games.everdell.turn import Turn
 from tanglewood.kernel.chance import WORD, Rng
-from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.setting import Setting, spelled
 from tanglewood.kernel.state import NOBODY
 
@@ -238,24 +240,11 @@ def read(
     """The position of a text; `make` is the class of the state."""
     reader = Reader(pack, settings, text)
     players = int(reader.options["players"])
-    if max(reader.heads, default=0) >= players:
-        raise TextError(f"expected players 0 to {players - 1}, got player {max(reader.heads)}")
-    forest = [NO_CARD] * CLEARINGS
-    if "forest" in reader.shared:
-        line = reader.shared["forest"]
-        found = [NO_CARD if word == "-" else line.one_of(word, pack.forest_ids) for word in line.text.split()]
-        forest = (found + forest)[:CLEARINGS]
-    specials: list[int] = []
-    if "specials" in reader.shared:
-        line = reader.shared["specials"]
-        specials = [line.one_of(word, pack.special_ids) for word in line.text.split()]
+    first = str(reader.options["first"])
+    usual = min(int(first), players - 1) if first.isdigit() else 0
+    begins = reader.count("begins", usual, 0, players - 1)
     agreed = Agreement(
-        pack,
-        reader.options,
-        players,
-        reader.count("begins", 0, 0, players - 1),
-        tuple(forest),
-        tuple(specials),
+        pack, reader.options, players, begins, read_forest(pack, reader), read_specials(pack, reader)
     )
     active = reader.count("seat", agreed.first, 0, players - 1)
     meadow = reader.shared["meadow"].cards(pack, gaps=True) if "meadow" in reader.shared else ()
@@ -266,7 +255,7 @@ def read(
     table = make(
         agreed,
         Rng(reader.count("word", 0, 0, WORD)),
-        [read_player(pack, reader, seat) for seat in range(players)],
+        [read_player(agreed, reader, seat) for seat in range(players)],
         stack=[],
         turn=active,
         active=active,
@@ -283,11 +272,33 @@ def read(
         asked=None,
     )
     finish(table, reader)
-    if not reader.yes(reader.shared.get("over")):
-        table.stack = [read_frame(pack, players, line) for line in reader.doing] or [reader.turn(active)]
+    if not reader.over:
+        table.stack = [read_frame(agreed, line) for line in reader.doing] or [Turn(active)]
     table.turn = table.stack[-1].seat if table.stack else NOBODY
-    table.options()  # frames that have nothing to ask run on before anybody looks
+    if checked:
+        for fault in table.problems():
+            raise fault.error(reader.place_of(fault))
+        table.options()  # frames that have nothing to ask run on before anybody looks
     return table
+
+
+def read_forest(pack: "Pack", reader: Reader) -> Cards:
+    """Forest cards by clearing; gaps may be left out at the end."""
+    if "forest" not in reader.shared:
+        return (NO_CARD,) * CLEARINGS
+    line = reader.shared["forest"]
+    words = line.text.split()
+    if len(words) > CLEARINGS:
+        raise line.error(f"at most {CLEARINGS} clearings")
+    words += ["-"] * (CLEARINGS - len(words))
+    return tuple([NO_CARD if word == "-" else line.one_of(word, pack.forest_ids) for word in words])
+
+
+def read_specials(pack: "Pack", reader: Reader) -> Cards:
+    if "specials" not in reader.shared:
+        return ()
+    line = reader.shared["specials"]
+    return tuple([line.one_of(word, pack.special_ids) for word in line.text.split()])
 
 
 def finish(table: Table, reader: Reader) -> None:
@@ -299,13 +310,12 @@ def finish(table: Table, reader: Reader) -> None:
         line = reader.own.get(seat, {}).get("placed")
         if line is not None:
             player.placed = read_placed(table, line)
-            if len(player.placed) > player.workers:
-                raise line.error(f"at most {player.workers} workers")
         for number in player.events:
             table.claimed |= 1 << number
     if table.rugwort is not None:
-        if "placed" in reader.his:
-            table.rugwort.placed = read_placed(table, reader.his["placed"])
+        his = read_placed(table, reader.his["placed"]) if "placed" in reader.his else ()
+        both = 1 if solo.leaves(table.agreed, table.players[solo.HUMAN].season) else 2
+        table.rugwort.placed = his + (NOWHERE,) * (both - len(his))
         for number in table.rugwort.events:
             table.claimed |= 1 << number
     if table.nightweave is not None:
@@ -316,33 +326,30 @@ def finish(table: Table, reader: Reader) -> None:
         table.nightweave.lent = sum([player.placed.count(HER_MAT | LENT) for player in table.players])
 
 
-def read_player(pack: "Pack", reader: Reader, seat: int) -> Player:
+def read_player(agreed: Agreement, reader: Reader, seat: int) -> Player:
+    """A player's lines. Who has passed is in autumn; when the game is over all have."""
+    pack = agreed.pack
     own: dict[str, Line] = reader.own.get(seat, {})
-    season = 0
+    passed = reader.yes(own["passed"]) if "passed" in own else reader.over
+    season = AUTUMN if passed else WINTER
     if seat in reader.heads and reader.heads[seat].text:
         season = reader.heads[seat].one_of(
             reader.heads[seat].text, {it.id: i for i, it in enumerate(pack.seasons)}
         )
-    workers = pack.counts.workers + sum(it.workers for it in pack.seasons[: season + 1])
     power = -1
     if "power" in own:
         power = own["power"].one_of(own["power"].text, pack.power_numbers)
-    if reader.options["powers"] != "none" and season >= SPRING:
-        workers -= pack.seasons[SPRING].workers  # MW.power.no_spring_worker
-    limit = pack.counts.hand_limit + (pack.powers[power].hand_limit if power >= 0 else 0)
     hand, seen = read_hidden(pack, own.get("hand"), with_code(0, seat, KNOWN))
-    if len(hand) > limit and not any(line.text.startswith("down-to-limit") for line in reader.doing):
-        raise own["hand"].error(f"at most {limit} cards")
     city, on_cards = read_city(pack, own.get("city"))
-    legends = read_legends(pack, own.get("legends"), sets_of(reader.options))
+    legends = read_legends(pack, own.get("legends"), agreed.sets)
     events, held, under = read_events(pack, own.get("events"))
     return Player(
         season,
         stock=read_resources(own["resources"]) if "resources" in own else [0, 0, 0, 0],
         points=own["points"].count() if "points" in own else 0,
-        workers=own["workers"].count(0, 9) if "workers" in own else workers,
+        workers=own["workers"].count(0, 9) if "workers" in own else usual_workers(agreed, season),
         placed=(),
-        passed=reader.yes(own.get("passed")),
+        passed=passed,
         hand=hand,
         seen=seen,
         city=city,
@@ -354,9 +361,14 @@ def read_player(pack: "Pack", reader: Reader, seat: int) -> Player:
         colors=(0, 0, 0, 0, 0),
         legends=legends,
         power=power,
-        lore=own["lore"].count() if "lore" in own else 0,
+        lore=own["lore"].count(0, 0xFFF) if "lore" in own else 0,
         beside=read_beside(pack, own),
     )
+
+
+def usual_workers(agreed: Agreement, season: int) -> int:
+    alone = agreed.players == 1 and not agreed.nightweave
+    return agreed.workers(season) - (alone and solo.leaves(agreed, season))
 
 
 def read_rugwort(pack: "Pack", reader: Reader) -> Rugwort:

@@ -1,5 +1,6 @@
 """The words of a position, read one line at a time; every message names the line and what was expected."""
 
+from string import hexdigits
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell import city as on_card
@@ -13,12 +14,14 @@ from tanglewood.games.everdell.player import (
     NOWHERE,
     PERMANENT,
     RESOURCES,
+    Agreement,
     Cards,
     city_place,
 )
 from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.turn import EndOfTurn, HerTurn, Turn
 from tanglewood.kernel.errors import OptionError, TextError
+from tanglewood.kernel.fault import Fault
 from tanglewood.kernel.reading import whole
 from tanglewood.kernel.setting import Setting, settle_options
 from tanglewood.kernel.state import Frame
@@ -41,6 +44,14 @@ HERS = (
 )
 RUGWORT = -2
 NIGHTWEAVE = -3
+HIS_LINES = "rugwort, "
+HER_LINES = "nightweave, "
+FRAMES = "doing "
+"""How faults call lines of Rugwort's and Nightweave's, and frames (checking.py)."""
+MANY = 999
+"""Nobody gets more points or resources of a kind."""
+INFO = 0x1FFFFF
+"""The highest number that says what is known of a card."""
 
 
 class Line:
@@ -61,7 +72,7 @@ class Line:
             raise self.error(f"a whole number from {low} to {high}", word)
         return number
 
-    def count(self, low: int = 0, high: int = 10**6) -> int:
+    def count(self, low: int = 0, high: int = MANY) -> int:
         return self.number(self.text, low, high)
 
     def one_of(self, word: str, known: dict[str, int]) -> int:
@@ -92,6 +103,7 @@ class Reader:
         self.heads: dict[int, Line] = {}
         self.own: dict[int, dict[str, Line]] = {}
         self.his: dict[str, Line] = {}
+        self.his_head: Line | None = None
         self.hers: dict[str, Line] = {}
         self.her_head: Line | None = None
         names = [setting.name for setting in settings]
@@ -111,9 +123,10 @@ class Reader:
                 where = self.seat(line)
             elif line.key == "rugwort" and not line.text:
                 where = RUGWORT
+                self.his_head = self.once(self.his_head, line)
             elif line.key == "nightweave" and line.text not in ("yes", "no"):
                 where = NIGHTWEAVE
-                self.her_head = line
+                self.her_head = self.once(self.her_head, line)
             elif line.key == "doing":
                 self.doing.append(line)
             elif where == RUGWORT and line.key in HIS:
@@ -135,11 +148,31 @@ class Reader:
         except OptionError as problem:
             raise TextError(str(problem)) from None
 
+        self.over = self.yes(self.shared.get("over"))
+        self.check_heads()
+
+    def check_heads(self) -> None:
+        """Only who is at the table has lines, and nothing is under way when the game is over."""
+        players = int(self.options["players"])
+        for seat in sorted(self.heads):
+            if seat >= players:
+                line = self.heads[seat].line
+                raise TextError(f"line {line}: expected players 0 to {players - 1}, got player {seat}")
+        if self.his_head is not None and (players > 1 or self.options["nightweave"]):
+            raise TextError(f"line {self.his_head.line}: Rugwort is not in this game")
+        if self.her_head is not None and not self.options["nightweave"]:
+            raise TextError(f"line {self.her_head.line}: Nightweave is not in this game")
+        if self.over and self.doing:
+            raise self.doing[0].error("nothing to do in a game that is over")
+
     def add(self, lines: dict[str, Line], line: Line) -> None:
-        if line.key in lines:
-            first = lines[line.key].line
-            raise TextError(f"line {line.line}: expected {line.key} once, it stands in line {first} too")
-        lines[line.key] = line
+        lines[line.key] = self.once(lines.get(line.key), line)
+
+    def once(self, before: Line | None, line: Line) -> Line:
+        if before is not None:
+            number = before.line
+            raise TextError(f"line {line.line}: expected {line.key} once, it stands in line {number} too")
+        return line
 
     def seat(self, line: Line) -> int:
         number = whole(line.key.removeprefix("player ").strip(), 0, 9)
@@ -157,8 +190,21 @@ class Reader:
             raise line.error("yes or no")
         return line is not None and line.text == "yes"
 
-    def turn(self, seat: int) -> Frame[Table]:
-        return Turn(seat)
+    def place_of(self, fault: Fault) -> int:
+        """The number of the line a fault is about, or of the heading above it; 0 if there is none."""
+        key = fault.key
+        if key.startswith(FRAMES):
+            number = int(key.removeprefix(FRAMES))
+            return self.doing[number - 1].line if number <= len(self.doing) else 0
+        lines, head = self.shared, None
+        if fault.seat >= 0:
+            lines, head = self.own.get(fault.seat, {}), self.heads.get(fault.seat)
+        elif key.startswith(HIS_LINES):
+            key, lines, head = key.removeprefix(HIS_LINES), self.his, self.his_head
+        elif key.startswith(HER_LINES):
+            key, lines, head = key.removeprefix(HER_LINES), self.hers, self.her_head
+        found = lines.get(key, head)
+        return found.line if found is not None else 0
 
 
 # ---------------------------------------------------------------------- single lines
@@ -173,11 +219,15 @@ def read_hidden(pack: "Pack", line: Line | None, usual: int) -> tuple[Cards, tup
     for word in line.text.split():
         name, mark, info = word.partition("~")
         cards.append(line.card(pack, name))
-        try:
-            seen.append(int(info, 16) & 0x1FFFFF if mark else usual)
-        except ValueError:
-            raise line.error("a hexadecimal number behind the ~", word) from None
+        seen.append(read_info(line, word, info) if mark else usual)
     return tuple(cards), tuple(seen)
+
+
+def read_info(line: Line, word: str, info: str) -> int:
+    """What is known of a card."""
+    if not info or not all(sign in hexdigits for sign in info) or len(info) > 6 or int(info, 16) > INFO:
+        raise line.error("a hexadecimal number behind the ~", word)
+    return int(info, 16)
 
 
 def read_legends(pack: "Pack", line: Line | None, sets: tuple[str, ...]) -> Cards:
@@ -192,7 +242,9 @@ def read_resources(line: Line) -> list[int]:
     for i in range(0, len(words), 2):
         if i + 1 == len(words) or words[i + 1] not in RESOURCES:
             raise line.error("resources like '2 twig 1 berry'")
-        stock[RESOURCES.index(words[i + 1])] += line.number(words[i], 0, 10**6)
+        stock[RESOURCES.index(words[i + 1])] += line.number(words[i], 0, MANY)
+    if max(stock) > MANY:
+        raise line.error(f"at most {MANY} of a resource")
     return stock
 
 
@@ -292,7 +344,7 @@ def read_placed(table: Table, line: Line) -> tuple[int, ...]:
 
 
 def read_city_place(table: Table, line: Line, name: str) -> int:
-    owner, card, *copy = name.split(":")
+    owner, card, *copy = name.split(":", 2)
     last = len(table.players) - 1 + len(table.strangers())
     seat = line.number(owner, 0, last)
     n = line.number(copy[0], 1, 15) - 1 if copy else 0
@@ -302,14 +354,15 @@ def read_city_place(table: Table, line: Line, name: str) -> int:
     return city_place(seat, index)
 
 
-def read_frame(pack: "Pack", players: int, line: Line) -> Frame[Table]:
+def read_frame(agreed: Agreement, line: Line) -> Frame[Table]:
+    players = agreed.players
     words = line.text.split()
     if words == ["her-turn"]:
-        return HerTurn(0)
+        return HerTurn(agreed.first)
     if len(words) == 2 and words[0] in ("turn", "end"):
         seat = line.number(words[1], 0, players - (words[0] == "turn"))
         return Turn(seat) if words[0] == "turn" else EndOfTurn(seat)
     try:
-        return read_run(pack, players, words)
+        return read_run(agreed.pack, players, words)
     except TextError as problem:
         raise TextError(f"line {line.line}, doing: {problem}") from None

@@ -22,8 +22,8 @@ from tanglewood.games.everdell.knowledge import KNOWN, with_code
 from tanglewood.games.everdell.lair.cards import SEASONS, Lair, Module
 from tanglewood.games.everdell.lair.her import HOME, Nightweave
 from tanglewood.games.everdell.lair.setup import winter_deck
-from tanglewood.games.everdell.player import Cards
-from tanglewood.games.everdell.reading import Line, Reader, read_events, read_hidden
+from tanglewood.games.everdell.player import AUTUMN, WINTER, Cards
+from tanglewood.games.everdell.reading import MANY, Line, Reader, read_events, read_hidden
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.setting import spelled
 
@@ -84,10 +84,10 @@ def modules(lair: Lair, nightweave: Nightweave) -> dict[str, str]:
 
 
 def read(pack: "Pack", reader: Reader) -> Nightweave:
-    """What is not written is as at the beginning of her season."""
+    """What is not written is as at the beginning of her season; when the game is over she has finished."""
     hers = reader.hers
     lair = pack.lair
-    season = 0
+    season = AUTUMN if reader.over else WINTER
     if reader.her_head is not None and reader.her_head.text:
         season = reader.her_head.one_of(reader.her_head.text, {name: i for i, name in enumerate(SEASONS)})
     deck, gone = winter_deck(lair, seeded(0))
@@ -97,7 +97,7 @@ def read(pack: "Pack", reader: Reader) -> Nightweave:
     webbed, webbed_seen = read_hidden(pack, hers.get("webbed"), with_code(0, 0, KNOWN))
     return Nightweave(
         season,
-        points=count(hers, "points", 0, 10**6),
+        points=count(hers, "points", 0, MANY),
         spiders=count(hers, "spiders", sum(it.spiders for it in lair.seasons[: season + 1]), 20),
         placed=(),
         pawn=count(hers, "pawn", HOME + 1, len(lair.meadow)) - 1,
@@ -112,7 +112,7 @@ def read(pack: "Pack", reader: Reader) -> Nightweave:
         played=read_activities(pack, hers["played"]) if "played" in hers else (),
         gone=one_activity(pack, hers["gone"]) if "gone" in hers else -1 if "activity" in hers else gone,
         card=one_activity(pack, hers["card"]) if "card" in hers else -1,
-        finished=reader.yes(hers.get("finished")),
+        finished=reader.yes(hers["finished"]) if "finished" in hers else reader.over,
         turns=read_turns(hers.get("turns")),
         personality=one_module(hers.get("personality"), lair.personalities),
         plan=one_module(hers.get("plan"), lair.plans),
