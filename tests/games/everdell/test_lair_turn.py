@@ -237,6 +237,15 @@ def test_with_a_full_city_she_enters_and_discards_the_card() -> None:
     assert (len(her_city(game)), nightweave(game).pawn, discarded(game)) == (15, 5, ["wife"])
 
 
+@pytest.mark.rule("MW.nw.action.enter_empty")
+def test_she_enters_an_empty_meadow() -> None:
+    game = her_turn("06", f"word: {rolls(6)}", "meadow:", "deck:", "nightweave: winter")
+    assert (her_city(game), nightweave(game).pawn) == ([], 5)
+    # So her turns come to an end although no card is left.
+    game = hunted("meadow:", "deck:", "player 0: autumn", "hand: farm", "nightweave: autumn")
+    assert play(game, "pass").over
+
+
 @pytest.mark.rule("MW.nw.action.backup_haven", "MW.nw.worker.haven")
 def test_the_haven_as_a_backup_and_as_an_action() -> None:
     every = "placed: three_twigs two_resin one_pebble berry_card forest_two_any forest_three_berries"

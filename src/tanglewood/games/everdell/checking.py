@@ -18,7 +18,6 @@ from tanglewood.games.everdell import (
 )
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.lair import checking as her_checking
-from tanglewood.games.everdell.lair.setup import conflict
 from tanglewood.games.everdell.player import AUTUMN, NO_CARD, NOWHERE
 from tanglewood.games.everdell.rugwort import Rugwort
 from tanglewood.games.everdell.rugwort_cards import DOWN_TO_LIMIT
@@ -29,7 +28,6 @@ from tanglewood.kernel.fault import Fault
 
 def problems(table: Table) -> list[Fault]:
     found = [
-        *options(table),
         *beginning(table),
         *board(table),
         *events(table),
@@ -47,16 +45,7 @@ def problems(table: Table) -> list[Fault]:
     return found or checking_progress.problems(table)
 
 
-# ---------------------------------------------------------------------- options and the board
-
-
-def options(table: Table) -> list[Fault]:
-    """Options that do not go together."""
-    found = conflict(table.agreed.options)
-    first = str(table.agreed.options["first"])
-    if first.isdigit() and int(first) >= len(table.players):
-        return [Fault("first", f"expected a seat from 0 to {len(table.players) - 1}")]
-    return [found] if found is not None else []
+# ---------------------------------------------------------------------- the board
 
 
 def beginning(table: Table) -> list[Fault]:

@@ -241,7 +241,7 @@ def read(
     reader = Reader(pack, settings, text)
     players = int(reader.options["players"])
     first = str(reader.options["first"])
-    usual = min(int(first), players - 1) if first.isdigit() else 0
+    usual = int(first) if first.isdigit() else 0
     begins = reader.count("begins", usual, 0, players - 1)
     agreed = Agreement(
         pack, reader.options, players, begins, read_forest(pack, reader), read_specials(pack, reader)

@@ -7,6 +7,7 @@ from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell.beside import KNOWN_PATH, NOTHING, Beside
 from tanglewood.games.everdell.effects import read_run
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
+from tanglewood.games.everdell.lair.setup import conflict
 from tanglewood.games.everdell.player import (
     HER_MAT,
     LENT,
@@ -149,7 +150,17 @@ class Reader:
             raise TextError(str(problem)) from None
 
         self.over = self.yes(self.shared.get("over"))
+        self.check_options()
         self.check_heads()
+
+    def check_options(self) -> None:
+        """Options that do not go together are no game at all."""
+        found = conflict(self.options)
+        first = str(self.options["first"])
+        if first.isdigit() and int(first) >= int(self.options["players"]):
+            found = Fault("first", "expected a seat of the table")
+        if found is not None:
+            raise found.error(self.place_of(found))
 
     def check_heads(self) -> None:
         """Only who is at the table has lines, and nothing is under way when the game is over."""
