@@ -98,8 +98,8 @@ def test_path_uses_a_place_taken_by_an_opponent() -> None:
 @pytest.mark.rule("MW.corrin.corrin_evertails_path")
 def test_path_never_reaches_these() -> None:
     places = "placed: 1:cemetery! 1:chapel 1:monastery! harvest_festival journey_2 1:queen"
-    theirs = ("player 1: autumn", "hand: king", "city: cemetery chapel monastery queen", places)
-    theirs = (*theirs, "events: harvest_festival")
+    cards = "city: cemetery chapel monastery queen"
+    theirs = ("player 1: autumn", "hand: king", cards, places, "events: harvest_festival")
     game = table(CORRIN, DECK, "player 0: autumn", RICH, f"city: {PATH}", "hand: king castle", *theirs)
     assert f"visit 0:{PATH}" not in texts(game)  # only the Queen is left, and a King is too dear for her
     game = table(CORRIN, DECK, "player 0: autumn", RICH, f"city: {PATH}", "hand: mine king", *theirs)

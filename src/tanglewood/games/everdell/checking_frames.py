@@ -4,11 +4,13 @@ from typing import Final
 
 from tanglewood.games.everdell.arriving import PAY_REACTION, REFILL
 from tanglewood.games.everdell.checking_cards import copies
-from tanglewood.games.everdell.checking_steps import fits
+from tanglewood.games.everdell.checking_steps import fits, waits
 from tanglewood.games.everdell.effects import (
+    PER_OTHER,
     PER_TOKEN_HERE,
     Counted,
     Effect,
+    Gain,
     If,
     Run,
     Store,
@@ -21,12 +23,14 @@ from tanglewood.games.everdell.lair.meetings import ROWDY, ROWDY_LOSS
 from tanglewood.games.everdell.lair.play_toll import PLAY_TOLL
 from tanglewood.games.everdell.lair.seasons import FINISH, PREPARE
 from tanglewood.games.everdell.lair.turn import OPEN_SPACE, OWN_SPACE, STEP
+from tanglewood.games.everdell.legends import SlipUnder
 from tanglewood.games.everdell.paying import USE_TOLL
 from tanglewood.games.everdell.places import GO_THERE, PLACE_TOLL
 from tanglewood.games.everdell.powers_start import CHOOSE_POWER, LAY_OUT
 from tanglewood.games.everdell.table import Table
-from tanglewood.games.everdell.turn import RUGWORT_PREPARES, EndOfTurn, HerTurn
+from tanglewood.games.everdell.turn import NEXT_SEASON, RUGWORT_PREPARES, EndOfTurn, HerTurn
 from tanglewood.kernel.fault import Fault
+from tanglewood.kernel.state import Frame
 
 HERS: Final = (STEP, OWN_SPACE, OPEN_SPACE, PREPARE, FINISH, ROWDY, ROWDY_LOSS)
 """Her steps without any module."""
@@ -34,6 +38,7 @@ WATCHED: Final = (PLAY_TOLL, PLACE_TOLL, GO_THERE, USE_TOLL, PAY_REACTION, REFIL
 """Steps of people that her modules bring about."""
 ELSEWHERE: Final = ("produce", "visit", "others_green")
 """Effects that others than the owner of their card may use."""
+ONCE: Final = (NEXT_SEASON, RUGWORT_PREPARES)
 HIGHEST: Final = 127
 
 
@@ -62,7 +67,13 @@ def misplaced(table: Table, number: int) -> str:
             return "expected a turn below everything else"
         below = table.stack[0]
         choosing = isinstance(below, Run) and below.effect is LAY_OUT
-        return "" if choosing == (frame.effect is CHOOSE_POWER) else "abilities are chosen before all else"
+        if choosing != (frame.effect is CHOOSE_POWER):
+            return "abilities are chosen before all else"
+        if frame.effect in ONCE and frame.effect in effects_of(table.stack[: number - 1]):
+            return f"expected {frame.effect.place} once"
+        above = frame if top else table.stack[number]
+        fine = top or (isinstance(above, Run) and waits(table, frame, above))
+        return "" if fine else f"{frame.effect.place} waits for nothing"
     if number > 1:
         return "expected one turn, below everything else"
     if isinstance(frame, EndOfTurn):
@@ -71,6 +82,10 @@ def misplaced(table: Table, number: int) -> str:
     if isinstance(frame, HerTurn) and (table.nightweave is None or table.nightweave.finished):
         return "Nightweave has no turn"
     return "" if top or table.agreed.powers else "nothing happens before a turn"
+
+
+def effects_of(frames: list[Frame[Table]]) -> list[Effect]:
+    return [frame.effect for frame in frames if isinstance(frame, Run)]
 
 
 def fresh(table: Table) -> bool:
@@ -130,16 +145,17 @@ def fits_options(table: Table, effect: Effect) -> bool:
 
 
 def works_on_card(effect: Effect) -> bool:
-    """Whether an effect reads or changes what lies on its card."""
+    """Whether an effect takes for granted that it stands on its card."""
     if isinstance(effect, If):
         return effect.card < 0 or works_on_card(effect.then)
     if isinstance(effect, Counted):
-        return effect.per == PER_TOKEN_HERE
-    return isinstance(effect, Store | Tokens | TakeStock)
+        return effect.per in (PER_TOKEN_HERE, PER_OTHER)
+    return isinstance(effect, Store | Tokens | TakeStock | SlipUnder)
 
 
 def on_card(table: Table, run: Run, name: str) -> bool:
     city = table.city_of(run.owner)
     if not 0 <= run.index < len(city) or table.agreed.pack.cards[city[run.index]].id != name:
         return False
-    return run.owner < len(table.players) or isinstance(run.effect, If)
+    # Nothing lies on the cards of an opponent without a seat.
+    return run.owner < len(table.players) or isinstance(run.effect, If | Gain)

@@ -1,6 +1,6 @@
 """Worker abilities in a position: who has which, what it keeps, and what lies beside it."""
 
-from tanglewood.games.everdell import powers
+from tanglewood.games.everdell import powers, powers_cards
 from tanglewood.games.everdell.beside import PATH
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.player import NO_CARD, Player
@@ -132,3 +132,49 @@ def paths(table: Table, seat: int, player: Player, power: Power | None) -> list[
     if len(player.beside.paths) > player.season + 1:
         return [Fault("paths", "expected at most one a season", seat, "MW.power.lizards")]
     return []
+
+
+# ---------------------------------------------------------------------- abilities at work
+
+
+def swaps(table: Table, run: Run) -> bool:
+    effect = run.effect
+    assert isinstance(effect, powers_cards.SwapCards)
+    if not run.data:
+        return True
+    offered = (effect.kinds | effect.dear) >> run.data[0] & 1
+    return offered > 0 and run.data[1] <= min(effect.price(run.data[0]), len(table.players[run.seat].hand))
+
+
+def draws_card_by_card(table: Table, run: Run) -> bool:
+    if not run.data:
+        return True
+    # Cards that somebody may still give away are there; otherwise some may have been paid meanwhile.
+    there = run.data[1] <= len(table.players[run.seat].hand) or not table.agreed.after_draw
+    return there and run.data[0] <= max(0, table.room(run.seat))
+
+
+def uses_again(table: Table, run: Run) -> bool:
+    return run.index == -1 or 0 <= run.index < len(table.players[run.seat].city)
+
+
+def follows(table: Table, run: Run) -> bool:
+    return run.owner != run.seat and 0 <= run.index < len(table.city_of(run.owner))
+
+
+def ponders(table: Table, run: Run) -> bool:
+    return len(run.data) != 2 or run.data[0] != 2 or len(table.players[run.seat].hand) > 0
+
+
+def tracks(table: Table, run: Run) -> bool:
+    return table.agreed.pack.locations[run.data[0]].sort == "forest"
+
+
+def chooses_path(table: Table, run: Run) -> bool:
+    trail = table.players[run.seat].beside.trail
+    return not run.data or 1 <= run.data[0] <= len(trail)
+
+
+def chooses_power(table: Table, run: Run) -> bool:
+    player = table.players[run.seat]
+    return player.power < 0 and len(player.beside.dealt) > 0

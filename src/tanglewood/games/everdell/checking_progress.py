@@ -8,9 +8,12 @@ from collections.abc import Callable
 from tanglewood.games.everdell import (
     arriving,
     bargains,
+    checking_paying,
+    checking_powers,
     choices,
     city,
     corrin,
+    effects,
     extra,
     gifts,
     green,
@@ -18,34 +21,18 @@ from tanglewood.games.everdell import (
     lifting,
     paying,
     places,
-    powers,
     powers_cards,
     powers_start,
     powers_workers,
     turn,
     visits,
 )
-from tanglewood.games.everdell.arriving import (
-    FROM_HAND,
-    FROM_LEGENDS,
-    KEPT,
-    ON_THE_BRIDGE,
-    ON_THE_WAY,
-    OVER,
-    PILE,
-    POWERS_DONE,
-    REVEALED,
-    SOURCE,
-    can_arrive,
-)
+from tanglewood.games.everdell.checking_cities import most_tokens
 from tanglewood.games.everdell.effects import Effect, Run
-from tanglewood.games.everdell.helping import TOKENS, replacements, within_means
 from tanglewood.games.everdell.lair import checking_frames as hers
 from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.player import AUTUMN, CITY, CITY_SIZE, COLORS, NOWHERE
-from tanglewood.games.everdell.powers_paying import payable, stand_in
 from tanglewood.games.everdell.table import Table
-from tanglewood.games.everdell.ways import cost_of, has_way
 from tanglewood.kernel.fault import Fault
 
 Can = Callable[[Table, Run], bool]
@@ -97,98 +84,17 @@ def is_place(table: Table, place: int) -> bool:
 
 def taker(table: Table, run: Run, other: int) -> bool:
     """Whether this is an opponent's number, with a seat or without; or nobody."""
+    if other == len(table.players) and table.rugwort is not None:
+        return not isinstance(run.effect, gifts.Post)  # EV.solo.gifts: he takes no post
     return other == -1 or other in table.rivals(run.seat)
 
 
-def comes_from(table: Table, seat: int, card: int, source: int) -> bool:
-    """Whether a card that is being paid for can come from this source (see arriving.py)."""
-    kind = table.agreed.pack.cards[card]
-    if kind.legend or source == FROM_LEGENDS:
-        return kind.legend and source == FROM_LEGENDS
-    if FROM_HAND < source < REVEALED:
-        return table.meadow[source - 1] == card and table.slot_free(source - 1)
-    if source == KEPT:
-        power = powers.power_of(table, seat)
-        return power is not None and power.hoards
-    if source == PILE:
-        owner = powers.pile_owner(table)
-        pile = table.agreed.pack.powers[table.players[owner].power].pile if owner >= 0 else -1
-        return owner >= 0 and table.is_a(card, pile)
-    return source == FROM_HAND
-
-
-# ---------------------------------------------------------------------- paying and playing
-
-
-def finds_place(table: Table, run: Run) -> bool:
-    gone = ON_THE_BRIDGE if run.data[1] & OVER else -1
-    return can_arrive(table, run.seat, run.data[0], gone)
-
-
-def chooses_way(table: Table, run: Run) -> bool:
-    card, source = run.data[0], run.data[1]
-    return comes_from(table, run.seat, card, source) and has_way(table, run.seat, card, source)
-
-
-def spares(table: Table, run: Run) -> bool:
-    card, source, less, among = run.data[0], run.data[1], run.data[2], run.data[3]
-    kind = table.agreed.pack.cards[card]
-    if not comes_from(table, run.seat, card, source & SOURCE) or not finds_place(table, run):
-        return False
-    return within_means(table, run.seat, kind, list(run.data[4:8]), less, among)
-
-
-def replaces(table: Table, run: Run) -> bool:
-    card, source = run.data[0], run.data[1]
-    if not comes_from(table, run.seat, card, source) or not finds_place(table, run):
-        return False
-    kind = table.agreed.pack.cards[card]
-    return len(replacements(table, run.seat, kind, cost_of(table, card, source))) > 0
-
-
-def stands_in(table: Table, run: Run) -> bool:
-    card, source = run.data[0], run.data[1]
-    stands = stand_in(table, run.seat, table.agreed.pack.cards[card])
-    if not stands or not comes_from(table, run.seat, card, source & SOURCE) or not finds_place(table, run):
-        return False
-    return payable(list(run.data[2:6]), table.players[run.seat].stock, 0, 0, stands)
-
-
-def spends_tokens(table: Table, run: Run) -> bool:
-    if not in_city(table, run.seat, run.index) or not comes_from(table, run.seat, run.data[0], run.data[1]):
-        return False
-    help = table.agreed.pack.cards[table.players[run.seat].city[run.index]].helps
-    return help is not None and help.how == TOKENS and finds_place(table, run)
-
-
-def arrives(table: Table, run: Run) -> bool:
-    card, source = run.data[0], run.data[1] & SOURCE
-    kind = table.agreed.pack.cards[card]
-    known = source == ON_THE_WAY or (source == REVEALED and not kind.legend)
-    if not known and not comes_from(table, run.seat, card, source):
-        return False
-    return not (run.data[1] & OVER and (kind.critter or not spans(table, run.seat))) and finds_place(
-        table, run
-    )
-
-
-def spans(table: Table, seat: int) -> bool:
-    """Whether a construction may come to lie on the Bridge of the Sky."""
-    return not city.carries(table.players[seat].marks)
-
-
-def reacts(table: Table, run: Run) -> bool:
-    """Whether the cards that wait react to the one that was played."""
-    cards = table.agreed.pack.cards
-    if run.data[1:] == (POWERS_DONE,):
-        return table.agreed.powers
-    return all(cards[card].reaction(cards[run.data[0]]) is not None for card in run.data[1:])
-
-
 def reveals(table: Table, run: Run) -> bool:
+    """Cards of the deck, no more than are turned up; no legend is among them."""
     effect = run.effect
-    assert isinstance(effect, choices.KeepOrTuck | visits.RevealAndPlay)
-    return len(run.data) <= 1 + effect.n
+    if isinstance(effect, choices.KeepOrTuck | visits.RevealAndPlay) and len(run.data) > 1 + effect.n:
+        return False
+    return not any(table.agreed.pack.cards[card].legend for card in run.data[1:])
 
 
 def draws_meadow(table: Table, run: Run) -> bool:
@@ -238,6 +144,14 @@ def within_most(table: Table, run: Run) -> bool:
     effect = run.effect
     assert isinstance(effect, legends.CopyTaken | legends.ActivateSome)
     return len(run.data) <= effect.most
+
+
+def lays_tokens(table: Table, run: Run) -> bool:
+    effect = run.effect
+    assert isinstance(effect, effects.Tokens)
+    player = table.players[run.owner]
+    kind = table.agreed.pack.cards[player.city[run.index]]
+    return city.tokens(player.marks[run.index]) + effect.n <= most_tokens(player, kind)
 
 
 def can(table: Table, run: Run) -> bool:
@@ -292,61 +206,18 @@ def names_color(table: Table, run: Run) -> bool:
     return not run.data or (run.data[0] < len(COLORS) and run.data[0] != effect.but and drew(table, run))
 
 
-# ---------------------------------------------------------------------- worker abilities
-
-
-def swaps(table: Table, run: Run) -> bool:
-    effect = run.effect
-    assert isinstance(effect, powers_cards.SwapCards)
-    if not run.data:
-        return True
-    offered = (effect.kinds | effect.dear) >> run.data[0] & 1
-    return offered > 0 and run.data[1] <= min(effect.price(run.data[0]), hand_size(table, run))
-
-
-def draws_card_by_card(table: Table, run: Run) -> bool:
-    if not run.data:
-        return True
-    return run.data[0] <= max(0, table.room(run.seat)) and run.data[1] <= hand_size(table, run)
-
-
-def uses_again(table: Table, run: Run) -> bool:
-    return run.index == -1 or in_city(table, run.seat, run.index)
-
-
-def follows(table: Table, run: Run) -> bool:
-    return run.owner != run.seat and in_city(table, run.owner, run.index)
-
-
-def ponders(table: Table, run: Run) -> bool:
-    return len(run.data) != 2 or run.data[0] != 2 or hand_size(table, run) > 0
-
-
-def tracks(table: Table, run: Run) -> bool:
-    return table.agreed.pack.locations[run.data[0]].sort == "forest"
-
-
-def chooses_path(table: Table, run: Run) -> bool:
-    trail = table.players[run.seat].beside.trail
-    return not run.data or 1 <= run.data[0] <= len(trail)
-
-
-def chooses_power(table: Table, run: Run) -> bool:
-    player = table.players[run.seat]
-    return player.power < 0 and len(player.beside.dealt) > 0
-
-
 CAN: dict[type[Effect], Can] = {
-    paying.ChooseWay: chooses_way,
-    paying.Spare: spares,
-    paying.Replace: replaces,
-    paying.StandIn: stands_in,
-    legends.SpendTokens: spends_tokens,
-    arriving.Arrive: arrives,
-    arriving.After: reacts,
-    arriving.PayReaction: reacts,
+    paying.ChooseWay: checking_paying.chooses_way,
+    paying.Spare: checking_paying.spares,
+    paying.Replace: checking_paying.replaces,
+    paying.StandIn: checking_paying.stands_in,
+    legends.SpendTokens: checking_paying.spends_tokens,
+    arriving.Arrive: checking_paying.arrives,
+    arriving.After: checking_paying.reacts,
+    arriving.PayReaction: checking_paying.reacts,
     choices.KeepOrTuck: reveals,
     visits.RevealAndPlay: reveals,
+    extra.Juggle: reveals,
     choices.DrawMeadow: draws_meadow,
     visits.DrawAndPlay: draws_meadow,
     places.GoThere: goes,
@@ -357,6 +228,7 @@ CAN: dict[type[Effect], Can] = {
     bargains.PayFor: can,
     choices.PayCost: can,
     green.Produce: produces,
+    effects.Tokens: lays_tokens,
     legends.CopyTaken: within_most,
     legends.ActivateSome: within_most,
     turn.NextSeason: next_season,
@@ -368,13 +240,13 @@ CAN: dict[type[Effect], Can] = {
     extra.NameColor: names_color,
     corrin.GiveDrawn: drew,
     corrin.GiveMany: gives_many,
-    powers_cards.SwapCards: swaps,
-    powers_cards.DrawDeckOrMeadow: draws_card_by_card,
-    powers_cards.UseAgain: uses_again,
-    powers_cards.Follow: follows,
-    powers_workers.Ponder: ponders,
-    powers_workers.Track: tracks,
-    powers_start.ChoosePath: chooses_path,
-    powers_start.ChoosePower: chooses_power,
+    powers_cards.SwapCards: checking_powers.swaps,
+    powers_cards.DrawDeckOrMeadow: checking_powers.draws_card_by_card,
+    powers_cards.UseAgain: checking_powers.uses_again,
+    powers_cards.Follow: checking_powers.follows,
+    powers_workers.Ponder: checking_powers.ponders,
+    powers_workers.Track: checking_powers.tracks,
+    powers_start.ChoosePath: checking_powers.chooses_path,
+    powers_start.ChoosePower: checking_powers.chooses_power,
 }
 """By the class of the effect itself; effects not named can always go on."""

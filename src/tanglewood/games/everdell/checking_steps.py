@@ -29,6 +29,7 @@ from tanglewood.games.everdell import (
     powers_start,
     powers_workers,
     rugwort_cards,
+    turn,
     visits,
 )
 from tanglewood.games.everdell.effects import Effect, Run
@@ -132,11 +133,78 @@ SHAPES: dict[type[Effect], str] = {
 """By the class of the effect itself, never by one it derives from."""
 
 
-def fits(table: Table, run: Run) -> bool:
-    """Whether a run can have the numbers it has."""
-    effect = run.effect
+ANYTHING: tuple[type[Effect], ...] = ()
+MET = (personalities.Nasty, personalities.Pessimist)
+"""What a personality does when a card of the Meadow is taken."""
+
+BELOW: dict[type[Effect], tuple[type[Effect], ...]] = {
+    arriving.After: ANYTHING,
+    arriving.Refill: ANYTHING,
+    arriving.Arrive: (gifts.GiveTo, arriving.Refill, toll.Toll),
+    turn.NextSeason: ANYTHING,
+    turn.RugwortPrepares: ANYTHING,
+    effects.Gain: ANYTHING,
+    green.Produce: ANYTHING,
+    visits.RevealAndPlay: ANYTHING,
+    legends.CopyTaken: ANYTHING,
+    legends.ActivateSome: ANYTHING,
+    legends.SellCritters: ANYTHING,
+    paying.ChooseWay: (play_toll.PlayToll,),
+    paying.Spare: (play_toll.PlayToll, paying.UseToll),
+    paying.Replace: (paying.UseToll,),
+    places.GoThere: (places.PlaceToll, intrigues.Avert, toll.Toll),
+    visits.CopyThere: (toll.Toll,),
+    choices.DrawMeadow: (*MET, corrin.GiveDrawn),
+    visits.DrawAndPlay: (*MET, corrin.GiveDrawn),
+    powers_cards.DrawDeckOrMeadow: MET,
+    powers_cards.DrawOneMore: (corrin.GiveDrawn,),
+    gifts.Teach: (powers_cards.DrawDeckOrMeadow,),
+    extra.NameColor: (powers_cards.DrawDeckOrMeadow,),
+    rugwort_cards.DownToLimit: ANYTHING,
+    powers_start.LayOut: (powers_start.ChoosePower,),
+    powers_start.ChoosePower: (powers_start.ChoosePower,),
+    her_turn.Step: ANYTHING,
+    her_turn.OwnSpace: (scheming.Extortion,),
+    her_turn.OpenSpace: (scheming.Extortion,),
+    meetings.Rowdy: ANYTHING,
+    gaze.Gaze: (toll.Toll,),
+    scheming.Plot: ANYTHING,
+    scheming.Barricade: (toll.Toll,),
+    scheming.Bounty: (toll.Toll,),
+    scheming.Strength: (toll.Toll,),
+    scheming.Extortion: (toll.Toll,),
+    covering.Cover: (toll.Toll,),
+    captives.Waits: ANYTHING,
+}
+"""Effects that others may lie on once they have begun, and which ones: all others are done before anything
+else. Effects that have not begun wait if they are the second of a line, or an ability's."""
+
+
+def inner(effect: Effect) -> Effect:
+    """What a condition is the condition of."""
     while isinstance(effect, effects.If):
         effect = effect.then
+    return effect
+
+
+def waits(table: Table, run: Run, above: Run) -> bool:
+    """Whether a run can wait below another one."""
+    name = run.effect.place.split(".")
+    begun = len(run.data) > 0
+    if name[0] in table.agreed.pack.power_numbers and len(run.data) != 2:
+        return True  # it knows the supply, or nothing
+    if not begun and name[-1].isdigit():
+        return True
+    kind = type(inner(run.effect))
+    if kind not in BELOW or (not begun and kind in SHAPES and SHAPES[kind].startswith("|")):
+        return False
+    allowed = BELOW[kind]
+    return not allowed or type(inner(above.effect)) in allowed
+
+
+def fits(table: Table, run: Run) -> bool:
+    """Whether a run can have the numbers it has."""
+    effect = inner(run.effect)
     shape = SHAPES.get(type(effect), "")
     return any(matches(table, effect, words.split(), run.data) for words in shape.split("|"))
 

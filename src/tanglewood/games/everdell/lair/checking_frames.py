@@ -9,6 +9,7 @@ from tanglewood.games.everdell.lair import (
     captives,
     covering,
     gaze,
+    hooks,
     intrigues,
     meetings,
     personalities,
@@ -110,8 +111,8 @@ def rowdy(table: Table, run: Run) -> bool:
 # ---------------------------------------------------------------------- tolls
 
 
-def fair(run: Run) -> bool:
-    return run.data[0] <= DEAREST and run.data[1] <= toll.CARDS | toll.RESOURCES | toll.POINTS
+def fair(run: Run, most: int = DEAREST) -> bool:
+    return run.data[0] <= most and run.data[1] <= toll.CARDS | toll.RESOURCES | toll.POINTS
 
 
 def pays_toll(table: Table, run: Run) -> bool:
@@ -120,18 +121,26 @@ def pays_toll(table: Table, run: Run) -> bool:
 
 def pays_for_play(table: Table, run: Run) -> bool:
     card = below(table, run, paying.CHOOSE_WAY, paying.SPARE)
-    return fair(run) and card is not None and card.data[:2] == run.data[2:4] and card.seat == run.seat
+    if card is None or card.data[:2] != run.data[2:4] or card.seat != run.seat:
+        return False
+    if run.data[4] != (card.data[2] if card.effect is paying.SPARE else -1):
+        return False
+    return fair(run, hooks.play_toll(table, run.seat, run.data[2], run.data[3]))
 
 
 def pays_for_place(table: Table, run: Run) -> bool:
     worker = below(table, run, places.GO_THERE)
-    return fair(run) and worker is not None and worker.data[0] == run.data[2] and worker.seat == run.seat
+    if worker is None or worker.data[0] != run.data[2] or worker.seat != run.seat:
+        return False
+    return fair(run, hooks.place_toll(table, run.seat, run.data[2])[0])
 
 
 def pays_for_use(table: Table, run: Run) -> bool:
+    it = intrigues.current(table)
     under = table.stack[table.stack.index(run) - 1]
-    known = isinstance(under, Run) and under.effect in (paying.REPLACE, paying.SPARE)
-    return fair(run) and known and under.seat == run.seat
+    if it is None or not isinstance(under, Run) or under.effect not in (paying.REPLACE, paying.SPARE):
+        return False
+    return fair(run, it.use_toll) and under.seat == run.seat
 
 
 def averts(table: Table, run: Run) -> bool:
