@@ -6,7 +6,7 @@ from litestar import Controller, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 
-from tanglewood.server.doors import Id, Visitor, address_of, introduce, owner_of, problems
+from tanglewood.server.doors import Id, Looking, Visitor, address_of, introduce, owner_of, problems
 from tanglewood.server.model import Analysis, AnalysisWish, Hint, PaceWish, StandInWish, TableState
 from tanglewood.server.study import Study
 from tanglewood.server.tables import Table
@@ -57,24 +57,35 @@ class Thoughts(Controller):
         id: Id,
         seat: SeatNumber,
         data: JSONBody[StandInWish],
+        looking: Looking = None,
     ) -> TableState:
         """Let a bot play for a person: for oneself, or as the host for somebody who has left."""
-        return shown(await house.stand_in(id, owner_of(request), seat, data.bot), request)
+        return shown(await house.stand_in(id, owner_of(request), seat, data.bot), request, looking)
 
     @delete("/seats/{seat:int}/bot", status_code=200, responses=problems(403, 404, 422))
     async def give_back(
-        self, request: Visitor, house: NamedDependency[Study], id: Id, seat: SeatNumber
+        self,
+        request: Visitor,
+        house: NamedDependency[Study],
+        id: Id,
+        seat: SeatNumber,
+        looking: Looking = None,
     ) -> TableState:
         """Give the seat back to its person."""
-        return shown(await house.stand_in(id, owner_of(request), seat, None), request)
+        return shown(await house.stand_in(id, owner_of(request), seat, None), request, looking)
 
     @post("/pace", status_code=200, responses=problems(403, 404))
     async def pace(
-        self, request: Visitor, house: NamedDependency[Study], id: Id, data: JSONBody[PaceWish]
+        self,
+        request: Visitor,
+        house: NamedDependency[Study],
+        id: Id,
+        data: JSONBody[PaceWish],
+        looking: Looking = None,
     ) -> TableState:
         """How fast bots play here while somebody at the table looks on."""
-        return shown(await house.set_pace(id, owner_of(request), data.pace), request)
+        return shown(await house.set_pace(id, owner_of(request), data.pace), request, looking)
 
 
-def shown(table: Table, request: Visitor) -> TableState:
-    return table.room.show(table.room.mine(owner_of(request)), table.feed.online())
+def shown(table: Table, request: Visitor, looking: int | None) -> TableState:
+    return table.room.show(table.room.viewer(owner_of(request), looking), table.feed.online())

@@ -5,7 +5,7 @@ from collections import OrderedDict
 
 import msgspec
 
-from tanglewood.review import ENOUGH, SECONDS
+from tanglewood.review import ENOUGH, HINT, SECONDS
 from tanglewood.server.problems import Refused
 
 
@@ -13,7 +13,7 @@ class Limits(msgspec.Struct, frozen=True):
     """The limits of a server; tests and benchmarks set other ones."""
 
     body: int = 64 * 1024
-    record_body: int = 1024 * 1024
+    record_body: int = 4 * 1024 * 1024  # room for as many entries as a table may have
     tables: int = 100_000
     cached_tables: int = 500
     listed_tables: int = 50
@@ -25,6 +25,7 @@ class Limits(msgspec.Struct, frozen=True):
     analyses: int = 8
     analyses_from_address: int = 3
     analysis_moves: int = 3000
+    hint_iterations: int = HINT
     analysis_iterations: int = ENOUGH
     analysis_seconds: float = SECONDS
     # A person is whoever carries a secret. Secrets can be made up, so an address has a measure as well;

@@ -245,9 +245,17 @@ class Thinkers:
             return await self.ask_in(self.quick, key, 1.0, hear, choose, game, position, "random", seed)
 
     async def advise(
-        self, key: str, game: str, position: str, bot: str, seed: int, best: int, hear: Hearer | None = None
+        self,
+        key: str,
+        game: str,
+        position: str,
+        bot: str,
+        iterations: int,
+        seed: int,
+        best: int,
+        hear: Hearer | None = None,
     ) -> list[Advised]:
-        return await self.ask(key, 1.0, hear, advise, game, position, bot, seed, best)
+        return await self.ask(key, 1.0, hear, advise, game, position, bot, iterations, seed, best)
 
     async def ask(
         self,

@@ -8,8 +8,8 @@ from tanglewood.games.everdell.gifts import GIVEN_SHIFT, GiveHere
 from tanglewood.games.everdell.helping import LAY_ON_IT
 from tanglewood.games.everdell.lair import checking_modules as modules
 from tanglewood.games.everdell.player import RESOURCES, Cards, Player
+from tanglewood.games.everdell.removing import DiscardFromCity
 from tanglewood.games.everdell.table import Table
-from tanglewood.games.everdell.visits import DiscardFromCity
 from tanglewood.kernel.fault import Fault
 
 MANY = 60

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tanglewood.games.everdell.arriving import PAY_REACTION, REFILL
 from tanglewood.games.everdell.checking_cards import copies
 from tanglewood.games.everdell.checking_steps import fits, waits
 from tanglewood.games.everdell.effects import (
@@ -27,6 +26,7 @@ from tanglewood.games.everdell.legends import SlipUnder
 from tanglewood.games.everdell.paying import USE_TOLL
 from tanglewood.games.everdell.places import GO_THERE, PLACE_TOLL
 from tanglewood.games.everdell.powers_start import CHOOSE_POWER, LAY_OUT
+from tanglewood.games.everdell.reacting import PAY_REACTION, REFILL
 from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.turn import NEXT_SEASON, RUGWORT_PREPARES, EndOfTurn, HerTurn
 from tanglewood.kernel.fault import Fault

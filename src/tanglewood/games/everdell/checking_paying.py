@@ -9,7 +9,6 @@ from tanglewood.games.everdell.arriving import (
     ON_THE_WAY,
     OVER,
     PILE,
-    POWERS_DONE,
     REVEALED,
     SOURCE,
     can_arrive,
@@ -18,6 +17,7 @@ from tanglewood.games.everdell.checking_cities import carries
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.helping import TOKENS, replacements, within_means
 from tanglewood.games.everdell.powers_paying import payable, stand_in
+from tanglewood.games.everdell.reacting import POWERS_DONE
 from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.ways import cost_of, has_way
 

@@ -17,8 +17,8 @@ from tanglewood.games.everdell.player import (
     SPOT,
     Player,
 )
+from tanglewood.games.everdell.removing import TearDown
 from tanglewood.games.everdell.table import Table
-from tanglewood.games.everdell.visits import TearDown
 from tanglewood.kernel.fault import Fault
 
 Flaw = tuple[str, str]

@@ -141,6 +141,7 @@ class Player:
         "events",
         "hand",
         "held",
+        "laid",
         "legends",
         "lore",
         "marks",
@@ -177,6 +178,7 @@ class Player:
         power: int = -1,
         lore: int = 0,
         beside: "Beside" = NOTHING,
+        laid: int = 0,
     ) -> None:
         self.season = season
         self.stock = stock  # resources in the supply
@@ -197,6 +199,7 @@ class Player:
         self.power = power  # the ability of the own workers, -1: none
         self.lore = lore  # what lies on the ability card
         self.beside = beside  # what lies beside it
+        self.laid = laid  # who knows the card of the hand that is being paid for
 
     def copy(self) -> "Player":
         return Player(
@@ -219,6 +222,7 @@ class Player:
             self.power,
             self.lore,
             self.beside,
+            self.laid,
         )
 
     def set_mark(self, index: int, mark: int) -> None:

@@ -36,7 +36,10 @@ SHARED = (
     "doing",
 )
 BESIDE = ("power", "lore", "kept", "paths", "trail", "dealt")
-OWN = ("resources", "points", "workers", "placed", "passed", "hand", "city", "events", "legends", *BESIDE)
+OWN = (
+    *("resources", "points", "workers", "placed", "passed", "hand", "laid", "city", "events", "legends"),
+    *BESIDE,
+)
 HIS = ("points", "placed", "slots", "rolled", "city", "events")
 HERS = (
     *("points", "spiders", "placed", "pawn", "hand", "city", "events", "loot", "secret", "special"),
@@ -75,6 +78,13 @@ class Line:
 
     def count(self, low: int = 0, high: int = MANY) -> int:
         return self.number(self.text, low, high)
+
+    def code(self, word: str | None = None) -> int:
+        """Who knows a card, as knowledge.py writes it down."""
+        try:
+            return int(self.text if word is None else word, 16) & 0x1FFFFF
+        except ValueError:
+            raise self.error("who knows a card as a hexadecimal number", word) from None
 
     def one_of(self, word: str, known: dict[str, int]) -> int:
         if word not in known:
@@ -230,7 +240,7 @@ def read_hidden(pack: "Pack", line: Line | None, usual: int) -> tuple[Cards, tup
     for word in line.text.split():
         name, mark, info = word.partition("~")
         cards.append(line.card(pack, name))
-        seen.append(read_info(line, word, info) if mark else usual)
+        seen.append(line.code(info) if mark else usual)
     return tuple(cards), tuple(seen)
 
 
