@@ -166,6 +166,13 @@ def test_eight_cards_with_legends_are_not_cut() -> None:
 
 
 @pytest.mark.rule("MW.with.rugwort.robber", "MW.rugwort_cards.robber_known")
+def test_a_gift_of_the_robbers_own_that_was_cut_is_forgotten() -> None:
+    game = robbed(*["farm"] * 8, "inn~6")
+    assert discarded(game) == ["inn"]
+    assert everdell(game).problems() == []
+
+
+@pytest.mark.rule("MW.with.rugwort.robber", "MW.rugwort_cards.robber_known")
 def test_a_third_party_does_not_learn_which_of_her_cards_were_cut() -> None:
     def imagined(*cards: str) -> list[str]:
         """Worlds the other human may think of, who once gave her a King."""
