@@ -141,6 +141,7 @@ def can_annoy(table: Table, seat: int, card: int) -> bool:
 
 def arrive(table: Table, seat: int, card: int, source: int) -> None:
     """A card has been paid for, or is free: let it come."""
+    table.players[seat].laid = 0
     table.stack.append(Run(seat, seat, -1, ARRIVE, (card, source)))
 
 

@@ -2,8 +2,8 @@
 
 A position may leave things out, so nothing has to be there. But nothing may be there too often, where it
 cannot be, or together with something that excludes it. Each fault names the line of the text it stands in:
-the key of a shared line or of a player's, `rugwort, city` and `nightweave, hand` for lines of theirs, and
-`doing 2` for the second frame of the stack.
+the key of a shared line or of a player's, `rugwort, city` and `nightweave, hand` for lines of theirs, `doing`
+for a frame of the stack.
 """
 
 from tanglewood.games.everdell import (
@@ -23,7 +23,8 @@ from tanglewood.games.everdell.rugwort import Rugwort
 from tanglewood.games.everdell.rugwort_cards import DOWN_TO_LIMIT
 from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.turn import RUGWORT_PREPARES, EndOfTurn, Turn
-from tanglewood.kernel.fault import Fault
+from tanglewood.kernel.fault import Fault, wrong_first
+from tanglewood.kernel.state import NOBODY
 
 
 def problems(table: Table) -> list[Fault]:
@@ -51,12 +52,15 @@ def problems(table: Table) -> list[Fault]:
 def beginning(table: Table) -> list[Fault]:
     """Who begins, by the options and by the abilities (EV.setup.first_player, MW.power.first_and_last)."""
     agreed = table.agreed
-    wish = str(agreed.options["first"])
-    first = int(wish) if wish.isdigit() else agreed.first
-    if agreed.powers and checking_powers.laid_out(table):
-        first = powers.first_seat(table, first)
-    if first != agreed.first:
-        return [Fault("begins", f"expected {first}", rule="EV.setup.first_player")]
+    found = wrong_first(agreed.options, len(table.players), agreed.first)
+    able = agreed.powers and checking_powers.laid_out(table)
+    first = powers.first_seat(table, NOBODY) if able else NOBODY
+    if first != NOBODY:  # whatever the option says
+        found = [fault for fault in found if fault.key == "first"]
+        if first != agreed.first:
+            found.append(Fault("begins", f"expected {first}", rule="MW.power.first_and_last"))
+    if found:
+        return found
     bottom = table.stack[0] if table.stack else None
     if isinstance(bottom, Turn | EndOfTurn) and bottom.seat not in (table.active, len(table.players)):
         return [Fault("seat", f"expected {bottom.seat}, whose turn it is", rule="EV.turn.clockwise")]

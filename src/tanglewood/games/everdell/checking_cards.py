@@ -11,7 +11,7 @@ from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.extra import Juggle
 from tanglewood.games.everdell.knowledge import HERS
 from tanglewood.games.everdell.lair.meetings import ROWDY
-from tanglewood.games.everdell.legends import PAYING
+from tanglewood.games.everdell.legends import PAYING, laid_by
 from tanglewood.games.everdell.player import NO_CARD, Cards
 from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.visits import RevealAndPlay
@@ -20,8 +20,8 @@ from tanglewood.kernel.fault import Fault
 if TYPE_CHECKING:
     from tanglewood.games.everdell.pack import Pack
 
-LEGEND_LINES = ("city", "legends", "nightweave, hand", "nightweave, city", "nightweave, away")
-"""Where a legend can lie, besides frames: it never comes into the deck (MW.legend.never_leaves)."""
+LEGEND_LINES = ("city", "legends", "nightweave, hand", "nightweave, city", "nightweave, away", "doing")
+"""Where a legend can lie: it never comes into the deck (MW.legend.never_leaves)."""
 
 DECK = -1
 PILE = -2
@@ -38,14 +38,14 @@ def numbers(table: Table) -> list[Fault]:
     pack = table.agreed.pack
     left = copies(pack, table)
     found: list[Fault] = []
-    for key, seat, cards in places(table):
+    for key, seat, nth, cards in places(table):
         for card in cards:
             left[card] -= 1
             if left[card] == -1:
-                found.append(Fault(key, too_many(pack, table, card), seat, "EV.comp.deck"))
-            elif pack.cards[card].legend and key not in LEGEND_LINES and not key.startswith("doing"):
+                found.append(Fault(key, too_many(pack, table, card), seat, "EV.comp.deck", nth))
+            elif pack.cards[card].legend and key not in LEGEND_LINES:
                 reason = f"{pack.cards[card].id} is a legend and cannot be here"
-                found.append(Fault(key, reason, seat, "MW.legend.never_leaves"))
+                found.append(Fault(key, reason, seat, "MW.legend.never_leaves", nth))
     return found
 
 
@@ -65,32 +65,32 @@ def too_many(pack: "Pack", table: Table, card: int) -> str:
     return f"expected at most {n} {kind.id}" if n else f"{kind.id} is not in this game"
 
 
-def places(table: Table) -> Iterator[tuple[str, int, Cards]]:
-    """All cards on the table: the line they stand in, whose it is, and the cards."""
+def places(table: Table) -> Iterator[tuple[str, int, int, Cards]]:
+    """All cards on the table: the line they stand in, whose it is, which of several, and the cards."""
     pack = table.agreed.pack
-    yield "meadow", -1, tuple([card for card in table.meadow if card != NO_CARD])
-    yield "deck", -1, table.deck[: table.left]
-    yield "discard", -1, table.discard
+    yield "meadow", -1, 0, tuple([card for card in table.meadow if card != NO_CARD])
+    yield "deck", -1, 0, table.deck[: table.left]
+    yield "discard", -1, 0, table.discard
     for seat, player in enumerate(table.players):
-        yield "hand", seat, player.hand
-        yield "city", seat, pack.turned_up(player.city)
-        yield "city", seat, tuple([card for mark in player.marks for card in prisoners(mark)])
-        yield "events", seat, tuple([card for cards in player.under for card in cards])
-        yield "legends", seat, player.legends
-        yield "kept", seat, player.beside.cards
+        yield "hand", seat, 0, player.hand
+        yield "city", seat, 0, pack.turned_up(player.city)
+        yield "city", seat, 0, tuple([card for mark in player.marks for card in prisoners(mark)])
+        yield "events", seat, 0, tuple([card for cards in player.under for card in cards])
+        yield "legends", seat, 0, player.legends
+        yield "kept", seat, 0, player.beside.cards
     if table.rugwort is not None:
-        yield "rugwort, city", -1, table.rugwort.city
+        yield "rugwort, city", -1, 0, table.rugwort.city
     hers = table.nightweave
     if hers is not None:
-        yield "nightweave, hand", -1, hers.hand
-        yield "nightweave, city", -1, hers.city
-        yield "nightweave, loot", -1, hers.loot
-        yield "nightweave, secret", -1, hers.hidden
-        yield "nightweave, away", -1, hers.away
-        yield "nightweave, webbed", -1, hers.webbed
-    for number, frame in enumerate(table.stack, start=1):
+        yield "nightweave, hand", -1, 0, hers.hand
+        yield "nightweave, city", -1, 0, hers.city
+        yield "nightweave, loot", -1, 0, hers.loot
+        yield "nightweave, secret", -1, 0, hers.hidden
+        yield "nightweave, away", -1, 0, hers.away
+        yield "nightweave, webbed", -1, 0, hers.webbed
+    for nth, frame in enumerate(table.stack):
         if isinstance(frame, Run):
-            yield f"doing {number}", -1, held(pack, frame)
+            yield "doing", -1, nth, held(pack, frame)
 
 
 def held(pack: "Pack", run: Run) -> Cards:
@@ -121,12 +121,25 @@ def knowledge_of(table: Table) -> list[Fault]:
     for seat, player in enumerate(table.players):
         if not all(known(table, info, seat) for info in player.seen):
             found.append(Fault("hand", SECRET, seat))
+    found += laid_open(table)
     hers = table.nightweave
     if hers is not None:
         if not all(known(table, info, HERS) for info in hers.seen):
             found.append(Fault("nightweave, hand", SECRET))
         if not all(known(table, info, table.agreed.first) for info in hers.webbed_seen):
             found.append(Fault("nightweave, webbed", SECRET))
+    return found
+
+
+def laid_open(table: Table) -> list[Fault]:
+    """What is known of a card of the hand that is being paid for; there is one at the most."""
+    payer = laid_by(table)
+    found: list[Fault] = []
+    for seat, player in enumerate(table.players):
+        if seat == payer and not known(table, player.laid, seat):
+            found.append(Fault("laid", SECRET, seat))
+        elif seat != payer and player.laid:
+            found.append(Fault("laid", "no card of the hand is being paid for", seat))
     return found
 
 

@@ -44,37 +44,37 @@ HIGHEST: Final = 127
 
 def problems(table: Table) -> list[Fault]:
     found: list[Fault] = []
-    for number, frame in enumerate(table.stack, start=1):
-        reason = misplaced(table, number)
+    for nth, frame in enumerate(table.stack):
+        reason = misplaced(table, nth)
         if not reason and isinstance(frame, Run):
             reason = flaw(table, frame)
         if reason:
-            found.append(Fault(f"doing {number}", reason))
+            found.append(Fault("doing", reason, nth=nth))
     return found
 
 
 # ---------------------------------------------------------------------- the order of frames
 
 
-def misplaced(table: Table, number: int) -> str:
+def misplaced(table: Table, nth: int) -> str:
     """Why a frame cannot be where it is: a turn lies below all others, or the laying of the table."""
-    frame = table.stack[number - 1]
-    top = number == len(table.stack)
+    frame = table.stack[nth]
+    top = nth == len(table.stack) - 1
     if isinstance(frame, Run):
         if frame.effect is LAY_OUT:
-            return "" if number == 1 and fresh(table) else "the table is laid already"
-        if number == 1:
+            return "" if nth == 0 and fresh(table) else "the table is laid already"
+        if nth == 0:
             return "expected a turn below everything else"
         below = table.stack[0]
         choosing = isinstance(below, Run) and below.effect is LAY_OUT
         if choosing != (frame.effect is CHOOSE_POWER):
             return "abilities are chosen before all else"
-        if frame.effect in ONCE and frame.effect in effects_of(table.stack[: number - 1]):
+        if frame.effect in ONCE and frame.effect in effects_of(table.stack[:nth]):
             return f"expected {frame.effect.place} once"
-        above = frame if top else table.stack[number]
+        above = frame if top else table.stack[nth + 1]
         fine = top or (isinstance(above, Run) and waits(table, frame, above))
         return "" if fine else f"{frame.effect.place} waits for nothing"
-    if number > 1:
+    if nth > 0:
         return "expected one turn, below everything else"
     if isinstance(frame, EndOfTurn):
         hers = frame.seat == len(table.players) and table.nightweave is None

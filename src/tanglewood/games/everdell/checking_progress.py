@@ -42,13 +42,13 @@ Can = Callable[[Table, Run], bool]
 
 def problems(table: Table) -> list[Fault]:
     found: list[Fault] = []
-    for number, frame in enumerate(table.stack, start=1):
+    for nth, frame in enumerate(table.stack):
         if isinstance(frame, Run):
             can = CAN.get(type(frame.effect)) or hers.CAN.get(type(frame.effect))
             if can is not None and not can(table, frame):
-                found.append(Fault(f"doing {number}", f"{frame.effect.place} cannot go on from here"))
+                found.append(Fault("doing", f"{frame.effect.place} cannot go on from here", nth=nth))
     if not found and table.stack and stuck(table):
-        found.append(Fault(f"doing {len(table.stack)}", "there is nothing to choose"))
+        found.append(Fault("doing", "there is nothing to choose", nth=len(table.stack) - 1))
     return found
 
 

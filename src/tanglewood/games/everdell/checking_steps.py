@@ -50,9 +50,8 @@ from tanglewood.games.everdell.lair import (
 from tanglewood.games.everdell.lair import turn as her_turn
 from tanglewood.games.everdell.player import COLORS, LENT, RESOURCES, SPOT
 from tanglewood.games.everdell.table import Table
+from tanglewood.kernel.position import MANY
 
-MANY = 999
-"""No number on the stack is higher, but for places."""
 OWN_NUMBERS = {"up": "n", "most": "most"}
 """Words that stand for a number of the effect itself."""
 SUPPLY = "| -1 | n n n n"

@@ -199,7 +199,7 @@ class Player:
         self.power = power  # the ability of the own workers, -1: none
         self.lore = lore  # what lies on the ability card
         self.beside = beside  # what lies beside it
-        self.laid = laid  # who knows the card of the hand that is being paid for
+        self.laid = laid  # who knows the card of the hand that is being paid for, 0: none is
 
     def copy(self) -> "Player":
         return Player(
