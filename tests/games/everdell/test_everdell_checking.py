@@ -61,6 +61,7 @@ WRONG = [
     ("doing: end 0\ndoing: turn 1", "line 3, doing: expected one turn, below everything else"),
     ("doing: turn 0\ndoing: next-season 0 0 -1", "line 2, doing: nothing happens before a turn"),
     ("doing: end 0\ndoing: next-season 0 0 -1\ndoing: rugwort-prepares 0 0 -1", "line 4, doing: "),
+    ("extra: yes\ndoing: end 0\ndoing: carnival.produce 0 0 0", "line 4, doing: carnival.produce works on"),
     ("doing: end 0\ndoing: pay 0 0 -1 1 0", "line 3, doing: pay cannot go on from here"),
     # Rugwort
     (ONE + "player 0:\nrugwort:\nslots: 1", "line 5, rugwort, slots: expected the first 0 slots"),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tanglewood.games.everdell.bargains import Either
 from tanglewood.games.everdell.checking_cards import copies
 from tanglewood.games.everdell.checking_steps import fits, waits
 from tanglewood.games.everdell.effects import (
@@ -148,6 +149,8 @@ def works_on_card(effect: Effect) -> bool:
     """Whether an effect takes for granted that it stands on its card."""
     if isinstance(effect, If):
         return effect.card < 0 or works_on_card(effect.then)
+    if isinstance(effect, Either):
+        return any(works_on_card(ability) for ability in effect.abilities)
     if isinstance(effect, Counted):
         return effect.per in (PER_TOKEN_HERE, PER_OTHER)
     return isinstance(effect, Store | Tokens | TakeStock | SlipUnder)
@@ -158,4 +161,4 @@ def on_card(table: Table, run: Run, name: str) -> bool:
     if not 0 <= run.index < len(city) or table.agreed.pack.cards[city[run.index]].id != name:
         return False
     # Nothing lies on the cards of an opponent without a seat.
-    return run.owner < len(table.players) or isinstance(run.effect, If | Gain)
+    return run.owner < len(table.players) or isinstance(run.effect, If | Either | Gain)
