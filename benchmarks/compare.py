@@ -52,11 +52,25 @@ def measure(pure: str, fast: str, rounds: int, seconds: float) -> dict[str, Figu
     return best
 
 
+TITLES = (
+    "decisions\na second",
+    "of the\npeer",
+    "games\na second",
+    "µs a\ncopy",
+    "µs an\nimagine",
+    "search\na second",
+)
+NEEDED = 100
+"""Columns that numbers of any size fit into."""
+
+
 def show(best: dict[str, Figures]) -> None:
-    table = Table(title="Random games for two and iterations of a search on one core, best of several rounds")
+    console = Console()
+    console.print("Random games for two and iterations of a search on one core, best of several rounds")
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column("", no_wrap=True)
-    for title in ("decisions/s", "of the peer", "games/s", "µs a copy", "µs an imagine", "search/s"):
-        table.add_column(title, justify="right")
+    for title in TITLES:
+        table.add_column(title, justify="right", no_wrap=True)
     peer = best[PEER]["decisions_per_second"]
     for name, found in best.items():
         decisions = found["decisions_per_second"]
@@ -69,8 +83,8 @@ def show(best: dict[str, Figures]) -> None:
             *(f"{1e6 / value:.2f}" if value else "-" for value in each),
             f"{found['iterations_per_second']:,.0f}" if "iterations_per_second" in found else "-",
         )
-    console = Console()
-    console.print(table, width=max(console.width, 112))
+    # A terminal that is too narrow breaks lines; a number is never cut.
+    Console(width=max(console.width, NEEDED)).print(table)
 
 
 def main() -> None:

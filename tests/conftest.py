@@ -2,7 +2,6 @@
 
 import pytest
 
-import tanglewood  # noqa: F401  registers the games
 from tanglewood.kernel.catalogue import read_rules
 from tanglewood.kernel.registry import GAMES
 

@@ -8,7 +8,7 @@
 [1]
 """
 
-from tanglewood import games as _games  # registers the games
+from tanglewood import games as _games  # announces the games; each is loaded when it is wanted
 from tanglewood.api import Game, from_text, load, new_game
 from tanglewood.kernel.errors import (
     BotError,

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from tanglewood.kernel.chance import seeded
+from tanglewood.kernel.echo import echo
 from tanglewood.kernel.errors import (
     GameOverError,
     MoveError,
@@ -35,7 +36,7 @@ from tanglewood.kernel.reading import first_words
 from tanglewood.kernel.record import Record, Recorder, outcome, read_record, replay
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.registry import GameInfo, lookup
-from tanglewood.kernel.setting import check_seed, settle_options
+from tanglewood.kernel.setting import Choice, check_seed, settle_options
 from tanglewood.kernel.state import NOBODY, Result, State
 from tanglewood.words import words
 
@@ -49,6 +50,23 @@ class Game:
         self._recorder = Recorder(record)
         self._listeners: list[Listener] = []
         state.listener = self._hear
+
+    def __repr__(self) -> str:
+        players = counted(int(self.state.settings()["players"]), "player")
+        turn = "over" if self.over else f"seat {self.turn} to move"
+        return f"<Game {self.info.id}, {players}, {counted(self.moves, 'move')}, {turn}>"
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as text: a few kB, and the same in any process. Listeners stay with the original."""
+        kept = self._recorder.record
+        record = (kept.pack, kept.options, kept.seed, kept.seats, kept.position, kept.moves)
+        return restore, (self.info.id, self.state.text(), *record)
 
     def _hear(self, event: Event) -> None:
         self._recorder.hear(event)
@@ -90,7 +108,7 @@ class Game:
     def refusal(self, text: str) -> Refusal | None:
         """Why a move is refused now, with its rule; None if it is an option."""
         if not isinstance(text, str):
-            raise MoveError(f"{text!r} is no move; expected a move or its text")
+            raise MoveError(f"{echo(text)} is no move; expected a move or its text")
         refusal = self.state.why_not(text)
         if refusal is None and self.parse(text) not in self.state.options():
             return Refusal("", "move-not-now", {"move": text})
@@ -124,7 +142,7 @@ class Game:
     def _check_seat(self, seat: int) -> None:
         players = int(self.state.settings()["players"])
         if not isinstance(seat, int) or not NOBODY <= seat < players:
-            raise OptionError(f"seat: expected a number from 0 to {players - 1}, or -1, got {seat!r}")
+            raise OptionError(f"seat: expected a number from 0 to {players - 1}, or -1, got {echo(seat)}")
 
     def result(self) -> Result | None:
         """Scores, ranks, winners and the breakdown; None while the game runs."""
@@ -154,12 +172,36 @@ class Game:
 
     def back_to(self, moves: int) -> "Game":
         """The game as it was after this many moves."""
+        if not isinstance(moves, int) or isinstance(moves, bool) or not 0 <= moves <= self.moves:
+            raise OptionError(f"moves: expected a whole number from 0 to {self.moves}, got {echo(moves)}")
         state, record = replay(self.record(), moves)
         theirs, ours = self.state.pack(), state.pack()
         if theirs != ours:
             raise RecordError(f"the game is played with the pack {theirs!r}, it cannot go back with {ours!r}")
         record.result = {}
         return Game(self.info, state, record)
+
+
+def counted(n: int, thing: str) -> str:
+    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
+
+
+def restore(
+    game: str,
+    text: str,
+    pack: str,
+    options: dict[str, Choice],
+    seed: int,
+    seats: list[str],
+    position: str,
+    moves: list[str],
+) -> Game:
+    """The game a pickle was made of."""
+    record = Record(game, pack, options, seed, seats)
+    record.position = position
+    record.moves = moves[:]
+    info = lookup(game)
+    return Game(info, info.read(text, checked=False), record)
 
 
 def in_words(refusal: Refusal) -> str:
@@ -176,7 +218,7 @@ def new_game(game: str, *, seed: int = 0, **options: object) -> Game:
     tanglewood.kernel.errors.OptionError: option players: expected a whole number from 1 to 4, got 5
     """
     if not isinstance(game, str):
-        raise UnknownGameError(f"expected the id of a game, got {game!r}")
+        raise UnknownGameError(f"expected the id of a game, got {echo(game)}")
     info = lookup(game)
     check_seed(seed)
     settled = settle_options(game, info.settings, options)
@@ -192,7 +234,7 @@ def from_text(text: str, checked: bool = True) -> Game:
     `problems()` lists what is wrong with it; playing on from there is at your own risk.
     """
     if not isinstance(text, str):
-        raise TextError(f"expected a position as text, got {text!r}")
+        raise TextError(f"expected a position as text, got {echo(text)}")
     info = lookup(first_words(text))
     return from_state(info, info.read(text.removeprefix("\ufeff"), checked))
 

@@ -1,15 +1,71 @@
-"""What people read: sentences from the Fluent files in `locales/`, one folder a language."""
+"""What people read: sentences from the Fluent files in `locales/`, one folder a language.
 
+A file is parsed when one of its sentences is wanted, so a game that is not played costs nothing. Sentences
+without placeables are read as they stand: help texts need no Fluent, whose import takes longer than all else.
+"""
+
+import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
+from textwrap import dedent
+from threading import Lock
+from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.phrase import Phrase
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?: .*|(?=[ \n])))*)", re.MULTILINE)
+"""A sentence: its key, and its lines up to the first one that is not indented."""
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""What looks like another sentence inside a placeable."""
+
+
+class Book:
+    """The sentences of one language, by file."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.texts = {path: path.read_text(encoding="utf-8") for path in files(language)}
+        self.places: dict[str, Path] = {}
+        self.plain: dict[str, str] = {}
+        for path, text in self.texts.items():
+            for key, body in MESSAGE.findall(text):
+                self.places[key] = path
+                if "{" not in body:
+                    self.plain[key] = body
+        self.lock = Lock()  # a server's threads speak at the same time
+        self.bundle: Any = None  # a FluentBundle, once a sentence needs it
+
+    def has(self, key: str) -> bool:
+        return key in self.places
+
+    def format(self, key: str, values: dict[str, object]) -> str:
+        if key in self.plain:
+            first, _, rest = self.plain[key].partition("\n")
+            return f"{first.strip()}\n{dedent(rest)}".strip()
+        with self.lock:
+            self.open(key)
+        text, errors = self.bundle.format_pattern(self.bundle.get_message(key).value, values)
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}")
+        return str(text)
+
+    def open(self, key: str) -> None:
+        """Parse the file of this key, and of every sentence that is used in it."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if self.bundle is None:
+            # Without isolation marks: terminals show them as boxes.
+            self.bundle = FluentBundle([self.language], use_isolating=False)
+        wanted = [key]
+        while wanted:
+            text = self.texts.pop(self.places.get(wanted.pop(), LOCALES), None)
+            if text is not None:
+                self.bundle.add_resource(FluentResource(text))
+                wanted += REFERENCE.findall(text)
 
 
 class Words:
@@ -17,7 +73,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.bundles = [bundle(name) for name in dict.fromkeys((language, FALLBACK))]
+        self.books = [Book(name) for name in dict.fromkeys((language, FALLBACK))]
         # The same few thousand sentences are said over and over: options of a table, its log.
         self._said = lru_cache(maxsize=20_000)(self._format)
 
@@ -31,18 +87,13 @@ class Words:
 
     def _format(self, key: str, items: tuple[tuple[str, object], ...]) -> str:
         values = {name: self.phrase(it) if isinstance(it, Phrase) else it for name, it in items}
-        for book in self.bundles:
-            if book.has_message(key):
-                message = book.get_message(key)
-                if message.value is not None:
-                    text, errors = book.format_pattern(message.value, values)
-                    if errors:
-                        raise KeyError(f"{key}: {errors[0]}")
-                    return str(text)
+        for book in self.books:
+            if book.has(key):
+                return book.format(key, values)
         raise KeyError(f"no sentence is called {key!r}")
 
     def has(self, key: str) -> bool:
-        return any(book.has_message(key) for book in self.bundles)
+        return any(book.has(key) for book in self.books)
 
 
 @cache
@@ -50,16 +101,13 @@ def words(language: str = FALLBACK) -> Words:
     return Words(language)
 
 
+def refuse(key: str, **values: object) -> OptionError:
+    """What a command refuses, as an error to be raised."""
+    return OptionError(words().say(f"refused-{key}", **values))
+
+
 def languages() -> list[str]:
     return sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
-
-
-def bundle(language: str) -> FluentBundle:
-    # Without isolation marks: terminals show them as boxes.
-    book = FluentBundle([language], use_isolating=False)
-    for path in files(language):
-        book.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return book
 
 
 def files(language: str) -> Iterable[Path]:

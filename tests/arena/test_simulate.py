@@ -55,7 +55,9 @@ def test_wrong_wishes_are_refused_before_anything_is_played() -> None:
         prepare("mycelia", ["wizard", "random"], 1, 1, {})
     with pytest.raises(tanglewood.OptionError, match="players"):
         prepare("mycelia", ["random"] * 5, 1, 1, {})
-    with pytest.raises(tanglewood.OptionError, match="expected 3 names, got random, random"):
+    with pytest.raises(
+        tanglewood.OptionError, match="expected 3 names, one for each seat, got random, random"
+    ):
         prepare("mycelia", ["random", "random"], 1, 1, {"players": 3})
 
 

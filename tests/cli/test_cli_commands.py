@@ -8,10 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner
 
 import tanglewood
+from tanglewood.arena.variants import plan
+from tanglewood.bots import BOTS
 from tanglewood.cli.app import app
+from tanglewood.cli.common import names_list
+from tanglewood.cli.simulate import loose_options
 from tanglewood.kernel.catalogue import built, read_rules
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.registry import Variant, lookup
@@ -43,9 +48,33 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_alone_it_gives_examples() -> None:
-    assert "tanglewood play mycelia --players 3" in run()
+    assert "tanglewood play everdell --players 3" in run()
     assert "simulate" in run("--help")
     assert tanglewood.__version__ in run("--version")
+
+
+def examples() -> list[list[str]]:
+    lines = [line.split() for line in run().splitlines()]
+    return [words[1:] for words in lines if words and words[0] == "tanglewood"]
+
+
+@pytest.mark.parametrize("words", examples(), ids=" ".join)
+def test_the_examples_are_true(words: list[str]) -> None:
+    """Commands, games, bots, variants and options that exist, with values they take."""
+    group: Any = get_command(app)
+    with group.make_context("tanglewood", [], resilient_parsing=True) as parent:
+        context = group.commands[words[0]].make_context(words[0], words[1:], parent)
+    values = {**context.params, **loose_options(context.args)}
+    if values.get("game"):
+        info = lookup(values["game"])
+        options = loose_options(context.args)
+        if values.get("players"):
+            options["players"] = values["players"]
+        assert plan(info, names_list(values.get("variant", "")), options)
+    for bot in names_list(values.get("bots") or ""):
+        assert bot in BOTS
+    if words[0] in ("rules", "cards"):
+        assert "0 " not in run(*words).splitlines()[-1][:2]
 
 
 def test_simulate_says_who_won() -> None:
@@ -207,7 +236,8 @@ def test_untested_rules_fail(tmp_path: Path) -> None:
 
 def test_cards_as_icons_and_in_words() -> None:
     said = " ".join(run("cards", "mycelia", "--search", "panellus").split())
-    assert "3x any: move 1 = Up to 3 times: move 1 drop from any field." in said
+    assert "Mushroom to hire; costs 4 leaves; 2 copies. Up to 3 times: move 1 drop from any field." in said
+    assert "In the pack: cost: 4, function: 3x any: move 1" in said
     assert "source: found" in said
     assert "expected one of" in run("cards", "mycelia", "--set", "nothing", code=2)
 
@@ -223,11 +253,12 @@ def test_cards_as_json() -> None:
 
 def test_gifts_and_solo_cards_in_words() -> None:
     said = " ".join(run("cards", "mycelia", "--set", "gift").split())
-    assert "colour: green draw: 1 single: 2 leaves = Take 2 leaves." in said
-    assert "no beetles = Your cards ignore beetles this turn: the number shown is a minimum." in said
+    assert "Green gift, of Prisma; laid into the gift area it draws 1 card." in said
+    assert "Once, when you get it: Take 2 leaves." in said
+    assert "Your cards ignore beetles this turn: the number shown is a minimum." in said
     said = " ".join(run("cards", "mycelia", "--set", "solo").split())
-    assert "solo 4 solo.toml, source: rulebook 1. you: 1 leaf = You may take 1 leaf." in said
-    assert "2. gwidyon removes 3 = Gwidyon takes 3 drops off his pile." in said
+    assert "solo 4; solo.toml, source: rulebook" in said
+    assert "1. You may take 1 leaf. 2. Gwidyon takes 3 drops off his pile." in said
     solo = run_json("cards", "mycelia", "--set", "solo")
     assert all(len(card["steps"]) == len(card["steps_words"]) for card in solo)
 
@@ -260,10 +291,10 @@ def test_bench() -> None:
     [
         (("play", "chess"), "no game is called 'chess'"),
         (("play", "mycelia", "-o", "weather=rain"), "has no option 'weather'"),
-        (("play", "mycelia", "-o", "weather"), "expected name=value"),
+        (("play", "mycelia", "-o", "weather"), "expected NAME=VALUE, like players=3"),
         (("play", "mycelia", "--players", "9"), "from 1 to 4"),
         (("play", "mycelia", "--bots", "deep-thought"), "no bot is called"),
-        (("play", "mycelia", "--bots", "greedy,greedy"), "at most 1 names"),
+        (("play", "mycelia", "--bots", "greedy,greedy"), "there is 1 other seat, got greedy, greedy"),
         (("play", "mycelia", "--players", "3", "-o", "players=2"), "--players says 3"),
         (("play", "--resume", "x.tgr", "--seed", "3"), "--resume goes on"),
         (("play", "mycelia", "--seed", str(2**60)), "seed: expected a whole number from 0 to 2**60 - 1"),
@@ -276,7 +307,10 @@ def test_bench() -> None:
         (("simulate", "mycelia", "--bots", "nobody"), "no bot is called"),
         (("simulate", "mycelia", "--bots", ","), "at least one name"),
         (("simulate", "mycelia", "--bots", "random,random,random", "--players", "2"), "expected 2 names"),
-        (("simulate", "mycelia", "--variant", "sole"), "no variant 'sole'; there is expansion"),
+        (
+            ("simulate", "mycelia", "--variant", "sole"),
+            "'sole' (did you mean 'solo'?); there is expansion",
+        ),
         (("simulate", "mycelia", "--variant", "solo", "--players", "2"), "variant solo sets 1, got 2"),
         (("play", "mycelia", "--variant", "sole"), "no variant 'sole'"),
         (("play", "--resume", "x.tgr", "--variant", "solo"), "--resume goes on"),

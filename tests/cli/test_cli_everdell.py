@@ -1,6 +1,7 @@
 """Everdell in the terminal: words for everything, and nothing hidden on the screen."""
 
 import io
+import re
 
 import pytest
 from rich.console import Console
@@ -121,3 +122,53 @@ def test_what_nightweave_did_before_the_first_move_is_told() -> None:
     session.open()
     assert session.told[0][1].startswith("She turns up an activity card")
     assert session.told[-1] == (0, "You are on.")
+
+
+def nightweave(seed: int, **options: object) -> tanglewood.Game:
+    return tanglewood.new_game("everdell", seed=seed, players=1, nightweave=True, **options)
+
+
+def test_nightweave_is_on_the_screen() -> None:
+    game = nightweave(4, difficulty=2, personality="nasty")
+    table = table_of("everdell")
+    assert table.rival(game) == "Nightweave"
+    assert "Nightweave, the spider, plays after each of your turns" in table.goal(game)
+    said = screen(game, 0)
+    assert "level 2, Insufferable; winter; 1 of 2 spiders at home" in said
+    assert "She is up to: Nasty" in said
+    assert "Rugwort" not in said
+    assert re.search(r"\w[:.] .*Nightweave|\w Nightweave", said), "her first spider stands somewhere"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_games_against_nightweave_are_shown_to_their_end(seed: int) -> None:
+    game = nightweave(seed, difficulty=seed + 1, personality="any", intrigues=True)
+    rng = seeded(seed)
+    pawn = False
+    while not game.over:
+        if game.moves % 3 == 0:
+            said = screen(game, 0)
+            pawn |= "she sits here" in said and "beside her" in said
+            assert "{" not in said
+        game.play(game.options()[rng.below(len(game.options()))])
+    assert pawn
+    assert "has finished" in screen(game, 0)
+
+
+def test_her_hidden_cards_stay_hidden() -> None:
+    """Her hand and her face-down loot are numbers on the screen."""
+    game = nightweave(5, difficulty=3)
+    rng = seeded(2)
+    for _ in range(30):
+        if not game.over:
+            game.play(game.options()[rng.below(len(game.options()))])
+    said = screen(game, 0)
+    again = screen(game.imagine(0, seed=9), 0)
+    assert said == again
+
+
+def test_alone_rugwort_is_named() -> None:
+    game = tanglewood.new_game("everdell", seed=1, players=1)
+    assert table_of("everdell").rival(game) == "Rugwort"
+    assert "against Rugwort" in table_of("everdell").goal(game)
+    assert table_of("everdell").rival(tanglewood.new_game("everdell", seed=1)) == ""

@@ -110,9 +110,9 @@ def test_gifts_and_solo_cards_at_the_table(tmp_path: Path) -> None:
     answers = ["card solo 4", "card umbra", "card c"]
     said = play(tmp_path, answers, "--seed", "7", "--players", "1", "-o", "prisma=yes")
     assert "Gwidyon takes 3 drops off his pile." in said
-    assert "Colour green; draws 1 card when it is laid" in said
+    assert "Green gift, of Prisma; laid into the gift area it draws 1 card." in said
     assert "Bonuses for the others on your cards need not be given this turn." in said
-    assert "Two steps  (tile c" in said
+    assert "Two steps  tile c expansion; tiles.toml, source: rulebook" in said
 
 
 def test_the_end_of_input_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
@@ -195,9 +195,10 @@ def test_cards_rules_help_and_board_at_the_table(tmp_path: Path) -> None:
         "board",
     ]
     said = play(tmp_path, answers, "--seed", "7", "-o", "first=0")
-    assert "Panellus mitis  (card panellus-mitis, base, cost 4, source: found)" in said
-    assert "icons: 3x any: move 1" in said
-    assert "No card or tile is called “xyz”" in said
+    assert "Panellus mitis  card panellus-mitis base; cards.toml, source: found" in said
+    assert "Mushroom to hire; costs 4 leaves; 2 copies." in said
+    assert "Up to 3 times: move 1 drop from any field." in said
+    assert "Nothing in this game is called “xyz”." in said
     assert "MY.hire.top  (rulebook)" in said
     assert "--search 'shrine'" in said
     assert "log [N]" in said

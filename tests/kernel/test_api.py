@@ -1,9 +1,19 @@
 """The public door refuses with messages that name what was expected, and nothing is lost."""
 
+import copy
+import pickle
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
 import pytest
 
 import tanglewood
+from tanglewood.bots import make_bot
 from tanglewood.kernel.chance import seeded
+from tanglewood.kernel.event import Event
+from tanglewood.kernel.record import read_record, replay
+from tanglewood.kernel.registry import GAMES
 
 
 def play_out(game: tanglewood.Game) -> None:
@@ -83,6 +93,142 @@ def test_back_to_an_earlier_move() -> None:
         game.play(game.options()[0])
     assert game.back_to(5).text() == texts[5]
     assert game.moves == 12
+
+
+@pytest.mark.parametrize("moves", [-1, 4, 99, True, "1", None, 1.0])
+def test_back_to_a_move_that_was_never_played(moves: object) -> None:
+    game = tanglewood.new_game("mycelia", seed=1)
+    for _ in range(3):
+        game.play(game.options()[0])
+    with pytest.raises(tanglewood.OptionError, match="moves: expected a whole number from 0 to 3, got"):
+        game.back_to(moves)  # type: ignore[arg-type]
+    assert game.back_to(3).text() == game.text()
+
+
+def halfway(game: str, moves: int = 40) -> tanglewood.Game:
+    found = tanglewood.new_game(game, seed=3)
+    rng = seeded(3)
+    while not found.over and found.moves < moves:
+        options = found.options()
+        found.play(options[rng.below(len(options))])
+    return found
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy], ids=["copy", "deepcopy"])
+def test_copies_are_independent(game: str, copied: Callable[[Any], Any]) -> None:
+    original = halfway(game)
+    heard: list[Event] = []
+    original.listen(heard.append)
+    before = original.text(), original.record().text()
+    for other in (copied(original), copied(original.state)):
+        other.play(other.options()[0])
+        assert (original.text(), original.record().text()) == before
+    assert heard == []
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("moves", [0, 40, 10_000])
+def test_a_pickled_game_is_its_text(game: str, moves: int) -> None:
+    original = halfway(game, moves)
+    original.listen(print)
+    pickled = pickle.dumps(original)
+    assert len(pickled) < 2000 + len(original.text()) + len(original.record().text())
+    again = pickle.loads(pickled)
+    assert again.text() == original.text()
+    assert again.record().text() == original.record().text()
+    assert again.state.settings() == original.state.settings()
+    assert again.options() == original.options()
+    assert again.turn == original.turn
+    assert again.info is original.info
+    if not again.over:
+        assert again.back_to(again.moves // 2).text() == original.back_to(original.moves // 2).text()
+        again.play(again.options()[-1])
+        original.play(original.options()[-1])
+        assert again.text() == original.text()
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_pickled_state_is_its_text(game: str) -> None:
+    state = halfway(game).state
+    pickled = pickle.dumps(state)
+    assert len(pickled) < 200 + len(state.text())
+    again = pickle.loads(pickled)
+    assert again.text() == state.text()
+    assert again.options() == state.options()
+
+
+def test_a_game_says_what_it_is() -> None:
+    game = tanglewood.new_game("mycelia", seed=1, first=1)
+    assert repr(game) == "<Game mycelia, 2 players, 0 moves, seat 1 to move>"
+    game.play(game.options()[0])
+    assert "1 move," in repr(game)
+    play_out(game)
+    assert repr(game) == f"<Game mycelia, 2 players, {game.moves} moves, over>"
+    assert "1 player," in repr(tanglewood.new_game("mycelia", players=1))
+
+
+LONG = "x" * 100_000
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_message_quotes_no_more_than_somebody_reads(game: str) -> None:
+    """Whatever is given, be it ever so long: a message stays below a screen."""
+    table = tanglewood.new_game(game, seed=1)
+    position, record = table.text().splitlines(), halfway(game, 2).record().text().splitlines()
+    tries: list[Callable[[], object]] = [
+        lambda: tanglewood.new_game(LONG),
+        lambda: tanglewood.from_text(LONG),
+        lambda: tanglewood.new_game(game, seed=LONG),  # type: ignore[arg-type]
+        lambda: tanglewood.new_game(game, **{LONG: 1}),
+        lambda: tanglewood.new_game(game, players=LONG),
+        lambda: table.play(LONG),
+        lambda: table.play(f"play {LONG}"),
+        lambda: table.why_not(LONG),
+        lambda: table.view(LONG),  # type: ignore[arg-type]
+        lambda: table.back_to(LONG),  # type: ignore[arg-type]
+    ]
+    tries += [partial(tanglewood.from_text, text) for text in damaged(position)]
+    tries += [partial(read_and_replay, text) for text in damaged(record)]
+    messages = [said for said in map(message_of, tries) if said]
+    assert len(messages) > len(tries) // 2
+    assert [said[:200] for said in messages if len(said) > 1000] == []
+
+
+def message_of(attempt: Callable[[], object]) -> str:
+    try:
+        attempt()
+    except tanglewood.TanglewoodError as problem:
+        return str(problem)
+    return ""
+
+
+def damaged(lines: list[str]) -> list[str]:
+    """The text with each line in turn made long."""
+    return [
+        "\n".join([*lines[:i], new, *lines[i + 1 :]])
+        for i, line in enumerate(lines)
+        for new in (LONG, f"{line.split(':')[0]}: {LONG}", f"{line} {LONG}", f"{LONG}: 1")
+    ]
+
+
+def read_and_replay(text: str) -> None:
+    replay(read_record(text))
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        (lambda: tanglewood.new_game("mycelai"), r"'mycelai' \(did you mean 'mycelia'\?\)"),
+        (lambda: tanglewood.new_game("Everdell"), r"'Everdell' \(did you mean 'everdell'\?\)"),
+        (lambda: tanglewood.new_game("mycelia", player=3), r"'player' \(did you mean 'players'\?\)"),
+        (lambda: tanglewood.new_game("mycelia", boards="pnod"), r"'pnod' \(did you mean 'pond'\?\)"),
+        (lambda: make_bot("gredy", 1), r"'gredy' \(did you mean 'greedy'\?\)"),
+    ],
+)
+def test_a_slip_is_answered_with_what_was_meant(wish: Callable[[], object], said: str) -> None:
+    with pytest.raises(tanglewood.TanglewoodError, match=said):
+        wish()
 
 
 def test_an_imagined_game_goes_on_and_is_recorded_from_its_position() -> None:

@@ -4,19 +4,21 @@ from pathlib import Path
 from typing import Any
 
 from tanglewood.arena.league import Table
-from tanglewood.kernel.errors import OptionError
+from tanglewood.words import refuse, words
 
 FORMATS = (".html", ".json", ".svg", ".png")
+
+
+def say(key: str, **values: object) -> str:
+    return words().say(f"chart-{key}", **values)
 
 
 def check(file: Path) -> None:
     """Whether a chart can be written there, before anything is played."""
     if file.suffix not in FORMATS:
-        raise OptionError(
-            f"option plot: expected a file like ratings.html ({', '.join(FORMATS)}), got {file}"
-        )
+        raise refuse("plot-file", formats=", ".join(FORMATS), file=str(file))
     if not file.absolute().parent.is_dir():
-        raise OptionError(f"option plot: there is no folder {file.absolute().parent}")
+        raise refuse("plot-folder", folder=str(file.absolute().parent))
     altair()
     if file.suffix in (".svg", ".png"):
         needs("vl_convert")
@@ -37,10 +39,12 @@ def draw(table: Table, file: Path) -> None:
         y=alt.Y("bot:N", sort=alt.EncodingSortField("rating", order="descending"), title=None)
     )
     bars = base.mark_rule(strokeWidth=2).encode(
-        x=alt.X("low:Q", title="rating, 95 %", scale=alt.Scale(zero=False)), x2="high:Q"
+        x=alt.X("low:Q", title=say("rating"), scale=alt.Scale(zero=False)), x2="high:Q"
     )
     points = base.mark_point(filled=True, size=90).encode(x="rating:Q", tooltip=["bot:N", "rating:Q"])
-    chart = (bars + points).properties(title=f"{table.game}, {table.games} games a pair, seed {table.seed}")
+    chart = (bars + points).properties(
+        title=say("title", game=table.game, games=table.games, seed=str(table.seed))
+    )
     if table.meetings:
         chart = alt.vconcat(chart, meetings(alt, table))
     chart.save(str(file))
@@ -55,10 +59,10 @@ def meetings(alt: Any, table: Table) -> Any:
         cells.append({"bot": names[meeting.first], "against": names[meeting.second], "share": share})
         cells.append({"bot": names[meeting.second], "against": names[meeting.first], "share": 1 - share})
     base = alt.Chart(alt.Data(values=cells)).encode(
-        x=alt.X("against:N", sort=names, title="against"), y=alt.Y("bot:N", sort=names, title=None)
+        x=alt.X("against:N", sort=names, title=say("against")), y=alt.Y("bot:N", sort=names, title=None)
     )
     scale = alt.Scale(domain=[0, 0.5, 1], range=["#b3554d", "#f4efe2", "#4d7d4a"])
-    squares = base.mark_rect().encode(color=alt.Color("share:Q", scale=scale, title="share of the win"))
+    squares = base.mark_rect().encode(color=alt.Color("share:Q", scale=scale, title=say("share")))
     return squares + base.mark_text().encode(text=alt.Text("share:Q", format=".0%"))
 
 
@@ -71,6 +75,4 @@ def needs(module: str) -> Any:
     try:
         return __import__(module)
     except ImportError:
-        raise OptionError(
-            f"option plot: charts need {module}; install it with: pip install 'tanglewood[plot]'"
-        ) from None
+        raise refuse("plot-library", library=module) from None

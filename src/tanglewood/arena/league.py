@@ -4,22 +4,20 @@ Game number n of a pair depends on the league's seed and on n alone, so a league
 the number of processes.
 """
 
-import multiprocessing
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations, islice
 
 import msgspec
 
-import tanglewood.games  # noqa: F401  a worker process must know the games
 from tanglewood.arena.game import Played, play_game
+from tanglewood.arena.processes import Interrupted, workers
 from tanglewood.arena.ratings import Contest, rate
 from tanglewood.bots import make_bot
 from tanglewood.kernel.chance import fork
-from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import Choice, check_seed, settle_options
+from tanglewood.words import refuse
 
 
 class Fixture(msgspec.Struct, frozen=True):
@@ -104,9 +102,9 @@ def prepare(game: str, bots: list[str], games: int, seed: int, options: dict[str
         make_bot(name, 0)
     settled = settle_options(game, info.settings, {"players": 2, **options})
     if len(set(bots)) < len(bots):
-        raise OptionError(f"option bots: expected different names, got {', '.join(bots)}")
+        raise refuse("same-bots", names=", ".join(bots))
     if len(bots) < 2 and settled["players"] != 1:
-        raise OptionError(f"option bots: expected at least two names, got {', '.join(bots) or 'none'}")
+        raise refuse("two-bots", names=", ".join(bots) or "none")
     info.start(settled, 0)
     return League(game, settled, bots, games, seed)
 
@@ -114,7 +112,10 @@ def prepare(game: str, bots: list[str], games: int, seed: int, options: dict[str
 def play_league(
     league: League, jobs: int = 1, heard: Callable[[Fixture, Played], None] = lambda fixture, game: None
 ) -> Table:
-    """Play all games; `heard` hears of each one when it is over, in the order of the fixtures."""
+    """Play all games; `heard` hears of each one when it is over, in the order of the fixtures.
+
+    Ctrl-C raises Interrupted with the table of what was finished until then.
+    """
     table = Table(
         *(league.game, league.options, league.seed, league.games),
         [Standing(name) for name in league.bots],
@@ -122,28 +123,43 @@ def play_league(
     )
     meetings: dict[tuple[int, ...], Meeting] = {}
     contests: list[Contest] = []
-    for fixture, game in results(league, jobs):
-        heard(fixture, game)
-        count(table, fixture, game)
-        contest: Contest = []
-        for side in fixture.sides:
-            contest.append((side, sum(game.share(seat) for seat in seats_of(game, side))))
-        if len(fixture.sides) == 2:
-            meeting = meetings.setdefault(fixture.sides, Meeting(*fixture.sides))
-            meeting.games += 1
-            meeting.wins += contest[0][1]
-            meeting.outright += contest[0][1] == 1.0
-            meeting.shared += 0.0 < contest[0][1] < 1.0
-            contests.append(contest)
-        elif fixture.sides[0] == 0:
-            contests.append(contest)
-        else:  # alone: all who play the same deal are one contest
-            contests[-1].extend(contest)
+    interrupted = False
+    try:
+        for fixture, game in results(league, jobs):
+            heard(fixture, game)
+            count(table, fixture, game)
+            add_contest(contests, meetings, fixture, game)
+    except KeyboardInterrupt:
+        interrupted = True
     table.meetings = list(meetings.values())
     for standing, (skill, deviation) in zip(table.standings, rate(len(league.bots), contests), strict=True):
         standing.rating = skill
         standing.deviation = deviation
+    if interrupted:
+        table.games = max(
+            [meeting.games for meeting in table.meetings] or [it.games for it in table.standings]
+        )
+        raise Interrupted(table)
     return table
+
+
+def add_contest(
+    contests: list[Contest], meetings: dict[tuple[int, ...], Meeting], fixture: Fixture, game: Played
+) -> None:
+    """Who came before whom, for the ratings and for the pair."""
+    contest: Contest = []
+    for side in fixture.sides:
+        contest.append((side, sum(game.share(seat) for seat in seats_of(game, side))))
+    if len(fixture.sides) == 1 and fixture.sides[0] > 0:  # alone: all who play the same deal are one contest
+        contests[-1].extend(contest)
+        return
+    contests.append(contest)
+    if len(fixture.sides) == 2:
+        meeting = meetings.setdefault(fixture.sides, Meeting(*fixture.sides))
+        meeting.games += 1
+        meeting.wins += contest[0][1]
+        meeting.outright += contest[0][1] == 1.0
+        meeting.shared += 0.0 < contest[0][1] < 1.0
 
 
 def seats_of(game: Played, side: int) -> list[int]:
@@ -171,8 +187,7 @@ def results(league: League, jobs: int) -> Iterator[tuple[Fixture, Played]]:
         for fixture in fixtures:
             yield fixture, league.play(fixture)
         return
-    # Fresh processes instead of forked ones: the same on every system, and safe beside threads.
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+    with workers(jobs) as pool:
         coming = iter(fixtures)
         waiting = deque((fixture, pool.submit(league.play, fixture)) for fixture in islice(coming, 8 * jobs))
         while waiting:

@@ -1,7 +1,5 @@
 """Ratings from contests: who came before whom, again and again."""
 
-from openskill.models import PlackettLuce
-
 Contest = list[tuple[int, float]]
 """Who took part (a number), and how it went for them: more is better, equal is a tie."""
 
@@ -11,6 +9,8 @@ def rate(count: int, contests: list[Contest]) -> list[tuple[float, float]]:
 
     Everybody begins at 25 with a deviation of 25 / 3; four points are odds of about two to one.
     """
+    from openskill.models import PlackettLuce  # slow to load, and wanted at the end of a league only
+
     model = PlackettLuce()
     skills = [model.rating() for _ in range(count)]
     for contest in contests:

@@ -4,24 +4,23 @@ Game number n of a run depends on the run's seed and on n alone, so the same run
 whatever the number of processes, and any one of them can be played again by itself.
 """
 
-import multiprocessing
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
 
 import msgspec
 
-import tanglewood.games  # noqa: F401  a worker process must know the games
 from tanglewood.arena.game import Played, RivalEnd, play_game
+from tanglewood.arena.processes import Interrupted, workers
 from tanglewood.bots import make_bot
 from tanglewood.kernel.chance import fork
-from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import Choice, check_seed, settle_options
+from tanglewood.words import refuse
 
-CHUNK = 20
+CHUNK = 4
+"""Games that a process plays before it says what came out."""
 
 
 class BotReport(msgspec.Struct):
@@ -91,7 +90,7 @@ def prepare(game: str, bots: list[str], games: int, seed: int, options: dict[str
         make_bot(name, 0)
     settled = settle_options(game, info.settings, {"players": len(bots), **options})
     if settled["players"] != len(bots):
-        raise OptionError(f"option bots: expected {settled['players']} names, got {', '.join(bots)}")
+        raise refuse("line-up", n=settled["players"], names=", ".join(bots))
     info.start(settled, 0)
     return Simulation(game, settled, bots, games, seed)
 
@@ -106,34 +105,44 @@ def simulate(
 def simulate_all(
     runs: list[Simulation], jobs: int = 1, progress: Callable[[int], None] = lambda done: None
 ) -> list[tuple[Report, list[Played]]]:
-    """Make several runs with the same processes, one after the other."""
-    last = time.perf_counter()
+    """Make several runs with the same processes, one after the other.
+
+    Ctrl-C raises Interrupted with what was finished until then.
+    """
     seconds = [0.0] * len(runs)
     played: list[list[Played]] = [[] for _ in runs]
-    for number, chunk in chunks(runs, jobs):
-        played[number].extend(chunk)
-        now = time.perf_counter()
-        seconds[number] += now - last
-        last = now
-        progress(len(chunk))
+    interrupted = False
+    last = time.perf_counter()
+    try:
+        for number, chunk in chunks(runs, jobs):
+            played[number].extend(chunk)
+            now = time.perf_counter()
+            seconds[number] += now - last
+            last = now
+            progress(len(chunk))
+    except KeyboardInterrupt:
+        interrupted = True
     for games in played:
         games.sort(key=lambda game: game.number)
-    return [(report(run, played[i], seconds[i]), played[i]) for i, run in enumerate(runs)]
+    found = [(report(run, played[i], seconds[i]), played[i]) for i, run in enumerate(runs)]
+    if interrupted:
+        raise Interrupted(found)
+    return found
 
 
 def chunks(runs: list[Simulation], jobs: int) -> Iterator[tuple[int, list[Played]]]:
     """Some games at a time, each time with the number of their run."""
+    if jobs <= 1:
+        for number, run in enumerate(runs):
+            for game in range(run.games):
+                yield number, [run.play(game)]
+        return
     parts = (
         (number, range(start, min(start + CHUNK, run.games)))
         for number, run in enumerate(runs)
         for start in range(0, run.games, CHUNK)
     )
-    if jobs <= 1:
-        for number, part in parts:
-            yield number, runs[number].play_many(part)
-        return
-    # Fresh processes instead of forked ones: the same on every system, and safe beside threads.
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+    with workers(jobs) as pool:
         waiting = deque((n, pool.submit(runs[n].play_many, part)) for n, part in islice(parts, 2 * jobs))
         while waiting:
             number, future = waiting.popleft()

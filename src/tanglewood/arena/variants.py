@@ -4,9 +4,10 @@ from itertools import product
 
 import msgspec
 
-from tanglewood.kernel.errors import OptionError
+from tanglewood.kernel.echo import clip, echo, meant
 from tanglewood.kernel.registry import GameInfo, Variant
 from tanglewood.kernel.setting import Choice, spelled
+from tanglewood.words import refuse, words
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -37,18 +38,22 @@ def plan(info: GameInfo, names: list[str], wishes: dict[str, object]) -> Plan:
     for variant in [find(info, name) for name in dict.fromkeys(names)]:
         for name, value in variant.options.items():
             if name in options and options[name] != value:
-                raise OptionError(
-                    f"variants {set_by[name]} and {variant.id} do not go together: "
-                    f"{name} is {said(options[name])} in one and {said(value)} in the other; {offered(info)}"
+                raise refuse(
+                    "variants-clash",
+                    one=set_by[name],
+                    other=variant.id,
+                    option=name,
+                    offered=offered(info),
+                    first=said(options[name]),
+                    second=said(value),
                 )
             options[name] = value
             set_by[name] = variant.id
         if variant.vary:
             if varied and variant.vary not in varied:
-                raise OptionError(
-                    f"variants are measured by one option; {', '.join(names)} would be by "
-                    f"{next(iter(varied))} and {variant.vary}; {offered(info)}"
-                )
+                one = next(iter(varied))
+                values = {"names": ", ".join(names), "one": one, "other": variant.vary}
+                raise refuse("variants-vary", offered=offered(info), **values)
             varied[variant.vary] = variant.over
     for name, wish in wishes.items():
         several = many(info, name, wish)
@@ -57,11 +62,18 @@ def plan(info: GameInfo, names: list[str], wishes: dict[str, object]) -> Plan:
             options.pop(name, None)
             continue
         if name in options and info.setting(name).read(wish) != options[name]:
-            raise OptionError(
-                f"option {name}: variant {set_by[name]} sets {said(options[name])}, got {said(wish)}"
-            )
+            value = said(options[name])
+            raise refuse("variant-sets", option=name, variant=set_by[name], value=value, given=said(wish))
         options[name] = wish
     return Plan(names, options, {name: over for name, over in varied.items() if name not in options})
+
+
+def settled(info: GameInfo, names: list[str], wishes: dict[str, object]) -> Plan:
+    """Like `plan`, where one game or one league is played: a wish for several values is refused."""
+    for name, wish in wishes.items():
+        if many(info, name, wish):
+            raise refuse("several", option=name, given=echo(wish))
+    return plan(info, names, wishes)
 
 
 def many(info: GameInfo, name: str, wish: object) -> tuple[Choice, ...]:
@@ -75,22 +87,26 @@ def many(info: GameInfo, name: str, wish: object) -> tuple[Choice, ...]:
         return setting.choices or tuple(range(setting.low, setting.high + 1))
     first, dots, last = wish.partition("..")
     if dots and first.isdecimal() and last.isdecimal():
-        return tuple(setting.read(str(n)) for n in range(int(first), int(last) + 1))
-    words = [word.strip() for word in wish.split(",")]
-    return tuple(setting.read(word) for word in words) if len(words) > 1 else ()
+        low, high = int(setting.read(first)), int(setting.read(last))
+        if low > high:
+            raise refuse("range", option=name, given=echo(wish))
+        return tuple(setting.read(str(n)) for n in range(low, high + 1))
+    parts = [part.strip() for part in wish.split(",")]
+    return tuple(setting.read(part) for part in parts) if len(parts) > 1 else ()
 
 
 def find(info: GameInfo, name: str) -> Variant:
     for variant in info.variants:
         if variant.id == name:
             return variant
-    raise OptionError(f"{info.id} has no variant {name!r}; {offered(info)}")
+    known = [variant.id for variant in info.variants]
+    raise refuse("variant", game=info.id, given=echo(name) + meant(name, known), offered=offered(info))
 
 
 def offered(info: GameInfo) -> str:
     names = ", ".join(variant.id for variant in info.variants)
-    return f"there is {names}" if names else "it has none"
+    return words().say("refused-variants-offered", names=names or "none")
 
 
 def said(value: object) -> str:
-    return spelled(value) if isinstance(value, bool | int | str) else str(value)
+    return clip(spelled(value) if isinstance(value, bool | int | str) else str(value))

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from tanglewood.bots.levels import LEVELS, STYLES
 from tanglewood.bots.search import SearchBot, Thought, expectations
 from tanglewood.kernel.chance import Rng, seeded
+from tanglewood.kernel.echo import echo, meant
 from tanglewood.kernel.errors import BotError
 from tanglewood.kernel.seat import Bot
 
@@ -15,7 +16,7 @@ ABOUT = {level.name: level.about for level in (*LEVELS, *STYLES)}
 def make_bot(name: str, seed: int) -> Bot:
     """A bot by its name; its own chance comes from the seed."""
     if name not in BOTS:
-        raise BotError(f"no bot is called {name!r}; there is {', '.join(BOTS)}")
+        raise BotError(f"no bot is called {echo(name)}{meant(name, BOTS)}; there is {', '.join(BOTS)}")
     return BOTS[name](seeded(seed))
 
 

@@ -1,16 +1,49 @@
 """The `tanglewood` command."""
 
-import contextlib
 import io
+import os
 import sys
+from typing import NoReturn
+
+
+class Stream(io.TextIOWrapper):
+    """Where somebody reads, or stops reading: a closed pipe ends the command, silently and well."""
+
+    def write(self, text: str) -> int:
+        try:
+            return super().write(text)
+        except BrokenPipeError:
+            self.leave()
+
+    def flush(self) -> None:
+        try:
+            super().flush()
+        except BrokenPipeError:
+            self.leave()
+
+    def leave(self) -> NoReturn:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), self.fileno())  # for whatever is still to be said
+        raise SystemExit(0)
+
+
+def careful(stream: io.TextIOWrapper) -> Stream:
+    """The same stream; a terminal that lacks a letter shows another one."""
+    line = stream.line_buffering
+    return Stream(stream.detach(), encoding=stream.encoding, errors="replace", line_buffering=line)
 
 
 def main() -> None:
     """Run the command line."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            with contextlib.suppress(OSError, ValueError):
-                stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows another one
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout = careful(sys.stdout)
+    if isinstance(sys.stderr, io.TextIOWrapper):
+        sys.stderr = careful(sys.stderr)
     from tanglewood.cli.app import app
+    from tanglewood.cli.completion import in_bash, join_words
 
-    app()
+    if in_bash():
+        join_words()
+    try:
+        app(prog_name="tanglewood")
+    finally:
+        sys.stdout.flush()

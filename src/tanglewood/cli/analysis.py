@@ -1,19 +1,22 @@
 """`tanglewood replay --analyse`: the curve of a game, and where most was thrown away."""
 
+import contextlib
 from math import ceil
 from typing import Any
 
+import typer
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
 from tanglewood.api import Game
-from tanglewood.cli.common import err, out, print_json, say
+from tanglewood.cli.common import INTERRUPTED, err, out, print_json, say
 from tanglewood.cli.hints import progress_bar
-from tanglewood.cli.names import names_of
+from tanglewood.cli.names import names_of, seats_of
+from tanglewood.cli.notes import note
 from tanglewood.cli.tables import table_of
 from tanglewood.kernel import record as records
-from tanglewood.kernel.errors import OptionError
+from tanglewood.kernel.echo import echo, meant
 from tanglewood.kernel.record import Record
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.state import NOBODY
@@ -28,6 +31,7 @@ from tanglewood.review import (
     patience,
     seed_of,
 )
+from tanglewood.words import refuse
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 WIDTH = 52
@@ -43,9 +47,7 @@ class Review:
         self.judged: list[Judgement] = []
         self.words: list[tuple[str, str]] = []
         self.last: list[float] = []
-        players = int(record.options["players"])
-        seats = record.seats if len(record.seats) == players else [f"seat {i}" for i in range(players)]
-        self.names = names_of(seats, NOBODY)
+        self.names = names_of(seats_of(record), NOBODY)
 
     def look(self) -> None:
         """Judge one decision after the other."""
@@ -58,13 +60,14 @@ class Review:
         budget = patience(self.level, ENOUGH, SECONDS)
         with progress_bar(err()) as bar:
             task = bar.add_task(say("analysing"), total=len(self.record.moves))
-            for number, line in enumerate(self.record.moves):
-                move = game.parse(line.split(";", 1)[0].split(None, 1)[1])
-                one = judge(game.state, move.text, budget, seed_of(self.record.seed, number))
-                self.judged.append(one)
-                self.words.append((table.label(game, move), table.label(game, game.parse(one.best))))
-                game.play(move)
-                bar.advance(task)
+            with contextlib.suppress(KeyboardInterrupt):  # what was judged until then is shown
+                for number, line in enumerate(self.record.moves):
+                    move = game.parse(line.split(";", 1)[0].split(None, 1)[1])
+                    one = judge(game.state, move.text, budget, seed_of(self.record.seed, number))
+                    self.words.append((table.label(game, move), table.label(game, game.parse(one.best))))
+                    self.judged.append(one)
+                    game.play(move)
+                    bar.advance(task)
         # An unfinished game ends with what was expected last.
         self.last = ended(game.state) if game.over else self.judged[-1].expected if self.judged else []
 
@@ -73,13 +76,19 @@ def analyse(record: Record, level: str, as_json: bool) -> None:
     """Look back at a record, in words or as JSON."""
     level = level or SEARCHERS[-1]
     if level not in SEARCHERS:
-        raise OptionError(f"option level: expected one of {', '.join(SEARCHERS)}, got {level}")
+        given = echo(level) + meant(level, SEARCHERS)
+        raise refuse("choice", option="level", known=", ".join(SEARCHERS), given=given)
     review = Review(record, level)
     review.look()
+    interrupted = len(review.judged) < len(record.moves)
+    if interrupted:
+        note("interrupted-analysis", done=len(review.judged), wanted=len(record.moves))
     if as_json:
         print_json(document(review))
     else:
         show(out(), review)
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
 
 
 def document(review: Review) -> dict[str, Any]:

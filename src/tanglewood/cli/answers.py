@@ -5,6 +5,7 @@ import re
 from tanglewood.api import Game
 from tanglewood.cli.common import say
 from tanglewood.cli.tables import TerminalTable
+from tanglewood.kernel.echo import clip, nearest
 from tanglewood.kernel.errors import MoveError
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.reading import whole
@@ -19,7 +20,7 @@ ALIASES = {
     "cards": "card",
     "rules": "rule",
 }
-SPLIT = re.compile(r"[\s>\-:,]+")
+SPLIT = re.compile(r"[\s>\-:,_]+")
 
 
 def command_of(answer: str) -> tuple[str, str] | None:
@@ -52,13 +53,14 @@ def move_of(game: Game, table: TerminalTable, answer: str) -> Move | str:
     if fitting:
         shown = ", ".join(f"{options.index(move) + 1} {move.text}" for move in fitting[:8])
         more = ", …" if len(fitting) > 8 else ""
-        raise MoveError(say("several", answer=answer, options=shown + more))
+        raise MoveError(say("several", answer=clip(answer), options=shown + more))
     wished = fits(vocabulary.all, wanted)
     if wished:
         things = {move.text.partition(" ")[2] for move in wished}
         if len(wished) == 1 or len(things) == 1:
             return table.likely(game, wished).text
-    raise MoveError(say("unknown", answer=answer, n=len(options)))
+    near = nearest(answer, [*COMMANDS, *(move.text for move in options)])
+    raise MoveError(say("unknown", answer=clip(answer), near=near or "none", n=len(options)))
 
 
 def fits(moves: list[Move], wanted: str) -> list[Move]:

@@ -1,54 +1,68 @@
-"""The command line: one room a command."""
+"""The command line. A command's module is imported when the command is called, or its own help asked for."""
 
+from importlib import import_module
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
 
-from tanglewood.cli.arena import run_arena
-from tanglewood.cli.bench import bench
-from tanglewood.cli.cards import cards
-from tanglewood.cli.common import complain, out
-from tanglewood.cli.games import games
-from tanglewood.cli.play import play
-from tanglewood.cli.replay import replay
-from tanglewood.cli.rules import rules
-from tanglewood.cli.serve import serve
-from tanglewood.cli.simulate import run_simulation
+from tanglewood.cli.common import complain, explain, say
+from tanglewood.cli.completion import LooseCommand
 from tanglewood.kernel.errors import TanglewoodError
 from tanglewood.version import VERSION
 
-EXAMPLES = """\
-Play, study and design forest board games.
+COMMANDS = {
+    "play": "tanglewood.cli.play:play",
+    "simulate": "tanglewood.cli.simulate:run_simulation",
+    "arena": "tanglewood.cli.arena:run_arena",
+    "replay": "tanglewood.cli.replay:replay",
+    "rules": "tanglewood.cli.rules:rules",
+    "cards": "tanglewood.cli.cards:cards",
+    "games": "tanglewood.cli.games:games",
+    "serve": "tanglewood.cli.serve:serve",
+    "bench": "tanglewood.cli.bench:bench",
+}
+LOOSE = ("simulate",)
+"""Where options of a game stand for themselves."""
 
-Play Mycelia against a bot, here in the terminal:
-  tanglewood play
-  tanglewood play mycelia --players 3 --bots greedy,random
-  tanglewood play mycelia --variant solo,prisma --terminal
-Let bots play many games:
-  tanglewood simulate mycelia --bots greedy,random --games 200
-  tanglewood simulate mycelia --variant solo
-  tanglewood arena mycelia --bots beginner,greedy,strong --games 40
-Hear a recorded game again, move by move:
-  tanglewood replay mycelia-7.tgr
-Look up rules, components with the sources of their data, games and options:
-  tanglewood rules mycelia --search shrine
-  tanglewood cards mycelia --set base
-  tanglewood games
-Measure this build:
-  tanglewood bench
 
-`tanglewood COMMAND --help` explains a command."""
+class LazyCommand(TyperCommand):
+    """A command by its name and one line of help; the real one takes its place when it is called."""
+
+    def __init__(self, name: str, place: str) -> None:
+        super().__init__(name, short_help=explain(f"{name}-short"), rich_markup_mode=None)
+        self.place = place
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any
+    ) -> Any:  # the context is of the real command, so that parsing, help and completion are its own
+        return self.real().make_context(info_name, args, parent, **extra)
+
+    def real(self) -> Any:
+        module, _, function = self.place.partition(":")
+        alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+        loose = self.name in LOOSE
+        alone.command(
+            self.name,
+            cls=LooseCommand if loose else TyperCommand,
+            help=explain(str(self.name)),
+            context_settings={"allow_extra_args": loose, "ignore_unknown_options": loose},
+        )(getattr(import_module(module), function))
+        return get_command(alone)
 
 
 class CleanGroup(TyperGroup):
-    """Everything Tanglewood refuses ends as one message with exit code 2."""
+    """All commands. Everything Tanglewood refuses ends as one message with exit code 2."""
+
+    def __init__(self, **attributes: Any) -> None:
+        super().__init__(**attributes)
+        for name, place in COMMANDS.items():
+            self.add_command(LazyCommand(name, place))
 
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
-        except (BrokenPipeError, ConnectionError):
-            raise
         except (TanglewoodError, OSError) as problem:
             complain(problem)
             raise typer.Exit(2) from None
@@ -58,31 +72,18 @@ app = typer.Typer(
     cls=CleanGroup,
     add_completion=True,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # plain help: quick to load, and easy to search
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
 
-@app.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True, help=explain("tanglewood"))
 def tanglewood(
     ctx: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+    version: Annotated[bool, typer.Option("--version", help=explain("version"))] = False,
 ) -> None:
-    """Play, study and design forest board games."""
     if version:
-        out().print(VERSION)
+        typer.echo(VERSION)
         raise typer.Exit
     if ctx.invoked_subcommand is None:
-        out().print(EXAMPLES, markup=False)
-
-
-app.command()(play)
-app.command("simulate", context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(
-    run_simulation
-)
-app.command("arena")(run_arena)
-app.command()(replay)
-app.command()(rules)
-app.command()(cards)
-app.command()(games)
-app.command()(serve)
-app.command()(bench)
+        typer.echo(say("examples"))

@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import typer
 from rich.table import Table as Grid
@@ -11,19 +11,25 @@ from rich.text import Text
 from tanglewood.arena import chart
 from tanglewood.arena.game import Played
 from tanglewood.arena.league import Fixture, Standing, Table, play_league, prepare
-from tanglewood.arena.variants import plan
+from tanglewood.arena.processes import Interrupted
+from tanglewood.arena.variants import settled
+from tanglewood.cli import completion
 from tanglewood.cli.common import (
+    INTERRUPTED,
     GameName,
     Json,
     Options,
     VariantNames,
+    explain,
     names_list,
+    number,
     out,
     print_json,
     read_options,
     say,
 )
-from tanglewood.cli.results import columns, options_line
+from tanglewood.cli.notes import note, note_idle
+from tanglewood.cli.results import columns, options_line, title
 from tanglewood.cli.simulate import bar, share
 from tanglewood.cli.statistics import Z, mean
 from tanglewood.kernel.registry import lookup
@@ -34,48 +40,69 @@ WIDTH = 48
 
 def run_arena(
     game: GameName,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="Who plays, two names or more.")],
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each pair.")] = 100,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", "-b", metavar="NAMES", help=explain("arena-bots"), autocompletion=completion.bots
+        ),
+    ],
+    games: Annotated[
+        int, typer.Option("--games", "-n", metavar="N", parser=number(1), help=explain("arena-games"))
+    ] = 100,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="Seats; the two sides take turns. Default: 2.")
+        int | None,
+        typer.Option("--players", "-p", metavar="N", parser=number(1), help=explain("arena-players")),
     ] = None,
     variant: VariantNames = "",
-    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="The same seed gives the same deals.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one a core.")] = 1,
+    seed: Annotated[
+        int, typer.Option("--seed", "-s", metavar="N", parser=number(0), help=explain("arena-seed"))
+    ] = 1,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", metavar="N", parser=number(0), help=explain("jobs"))
+    ] = 1,
     option: Options = None,
-    keep: Annotated[Path | None, typer.Option("--keep", help="Keep the record of every game here.")] = None,
-    plot: Annotated[
-        Path | None, typer.Option("--plot", help="Write a chart: .html, .json, .svg or .png.")
-    ] = None,
+    keep: Annotated[Path | None, typer.Option("--keep", metavar="FOLDER", help=explain("arena-keep"))] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help=explain("arena-plot"))] = None,
     json: Json = False,
 ) -> None:
-    """Let every pair of bots play the same deals with the seats swapped, and rate them.
-
-    Alone against a rival (--players 1, --variant solo) every bot plays the same deals.
-    """
-    wished = plan(lookup(game), names_list(variant), read_options(option, players))
+    info = lookup(game)
+    wishes = read_options(option, players)
+    wished = settled(info, names_list(variant), wishes)
     league = prepare(game, names_list(bots), games, seed, wished.options)
+    note_idle(info, league.options, wishes)
     if plot is not None:
         chart.check(plot)
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
         league = league.keeping()
+    wanted = len(league.fixtures())
+    finished = 0
+    interrupted = False
     with bar() as progress:
-        task = progress.add_task(game, total=len(league.fixtures()))
+        task = progress.add_task(game, total=wanted)
 
         def heard(fixture: Fixture, played: Played) -> None:
+            nonlocal finished
+            finished += 1
             progress.advance(task)
             if keep is not None:
                 names = "-".join(league.bots[side] for side in fixture.sides)
                 (keep / f"{game}-{names}-{fixture.number}.tgr").write_text(played.record, encoding="utf-8")
 
-        table = play_league(league, jobs or os.cpu_count() or 1, heard)
-    if plot is not None:
+        try:
+            table = play_league(league, jobs or os.cpu_count() or 1, heard)
+        except Interrupted as stopped:
+            table, interrupted = cast(Table, stopped.found), True
+    if interrupted:
+        note("interrupted-games", done=finished, wanted=wanted)
+    if plot is not None and finished:
         chart.draw(table, plot)
     if json:
-        print_json({**summarize(table), "variants": wished.names, "jobs": jobs})
-    else:
+        print_json({**summarize(table), "variants": wished.names, "jobs": jobs, "interrupted": interrupted})
+    elif finished:
         show(table)
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
 
 
 def summarize(table: Table) -> dict[str, Any]:
@@ -127,7 +154,7 @@ def show(table: Table) -> None:
     alone = "yes" if table.rival else "no"
     values = {"game": table.game, "options": options, "seed": str(table.seed), "alone": alone}
     console.print(Text(say("arena", games=table.games, **values)))
-    grid = columns("bot", "games", "share", "95 % interval", "rating", "score", "ms")
+    grid = columns(*map(title, ("bot", "games", "share", "interval", "rating", "score", "ms")))
     for bot in sorted(summary["bots"], key=lambda bot: -bot["rating"]):
         grid.add_row(
             *(bot["name"], str(bot["games"]), *won(bot)[1:]),
@@ -137,7 +164,7 @@ def show(table: Table) -> None:
     console.print(grid)
     console.print(Text(say("arena-columns")))
     if summary["meetings"]:
-        pairs = columns("pair", "games", "wins", "share", "95 % interval")
+        pairs = columns(*map(title, ("pair", "games", "wins", "share", "interval")))
         for meeting in summary["meetings"]:
             pair = say("arena-pair", bot=meeting["bot"], against=meeting["against"])
             pairs.add_row(pair, str(meeting["games"]), *won(meeting))
@@ -148,14 +175,14 @@ def show(table: Table) -> None:
 
 def won(row: dict[str, Any]) -> list[str]:
     low, high = row["interval_95"]
-    return [f"{row['wins']:g}"[:7], f"{row['share']:.1%}", f"{low:.1%} to {high:.1%}"]
+    return [f"{row['wins']:g}"[:7], f"{row['share']:.1%}", say("span", low=f"{low:.1%}", high=f"{high:.1%}")]
 
 
 def picture(table: Table) -> Grid:
     """A line for each bot: its rating as a dot, its interval as a bar."""
     reach = [(bot.rating - Z * bot.deviation, bot.rating + Z * bot.deviation) for bot in table.standings]
     left, right = min(low for low, _ in reach), max(high for _, high in reach)
-    grid = columns("bot", "rating")
+    grid = columns("", "")
     grid.columns[1].justify = "left"
     grid.show_header = False
     step = (right - left) / (WIDTH - 1) or 1.0

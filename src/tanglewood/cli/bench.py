@@ -8,30 +8,40 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tanglewood.arena.bench import bench as measure
-from tanglewood.arena.variants import plan
+from tanglewood.arena.variants import settled
+from tanglewood.cli import completion
 from tanglewood.cli.common import (
     Json,
     Options,
     VariantNames,
+    explain,
     names_list,
     out,
     print_json,
     read_options,
     say,
 )
+from tanglewood.cli.notes import note_idle
 from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.setting import settle_options
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="The game.")] = "mycelia",
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help=explain("game"), autocompletion=completion.games)
+    ] = "mycelia",
     variant: VariantNames = "",
     option: Options = None,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.05, help="How long to measure.")] = 5.0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="N", min=0.05, help=explain("bench-seconds"))
+    ] = 5.0,
     json: Json = False,
 ) -> None:
-    """Measure random games on one core, for two unless options say otherwise."""
-    wishes = plan(lookup(game), names_list(variant), read_options(option, None)).options
-    found = measure(game, wishes, seconds)
+    info = lookup(game)
+    wishes = read_options(option, None)
+    options = {"players": 2, **settled(info, names_list(variant), wishes).options}
+    note_idle(info, settle_options(game, info.settings, options), wishes)
+    found = measure(game, options, seconds)
     if json:
         print_json(msgspec.to_builtins(found))
         return
@@ -40,17 +50,16 @@ def bench(
     console.print(Text(say("bench", game=found.game, players=found.options["players"], compiled=build)))
     grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     grid.add_column()
-    grid.add_column(justify="right")
+    grid.add_column(justify="right", no_wrap=True)
     grid.add_column()
-    grid.add_row("decisions", f"{found.decisions_per_second:,.0f}", "a second")
-    grid.add_row("games", f"{found.games_per_second:,.1f}", "a second")
-    grid.add_row(
-        "copies", f"{found.copies_per_second:,.0f}", f"a second, {found.microseconds_per_copy:.2f} µs each"
+    rows = (
+        ("decisions", f"{found.decisions_per_second:,.0f}", 0.0),
+        ("games", f"{found.games_per_second:,.1f}", 0.0),
+        ("copies", f"{found.copies_per_second:,.0f}", found.microseconds_per_copy),
+        ("imagined", f"{found.imagines_per_second:,.0f}", found.microseconds_per_imagine),
+        ("iterations", f"{found.iterations_per_second:,.0f}", 0.0),
     )
-    grid.add_row(
-        "imagined worlds",
-        f"{found.imagines_per_second:,.0f}",
-        f"a second, {found.microseconds_per_imagine:.2f} µs each",
-    )
-    grid.add_row("iterations of the search", f"{found.iterations_per_second:,.0f}", "a second")
+    for what, rate, each in rows:
+        unit = say("bench-each", each=f"{each:.2f}") if each else say("bench-unit")
+        grid.add_row(say("bench-what", what=what), rate, unit)
     console.print(grid)

@@ -1,53 +1,97 @@
 """What all commands share: the two consoles, options of games, and clean errors."""
 
-import json
 import sys
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.text import Text
 
-from tanglewood.kernel.errors import OptionError
-from tanglewood.words import words
+from tanglewood.cli import completion
+from tanglewood.kernel.echo import echo
+from tanglewood.kernel.reading import whole
+from tanglewood.words import refuse, words
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `tanglewood games` lists them.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
-]
-VariantNames = Annotated[
-    str,
-    typer.Option(
-        "--variant", "-v", metavar="NAMES", help="Named ways to play, joined: solo,prisma; see `games`."
-    ),
-]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+if TYPE_CHECKING:
+    from rich.console import Console
 
 
-def out() -> Console:
-    """Where results go. Made anew each time, because tests and pipes exchange the stream."""
-    return Console(highlight=False, soft_wrap=False)
-
-
-def err() -> Console:
-    return Console(stderr=True, highlight=False)
+INTERRUPTED = 130
+"""The exit code of a command that Ctrl-C ended."""
 
 
 def say(key: str, **values: object) -> str:
     return words().say(f"cli-{key}", **values)
 
 
+def explain(key: str) -> str:
+    """A text of `--help`."""
+    return words().say(f"help-{key}")
+
+
+UNBOUNDED = 10**30
+"""Above what anybody needs; the work itself refuses earlier, and says why."""
+
+
+def number(low: int, high: int = UNBOUNDED) -> Callable[[object], int]:
+    """Reads a whole number for an option, or says what was expected."""
+
+    def read(given: object) -> int:
+        found = whole(str(given), low, high)
+        if found is None:
+            top = str(high) if high < UNBOUNDED else "none"
+            raise typer.BadParameter(str(refuse("number", low=str(low), high=top, given=echo(str(given)))))
+        return found
+
+    return read
+
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help=explain("game"), autocompletion=completion.games)
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help=explain("option"), autocompletion=completion.options
+    ),
+]
+VariantNames = Annotated[
+    str,
+    typer.Option(
+        "--variant", "-v", metavar="NAMES", help=explain("variant"), autocompletion=completion.variants
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help=explain("json"))]
+
+
+def out() -> "Console":
+    """Where results go. Made anew each time, because tests and pipes exchange the stream."""
+    from rich.console import Console
+
+    return Console(highlight=False, soft_wrap=False)
+
+
+def err() -> "Console":
+    from rich.console import Console
+
+    return Console(stderr=True, highlight=False)
+
+
 def print_json(value: Any) -> None:
+    import json
+
     sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")
 
 
 def complain(problem: Exception) -> None:
     """An error as one message, without markup and without a traceback."""
+    from rich.text import Text
+
     text = str(problem)
     if isinstance(problem, OSError) and problem.filename:
         text = f"{problem.filename}: {problem.strerror}"
-    err().print(Text.assemble(("error: ", "bold red"), text), soft_wrap=True)
+    elif isinstance(problem, OSError):
+        text = problem.strerror or text
+    err().print(Text.assemble((say("error"), "bold red"), " ", text), soft_wrap=True)
 
 
 def read_options(wishes: list[str] | None, players: int | None = None) -> dict[str, object]:
@@ -56,11 +100,11 @@ def read_options(wishes: list[str] | None, players: int | None = None) -> dict[s
     for wish in wishes or []:
         name, equals, value = wish.partition("=")
         if not equals or not name.strip():
-            raise OptionError(f"option -o: expected name=value, got {wish!r}")
+            raise refuse("option-form", given=echo(wish))
         options[name.strip()] = value.strip()
     if players is not None:
         if "players" in options and str(options["players"]) != str(players):
-            raise OptionError(f"option players: --players says {players}, -o says {options['players']}")
+            raise refuse("players-twice", players=players, other=echo(options["players"]))
         options["players"] = players
     return options
 
@@ -71,13 +115,16 @@ def names_list(text: str) -> list[str]:
 
 
 __all__ = [
+    "INTERRUPTED",
     "GameName",
     "Json",
     "Options",
     "VariantNames",
     "complain",
     "err",
+    "explain",
     "names_list",
+    "number",
     "out",
     "print_json",
     "read_options",

@@ -45,9 +45,8 @@ def show_result(console: Console, game: Game, table: TerminalTable, names: list[
     assert result is not None
     console.print()
     console.print(Text(winners(result, names, seat), style="bold green"))
-    console.print(
-        Text(say("round-up", counts=", ".join(f"{k} {n}" for k, n in game.state.progress().items())))
-    )
+    counts = [say("progress", count=name, n=n) for name, n in game.state.progress().items()]
+    console.print(Text(say("round-up", counts=", ".join(counts))))
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     grid.add_column("")
     for name in names:

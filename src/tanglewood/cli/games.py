@@ -3,21 +3,25 @@
 from typing import Annotated
 
 import typer
-from rich.padding import Padding
 from rich.text import Text
 
 from tanglewood.bots import ABOUT
-from tanglewood.cli.common import Json, out, print_json, say
-from tanglewood.kernel.registry import GAMES, lookup
+from tanglewood.cli import completion
+from tanglewood.cli.common import Json, complain, explain, out, print_json, say
+from tanglewood.cli.printing import Indented
+from tanglewood.kernel.registry import GAMES, GameInfo, lookup
 from tanglewood.kernel.setting import spelled
 
 
 def games(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Only this game.")] = "",
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help=explain("games-game"), autocompletion=completion.games)
+    ] = "",
     json: Json = False,
 ) -> None:
-    """List the games with every option: its values, its default and what it means; and their variants."""
-    chosen = [lookup(game)] if game else list(GAMES.values())
+    chosen, problems = ([lookup(game)], []) if game else GAMES.sound()
+    for problem in problems:
+        complain(problem)
     if json:
         print_json(
             [
@@ -36,6 +40,7 @@ def games(
                             "low": setting.low,
                             "high": setting.high,
                             "expected": setting.expected(),
+                            "only": setting.only,
                         }
                         for setting in info.settings
                     ],
@@ -53,7 +58,13 @@ def games(
                 for info in chosen
             ]
         )
-        return
+    else:
+        show(chosen)
+    if problems:
+        raise typer.Exit(2)
+
+
+def show(chosen: list[GameInfo]) -> None:
     console = out()
     for info in chosen:
         line = Text(info.id, style="bold")
@@ -62,20 +73,26 @@ def games(
         for setting in info.settings:
             head = Text(f"-o {setting.name}={spelled(setting.default)}", style="cyan")
             head.append(f"  {setting.expected()}", style="default italic")
-            console.print(Padding(head, (0, 0, 0, 2), expand=False))
-            console.print(Padding(Text(setting.about), (0, 0, 0, 4), expand=False))
+            if setting.only:
+                needs = ", ".join(f"{name}={spelled(value)}" for name, value in setting.only.items())
+                head.append(f"; {say('games-only', needs=needs)}", style="default italic")
+            console.print(Indented(head, 2))
+            console.print(Indented(Text(setting.about), 4))
         if info.variants:
-            console.print(Padding(Text(say("games-variants")), (0, 0, 0, 2), expand=False))
+            console.print(Indented(Text(say("games-variants")), 2))
         for variant in info.variants:
             head = Text(variant.id, style="cyan")
             sets = " ".join(f"{name}={spelled(value)}" for name, value in variant.options.items())
             head.append(f"  {sets}", style="default italic")
-            console.print(Padding(head, (0, 0, 0, 4), expand=False))
+            console.print(Indented(head, 4))
             about = variant.about
             if variant.vary:
                 values = [spelled(value) for value in variant.over]
                 about = f"{about} {say('games-vary', vary=variant.vary, over=', '.join(values))}"
-            console.print(Padding(Text(about), (0, 0, 0, 6), expand=False))
-    console.print(
-        Text(say("games-bots", bots=", ".join(f"{name} ({about})" for name, about in ABOUT.items())))
-    )
+            console.print(Indented(Text(about), 6))
+    console.print(Text(say("games-bots"), style="bold"))
+    wide = max(len(name) for name in ABOUT)
+    for name, about in ABOUT.items():
+        line = Text(f"  {name.ljust(wide)}", style="cyan")
+        line.append(f"  {about}", style="default")
+        console.print(line)

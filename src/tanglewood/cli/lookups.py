@@ -1,86 +1,54 @@
-"""Looking things up at the table: cards by name, rules by id or word."""
+"""Looking things up at the table: components by name, rules by id or word."""
 
 from rich.console import Console
 from rich.text import Text
 
 from tanglewood.cli.common import say
-from tanglewood.cli.tables import TerminalTable
+from tanglewood.cli.components import Entry, block, kind_words, kinds, matching, names, plainly
+from tanglewood.cli.examples import example
 from tanglewood.kernel.catalogue import Rule, read_rules
+from tanglewood.kernel.echo import clip, nearest
 from tanglewood.kernel.registry import GameInfo
 
 MANY = 6
 
 
-TELLING = ("function", "single", "ability", "steps")
-"""Fields that say what a component does."""
-
-
-def card(console: Console, table: TerminalTable, wanted: str) -> None:
-    """Every named component that fits: its function in words and icons, its numbers, its source."""
-    named = [
-        {**entry, "name": entry.get("name") or f"{entry['table']} {entry['id']}"}
-        for entry in table.info.components()
-        if entry.get("id")
-    ]
+def card(console: Console, info: GameInfo, wanted: str) -> None:
+    """Components by name, in words; without a name what there is, with a kind the names of that kind."""
+    entries: list[Entry] = info.described()
+    by_kind = kinds(entries)
     if not wanted:
-        example = [entry["id"] for entry in named if entry.get("function")][-1]
-        console.print(Text(say("what-card", example=str(example))))
+        console.print(Text(say("what-card", example=example(info.id, "card"))))
+        wide = max(len(table) for table in by_kind)
+        for table, some in by_kind.items():
+            line = Text(f"  card {table.ljust(wide)}", style="bold")
+            line.append(f"  {say('card-kind', kind=kind_words(info, table), n=len(some))}", style="not bold")
+            console.print(line)
         return
-    found = matching(named, wanted)
+    kind = next((table for table in by_kind if plainly(wanted) in (plainly(table), f"{plainly(table)}s")), "")
+    found = matching(entries, wanted)
+    if kind and len(by_kind[kind]) > 1:
+        console.print(Text(kind_words(info, kind), style="bold"))
+        console.print(names(by_kind[kind]))
+        return
     if not found:
-        console.print(Text(say("no-card", name=wanted)))
+        near = nearest(wanted, [str(entry["name"]) for entry in entries])
+        console.print(Text(say("no-card", name=clip(wanted), near=near or "none")))
     for entry in found[:MANY]:
-        console.print(component(table, entry))
-
-
-def matching(entries: list[dict[str, object]], wanted: str) -> list[dict[str, object]]:
-    """Entries called like that; whole ids and names win over parts of them. Only things with a function."""
-    plain = wanted.lower().replace("-", " ")
-    useful = [entry for entry in entries if any(entry.get(field) for field in TELLING)]
-    exact = [
-        entry for entry in useful if plain in (str(entry["id"]).replace("-", " "), str(entry["name"]).lower())
-    ]
-    if exact:
-        return exact
-    return [entry for entry in useful if plain in str(entry["name"]).lower()]
-
-
-def component(table: TerminalTable, entry: dict[str, object]) -> Text:
-    """A component as a few lines."""
-    kind = str(entry["table"])
-    text = Text(f"{entry['name']}", style="bold")
-    facts = [f"{kind} {entry['id']}"]
-    if "set" in entry:
-        facts.append(str(entry["set"]))
-    if "cost" in entry:
-        facts.append(say("card-cost", cost=entry["cost"]))
-    facts.append(say("card-source", source=str(entry["source"])))
-    text.append(f"  ({', '.join(facts)})", style="not bold")
-    said = table.info.telling.component(entry)
-    if "draw" in entry and "colour" in entry:
-        text.append(f"\n  {say('card-gift', colour=entry['colour'], draw=entry['draw'])}", style="not bold")
-    for field in TELLING:
-        if entry.get(field):
-            icons, what = entry[field], said.get(f"{field}_words", entry[field])
-            lines = what if isinstance(what, list) else [what]
-            for line in lines:
-                shown = say("card-single", words=line) if field == "single" else str(line)
-                text.append(f"\n  {shown}", style="not bold")
-            icons = "; ".join(map(str, icons)) if isinstance(icons, list) else str(icons)
-            text.append(f"\n  {say('card-icons', icons=icons)}", style="not bold italic")
-    if entry.get("note"):
-        text.append(f"\n  note: {entry['note']}", style="not bold")
-    return text
+        console.print(block(entry))
+    if len(found) > MANY:
+        console.print(Text(say("more-cards", n=len(found) - MANY)))
+        console.print(names(found[MANY:]))
 
 
 def rule(console: Console, info: GameInfo, wanted: str) -> None:
     if not wanted:
-        console.print(Text(say("what-rule")))
+        console.print(Text(say("what-rule", example=example(info.id, "rule"))))
         return
     found = search(read_rules(info), wanted)
     built = [entry for entry in found if entry.part in info.parts] or found
     if not built:
-        console.print(Text(say("no-rule", text=wanted)))
+        console.print(Text(say("no-rule", text=clip(wanted))))
     for entry in built[:MANY]:
         line = Text(entry.id, style="bold")
         line.append(f"  ({entry.status}) {entry.text}", style="not bold")

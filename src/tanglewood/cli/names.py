@@ -1,6 +1,15 @@
 """What the seats are called."""
 
+from tanglewood.kernel.record import Record
 from tanglewood.words import words
+
+
+def seats_of(record: Record) -> list[str]:
+    """Who sat where, by a number where the record does not say."""
+    players = int(record.options["players"])
+    if len(record.seats) == players:
+        return record.seats
+    return [words().say("cli-seat", n=seat) for seat in range(players)]
 
 
 def names_of(seats: list[str], you: int) -> list[str]:

@@ -13,67 +13,93 @@ from rich.text import Text
 
 import tanglewood
 from tanglewood.api import from_record, read_file
-from tanglewood.arena.variants import plan
-from tanglewood.bots import ABOUT, BOTS, make_bot
-from tanglewood.cli.common import Options, VariantNames, err, names_list, out, read_options, say
+from tanglewood.arena.variants import settled
+from tanglewood.bots import BOTS, make_bot
+from tanglewood.cli import completion
+from tanglewood.cli.common import Options, VariantNames, explain, names_list, number, out, read_options, say
+from tanglewood.cli.examples import how
+from tanglewood.cli.notes import note, note_idle
 from tanglewood.cli.session import Session
-from tanglewood.kernel.errors import OptionError, RecordError
-from tanglewood.kernel.record import read_record
+from tanglewood.kernel.errors import RecordError
+from tanglewood.kernel.record import Record, read_record
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import check_seed, settle_options, spelled
+from tanglewood.words import refuse
 
 SEEDS = 1_000_000
 YOU = "you"
 FILLER = "greedy"
-BOT_NAMES = ", ".join(f"{name} ({ABOUT[name]})" for name in BOTS)
+PORT = 8123
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game to play.")] = "mycelia",
-    players: Annotated[int | None, typer.Option("--players", "-p", help="Seats, yours included.")] = None,
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help=explain("play-game"), autocompletion=completion.games)
+    ] = "",
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", metavar="N", parser=number(1), help=explain("play-players")),
+    ] = None,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", help=f"Who sits at the other seats, in order: {BOT_NAMES}.")
+        str,
+        typer.Option(
+            "--bots",
+            "-b",
+            metavar="NAMES",
+            help=f"{explain('play-bots')} {', '.join(BOTS)}.",
+            autocompletion=completion.bots,
+        ),
     ] = "",
     variant: VariantNames = "",
-    seed: Annotated[int | None, typer.Option("--seed", "-s", min=0, help="Deal this game again.")] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
-    record: Annotated[Path | None, typer.Option("--record", help="Save the game in this file.")] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", "-s", metavar="N", parser=number(0), help=explain("play-seed"))
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help=explain("play-resume"))
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help=explain("play-record"))
+    ] = None,
     option: Options = None,
-    terminal: Annotated[
-        bool, typer.Option("--terminal", "-t", help="Play here in the terminal, not in the browser.")
-    ] = False,
-    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The port for the browser.")] = 8123,
-    data: Annotated[Path | None, typer.Option("--data", help="The folder where tables are kept.")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", "-t", help=explain("play-terminal"))] = False,
+    port: Annotated[
+        int | None, typer.Option("--port", metavar="N", parser=number(1, 65535), help=explain("play-port"))
+    ] = None,
+    data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=explain("data"))] = None,
 ) -> None:
-    """Play a game against bots: in the browser, or with --terminal here. You sit at seat 0."""
+    wish = Wish(game or completion.USUAL, bots, seed)
+    if resume is None:
+        wish.read(variant, option, players)
+    elif players is not None or seed is not None or option or variant:
+        raise refuse("resume")
     if not (terminal or resume or record):
-        in_the_browser(Wish(game, wished(game, variant, option, players), bots, seed), port, data)
+        in_the_browser(wish, port or PORT, data)
         return
+    for name, value in (("--port", port), ("--data", data)):
+        if value is not None:
+            note("idle-terminal", option=name)
     listen_for_goodbyes()
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  arrows and a history at the prompt
-    if resume is not None:
-        if players is not None or seed is not None or option or variant:
-            raise OptionError("--resume goes on with a saved game: its players, seed and options are settled")
-        session = resumed(resume, bots, record)
-    else:
-        session = begun(game, wished(game, variant, option, players), bots, seed, record)
+    session = resumed(resume, game, bots, record) if resume is not None else begun(wish, record)
     session.run()
-
-
-def wished(game: str, variant: str, option: list[str] | None, players: int | None) -> dict[str, object]:
-    """The options of variants, `-o` and `--players` together."""
-    return plan(lookup(game), names_list(variant), read_options(option, players)).options
 
 
 class Wish:
     """A table to be opened."""
 
-    def __init__(self, game: str, options: dict[str, object], bots: str, seed: int | None) -> None:
+    def __init__(self, game: str, bots: str, seed: int | None) -> None:
         self.game = game
-        self.options = options
-        self.bots = bots
+        self.bots = names_list(bots)
         self.seed = seed
+        self.options: dict[str, object] = {}
+
+    def read(self, variant: str, option: list[str] | None, players: int | None) -> None:
+        """Take over variants, `-o` and `--players`, and say which of them do nothing here."""
+        info = lookup(self.game)
+        wishes = read_options(option, players)
+        self.options = settled(info, names_list(variant), wishes).options
+        note_idle(info, settle_options(self.game, info.settings, self.options), wishes)
 
     def fragment(self) -> str:
         """The wish as the part of an address that stays in the browser: the page opens the table itself."""
@@ -81,7 +107,7 @@ class Wish:
         if self.seed is not None:
             check_seed(self.seed)
         options = settle_options(self.game, info.settings, self.options)
-        bots = fill(names_list(self.bots), int(options["players"]) - 1)
+        bots = fill(self.bots, int(options["players"]) - 1)
         fields = {name: spelled(value) for name, value in options.items() if name in self.options}
         if self.seed is not None:
             fields["seed"] = str(self.seed)
@@ -90,9 +116,9 @@ class Wish:
 
 def in_the_browser(wish: Wish, port: int, data: Path | None) -> None:
     """Serve the table on this machine and open a browser on it."""
+    fragment = wish.fragment()
     from tanglewood.server.run import data_folder, free_port, open_browser, serve
 
-    fragment = wish.fragment()
     port = free_port("127.0.0.1", port)
     address = f"http://127.0.0.1:{port}/#{fragment}"
 
@@ -105,46 +131,52 @@ def in_the_browser(wish: Wish, port: int, data: Path | None) -> None:
     serve("127.0.0.1", port, data or data_folder(), started=started)
 
 
-def begun(game: str, options: dict[str, object], bots: str, seed: int | None, record: Path | None) -> Session:
+def begun(wish: Wish, record: Path | None) -> Session:
     """A new game, introduced."""
     if record is not None and record.exists():
-        raise OptionError(f"--record: {record} is there already; name another file or resume it")
-    dealt = secrets.randbelow(SEEDS) if seed is None else seed
-    new = tanglewood.new_game(game, seed=dealt, **options)
+        raise refuse("record", file=str(record))
+    dealt = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+    new = tanglewood.new_game(wish.game, seed=dealt, **wish.options)
     n = int(new.state.settings()["players"])
-    seats = [YOU, *fill(names_list(bots), n - 1)]
-    console = out()
-    session = Session(new, seats, 0, console, record)
+    session = Session(new, [YOU, *fill(wish.bots, n - 1)], 0, out(), record)
     title = say("welcome", title=new.info.title, players=n, seed=str(dealt))
-    console.print(Text(title, style="bold"))
+    session.console.print(Text(title, style="bold"))
     introduce(session)
     return session
 
 
-def resumed(path: Path, bots: str, record: Path | None) -> Session:
-    """A saved game, with the seats as they were unless other bots are named."""
+def resumed(path: Path, wanted: str, bots: str, record: Path | None) -> Session:
+    """A saved game, with its seats as they were; bots are named for seats that people left."""
     try:
         kept = read_record(read_file(path))
+        if wanted and lookup(wanted).id != kept.game:
+            title = lookup(kept.game).title
+            raise refuse("resume-game", file=str(path), game=kept.game, title=title)
         game = from_record(kept)
     except RecordError as problem:
         raise RecordError(f"{path}: {str(problem).removeprefix(f'{path}: ')}") from None
     if kept.pack != game.state.pack():
-        err().print(Text(say("other-pack", theirs=kept.pack, ours=game.state.pack()), style="yellow"))
-    n = int(game.state.settings()["players"])
-    seats = kept.seats if len(kept.seats) == n else [YOU] * n
-    you = next((seat for seat, name in enumerate(seats) if name not in BOTS), 0)
-    others = fill(names_list(bots), n - 1)
-    named = iter(others)
-    seats = [
-        YOU if seat == you else next(named) if bots or name not in BOTS else name
-        for seat, name in enumerate(seats)
-    ]
+        note("other-pack", theirs=kept.pack, ours=game.state.pack())
+    seats, you = seats_of(kept, names_list(bots))
     session = Session(game, seats, you, out(), record or path)
-    title = say("welcome-back", title=game.info.title, players=n, moves=game.moves)
+    title = say("welcome-back", title=game.info.title, players=len(seats), moves=game.moves)
     session.console.print(Text(title, style="bold"))
     session.remember()
     introduce(session)
     return session
+
+
+def seats_of(kept: Record, bots: list[str]) -> tuple[list[str], int]:
+    """Who sits where, and the seat of who plays on: the first one that no bot had."""
+    n = int(kept.options["players"])
+    seats = kept.seats if len(kept.seats) == n else [YOU] * n
+    you = next((seat for seat, name in enumerate(seats) if name not in BOTS), 0)
+    free = [seat for seat, name in enumerate(seats) if seat != you and name not in BOTS]
+    if bots and not free:
+        others = ", ".join(name for seat, name in enumerate(seats) if seat != you)
+        raise refuse("resume-bots", bots=others or "none")
+    named = dict(zip(free, fill(bots, len(free)), strict=True))
+    return [YOU if seat == you else named.get(seat, name) for seat, name in enumerate(seats)], you
 
 
 def introduce(session: Session) -> None:
@@ -154,7 +186,7 @@ def introduce(session: Session) -> None:
     else:
         rival = session.table.rival(session.game) or "none"
         session.console.print(Text(say("seats-alone", rival=rival)))
-    for text in (session.table.goal(session.game), say("how")):
+    for text in (session.table.goal(session.game), how(session.game.info.id)):
         session.console.print(Text(" ".join(text.split())))
 
 
@@ -163,7 +195,7 @@ def fill(names: list[str], seats: int) -> list[str]:
     for name in names:
         make_bot(name, 0)
     if len(names) > seats:
-        raise OptionError(f"option bots: expected at most {seats} names, got {', '.join(names)}")
+        raise refuse("too-many-bots", seats=seats, names=", ".join(names))
     return [*names, *[names[-1] if names else FILLER] * (seats - len(names))]
 
 

@@ -8,39 +8,50 @@ from rich.console import Console
 from rich.text import Text
 
 from tanglewood.api import Game, read_file
+from tanglewood.cli import completion
 from tanglewood.cli.analysis import analyse as look_back
-from tanglewood.cli.common import Json, err, out, say
+from tanglewood.cli.common import Json, explain, number, out, say
 from tanglewood.cli.ending import show_result
-from tanglewood.cli.names import names_of
+from tanglewood.cli.names import names_of, seats_of
+from tanglewood.cli.notes import note
 from tanglewood.cli.session import begins, show_piece
 from tanglewood.cli.tables import Scene, table_of
 from tanglewood.kernel import record as records
-from tanglewood.kernel.errors import OptionError, RecordError
+from tanglewood.kernel.errors import RecordError
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.record import Record
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.state import NOBODY
 from tanglewood.review import SEARCHERS
+from tanglewood.words import refuse
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as `play` saves it.")],
-    check: Annotated[bool, typer.Option("--check", help="Only say whether the record still holds.")] = False,
-    to: Annotated[int | None, typer.Option("--to", min=0, help="Stop after so many moves.")] = None,
-    seat: Annotated[
-        int | None, typer.Option("--seat", help="Tell what this seat knew (default: what all saw).")
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=explain("replay-file"))],
+    check: Annotated[bool, typer.Option("--check", help=explain("replay-check"))] = False,
+    to: Annotated[
+        int | None, typer.Option("--to", metavar="N", parser=number(0), help=explain("replay-to"))
     ] = None,
-    analyse: Annotated[
-        bool, typer.Option("--analyse", help="Look back: who could expect what, and the costly moves.")
-    ] = False,
+    seat: Annotated[
+        int | None, typer.Option("--seat", metavar="N", parser=number(0), help=explain("replay-seat"))
+    ] = None,
+    analyse: Annotated[bool, typer.Option("--analyse", help=explain("replay-analyse"))] = False,
     level: Annotated[
-        str, typer.Option("--level", help=f"Who looks back with --analyse: {', '.join(SEARCHERS)}.")
+        str,
+        typer.Option(
+            "--level",
+            metavar="NAME",
+            help=f"{explain('replay-level')} {', '.join(SEARCHERS)}.",
+            autocompletion=completion.levels,
+        ),
     ] = "",
     json: Json = False,
 ) -> None:
-    """Tell a recorded game move by move, and end with the position or the result."""
     if (level or json) and not analyse:
-        raise OptionError("--level and --json belong to --analyse")
+        raise refuse("only-analyse")
+    others = {"--to": to is not None, "--seat": seat is not None, "--analyse": analyse}
+    if check and any(others.values()):
+        raise refuse("check-alone", others=", ".join(name for name, given in others.items() if given))
     try:
         record = records.read_record(read_file(file))
         if check:
@@ -55,7 +66,7 @@ def replay(
     viewer = NOBODY if seat is None else seat
     players = int(record.options["players"])
     if not NOBODY <= viewer < players:
-        raise OptionError(f"option seat: expected a seat from 0 to {players - 1}, got {seat}")
+        raise refuse("seat", last=players - 1, given=viewer)
     tell(out(), record, to, viewer)
 
 
@@ -85,13 +96,12 @@ def tell(console: Console, record: Record, upto: int | None, seat: int) -> None:
     """The game in words. The record has been replayed before, so every move fits."""
     info = lookup(record.game)
     if record.pack != info.pack:
-        err().print(Text(say("other-pack", theirs=record.pack, ours=info.pack), style="yellow"))
+        note("other-pack", theirs=record.pack, ours=info.pack)
     table = table_of(record.game)
     fresh = Record(record.game, record.pack, record.options, record.seed, record.seats)
     fresh.position = record.position
     game = Game(info, records.begin(info, fresh), fresh)
-    players = int(record.options["players"])
-    seats = record.seats if len(record.seats) == players else [f"seat {i}" for i in range(players)]
+    seats = seats_of(record)
     names = names_of(seats, seat)
     moves = record.moves[:upto]
     title = say("replayed", title=info.title, seats=", ".join(seats), moves=len(moves))
@@ -100,9 +110,9 @@ def tell(console: Console, record: Record, upto: int | None, seat: int) -> None:
     events: list[Event] = records.opening(info, fresh)
     tell_events(console, game, events, seat, names)
     game.listen(events.append)
-    for number, line in enumerate(moves, start=1):
+    for at, line in enumerate(moves, start=1):
         move = game.parse(line.split(";", 1)[0].split(None, 1)[1])
-        console.print(Text(f"{number:>4}. {game.turn} {move.text}", style="cyan"))
+        console.print(Text(f"{at:>4}. {game.turn} {move.text}", style="cyan"))
         game.play(move)
         tell_events(console, game, events, seat, names)
     console.print()

@@ -16,24 +16,24 @@ from tanglewood.kernel.setting import Choice, spelled
 def show(report: Report, summary: dict[str, Any]) -> None:
     """One run: a row for each bot, the rival and the first seat, then how long the games were."""
     console = out()
-    title = say(
+    heading = say(
         "simulated",
         games=report.games,
         game=report.game,
         options=options_line(report.game, report.options),
         seed=str(report.seed),
     )
-    console.print(Text(title))
+    console.print(Text(heading))
     rival = summary.get("rival")
     shared = ["shared"] if rival else []
-    grid = columns("bot", "wins", *shared, "share", "95 % interval", "mean score")
+    grid = columns(*map(title, ("bot", "wins", *shared, "share", "interval", "mean-score")))
     for name, bot in zip(bot_names(summary), summary["bots"], strict=True):
         grid.add_row(name, *counts(bot, rival is not None), f"{bot['mean_score']:.2f}")
     if rival:
         grid.add_row(rival["name"], *counts(rival, True), f"{rival['mean_score']:.2f}", style="italic")
     if "first_seat" in summary:
         first = {"shared": "", **summary["first_seat"]}
-        grid.add_row("first seat", *counts(first, rival is not None), "", style="italic")
+        grid.add_row(title("first-seat"), *counts(first, rival is not None), "", style="italic")
     console.print(grid)
     for key, row in summary["progress"].items():
         low, high = row["middle_80"]
@@ -45,10 +45,12 @@ def show(report: Report, summary: dict[str, Any]) -> None:
 
 def counted(statistics: dict[str, Any]) -> Grid:
     """What the game itself counted, a line each."""
-    grid = columns("counted", "mean", "middle 80 %", "least", "most")
+    grid = columns(*map(title, ("counted", "mean", "middle", "least", "most")))
     for key, row in statistics.items():
         low, high = row["middle_80"]
-        grid.add_row(key, f"{row['mean']:.2f}", f"{low} to {high}", str(row["least"]), str(row["most"]))
+        grid.add_row(
+            key, f"{row['mean']:.2f}", say("span", low=low, high=high), str(row["least"]), str(row["most"])
+        )
     return grid
 
 
@@ -62,7 +64,7 @@ def show_varied(
     console = out()
     first = reports[0]
     varied = list(values[0])
-    title = say(
+    heading = say(
         "simulated-varied",
         games=first.games,
         game=first.game,
@@ -70,22 +72,18 @@ def show_varied(
         options=options_line(first.game, first.options, tuple(varied)),
         seed=str(first.seed),
     )
-    console.print(Text(title))
+    console.print(Text(heading))
     several = len(first.bots) > 1
     rival = summaries[0].get("rival")
     table = table_of(first.game)
     # A rival with one number of its own shows that number, any other its score.
     rest = next(iter(rival["breakdown"])) if rival and len(rival["breakdown"]) == 1 else ""
-    what = table.row_label(rest) if rest else "score"
+    what = table.row_label(rest) if rest else title("score")
     label = say("simulated-rival", name=rival["name"], what=what) if rival else ""
     grid = columns(
         *varied,
-        *(["bot"] if several else []),
-        "games",
-        "wins",
-        *(["shared"] if rival else []),
-        "share",
-        "95 % interval",
+        *([title("bot")] if several else []),
+        *map(title, ("games", "wins", *(["shared"] if rival else []), "share", "interval")),
         *(say("simulated-count", count=key) for key in summaries[0]["progress"]),
         *([label] if rival else []),
     )
@@ -107,10 +105,14 @@ def show_varied(
     speed(console, reports)
 
 
+def title(column: str) -> str:
+    return say(f"column-{column}")
+
+
 def columns(*names: str) -> Grid:
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for name in names:
-        grid.add_column(name, justify="left" if name == "bot" else "right")
+        grid.add_column(name, justify="left" if name == title("bot") else "right")
     grid.columns[0].justify = "left"
     return grid
 
@@ -124,7 +126,12 @@ def bot_names(summary: dict[str, Any]) -> list[str]:
 def counts(row: dict[str, Any], shared: bool) -> list[str]:
     low, high = row["interval_95"]
     together = [str(row["shared"])] if shared else []
-    return [f"{row['wins']:g}"[:7], *together, f"{row['share']:.1%}", f"{low:.1%} to {high:.1%}"]
+    return [
+        f"{row['wins']:g}"[:7],
+        *together,
+        f"{row['share']:.1%}",
+        say("span", low=f"{low:.1%}", high=f"{high:.1%}"),
+    ]
 
 
 def options_line(game: str, options: dict[str, Choice], without: tuple[str, ...] = ()) -> str:

@@ -4,41 +4,43 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.padding import Padding
 from rich.text import Text
 
 import tanglewood
-from tanglewood.cli.common import GameName, Json, out, print_json, say
+from tanglewood.cli import completion
+from tanglewood.cli.common import GameName, Json, explain, out, print_json, say
 from tanglewood.cli.lookups import search as search_rules
+from tanglewood.cli.printing import Indented
 from tanglewood.kernel.catalogue import Rule, built, known_tests, read_rules
-from tanglewood.kernel.errors import OptionError
+from tanglewood.kernel.echo import clip, echo, meant
 from tanglewood.kernel.marks import tests_of_rules
 from tanglewood.kernel.registry import GameInfo, lookup
+from tanglewood.words import refuse
 
 Tests = dict[str, list[str]]
 
 
 def rules(
     game: GameName,
-    untested: Annotated[
-        bool, typer.Option("--untested", help="Only rules that a test should show and none does.")
-    ] = False,
-    search: Annotated[str, typer.Option("--search", help="Rules with these words in id or text.")] = "",
-    part: Annotated[str, typer.Option("--part", help="Rules of this part of the game.")] = "",
+    untested: Annotated[bool, typer.Option("--untested", help=explain("rules-untested"))] = False,
+    search: Annotated[str, typer.Option("--search", metavar="TEXT", help=explain("rules-search"))] = "",
+    part: Annotated[
+        str,
+        typer.Option("--part", metavar="NAME", help=explain("rules-part"), autocompletion=completion.parts),
+    ] = "",
     tests: Annotated[
-        Path | None, typer.Option("--tests", help="The folder of the tests, if it is another one.")
+        Path | None, typer.Option("--tests", metavar="FOLDER", help=explain("rules-tests"))
     ] = None,
     json: Json = False,
 ) -> None:
-    """Print the rules with their ids, where they come from and which tests show them."""
     info = lookup(game)
     catalogue = read_rules(info)
     if tests is not None and not tests.is_dir():
-        raise OptionError(f"option tests: expected a folder, {tests} is none")
+        raise refuse("folder", folder=str(tests))
     shown = tests_of_rules(tests) if tests is not None else known_tests(Path(tanglewood.__file__).parent)
     parts = list(dict.fromkeys(rule.part for rule in catalogue))
     if part and part not in parts:
-        raise OptionError(f"option part: expected one of {', '.join(parts)}, got {part!r}")
+        raise refuse("choice", option="part", known=", ".join(parts), given=echo(part) + meant(part, parts))
     chosen = [rule for rule in catalogue if part in ("", rule.part)]
     if search:
         chosen = search_rules(chosen, search)
@@ -51,6 +53,8 @@ def rules(
     if json:
         print_json([entry(info, rule, shown) for rule in chosen])
     else:
+        if search and not chosen:
+            out().print(Text(say("nothing-found", text=clip(search))))
         show(chosen, shown)
 
 
@@ -84,7 +88,7 @@ def list_untested(
     for rule in missing:
         line = Text(rule.id, style="bold")
         line.append(f"  {rule.text}", style="not bold")
-        console.print(Padding(line, (0, 0, 0, 2), expand=False))
+        console.print(Indented(line))
 
 
 def show(chosen: list[Rule], tests: Tests) -> None:
@@ -97,7 +101,7 @@ def show(chosen: list[Rule], tests: Tests) -> None:
         if rule.why:
             details.append(say("rule-why", why=rule.why))
         details.append(say("rule-source", source=rule.source))
-        console.print(Padding(Text("\n".join(details)), (0, 0, 0, 2), expand=False))
+        console.print(Indented("\n".join(details)))
         for test in tests.get(rule.id, []):
             console.print(Text(say("rule-test", test=test)), soft_wrap=True)
         console.print()

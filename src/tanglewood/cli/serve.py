@@ -6,18 +6,19 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from tanglewood.cli.common import out, say
+from tanglewood.cli.common import explain, number, out, say
 
 
 def serve(
     host: Annotated[
         str,
-        typer.Option("--host", help="The address to listen on; 0.0.0.0 lets others in your network come."),
+        typer.Option("--host", metavar="ADDRESS", help=explain("serve-host")),
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The port to listen on.")] = 8123,
-    data: Annotated[Path | None, typer.Option("--data", help="The folder where tables are kept.")] = None,
+    port: Annotated[
+        int, typer.Option("--port", metavar="N", parser=number(1, 65535), help=explain("serve-port"))
+    ] = 8123,
+    data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=explain("data"))] = None,
 ) -> None:
-    """Serve tables to browsers until stopped. Games survive a restart."""
     from tanglewood.server.run import data_folder, serve
 
     folder = data or data_folder()

@@ -4,7 +4,6 @@ import sys
 from pathlib import Path
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.rule import Rule as Stroke
 from rich.text import Text
 
@@ -14,8 +13,10 @@ from tanglewood.cli import lookups, saving
 from tanglewood.cli.answers import command_of, move_of
 from tanglewood.cli.common import say
 from tanglewood.cli.ending import show_ending
+from tanglewood.cli.examples import help_text
 from tanglewood.cli.hints import show_hints
 from tanglewood.cli.names import names_of
+from tanglewood.cli.printing import Indented
 from tanglewood.cli.tables import Scene, table_of
 from tanglewood.kernel.chance import fork
 from tanglewood.kernel.errors import MoveError
@@ -93,8 +94,8 @@ class Session:
             self.leave()
         except Left:
             pass
-        except Exception:
-            self.leave()  # a mistake of ours must not cost anybody the game
+        except (Exception, SystemExit):
+            self.leave()  # neither a mistake of ours nor a closed pipe may cost anybody the game
             raise
 
     def open(self, show: bool = True) -> None:
@@ -183,13 +184,13 @@ class Session:
         elif command == "log":
             self.log(whole(rest, 1, 10**6) or LOG)
         elif command == "card":
-            lookups.card(self.console, self.table, rest)
+            lookups.card(self.console, self.game.info, rest)
         elif command == "rule":
             lookups.rule(self.console, self.game.info, rest)
         elif command == "board":
             self.show(whole=True)
         else:
-            self.say_line(say("help"), whole=True)
+            self.say_line(help_text(self.game.info.id), whole=True)
         return False
 
     def undo(self) -> bool:
@@ -258,7 +259,7 @@ def show_piece(console: Console, piece: str, head: bool, indent: int = 2) -> Non
         return
     text = Text(piece)
     text.highlight_regex(RULE, "dim")
-    console.print(Padding(text, (0, 0, 0, indent), expand=False))
+    console.print(Indented(text, indent))
 
 
 def begins(game: Game, names: list[str], seat: int) -> str:

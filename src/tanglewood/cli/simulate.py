@@ -1,28 +1,36 @@
 """`tanglewood simulate`: many games between bots, and what came out."""
 
 import os
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tanglewood.arena.processes import Interrupted
 from tanglewood.arena.simulate import Report, Simulation, prepare, simulate_all
 from tanglewood.arena.variants import Plan, plan
+from tanglewood.cli import completion
 from tanglewood.cli.common import (
+    INTERRUPTED,
     GameName,
     Json,
     Options,
     VariantNames,
     err,
+    explain,
     names_list,
+    number,
     print_json,
     read_options,
 )
+from tanglewood.cli.notes import note, note_idle
 from tanglewood.cli.results import show, show_varied
 from tanglewood.cli.statistics import mean, middle, wilson
+from tanglewood.kernel.echo import echo
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import Choice, spelled
+from tanglewood.words import refuse
 
 LINE_UP = ("greedy", "random")
 """Who plays if nobody is named."""
@@ -32,63 +40,80 @@ def run_simulation(
     context: typer.Context,
     game: GameName,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="Seats; default: a bot each.")
+        int | None,
+        typer.Option("--players", "-p", metavar="N", parser=number(1), help=explain("simulate-players")),
     ] = None,
     bots: Annotated[
         str | None,
         typer.Option(
             "--bots",
             "-b",
-            help="Who plays; the last one fills the seats left. Default: greedy,random; alone greedy.",
+            metavar="NAMES",
+            help=explain("simulate-bots"),
+            autocompletion=completion.bots,
         ),
     ] = None,
     variant: VariantNames = "",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0: one a core.")] = 1,
+    games: Annotated[
+        int, typer.Option("--games", "-n", metavar="N", parser=number(1), help=explain("simulate-games"))
+    ] = 100,
+    seed: Annotated[
+        int, typer.Option("--seed", "-s", metavar="N", parser=number(0), help=explain("simulate-seed"))
+    ] = 1,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", metavar="N", parser=number(0), help=explain("jobs"))
+    ] = 1,
     option: Options = None,
     json: Json = False,
 ) -> None:
-    """Let bots play many games and count who won. Seats change from game to game.
-
-    Every option of the game is also one here: --difficulty 2. Several values give a run each, with the same
-    seeds: --difficulty 0..4 --personality all. A variant that is measured by an option (solo by Gwidyon's
-    drops) is played for each of its values unless that option is settled.
-    """
+    info = lookup(game)
     wishes = {**read_options(option, players), **loose_options(context.args)}
-    wished = plan(lookup(game), names_list(variant), wishes)
+    wished = plan(info, names_list(variant), wishes)
     names = line_up(wished, bots)
     if wished.varied:
         runs, values, refused = able_runs(game, names, games, seed, wished)
     else:
         runs, values, refused = [prepare_run(game, names, games, seed, wished.options)], [{}], []
-    with bar() as progress:
-        task = progress.add_task(game, total=games * len(runs))
-        found = simulate_all(runs, jobs or os.cpu_count() or 1, lambda done: progress.advance(task, done))
-    reports = [report for report, _ in found]
+    note_idle(info, runs[0].options, wishes)
+    reports, interrupted = make(runs, jobs)
+    if interrupted:
+        done = sum(report.games for report in reports)
+        note("interrupted-games", done=done, wanted=games * len(runs))
+    values = [chosen for chosen, report in zip(values, reports, strict=True) if report.games]
+    reports = [report for report in reports if report.games]
+    if json:
+        beside = {"variants": wished.names, "jobs": jobs, "interrupted": interrupted}
+        head = {"game": game, "vary": list(wished.varied), "seed": seed, "games": games, **beside}
+        print_json(document(head, values, reports, refused))
+    elif reports and wished.varied:
+        show_varied(values, reports, [summarize(report) for report in reports], refused)
+    elif reports:
+        show(reports[0], summarize(reports[0]))
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def document(
+    head: dict[str, Any], values: list[dict[str, Choice]], reports: list[Report], refused: list[str]
+) -> dict[str, Any]:
+    """Everything for programs: one run, or all of them under their values."""
     summaries = [summarize(report) for report in reports]
-    if not wished.varied:
-        if json:
-            print_json({**summaries[0], "variants": wished.names, "jobs": jobs})
-        else:
-            show(reports[0], summaries[0])
-    elif json:
-        print_json(
-            {
-                "game": game,
-                "variants": wished.names,
-                "vary": list(wished.varied),
-                "seed": seed,
-                "games": games,
-                "jobs": jobs,
-                "runs": [
-                    {"values": chosen, **summary} for chosen, summary in zip(values, summaries, strict=True)
-                ],
-                "refused": refused,
-            }
-        )
-    else:
-        show_varied(values, reports, summaries, refused)
+    if head["vary"]:
+        runs = [{"values": chosen, **summary} for chosen, summary in zip(values, summaries, strict=True)]
+        return {**head, "runs": runs, "refused": refused}
+    del head["vary"]
+    return {**head, **summaries[0]} if summaries else {**head, "games": 0}
+
+
+def make(runs: list[Simulation], jobs: int) -> tuple[list[Report], bool]:
+    """Make the runs with a bar that shows how far they are; whether somebody interrupted them."""
+    with bar() as progress:
+        task = progress.add_task(runs[0].game, total=sum(run.games for run in runs))
+        try:
+            found = simulate_all(runs, jobs or os.cpu_count() or 1, lambda done: progress.advance(task, done))
+        except Interrupted as stopped:
+            return [report for report, _ in cast(list[tuple[Report, object]], stopped.found)], True
+    return [report for report, _ in found], False
 
 
 def prepare_run(game: str, names: list[str], games: int, seed: int, options: dict[str, object]) -> Simulation:
@@ -121,10 +146,10 @@ def loose_options(words: list[str]) -> dict[str, object]:
     for word in rest:
         name, equals, value = word.partition("=")
         if not name.startswith("--"):
-            raise OptionError(f"expected an option like --difficulty 2, got {word!r}")
+            raise refuse("loose", given=echo(word))
         value = value if equals else next(rest, "")
         if not value:
-            raise OptionError(f"option {name}: expected a value behind it")
+            raise refuse("no-value", option=name)
         found[name.removeprefix("--").replace("-", "_")] = value
     return found
 
@@ -134,7 +159,7 @@ def line_up(wished: Plan, bots: str | None) -> list[str]:
     seats = str(wished.options.get("players", ""))
     names = list(LINE_UP) if bots is None else names_list(bots)
     if not names:
-        raise OptionError("option bots: expected at least one name, like greedy,random")
+        raise refuse("no-bots")
     if bots is None and seats == "1":
         names = names[:1]
     wanted = int(seats) if seats.isdecimal() else max(2, len(names))

@@ -1,8 +1,8 @@
 """Moves: small decisions with a text form and a path of clicks."""
 
-import difflib
 import re
 
+from tanglewood.kernel.echo import LONGEST, echo
 from tanglewood.kernel.errors import MoveError
 
 SPACES = re.compile(r"\s+")
@@ -72,12 +72,16 @@ class Vocabulary:
         move = self.by_text.get(wanted)
         if move is None:
             hint = ", ".join([repr(near) for near in self.near(wanted)])
-            raise MoveError(f"{text!r} is no move; expected something like {hint}")
+            raise MoveError(f"{echo(text)} is no move; expected something like {hint}")
         return move
 
     def near(self, wanted: str) -> list[str]:
         """Three moves that somebody may have meant: of the verb that is most like theirs, those that are most
         like the rest. Comparing with every move of a large game would take a tenth of a second."""
+        import difflib  # only a mistake needs it
+
+        if len(wanted) > LONGEST:
+            return [self.all[0].text]
         verb = wanted.split(" ", 1)[0]
         verbs = difflib.get_close_matches(verb, self.by_verb, n=1, cutoff=0.5)
         pool = self.by_verb[verbs[0]] if verbs else []

@@ -10,10 +10,12 @@ import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal, TypeVar, get_args, get_type_hints
+from types import UnionType
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from tanglewood.kernel.echo import echo
 from tanglewood.kernel.errors import PackError
 
 Source = Literal["rulebook", "found", "inferred", "reconstructed"]
@@ -71,6 +73,13 @@ class Files:
             raise PackError(f"the pack has {len(found)} [{name}] tables, expected one")
         return found[0]
 
+    def components(self) -> list[dict[str, object]]:
+        """Every entry with all its fields and the table and file it stands in."""
+        return [
+            {"file": file, "table": table, **msgspec.to_builtins(entry)}
+            for file, table, entry in self.entries
+        ]
+
     def error(self, entry: Entry, field: str, problem: str) -> PackError:
         """A complaint about a field of an entry that is well-formed but does not fit."""
         file, table = next((file, table) for file, table, other in self.entries if other is entry)
@@ -116,7 +125,7 @@ def read(texts: dict[str, str], shapes: Shapes) -> Files:
 
 def convert(shapes: Shapes, file: str, table: str, raw: object, shape: type[Entry]) -> Entry:
     if not isinstance(raw, dict):
-        raise PackError(f"{file}: {table}: expected entries like [[{table}]], got {raw!r}")
+        raise PackError(f"{file}: {table}: expected entries like [[{table}]], got {echo(raw)}")
     where = label(file, table, raw.get("id", ""))
     if shape in shapes.loose:
         gathered, inner = shapes.loose[shape]
@@ -135,32 +144,73 @@ def checked(where: str, field: str, raw: object, shape: Any) -> Any:
 
 
 def explain(problem: str, field: str, raw: object, shape: Any) -> str:
-    """Say what msgspec says in the words of the file: which field, what was expected, what stands there."""
+    """Say what msgspec refuses in the words of the file: the field, what was expected, what stands there."""
     problem, _, path = problem.partition(" - at `$")
-    path = (field + path.rstrip("`")).lstrip(".")
+    path = path.rstrip("`")
+    name = f"{field}{path}".lstrip(".")
     lacking = re.search(r"(missing required|unknown) field `(\w+)`", problem)
     if lacking:
-        name = f"{path}.{lacking[2]}".lstrip(".")
         said = "expected, but missing" if lacking[1] == "missing required" else "not expected here"
-        return f"field {name}: {said}"
-    top = re.split(r"[.\[]", path)[0]
-    found = raw.get(top) if isinstance(raw, dict) else raw
-    said = problem.replace("`", "").replace("Expected", "expected")
-    if "enum" in said:
-        said = "expected one of " + ", ".join(words_of(get_type_hints(shape)[top]))
-    return f"field {path}: {said} (it is {found!r})"
+        return f"field {f'{name}.{lacking[2]}'.lstrip('.')}: {said}"
+    for step in re.findall(r"\[(\d+|\.\.\.)\]|\.?(\w+)", path):
+        raw, shape = inside(raw, shape, *step)
+    return f"field {name}: expected {in_words(shape)}, got {echo(raw)}"
 
 
-def words_of(shape: Any) -> list[str]:
-    """The words a Literal allows, also inside a list or beside None."""
-    if isinstance(shape, str):
-        return [shape]
-    return [word for part in get_args(shape) for word in words_of(part)]
+def inside(raw: Any, shape: Any, index: str, key: str) -> tuple[Any, Any]:
+    """One step down: an item of a list, a field of a table, or a value in one whose keys are free."""
+    bare, _ = parts_of(shape)
+    if key and isinstance(bare, type) and issubclass(bare, msgspec.Struct):
+        hints = get_type_hints(bare, include_extras=True)
+        return (raw.get(key) if isinstance(raw, dict) else raw), hints[key]
+    arguments = get_args(bare)
+    if index.isdecimal() and isinstance(raw, list):
+        at = int(index) if get_origin(bare) is tuple else 0
+        return raw[int(index)], arguments[min(at, len(arguments) - 1)]
+    return raw, arguments[-1]  # of a table with free keys msgspec does not say which
+
+
+def parts_of(shape: Any) -> tuple[Any, list[msgspec.Meta]]:
+    """A shape without its limits, and these; what may be absent counts as if it were there."""
+    metas: list[msgspec.Meta] = []
+    if get_origin(shape) in (Union, UnionType):
+        shape = next(part for part in get_args(shape) if part is not type(None))
+    if get_origin(shape) is Annotated:
+        shape, *limits = get_args(shape)
+        metas = [limit for limit in limits if isinstance(limit, msgspec.Meta)]
+    return shape, metas
+
+
+def in_words(shape: Any) -> str:
+    """What may stand there. Whatever a pattern demands is said by its description."""
+    bare, metas = parts_of(shape)
+    for meta in metas:
+        if meta.description:
+            return meta.description
+        if meta.ge is not None:
+            return f"a whole number from {meta.ge}" + ("" if meta.le is None else f" to {meta.le}")
+        if meta.min_length is not None and bare is not str:
+            exact = meta.min_length == meta.max_length
+            return f"a list of {'' if exact else 'at least '}{meta.min_length}"
+    if get_origin(bare) is Literal:
+        return f"one of {', '.join(str(word) for word in get_args(bare) if word)}"
+    if get_origin(bare) is tuple:
+        return f"a list of {len(get_args(bare))}"
+    plain = {int: "a whole number", str: "a text", bool: "true or false", list: "a list"}
+    return plain.get(get_origin(bare) or bare, "a table")
 
 
 def folder(path: Path) -> dict[str, str]:
     """The TOML files of a folder, by name."""
-    return {file.name: file.read_text(encoding="utf-8") for file in sorted(path.glob("*.toml"))}
+    texts: dict[str, str] = {}
+    for file in sorted(path.glob("*.toml")):
+        content = file.read_bytes()
+        try:
+            texts[file.name] = content.decode()
+        except UnicodeDecodeError as problem:
+            line = content[: problem.start].count(b"\n") + 1
+            raise PackError(f"{file.name}: line {line}: this is no text in UTF-8") from None
+    return texts
 
 
 def fingerprint(texts: dict[str, str]) -> str:

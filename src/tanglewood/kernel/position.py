@@ -6,6 +6,7 @@ half-done effects, from the bottom of the stack to its top. Rows without a key b
 that draws something. What the lines mean is the game's business.
 """
 
+from tanglewood.kernel.echo import clip, echo
 from tanglewood.kernel.errors import OptionError, TextError
 from tanglewood.kernel.fault import Fault
 from tanglewood.kernel.reading import lines_of, whole
@@ -28,7 +29,7 @@ class Line:
 
     def error(self, expected: str, got: str | None = None) -> TextError:
         shown = self.text if got is None else got
-        return TextError(f"line {self.number}, {self.key}: expected {expected}, got {shown!r}")
+        return TextError(f"line {self.number}, {clip(self.key)}: expected {expected}, got {echo(shown)}")
 
     def whole(self, text: str, low: int = 0, high: int = MANY) -> int:
         """A whole number that stands somewhere in the line."""
@@ -146,7 +147,7 @@ class Sheet:
             if not begun:
                 if content != layout.game:
                     raise TextError(
-                        f"line {number}: expected the game's name {layout.game!r}, got {content!r}"
+                        f"line {number}: expected the game's name {layout.game!r}, got {echo(content)}"
                     )
                 begun = True
                 continue
@@ -178,7 +179,7 @@ class Sheet:
                 self.add(self.shared, line)
             else:
                 known = ", ".join([*self.names, *layout.shared, layout.frames, "player N", *layout.own])
-                raise TextError(f"line {number}: expected one of {known}, got {line.key!r}")
+                raise TextError(f"line {number}: expected one of {known}, got {echo(line.key)}")
         if not begun:
             raise TextError(f"expected a position that begins with the line {layout.game!r}")
 

@@ -21,10 +21,10 @@ A move's line begins with the seat; behind `;` stands what chance answered. A ga
 beginning has a `position` in place of its seed. Replaying checks all of it.
 """
 
-import hashlib
 import re
 
 from tanglewood.kernel.chance import SEEDS
+from tanglewood.kernel.echo import echo
 from tanglewood.kernel.errors import MoveError, OptionError, RecordError, TanglewoodError, TextError
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.reading import lines_of, whole
@@ -61,7 +61,9 @@ class Record:
     def text(self) -> str:
         for name in self.seats:
             if "," in name or len(lines_of(name)) > 1:
-                raise RecordError(f"a seat cannot be called {name!r}: expected no comma and no line break")
+                raise RecordError(
+                    f"a seat cannot be called {echo(name)}: expected no comma and no line break"
+                )
         options = " ".join(f"{name}={spelled(value)}" for name, value in self.options.items())
         lines = [
             FIRST_LINE,
@@ -130,6 +132,8 @@ def opening(info: GameInfo, record: Record) -> list[Event]:
 
 def fingerprint(record: Record, state: State) -> str:
     """A hash over the whole game: options, seed, every move with chance's answers, the last position."""
+    import hashlib  # a start would load a whole library for it
+
     whole = Record(record.game, record.pack, record.options, record.seed, [])
     whole.position = record.position
     whole.moves = record.moves
@@ -185,7 +189,7 @@ def read_record(text: str) -> Record:
             expected = ("scores", "winners", "hash") if section else HEADER
             if not colon or key.strip() not in expected:
                 raise RecordError(
-                    f"line {number}: expected one of {', '.join(expected)}, got {line.strip()!r}"
+                    f"line {number}: expected one of {', '.join(expected)}, got {echo(line.strip())}"
                 )
             if key.strip() in (record.result if section else header):
                 raise RecordError(f"line {number}: expected {key.strip()} once, it stands there already")
@@ -214,7 +218,7 @@ def read_header(record: Record, header: dict[str, tuple[int, str]]) -> None:
     line, seed = header["seed"]
     number = whole(seed, 0, SEEDS - 1)
     if number is None:
-        raise RecordError(f"line {line}: expected a seed as a whole number below 2**60, got {seed!r}")
+        raise RecordError(f"line {line}: expected a seed as a whole number below 2**60, got {echo(seed)}")
     record.seed = number
     line, game = header["game"]
     try:
@@ -229,7 +233,7 @@ def read_header(record: Record, header: dict[str, tuple[int, str]]) -> None:
             wishes[name] = value
         record.options = read_options(game, settings, wishes)
     except ValueError:
-        raise RecordError(f"line {line}: expected options like players=2, got {options!r}") from None
+        raise RecordError(f"line {line}: expected options like players=2, got {echo(options)}") from None
     except TanglewoodError as problem:
         raise RecordError(f"line {line}: {problem}") from None
 
@@ -265,7 +269,7 @@ def play_again(record: Record, upto: int | None) -> tuple[State, Record]:
         words = line.split(";", 1)[0].split(None, 1)
         seat = whole(words[0], 0, 9) if len(words) == 2 else None
         if seat is None:
-            raise RecordError(f"{where}: expected a seat and a move, got {line!r}")
+            raise RecordError(f"{where}: expected a seat and a move, got {echo(line)}")
         if seat != state.turn:
             decides = f"seat {state.turn} decides" if state.turn >= 0 else "the game is over"
             raise RecordError(f"{where}: seat {words[0]} moves, but {decides}")
@@ -278,7 +282,7 @@ def play_again(record: Record, upto: int | None) -> tuple[State, Record]:
         state.play(move)
         recorder.played(seat, move.text)
         if again.moves[-1] != " ".join(line.split()):
-            raise RecordError(f"{where}: chance answered otherwise; now it is {again.moves[-1]!r}")
+            raise RecordError(f"{where}: chance answered otherwise; now it is {echo(again.moves[-1])}")
     state.listener = None
     again.result = outcome(again, state)
     return state, again
@@ -289,7 +293,7 @@ def check(record: Record) -> list[str]:
     info = lookup(record.game)
     problems: list[str] = []
     if record.pack != info.pack:
-        problems.append(f"pack: the record was played with {record.pack!r}, here is {info.pack!r}")
+        problems.append(f"pack: the record was played with {echo(record.pack)}, here is {info.pack!r}")
     try:
         _, again = play_again(record, None)
     except RecordError as problem:
@@ -297,5 +301,5 @@ def check(record: Record) -> list[str]:
     for key in ("scores", "winners", "hash"):
         stored, replayed = record.result.get(key, "nothing"), again.result.get(key, "nothing")
         if stored != replayed:
-            problems.append(f"{key}: stored {stored!r}, replayed {replayed!r}")
+            problems.append(f"{key}: stored {echo(stored)}, replayed {replayed!r}")
     return problems

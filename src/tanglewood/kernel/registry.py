@@ -1,10 +1,16 @@
-"""The games this package knows. A game registers itself when its package is imported."""
+"""The games this package knows.
 
-from collections.abc import Callable
+A `Listing` is what a menu needs: id, title, one sentence, and the package that brings the game. That package
+is imported when the game is looked up, and registers its `GameInfo` then.
+"""
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
-from tanglewood.kernel.errors import UnknownGameError
+from tanglewood.kernel.echo import echo, meant
+from tanglewood.kernel.errors import PackError, UnknownGameError
 from tanglewood.kernel.event import Listener
 from tanglewood.kernel.setting import Choice, Setting
 from tanglewood.kernel.state import State
@@ -34,14 +40,24 @@ class ReadPosition(Protocol):
     def __call__(self, text: str, checked: bool = True) -> State: ...
 
 
+class Listing:
+    """A game by name, before it is loaded."""
+
+    __slots__ = ("about", "id", "package", "title")
+
+    def __init__(self, id: str, title: str, about: str, package: str) -> None:
+        self.id = id
+        self.title = title
+        self.about = about
+        self.package = package
+
+
 class GameInfo:
     """All that the rest of the house needs to know of a game."""
 
     def __init__(
         self,
-        id: str,
-        title: str,
-        about: str,
+        listing: Listing,
         *,
         settings: tuple[Setting, ...],
         pack: str,
@@ -54,9 +70,10 @@ class GameInfo:
         variants: tuple[Variant, ...] = (),
         opening: Callable[[dict[str, Choice], int, Listener], State] | None = None,
     ) -> None:
-        self.id = id
-        self.title = title
-        self.about = about
+        self.listing = listing
+        self.id = listing.id
+        self.title = listing.title
+        self.about = listing.about
         self.settings = settings
         # Name, version and fingerprint of the component data: part of every record.
         self.pack = pack
@@ -71,19 +88,84 @@ class GameInfo:
         # Like `start`, with a listener: for a game in which somebody acts before the first move.
         self.opening = opening
 
+    def described(self) -> list[dict[str, object]]:
+        """Every component of the pack, in its fields and in words."""
+        return [{**entry, **self.telling.component(entry)} for entry in self.components()]
+
     def setting(self, name: str) -> Setting:
         return next(setting for setting in self.settings if setting.name == name)
 
 
-GAMES: dict[str, GameInfo] = {}
+class Games:
+    """The games by id. Ids and listings are known from the start; whoever asks for a game loads it."""
+
+    def __init__(self) -> None:
+        self.listings: dict[str, Listing] = {}
+        self.loaded: dict[str, GameInfo] = {}
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.listings)
+
+    def __len__(self) -> int:
+        return len(self.listings)
+
+    def __contains__(self, game: object) -> bool:
+        return game in self.listings
+
+    def __getitem__(self, game: str) -> GameInfo:
+        if game not in self.loaded:
+            package = self.listings[game].package
+            try:
+                import_module(package)
+            except PackError as problem:
+                raise PackError(f"{game}: {problem}") from None
+            if game not in self.loaded:
+                raise UnknownGameError(f"the package {package} brings no game called {game!r}")
+        return self.loaded[game]
+
+    def keys(self) -> list[str]:
+        return list(self.listings)
+
+    def values(self) -> list[GameInfo]:
+        """All games, loaded."""
+        return [self[game] for game in self.listings]
+
+    def items(self) -> list[tuple[str, GameInfo]]:
+        return [(game, self[game]) for game in self.listings]
+
+    def sound(self) -> tuple[list[GameInfo], list[PackError]]:
+        """All games that can be loaded, and what is wrong with the packs of the others."""
+        found: list[GameInfo] = []
+        problems: list[PackError] = []
+        for game in self.listings:
+            try:
+                found.append(self[game])
+            except PackError as problem:
+                problems.append(problem)
+        return found, problems
+
+
+GAMES: Final = Games()
+
+
+def announce(listing: Listing) -> None:
+    """Make a game known without loading it."""
+    GAMES.listings[listing.id] = listing
 
 
 def register(info: GameInfo) -> None:
-    GAMES[info.id] = info
+    GAMES.listings[info.id] = info.listing
+    GAMES.loaded[info.id] = info
+
+
+def read_state(text: str) -> State:
+    """The state of a position, whose first line names the game."""
+    return lookup(text.split(None, 1)[0]).read(text, checked=False)
 
 
 def lookup(game: str) -> GameInfo:
-    info = GAMES.get(game)
-    if info is None:
-        raise UnknownGameError(f"no game is called {game!r}; there is {', '.join(sorted(GAMES))}")
-    return info
+    if game not in GAMES:
+        raise UnknownGameError(
+            f"no game is called {echo(game)}{meant(game, GAMES)}; there is {', '.join(sorted(GAMES))}"
+        )
+    return GAMES[game]

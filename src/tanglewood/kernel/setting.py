@@ -3,6 +3,7 @@
 from typing import Final
 
 from tanglewood.kernel.chance import SEEDS
+from tanglewood.kernel.echo import echo, meant
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.reading import whole
 
@@ -11,12 +12,17 @@ RANDOM: Final = "random"
 """The value of an option that chance settles."""
 
 
+YES: Final = ("yes", "true", "on")
+NO: Final = ("no", "false", "off")
+
+
 class Setting:
     """One option of a table.
 
     A whole number between `low` and `high`, one of `choices`, or yes and no. With `each_seat` it is one
-    choice for all seats or one for each of them, with commas: `front` or `front,pond`. A yes or no that is
-    `implied_by` another option is a yes wherever that one is.
+    choice for all seats or one for each of them, with commas: `front` or `front,pond`. It means something
+    `only` while other options have these values. A yes or no that is `implied_by` another option is a yes
+    wherever that one is.
     """
 
     def __init__(
@@ -29,6 +35,7 @@ class Setting:
         high: int = 0,
         choices: tuple[str, ...] = (),
         each_seat: bool = False,
+        only: dict[str, Choice] | None = None,
         implied_by: str = "",
     ) -> None:
         self.name = name
@@ -38,14 +45,19 @@ class Setting:
         self.high = high
         self.choices = choices
         self.each_seat = each_seat
+        self.only: dict[str, Choice] = only or {}
         self.implied_by = implied_by
+
+    def lacks(self, options: dict[str, Choice]) -> dict[str, Choice]:
+        """What other options would have to be for this one to mean something, as far as they are not."""
+        return {name: value for name, value in self.only.items() if options[name] != value}
 
     def expected(self) -> str:
         if isinstance(self.default, bool):
             return "yes or no"
         if self.choices:
-            each = "for all seats, or for each with commas, " if self.each_seat else ""
-            return f"{each}one of " + ", ".join(self.choices)
+            each = " (for all seats, or for each one with commas)" if self.each_seat else ""
+            return f"one of {', '.join(self.choices)}{each}"
         return f"a whole number from {self.low} to {self.high}"
 
     def read(self, wish: object) -> Choice:
@@ -53,8 +65,8 @@ class Setting:
         if isinstance(self.default, bool):
             if isinstance(wish, bool):
                 return wish
-            if isinstance(wish, str) and wish.lower() in ("yes", "no", "true", "false", "on", "off"):
-                return wish.lower() in ("yes", "true", "on")
+            if isinstance(wish, str) and wish.lower() in (*YES, *NO):
+                return wish.lower() in YES
         elif self.each_seat:
             if isinstance(wish, str):
                 chosen = [word.strip() for word in wish.split(",")]
@@ -67,7 +79,9 @@ class Setting:
             number = whole(str(wish), self.low, self.high) if isinstance(wish, str) else wish
             if number is not None and self.low <= number <= self.high:
                 return number
-        raise OptionError(f"option {self.name}: expected {self.expected()}, got {wish!r}")
+        raise OptionError(
+            f"option {self.name}: expected {self.expected()}, got {echo(wish)}{meant(wish, self.choices)}"
+        )
 
 
 def spelled(value: Choice) -> str:
@@ -87,7 +101,9 @@ def read_options(game: str, settings: tuple[Setting, ...], wishes: dict[str, obj
     known = {setting.name for setting in settings}
     for name in wishes:
         if name not in known:
-            raise OptionError(f"{game} has no option {name!r}; it has {', '.join(sorted(known))}")
+            raise OptionError(
+                f"{game} has no option {echo(name)}{meant(name, known)}; it has {', '.join(sorted(known))}"
+            )
     return {
         setting.name: setting.read(wishes[setting.name]) if setting.name in wishes else setting.default
         for setting in settings
@@ -103,4 +119,4 @@ def implied(settings: tuple[Setting, ...], options: dict[str, Choice]) -> dict[s
 def check_seed(seed: object) -> None:
     """Refuse what is no seed."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
-        raise OptionError(f"seed: expected a whole number from 0 to 2**60 - 1, got {seed!r}")
+        raise OptionError(f"seed: expected a whole number from 0 to 2**60 - 1, got {echo(seed)}")

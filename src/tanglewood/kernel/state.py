@@ -196,6 +196,18 @@ class State:
         if self.listener is not None:
             self.listener(Event(name, seat, open, secret, chance))
 
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as text, without its listener; its moves and cards belong to the pack of the other side."""
+        from tanglewood.kernel.registry import read_state
+
+        return read_state, (self.text(),)
+
     def why_not(self, wish: str) -> Refusal | None:
         """Why this wish, in the words of a move, is no option now; None if it is one or makes no sense."""
         try:

@@ -25,5 +25,9 @@ class Telling:
         raise NotImplementedError
 
     def component(self, entry: dict[str, object]) -> dict[str, object]:
-        """Words for a component of the pack, by the field they explain: `function_words` for example."""
+        """Words for a component of the pack, whose entry this is.
+
+        `words` are all of it in sentences: what it is, its numbers and cost, what it does. A component
+        without a `name` gets one. Other words go by the field they explain, like `function_words`.
+        """
         return {}

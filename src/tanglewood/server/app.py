@@ -16,8 +16,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
-import tanglewood.games  # noqa: F401  registers the games
 from tanglewood.kernel.errors import TanglewoodError, UnknownGameError
+from tanglewood.kernel.registry import GAMES
 from tanglewood.server.doors import Catalogue, Tables, address_of, health, open_record, secret_of
 from tanglewood.server.doors_thinking import Thoughts
 from tanglewood.server.limits import Buckets, Limits
@@ -117,6 +117,8 @@ async def not_too_fast(request: Visitor) -> None:
 def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Litestar:
     """The server on a folder of data."""
     limits = limits or Limits()
+    for problem in GAMES.sound()[1]:  # loaded now, not while somebody waits for a page
+        log.error("A game is left out. %s", problem)
     founding = Buckets(limits.new_tables_per_minute / 60, limits.new_tables_per_minute)
 
     @asynccontextmanager

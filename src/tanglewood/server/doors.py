@@ -125,7 +125,7 @@ class Catalogue(Controller):
         bots = [BotInfo(name, about, name in SEARCHERS) for name, about in ABOUT.items()]
         return [
             GameSheet(info.id, info.title, info.about, [setting(item) for item in info.settings], bots, USUAL)
-            for info in GAMES.values()
+            for info in GAMES.sound()[0]
         ]
 
     @get("/games/{game:str}/rules", sync_to_thread=True, responses=problems(404))
@@ -140,8 +140,7 @@ class Catalogue(Controller):
     @get("/games/{game:str}/components", sync_to_thread=True, responses=problems(404))
     def components(self, game: GameId) -> list[dict[str, Any]]:
         """Every component of a game, with its function in words and where its data come from."""
-        info = lookup(game)
-        return [{**entry, **info.telling.component(entry)} for entry in info.components()]
+        return lookup(game).described()
 
     @get(
         "/locales/{language:str}",

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any, Concatenate
 
-import tanglewood.games  # noqa: F401  a worker process must know the games
 from tanglewood.bots import SearchBot, make_bot
 from tanglewood.bots.search import thoughts
 from tanglewood.kernel.move import Move

@@ -2,8 +2,8 @@
 
 import pytest
 
-from everdell_table import everdell, hunted
 from tanglewood.games.everdell.lair.wording import action_words
+from tanglewood.games.everdell.pack import standard
 from tanglewood.words import words
 
 
@@ -18,7 +18,7 @@ from tanglewood.words import words
     ],
 )
 def test_an_action_names_points_only_if_it_brings_some(action: str, sentence: str) -> None:
-    assert action_words(everdell(hunted("nightweave: winter")), action) == sentence
+    assert action_words(standard(), action) == sentence
 
 
 @pytest.mark.parametrize(

@@ -1,20 +1,24 @@
-"""The games' tables in the terminal, by game id."""
+"""The games' tables in the terminal, by game id; each is imported with its game."""
+
+from importlib import import_module
 
 from tanglewood.cli.tables.base import Scene, TerminalTable
-from tanglewood.cli.tables.deep_forest import DeepForestTable
-from tanglewood.cli.tables.everdell import EverdellTable
-from tanglewood.cli.tables.mycelia import MyceliaTable
 from tanglewood.kernel.registry import lookup
 
-TABLES: dict[str, type[TerminalTable]] = {
-    "deep_forest": DeepForestTable,
-    "everdell": EverdellTable,
-    "mycelia": MyceliaTable,
+TABLES = {
+    "deep_forest": "tanglewood.cli.tables.deep_forest:DeepForestTable",
+    "everdell": "tanglewood.cli.tables.everdell:EverdellTable",
+    "mycelia": "tanglewood.cli.tables.mycelia:MyceliaTable",
 }
 
 
 def table_of(game: str) -> TerminalTable:
-    return TABLES.get(game, TerminalTable)(lookup(game))
+    info = lookup(game)
+    if game not in TABLES:
+        return TerminalTable(info)
+    module, _, name = TABLES[game].partition(":")
+    table: TerminalTable = getattr(import_module(module), name)(info)
+    return table
 
 
 __all__ = ["Scene", "TerminalTable", "table_of"]

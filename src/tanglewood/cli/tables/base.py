@@ -1,12 +1,13 @@
 """What the terminal needs to know of a game: its table, its questions, its story.
 
-A game without a module of its own still plays: its options are listed by their texts.
+A game without a module of its own still plays: its view is printed and its `Telling` says the rest.
 """
 
 from collections.abc import Sequence
 
 import msgspec
-from rich.console import RenderableType
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.pretty import Pretty
 from rich.table import Table as Grid
 from rich.text import Text
@@ -15,6 +16,9 @@ from tanglewood.api import Game
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.registry import GameInfo
+
+MANY = 12
+"""Options beyond so many stand side by side."""
 
 
 class Scene:
@@ -58,7 +62,7 @@ class TerminalTable:
 
     def question(self, game: Game) -> str:
         """What is being asked, in one sentence."""
-        return f"seat {game.turn}"
+        return self.info.telling.question(game.state)
 
     def choices(self, scene: Scene, whole: bool = True) -> RenderableType | None:
         """The options that the table itself does not show with their numbers."""
@@ -66,15 +70,15 @@ class TerminalTable:
 
     def label(self, game: Game, move: Move) -> str:
         """An option in words."""
-        return move.text
+        return self.info.telling.option(game.state, move)
 
     def story(self, game: Game, events: list[Event], seat: int, names: list[str]) -> list[str]:
         """What happened, in words, for a seat."""
-        return [repr(Event(event.name, event.seat, event.seen_by(seat))) for event in events]
+        return [self.info.telling.event(game.state, event, seat, names) for event in events]
 
     def starts_turn(self, event: Event) -> bool:
         """Whether somebody's turn begins with this event: the story makes a paragraph there."""
-        return False
+        return self.info.telling.begins_turn(event)
 
     def rephrase(self, game: Game, answer: str) -> str:
         """A short form of this game's own as the text of a move."""
@@ -84,20 +88,34 @@ class TerminalTable:
         """Of several moves that are no options, the one that was probably wished for."""
         return moves[0]
 
-    def function_words(self, function: str) -> str:
-        """A function of a component in words; empty if the game has none."""
-        return ""
-
     def row_label(self, key: str) -> str:
         """A line of the final breakdown."""
         return key
 
 
-def listed(rows: Sequence[tuple[str, str]]) -> RenderableType:
-    """Numbered options, one a line."""
-    grid = Grid.grid(padding=(0, 1))
+class Choices:
+    """Numbered options, one a line; of many as many side by side as the screen is wide."""
+
+    def __init__(self, rows: Sequence[tuple[str, str]]) -> None:
+        self.rows = rows
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        wide = max((cell_len(text) for _, text in self.rows), default=0) + 6
+        columns = max(1, (options.max_width + 2) // wide) if len(self.rows) > MANY else 1
+        height = -(-len(self.rows) // columns)
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_row(*(one_column(self.rows[i : i + height]) for i in range(0, len(self.rows), height or 1)))
+        yield grid
+
+
+def one_column(rows: Sequence[tuple[str, str]]) -> RenderableType:
+    grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
     grid.add_column()
     for number, text in rows:
         grid.add_row(number, Text(text))
     return grid
+
+
+def listed(rows: Sequence[tuple[str, str]]) -> RenderableType:
+    return Choices(rows)

@@ -8,10 +8,10 @@ from tanglewood.api import Game
 from tanglewood.cli.tables.base import Scene, TerminalTable, listed
 from tanglewood.games.deep_forest import moves as word
 from tanglewood.games.deep_forest import wording
+from tanglewood.games.deep_forest.phrases import say
 from tanglewood.games.deep_forest.state import DeepForest
 from tanglewood.games.deep_forest.turn import Choose, Enter, Lay, Stand
 from tanglewood.games.deep_forest.view import MarketView, PlayerView, TableView
-from tanglewood.games.deep_forest.wording import say
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 
@@ -37,8 +37,6 @@ RESOURCES = {
 PAWN = "bold black on #ffe060"
 PATH = "bold #ffffff on #2060c0"
 MARKET = (Choose, Lay, Stand)
-MANY = 12
-"""Options beyond so many stand side by side."""
 
 
 class DeepForestTable(TerminalTable):
@@ -59,6 +57,8 @@ class DeepForestTable(TerminalTable):
         parts: list[RenderableType] = [grid]
         if whole and own.hand:
             parts.append(hand(own))
+        if whole:
+            parts.append(Text(say("label-signs"), style="italic"))
         return Group(*parts)
 
     def whole(self, game: Game) -> bool:
@@ -69,12 +69,9 @@ class DeepForestTable(TerminalTable):
 
     def choices(self, scene: Scene, whole: bool = True) -> RenderableType | None:
         rows = [(scene.number(move.text), self.label(scene.game, move)) for move in scene.moves]
-        if len(rows) <= MANY:
-            return listed(rows)
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        height = -(-len(rows) // 3)
-        grid.add_row(*(listed(rows[i : i + height]) for i in range(0, len(rows), height)))
-        return grid
+        if any(move.kind == word.LAY for move in scene.moves):
+            return Group(Text(say("label-lay"), style="italic"), listed(rows))
+        return listed(rows)
 
     def label(self, game: Game, move: Move) -> str:
         text = wording.move_words(state_of(game), move)
@@ -148,7 +145,7 @@ def sign_of(player: PlayerView, name: str, stones: dict[str, int]) -> tuple[str,
 def goods(player: PlayerView) -> Text:
     text = Text()
     for name, n in player.goods.items():
-        text.append(f"{wording.say('amount', n=n, resource=name)}  ", style=RESOURCES[name][1])
+        text.append(f"{say('amount', n=n, resource=name)}  ", style=RESOURCES[name][1])
     return text
 
 

@@ -1,5 +1,7 @@
 """Everdell in the terminal: Meadow and hand with prices, places with workers, the cities."""
 
+from functools import cache
+
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -7,11 +9,13 @@ from rich.text import Text
 
 from tanglewood.api import Game
 from tanglewood.cli.tables.base import Scene, TerminalTable, listed
+from tanglewood.cli.tables.everdell_lair import her_things, slot_mark
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell import wording, wording_moves
 from tanglewood.games.everdell.pack import standard
 from tanglewood.games.everdell.phrases import goods, say
 from tanglewood.games.everdell.player import COLORS
+from tanglewood.games.everdell.schema import Location
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.games.everdell.turn import Turn
 from tanglewood.games.everdell.view import TableView
@@ -29,6 +33,8 @@ from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 
 STYLES = {"tan": "#d2b48c", "green": "#7cb342", "red": "#e57373", "blue": "#64a5f0", "purple": "#ba8bd9"}
+TOLD = ("forest", "haven")
+"""Places whose names do not say what they give."""
 IN_PLACE = (word.PLAY, word.PLAY_MEADOW, word.PLAY_LEGEND, word.PLACE, word.CLAIM)
 """Moves whose numbers stand beside cards and places when these are shown."""
 
@@ -37,21 +43,28 @@ class EverdellTable(TerminalTable):
     """What is shared first, then the own city and hand, then the others."""
 
     def goal(self, game: Game) -> str:
-        return say("goal")
+        return f"{say('goal')} {say('goal-rival', rival=rival_of(game))}".rstrip()
+
+    def rival(self, game: Game) -> str:
+        rival = rival_of(game)
+        return say(rival) if rival != "none" else ""
 
     def render(self, scene: Scene, whole: bool = True) -> RenderableType:
         view: TableView = scene.game.view(scene.seat)
         own = view.players[max(scene.seat, 0)]
+        names = people(scene, view)
         parts: list[RenderableType] = []
         if whole:
             parts += [title("label-meadow"), meadow(scene, view), title("label-places"), places(scene, view)]
             parts += [title("label-events"), events(scene, view)]
         if view.rugwort is not None:
-            parts += [Text(), *his_things(scene, view.rugwort)]
+            parts += [Text(), *his_things(view.rugwort, names)]
+        if view.nightweave is not None:
+            parts += [Text(), *her_things(view.nightweave, city_text(view.nightweave.city, names))]
         for player in view.players:
             if player.seat != own.seat:
-                parts += [Text(), *things(scene, player)]
-        parts += [Text(), *things(scene, own)]
+                parts += [Text(), *things(player, names)]
+        parts += [Text(), *things(own, names)]
         if own.seat == view.viewer:
             parts += [title("label-hand"), hand(scene, view, own)]
             if own.legends:
@@ -81,6 +94,13 @@ class EverdellTable(TerminalTable):
 
     def row_label(self, key: str) -> str:
         return say("breakdown", row=key.replace(" ", "-"))
+
+
+def rival_of(game: Game) -> str:
+    """The opponent without a seat, by the name of the words about him or her."""
+    if state_of(game).nightweave is not None:
+        return "nightweave"
+    return "rugwort" if state_of(game).rugwort is not None else "none"
 
 
 def state_of(game: Game) -> Everdell:
@@ -133,9 +153,13 @@ def meadow(scene: Scene, view: TableView) -> RenderableType:
     lines = []
     for slot in view.meadow:
         if slot.card is None:
-            lines.append(("", Text("-"), Text()))
+            here = slot_mark(view.nightweave, slot.slot) if view.nightweave is not None else ""
+            lines.append(("", Text("-"), Text(here, style="yellow")))
             continue
         price = Text(say("label-blocked"), style="dim") if slot.blocked else price_text(slot.price)
+        mark = slot_mark(view.nightweave, slot.slot) if view.nightweave is not None else ""
+        if mark:
+            price.append(f" ({mark})", style="yellow")
         lines.append((scene.number(f"play meadow {slot.slot}"), card_text(slot.card), price))
     return rows(lines)
 
@@ -162,37 +186,58 @@ def legends(scene: Scene, view: TableView, own: PlayerView) -> RenderableType:
 # ---------------------------------------------------------------------- places
 
 
+def people(scene: Scene, view: TableView) -> list[str]:
+    """Everybody by seat; the last one is the rival, whose seat is -1."""
+    return [*scene.names, say("rugwort" if view.nightweave is None else "nightweave")]
+
+
 def workers_text(workers: list[WorkerView], names: list[str]) -> Text:
-    who = [names[worker.seat] if worker.seat >= 0 else say("rugwort") for worker in workers]
-    return Text(", ".join(who), style="yellow")
+    return Text(", ".join(names[worker.seat] for worker in workers), style="yellow")
+
+
+@cache
+def place_words() -> dict[str, str]:
+    """What each location gives, by its id."""
+    return {entry.id: entry.text for entry in standard().files.of(Location)}
 
 
 def places(scene: Scene, view: TableView) -> RenderableType:
+    webs = view.nightweave.webs if view.nightweave is not None else []
+
     def line(place: LocationView) -> Text:
         number = standard().place_numbers[place.id]
         text = Text(f"{scene.number(f'place {place.id}'):>3} ", style="bold cyan")
-        text.append(standard().locations[number].name, style="not bold default")
+        location = standard().locations[number]
+        text.append(location.name, style="not bold default")
+        if place.sort in TOLD:
+            text.append(f": {place_words()[place.id]}", style="not bold dim")
         if place.workers:
             text.append(" ")
-            text.append_text(workers_text(place.workers, scene.names))
+            text.append_text(workers_text(place.workers, people(scene, view)))
+        if place.id in webs:
+            text.append(f" ({say('label-web')})", style="yellow")
         return text
 
-    return Columns([line(place) for place in view.locations], padding=(0, 2), equal=True)
+    known = [line(place) for place in view.locations if place.sort not in TOLD]
+    told = [line(place) for place in view.locations if place.sort in TOLD]
+    return Group(Columns(known, padding=(0, 2), equal=True), *told)
 
 
 def events(scene: Scene, view: TableView) -> RenderableType:
+    webs = view.nightweave.event_webs if view.nightweave is not None else {}
+
     def line(event: EventView) -> Text:
         text = Text(f"{scene.number(f'claim {event.id}'):>3} ", style="bold cyan")
         kind = standard().events[standard().event_numbers[event.id]]
         text.append(kind.name, style="not bold default")
         if event.owner != -1:
-            text.append(
-                f" {scene.names[event.owner] if event.owner >= 0 else say('rugwort')}", style="yellow"
-            )
+            text.append(f" {people(scene, view)[max(event.owner, -1)]}", style="yellow")
         else:
             needs = [standard().cards[card].name for card in kind.needs]
             needs += [f"{n} {COLORS[i]}" for i, n in enumerate(kind.colors) if n]
             text.append(f" ({', '.join(needs)})", style="green" if event.met else "dim")
+        if webs.get(event.id):
+            text.append(f" ({say('label-webs', n=webs[event.id])})", style="yellow")
         return text
 
     return Group(*[line(event) for event in view.events])
@@ -205,7 +250,7 @@ def city_text(cards: list[CityCard], names: list[str]) -> Text:
     text = Text()
     for i, card in enumerate(cards):
         if i:
-            text.append(", ")
+            text.append("; ")
         text.append_text(card_text(card.card))
         marks = [say("label-occupied")] if card.occupied else []
         if card.over:
@@ -222,9 +267,9 @@ def city_text(cards: list[CityCard], names: list[str]) -> Text:
     return text if cards else Text(say("label-empty"), style="dim")
 
 
-def things(scene: Scene, player: PlayerView) -> list[RenderableType]:
+def things(player: PlayerView, names: list[str]) -> list[RenderableType]:
     """A player in two lines: what there is, and the city."""
-    line = Text(scene.names[player.seat], style="bold")
+    line = Text(names[player.seat], style="bold")
     season = say("label-passed") if player.passed else say("season", season=player.season)
     numbers = say(
         "label-player",
@@ -240,8 +285,8 @@ def things(scene: Scene, player: PlayerView) -> list[RenderableType]:
         numbers += "; " + say("label-legend-number", n=player.legends_count)
     line.append(f"  {numbers}", style="not bold")
     if player.power is not None:
-        return [line, power_text(player.power), city_text(player.city, scene.names)]
-    return [line, city_text(player.city, scene.names)]
+        return [line, power_text(player.power), city_text(player.city, names)]
+    return [line, city_text(player.city, names)]
 
 
 def power_text(power: PowerView) -> Text:
@@ -275,7 +320,7 @@ def power_text(power: PowerView) -> Text:
     return Text(say("label-power", power=name, state="; ".join(state) or "none"), style="italic")
 
 
-def his_things(scene: Scene, rugwort: RugwortView) -> list[RenderableType]:
+def his_things(rugwort: RugwortView, names: list[str]) -> list[RenderableType]:
     line = Text(rugwort.name, style="bold")
     line.append(f"  {say('label-rugwort', total=rugwort.total, cards=len(rugwort.city))}", style="not bold")
-    return [line, city_text(rugwort.city, scene.names)]
+    return [line, city_text(rugwort.city, names)]

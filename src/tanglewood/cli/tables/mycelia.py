@@ -13,7 +13,6 @@ from tanglewood.cli.tables.mycelia_things import cards, header, shrine, spots_li
 from tanglewood.games.mycelia import moves as word
 from tanglewood.games.mycelia import spelling, wording
 from tanglewood.games.mycelia.gwidyon import NAME as GWIDYON
-from tanglewood.games.mycelia.language import parse
 from tanglewood.games.mycelia.pack import standard
 from tanglewood.games.mycelia.state import Mycelia
 from tanglewood.games.mycelia.turn import Turn
@@ -122,9 +121,6 @@ class MyceliaTable(TerminalTable):
             if move.kind == word.HIRE and standard().cards[move.a].id in showcase:
                 return move
         return moves[0]
-
-    def function_words(self, function: str) -> str:
-        return spelling.function_words(parse(function))
 
     def row_label(self, key: str) -> str:
         return spelling.say("breakdown", row=key.replace(" ", "-"))

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tanglewood.games import DEEP_FOREST
 from tanglewood.games.deep_forest.pack import standard
 from tanglewood.games.deep_forest.position import read
 from tanglewood.games.deep_forest.setup import settings, start
@@ -17,28 +18,16 @@ def read_position(text: str, checked: bool = True) -> DeepForest:
     return read(pack, settings(pack), text, DeepForest, checked)
 
 
-def components() -> list[dict[str, object]]:
-    """Every entry of the pack with all its fields and the table and file it stands in."""
-    import msgspec
-
-    return [
-        {"file": file, "table": table, **msgspec.to_builtins(entry)}
-        for file, table, entry in standard().files.entries
-    ]
-
-
 register(
     GameInfo(
-        "deep_forest",
-        "Through the Deep Forest",
-        "Find a way through your forest before the fog does, past obstacles, trolls and monsters.",
+        DEEP_FOREST,
         settings=settings(standard()),
         pack=f"deep_forest {standard().files.version} {standard().fingerprint}",
         rules=(HERE / "rules.toml",),
         parts=("base", "variants"),
         start=start,
         read=read_position,
-        components=components,
+        components=standard().files.components,
         telling=DeepForestTelling(),
         variants=(
             Variant(

@@ -10,7 +10,13 @@ import msgspec
 from tanglewood.kernel.packfiles import Entry, Shapes
 
 Resource = Literal["potion", "book", "coin", "marker"]
-Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9-]*$")]
+Id = Annotated[
+    str,
+    msgspec.Meta(
+        pattern="^[a-z0-9][a-z0-9-]*$",
+        description="an id of small letters, digits and hyphens, like stone-toad",
+    ),
+]
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=999)]
 
@@ -98,7 +104,9 @@ class Deal(Entry):
 class Strip(Entry):
     id: Id
     set: Literal["base", "sparse"]
-    cells: Annotated[str, msgspec.Meta(pattern="^[pbcm.]{3}$")]
+    cells: Annotated[
+        str, msgspec.Meta(pattern="^[pbcm.]{3}$", description="three of the letters p, b, c, m and .")
+    ]
 
 
 class Supply(Entry):

@@ -2,12 +2,15 @@
 
 from tanglewood.games.deep_forest import fighting, odds
 from tanglewood.games.deep_forest import moves as word
+from tanglewood.games.deep_forest.describing import describe, name_of, strip_words
 from tanglewood.games.deep_forest.fights import Commit, Fight
 from tanglewood.games.deep_forest.market import line_of
 from tanglewood.games.deep_forest.moves import RESOURCES
-from tanglewood.games.deep_forest.pack import KINDS, MARKER
+from tanglewood.games.deep_forest.pack import KINDS, MARKER, standard
+from tanglewood.games.deep_forest.phrases import amounts, say
 from tanglewood.games.deep_forest.stages import Stage
 from tanglewood.games.deep_forest.table import Table
+from tanglewood.kernel.component import Component
 from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import State
@@ -16,16 +19,6 @@ from tanglewood.words import words
 
 QUIET = ("turn-ended", "over", "coins", "stood")
 """Events that go without saying in a story: what comes next says it."""
-
-
-def say(key: str, **values: object) -> str:
-    return words().say(f"deep_forest-{key}", **values)
-
-
-def amounts(gains: list[int]) -> str:
-    """Resources as people say them: `2 potions, 1 marker`."""
-    parts = [say("amount", n=n, resource=RESOURCES[kind]) for kind, n in enumerate(gains) if n]
-    return ", ".join(parts) if parts else say("nothing")
 
 
 def percent(chance: float) -> int:
@@ -223,10 +216,12 @@ class DeepForestTelling(Telling):
         return event.name == "turn"
 
     def component(self, entry: dict[str, object]) -> dict[str, object]:
-        if entry["table"] == "strip":
-            letters = {"p": "potion", "b": "book", "c": "coin", "m": "marker", ".": "nothing"}
-            said = [say("cell", cell=letters[letter]) for letter in str(entry["cells"])]
-            return {"cells_words": " - ".join(said)}
-        if entry["table"] == "monster" and entry.get("advantage"):
-            return {"advantage_words": say("advantage", advantage=str(entry["advantage"]))}
-        return {}
+        it = Component(entry)
+        told: dict[str, object] = {"words": describe(standard(), it)}
+        if not it.text("name"):
+            told["name"] = name_of(it)
+        if it.table == "strip":
+            told["cells_words"] = strip_words(it)
+        if it.text("advantage"):
+            told["advantage_words"] = say("advantage", advantage=it.text("advantage"))
+        return told

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tanglewood.games import EVERDELL
 from tanglewood.games.everdell.pack import standard
 from tanglewood.games.everdell.position import read
 from tanglewood.games.everdell.setup import opening, settings, start
@@ -17,21 +18,9 @@ def read_position(text: str, checked: bool = True) -> Everdell:
     return read(pack, settings(pack), text, Everdell, checked)
 
 
-def components() -> list[dict[str, object]]:
-    """Every entry of the pack with all its fields and the table and file it stands in."""
-    import msgspec
-
-    return [
-        {"file": file, "table": table, **msgspec.to_builtins(entry)}
-        for file, table, entry in standard().files.entries
-    ]
-
-
 register(
     GameInfo(
-        "everdell",
-        "Everdell",
-        "Build a forest city of fifteen spaces, with a handful of workers and four seasons.",
+        EVERDELL,
         settings=settings(standard()),
         pack=f"everdell {standard().files.version} {standard().fingerprint}",
         rules=(HERE / "rules.toml", HERE / "mistwood.toml"),
@@ -51,7 +40,7 @@ register(
         start=start,
         opening=opening,
         read=read_position,
-        components=components,
+        components=standard().files.components,
         telling=EverdellTelling(),
         variants=(
             Variant(

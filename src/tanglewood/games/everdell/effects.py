@@ -13,6 +13,7 @@ from tanglewood.games.everdell.phrases import kinds, phrase
 from tanglewood.games.everdell.player import RESOURCES
 from tanglewood.games.everdell.reasons import ACTIONS, absent, alike, no
 from tanglewood.games.everdell.table import Table
+from tanglewood.kernel.echo import echo
 from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.phrase import Phrase, Said
@@ -438,12 +439,12 @@ class TakeStock(Effect):
 def read_run(pack: "Pack", players: int, words: list[str]) -> Run:
     """A run from its text; the caller says which line it stood in."""
     if not words or words[0] not in pack.effects:
-        raise TextError(f"expected an effect of the pack, got {words[0] if words else ''!r}")
+        raise TextError(f"expected an effect of the pack, got {echo(words[0] if words else '')}")
     numbers: list[int] = []
     for word in words[1:]:
         number = whole(word, -1, 10**12)
         if number is None:
-            raise TextError(f"expected whole numbers, got {word!r}")
+            raise TextError(f"expected whole numbers, got {echo(word)}")
         numbers.append(number)
     if len(numbers) < 3 or not 0 <= numbers[0] < players or numbers[1] > players:
         raise TextError("expected a seat, an owner and the place of a card")

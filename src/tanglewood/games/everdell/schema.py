@@ -10,7 +10,13 @@ import msgspec
 from tanglewood.kernel.packfiles import Entry, Shapes
 from tanglewood.kernel.phrase import Phrase, Said
 
-Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9_]*$")]
+Id = Annotated[
+    str,
+    msgspec.Meta(
+        pattern="^[a-z0-9][a-z0-9_]*$",
+        description="an id of small letters, digits and _, like clock_tower",
+    ),
+]
 Color = Literal["tan", "green", "red", "blue", "purple"]
 CardSet = Literal["base", "farms", "corrin", "extra", "rugwort_cards", "legends_first", "legends_more"]
 Few = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -307,7 +313,12 @@ class Intrigue(Named, kw_only=True):
     die: list[Literal["twig", "resin", "pebble", "berry"]] = msgspec.field(default_factory=list)
     price: Few = 0
     price_in: Literal["cards", "resources", "cards or resources"] = "cards or resources"
-    or_price: Annotated[str, msgspec.Meta(pattern="^([1-9] (twig|resin|pebble|berry))?$")] = ""
+    or_price: Annotated[
+        str,
+        msgspec.Meta(
+            pattern="^([1-9] (twig|resin|pebble|berry))?$", description="a price of one kind, like '2 pebble'"
+        ),
+    ] = ""
     text: str
     foil: str = ""
 

@@ -1,12 +1,15 @@
 """Everdell in sentences: questions, options and events. The sentences themselves are in `locales/`."""
 
+from tanglewood.games.everdell.describing import describe, name_of
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.lair import wording as her_wording
+from tanglewood.games.everdell.pack import standard
 from tanglewood.games.everdell.phrases import GOODS, amounts, place_words, say, stranger
-from tanglewood.games.everdell.player import AUTUMN, COLORS
+from tanglewood.games.everdell.player import AUTUMN
 from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.turn import Turn
 from tanglewood.games.everdell.wording_moves import move_words
+from tanglewood.kernel.component import Component
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import State
@@ -73,7 +76,7 @@ def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
     if key in ("to", "from", "owner") and isinstance(value, int):
         return names[value] if value < len(names) else stranger(table)
     if key == "words" and isinstance(value, str):
-        return her_wording.action_words(table, value)
+        return her_wording.action_words(table.agreed.pack, value)
     if key == "intrigue" and isinstance(value, str):
         return next(it.name for it in pack.lair.intrigues if it.id == value)
     if key == "season" and isinstance(value, str):
@@ -108,5 +111,10 @@ class EverdellTelling(Telling):
         return event.name == "turn"
 
     def component(self, entry: dict[str, object]) -> dict[str, object]:
-        color = entry.get("color")
-        return {"color_words": say("color", color=str(color))} if color in COLORS else {}
+        it = Component(entry)
+        told: dict[str, object] = {"words": describe(standard(), it)}
+        if not it.text("name"):
+            told["name"] = name_of(it)
+        if it.text("color"):
+            told["color_words"] = say("color", color=it.text("color"))
+        return told

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tanglewood.games import MYCELIA
 from tanglewood.games.mycelia.pack import standard
 from tanglewood.games.mycelia.position import read
 from tanglewood.games.mycelia.setup import settings, start
@@ -31,28 +32,16 @@ def read_position(text: str, checked: bool = True) -> Mycelia:
     return read(pack, settings(pack), text, Mycelia, checked)
 
 
-def components() -> list[dict[str, object]]:
-    """Every entry of the pack with all its fields and the table and file it stands in."""
-    import msgspec
-
-    return [
-        {"file": file, "table": table, **msgspec.to_builtins(entry)}
-        for file, table, entry in standard().files.entries
-    ]
-
-
 register(
     GameInfo(
-        "mycelia",
-        "Mycelia",
-        "Lead the dewdrops of your forest floor to the shrine with a growing deck of mushrooms.",
+        MYCELIA,
         settings=settings(standard()),
         pack=f"mycelia {standard().files.version} {standard().fingerprint}",
         rules=(HERE / "rules.toml", HERE / "rules_prisma.toml"),
         parts=("base", "effects", "expansion", "boards", "solo", "prisma"),
         start=start,
         read=read_position,
-        components=components,
+        components=standard().files.components,
         telling=MyceliaTelling(),
         variants=VARIANTS,
     )

@@ -10,9 +10,15 @@ import msgspec
 from tanglewood.kernel.packfiles import Entry, Shapes
 from tanglewood.kernel.phrase import Phrase, Said
 
-Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-zA-Z0-9-]*$")]
+Id = Annotated[
+    str,
+    msgspec.Meta(
+        pattern="^[a-z0-9][a-zA-Z0-9-]*$",
+        description="an id of letters, digits and hyphens, like boletus-edulis",
+    ),
+]
 Few = Annotated[int, msgspec.Meta(ge=1, le=20)]
-Effect = Annotated[str, msgspec.Meta(min_length=1)]
+Effect = Annotated[str, msgspec.Meta(min_length=1, description="a line of icons, like 'any: move 1'")]
 Positions = list[tuple[int, int]]
 FACES = 6
 
@@ -78,7 +84,7 @@ class Component(Entry):
 
 
 class Tile(Component):
-    id: Annotated[str, msgspec.Meta(pattern="^[a-g]$")]
+    id: Annotated[str, msgspec.Meta(pattern="^[a-g]$", description="a letter from a to g")]
     name: str
     set: Literal["base", "expansion", "prisma"]
     cost: Annotated[int, msgspec.Meta(ge=1)]

@@ -40,6 +40,7 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
             "Drops on Gwidyon's pile in a game alone: 20 is usual, fewer are harder, more are easier.",
             low=15,
             high=25,
+            only={"players": 1},
         ),
         Setting(
             "first",

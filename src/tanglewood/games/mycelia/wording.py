@@ -1,25 +1,22 @@
 """Mycelia in sentences: questions, options and events. What a card does is put into words in spelling.py."""
 
 from tanglewood.games.mycelia import moves as word
-from tanglewood.games.mycelia.abilities import parse_ability
+from tanglewood.games.mycelia.describing import describe, field_words, name_of
 from tanglewood.games.mycelia.effects import Either, Others, Run
-from tanglewood.games.mycelia.language import parse
+from tanglewood.games.mycelia.pack import standard
 from tanglewood.games.mycelia.pictures import AtField, Picture
 from tanglewood.games.mycelia.prices import hire_cost, tile_cost
 from tanglewood.games.mycelia.reasons import phrase
-from tanglewood.games.mycelia.solo import parse_step
 from tanglewood.games.mycelia.spelling import (
-    ability_words,
-    function_words,
     line_words,
     once_words,
     picture_words,
     say,
     sentence,
-    step_words,
 )
 from tanglewood.games.mycelia.table import Table
 from tanglewood.games.mycelia.turn import Again, Answers, Turn
+from tanglewood.kernel.component import Component
 from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.phrase import Phrase, Said
@@ -222,14 +219,9 @@ class MyceliaTelling(Telling):
         return event.name in ("turn", "gwidyon-turn")
 
     def component(self, entry: dict[str, object]) -> dict[str, object]:
-        told: dict[str, object] = {
-            f"{field}_words": function_words(parse(str(entry[field])))
-            for field in ("function", "single")
-            if entry.get(field)
-        }
-        if entry.get("ability"):
-            told["ability_words"] = ability_words(parse_ability(str(entry["ability"])))
-        steps = entry.get("steps")
-        if isinstance(steps, list):
-            told["steps_words"] = [step_words(parse_step(str(step))) for step in steps]
+        it = Component(entry)
+        told = field_words(it)
+        told["words"] = describe(standard(), it, told)
+        if not it.text("name"):
+            told["name"] = name_of(it)
         return told

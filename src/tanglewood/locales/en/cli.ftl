@@ -1,5 +1,29 @@
 # What the terminal says around a game.
 
+cli-examples =
+    Play, study and design forest board games.
+
+    Play in the browser, or here in the terminal:
+      tanglewood play
+      tanglewood play everdell --players 3 --bots adept,greedy
+      tanglewood play mycelia --variant solo,prisma --terminal
+    Let bots play many games:
+      tanglewood simulate mycelia --bots greedy,random --games 200
+      tanglewood simulate everdell --variant nightweave --difficulty 0..4
+      tanglewood arena mycelia --bots beginner,greedy,adept --games 40
+    Hear a recorded game again, move by move:
+      tanglewood replay mycelia-7.tgr
+    Look up rules, components and the sources of their data, games and their options:
+      tanglewood rules mycelia --search shrine
+      tanglewood cards everdell --search historian
+      tanglewood games
+    Open tables for friends:
+      tanglewood serve --host 0.0.0.0
+    Measure this build:
+      tanglewood bench
+
+    “tanglewood COMMAND --help” explains a command.
+
 cli-you = You
 cli-welcome = { $title }, { $players ->
     [one] 1 player
@@ -8,7 +32,10 @@ cli-welcome = { $title }, { $players ->
 cli-welcome-back = { $title }, { $players ->
     [one] 1 player
    *[other] { $players } players
-}, { $moves } moves played. Welcome back.
+}, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} played. Welcome back.
 cli-begins = { $you ->
     [yes] You begin.
    *[no] { $name } begins.
@@ -19,20 +46,19 @@ cli-seats-alone = You play alone{ $rival ->
    *[other] {" "}against { $rival }.
 }
 cli-how =
-    Answer with the number of an option, with its text (play boletus-edulis), or with a short
-    form that fits one option only (boletus, or c3 c4). Other answers: hint, undo, card NAME,
+    Answer with the number of an option, with its text ({ $move }), or with a short
+    form that fits one option only ({ $short }). Other answers: hint, undo, card NAME,
     rule TEXT, log, board, save, quit. “help” explains them.
-cli-help =
+cli-help-answers =
     An answer is the number of an option, its whole text, or enough of it:
       3                the third option
-      c3 c4            move a drop from c3 to c4 (prism c3 c4: a prism drop)
-      hire amanita     any beginning of the words of an option will do
-      skip             leave the rest of a function undone;  end  ends your turn
+cli-help-commands =
     Besides that you can say:
       hint             the three moves the strongest bot likes best; Ctrl-C while it thinks gives it up
       undo             back to your last decision, as long as nothing hidden has come to light since
-      card NAME        what a card does, its numbers, where its data come from
-      rule TEXT        rules by their id or by a word (rule MY.hire.top, rule shrine)
+      card NAME        any card or other component: its numbers, its cost, what it does (card { $card })
+      card             what kinds of components there are;  card KIND  lists them
+      rule TEXT        rules by their id or by a word (rule { $rule })
       log [N]          what happened so far (the last N pieces)
       board            show the whole table again
       save [FILE]      write the game to a file and go on
@@ -49,32 +75,72 @@ cli-quit-unsaved = Say “quit” once more to leave without saving.
 cli-go-on = Go on with:  tanglewood play { $game } --resume { $file }
 cli-replay = See it again with:  tanglewood replay { $file }
 cli-again = Play the same deal again with:  tanglewood play { $game }{ $options } --seed { $seed }
-cli-unknown = No option fits “{ $answer }”. Give a number from 1 to { $n }, or say “help”.
+cli-unknown = No option fits “{ $answer }”{ $near ->
+    [none] .
+   *[other] ; did you mean “{ $near }”?
+} Give a number from 1 to { $n }, or say “help”.
 cli-number = There is no option { $number }; they go from 1 to { $n }.
 cli-several = “{ $answer }” fits several options: { $options }. Say which.
-cli-what-card = Which one? For example: card { $example }
-cli-no-card = No card or tile is called “{ $name }”.
-cli-what-rule = Which one? Give an id or a word, for example: rule shrine
+cli-what-card = Which one? For example: card { $example }. These list what there is:
+cli-card-kind = { $kind } ({ $n })
+cli-no-card = Nothing in this game is called “{ $name }”{ $near ->
+    [none] .
+   *[other] ; did you mean “{ $near }”?
+} “card” alone says what there is.
+cli-more-cards = … and { $n } more:
+cli-what-rule = Which one? Give an id or a word, for example: rule { $example }
 cli-no-rule = No rule has “{ $text }” in its id or its text.
 cli-more-rules = … and { $n } more; “tanglewood rules { $game } --search '{ $text }'” shows all of them.
 cli-log-empty = Nothing has happened yet.
 cli-interrupted = The game is interrupted.
-cli-other-pack = Note: the record was made with the pack “{ $theirs }”, here is “{ $ours }”.
+cli-interrupted-games = interrupted after { $done } of { $wanted ->
+    [one] 1 game
+   *[other] { $wanted } games
+}.
+cli-interrupted-analysis = interrupted after { $done } of { $wanted ->
+    [one] 1 decision
+   *[other] { $wanted } decisions
+}.
+cli-error = error:
+cli-seat = seat { $n }
+cli-note = note: { $text }
+cli-other-pack = the record was made with the pack “{ $theirs }”, here is “{ $ours }”.
+cli-idle-option = { $option } does nothing here; it counts only with { $needs }.
+cli-idle-terminal = { $option } does nothing in the terminal; it is for the browser.
+cli-overruled = the game sets { $option } to { $value }.
 cli-round-up = After { $counts }:
-cli-card-cost = cost { $cost }
-cli-card-source = source: { $source }
-cli-card-single = On coming to you: { $words }
-cli-card-gift = Colour { $colour }; { $draw ->
-    [0] draws no card when it is laid
-    [one] draws 1 card when it is laid
-   *[other] draws { $draw } cards when it is laid
+cli-progress = { $count ->
+    [round] { $n ->
+        [one] 1 round
+       *[other] { $n } rounds
+    }
+    [cards] { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+    [events] { $n ->
+        [one] 1 event
+       *[other] { $n } events
+    }
+   *[other] { $count } { $n }
 }
-cli-card-icons = icons: { $icons }
-cli-check-holds = The record holds: { $moves } moves, the same result.
-cli-check-open = The record holds as far as it goes: { $moves } moves, not finished.
+cli-card-source = { $file }, source: { $source }
+cli-card-note = Note: { $note }
+cli-card-fields = In the pack: { $fields }
+cli-check-holds = The record holds: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, the same result.
+cli-check-open = The record holds as far as it goes: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, not finished.
 cli-check-fails = The record no longer holds:
 cli-not-built = Not implemented yet, { $part }: { $ids }
-cli-untested-none = All { $n } rules of the built parts are shown by tests.
+cli-untested-none = { $n ->
+    [one] The 1 rule of the built parts is
+   *[other] All { $n } rules of the built parts are
+} shown by tests.
 cli-untested = { $n ->
     [one] 1 rule of the built parts is
    *[other] { $n } rules of the built parts are
@@ -82,6 +148,7 @@ cli-untested = { $n ->
 cli-rule-why = Why: { $why }
 cli-rule-source = Source: { $source }
 cli-rule-test = {"  "}Test: { $test }
+cli-nothing-found = Nothing fits “{ $text }”.
 cli-rules-count = { $n ->
     [one] 1 rule
    *[other] { $n } rules
@@ -90,9 +157,10 @@ cli-cards-count = { $n ->
     [one] 1 entry
    *[other] { $n } entries
 } of the pack { $pack }
+cli-games-only = only with { $needs }
 cli-games-variants = Variants (--variant, several with commas):
 cli-games-vary = Measured by { $vary }: { $over }.
-cli-games-bots = Bots: { $bots }
+cli-games-bots = Bots (--bots, several with commas):
 cli-replayed = { $title }: { $seats }. { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -110,7 +178,10 @@ cli-analysed-who = who
 cli-analysed-cost = thrown away
 cli-analysed-played = played
 cli-analysed-better = better
-cli-replayed-open = After { $moves } moves it is { $name } who decides.
+cli-replayed-open = After { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} it is { $name } who decides.
 cli-simulated = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -119,6 +190,24 @@ cli-simulated-varied = { $games ->
     [one] 1 game
    *[other] { $games } games
 } of { $game } for each value of { $vary } ({ $options }), seed { $seed }, the same games each time
+cli-column-bot = bot
+cli-column-pair = pair
+cli-column-games = games
+cli-column-wins = wins
+cli-column-shared = shared
+cli-column-share = share
+cli-column-interval = 95 % interval
+cli-column-mean-score = mean score
+cli-column-first-seat = first seat
+cli-column-counted = counted
+cli-column-mean = mean
+cli-column-middle = middle 80 %
+cli-column-least = least
+cli-column-most = most
+cli-column-score = score
+cli-column-rating = rating
+cli-column-ms = ms
+cli-span = { $low } to { $high }
 cli-simulated-alone = { $bot } plays alone; a win shared with the rival counts as a win
 cli-simulated-rival = { $name }: { $what }
 cli-simulated-count = { $count ->
@@ -129,7 +218,10 @@ cli-simulated-length = { $count ->
     [round] rounds
    *[other] { $count }
 }: { $mean } on average, { $low } to { $high } in the middle 80 %
-cli-simulated-speed = { $decisions } decisions in { $seconds } s: { $speed } a second
+cli-simulated-speed = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} in { $seconds } s: { $speed } a second
 cli-arena = { $alone ->
     [yes] { $games ->
         [one] 1 deal
@@ -142,10 +234,22 @@ cli-arena = { $alone ->
 } ({ $options }), seed { $seed }
 cli-arena-columns = score: the mean of all games; ms: thinking time a decision
 cli-arena-pair = { $bot } against { $against }
-cli-bench = Random games of { $game }, { $players } players, one core, { $compiled ->
+cli-bench = Random games of { $game }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, one core, { $compiled ->
     [yes] compiled build
    *[no] interpreted build
 }; the best of several rounds:
+cli-bench-what = { $what ->
+    [decisions] decisions
+    [games] games
+    [copies] copies
+    [imagined] imagined worlds
+   *[iterations] iterations of the search
+}
+cli-bench-unit = a second
+cli-bench-each = a second, { $each } µs each
 cli-browser = Your table is at { $address } (Ctrl-C here closes it; the game stays). In the terminal: --terminal
 cli-no-browser = No browser could be opened; open the address yourself.
 cli-serving = Tanglewood is at { $address } (tables are kept in { $folder }). Ctrl-C stops it.

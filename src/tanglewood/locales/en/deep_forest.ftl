@@ -117,16 +117,25 @@ deep_forest-move-go = go to { $field } ({ $tile ->
 })
 deep_forest-move-pass = walk past the sword on { $field }
 deep_forest-move-take = collect the sword on { $field } (1 potion, 1 book, 1 coin)
-deep_forest-move-overcome = overcome the { deep_forest-tile } on { $field } ({ $price } { $resource ->
-    [potion] potions
-    [book] books
-    [coin] coins
-   *[marker] markers
+deep_forest-move-overcome = overcome the { deep_forest-tile } on { $field } ({ $price ->
+    [one] 1 { deep_forest-resource }
+   *[other] { $price } { $resource ->
+        [potion] potions
+        [book] books
+        [coin] coins
+       *[marker] markers
+    }
 })
 deep_forest-move-pay = pay the troll on { $field } (1 coin)
-deep_forest-move-leave = leave the forest over { $field } ({ $markers } markers)
+deep_forest-move-leave = leave the forest over { $field } ({ $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+})
 deep_forest-move-fight = fight a monster of strength { $strength }
-deep_forest-move-dice = { $n } dice: chance { $chance } %, { $swords ->
+deep_forest-move-dice = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}: chance { $chance } %, { $swords ->
     [0] a win costs no sword
     [one] a win costs 1 sword
    *[other] a win costs { $swords } swords
@@ -144,7 +153,10 @@ deep_forest-move-send = send a troll to seat { $seat }
 deep_forest-move-onto = onto { $field }
 deep_forest-move-reward = { deep_forest-amount }
 deep_forest-move-sell = sell { deep_forest-amount } for 1 coin
-deep_forest-move-buy = buy 1 { deep_forest-resource } for { $n } coins
+deep_forest-move-buy = buy 1 { deep_forest-resource } for { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
 deep_forest-move-return = give 1 { deep_forest-resource } back
 deep_forest-move-end = end the turn
 
@@ -183,8 +195,14 @@ deep_forest-event-drew = { $you ->
     [yes] You draw strip { $strip }.
    *[no] { $name } draws a strip.
 }
-deep_forest-event-market-cleared = The pile is used up: the market is cleared, its { $n } strips are shuffled.
-deep_forest-event-coins = { $out } coins are out of the supply.
+deep_forest-event-market-cleared = The pile is used up: the market is cleared, { $n ->
+    [one] its strip is
+   *[other] its { $n } strips are
+} shuffled.
+deep_forest-event-coins = { $out ->
+    [one] 1 coin is
+   *[other] { $out } coins are
+} out of the supply.
 deep_forest-event-short = The printed pieces run out: there are no more { $resource ->
     [potion] potions
     [book] books
@@ -240,14 +258,20 @@ deep_forest-event-retreated = { $you ->
 deep_forest-event-left = { $you ->
     [yes] You leave
    *[no] { $name } leaves
-} the forest over { $field }; the path is { $length } fields long.{ $first ->
+} the forest over { $field }; the path is { $length ->
+    [one] 1 field
+   *[other] { $length } fields
+} long.{ $first ->
     [yes] {" "}Everybody else has one more turn.
    *[no] {""}
 }
 deep_forest-event-fights = { $you ->
     [yes] You fight
    *[no] { $name } fights
-} strength { $strength } with { $dice } dice.
+} strength { $strength } with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}.
 deep_forest-event-rolled = Roll { $number }: { $dice }, { $sum } in all.
 deep_forest-event-aside = { $you ->
     [yes] You set
@@ -284,7 +308,10 @@ deep_forest-event-sold = { $you ->
 deep_forest-event-bought = { $you ->
     [yes] You buy
    *[no] { $name } buys
-} a { deep_forest-resource } for { $n } coins.
+} a { deep_forest-resource } for { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}.
 deep_forest-event-returned = { $you ->
     [yes] You give
    *[no] { $name } gives
@@ -305,7 +332,10 @@ deep_forest-no-sell = Selling takes { $price } of a kind; you have { $n ->
     [0] none
    *[other] { $n }
 } of this one.
-deep_forest-no-buy = That costs { $price } coins, you have { $n }.
+deep_forest-no-buy = That costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}, you have { $n }.
 deep_forest-no-supply-empty = The supply has none left.
 deep_forest-no-hopeless = Nothing can turn this fight any more.
 deep_forest-no-sending = First finish sending the troll.
@@ -324,18 +354,30 @@ deep_forest-no-strip-now = One strip a turn, at its beginning.
 deep_forest-no-lay-same = This strip looks the same either way round.
 deep_forest-no-lay-now = No strip is being laid now.
 deep_forest-no-edge-now = The market pawn moves after the strip is laid, once a turn.
-deep_forest-no-corner = The corner of the market is open with { $players } players only.
+deep_forest-no-corner = The corner of the market is open with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} only.
 deep_forest-no-edge-own = Your pawn stands there already: it has to change places.
 deep_forest-no-edge-taken = Another pawn stands there.
 deep_forest-no-double-kind = You got no { deep_forest-resource } from the market.
 deep_forest-no-double-now = There is nothing to double now.
-deep_forest-no-dice = You can commit { $low } to { $swords } swords, not { $n }.
-deep_forest-no-dice-fixed = You have committed { $dice } swords; the number stays.
+deep_forest-no-dice = You can commit { $low } to { $swords ->
+    [one] 1 sword
+   *[other] { $swords } swords
+}, not { $n }.
+deep_forest-no-dice-fixed = You have committed { $dice ->
+    [one] 1 sword
+   *[other] { $dice } swords
+}; the number stays.
 deep_forest-no-gone = No monster of strength { $strength } of that kind is left.
 deep_forest-no-claim = You announced strength { $strength }: take one of those.
 deep_forest-no-no-fight = There is no fight now.
 deep_forest-no-die = There is no die { $n }: you committed { $dice }.
-deep_forest-no-last-roll = All { $rolls } rolls are made.
+deep_forest-no-last-roll = { $rolls ->
+    [one] The only roll is
+   *[other] All { $rolls } rolls are
+} made.
 deep_forest-no-aside = Die { $n } lies aside already.
 deep_forest-no-all-aside = All dice lie aside: there is nothing to roll.
 deep_forest-no-boost-none = Nothing adds pips against strength { $strength }.
@@ -353,15 +395,24 @@ deep_forest-no-broke = The troll wants { $price ->
 deep_forest-no-attacked = The troll on { $field } has to be paid before anything else.
 deep_forest-no-fog = Nobody leaves before the fog sets in, after round { $rounds }.
 deep_forest-no-not-below = You have to stand right below { $field } to leave there.
-deep_forest-no-leave-markers = Leaving costs { $need } markers with the one on the wall, you have { $n }.
+deep_forest-no-leave-markers = Leaving costs { $need ->
+    [one] 1 marker
+   *[other] { $need } markers
+} with the one on the wall, you have { $n }.
 deep_forest-no-not-here = Monsters are fought on a rock or right beside one.
-deep_forest-no-swords = A fight takes at least { $low } swords, you have { $n }.
+deep_forest-no-swords = A fight takes at least { $low ->
+    [one] 1 sword
+   *[other] { $low } swords
+}, you have { $n }.
 deep_forest-no-beaten = You have beaten a monster of strength { $strength } already.
 deep_forest-no-retreats = You have used { $n ->
     [one] your retreat
    *[other] all { $n } retreats
 }.
-deep_forest-no-back-far = { $field } lies farther back than { $n } fields.
+deep_forest-no-back-far = { $field } lies farther back than { $n ->
+    [one] 1 field
+   *[other] { $n } fields
+}.
 deep_forest-no-back-path = { $field } does not lie on your path behind you.
 deep_forest-no-wall = { $field } is a wall field: nobody walks there.
 deep_forest-no-far = { $field } does not lie right beside your pawn.
@@ -376,11 +427,14 @@ deep_forest-no-markers = This step costs { $need ->
    *[other] { $need } markers
 }, you have { $n }.
 deep_forest-no-sword-price = A sword costs 1 potion, 1 book and 1 coin.
-deep_forest-no-price = A { deep_forest-tile } costs { $price } { $resource ->
-    [potion] potions
-    [book] books
-    [coin] coins
-   *[marker] markers
+deep_forest-no-price = A { deep_forest-tile } costs { $price ->
+    [one] 1 { deep_forest-resource }
+   *[other] { $price } { $resource ->
+        [potion] potions
+        [book] books
+        [coin] coins
+       *[marker] markers
+    }
 }.
 
 # The terminal's table.
@@ -396,8 +450,22 @@ deep_forest-label-your-forest = Your forest
 deep_forest-label-forest-of = Forest of { $name }
 deep_forest-label-gold = { $n } gold
 deep_forest-label-things = swords { $swords }, trolls { $trolls }, retreats { $retreats }
-deep_forest-label-won = obstacles: { $thicket } thickets, { $gate } gates, { $guard } guards
-deep_forest-label-pile = { $pile } strips in the pile
+deep_forest-label-won = obstacles: { $thicket ->
+    [one] 1 thicket
+   *[other] { $thicket } thickets
+}, { $gate ->
+    [one] 1 gate
+   *[other] { $gate } gates
+}, { $guard ->
+    [one] 1 guard
+   *[other] { $guard } guards
+}
+deep_forest-label-lay = A cell is named by row and column; in brackets how many pieces the best line shows then.
+deep_forest-label-signs = Forest: @ pawn, o path, ? face down, · forest, t thicket, g gate, w guard, s sword, T troll, R rock, = wall. Market: p potion, b book, c coin, m marker.
+deep_forest-label-pile = { $pile ->
+    [one] 1 strip
+   *[other] { $pile } strips
+} in the pile
 deep_forest-label-left = out of the forest
 deep_forest-label-monster = { $strength }: { $name }, { $gold } gold
 deep_forest-label-legend = @ you, o your path, ? hidden, . forest, t thicket, g gate, w guard, s sword, T troll, R rock, ~ fog

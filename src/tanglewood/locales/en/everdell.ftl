@@ -56,6 +56,11 @@ everdell-breakdown = { $row ->
     [empty-spaces] empty spaces of your city
    *[events] events
 }
+everdell-goal-rival = { $rival ->
+    [rugwort] Alone you play against Rugwort: after each card of yours the die gives him one of the Meadow, and you have to make more points than he.
+    [nightweave] Nightweave, the spider, plays after each of your turns by an activity card; you have to make more points than she.
+   *[none] {""}
+}
 everdell-goal = Build a city of fifteen spaces: place workers for resources, play critters and constructions, achieve events. Most points after autumn win.
 
 # Questions.
@@ -95,7 +100,10 @@ everdell-ask-gain = choose { $n ->
    *[other] { $n } resources
 }.
 everdell-ask-spend = { $give ->
-    [yes] how many berries do you give away, for { $points } points each?
+    [yes] how many berries do you give away, for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each?
    *[no] how many of up to { $most } do you pay, for { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -122,6 +130,7 @@ everdell-ask-discard = { $least ->
     [one] discard a card
    *[other] { $most ->
         [0] discard as many cards as you like
+        [one] discard a card
        *[other] discard { $most } cards
     }
 }.
@@ -138,7 +147,10 @@ everdell-ask-source = do you turn up cards of the deck or of the discard pile?
 everdell-ask-bring = which card do you play free, if any?
 everdell-ask-put = put up to { $n } here, or stop.
 everdell-ask-city-card = { $under ->
-    [yes] put up to { $n } critters of your city under the event, or stop.
+    [yes] put up to { $n ->
+        [one] 1 critter
+       *[other] { $n } critters
+    } of your city under the event, or stop.
    *[no] choose { $n ->
         [one] a card
        *[other] { $n } cards
@@ -153,6 +165,7 @@ everdell-ask-keep = keep a card, or put all that is left under the event.
 everdell-ask-play-meadow = which card of the Meadow do you play?
 everdell-ask-play-free = which card { $limit ->
     [-1] {""}
+    [one] of up to 1 point{" "}
    *[other] of up to { $limit } points{" "}
 }do you play free{ $may ->
     [yes] , if any
@@ -173,16 +186,31 @@ everdell-ask-give-drawn = give one of the drawn cards away, for { $n ->
    *[other] { $n } points
 }, or keep them.
 everdell-ask-give-many = { $named ->
-    [no] who gets something? Up to { $n } cards and resources, a point for each.
+    [no] who gets something? Up to { $n ->
+        [one] 1 card or resource
+       *[other] { $n } cards and resources
+    }, a point for each.
    *[yes] what do you give to { $to }? Up to { $n } more, a point for each.
 }
 everdell-ask-juggle = { $shown ->
     [0] which trick do you pay for, if any?
    *[other] the cards are worth { $worth } so far, you need { $goal }. Another one?
 }
-everdell-ask-color = name a colour, then draw { $n } cards.
-everdell-ask-show = which card do you show, for { $points } points?
-everdell-ask-give-cards = whom do you give { $n } cards, for { $points } points?
+everdell-ask-color = name a colour, then draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+everdell-ask-show = which card do you show, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}?
+everdell-ask-give-cards = whom do you give { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}?
 everdell-ask-swap-hands = with whom do you swap hands?
 everdell-ask-rob = which green card moves into your city?
 
@@ -207,7 +235,10 @@ everdell-choice-cards = { $n ->
    *[other] { $n } cards
 }
 everdell-choice-juggle = pay { $price } and turn up a card
-everdell-choice-discard = nobody has room: discard { $n } cards
+everdell-choice-discard = nobody has room: discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 everdell-move-react = { $card } first
 everdell-move-play-meadow = play { $card } from the Meadow
 everdell-move-take-meadow = take { $card }
@@ -497,7 +528,10 @@ everdell-event-discarded = { $you ->
 }
 everdell-event-reacted = { $card } reacts.
 everdell-event-shown = { $card } comes to slot { $slot } of the Meadow.
-everdell-event-reshuffled = The discard pile becomes a new deck of { $n } cards.
+everdell-event-reshuffled = The discard pile becomes a new deck of { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
 everdell-event-over = The game is over.
 everdell-event-rugwort-rolled = Rugwort rolls { $die }.
 everdell-event-rugwort-lucky = The same number again: a point for Rugwort.
@@ -531,8 +565,14 @@ everdell-label-player = { $season }; { $goods }; { $workers ->
 }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} in hand, { $used } of { $spaces } spaces; { $total } points so far
+} in hand, { $used } of { $spaces } spaces; { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} so far
 everdell-label-rugwort = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}; { $total } points so far
+}; { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} so far

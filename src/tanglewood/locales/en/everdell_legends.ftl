@@ -18,8 +18,17 @@ everdell-ask-activate-some = { $n ->
 everdell-ask-sell = discard { $n ->
     [one] one more critter
    *[other] up to { $n } critters
-} of your city, each for { $points } points and { $any } resources, or stop.
-everdell-ask-play-anything = which card do you play, for up to { $less } resources less?
+} of your city, each for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $any ->
+    [one] 1 resource
+   *[other] { $any } resources
+}, or stop.
+everdell-ask-play-anything = which card do you play, for up to { $less ->
+    [one] 1 resource
+   *[other] { $less } resources
+} less?
 everdell-ask-achieve = which event do you achieve?
 everdell-ask-slip = under which construction does it lie? You take what is printed as its cost.
 

@@ -23,7 +23,10 @@ everdell-no-not-dealt = { $place } is not part of this game.
 everdell-no-journey-season = The Journey begins in your autumn.
 everdell-no-own-worker = You have a worker at { $place } already.
 everdell-no-taken = { $place } is taken.
-everdell-no-journey-cards = This Journey asks for { $n } cards, you have { $hand }.
+everdell-no-journey-cards = This Journey asks for { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, you have { $hand }.
 everdell-no-in-vain = { $place } would do nothing for you now.
 everdell-no-claimed = { $event } has been achieved already.
 everdell-no-requirement = Your city does not meet what { $event } asks for.
@@ -144,7 +147,10 @@ everdell-no-tokens-many = more than { $n ->
 
 # Worker abilities.
 
-everdell-no-price-cards = { everdell-kind } cost { $n } cards, you have { $hand }.
+everdell-no-price-cards = { everdell-kind } cost { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, you have { $hand }.
 everdell-no-token-here = the token lies on { $card } already.
 everdell-no-figure-here = the figure stands at { $place } already.
 everdell-no-from-deck = the card comes from the deck.

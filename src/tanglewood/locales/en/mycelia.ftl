@@ -5,7 +5,10 @@ mycelia-no-far = A drop goes from { $from } to a field beside it, not to { $to }
 mycelia-no-inside = First finish { $title }, or skip the rest of it.
 mycelia-no-hand = { $card } is not in your hand.
 mycelia-no-showcase = { $card } does not lie in the showcase.
-mycelia-no-price = { $card } costs { $cost } leaves, you have { $leaves }.
+mycelia-no-price = { $card } costs { $cost ->
+    [one] 1 leaf
+   *[other] { $cost } leaves
+}, you have { $leaves }.
 mycelia-no-tile = You do not own a tile { $tile }.
 mycelia-no-used = Tile { $tile } has been used in this turn already.
 mycelia-no-tile-price = Tile { $tile } costs { $cost } { $cost ->
@@ -24,7 +27,10 @@ mycelia-no-choose-now = There is nothing to choose between now.
 mycelia-no-trash-now = Nothing lets you remove this card now.
 mycelia-no-recycle-now = Nothing lets you recycle this card now.
 mycelia-no-return-now = A tile is given back only when a fifth one comes; the limit is { $limit }.
-mycelia-no-four-tiles = You have { $limit } tiles: say which one you give back.
+mycelia-no-four-tiles = You have { $limit ->
+    [one] 1 tile
+   *[other] { $limit } tiles
+}: say which one you give back.
 mycelia-no-not-discarded = { $card } does not lie on your discard pile{ $prisma ->
     [yes] {" "}or in your gift area
    *[no] {""}
@@ -66,7 +72,10 @@ mycelia-no-used-up = The symbols for that are used up.
 mycelia-no-centre-first = Choose the field in the middle first: at { $field }, for example.
 mycelia-no-no-centre = This card asks for no field in the middle.
 mycelia-no-sides-only = The card takes drops from the fields beside it, not from this one.
-mycelia-no-sides = The card has { $sides } sides to choose from.
+mycelia-no-sides = The card has { $sides ->
+    [one] 1 side
+   *[other] { $sides } sides
+} to choose from.
 mycelia-no-chosen = All symbols of this picture apply to { $field }, the field you chose.
 mycelia-no-beside = Only fields beside { $field } that still have their drop count here.
 
@@ -401,7 +410,10 @@ mycelia-event-supplied = { $you ->
 }
 mycelia-event-shown = New in the showcase: { $card }.
 mycelia-event-showcase-replaced = The whole showcase is replaced.
-mycelia-event-pile-shuffled = The supply pile is empty; the { $n } cards laid aside are shuffled and form it anew.
+mycelia-event-pile-shuffled = The supply pile is empty; { $n ->
+    [one] the card laid aside forms
+   *[other] the { $n } cards laid aside are shuffled and form
+} it anew.
 mycelia-event-shuffled = { $you ->
     [yes] Your discard pile ({ $n } { $n ->
         [one] card

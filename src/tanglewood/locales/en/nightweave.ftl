@@ -1,6 +1,51 @@
 # Nightweave, the spider: her steps, and the choices that are left to people.
 
 everdell-nightweave = Nightweave
+everdell-label-nightweave = level { $level }, { $name }; { $season ->
+    [winter] winter
+    [spring] spring
+    [summer] summer
+    [autumn] autumn
+   *[over] has finished
+}; { $home } of { $spiders } spiders at home; { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand, { $used } of { $spaces } spaces; { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} so far
+everdell-label-her-plots = She is up to: { $names }
+everdell-label-her-card = She acted last by activity card { $number }; { $left ->
+    [one] 1 card is
+   *[other] { $left } cards are
+} face down.
+everdell-label-her-pawn = She sits on slot { $slot } of the Meadow.
+everdell-label-her-loot = Her loot: { $cards ->
+    [none] {""}
+   *[other] { $cards }{ $hidden ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $hidden ->
+    [0] {""}
+    [one] 1 card face down
+   *[other] { $hidden } cards face down
+}
+everdell-label-her-events = Her events: { $events }
+everdell-label-her-captives = On her mat: { $n ->
+    [one] 1 worker of yours
+   *[other] { $n } workers of yours
+}
+everdell-label-her-slot = { $what ->
+    [pawn] she sits here
+    [web] beside her, with a web token
+   *[beside] beside her
+}
+everdell-label-web = web token
+everdell-label-webs = { $n ->
+    [one] 1 web token
+   *[other] { $n } web tokens
+}
 everdell-ask-her-space = choose the card of her own city that Nightweave's spider visits.
 everdell-ask-her-open = choose the open card that Nightweave's spider visits.
 everdell-move-send-spider = her spider goes to { $owner ->
@@ -92,6 +137,7 @@ everdell-her-action = { $what ->
     [play-hand] play a card of her hand
     [play-meadow] play a card of the Meadow
     [enter] enter the Meadow herself
+    [elsewhere] a spider to a place of another box
    *[none] her backup
 }{ $then ->
     [draw] , then draw a card

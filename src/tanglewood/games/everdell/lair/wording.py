@@ -2,8 +2,8 @@
 
 from tanglewood.games.everdell.lair import cards as activity
 from tanglewood.games.everdell.lair.cards import read_action
+from tanglewood.games.everdell.pack import Pack
 from tanglewood.games.everdell.phrases import say
-from tanglewood.games.everdell.table import Table
 
 KINDS = (
     *("basic", "forest", "journey", "own-city", "open-card", "basic-event", "special-event", "haven"),
@@ -11,15 +11,15 @@ KINDS = (
 )
 
 
-def action_words(table: Table, words: str) -> str:
+def action_words(pack: Pack, words: str) -> str:
     """An action of Nightweave's in plain words, from those of her activity card."""
     if not words:
         return say("her-action", what="none", place="", points=0, then="none")
-    action = read_action(table.agreed.pack, words)
+    action = read_action(pack, words)
     what = KINDS[action.kind]
     place = ""
     if action.kind in (activity.BASIC, activity.JOURNEY):
-        place = table.agreed.pack.locations[action.at].name
+        place = pack.locations[action.at].name
     elif action.kind == activity.FOREST:
         place = say("clearing", clearing=activity.CLEARINGS[action.at])
     points: object = "level" if action.points == activity.LEVEL else action.points

@@ -1,0 +1,24 @@
+"""Notes beside the results: what was wished for and does nothing, or not quite what it seems."""
+
+from rich.text import Text
+
+from tanglewood.cli.common import err, say
+from tanglewood.kernel.registry import GameInfo
+from tanglewood.kernel.setting import NO, Choice, spelled
+
+
+def note(key: str, **values: object) -> None:
+    err().print(Text(say("note", text=say(key, **values)), style="yellow"), soft_wrap=True)
+
+
+def note_idle(info: GameInfo, options: dict[str, Choice], wishes: dict[str, object]) -> None:
+    """Say which of the options somebody wished for mean nothing with the others."""
+    got = info.start(options, 0).settings()
+    for name, wish in wishes.items():
+        setting = info.setting(name)
+        lacking = setting.lacks(options)
+        if lacking:
+            needs = ", ".join(f"{other}={spelled(value)}" for other, value in lacking.items())
+            note("idle-option", option=name, needs=needs)
+        elif setting.implied_by and got[name] and str(wish).lower() in NO:
+            note("overruled", option=name, value=spelled(got[name]))

@@ -1,0 +1,83 @@
+"""Sentences: the same whether they are read as they stand or by Fluent, and no file is parsed in vain."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from tanglewood.words import Book, files, languages, words
+
+
+@pytest.mark.parametrize("language", languages())
+def test_plain_sentences_are_what_fluent_makes_of_them(language: str) -> None:
+    book, bundle = Book(language), FluentBundle([language], use_isolating=False)
+    for path in files(language):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    assert len(book.plain) > 100
+    for key in book.plain:
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        assert book.format(key, {}) == bundle.format_pattern(pattern)[0], key
+    assert book.bundle is None, "plain sentences need no parser"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_sentence_is_found(language: str) -> None:
+    keys = {
+        found
+        for path in files(language)
+        for found in re.findall(r"^([a-zA-Z][\w-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert all(words(language).has(key) for key in keys)
+    assert not words(language).has("no-such-sentence")
+
+
+def test_a_sentence_opens_its_file_and_those_it_refers_to() -> None:
+    book = Book("en")
+    assert book.format("cli-rules-count", {"n": 1}) == "1 rule"
+    closed = {path.name for path in book.texts}
+    assert "cli.ftl" not in closed
+    assert {"mycelia.ftl", "everdell.ftl", "deep_forest.ftl"} <= closed
+
+
+def test_an_unknown_sentence_is_a_mistake_of_ours() -> None:
+    with pytest.raises(KeyError, match="no sentence is called 'nonsense'"):
+        words().say("nonsense")
+
+
+THINGS = (
+    "bots|cards|coins|columns|critters|decisions|deals|dice|drops|entries|events|fields|games|gates|guards|"
+    "leaves|markers|moves|pebbles|places|players|points|potions|resources|rolls|rows|rules|seats|sides|spaces|"
+    "spiders|strips|swords|thickets|tiles|tokens|trolls|turns|twigs|workers"
+)
+NAMES = {"name", "card", "monster", "bot"}
+COUNTED = re.compile(rf"\{{ \$(\w+) \}} (?:[a-z]+ )?(?:{THINGS})\b")
+"""A number and what is counted."""
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in files("en") if not path.name.startswith("web")], ids=lambda path: path.stem
+)
+def test_one_thing_is_singular(path: Path) -> None:
+    """Whatever is counted may be one. What a pack always says (`about`) is checked with its own numbers."""
+    book = Book("en")
+    text = path.read_text(encoding="utf-8")
+    starts = [found.start() for found in re.finditer(r"^[a-zA-Z]", text, re.MULTILINE)]
+    for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
+        body = text[start:end]
+        key = body.split(" ", 1)[0]
+        counted = set(COUNTED.findall(body)) - NAMES
+        if not counted or "-about-" in key:
+            continue
+        others = dict.fromkeys(re.findall(r"\$(\w+)", body + common_parts(body)), "Ann")
+        said = book.format(key, {**others, **dict.fromkeys(counted, 1)})
+        # "3 of 1 drops" tells a share, no number of drops
+        assert not re.search(rf"(?<!of )\b1 (?:[a-z]+ )?(?:{THINGS})\b", said), said
+
+
+def common_parts(body: str) -> str:
+    """The sentences that are used in this one."""
+    names = re.findall(r"\{ ([a-z][\w-]*) \}", body)
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files("en"))
+    return " ".join(part for part in re.split(r"^(?=[a-z])", text, flags=re.M) if part.split(" ")[0] in names)
