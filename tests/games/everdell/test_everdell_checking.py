@@ -9,6 +9,7 @@ ONE = "players: 1\n"
 HERS = ONE + "nightweave: yes\n"
 POWERS = "powers: mistwood\n"
 LEGENDS = "legends: both\n"
+LIZARDS = "powers: all\nplayer 0:\npower: lizards\ntrail: forest_two_any~ forest_three_berries~\n"
 FOREST = "forest_two_any forest_three_berries forest_two_resin_twig forest_discard_three_gain_any"
 PAYS = "player 0:\nresources: 3 berry\ncity: inn\nhand: queen\n{}doing: end 0\ndoing: pay 0 0 -1 {} 0"
 """Player 0 pays for a card of the hand, by its number."""
@@ -63,6 +64,14 @@ WRONG = [
     ("doing: end 0\ndoing: next-season 0 0 -1\ndoing: rugwort-prepares 0 0 -1", "line 4, doing: "),
     ("extra: yes\ndoing: end 0\ndoing: carnival.produce 0 0 0", "line 4, doing: carnival.produce works on"),
     ("doing: end 0\ndoing: pay 0 0 -1 1 0", "line 3, doing: pay cannot go on from here"),
+    (
+        LIZARDS + "doing: end 0\ndoing: lizards.season 0 0 -1 2\ndoing: haven.does 0 0 -1",
+        "line 7, doing: lizards",
+    ),
+    (
+        LIZARDS + "doing: end 0\ndoing: lizards.season 0 0 -1\ndoing: lizards.season 0 0 -1 2",
+        "line 5, player 0",
+    ),
     # Rugwort
     (ONE + "player 0:\nrugwort:\nslots: 1", "line 5, rugwort, slots: expected the first 0 slots"),
     (ONE + "rugwort:\nplaced: haven haven", "line 4, rugwort, placed: expected his first worker"),

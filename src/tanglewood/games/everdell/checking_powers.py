@@ -1,6 +1,6 @@
 """Worker abilities in a position: who has which, what it keeps, and what lies beside it."""
 
-from tanglewood.games.everdell import powers, powers_cards
+from tanglewood.games.everdell import powers, powers_cards, powers_start
 from tanglewood.games.everdell.beside import PATH
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.player import NO_CARD, Player
@@ -129,8 +129,10 @@ def paths(table: Table, seat: int, player: Player, power: Power | None) -> list[
     forest = [place for place in table.agreed.forest if place != NO_CARD]
     if len(set(own)) < len(own) or not set(forest).isdisjoint(own):
         return [Fault(key, "expected each forest card once", seat, "MW.power.lizards")]
-    if len(player.beside.paths) > player.season + 1:
-        return [Fault("paths", "expected at most one a season", seat, "MW.power.lizards")]
+    chooses = [frame for frame in table.stack if isinstance(frame, Run) and frame.seat == seat]
+    coming = len([run for run in chooses if isinstance(run.effect, powers_start.ChoosePath)])
+    if len(player.beside.paths) + coming > player.season + 1:
+        return [Fault(key, "expected at most one path a season", seat, "MW.power.lizards")]
     return []
 
 

@@ -192,8 +192,9 @@ def waits(table: Table, run: Run, above: Run) -> bool:
     """Whether a run can wait below another one."""
     name = run.effect.place.split(".")
     begun = len(run.data) > 0
-    if name[0] in table.agreed.pack.power_numbers and len(run.data) != 2:
-        return True  # it knows the supply, or nothing
+    supply = not begun or run.data == (-1,) or len(run.data) == len(RESOURCES)
+    if name[0] in table.agreed.pack.power_numbers and supply:
+        return True  # it has not begun, though it may know what the supply was
     if not begun and name[-1].isdigit():
         return True
     kind = type(inner(run.effect))
