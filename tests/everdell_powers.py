@@ -8,7 +8,7 @@ from tanglewood.games.everdell.state import Everdell
 from tanglewood.games.everdell.view_powers import PowerView
 
 POWERS: Final = "powers: all"
-WAITS: Final = ("player 1:", "hand: king")
+WAITS: Final = ("player 1:", "hand: king?")
 PACK: Final = standard()
 
 

@@ -1,5 +1,6 @@
 """Words for Everdell's rulebook tests: set a table from text, play, look."""
 
+import re
 from itertools import count
 from typing import Any
 
@@ -17,8 +18,14 @@ from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.registry import lookup
 
-DECK = "deck: " + "mine twig_barge resin_refinery king " * 5
-"""Cards to draw from, for tests that do not care which."""
+DECK = "deck: " + "mine? twig_barge? resin_refinery? king? " * 5
+"""Cards to draw from, for tests that do not care which: `mine?` is a Mine, or another card if all Mines lie
+elsewhere on the table."""
+SPARE = (
+    *("twig_barge", "resin_refinery", "general_store", "mine", "barge_toad", "woodcarver", "chip_sweep"),
+    *("miner_mole", "peddler", "storehouse", "teacher", "wanderer", "postal_pigeon", "inn", "post_office"),
+)
+"""The cards that stand in for others, as long as there are any."""
 RICH = "resources: 9 twig 9 resin 9 pebble 9 berry"
 LAIRS = [f"nightweave: {season}" for season in ("winter", "spring", "summer", "autumn")]
 LAIR = (
@@ -26,7 +33,7 @@ LAIR = (
     "nightweave: yes",
     "forest: forest_two_any forest_three_berries forest_two_resin_twig",
     "specials: tax_relief performer_in_residence graduation_of_scholars under_new_management",
-    "meadow: farm inn mine king queen wife husband castle",
+    "meadow: farm? inn? mine? king? queen? wife? husband? castle?",
     DECK,
 )
 """A table against Nightweave, for tests that do not care."""
@@ -37,7 +44,7 @@ def table(*text: str, pack: Pack | None = None) -> Game:
     pack = pack or standard()
     lines = ["everdell"]
     named = False
-    for line in "\n".join(text).splitlines():
+    for line in with_spares(pack, "\n".join(text)).splitlines():
         key, _, value = line.strip().partition(":")
         own = key in OWN and not (key == "legends" and value.strip() in ("first", "more", "both"))
         if not named and own:
@@ -48,25 +55,48 @@ def table(*text: str, pack: Pack | None = None) -> Game:
     return from_state(lookup("everdell"), read(pack, settings(pack), "\n".join(lines), Everdell))
 
 
+def with_spares(pack: Pack, text: str) -> str:
+    """A position whose words like `mine?` are cards of which there are still some; the deck comes last."""
+    words = [word.removesuffix("_down") for word in re.split(r"[\s/+=~]", text)]
+    left = {card.id: card.copies - words.count(card.id) for card in pack.cards[: pack.kinds]}
+
+    def spare(found: re.Match[str]) -> str:
+        card = next(card for card in (found[1], *SPARE) if left[card] > 0)
+        left[card] -= 1
+        return card
+
+    lines = text.splitlines()
+    for i in sorted(range(len(lines)), key=lambda i: lines[i].startswith("deck:")):
+        lines[i] = re.sub(r"\b(\w+)\?", spare, lines[i])
+    return "\n".join(lines)
+
+
 def hunted(*text: str) -> Game:
-    """A game against Nightweave, the human's turn; what is not said is as in `LAIR`."""
+    """A game against Nightweave, the human's turn; what is not said is as in `LAIR`, and the options are
+    those of the modules she has."""
     given = [line.partition(":")[0] for line in text if line not in LAIRS]
     usual = [line for line in LAIR if line.partition(":")[0] not in given]
-    return table(*usual, *text)
+    modules = [f"{module}: any" for module in ("personality", "plan") if module in given]
+    return table(*modules, *usual, *text)
 
 
 def her_turn(activity: str, *text: str) -> Game:
     """The same once she has taken a turn by this activity card; her own lines come last."""
     if not any(line in LAIRS for line in text):
         text = (*text, "nightweave: winter")
-    deck = "" if any(line.startswith("activity:") for line in text) else f"activity: activity_{activity}"
-    return hunted("doing: her-turn", *text, *([deck] if deck else []))
+    given = any(line.startswith("activity:") for line in text)
+    return hunted("doing: her-turn", *text, *([] if given else [next_activity(activity)]))
+
+
+def next_activity(activity: str) -> str:
+    """An `activity:` line with this card on top; one that brings her pawn to the Meadow is always there."""
+    return f"activity: activity_{activity} activity_{'07' if activity == '06' else '06'}"
 
 
 def full_city(*cards: str) -> str:
-    """A `city:` line of 15 spaces: these cards and Mines."""
+    """A `city:` line of 15 spaces: these cards and Mines, as many as there are, and the like."""
     spaces = standard().spaces_of(tuple(standard().card_numbers[card.split("/")[0]] for card in cards))
-    return "city: " + " ".join([*cards, *["mine"] * (15 - spaces)])
+    return "city: " + " ".join([*cards, *["mine?"] * (15 - spaces)])
 
 
 def rolls(*wanted: int) -> int:
@@ -237,21 +267,28 @@ def score(game: Game, seat: int = 0) -> dict[str, int]:
 PREPARES = """\
 card: activity_01
 pawn: 3
-activity: activity_01 activity_02
+activity: activity_01 activity_02 activity_06
 played: activity_03
 doing: end 1
 doing: nightweave-prepares 0 0 -1"""
 """Lines of hers: she prepares for a season."""
 
 
-def lair(*own: str, hers: str = "", season: str = "spring", level: int = 1, shared: str = DECK) -> Game:
+def lair(
+    *own: str,
+    hers: str = "",
+    season: str = "spring",
+    level: int = 1,
+    shared: str = DECK,
+    her_season: str = "spring",
+) -> Game:
     """One person against Nightweave with intrigues: lines of the table, of player 0 and of her."""
     return table(
         f"players: 1\nnightweave: yes\nintrigues: yes\ndifficulty: {level}",
         shared,
         f"player 0: {season}",
         *own,
-        "nightweave: spring",
+        f"nightweave: {her_season}",
         hers,
     )
 

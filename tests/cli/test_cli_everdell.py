@@ -97,7 +97,7 @@ def test_the_story_tells_only_what_the_seat_may_know() -> None:
 @pytest.mark.parametrize(
     ("lines", "shown"),
     [
-        ("power: spiders\nlore: 1", "Spiders (figure on Three twigs)"),
+        ("power: spiders\nlore: 1\nbegins: 1\nseat: 0", "Spiders (figure on Three twigs)"),
         ("power: rats\nlore: 2", "Rats (token on slot 2 of the Meadow)"),
         ("power: turtles\nlore: 4", "Turtles (1 berry)"),
         ("power: platypuses\nlore: 5", "Platypuses (5 tokens)"),

@@ -1,8 +1,9 @@
 """Positions as text: splitting one into its lines, reading these, and complaints that name the line.
 
 A position begins with the name of its game. Below it stand lines `key: words`: those all share, then those of
-each player behind a line `player N:`, and half-done effects, from the bottom of the stack to its top. Rows
-without a key belong to the line above them that draws something. What the lines mean is the game's business.
+each player behind a line `player N:`, those of opponents without a seat behind headings of their own, and
+half-done effects, from the bottom of the stack to its top. Rows without a key belong to the line above them
+that draws something. What the lines mean is the game's business.
 """
 
 from tanglewood.kernel.echo import clip, echo
@@ -67,6 +68,18 @@ class Line:
         return tuple([names[word] for word in words])
 
 
+class Section:
+    """Lines of somebody without a seat: their heading `key`, what may stand in it, and the `keys` below it.
+
+    An option may have the same name: what stands in the line tells which of them it is.
+    """
+
+    def __init__(self, key: str, heads: tuple[str, ...], keys: tuple[str, ...]) -> None:
+        self.key = key
+        self.heads = heads
+        self.keys = keys
+
+
 class Layout:
     """Which lines the positions of a game have.
 
@@ -83,6 +96,7 @@ class Layout:
         drawn: str,
         rows: int,
         example: str,
+        sections: tuple[Section, ...] = (),
     ) -> None:
         self.game = game
         self.shared = shared
@@ -91,11 +105,13 @@ class Layout:
         self.drawn = drawn
         self.rows = rows
         self.example = example
+        self.sections = sections
 
 
 class Sheet:
     """A position split into its lines: `shared` ones, the `heads` and `own` lines of each player, the `rows`
-    of what is drawn for them, and the lines of half-done effects (`frames`)."""
+    of what is drawn for them, `titles` and `theirs` of those without a seat, and the lines of half-done
+    effects (`frames`)."""
 
     def __init__(self, layout: Layout, settings: tuple[Setting, ...], text: str) -> None:
         self.layout = layout
@@ -103,6 +119,8 @@ class Sheet:
         self.heads: dict[int, Line] = {}
         self.own: dict[int, dict[str, Line]] = {}
         self.rows: dict[int, list[Line]] = {}
+        self.titles: dict[str, Line] = {}
+        self.theirs: dict[str, dict[str, Line]] = {section.key: {} for section in layout.sections}
         self.frames: list[Line] = []
         self.names = [setting.name for setting in settings]
         self.split(text)
@@ -118,6 +136,8 @@ class Sheet:
     def split(self, text: str) -> None:
         layout = self.layout
         seat = -1
+        below: dict[str, Line] = {}  # the heading above, and its keys
+        keys: tuple[str, ...] = ()
         begun = False
         awaiting = 0  # rows still to come
         for number, raw in enumerate(lines_of(text), start=1):
@@ -140,13 +160,19 @@ class Sheet:
             line = Line(number, key.strip(), words.strip())
             if not colon:
                 raise line.error(f"a line like {layout.example!r}", content)
+            section = self.section(line)
             if line.key.startswith("player "):
                 seat = self.add_player(line)
+                below, keys = self.own[seat], layout.own
+            elif section is not None:
+                self.add(self.titles, line)
+                seat = -1
+                below, keys = self.theirs[section.key], section.keys
             elif line.key == layout.frames:
                 self.frames.append(line)
-            elif line.key in layout.own and seat >= 0:
-                self.add(self.own[seat], line)
-                if line.key == layout.drawn:
+            elif line.key in keys:
+                self.add(below, line)
+                if line.key == layout.drawn and seat >= 0:
                     self.rows[seat] = []
                     awaiting = layout.rows
             elif line.key in layout.shared or line.key in self.names:
@@ -156,6 +182,13 @@ class Sheet:
                 raise TextError(f"line {number}: expected one of {known}, got {echo(line.key)}")
         if not begun:
             raise TextError(f"expected a position that begins with the line {layout.game!r}")
+
+    def section(self, line: Line) -> Section | None:
+        """The section a line is the heading of."""
+        for section in self.layout.sections:
+            if line.key == section.key and line.text in section.heads:
+                return section
+        return None
 
     def add(self, lines: dict[str, Line], line: Line) -> None:
         if line.key in lines:
@@ -225,7 +258,9 @@ class Sheet:
         """The number of the line a fault is in, or of its player's first one; 0 if that is left out too."""
         if fault.key == self.layout.frames:
             return self.frames[fault.nth].number if fault.nth < len(self.frames) else 0
-        line = self.line(fault.key, fault.seat)
-        if line is None:
-            line = self.heads.get(fault.seat)
+        title, comma, key = fault.key.partition(", ")
+        if comma and title in self.theirs:  # as in `nightweave, hand`
+            line = self.theirs[title].get(key) or self.titles.get(title)
+        else:
+            line = self.line(fault.key, fault.seat) or self.heads.get(fault.seat)
         return 0 if line is None else line.number

@@ -23,14 +23,15 @@ from everdell_table import (
     tokens_on,
 )
 
-WAITS = ("player 1:", "hand: king")
+WAITS = ("player 1:", "hand: king?")
+CONSTRUCTIONS = [*["mine", "twig_barge", "resin_refinery"] * 3, *["general_store", "storehouse"] * 2]
 
 
 @pytest.mark.rule("EV.play.sequence", "EV.draw.meadow_refill")
 def test_the_sequence_of_a_played_card() -> None:
     game = table(
         "deck: queen wife husband mine",
-        "meadow: ruins" + " king" * 7,
+        "meadow: ruins" + " king?" * 7,
         "city: farm historian courthouse",
         "player 1:",
         "hand: king",
@@ -124,14 +125,14 @@ def test_a_full_city_takes_no_more() -> None:
     game = table("hand: farm innkeeper", RICH, full_city("inn"), *WAITS)
     assert refused(game, "play farm") == "EV.play.needs_space"
     assert refused(game, "play innkeeper") == "EV.play.needs_space"  # although it would be free
-    game = table("hand: farm", RICH, "city: " + "mine " * 14, *WAITS)
+    game = table("hand: farm", RICH, "city: " + "mine? " * 14, *WAITS)
     play(game, "play farm")
     assert player(game).used == 15
 
 
 @pytest.mark.rule("EV.city.events_outside")
 def test_events_take_no_space() -> None:
-    game = table("hand: farm", RICH, "city: " + "mine " * 14, "events: grand_tour tax_relief", *WAITS)
+    game = table("hand: farm", RICH, "city: " + "mine? " * 14, "events: grand_tour tax_relief", *WAITS)
     assert "play farm" in texts(game)
 
 
@@ -184,13 +185,15 @@ def test_a_prisoner_is_no_longer_in_the_city() -> None:
     assert "prosperity" not in score(game)
     assert "doctor" not in city(game)
     # A Wanderer or one half of a pair frees no space.
-    game = table("hand: farm", RICH, full_city("dungeon", "wanderer", "husband", "wife"), *WAITS)
+    game = table(
+        "hand: farm", RICH, full_city("dungeon", "wanderer", "husband", "wife", *CONSTRUCTIONS), *WAITS
+    )
     assert refused(game, "play farm") == "EV.play.needs_space"
 
 
 @pytest.mark.rule("EV.city.fool")
 def test_a_fool_takes_a_space_where_it_lands() -> None:
-    game = table("hand: fool", RICH, "player 1:", "city: " + "mine " * 14)
+    game = table("hand: fool", RICH, "player 1:", "city: " + "mine? " * 14)
     play(game, "play fool")
     assert (player(game, 0).used, player(game, 1).used) == (0, 15)
 
@@ -218,7 +221,7 @@ def test_what_lies_on_a_leaving_card_is_lost() -> None:
     game = table(DECK, "hand: ruins", "city: dungeon/holds=fool/holds=wife", *WAITS)
     play(game, "play ruins")
     assert discarded(game) == ["dungeon", "wife", "fool"]
-    game = table(DECK, "hand: ruins", "city: storehouse/twig=5", *WAITS)
+    game = table(DECK, "hand: ruins", "city: storehouse/twig=6", *WAITS)
     play(game, "play ruins")
     assert stock(game) == {"twig": 1, "resin": 1, "pebble": 1}
     game = table(DECK, "hand: ruins", "city: chapel/tokens=3", *WAITS)

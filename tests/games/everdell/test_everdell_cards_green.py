@@ -17,7 +17,7 @@ from everdell_table import (
     texts,
 )
 
-WAITS = ("player 1:", "hand: king")
+WAITS = ("player 1:", "hand: king?")
 
 
 @pytest.mark.rule("EV.card.mine", "EV.card.resin_refinery", "EV.card.twig_barge")
@@ -134,12 +134,12 @@ def test_teacher_asks_even_if_both_cards_are_alike() -> None:
 
 @pytest.mark.rule("EV.card.teacher.full")
 def test_teacher_at_the_hand_limit() -> None:
-    game = table("deck: queen wife", "hand: teacher" + " mine" * 7, RICH, *WAITS)
+    game = table("deck: queen wife", "hand: teacher" + " mine?" * 7, RICH, *WAITS)
     play(game, "play teacher")
     assert texts(game) == ["hand queen", "done"]
     play(game, "done")
     assert len(hand(game)) == 8
-    game = table("placed: haven haven", DECK, "city: teacher", "hand: " + "mine " * 8, *WAITS)
+    game = table("placed: haven haven", DECK, "city: teacher", "hand: " + "mine? " * 8, *WAITS)
     play(game, "prepare")
     assert (len(hand(game)), game.turn) == (8, 1)
 

@@ -22,7 +22,7 @@ from everdell_table import (
     tokens_on,
 )
 
-WAITS = ("player 1:", "hand: king")
+WAITS = ("player 1:", "hand: king?")
 
 
 @pytest.mark.rule("EV.card.cemetery")
@@ -154,7 +154,7 @@ def test_the_queen_plays_a_card_of_up_to_three_free() -> None:
     play(game, "play meadow 1")
     assert city(game) == ["queen", "farm"]
     game = table(DECK, "hand: ruins", full_city("queen"), *WAITS)
-    play(game, "visit 0:queen", "play ruins")
+    play(game, "visit 0:queen", "play ruins", "remove 0:mine")
     assert "ruins" in city(game)
 
 

@@ -21,13 +21,13 @@ from everdell_table import (
     texts,
 )
 
-WAITS = ("player 1:", "hand: king")
+WAITS = ("player 1:", "hand: king?")
 
 
 @pytest.mark.rule("EV.card.bard")
 def test_bard_turns_up_to_five_cards_into_points() -> None:
-    game = table("hand: bard" + " mine" * 7, RICH, *WAITS)
-    play(game, "play bard", *["discard mine"] * 5)
+    game = table("hand: bard" + " farm" * 7, RICH, *WAITS)
+    play(game, "play bard", *["discard farm"] * 5)
     assert (points(game), len(hand(game)), game.turn) == (5, 2, 1)
 
 
@@ -42,9 +42,11 @@ def test_a_fool_goes_into_an_opponents_city() -> None:
 
 @pytest.mark.rule("EV.card.fool.target")
 def test_a_fool_needs_room_and_no_second_fool() -> None:
-    game = table("players: 3", "hand: fool", RICH, full_city("fool"), "player 1:", "city: fool", "hand: king")
+    game = table("players: 3", "hand: fool", RICH, full_city("fool"), "player 1:", full_city())
     play(game, "play fool")  # the own full city with a Fool does not matter
     assert city(game, 2) == ["fool"]
+    game = table("players: 3", "hand: fool", RICH, "player 1:", "city: fool", "hand: king")
+    assert city(play(game, "play fool"), 2) == ["fool"]
     game = table("hand: fool", RICH, "player 1:", "city: fool")
     assert refused(game, "play fool") == "EV.card.fool.target"
     game = table("hand: fool", RICH, "player 1:", full_city())

@@ -1,5 +1,7 @@
 """Corrin Evertail: five cards."""
 
+from pathlib import Path
+
 import pytest
 
 from everdell_table import (
@@ -23,7 +25,9 @@ from everdell_table import (
     texts,
 )
 from tanglewood.games.everdell import scoring, wording, wording_moves
+from tanglewood.games.everdell.pack import load
 from tanglewood.kernel.chance import seeded
+from tanglewood.kernel.packfiles import folder
 
 CORRIN = "corrin: yes"
 PATH = "corrin_evertails_path"
@@ -31,7 +35,11 @@ FIELD = "corrin_evertails_field"
 KING = "corrin_evertail_the_king"
 LEADER = "corrin_evertail_the_leader"
 WARRIOR = "corrin_evertail_the_warrior"
-WAITS = ("player 1:", "hand: king")
+WAITS = ("player 1:", "hand: king?")
+CRITTERS = "postal_pigeon postal_pigeon postal_pigeon barge_toad barge_toad barge_toad peddler peddler"
+CRITTERS += " peddler teacher teacher teacher woodcarver woodcarver"
+TEXTS = folder(Path(scoring.__file__).parent / "pack")
+TWO_PATHS = load({**TEXTS, "corrin.toml": TEXTS["corrin.toml"].replace("copies = 1", "copies = 2", 1)})
 
 
 # ---------------------------------------------------------------------- who brings in whom
@@ -90,8 +98,9 @@ def test_path_uses_a_place_taken_by_an_opponent() -> None:
 @pytest.mark.rule("MW.corrin.corrin_evertails_path")
 def test_path_never_reaches_these() -> None:
     places = "placed: 1:cemetery! 1:chapel 1:monastery! harvest_festival journey_2 1:queen"
-    theirs = ("player 1: autumn", "hand: king", "city: cemetery chapel monastery queen", places)
-    game = table(CORRIN, DECK, "player 0: autumn", RICH, f"city: {PATH}", "hand: king king", *theirs)
+    cards = "city: cemetery chapel monastery queen"
+    theirs = ("player 1: autumn", "hand: king", cards, places, "events: harvest_festival")
+    game = table(CORRIN, DECK, "player 0: autumn", RICH, f"city: {PATH}", "hand: king castle", *theirs)
     assert f"visit 0:{PATH}" not in texts(game)  # only the Queen is left, and a King is too dear for her
     game = table(CORRIN, DECK, "player 0: autumn", RICH, f"city: {PATH}", "hand: mine king", *theirs)
     play(game, f"visit 0:{PATH}")
@@ -128,11 +137,12 @@ def test_path_reaches_the_own_card_an_opponent_visits() -> None:
 
 @pytest.mark.rule("MW.corrin.corrin_evertails_path")
 def test_path_does_not_lead_to_another_path() -> None:
+    # Only a designer's pack has a second one.
     theirs = ("player 1:", "hand: king", f"city: {PATH}", f"placed: 1:{PATH} three_twigs")
-    game = table(CORRIN, f"city: {PATH}", *theirs)
+    game = table(CORRIN, f"city: {PATH}", *theirs, pack=TWO_PATHS)
     play(game, f"visit 0:{PATH}")
     assert stock(game) == {"twig": 3}  # the only place it leads to
-    game = table(CORRIN, f"city: {PATH}", *theirs[:3], f"placed: 1:{PATH}")
+    game = table(CORRIN, f"city: {PATH}", *theirs[:3], f"placed: 1:{PATH}", pack=TWO_PATHS)
     assert refused(game, f"visit 0:{PATH}") == "EV.place.something"
 
 
@@ -160,9 +170,10 @@ def test_path_and_warrior_take_no_space() -> None:
 
 @pytest.mark.rule("EV.city.ruins", "MW.corrin.corrin_evertails_path")
 def test_ruins_need_a_space_the_path_has_not() -> None:
-    game = table(CORRIN, DECK, "hand: ruins", f"city: {PATH} " + "postal_pigeon " * 15, *WAITS)
+    # Nobody but critters, who make no room for a construction.
+    game = table(CORRIN, DECK, "hand: ruins", f"city: {PATH} {CRITTERS} doctor", *WAITS)
     assert refused(game, "play ruins") == "EV.card.ruins"
-    game = table(CORRIN, DECK, "hand: ruins", f"city: {PATH} " + "postal_pigeon " * 14, *WAITS)
+    game = table(CORRIN, DECK, "hand: ruins", f"city: {PATH} {CRITTERS}", *WAITS)
     play(game, "play ruins")
     assert PATH not in city(game)
     game = table(CORRIN, DECK, "hand: ruins", full_city(PATH), *WAITS)
@@ -186,7 +197,7 @@ def test_king_counts_the_purple_cards_of_the_best_opponent() -> None:
 
 @pytest.mark.rule("MW.corrin.corrin_evertails_field")
 def test_field_harvests_the_farms_of_all_others() -> None:
-    lines = ("player 1:", "hand: king", "city: farm farm", "player 2:", "city: farm", "hand:" + " king" * 8)
+    lines = ("player 1:", "hand: king", "city: farm farm", "player 2:", "city: farm", "hand:" + " king?" * 8)
     game = table(CORRIN, DECK, "players: 3", f"hand: {FIELD}", RICH, "city: farm", *lines)
     play(game, f"play {FIELD}")
     assert stock(game)["berry"] == 9 + 1 + 3  # not the own Farm
@@ -264,7 +275,7 @@ def test_leader_acts_once_after_each_drawing_effect() -> None:
 
 @pytest.mark.rule("MW.corrin.leader_when")
 def test_leader_needs_somebody_with_room() -> None:
-    full = "hand:" + " king" * 8
+    full = "hand:" + " king?" * 8
     game = table(CORRIN, DECK, f"city: {LEADER}", "player 1:", full)
     play(game, "place two_cards_point")
     assert (len(hand(game)), game.turn) == (2, 1)
@@ -370,7 +381,7 @@ def test_warrior_gives_eight_things_at_most() -> None:
 
 @pytest.mark.rule("MW.corrin.warrior_given_only")
 def test_warrior_offers_only_what_somebody_can_take() -> None:
-    full = "hand:" + " king" * 8
+    full = "hand:" + " king?" * 8
     game = table(CORRIN, f"hand: {WARRIOR} mine", "resources: 1 twig 4 berry", "player 1:", full)
     play(game, f"play {WARRIOR}")
     assert texts(game) == ["give twig", "done"]

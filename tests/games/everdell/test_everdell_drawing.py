@@ -16,8 +16,8 @@ from everdell_table import (
     texts,
 )
 
-WAITS = ("player 1:", "hand: king")
-SEVEN = "hand: " + "mine " * 7
+WAITS = ("player 1:", "hand: king?")
+SEVEN = "hand: " + "mine? " * 7
 
 
 @pytest.mark.rule("EV.draw.deck")
@@ -59,7 +59,7 @@ def test_with_no_card_left_nothing_is_drawn() -> None:
 def test_the_meadow_is_filled_gap_by_gap_after_all_are_taken() -> None:
     game = table(
         "deck: queen king wife husband",
-        "meadow: farm inn mine chapel" + " king" * 4,
+        "meadow: farm inn mine chapel" + " king?" * 4,
         "hand: undertaker",
         RICH,
         *WAITS,
@@ -74,9 +74,9 @@ def test_the_meadow_is_filled_gap_by_gap_after_all_are_taken() -> None:
 
 
 def test_the_undertaker_with_a_full_hand_takes_nothing() -> None:
-    eight = "hand: undertaker " + "mine " * 7
+    eight = "hand: undertaker " + "mine? " * 7
     game = table(
-        "deck: queen king wife fool", "meadow: farm inn mine chapel" + " king" * 4, eight, RICH, *WAITS
+        "deck: queen king wife fool", "meadow: farm inn mine chapel" + " king?" * 4, eight, RICH, *WAITS
     )
     play(game, "play undertaker", "clear meadow 1", "clear meadow 2", "clear meadow 3", "take meadow 4")
     assert len(hand(game)) == 8
@@ -98,7 +98,7 @@ def test_discards_are_face_down_and_keep_their_order() -> None:
 
 @pytest.mark.rule("EV.draw.reveal")
 def test_revealed_cards_are_seen_by_all_and_in_nobodys_hand() -> None:
-    eight = "hand: postal_pigeon " + "mine " * 7
+    eight = "hand: postal_pigeon " + "mine? " * 7
     game = table("deck: farm inn", eight, RICH, *WAITS)
     play(game, "play postal_pigeon")
     assert game.view(1).revealed == ["farm", "inn"]
@@ -114,7 +114,7 @@ def test_cards_go_to_somebody_with_room_and_the_rest_is_discarded() -> None:
     assert hand(game, 1).count("wife") == 1
     assert discarded(game) == ["fool"]
     assert len(hand(game)) == 8
-    full = "hand: " + "mine " * 8
+    full = "hand: " + "mine? " * 8
     game = table("players: 3", DECK, "city: post_office", "hand: wife husband", "player 1:", full)
     play(game, "visit 0:post_office", "hand wife")
     assert (hand(game, 2), len(hand(game, 1))) == (["husband", "wife"], 8)  # the only one with room

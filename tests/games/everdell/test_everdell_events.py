@@ -20,7 +20,7 @@ from everdell_table import (
     texts,
 )
 
-WAITS = ("player 1:", "hand: king")
+WAITS = ("player 1:", "hand: king?")
 
 
 @pytest.mark.rule("EV.event.claim")
@@ -156,7 +156,7 @@ def test_ancient_scrolls() -> None:
     assert game.view(1).revealed == ["king", "queen", "farm", "farm", "mine"]
     play(game, "keep queen", "keep farm", "done")
     assert (hand(game), score(game)["events"]) == (["farm", "queen"], 3)
-    game = table(*scrolls, "hand: " + "mine " * 7, *WAITS)
+    game = table(*scrolls, "hand: " + "mine? " * 7, *WAITS)
     play(game, "claim ancient_scrolls_discovered", "keep king")
     assert (len(hand(game)), score(game)["events"]) == (8, 4)
 

@@ -25,7 +25,7 @@ from tanglewood.games.everdell import wording, wording_moves
 from tanglewood.kernel.chance import seeded
 
 EXTRA = "extra: yes"
-WAITS = ("player 1:", "hand: king")
+WAITS = ("player 1:", "hand: king?")
 
 
 # ---------------------------------------------------------------------- Carnival
@@ -69,13 +69,13 @@ def test_carnival_with_few_green_cards() -> None:
 
 @pytest.mark.rule("MW.extra.gazette")
 def test_gazette_gets_a_token_for_each_event() -> None:
-    green = "city: gazette mine mine mine mine"
-    game = table(EXTRA, green, "player 1:", "hand: king", "city: mine mine mine mine")
+    green = "city: gazette farm farm farm farm"
+    game = table(EXTRA, green, "player 1:", "hand: king", "city: farm farm farm farm")
     play(game, "claim harvest_festival")
     assert tokens_on(game, "gazette") == 1
     assert score(game)["tokens"] == 1
     play(game, "place one_berry")
-    game = table(EXTRA, "seat: 1", green, "player 1:", "hand: king", "city: mine mine mine mine")
+    game = table(EXTRA, "seat: 1", green, "player 1:", "hand: king", "city: farm farm farm farm")
     play(game, "claim harvest_festival")  # somebody else's event
     assert tokens_on(game, "gazette") == 0
 
@@ -83,8 +83,11 @@ def test_gazette_gets_a_token_for_each_event() -> None:
 @pytest.mark.rule("MW.extra.gazette")
 @pytest.mark.parametrize(("tokens", "more"), [(2, 0), (3, 3), (4, 3)])
 def test_gazette_with_three_tokens(tokens: int, more: int) -> None:
-    game = table(EXTRA, f"city: gazette/tokens={tokens}", *WAITS)
-    assert score(game) == {"cards": 3, "tokens": tokens, **({"prosperity": more} if more else {})}
+    basic = ("city_monument", "grand_tour", "harvest_festival", "cartographers_expedition")
+    events = "events: " + " ".join(basic[:tokens])
+    game = table(EXTRA, f"city: gazette/tokens={tokens}", events, *WAITS)
+    expected = {"cards": 3, "tokens": tokens, "events": 3 * tokens}
+    assert score(game) == {**expected, **({"prosperity": more} if more else {})}
 
 
 # ---------------------------------------------------------------------- Juggler
@@ -190,7 +193,7 @@ def test_stadium_lets_choose_what_is_shown() -> None:
 
 @pytest.mark.rule("MW.extra.stadium_show")
 def test_stadium_and_the_hand_limit() -> None:
-    full = "hand:" + " king" * 8
+    full = "hand:" + " king?" * 8
     game = table(EXTRA, DECK, full, "city: scurrble_stadium", *WAITS)
     assert refused(game, "visit 0:scurrble_stadium") == "EV.place.something"
     game = table(EXTRA, "deck: mine king", full[:-5], "city: scurrble_stadium", *WAITS)
@@ -235,10 +238,10 @@ def test_town_crier_gives_two_cards_for_three_points() -> None:
 @pytest.mark.rule("MW.extra.crier_room")
 def test_town_crier_follows_the_rules_for_gifts() -> None:
     crier = ("hand: town_crier mine inn", "resources: 2 berry")
-    game = table(EXTRA, *crier, "player 1:", "hand:" + " king" * 7)
+    game = table(EXTRA, *crier, "player 1:", "hand:" + " king?" * 7)
     play(game, "play town_crier", "to 1", "hand mine")
     assert (points(game), len(hand(game, 1)), discarded(game)) == (3, 8, ["inn"])
-    for nobody in ("hand:" + " king" * 8, "passed: yes"):
+    for nobody in ("hand:" + " king?" * 8, "passed: yes"):
         game = table(EXTRA, *crier, "player 1:", nobody)
         play(game, "play town_crier")
         assert texts(game) == ["choose 1", "done"]

@@ -27,7 +27,7 @@ from tanglewood.games.everdell.table import Table
 
 PACK = standard()
 FARMS = "farms: yes"
-WAITS = ("player 1:", "hand: king")
+WAITS = ("player 1:", "hand: king?")
 
 
 def in_deck(**options: object) -> Counter[str]:
@@ -166,7 +166,7 @@ def test_a_miner_mole_chooses_for_himself() -> None:
 
 @pytest.mark.rule("MW.farm.choice_anew")
 def test_an_ability_that_would_do_nothing_is_not_offered() -> None:
-    full = "hand: season_farm_2 " + "king " * 8
+    full = "hand: season_farm_2 " + "king? " * 8
     game = table(FARMS, DECK, full.rsplit(" ", 2)[0], RICH, *WAITS)
     play(game, "play season_farm_2")
     assert texts(game) == ["choose 1", "choose 2"]  # one more card fits

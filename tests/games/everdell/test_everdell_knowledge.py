@@ -42,7 +42,7 @@ def test_an_unseen_hand_is_mixed_with_the_deck() -> None:
 
 def test_a_card_taken_from_the_meadow_is_remembered_by_all() -> None:
     game = table(
-        "deck: farm inn mine king king",
+        "deck: farm inn mine king fool",
         "meadow: castle queen",
         "player 0: spring",
         "placed: haven haven haven",
@@ -59,7 +59,7 @@ def test_a_card_taken_from_the_meadow_is_remembered_by_all() -> None:
 def test_a_card_given_away_is_remembered_by_the_giver_alone() -> None:
     game = table(
         "players: 3",
-        "deck: farm inn mine king king king king king",
+        "deck: farm inn mine king teacher bard judge ranger",
         "city: post_office",
         "hand: castle queen wife",
         "player 1:",

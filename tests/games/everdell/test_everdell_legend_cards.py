@@ -25,7 +25,7 @@ from everdell_table import (
 )
 
 BOTH = "legends: both"
-WAITS = ("player 1:", "hand: king")
+WAITS = ("player 1:", "hand: king?")
 FOREST = "forest: forest_three_berries forest_discard_three_gain_any"
 
 
@@ -71,7 +71,6 @@ def test_everflame_tomb_plays_any_card_free_and_keeps_the_worker() -> None:
         "meadow: king",
         DECK,
         "city: everflame_tomb",
-        "workers: 3",
         *WAITS,
     )
     play(game, "visit 0:everflame_tomb")
@@ -81,7 +80,7 @@ def test_everflame_tomb_plays_any_card_free_and_keeps_the_worker() -> None:
     assert (city(game), placed(game)) == (["everflame_tomb", "ever_tree"], ["0:everflame_tomb"])
     assert "0:everflame_tomb!" in everdell(game).text()
     # The second space needs an Undertaker.
-    full = (BOTH, "hand: mine", "workers: 3", "placed: 0:everflame_tomb!")
+    full = (BOTH, "hand: mine", "placed: 0:everflame_tomb!")
     game = table(*full, "city: everflame_tomb", *WAITS)
     assert refused(game, "visit 0:everflame_tomb") == "EV.place.card_space"
     game = table(*full, "city: everflame_tomb undertaker", *WAITS)
@@ -222,14 +221,15 @@ def test_the_treasury_combines_with_no_other_ability() -> None:
 @pytest.mark.rule("MW.legend.jor_goldwing")
 @pytest.mark.parametrize("cards", [0, 3, 8])
 def test_jor_goldwing_takes_a_token_for_each_card(cards: int) -> None:
-    game = table(BOTH, "hand:" + " king" * cards, "legends: jor_goldwing poe", "city: bard", *WAITS)
+    lines = (BOTH, "hand:" + " king?" * cards, "legends: jor_goldwing click_clacks", "city: bard")
+    game = table(*lines, *WAITS)
     play(game, "play legend jor_goldwing")
-    assert (points(game), len(hand(game)), legends(game)) == (cards, cards, ["poe"])
+    assert (points(game), len(hand(game)), legends(game)) == (cards, cards, ["click_clacks"])
 
 
 @pytest.mark.rule("MW.legend.jor_goldwing")
 def test_jor_goldwing_counts_eight_at_most() -> None:
-    game = table(BOTH, "hand:" + " king" * 8, "legends: jor_goldwing", "city: bard", *WAITS)
+    game = table(BOTH, "hand:" + " king?" * 8, "legends: jor_goldwing", "city: bard", *WAITS)
     owner = player(game)
     owner.hand, owner.seen = (*owner.hand, owner.hand[0]), (*owner.seen, owner.seen[0])
     play(game, "play legend jor_goldwing")
@@ -275,7 +275,7 @@ def test_tarry_hare_reacts_to_both_kinds() -> None:
     game = table(BOTH, DECK, "hand: mine", RICH, "city: tarry_hare", *WAITS)
     play(game, "play mine")
     assert len(hand(game)) == 2
-    game = table(BOTH, DECK, "hand: mine" + " king" * 7, RICH, "city: tarry_hare", *WAITS)
+    game = table(BOTH, DECK, "hand: mine" + " king?" * 7, RICH, "city: tarry_hare", *WAITS)
     play(game, "play mine")
     assert len(hand(game)) == 8
     # Neither it nor the Shopkeeper it replaces reacts to itself.

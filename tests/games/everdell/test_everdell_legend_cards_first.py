@@ -23,7 +23,7 @@ from everdell_table import (
 )
 
 BOTH = "legends: both"
-WAITS = ("player 1:", "hand: king")
+WAITS = ("player 1:", "hand: king?")
 
 
 @pytest.mark.rule("MW.legend.amilla_glistendew", "MW.legend.amilla_worker")
@@ -60,10 +60,10 @@ def test_a_construction_on_the_bridge_is_cheaper_and_gives_its_worth() -> None:
     assert (bridge.points, castle.points, castle.over) == (4, 4, True)
     game = table(*lines, "resources: 1 twig 1 resin 2 pebble", *WAITS)
     assert refused(game, "play castle") == "EV.play.cost"
-    # Not for critters; a Crane cannot join in.
+    # Not for critters; a Judge cannot join in.
     game = table(BOTH, "hand: wife", "city: bridge_of_the_sky", *WAITS)
     assert refused(game, "play wife") == "EV.play.cost"
-    game = table(BOTH, "hand: castle", "city: bridge_of_the_sky crane", "resources: 2 twig 1 resin", *WAITS)
+    game = table(BOTH, "hand: castle", "city: bridge_of_the_sky judge", "resources: 2 twig 1 resin", *WAITS)
     assert refused(game, "play castle") == "EV.play.cost"
 
 
@@ -97,6 +97,15 @@ def test_a_city_with_a_bridge_is_full_when_it_is() -> None:
     assert refused(game, "play inn") == "EV.play.needs_space"
     game = table(BOTH, "hand: husband", RICH, full_city("bridge_of_the_sky", "wife") + " farm/over", *WAITS)
     assert "play husband" in texts(game)
+
+
+@pytest.mark.rule("MW.legend.bridge_one", "EV.city.ruins")
+def test_ruins_find_no_space_on_the_bridge() -> None:
+    # The Farm on the Bridge has no space of its own that Ruins could take.
+    bridge = full_city("bridge_of_the_sky") + " farm/over"
+    game = play(table(BOTH, DECK, "hand: ruins", bridge, *WAITS), "play ruins")
+    assert "remove 0:mine" in texts(game)
+    assert "remove 0:farm" not in texts(game)
 
 
 @pytest.mark.rule("MW.legend.cirrus_windfall", "MW.legend.cirrus_source")
@@ -170,9 +179,9 @@ def test_poe_fills_the_hand() -> None:
     game = table(BOTH, DECK, "city: poe", "placed: haven haven", *WAITS)
     play(game, "prepare")
     assert len(hand(game)) == 8
-    game = table(BOTH, DECK, "hand:" + " king" * 8, "legends: poe", "city: teacher", *WAITS)
+    game = table(BOTH, DECK, "hand:" + " farm" * 8, "legends: poe", "city: teacher", *WAITS)
     play(game, "play legend poe", "done")
-    assert hand(game) == ["king"] * 8
+    assert hand(game) == ["farm"] * 8
 
 
 @pytest.mark.rule("MW.legend.silver_scale_spring", "MW.legend.spring_alone")

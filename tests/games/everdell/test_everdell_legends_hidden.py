@@ -24,7 +24,7 @@ from tanglewood.kernel.state import NOBODY
 
 PACK = standard()
 BOTH = "legends: both"
-WAITS = ("player 1:", "hand: king")
+WAITS = ("player 1:", "hand: king?")
 
 
 def new(seed: int, players: int, option: str) -> Table:
@@ -57,7 +57,7 @@ def test_legends_are_neither_in_the_deck_nor_in_the_hand() -> None:
     assert not [card for card in PACK.deck(("base", "legends_first")) if PACK.cards[card].ribbon >= 0]
     assert all(not owner.legends for owner in fresh("everdell", 1).players)  # type: ignore[attr-defined]
     # A hand of eight beside two legends is full, one of seven is not.
-    game = table(BOTH, DECK, "hand:" + " king" * 7, "legends: poe click_clacks", *WAITS)
+    game = table(BOTH, DECK, "hand:" + " king?" * 7, "legends: poe click_clacks", *WAITS)
     play(game, "place two_twigs_card")
     assert len(hand(game)) == 8
     assert refused(table(BOTH, "legends: poe", RICH, *WAITS), "play poe") == "EV.play.source"
@@ -146,7 +146,8 @@ def test_a_legend_being_paid_for_is_seen_by_nobody_else_until_it_is_paid() -> No
 
 @pytest.mark.rule("MW.legend.hidden", "MW.with.legends.hand")
 def test_nobody_sees_which_legends_nightweave_has() -> None:
-    game = table(BOTH, "players: 1", "nightweave: yes", "legends: poe", "nightweave:", "hand: foresight mine")
+    hers = ("nightweave: summer", "hand: foresight mine")
+    game = table(BOTH, "players: 1", "nightweave: yes", "legends: poe", *hers)
     view = game.view(0)
     assert "foresight" not in view.unseen
     assert "foresight" in view.unseen_legends

@@ -19,7 +19,7 @@ from everdell_table import (
     texts,
 )
 
-WAITS = ("player 1:", "hand: king")
+WAITS = ("player 1:", "hand: king?")
 
 
 @pytest.mark.rule("EV.play.source")
@@ -40,7 +40,7 @@ def test_the_printed_cost_is_paid_exactly() -> None:
 
 @pytest.mark.rule("EV.play.supply_only", "EV.card.storehouse")
 def test_resources_on_cards_cannot_pay() -> None:
-    game = table("city: storehouse/twig=9/resin=9", "hand: farm", *WAITS)
+    game = table("city: storehouse/twig=9/resin=8", "hand: farm", *WAITS)
     assert refused(game, "play farm") == "EV.play.cost"
 
 

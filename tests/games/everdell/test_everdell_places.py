@@ -21,7 +21,7 @@ from everdell_table import (
     texts,
 )
 
-WAITS = ("player 1:", "hand: king")
+WAITS = ("player 1:", "hand: king?")
 """The other player has a choice, so that nothing runs on."""
 
 
@@ -36,7 +36,8 @@ def test_only_a_free_worker_is_placed_and_it_stays() -> None:
 
 @pytest.mark.rule("EV.place.exclusive", "EV.place.shared")
 def test_exclusive_and_shared_places() -> None:
-    game = table("placed: three_twigs one_berry", "workers: 3", "player 1:", "placed: two_resin one_berry")
+    own = ("player 0: spring", "placed: three_twigs one_berry")
+    game = table(*own, "player 1:", "placed: two_resin one_berry")
     assert refused(game, "place three_twigs") == "EV.place.exclusive"
     assert refused(game, "place two_resin") == "EV.place.exclusive"
     assert "place one_berry" in texts(game)
@@ -45,7 +46,7 @@ def test_exclusive_and_shared_places() -> None:
 
 @pytest.mark.rule("EV.place.something")
 def test_an_action_without_any_effect_is_no_action() -> None:
-    full = "hand: " + "mine " * 8
+    full = "hand: " + "mine? " * 8
     play_one = "forest: forest_meadow_two_play_one forest_discard_draw_double forest_discard_three_gain_any"
     game = table(play_one, "meadow: farm", full)
     assert refused(game, "place forest_meadow_two_play_one") == "EV.place.something"
@@ -113,9 +114,9 @@ def test_workers_on_cemetery_and_monastery_never_return() -> None:
 
 @pytest.mark.rule("EV.place.card_leaves", "EV.place.permanent_lost")
 def test_workers_whose_card_leaves() -> None:
-    game = table(
-        DECK, "hand: ruins ruins", "city: inn monastery", "placed: 0:inn", "player 1:", "placed: 0:inn"
-    )
+    cats = ("powers: all", DECK, "power: cats")  # so that two workers stand on one card
+    own = ("hand: ruins ruins", "city: inn monastery", "placed: 0:inn")
+    game = table(*cats, *own, "player 1:", "placed: 0:inn")
     play(game, "play ruins", "remove 0:inn")
     assert (placed(game, 0), placed(game, 1)) == (["nowhere"], ["nowhere"])
     assert free_workers(game) == 1
@@ -213,8 +214,8 @@ def test_discard_and_draw_double() -> None:
 
 
 def test_draws_of_the_forest_stop_at_the_hand_limit() -> None:
-    game = table(DECK, "forest: forest_discard_draw_double", "hand: " + "wife " * 8, *WAITS)
-    play(game, "place forest_discard_draw_double", *["discard wife"] * 5, "done")
+    game = table(DECK, "forest: forest_discard_draw_double", "hand: " + "farm " * 8, *WAITS)
+    play(game, "place forest_discard_draw_double", *["discard farm"] * 5, "done")
     assert len(hand(game)) == 8
 
 
@@ -254,7 +255,7 @@ def test_two_meadow_cards_one_of_them_played_cheaper() -> None:
 
 
 def test_with_seven_cards_in_hand_only_one_is_taken() -> None:
-    game = table("forest: forest_meadow_two_play_one", "meadow: farm king", "hand: " + "wife " * 7, RICH)
+    game = table("forest: forest_meadow_two_play_one", "meadow: farm king", "hand: " + "wife? " * 7, RICH)
     play(game, "place forest_meadow_two_play_one", "take meadow 2")
     assert texts(game) == ["play king", "done"]
 
@@ -277,7 +278,7 @@ def test_the_haven_may_be_visited_for_nothing() -> None:
 @pytest.mark.rule("EV.loc.journey", "EV.loc.journey.own_autumn")
 def test_the_journey() -> None:
     cards = "hand: wife husband fool king queen mine farm"
-    game = table("player 0: autumn", cards, "player 1: summer", "hand: king king king")
+    game = table("player 0: autumn", cards, "player 1: summer", "hand: king wife wife")
     assert {f"place journey_{n}" for n in (2, 3, 4, 5)} <= set(texts(game))
     play(game, "place journey_3")
     assert "done" not in texts(game)

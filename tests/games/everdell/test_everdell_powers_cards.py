@@ -122,7 +122,7 @@ def test_the_bats_cards_count_as_in_hand_and_meadow() -> None:
 
 @pytest.mark.rule("MW.power.bats_known")
 def test_the_bats_hide_nothing_and_have_no_limit() -> None:
-    many = " ".join(["king"] * 5 + ["queen"] * 5)
+    many = " ".join(["farm"] * 6 + ["wife"] * 4)
     game = table(POWERS, DECK, "power: bats", f"kept: {many}", "hand: fool", *WAITS)
     assert sorted(game.view(1).players[0].power.kept) == sorted(many.split())
     assert everdell(game).imagine(1, seeded(1)).players[0].beside.cards == player(game).beside.cards
@@ -151,9 +151,11 @@ def test_snails_leave_storehouses_other_colours_and_full_hands_alone() -> None:
     assert "done" not in texts(store)
     tan = table(POWERS, DECK, "player 0:", RICH, "hand: wanderer", *snails)
     assert "done" not in texts(play(tan, "play wanderer"))
-    full = table(POWERS, "player 0:", RICH, "hand: farm " + "king " * 7, *snails)
+    full = table(POWERS, "player 0:", RICH, "hand: farm " + "king? " * 7, *snails)
     assert "done" in texts(play(full, "play farm"))
-    hand_full = table(POWERS, "player 0:", RICH, "hand: " + "king " * 8, "city: inn", "meadow: farm", *snails)
+    hand_full = table(
+        POWERS, "player 0:", RICH, "hand: " + "king? " * 8, "city: inn", "meadow: farm", *snails
+    )
     play(hand_full, "visit 0:inn")
     while hand_full.turn == 0:
         play(hand_full, texts(hand_full)[0])
@@ -187,7 +189,7 @@ def test_rugworts_green_card_can_be_followed() -> None:
         f"word: {rolls(2)}",
         DECK,
         "players: 1",
-        "meadow: inn farm inn inn inn inn inn inn",
+        "meadow: inn farm inn inn castle castle queen queen",
         "forest: forest_two_any",
         "power: snails",
         "kept: king",
@@ -251,7 +253,7 @@ def test_rugwort_plays_the_marked_card_too() -> None:
         f"word: {rolls(2)}",
         DECK,
         "players: 1",
-        "meadow: inn inn inn inn inn inn inn inn",
+        "meadow: inn inn inn king king queen queen castle",
         "forest: forest_two_any",
         "power: rats",
         "lore: 2",
@@ -270,16 +272,15 @@ def test_rugwort_plays_the_marked_card_too() -> None:
 @pytest.mark.rule("MW.power.swapped_hands")
 def test_whoever_holds_too_many_cards_after_a_swap_discards() -> None:
     lines = (POWERS, "rugwort_cards: yes", RICH, "power: butterflies")
-    game = table(
-        *lines, "hand: rugwort_the_robber " + "king " * 11, "player 1:", "power: mice", "hand: queen"
-    )
+    robber = "hand: rugwort_the_robber wife wife wife " + "farm " * 8
+    game = table(*lines, robber, "player 1:", "power: mice", "hand: queen")
     play(game, "play rugwort_the_robber")
     while game.turn == 0:
         play(game, texts(game)[0])
     for _ in range(3):
-        assert texts(game) == ["discard king"]
+        assert texts(game) == ["discard wife", "discard farm"]
         assert everdell(game).text() == everdell(table(everdell(game).text().partition("\n")[2])).text()
-        play(game, "discard king")
+        play(game, "discard farm")
     assert (len(hand(game, 1)), hand(game)) == (8, ["queen"])
 
 

@@ -19,6 +19,7 @@ from everdell_table import (
     player,
     points,
     refused,
+    rolls,
     rugwort,
     stock,
     table,
@@ -147,14 +148,14 @@ def test_butterflies_begin_with_twelve_cards(players: int) -> None:
 
 @pytest.mark.rule("MW.power.butterflies")
 def test_only_butterflies_hold_more_than_eight() -> None:
-    many = "hand: " + "king " * 9
+    many = "hand: " + "king? " * 9
     game = table(POWERS, DECK, "power: butterflies", many, *WAITS)
     play(game, "place two_cards_point")
     assert len(hand(game)) == 11
     with pytest.raises(Exception, match="at most 8"):
         table(POWERS, "power: stoats", many, *WAITS)
     with pytest.raises(Exception, match="at most 12"):
-        table(POWERS, "power: butterflies", "hand: " + "king " * 13, *WAITS)
+        table(POWERS, "power: butterflies", "hand: " + "king? " * 13, *WAITS)
 
 
 @pytest.mark.rule("MW.power.spiders", "MW.power.first_and_last")
@@ -218,9 +219,8 @@ def test_spiders_gain_when_somebody_visits_and_the_figure_moves() -> None:
 
 @pytest.mark.rule("MW.power.spiders_all_owned")
 def test_spiders_who_own_everything_only_draw() -> None:
-    game = table(
-        POWERS, DECK, "power: spiders", f"lore: {FIGURE}", "resources: 1 resin 1 pebble 1 berry", *WAITS
-    )
+    own = ("power: spiders", f"lore: {FIGURE}", "resources: 1 resin 1 pebble 1 berry")
+    game = table(POWERS, DECK, "begins: 1", "seat: 0", *own, *WAITS)
     play(game, "place three_twigs")
     assert stock(game) == {"twig": 3, "resin": 1, "pebble": 1, "berry": 1}
     assert len(hand(game)) == 1
@@ -275,6 +275,11 @@ def test_farms_take_no_space_in_the_pigs_city() -> None:
     assert refused(game, "play mine") == "EV.play.needs_space"
     other = table(POWERS, RICH, "power: stoats", f"city: {mines}", "hand: farm", *WAITS)
     assert refused(other, "play farm") == "EV.play.needs_space"
+    # So Ruins find none in place of a Farm.
+    game = table(POWERS, DECK, "power: pigs", f"city: {mines} farm", "hand: ruins", *WAITS)
+    play(game, "play ruins")
+    assert "remove 0:mine" in texts(game)
+    assert "remove 0:farm" not in texts(game)
 
 
 @pytest.mark.rule("MW.power.pigs_free")
@@ -321,7 +326,7 @@ def test_abilities_change_the_cost_of_the_top_farm_but_it_is_in_no_meadow() -> N
 
 @pytest.mark.rule("MW.power.solo")
 def test_rugwort_answers_a_free_farm_and_keeps_his_workers() -> None:
-    meadow = "meadow: mine mine mine mine mine mine mine mine"
+    meadow = f"word: {rolls(2)}\nmeadow: farm mine inn king queen wife husband castle"
     game = table(
         POWERS, DECK, "players: 1", meadow, "forest: forest_two_any forest_three_berries", "power: pigs",
         "kept: farm", "placed: haven haven", "rugwort:", "placed: forest_two_any three_twigs",

@@ -55,8 +55,8 @@ def test_squirrels_gain_one_twig_more() -> None:
     lines = (POWERS, DECK, "power: squirrels", *WAITS)
     assert stock(play(table(*lines), "place two_twigs_card")) == {"twig": 3}
     assert stock(play(table(*lines), "place two_resin")) == {"resin": 2}
-    store = table(POWERS, "power: squirrels", "city: storehouse/twig=2", *WAITS)
-    assert stock(play(store, "visit 0:storehouse")) == {"twig": 3}
+    store = table(POWERS, "power: squirrels", "city: storehouse/twig=3", *WAITS)
+    assert stock(play(store, "visit 0:storehouse")) == {"twig": 4}
     farm = table(POWERS, "power: squirrels", "resources: 1 twig 1 pebble", "hand: twig_barge", *WAITS)
     assert stock(play(farm, "play twig_barge")) == {"twig": 2}
 
@@ -137,10 +137,10 @@ def test_what_reacts_to_drawing_waits_for_the_owls() -> None:
 
 @pytest.mark.rule("MW.power.owls")
 def test_owls_hold_nine_and_need_somebody_with_room() -> None:
-    game = table(POWERS, DECK, "power: owls", "hand: " + "fool " * 9, "player 1:", "hand: " + "king " * 8)
+    game = table(POWERS, DECK, "power: owls", "hand: " + "fool? " * 9, "player 1:", "hand: " + "king? " * 8)
     play(game, "place one_berry", "done")
     assert (game.turn, len(hand(game))) == (1, 9)  # no room to draw
-    full = table(POWERS, DECK, "power: owls", "hand: " + "fool " * 8, "player 1:", "hand: " + "king " * 8)
+    full = table(POWERS, DECK, "power: owls", "hand: " + "fool? " * 8, "player 1:", "hand: " + "king? " * 8)
     play(full, "place one_berry", "done", "from deck")
     assert (full.turn, len(hand(full))) == (1, 9)
 
@@ -164,8 +164,8 @@ def test_cats_go_where_others_are() -> None:
 
 @pytest.mark.rule("MW.power.cats_once")
 def test_cats_do_not_go_where_they_are_nor_to_a_taken_journey() -> None:
-    lines = (POWERS, "player 0: autumn", "power: cats", "hand: king king king king")
-    game = table(*lines, "placed: three_twigs", "player 1:", "placed: three_twigs journey_3")
+    lines = (POWERS, "player 0: autumn", "power: cats", "hand: king king queen queen")
+    game = table(*lines, "placed: three_twigs", "player 1: autumn", "placed: three_twigs journey_3")
     assert refused(game, "place three_twigs") == "EV.place.exclusive"
     assert refused(game, "place journey_3") == "EV.place.exclusive"
     inn = table(POWERS, "meadow: farm", RICH, "power: cats", "city: inn", "placed: 0:inn", *WAITS)
@@ -275,10 +275,10 @@ def test_cardinals_draw_one_more() -> None:
     assert (len(hand(game)), texts(game)) == (2, ["from deck", "done"])
     play(game, "from deck")
     assert (len(hand(game)), points(game), game.turn) == (3, 1, 1)
-    full = table(POWERS, DECK, "power: cardinals", "hand: " + "king " * 8, *WAITS)
+    full = table(POWERS, DECK, "power: cardinals", "hand: " + "king? " * 8, *WAITS)
     play(full, "place two_cards_point")
     assert (len(hand(full)), full.turn) == (10, 1)
-    none = table(POWERS, DECK, "power: cardinals", "hand: " + "king " * 10, *WAITS)
+    none = table(POWERS, DECK, "power: cardinals", "hand: " + "king? " * 10, *WAITS)
     assert play(none, "place two_cards_point").turn == 1
 
 
@@ -313,7 +313,7 @@ def test_starlings_draw_from_deck_or_meadow() -> None:
     assert texts(game) == ["from deck", "take meadow 2"]
     play(game, "from deck")
     assert (hand(game), meadow(game)[:3]) == (["farm", "mine"], ["king", "inn", "queen"])
-    full = table(POWERS, DECK, "power: starlings", "hand: " + "king " * 11, *WAITS)
+    full = table(POWERS, DECK, "power: starlings", "hand: " + "king? " * 11, *WAITS)
     assert play(full, "place two_cards_point").turn == 1
 
 

@@ -28,7 +28,7 @@ def test_the_inn_asks_for_a_card_of_the_meadow() -> None:
 
 @pytest.mark.rule("EV.card.inn", "EV.play.unique", "EV.play.needs_space")
 def test_the_inn_plays_no_card_without_a_place() -> None:
-    game = table(MEADOW, DECK, RICH, "city: inn king", *WAITS)
+    game = table(MEADOW, DECK, RICH, "city: inn king", "player 1:", "hand: judge")
     play(game, "visit 0:inn")
     assert game.why_not("play meadow 1") == (
         "Inn: King is unique, and your city has one already. [EV.play.unique]"
@@ -55,7 +55,7 @@ def test_the_queen_asks_for_a_card_of_little_worth() -> None:
 @pytest.mark.rule("EV.solo.meadow_blocked")
 def test_what_rugwort_blocks_is_out_of_reach_for_the_queen_too() -> None:
     game = table(
-        *("players: 1", "meadow: farm mine", DECK, "hand: judge", "city: queen"),
+        *("players: 1", "meadow: farm mine", DECK, "player 0: spring", "hand: judge", "city: queen"),
         *("rugwort:", "slots: 1"),
     )
     play(game, "visit 0:queen")

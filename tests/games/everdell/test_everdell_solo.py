@@ -70,7 +70,7 @@ def test_the_meadow_is_filled_before_he_rolls() -> None:
 
 @pytest.mark.rule("EV.solo.ignores")
 def test_his_cards_mean_nothing_but_their_colour_and_he_has_no_limit() -> None:
-    his = "city: " + "queen " * 20
+    his = "city: " + "queen? " * 20
     game = table(*START, f"word: {rolls(5)}", "hand: wife", RICH, "rugwort:", HIS_WORKERS, his)
     play(game, "play wife")
     assert len(rugwort(game).city) == 21
@@ -109,7 +109,7 @@ def test_his_workers_through_the_year() -> None:
     game = table(*START, "placed: haven haven", "hand: king", "rugwort:", HIS_WORKERS)
     play(game, "prepare")
     assert (game.view(0).rugwort.slots, his_places(game)) == ([1], ["forest_three_berries", "two_resin"])
-    summer = (*START, "player 0: spring", "placed: haven haven haven", "hand: " + "king " * 8)
+    summer = (*START, "player 0: spring", "placed: haven haven haven", "hand: " + "king? " * 8)
     game = table(*summer, "rugwort:", "slots: 1", "placed: forest_three_berries two_resin")
     play(game, "prepare")
     assert (game.view(0).rugwort.slots, his_places(game)) == ([1, 2], ["forest_two_resin_twig", "one_pebble"])
@@ -121,8 +121,8 @@ def test_his_workers_through_the_year() -> None:
 
 @pytest.mark.rule("EV.solo.meadow_blocked")
 def test_the_human_cannot_touch_cards_under_his_workers_he_can() -> None:
-    blocked = ("rugwort:", HIS_WORKERS, "slots: 1 2")
-    game = table(*START, f"word: {rolls(1)}", "hand: undertaker", RICH, *blocked)
+    blocked = ("rugwort:", "placed: forest_two_resin_twig one_pebble", "slots: 1 2")
+    game = table(*START, f"word: {rolls(1)}", "player 0: summer", "hand: undertaker", RICH, *blocked)
     assert refused(game, "play meadow 1") == "EV.solo.meadow_blocked"
     play(game, "play undertaker")
     assert texts(game) == [f"clear meadow {slot}" for slot in range(3, 9)]
@@ -146,7 +146,7 @@ def test_journey_and_points_by_year(year: str, space: int, missed: int) -> None:
         "rugwort:",
         "placed: forest_two_resin_twig one_pebble",
         "points: 2",
-        "city: farm king queen inn lookout",
+        "city: farm castle queen inn lookout",
     )
     play(game, "prepare")
     assert his_places(game)[0] == f"journey_{space}"
@@ -177,25 +177,25 @@ def test_in_year_three_a_worker_of_the_human_leaves_in_autumn() -> None:
 @pytest.mark.rule("EV.solo.fool_human")
 def test_the_humans_fool_removes_a_card_of_his() -> None:
     fool = (*START, f"word: {rolls(3)}", "hand: fool", "resources: 3 berry", "rugwort:", HIS_WORKERS)
-    game = table(*fool, "city: king queen king")
+    game = table(*fool, "city: wife queen wife")
     play(game, "play fool")
-    assert texts(game) == ["remove 1:king", "remove 1:queen"]
-    play(game, "remove 1:king")
-    assert names(game, rugwort(game).city) == ["queen", "king", "mine"]
-    assert (city(game), discarded(game)) == ([], ["king", "fool"])
+    assert texts(game) == ["remove 1:wife", "remove 1:queen"]
+    play(game, "remove 1:wife")
+    assert names(game, rugwort(game).city) == ["queen", "wife", "mine"]
+    assert (city(game), discarded(game)) == ([], ["wife", "fool"])
     assert refused(table(*fool), "play fool") == "EV.card.fool.target"
 
 
 @pytest.mark.rule("EV.solo.fool_his", "EV.solo.fool_his_full")
 def test_his_fool_goes_into_the_humans_city_if_it_can() -> None:
-    fools = (SOLO, "meadow: fool" + " mine" * 7, DECK, f"word: {rolls(1)}", "hand: wife", RICH)
+    fools = (SOLO, "meadow: fool" + " mine?" * 7, DECK, f"word: {rolls(1)}", "hand: wife", RICH)
     game = table(*fools, "rugwort:", HIS_WORKERS)
     play(game, "play wife")
     assert (city(game), rugwort(game).city) == (["wife", "fool"], ())
     game = table(*fools, "city: fool", "rugwort:", HIS_WORKERS)
     play(game, "play wife")
     assert names(game, rugwort(game).city) == ["fool"]
-    game = table(*fools, "city: " + "mine " * 14, "rugwort:", HIS_WORKERS)
+    game = table(*fools, "city: " + "mine? " * 14, "rugwort:", HIS_WORKERS)
     play(game, "play wife")
     assert names(game, rugwort(game).city) == ["fool"]
 

@@ -137,14 +137,14 @@ def test_summer_brings_a_worker_and_two_meadow_cards_but_no_production() -> None
 
 
 def test_summer_draws_stop_at_the_hand_limit_and_may_be_declined() -> None:
-    seven = "hand: " + "mine " * 7
+    seven = "hand: " + "mine? " * 7
     game = table("player 0: spring", "placed: haven haven haven", seven, "meadow: king queen")
     play(game, "prepare", "take meadow 1")
     assert (len(hand(game)), game.turn) == (8, 1)
     game = table("player 0: spring", "placed: haven haven haven", "meadow: king queen")
     play(game, "prepare", "done")
     assert hand(game) == []
-    game = table("player 0: spring", "placed: haven haven haven", "hand: " + "mine " * 8, "meadow: king")
+    game = table("player 0: spring", "placed: haven haven haven", "hand: " + "mine? " * 8, "meadow: king")
     play(game, "prepare")
     assert game.turn == 1
 
@@ -155,7 +155,7 @@ def test_autumn_brings_two_workers_production_and_the_journey() -> None:
         "player 0: summer",
         "placed: haven haven haven haven",
         "city: farm",
-        "hand: king king queen",
+        "hand: king queen queen",
         "player 1:",
         "hand: king",
     )

@@ -90,10 +90,24 @@ def test_closed_cards_cannot_be_used_or_discarded() -> None:
 
 @pytest.mark.rule("MW.intrigue.closed")
 def test_a_covered_farm_produces_nothing() -> None:
-    game = lair("hand:", "workers: 2", "placed: haven haven", "city: farm_down farm", season="winter")
+    game = lair(
+        "hand:",
+        "workers: 2",
+        "placed: haven haven",
+        "city: farm_down farm",
+        season="winter",
+        hers="intrigue: closed",
+    )
     play(game, "prepare")
     assert stock(game) == {"berry": 1}
-    miller = lair("hand:", "workers: 2", "placed: haven haven", "city: farm_down", season="winter")
+    miller = lair(
+        "hand:",
+        "workers: 2",
+        "placed: haven haven",
+        "city: farm_down",
+        season="winter",
+        hers="intrigue: closed",
+    )
     play(miller, "prepare")
     assert stock(miller) == {}
 
@@ -110,14 +124,14 @@ def test_closed_foiled() -> None:
 def test_face_down_cards_turn_up_again() -> None:
     game = lair(
         "hand:",
-        "city: farm_down/occupied king_down",
-        "placed: 0:farm_down",
+        "city: inn_down/occupied castle_down",
+        "placed: 0:inn_down",
         hers=f"intrigue: closed\nintrigues: unproductive\n{PREPARES}",
-        shared="deck: " + "mine " * 30,
+        shared="deck: " + "mine? " * 30,
     )
-    assert city(game) == ["farm", "king"]
-    assert everdell(game).players[0].colors == (0, 1, 0, 0, 1)
-    assert placed(game) == ["0:farm"]
+    assert city(game) == ["inn", "castle"]
+    assert everdell(game).players[0].colors == (0, 0, 1, 0, 1)
+    assert placed(game) == ["0:inn"]
 
 
 @pytest.mark.rule("MW.intrigue.face_down_end")
@@ -127,6 +141,7 @@ def test_the_intrigue_of_autumn_holds_for_the_scoring() -> None:
         "hand:",
         "city: castle_down farm",
         season="autumn",
+        her_season="autumn",
         hers="intrigue: closed\nintrigues: unproductive\nfinished: yes",
     )
     play(game, "pass")
@@ -138,7 +153,7 @@ def test_the_intrigue_of_autumn_holds_for_the_scoring() -> None:
 
 @pytest.mark.rule("MW.intrigue.closed")
 def test_a_worker_can_leave_a_face_down_card() -> None:
-    own = ("hand: ranger king", "resources: 2 berry", "workers: 2", "placed: 0:lookout_down haven")
-    game = lair(*own, "city: lookout_down lookout", hers="intrigue: closed")
-    play(game, "play ranger", "lift 0:lookout_down", "place one_berry")
+    own = ("hand: ranger king", "resources: 2 berry", "workers: 2", "placed: 0:inn_down haven")
+    game = lair(*own, "city: inn_down inn", hers="intrigue: closed")
+    play(game, "play ranger", "lift 0:inn_down", "place one_berry")
     assert sorted(placed(game)) == ["haven", "one_berry"]

@@ -160,27 +160,28 @@ def test_copycat() -> None:
 
 @pytest.mark.rule("MW.intrigue.eight_legged_nightmare")
 def test_eight_legged_nightmare() -> None:
-    shared = "meadow: king king king king king king king king\ndeck: " + "mine " * 9
-    game = spun("eight_legged_nightmare", "hand: fool farm fool wanderer", shared=shared, level=3)
-    assert meadow(game) == ["mine"] * 8
-    assert hand(game) == ["farm"]
+    shared = "meadow: " + "wife " * 4 + "husband " * 4 + "\ndeck: " + "farm " * 8
+    game = spun("eight_legged_nightmare", "hand: fool inn fool wanderer", shared=shared, level=3)
+    assert meadow(game) == ["farm"] * 8
+    assert hand(game) == ["inn"]
     assert her_points(game) == PACK.lair.levels[3].points
 
 
 @pytest.mark.rule("MW.intrigue.eight_legged_nightmare")
 def test_eight_legged_nightmare_foiled() -> None:
-    shared = "meadow: king king king king king king king king\ndeck: " + "mine " * 9
+    old = ["wife"] * 4 + ["husband"] * 4
+    shared = f"meadow: {' '.join(old)}\ndeck: " + "mine? " * 9
     own = ("hand: fool farm fool wanderer", "resources: 2 twig 1 berry")
     game = spun("eight_legged_nightmare", *own, shared=shared)
     play(game, "foil")
-    assert (meadow(game), len(hand(game)), stock(game), her_points(game)) == (["king"] * 8, 4, {}, 0)
+    assert (meadow(game), len(hand(game)), stock(game), her_points(game)) == (old, 4, {}, 0)
     poor = spun("eight_legged_nightmare", "hand: fool farm", "resources: 2 twig", shared=shared)
     assert turn(poor)  # cards are no resources
 
 
 @pytest.mark.rule("MW.intrigue.hard_worker")
 def test_hard_worker() -> None:
-    fifteen = "city: " + "mine " * 15
+    fifteen = "city: " + "mine? " * 15
     game = spun("hard_worker", "hand:", hers=fifteen, shared="deck: king queen inn farm")
     assert her_city(game)[15:] == ["king", "queen", "inn"]
     game = spun("hard_worker", "hand: mine mine mine farm", shared="deck: king queen inn farm")
@@ -251,7 +252,8 @@ def test_poison_jam_used_by_her() -> None:
 
 @pytest.mark.rule("MW.intrigue.poison_jam")
 def test_a_poisoned_worker_comes_back_from_the_board_only() -> None:
-    game = lair("hand: king", "workers: 2", "placed: haven her-mat*", season="winter", hers="finished: yes")
+    own = ("hand: king", "workers: 2", "placed: haven her-mat*")
+    game = lair(*own, season="winter", her_season="autumn", hers="finished: yes")
     play(game, "prepare")
     assert placed(game) == ["her-mat"]
     game = lair("hand: king", "workers: 2", "placed: haven three_twigs*", season="winter")
@@ -261,7 +263,7 @@ def test_a_poisoned_worker_comes_back_from_the_board_only() -> None:
 
 @pytest.mark.rule("MW.intrigue.poison_jam")
 def test_a_poisoned_worker_earns_her_the_journey() -> None:
-    game = lair("hand:", "workers: 2", "placed: haven journey_5*", season="autumn")
+    game = lair("hand:", "workers: 2", "placed: haven journey_5*", season="autumn", her_season="autumn")
     assert scoring.breakdown(everdell(game))["journey"] == 5
     assert "journey" not in score(game)
     ranger = lair("hand: ranger king", "resources: 9 berry", "workers: 2", "placed: three_twigs* her-mat")
@@ -271,12 +273,13 @@ def test_a_poisoned_worker_earns_her_the_journey() -> None:
 
 @pytest.mark.rule("MW.intrigue.poison_jam")
 def test_poison_jam_waits_for_the_first_worker() -> None:
-    game = spun("poison_jam", "hand: king", "city: monastery", hers="finished: yes")
+    game = spun("poison_jam", "hand: king", "city: monastery", her_season="autumn", hers="finished: yes")
     assert nightweave(game).owed
     play(game, "place one_berry")
     assert (placed(game), stock(game)) == (["her-mat"], {"berry": 1})
     assert nightweave(game).lent == 1
-    game = spun("poison_jam", "hand:", "resources: 2 twig", "city: monastery", hers="finished: yes")
+    own = ("hand:", "resources: 2 twig", "city: monastery")
+    game = spun("poison_jam", *own, her_season="autumn", hers="finished: yes")
     play(game, "visit 0:monastery")
     assert nightweave(game).owed  # that one stays for good
     assert placed(game) == ["0:monastery"]
@@ -335,7 +338,7 @@ def test_ransom_foiled() -> None:
 
 @pytest.mark.rule("MW.intrigue.takeover")
 def test_takeover() -> None:
-    fifteen = "city: " + "mine " * 15
+    fifteen = "city: " + "mine? " * 15
     own = ("hand:", "workers: 2", "placed: haven haven", "city: king castle university")
     game = spun("takeover", *own, hers=fifteen)
     assert texts(game) == ["lose 0:king", "lose 0:castle"]

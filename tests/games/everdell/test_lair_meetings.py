@@ -28,12 +28,13 @@ from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.errors import OptionError
 
 SOLO = ("players: 1", "nightweave: yes", "difficulty: 2")
-MEADOW = "meadow: mine mine mine mine mine mine mine mine"
-PLAYS_HAND = "activity: activity_08"
-"""In winter she plays the top card of her hand."""
-DISCARDS = ("nightweave: spring", "activity: activity_12")
+MEADOW = "meadow:" + " mine?" * 8
+PLAYS_HAND = "activity: activity_08 activity_06"
+"""In winter and summer she plays the top card of her hand."""
+FIRST = "activity: activity_01 activity_06"
+DISCARDS = ("nightweave: spring", "activity: activity_12 activity_06")
 """In spring she discards the top card of her hand for a point."""
-PREPARES = ("activity: activity_10", "placed: three_twigs two_resin one_pebble", "pawn: 1")
+PREPARES = ("activity: activity_10 activity_06", "placed: three_twigs two_resin one_pebble", "pawn: 1")
 """Everybody of hers is out, and the next card wants a worker: she prepares for summer."""
 
 
@@ -45,7 +46,8 @@ def her(game: Game) -> Nightweave:
 
 def lair(*lines: str, human: tuple[str, ...] = (), options: tuple[str, ...] = ()) -> Game:
     """A human's turn against her; the next thing she does is up to her activity cards."""
-    return table(*SOLO, *options, DECK, MEADOW, "player 0:", *human, *lines)
+    meadow = [] if any(line.startswith("meadow") for line in options) else [MEADOW]
+    return table(*SOLO, *options, DECK, *meadow, "player 0:", *human, *lines)
 
 
 def her_city(game: Game) -> list[str]:
@@ -93,7 +95,7 @@ BOX = ("rugwort_cards: yes",)
 @pytest.mark.rule("MW.with.rugwort.rowdy_hers")
 def test_her_rowdy_takes_the_best_green_card() -> None:
     human = ("hand: king queen wife", "city: mine general_store storehouse")
-    full = "city: " + "mine " * 14
+    full = "city: " + "mine? " * 14
     game = lair("nightweave: winter", f"hand: {ROWDY}", full, PLAYS_HAND, human=human, options=BOX)
     play(game, "place haven", "done")
     # Storehouse and Mine are worth 2, the General Store 1: the human chooses.
@@ -117,7 +119,7 @@ def test_without_a_green_card_to_take_the_rowdy_stays_with_her() -> None:
 @pytest.mark.rule("MW.with.rugwort.rowdy_human")
 def test_a_humans_rowdy_takes_a_green_card_of_hers() -> None:
     human = (f"hand: {ROWDY}", RICH)
-    lines = ("nightweave: winter", "hand: king queen wife", "city: inn farm", "activity: activity_01")
+    lines = ("nightweave: winter", "hand: king queen wife", "city: inn farm", FIRST)
     game = lair(*lines, human=human, options=BOX)
     play(game, f"play {ROWDY}")
     assert (city(game), her_city(game)) == (["farm"], ["inn", ROWDY])
@@ -125,42 +127,49 @@ def test_a_humans_rowdy_takes_a_green_card_of_hers() -> None:
     assert (her(game).points, len(her(game).hand)) == (2, 1)
 
 
-def robbed(*cards: str, human: str = "farm") -> Game:
+def robbed(*cards: str, human: str = "mine") -> Game:
     """A human swaps hands with her; the last of her cards is the top one."""
     own = (f"hand: rugwort_the_robber {human}", RICH)
-    hers = ("nightweave: winter", "hand: " + " ".join(cards), "activity: activity_01")
+    hers = ("nightweave: autumn", "hand: " + " ".join(cards), FIRST)
     return play(lair(*hers, human=own, options=(*BOX, "legends: first")), "play rugwort_the_robber")
 
 
 @pytest.mark.rule("MW.with.rugwort.robber")
 def test_the_robber_swaps_with_at_most_eight_of_her_cards() -> None:
-    game = robbed(*["mine"] * 7, *["inn"] * 3)
-    assert hand(game) == ["inn"] + ["mine"] * 7
-    assert names(game, her(game).hand) == ["farm"]
+    game = robbed(*["farm"] * 7, *["inn"] * 3)
+    assert hand(game) == ["farm"] * 7 + ["inn"]
+    assert names(game, her(game).hand) == ["mine"]
     assert (discarded(game), her(game).points) == (["inn", "inn"], 0)
 
 
 @pytest.mark.rule("MW.with.rugwort.robber")
 def test_a_legend_among_the_eight_is_shuffled_into_her_new_hand_and_not_made_up_for() -> None:
-    game = robbed("poe", *["mine"] * 6, *["inn"] * 3)
-    assert hand(game) == ["inn"] + ["mine"] * 6
-    assert sorted(names(game, her(game).hand)) == ["farm", "poe"]
+    game = robbed("poe", *["farm"] * 6, *["inn"] * 3)
+    assert hand(game) == ["farm"] * 6 + ["inn"]
+    assert sorted(names(game, her(game).hand)) == ["mine", "poe"]
     assert discarded(game) == ["inn", "inn"]
 
 
 @pytest.mark.rule("MW.with.rugwort.robber")
 def test_a_legend_discarded_before_the_swap_leaves_the_game() -> None:
-    game = robbed(*["mine"] * 8, "inn", "poe")
-    assert hand(game) == ["mine"] * 8
-    assert names(game, her(game).hand) == ["farm"]
+    game = robbed(*["farm"] * 8, "inn", "poe")
+    assert hand(game) == ["farm"] * 8
+    assert names(game, her(game).hand) == ["mine"]
     assert (discarded(game), names(game, her(game).away)) == (["inn"], ["poe"])
 
 
 @pytest.mark.rule("MW.with.rugwort.robber")
 def test_eight_cards_with_legends_are_not_cut() -> None:
-    game = robbed("poe", "the_green_acorn", *["mine"] * 6)
-    assert (hand(game), discarded(game)) == (["mine"] * 6, [])
-    assert sorted(names(game, her(game).hand)) == ["farm", "poe", "the_green_acorn"]
+    game = robbed("poe", "the_green_acorn", *["farm"] * 6)
+    assert (hand(game), discarded(game)) == (["farm"] * 6, [])
+    assert sorted(names(game, her(game).hand)) == ["mine", "poe", "the_green_acorn"]
+
+
+@pytest.mark.rule("MW.with.rugwort.robber", "MW.rugwort_cards.robber_known")
+def test_a_gift_of_the_robbers_own_that_was_cut_is_forgotten() -> None:
+    game = robbed(*["farm"] * 8, "inn~6")
+    assert discarded(game) == ["inn"]
+    assert everdell(game).problems() == []
 
 
 @pytest.mark.rule("MW.with.rugwort.robber", "MW.rugwort_cards.robber_known")
@@ -169,13 +178,14 @@ def test_a_third_party_does_not_learn_which_of_her_cards_were_cut() -> None:
         """Worlds the other human may think of, who once gave her a King."""
         game = table(
             *("players: 2", "nightweave: yes", "rugwort_cards: yes", DECK, MEADOW),
-            *("player 0:", "hand: rugwort_the_robber farm", RICH, "player 1:", "hand: queen"),
-            *("nightweave: winter", "hand: " + " ".join(cards), "activity: activity_01"),
+            *("player 0:", "hand: rugwort_the_robber mine", RICH, "player 1:", "hand: queen"),
+            *("nightweave: winter", "hand: " + " ".join(cards), FIRST),
         )
         play(game, "play rugwort_the_robber", "to 2")
         return [everdell(game).imagine(1, seeded(n)).text() for n in range(5)]
 
-    assert imagined("king~30", *["mine"] * 9) == imagined(*["mine"] * 9, "king~30")
+    others = [*["farm"] * 8, "inn"]
+    assert imagined("king~30", *others) == imagined(*others, "king~30")
 
 
 @pytest.mark.rule("MW.with.rugwort.ruler")
@@ -188,9 +198,9 @@ def test_the_ruler_counts_in_her_score() -> None:
 
 # ---------------------------------------------------------------------- a full city
 
-FULL = "city: " + "mine " * 15
+FULL = "city: " + "mine? " * 15
 ENTERS = ("activity: activity_06", f"word: {rolls(1)}")
-"""In winter she enters on the first slot of the Meadow."""
+"""In winter she enters on the first slot of the Meadow; the die names it."""
 EVERY_BOX = ("corrin: yes", "rugwort_cards: yes", "legends: both")
 KING = "corrin_evertail_the_king"
 
@@ -201,7 +211,7 @@ def full(card: str, *human: str, enters: bool) -> Game:
     shared: tuple[str, ...] = (MEADOW,)
     if enters:
         lines = (ENTERS[0],)
-        shared = (MEADOW.replace("mine", card, 1), ENTERS[1])
+        shared = (MEADOW.replace("mine?", card, 1), ENTERS[1])
     position = (*SOLO, *EVERY_BOX, DECK, *shared, "player 0:", *human, "nightweave: winter", FULL, *lines)
     return play(table(*position), "place one_berry")
 
@@ -227,8 +237,8 @@ def test_with_a_full_city_she_plays_what_takes_no_space_in_it(enters: bool) -> N
 
 @pytest.mark.rule("MW.nw.rule.full_city")
 def test_from_the_meadow_a_full_city_plays_nothing() -> None:
-    fools = MEADOW.replace("mine", "fool")
-    game = table(*SOLO, DECK, fools, "player 0:", "nightweave: winter", FULL, PLAYS_HAND)
+    fools = MEADOW.replace("mine?", "fool", 2)
+    game = table(*SOLO, ENTERS[1], DECK, fools, "player 0:", "nightweave: winter", FULL, PLAYS_HAND)
     play(game, "place haven")
     assert (city(game), len(her_city(game)), discarded(game)) == ([], 15, [])
     assert len(her(game).hand) == 1  # the backup: draw
@@ -242,7 +252,8 @@ LEGENDS = ("legends: both",)
 @pytest.mark.rule("MW.with.legends.hand")
 def test_in_summer_and_autumn_a_legend_joins_her_hand() -> None:
     human = ("legends: poe the_green_acorn",)
-    game = lair("nightweave: spring", *PREPARES, human=human, options=LEGENDS)
+    gap = (*LEGENDS, "meadow: -" + " mine?" * 7)
+    game = lair("nightweave: spring", *PREPARES, human=human, options=gap)
     play(game, "place haven")
     found = [card for card in her(game).hand if everdell(game).agreed.pack.cards[card].ribbon >= 0]
     assert len(found) == 1
@@ -253,18 +264,20 @@ def test_in_summer_and_autumn_a_legend_joins_her_hand() -> None:
     cards = everdell(game).agreed.pack.cards
     places = {[cards[it].ribbon >= 0 for it in world.hand].index(True) for world in worlds if world}
     assert places == {0, 1, 2}
-    spring = lair("nightweave: winter", *PREPARES, human=human, options=LEGENDS)
+    winter = ("nightweave: winter", "activity: activity_01 activity_06", "placed: three_twigs two_resin")
+    spring = lair(*winter, "pawn: 1", human=human, options=gap)
     assert not [card for card in her(play(spring, "place haven")).hand if cards[card].ribbon >= 0]
 
 
 @pytest.mark.rule("MW.with.legends.hand")
 def test_a_legend_takes_no_space_and_leaves_the_game_when_discarded() -> None:
-    full = "city: " + "mine " * 15
-    game = lair("nightweave: winter", "hand: poe", full, PLAYS_HAND, options=LEGENDS)
+    full = "city: " + "mine? " * 15
+    game = lair("nightweave: summer", "hand: poe", full, PLAYS_HAND, options=LEGENDS)
     play(game, "place haven")
     assert her_city(game)[-1] == "poe"
     assert deeds.spaces_used(everdell(game)) == 15
-    game = lair(*DISCARDS, "hand: poe", options=LEGENDS)
+    discards = ("nightweave: autumn", "activity: activity_11 activity_06")
+    game = lair(*discards, "hand: poe", options=LEGENDS)
     play(game, "place haven")
     assert (her(game).hand, her(game).points, len(everdell(game).discard)) == ((), 1, 0)
     assert names(game, her(game).away) == ["poe"]
@@ -274,7 +287,7 @@ def test_a_legend_takes_no_space_and_leaves_the_game_when_discarded() -> None:
 def test_legends_score_like_prosperity_cards_once() -> None:
     # A tan legend gets the bonus; a purple one gets it once.
     for card, base in (("jor_goldwing", 4), ("fynn_nobletail", 5)):
-        game = lair("nightweave: winter", f"city: {card}", PLAYS_HAND, options=LEGENDS)
+        game = lair("nightweave: summer", f"city: {card}", PLAYS_HAND, options=LEGENDS)
         rows = her_scoring.breakdown(everdell(game))
         assert (rows["cards"], rows["bonus"]) == (base, 1)
 
@@ -282,7 +295,7 @@ def test_legends_score_like_prosperity_cards_once() -> None:
 @pytest.mark.rule("MW.with.legends.acorn")
 def test_a_visit_to_her_green_acorn_brings_two_tokens() -> None:
     human = ("hand: wife", "resources: 2 berry")
-    lines = ("nightweave: winter", "city: the_green_acorn", "activity: activity_01")
+    lines = ("nightweave: summer", "city: the_green_acorn", FIRST)
     game = lair(*lines, human=human, options=LEGENDS)
     play(game, "visit 1:the_green_acorn")
     assert her(game).points == 2
@@ -310,7 +323,7 @@ def test_the_spring_worker_may_be_taken_in_spite_of_abilities() -> None:
     for easier, workers in (("no", 2), ("yes", 3)):
         human = ("power: stoats", "placed: haven haven", "workers: 2")
         options = ("powers: mistwood", f"spring_worker: {easier}")
-        game = lair("nightweave: winter", PLAYS_HAND, "finished: yes", human=human, options=options)
+        game = lair("nightweave: autumn", PLAYS_HAND, "finished: yes", human=human, options=options)
         play(game, "prepare")
         assert player(game).workers == workers
     with pytest.raises(OptionError, match=r"MW\.with\.powers\.easier"):

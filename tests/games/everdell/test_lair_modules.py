@@ -28,7 +28,7 @@ from tanglewood.kernel.registry import lookup
 
 LAIR = standard().lair
 MASKED = "event_webs: " + " ".join(["1"] * 4 + ["0"] * 16)
-NEXT = "activity: activity_05"
+NEXT = "activity: activity_05 activity_06"
 
 
 def new(**options: Any) -> tanglewood.Game:
@@ -102,8 +102,8 @@ def test_one_is_chosen_and_stays() -> None:
 @pytest.mark.rule("MW.module.foil")
 def test_a_foil_is_optional_paid_first_and_each_time() -> None:
     start = ("hand: king", "resources: 1 twig", "nightweave: winter", "plan: extortion", "difficulty: 2")
-    cards = "activity: activity_01 activity_03 activity_05"
-    game = hunted("workers: 4", "placed: three_twigs one_pebble", *start, cards)
+    cards = "activity: activity_01 activity_03 activity_05 activity_06"
+    game = hunted("player 0: summer", "placed: three_twigs one_pebble", *start, cards)
     play(game, "place one_berry")
     assert texts(game) == ["foil", "suffer"]
     assert her_places(game) == []  # before the rest
@@ -113,14 +113,19 @@ def test_a_foil_is_optional_paid_first_and_each_time() -> None:
     assert texts(game) == ["foil", "suffer"]  # again
     play(game, "suffer")
     assert (nightweave(game).points, stock(game)) == (2, {"twig": 1, "berry": 2})
-    poor = hunted("workers: 4", "placed: three_twigs", "nightweave: winter", "plan: extortion", cards)
+    poor = hunted("player 0: summer", "placed: three_twigs", "nightweave: winter", "plan: extortion", cards)
     play(poor, "place two_cards_point")
     assert texts(poor)[:2] == ["foil", "suffer"]
 
 
 def test_who_cannot_pay_is_not_asked() -> None:
-    hers = ("nightweave: winter", "plan: extortion", "difficulty: 2", "activity: activity_01 activity_05")
-    game = hunted("workers: 4", "placed: three_twigs", "deck:", "meadow:", *hers)
+    hers = (
+        "nightweave: winter",
+        "plan: extortion",
+        "difficulty: 2",
+        "activity: activity_01 activity_05 activity_06",
+    )
+    game = hunted("player 0: summer", "placed: three_twigs", "deck:", "meadow:", *hers)
     play(game, "place haven")
     assert (nightweave(game).points, her_places(game)) == (2, ["two_resin"])
 

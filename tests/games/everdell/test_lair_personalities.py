@@ -27,7 +27,7 @@ from everdell_table import (
 
 MEADOW = "meadow: - inn mine king queen wife husband castle"
 """Her pawn on slot 1: beside her lie 2 (Inn), 5 (Queen) and 6 (Wife)."""
-NEXT = "activity: activity_05"
+NEXT = "activity: activity_05 activity_06"
 DRAWING = ("player 0: spring", "placed: haven haven haven")
 """Preparing for summer draws 2 Meadow cards."""
 
@@ -54,7 +54,7 @@ def test_they_act_for_free_plays_too_but_not_for_discards() -> None:
     game = whim("needy", "points: 3", "city: farm")
     play(game, "play meadow 6")  # the Wife moves into the Farm
     assert (points(game), nightweave(game).points) == (2, 1)
-    game = whim("needy", "points: 3", RICH, "city: queen", "hand: king queen")
+    game = whim("needy", "points: 3", RICH, "city: queen", "hand: king castle")
     play(game, "visit 0:queen", "play meadow 6")
     assert points(game) == 2
     game = whim("needy", "points: 3", RICH, "hand: undertaker")
@@ -172,10 +172,10 @@ def test_worker_abilities_meet_the_personality() -> None:
 @pytest.mark.rule("MW.personality.infernal")
 def test_infernal_loots_what_shares_an_edge() -> None:
     out = ("nightweave: winter", "personality: infernal", "pawn: 1", "placed: haven haven")
-    game = her_turn("01", MEADOW, "deck: " + "school " * 9, *out)
+    game = her_turn("01", MEADOW, "deck: " + "farm " * 8, *out)
     assert loot(game) == ["inn", "queen"]  # the Wife only touches a corner
     assert "-" not in meadow(game)
-    assert meadow(game)[1] == "school"
+    assert meadow(game)[1] == "farm"
     game = her_turn("09", MEADOW, "nightweave: winter", "personality: infernal", "pawn: 1")
     assert loot(game) == []  # only when she prepares
     game = whim("infernal", RICH)
@@ -249,20 +249,20 @@ def test_gambler_when_cards_are_drawn() -> None:
 
 @pytest.mark.rule("MW.personality.idler")
 def test_idler_wants_other_cards_round_her() -> None:
-    fresh = "deck: " + "school " * 9
+    fresh = "deck: " + "farm " * 7
     game = her_turn("06", f"word: {rolls(1)}", fresh, "nightweave: winter", "personality: idler")
     assert (her_city(game), sorted(discarded(game))) == (["farm"], ["inn", "queen", "wife"])
-    assert meadow(game) == ["-", "school", "mine", "king", "school", "school", "husband", "castle"]
+    assert meadow(game) == ["-", "farm", "mine", "king", "farm", "farm", "husband", "castle"]
     game = whim("idler", RICH, fresh)
     play(game, "play meadow 2")
     assert (city(game), sorted(discarded(game))) == (["inn"], ["queen", "wife"])
-    assert meadow(game) == ["-", "school", "mine", "king", "school", "school", "husband", "castle"]
+    assert meadow(game) == ["-", "farm", "mine", "king", "farm", "farm", "husband", "castle"]
     game = whim("idler", RICH, fresh)
     play(game, "play meadow 3")
     assert discarded(game) == []
     game = whim("idler", *DRAWING, fresh, "hand: king")
     play(game, "prepare", "take meadow 2")
-    assert [meadow(game)[slot] for slot in (1, 4, 5)] == ["school"] * 3  # before the second card is drawn
+    assert [meadow(game)[slot] for slot in (1, 4, 5)] == ["farm"] * 3  # before the second card is drawn
 
 
 # ---------------------------------------------------------------------- privileged

@@ -33,8 +33,8 @@ from tanglewood.games.everdell.city import WEB
 from tanglewood.games.everdell.pack import standard
 
 LAIR = standard().lair
-FULL = "city: " + "farm " * 15
-NEXT = "activity: activity_05"
+FULL = "city: " + "farm? " * 15
+NEXT = "activity: activity_05 activity_06"
 
 
 def enters(plan: str, *text: str, hers: tuple[str, ...] = (), die: int = 1) -> tanglewood.Game:
@@ -59,8 +59,8 @@ def test_her_card_first_then_the_personality_then_the_plan() -> None:
     # The Idler has thrown the Inn of slot 2 before the plan looks for open cards.
     assert (her_city(game), sorted(discarded(game))) == (["farm"], ["inn", "queen", "wife"])
     hers = ("personality: idler", "personalities: vile")
-    game = enters("weavers_whim", "deck: " + "school " * 20, hers=hers)
-    assert discarded(game).count("school") == 3  # these three had come for the Idler's
+    game = enters("weavers_whim", "deck: farm farm farm " + "mine? " * 17, hers=hers)
+    assert discarded(game).count("farm") == 3  # these three had come for the Idler's
 
 
 # ---------------------------------------------------------------------- web tokens
@@ -131,7 +131,7 @@ def test_web_barricade_is_foiled_for_a_card_or_a_resource() -> None:
 def test_swarm_takes_space_after_space() -> None:
     begin = tanglewood.new_game("everdell", players=1, nightweave=True, plan="swarm", seed=1)
     assert begin.view(0).nightweave.webs == ["haven"]
-    start = ("workers: 4", "placed: two_resin forest_two_any", "difficulty: 3")
+    start = ("player 0: summer", "placed: two_resin forest_two_any", "difficulty: 3")
     game = enters("swarm", *start, hers=("webs: haven one_pebble", "placed: berry_card"))
     assert texts(game) == ["web three_twigs", "web forest_three_berries", "web forest_two_resin_twig"]
     play(game, "web forest_three_berries")
@@ -142,7 +142,7 @@ def test_swarm_takes_space_after_space() -> None:
 
 
 def test_swarm_bars_her_and_pays_her() -> None:
-    hers = ("webs: three_twigs haven", "activity: activity_01 activity_05")
+    hers = ("webs: three_twigs haven", "activity: activity_01 activity_05 activity_06")
     game = planned("swarm", "difficulty: 3", hers=hers)
     play(game, "place three_twigs")
     assert (nightweave(game).points, her_places(game)) == (3, ["two_resin"])
@@ -151,7 +151,7 @@ def test_swarm_bars_her_and_pays_her() -> None:
     assert nightweave(game).points == 3
     human = "placed: two_resin one_pebble berry_card forest_two_any forest_three_berries"
     webs = ("webs: three_twigs haven forest_two_resin_twig",)
-    start = ("workers: 9", human, "difficulty: 3", "nightweave: winter", "plan: swarm", *webs)
+    start = ("player 0: autumn", human, "difficulty: 3", "nightweave: winter", "plan: swarm", *webs)
     game = her_turn("01", *start)
     assert (her_places(game), nightweave(game).points) == ([], 3)  # the backup: its points only
 
@@ -219,11 +219,11 @@ def test_the_test_of_strength_foiled() -> None:
 
 @pytest.mark.rule("MW.plan.connections")
 def test_connections() -> None:
-    game = enters("connections", "hand: king queen wife", "deck: " + "school " * 5)
+    game = enters("connections", "hand: king queen wife", "deck: " + "farm " * 5)
     assert texts(game) == ["discard king", "discard queen", "discard wife", "suffer"]
     play(game, "discard wife", "suffer")
     assert (len(nightweave(game).hidden), hand(game)) == (2, ["king", "queen"])
-    assert (game.view(0).nightweave.secret, game.view(0).unseen) == (2, {"school": 5})
+    assert (game.view(0).nightweave.secret, game.view(0).unseen) == (2, {"farm": 5})
     game = enters("connections", "hand: king queen")
     play(game, "discard king", "discard queen")
     assert nightweave(game).hidden == ()
@@ -248,22 +248,22 @@ def test_smarty() -> None:
 
 @pytest.mark.rule("MW.plan.extortion")
 def test_extortion() -> None:
-    start = ("workers: 4", "placed: three_twigs", "difficulty: 3", "hand: king")
-    hers = ("activity: activity_01 activity_05",)
+    start = ("player 0: summer", "placed: three_twigs", "difficulty: 3", "hand: king")
+    hers = ("activity: activity_01 activity_05 activity_06",)
     game = planned("extortion", *start, hers=hers)
     play(game, "place one_berry", "suffer")
     assert (nightweave(game).points, her_places(game)) == (3, ["two_resin"])
     game = planned("extortion", *start, hers=hers)
     play(game, "place one_berry", "foil", "spend berry")
     assert (nightweave(game).points, stock(game)) == (0, {})
-    free = planned("extortion", "workers: 4", "difficulty: 3", "hand: king", hers=hers)
+    free = planned("extortion", "player 0: summer", "difficulty: 3", "hand: king", hers=hers)
     play(free, "place one_berry")
     assert nightweave(free).points == 0
 
 
 def test_extortion_is_nothing_at_level_0() -> None:
-    start = ("workers: 4", "placed: three_twigs", "difficulty: 0", "hand: king")
-    game = planned("extortion", *start, hers=("activity: activity_01 activity_05",))
+    start = ("player 0: summer", "placed: three_twigs", "difficulty: 0", "hand: king")
+    game = planned("extortion", *start, hers=("activity: activity_01 activity_05 activity_06",))
     play(game, "place one_berry")
     assert (nightweave(game).points, her_places(game)) == (0, ["two_resin"])
 
@@ -271,19 +271,19 @@ def test_extortion_is_nothing_at_level_0() -> None:
 @pytest.mark.rule("MW.plan.extortion_once")
 def test_extortion_counts_once_a_placement() -> None:
     every = "placed: three_twigs two_resin one_pebble berry_card forest_two_any"
-    start = ("workers: 9", every, "difficulty: 3", "hand: king")
-    game = planned("extortion", *start, hers=("activity: activity_01 activity_05",))
+    start = ("player 0: autumn", every, "difficulty: 3", "hand: king")
+    game = planned("extortion", *start, hers=("activity: activity_01 activity_05 activity_06",))
     play(game, "place one_berry", "suffer")
     # all four are taken, and the clearing of the second action too
     assert (nightweave(game).points, her_places(game)) == (3, ["forest_two_resin_twig"])
-    hers = ("special: yes", "activity: activity_10 activity_05")
-    start = ("workers: 9", "placed: forest_two_any", "difficulty: 3", "hand: king")
+    hers = ("special: yes", "activity: activity_10 activity_05 activity_06")
+    start = ("player 0: autumn", "placed: forest_two_any", "difficulty: 3", "hand: king")
     game = hunted(*start, "nightweave: spring", "plan: extortion", *hers)
     play(game, "place one_berry", "suffer")  # only the second action places
     assert nightweave(game).points == 4  # and 1 for the placement
     full = "placed: haven haven"
-    start = ("workers: 4", "placed: three_twigs", "difficulty: 3", "hand: king")
-    game = planned("extortion", *start, hers=(full, "activity: activity_01 activity_05"))
+    start = ("player 0: summer", "placed: three_twigs", "difficulty: 3", "hand: king")
+    game = planned("extortion", *start, hers=(full, "activity: activity_01 activity_05 activity_06"))
     play(game, "place one_berry")  # without a spider she does not try
     assert nightweave(game).points == 3  # the backup's
 
@@ -309,8 +309,8 @@ def test_web_expansion() -> None:
 @pytest.mark.rule("MW.plan.weavers_whim")
 def test_the_weavers_whim_changes_everything() -> None:
     hers = ("personality: vile", "personalities: needy nasty")
-    game = enters("weavers_whim", "deck: theater " + "school " * 7, hers=hers)
-    assert (her_city(game), her_hand(game), meadow(game)) == (["farm"], ["theater"], ["-"] + ["school"] * 7)
+    game = enters("weavers_whim", "deck: theater " + "farm " * 7, hers=hers)
+    assert (her_city(game), her_hand(game), meadow(game)) == (["farm"], ["theater"], ["-"] + ["farm"] * 7)
     assert len(discarded(game)) == 7
     view = game.view(0).nightweave
     assert (view.personality, len(nightweave(game).personalities)) == ("needy", 1)
@@ -356,12 +356,13 @@ def test_what_an_instant_intrigue_leaves_behind_lasts() -> None:
 
 @pytest.mark.rule("MW.plan.extortion_empty")
 def test_extortion_for_an_empty_clearing_but_not_for_an_event() -> None:
-    start = ("workers: 4", "difficulty: 3", "hand: king", "nightweave: summer", "plan: extortion")
-    game = hunted(*start, "activity: activity_13 activity_05")
+    human = ("player 0: summer", "difficulty: 3", "hand: king")
+    start = ("nightweave: summer", "plan: extortion")
+    game = hunted(*human, *start, "activity: activity_13 activity_05 activity_06")
     play(game, "place one_berry", "suffer")
     assert (nightweave(game).points, her_places(game)) == (3, ["forest_two_resin_twig"])
     taken = "events: city_monument grand_tour harvest_festival cartographers_expedition"
-    game = hunted(taken, *start, "activity: activity_04 activity_05")
+    game = hunted(*human, taken, *start, "activity: activity_04 activity_05 activity_06")
     play(game, "place one_berry")  # no basic event is left: the second action
     assert (nightweave(game).points, her_places(game)) == (0, ["forest_two_resin_twig"])
 

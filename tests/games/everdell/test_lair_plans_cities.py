@@ -21,8 +21,8 @@ from everdell_table import (
     texts,
 )
 
-FULL = "city: " + "farm " * 15
-NEXT = "activity: activity_05"
+FULL = "city: " + "farm? " * 15
+NEXT = "activity: activity_05 activity_06"
 
 
 def enters(plan: str, *text: str, hers: tuple[str, ...] = (), die: int = 1) -> tanglewood.Game:
@@ -70,7 +70,7 @@ def test_the_unraveler_plays_open_cards() -> None:
     assert (len(her_city(game)), her_city(game)[-1]) == (16, "inn")  # though it is full
     view = game.view(0).nightweave
     assert (view.spaces, view.spaces_used) == (15, 15)
-    game = enters("unraveler", hers=("city: " + "inn " * 3 + "farm " * 14,))
+    game = enters("unraveler", hers=("city: " + "inn inn post_office " + "farm? " * 14,))
     assert len(her_city(game)) == 19  # open cards take no space: 14 of 15 were taken
 
 

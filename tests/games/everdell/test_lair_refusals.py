@@ -2,12 +2,12 @@
 
 import pytest
 
-from everdell_table import during, her_turn, hunted, play, rolls, spun
+from everdell_table import DECK, during, her_turn, hunted, play, rolls, spun
 from tanglewood.api import Game
 
 MEADOW = "meadow: - inn mine king queen wife husband castle"
 """Her pawn on slot 1: beside her lie 2 (Inn), 5 (Queen) and 6 (Wife)."""
-NEXT = "activity: activity_05"
+NEXT = "activity: activity_05 activity_06"
 
 
 def whim(id: str, *text: str) -> Game:
@@ -156,7 +156,7 @@ def test_a_price_is_asked_by_the_intrigue_it_comes_from() -> None:
 
 @pytest.mark.rule("MW.intrigue.lobbyist")
 def test_blue_cards_cannot_be_drawn_under_the_lobbyist() -> None:
-    shared = "meadow: judge farm mine king queen wife husband castle\ndeck: mine mine mine mine"
+    shared = f"meadow: judge farm mine king queen wife husband castle\n{DECK}"
     game = during("lobbyist", "hand: undertaker king", "resources: 2 berry", shared=shared)
     play(game, "play undertaker", "clear meadow 2", "clear meadow 3", "clear meadow 4")
     assert game.why_not("take meadow 1") == (

@@ -30,7 +30,7 @@ from tanglewood.kernel.chance import seeded
 
 PACK = standard()
 FOREST = "forest: forest_two_any forest_discard_three_gain_any forest_copy_basic_card"
-MEADOW = "meadow: mine mine mine mine mine mine mine mine"
+MEADOW = "meadow:" + " mine?" * 8
 
 
 def her_points(game: Game) -> int:
@@ -45,7 +45,7 @@ def her_points(game: Game) -> int:
 def test_each_preparation_draws_the_next_one() -> None:
     game = lair(
         "hand: king",
-        shared="deck: " + "mine " * 30 + f"\n{FOREST}\n{MEADOW}",
+        shared="deck: " + "mine? " * 30 + f"\n{FOREST}\nmeadow: mine? mine? -" + " mine?" * 5,
         hers="intrigue: spider_tax\nwebs: three_twigs\nintrigues: forest_bandits unproductive\n" + PREPARES,
     )
     hers = nightweave(game)
@@ -307,7 +307,7 @@ def test_plague_without_two_pieces() -> None:
 @pytest.mark.rule("MW.intrigue.corrupt_courts")
 @pytest.mark.parametrize(("season", "n"), [("spring", 3), ("summer", 2), ("autumn", 1)])
 def test_corrupt_courts(season: str, n: int) -> None:
-    game = spun("corrupt_courts", "hand: king", "city: mine mine mine mine", season=season)
+    game = spun("corrupt_courts", "hand: king", "city: farm farm farm farm", season=season)
     assert her_points(game) == n
     play(game, next(text for text in texts(game) if text.startswith("claim")))
     assert hand(game) == []
@@ -316,9 +316,9 @@ def test_corrupt_courts(season: str, n: int) -> None:
 
 @pytest.mark.rule("MW.intrigue.corrupt_courts")
 def test_corrupt_courts_sell_to_nobody_without_means() -> None:
-    with_card = during("corrupt_courts", "hand: king", "city: mine mine mine mine")
+    with_card = during("corrupt_courts", "hand: king", "city: farm farm farm farm")
     event = next(text for text in texts(with_card) if text.startswith("claim"))
-    without = during("corrupt_courts", "hand:", "city: mine mine mine mine")
+    without = during("corrupt_courts", "hand:", "city: farm farm farm farm")
     assert refused(without, event) == "MW.intrigue.corrupt_courts"
 
 
@@ -351,7 +351,7 @@ def test_a_small_hand_in_the_web() -> None:
     game = spun("in_the_web", "hand: king farm")
     assert (hand(game), nightweave(game).webbed != ()) == ([], True)
     assert len(nightweave(game).webbed) == 2
-    full = during("in_the_web", "hand: king king king king king", hers="webbed: farm farm farm")
+    full = during("in_the_web", "hand: wife wife wife wife king", hers="webbed: farm farm farm")
     play(full, "place two_cards_point")
     assert len(hand(full)) == 5  # the hand limit counts all eight
 
@@ -362,7 +362,7 @@ def test_webbed_cards_come_back() -> None:
         "hand: king",
         "city: post_office",
         hers=f"intrigue: in_the_web\nwebbed: farm inn\nintrigues: unproductive\n{PREPARES}",
-        shared="deck: " + "mine " * 30,
+        shared="deck: " + "mine? " * 30,
     )
     assert hand(game) == ["farm", "inn", "king"]
     assert nightweave(game).webbed == ()
@@ -372,9 +372,8 @@ def test_webbed_cards_come_back() -> None:
 
 @pytest.mark.rule("MW.intrigue.in_the_web")
 def test_spectators_do_not_see_what_is_webbed() -> None:
-    game = during(
-        "in_the_web", "hand: king", hers="webbed: farm inn", shared="deck: " + "mine queen judge " * 6
-    )
+    shared = "deck: mine mine mine queen queen judge judge castle castle wife wife wife"
+    game = during("in_the_web", "hand: king", hers="webbed: farm inn", shared=shared)
     state = everdell(game)
     worlds = {state.imagine(-1, seeded(n)).nightweave.webbed for n in range(30)}  # type: ignore[union-attr]
     assert len(worlds) > 5

@@ -63,11 +63,9 @@ def test_spiders_in_soil_for_a_free_card_and_with_help() -> None:
 
 @pytest.mark.rule("MW.intrigue.bad_press")
 def test_bad_press() -> None:
-    shared = (
-        "meadow: wanderer mine fool mine mine mine mine mine\ndeck: wanderer king wanderer farm inn queen"
-    )
+    shared = "meadow: wanderer wife fool wife wife wife inn inn\ndeck: fool king ranger farm inn queen"
     game = spun("bad_press", "hand: wanderer mine", "resources: 2 berry", shared=shared)
-    assert meadow(game) == ["king", "mine", "farm", "mine", "mine", "mine", "mine", "mine"]
+    assert meadow(game) == ["king", "wife", "farm", "wife", "wife", "wife", "inn", "inn"]
     play(game, "play wanderer")
     assert (stock(game), hand(game)[0]) == ({}, "inn")  # the Mine was the price: both berries were needed
     assert city(game) == ["wanderer"]
@@ -75,7 +73,7 @@ def test_bad_press() -> None:
 
 @pytest.mark.rule("MW.intrigue.bad_press")
 def test_bad_press_for_free_cards_from_hand_only() -> None:
-    shared = "meadow: - mine mine mine mine mine mine mine\ndeck: king"
+    shared = "meadow: - wife wife wife wife mine mine mine\ndeck: king"
     game = during("bad_press", "hand: wanderer", "resources: 2 berry", shared=shared)
     assert refused(game, "play wanderer") == "MW.intrigue.bad_press"
     game = during("bad_press", "hand: wanderer", "city: queen", shared="meadow: castle")
@@ -93,7 +91,7 @@ def test_bad_press_for_free_cards_from_hand_only() -> None:
 
 @pytest.mark.rule("MW.intrigue.bad_press")
 def test_only_tan_cards_left() -> None:
-    shared = "meadow: fool mine mine mine mine mine mine mine\ndeck: wanderer wanderer"
+    shared = "meadow: fool wife wife wife wife mine mine mine\ndeck: wanderer wanderer"
     game = spun("bad_press", "hand: king", shared=shared)
     assert meadow(game)[0] == "-"
 
@@ -123,7 +121,7 @@ def test_blue_cards_cannot_be_drawn() -> None:
 
 @pytest.mark.rule("MW.intrigue.lobbyist")
 def test_blue_cards_of_the_meadow_can_be_played_but_not_taken() -> None:
-    shared = "forest: forest_meadow_two_play_one\nmeadow: judge mine king judge judge judge judge judge"
+    shared = "forest: forest_meadow_two_play_one\nmeadow: judge mine king judge crane crane crane historian"
     game = during("lobbyist", "hand: farm", "resources: 3 berry", shared=shared)
     assert "play meadow 1" in texts(game)
     play(game, "place forest_meadow_two_play_one")
@@ -180,7 +178,7 @@ def test_the_judge_and_the_dungeon_have_their_price() -> None:
 
 @pytest.mark.rule("MW.intrigue.lobbyist_activate")
 def test_the_clock_tower_has_its_price() -> None:
-    own = ("placed: three_twigs haven haven", "workers: 3", "city: clock_tower/tokens=3")
+    own = ("placed: three_twigs haven", "city: clock_tower/tokens=3")
     game = during("lobbyist", "hand: king", *own, season="winter")
     play(game, "prepare", "copy three_twigs")
     assert (hand(game), stock(game)) == ([], {"twig": 3})

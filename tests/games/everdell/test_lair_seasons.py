@@ -24,7 +24,7 @@ from tanglewood.games.everdell.lair.cards import SEASONS
 from tanglewood.games.everdell.pack import standard
 
 LAIR = standard().lair
-PAWN_OUT = "meadow: - inn mine king queen wife husband castle"
+PAWN_OUT = "meadow: - inn? mine? king? queen? wife? husband? castle?"
 READY = ("pawn: 1", "placed: " + "haven " * 2)
 
 
@@ -43,7 +43,9 @@ def prepares(season: int, *text: str, word: int = 0, hers: tuple[str, ...] = ())
 
 @pytest.mark.rule("MW.nw.prepare.home")
 def test_all_come_home_and_the_slot_is_filled_last() -> None:
-    game = hunted(PAWN_OUT, *ready(0), "activity: activity_01", "events: grand_tour", "special: yes")
+    game = hunted(
+        PAWN_OUT, *ready(0), "activity: activity_01 activity_06", "events: grand_tour", "special: yes"
+    )
     events = heard(game)
     play(game, "place one_berry")
     hers = nightweave(game)
@@ -58,7 +60,7 @@ def test_all_come_home_and_the_slot_is_filled_last() -> None:
 
 @pytest.mark.rule("MW.nw.prepare.free_event")
 def test_a_basic_event_she_fully_meets_is_free() -> None:
-    game = prepares(0, hers=("city: inn inn inn judge judge judge",))
+    game = prepares(0, hers=("city: inn inn inn judge judge crane",))
     assert her_events(game) == ["city_monument"]  # clockwise: the first of two
     game = prepares(0, hers=("city: inn inn judge judge",))
     assert her_events(game) == []  # in part is not enough
@@ -70,7 +72,7 @@ def test_a_basic_event_she_fully_meets_is_free() -> None:
 
 @pytest.mark.rule("MW.nw.prepare.web")
 def test_marks_of_the_meadow_go_home_with_her() -> None:
-    start = (PAWN_OUT, *ready(0), "personality: vile", "activity: activity_01")
+    start = (PAWN_OUT, *ready(0), "personality: vile", "activity: activity_01 activity_06")
     game = hunted(*start)
     assert game.view(0).nightweave.marked == [2, 5, 6]
     play(game, "place one_berry")
@@ -125,7 +127,7 @@ def test_autumn() -> None:
 @pytest.mark.rule("MW.nw.prepare.random_meadow")
 def test_an_empty_slot_means_the_next_card_clockwise() -> None:
     for word in range(300):
-        game = hunted(PAWN_OUT, f"word: {word}", *ready(0), "activity: activity_01")
+        game = hunted(PAWN_OUT, f"word: {word}", *ready(0), "activity: activity_01 activity_06")
         events = heard(game)
         play(game, "place one_berry")
         die = next(event.open["die"] for event in events if event.name == "nightweave-rolled")
@@ -160,7 +162,7 @@ def test_when_the_human_has_passed_she_plays_on_alone() -> None:
 
 @pytest.mark.rule("MW.nw.end.loot_cards")
 def test_loot_joins_her_city_but_a_fool_is_discarded() -> None:
-    hers = ("city: " + "farm " * 15, "loot: king fool", "secret: queen fool")
+    hers = ("plan: smarty", "city: " + "farm? " * 15, "loot: king fool", "secret: queen fool")
     game = her_turn("01", PAWN_OUT, "player 0: autumn", "hand: farm", *ready(3), *hers)
     assert her_city(game)[15:] == ["king", "queen"]
     assert discarded(game) == ["fool", "fool"]
@@ -170,10 +172,10 @@ def test_loot_joins_her_city_but_a_fool_is_discarded() -> None:
 @pytest.mark.rule("MW.nw.end.last_event")
 def test_one_more_basic_event_with_the_loot() -> None:
     start = (PAWN_OUT, "player 0: autumn", "hand: farm", *ready(3))
-    game = her_turn("01", *start, "city: inn inn", "loot: lookout")
+    game = her_turn("01", *start, "personality: infernal", "city: inn inn", "loot: lookout")
     assert her_events(game) == ["grand_tour"]
     assert her_events(her_turn("01", *start, "city: inn inn")) == []
-    both = "city: inn inn inn judge judge judge"
+    both = "city: inn inn inn judge judge crane"
     assert her_events(her_turn("01", *start, both)) == ["city_monument"]
     assert her_events(her_turn("02", *start, both)) == ["grand_tour"]  # by the other arrow
 

@@ -62,10 +62,10 @@ def test_small_boxes_go_with_her_alone_and_together(sets: list[str]) -> None:
 
 @pytest.mark.rule("MW.comp.web_tokens")
 def test_web_tokens_never_run_out() -> None:
-    webs = "event_webs: " + " ".join(["5"] * 4 + ["0"] * 16)
-    start = (f"word: {rolls(1)}", "nightweave: winter", "plan: masquerade", webs)
+    webs = "event_webs: " + " ".join(["3"] * 4 + ["0"] * 16)
+    start = (f"word: {rolls(1)}", "nightweave: autumn", "plan: masquerade", webs)
     game = her_turn("06", *start)
-    assert list(nightweave(game).event_webs)[:4] == [6, 6, 6, 6]  # the box has 14
+    assert list(nightweave(game).event_webs)[:4] == [4, 4, 4, 4]  # the box has 14
 
 
 # ---------------------------------------------------------------------- setup
@@ -179,9 +179,8 @@ def test_her_hand_has_no_limit_and_is_shuffled() -> None:
     cards = "farm inn mine king queen wife husband castle school palace"
     orders = set()
     for word in range(8):
-        game = her_turn(
-            "07", f"word: {word}", "deck: fool", "nightweave: winter", "pawn: 1", f"hand: {cards}"
-        )
+        hers = ("nightweave: winter", "pawn: 1", f"hand: {cards}")
+        game = her_turn("07", f"word: {word}", "meadow: - fool", "deck: fool", *hers)
         assert her_hand(game) == sorted([*cards.split(), "fool"])
         orders.add(nightweave(game).hand)
     assert len(orders) > 4
@@ -204,17 +203,17 @@ def test_her_cards_mean_nothing() -> None:
 
 @pytest.mark.rule("MW.nw.rule.city_limit", "MW.nw.turn.impossible_city")
 def test_a_full_city_takes_no_card() -> None:
-    cards = "city: " + "farm " * 15
+    cards = "city: " + "farm? " * 15
     game = her_turn("08", "nightweave: winter", cards, "hand: king inn", "points: 0")
     assert (len(her_city(game)), len(her_hand(game))) == (15, 3)  # the backup: draw
     assert nightweave(game).points == 1
-    game = her_turn("08", "nightweave: winter", "city: " + "farm " * 14, "hand: king")
+    game = her_turn("08", "nightweave: winter", "city: " + "farm? " * 14, "hand: king")
     assert her_city(game)[-1] == "king"
 
 
 @pytest.mark.rule("MW.nw.rule.every_card_a_space")
 def test_pairs_wanderers_and_ruins_take_a_space_in_her_city() -> None:
-    cards = "city: wanderer husband wife ruins " + "farm " * 10
+    cards = "city: wanderer husband wife ruins " + "farm? " * 10
     game = her_turn("08", "nightweave: winter", cards, "hand: ruins")
     assert (len(her_city(game)), her_city(game)[-1]) == (15, "ruins")
     assert game.view(0).nightweave.spaces_used == 15
@@ -240,24 +239,24 @@ def test_the_arrow_says_which_human_gets_the_fool() -> None:
     assert (city(game, 0), city(game, 1)) == (["fool"], [])
     game = her_turn("08", *two, "player 1:", "city: fool", "nightweave: winter", "hand: fool")
     assert city(game, 0) == ["fool"]
-    both = ("player 0:", "city: fool", "player 1:", "city: fool")
+    both = ("player 0:", full_city(), "player 1:", "city: fool")
     game = her_turn("08", *two, *both, "nightweave: winter", "hand: fool")
     assert discarded(game) == ["fool"]
 
 
 @pytest.mark.rule("MW.nw.rule.fool_human")
 def test_a_humans_fool_may_go_to_her_city() -> None:
-    game = hunted(RICH, "hand: fool", "nightweave: winter", "city: fool", "activity: activity_05")
+    game = hunted(RICH, "hand: fool", "nightweave: winter", "city: fool", "activity: activity_05 activity_06")
     play(game, "play fool")
     assert her_city(game) == ["fool", "fool"]
     assert game.view(0).nightweave.score["cards"] == -4
-    game = hunted(RICH, "hand: fool", "nightweave: winter", "city: " + "farm " * 15)
+    game = hunted(RICH, "hand: fool", "nightweave: winter", "city: " + "farm? " * 15)
     assert refused(game, "play fool") == "EV.card.fool.target"
 
 
 @pytest.mark.rule("MW.nw.rule.is_opponent")
 def test_she_is_an_opponent_for_the_humans_cards() -> None:
-    hers = ("nightweave: winter", "city: inn mine", "activity: activity_05")
+    hers = ("nightweave: winter", "city: inn mine", "activity: activity_05 activity_06")
     game = hunted(RICH, "hand: miner_mole", *hers)
     play(game, "visit 1:inn", "play meadow 1")
     assert nightweave(game).points == 1
@@ -278,9 +277,13 @@ def test_rugwort_stays_away() -> None:
 
 @pytest.mark.rule("MW.nw.give.cards", "MW.nw.give.room")
 def test_cards_given_to_her_bring_a_token_each() -> None:
-    cards = "hand: " + "mine " * 12
+    cards = "hand: " + "mine? " * 12
     game = hunted(
-        "hand: king queen", "city: post_office", "nightweave: winter", cards, "activity: activity_05"
+        "hand: king queen",
+        "city: post_office",
+        "nightweave: winter",
+        cards,
+        "activity: activity_05 activity_06",
     )
     play(game, "visit 0:post_office", "hand king")
     assert (len(nightweave(game).hand), nightweave(game).points) == (14, 2)
@@ -295,7 +298,7 @@ def test_resources_given_to_her_become_cards_of_the_deck() -> None:
         "city: monastery/occupied",
         "deck: king queen wife",
         "nightweave: winter",
-        "activity: activity_05",
+        "activity: activity_05 activity_06",
     )
     everdell(game).players[0].stock[3] = 3
     play(game, "play monk", "amount 2")
@@ -310,7 +313,7 @@ def test_she_takes_point_tokens_given_to_her() -> None:
         "nightweave: winter",
         "personality: needy",
         "pawn: 1",
-        "activity: activity_05",
+        "activity: activity_05 activity_06",
     )
     game = hunted("meadow: - inn mine king queen wife husband castle", *start)
     play(game, "play meadow 2")
@@ -335,7 +338,7 @@ def test_nothing_but_tokens_reaches_her_once_she_has_finished() -> None:
 @pytest.mark.rule("MW.nw.give.her_draws")
 def test_corrins_field_lets_her_draw() -> None:
     start = ("corrin: yes", RICH, "hand: corrin_evertails_field", "deck: king queen wife mine")
-    game = hunted(*start, "nightweave: winter", "city: farm farm", "activity: activity_05")
+    game = hunted(*start, "nightweave: winter", "city: farm farm", "activity: activity_05 activity_06")
     berries = stock(game)["berry"]
     play(game, "play corrin_evertails_field")
     assert (her_hand(game), nightweave(game).points) == (["king", "queen"], 0)

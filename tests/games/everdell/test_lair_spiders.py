@@ -50,7 +50,7 @@ def test_a_basic_location() -> None:
     ],
 )
 def test_a_blocked_space_sends_her_on_by_the_arrow(card: str, season: str, human: str, hers: str) -> None:
-    game = her_turn(card, "workers: 3", f"placed: {human}", f"nightweave: {season}")
+    game = her_turn(card, "player 0: spring", f"placed: {human}", f"nightweave: {season}")
     assert her_places(game) == [hers]
 
 
@@ -155,7 +155,7 @@ def test_an_occupied_open_card_does_not_count() -> None:
         ("03", "spring", "farm farm", "harvest_festival"),  # two of the cards
         ("03", "spring", "farm inn bard", "city_monument"),  # any: clockwise, the first
         ("04", "summer", "farm inn bard", "cartographers_expedition"),  # counter: the last
-        ("04", "summer", "inn inn inn judge judge judge", "grand_tour"),  # two are met: from the right
+        ("04", "summer", "inn inn inn judge judge crane", "grand_tour"),  # two are met: from the right
         ("03", "spring", "farm farm inn inn", "grand_tour"),  # two are met in part
     ],
 )
@@ -182,8 +182,8 @@ def test_which_special_event(city: str, event: str) -> None:
 
 @pytest.mark.rule("MW.nw.worker.event_taken")
 def test_an_event_with_her_spider_is_hers() -> None:
-    start = ("resources: 9 berry", "city: inn inn inn")
-    game = hunted(*start, "nightweave: spring", "city: inn inn", "activity: activity_03")
+    start = ("resources: 9 berry", "city: lookout chapel queen")
+    game = hunted(*start, "nightweave: spring", "city: inn inn", "activity: activity_03 activity_06")
     assert "claim grand_tour" in texts(game)
     play(game, "place one_berry")
     assert (her_events(game), nightweave(game).points) == (["grand_tour"], 0)
@@ -213,7 +213,7 @@ def test_the_journey(card: str, human: str, hers: str) -> None:
 
 @pytest.mark.rule("MW.nw.worker.points")
 def test_points_beside_a_placement() -> None:
-    game = hunted("nightweave: spring", "special: yes", "activity: activity_10")
+    game = hunted("nightweave: spring", "special: yes", "activity: activity_10 activity_06")
     events = heard(game)
     play(game, "place one_berry")
     assert (her_places(game), nightweave(game).points) == (["forest_two_any"], 1)
@@ -238,7 +238,7 @@ def test_slots_beside_her() -> None:
 
 
 def test_a_roll_is_told() -> None:
-    game = hunted("nightweave: winter", f"word: {rolls(5)}", "activity: activity_09")
+    game = hunted("nightweave: winter", f"word: {rolls(5)}", "activity: activity_09 activity_06")
     events = heard(game)
     play(game, "place one_berry")
     assert [event.open["die"] for event in events if event.name == "nightweave-rolled"] == [5]

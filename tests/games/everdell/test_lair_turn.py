@@ -21,12 +21,12 @@ from everdell_table import (
 )
 
 PAWN_OUT = "meadow: - inn mine king queen wife husband castle"
-FULL = "city: " + "farm " * 15
+FULL = "city: " + "farm? " * 15
 
 
 @pytest.mark.rule("MW.nw.turn.reveal", "MW.nw.turn.first_action")
 def test_she_acts_by_the_row_of_her_season() -> None:
-    game = hunted("nightweave: winter", "activity: activity_03 activity_05")
+    game = hunted("nightweave: winter", "activity: activity_03 activity_06")
     events = heard(game)
     play(game, "place one_berry")
     assert her_places(game) == ["one_pebble"]
@@ -42,7 +42,7 @@ def test_she_acts_by_the_row_of_her_season() -> None:
 
 @pytest.mark.rule("MW.nw.turn.second_action")
 def test_if_the_first_action_is_impossible_she_takes_the_second() -> None:
-    game = hunted("nightweave: winter", f"word: {rolls(3)}", "activity: activity_08")
+    game = hunted("nightweave: winter", f"word: {rolls(3)}", "activity: activity_08 activity_06")
     events = heard(game)
     play(game, "place one_berry")  # no card to play from hand
     assert her_city(game) == ["mine"]
@@ -51,7 +51,7 @@ def test_if_the_first_action_is_impossible_she_takes_the_second() -> None:
 
 @pytest.mark.rule("MW.nw.turn.backup", "MW.nw.action.backup_points")
 def test_if_both_are_impossible_she_takes_the_backup() -> None:
-    game = hunted("nightweave: winter", FULL, "difficulty: 3", "activity: activity_08")
+    game = hunted("nightweave: winter", FULL, "difficulty: 3", "activity: activity_08 activity_06")
     events = heard(game)
     play(game, "place one_berry")
     assert (len(her_hand(game)), nightweave(game).points) == (1, 3)
@@ -121,7 +121,7 @@ def test_playing_from_hand_needs_a_card() -> None:
 @pytest.mark.rule("MW.nw.turn.impossible_worker")
 def test_placing_needs_a_spider_and_a_free_space_of_that_kind() -> None:
     human = "placed: three_twigs two_resin one_pebble berry_card"
-    game = her_turn("01", "workers: 5", human, "nightweave: winter")
+    game = her_turn("01", "player 0: autumn", human, "nightweave: winter")
     assert her_places(game) == ["forest_two_any"]
     game = her_turn("01", "nightweave: winter", "placed: haven haven", "difficulty: 2")
     assert (her_places(game), nightweave(game).points) == (["haven", "haven"], 2)
@@ -142,7 +142,9 @@ def test_one_special_event_a_season_and_none_when_none_is_left() -> None:
 
 @pytest.mark.rule("MW.nw.turn.blocked_not_impossible")
 def test_a_blocked_space_is_not_an_impossible_action() -> None:
-    game = hunted("workers: 3", "placed: three_twigs", "nightweave: winter", "activity: activity_01")
+    game = hunted(
+        "player 0: spring", "placed: three_twigs", "nightweave: winter", "activity: activity_01 activity_06"
+    )
     events = heard(game)
     play(game, "place one_berry")
     assert her_places(game) == ["two_resin"]
@@ -151,7 +153,7 @@ def test_a_blocked_space_is_not_an_impossible_action() -> None:
 
 @pytest.mark.rule("MW.nw.turn.deck_empty")
 def test_an_empty_activity_deck_is_made_anew() -> None:
-    game = hunted("nightweave: winter", "activity:", "played: activity_03")
+    game = hunted("nightweave: winter", "activity:", "played: activity_03 activity_06")
     events = heard(game)
     play(game, "place one_berry")
     assert her_places(game) == ["one_pebble"]
@@ -159,7 +161,7 @@ def test_an_empty_activity_deck_is_made_anew() -> None:
 
 
 def test_an_empty_activity_deck_ends_a_season_in_which_she_is_stuck() -> None:
-    stuck = ("plan: swarm", "webs: haven", "pawn: 1", "activity:", "played: activity_03")
+    stuck = ("plan: swarm", "webs: haven", "pawn: 1", "activity:", "played: activity_03 activity_06")
     game = her_turn("", PAWN_OUT, "nightweave: winter", *stuck)
     assert (nightweave(game).season, nightweave(game).at_home) == (1, 3)
     game = her_turn("", PAWN_OUT, "player 0: autumn", "hand: farm", "nightweave: autumn", *stuck)
@@ -218,7 +220,12 @@ def test_she_enters_and_her_slot_stays_empty() -> None:
     assert (her_city(game), nightweave(game).pawn, meadow(game)[5]) == (["wife"], 5, "-")
     assert "play meadow 6" not in texts(game)
     game = hunted(
-        PAWN_OUT, "city: inn", "resources: 3 twig", "nightweave: winter", "pawn: 1", "activity: activity_05"
+        PAWN_OUT,
+        "city: inn",
+        "resources: 3 twig",
+        "nightweave: winter",
+        "pawn: 1",
+        "activity: activity_05 activity_06",
     )
     play(game, "visit 0:inn", "play meadow 2")
     assert (meadow(game)[0], meadow(game)[1]) == ("-", "mine")  # refills skip it
@@ -230,12 +237,21 @@ def test_with_a_full_city_she_enters_and_discards_the_card() -> None:
     assert (len(her_city(game)), nightweave(game).pawn, discarded(game)) == (15, 5, ["wife"])
 
 
+@pytest.mark.rule("MW.nw.action.enter_empty")
+def test_she_enters_an_empty_meadow() -> None:
+    game = her_turn("06", f"word: {rolls(6)}", "meadow:", "deck:", "nightweave: winter")
+    assert (her_city(game), nightweave(game).pawn) == ([], 5)
+    # So her turns come to an end although no card is left.
+    game = hunted("meadow:", "deck:", "player 0: autumn", "hand: farm", "nightweave: autumn")
+    assert play(game, "pass").over
+
+
 @pytest.mark.rule("MW.nw.action.backup_haven", "MW.nw.worker.haven")
 def test_the_haven_as_a_backup_and_as_an_action() -> None:
     every = "placed: three_twigs two_resin one_pebble berry_card forest_two_any forest_three_berries"
-    human = ("workers: 9", every + " forest_two_resin_twig")
-    game = her_turn("01", *human, "nightweave: winter", "difficulty: 4")
-    assert (her_places(game), nightweave(game).points) == (["haven"], 4)
+    human = ("player 0: autumn", every, "hand: farm")
+    game = her_turn("01", *human, "nightweave: winter", "placed: forest_two_resin_twig", "difficulty: 4")
+    assert (her_places(game), nightweave(game).points) == (["forest_two_resin_twig", "haven"], 4)
     game = her_turn("18", "nightweave: autumn", "difficulty: 4")
     assert (her_places(game), nightweave(game).points) == (["haven"], 4)  # the level symbol
     eight = "placed: " + "haven " * 8

@@ -15,7 +15,7 @@ from tanglewood.games.everdell.lair.hand import her, her_number
 from tanglewood.games.everdell.moves import COPIES, REMOVE, TO
 from tanglewood.games.everdell.phrases import phrase, rival
 from tanglewood.games.everdell.picking import city_moves
-from tanglewood.games.everdell.player import GREEN, Cards
+from tanglewood.games.everdell.player import GREEN, Cards, Player
 from tanglewood.games.everdell.reacting import AFTER, REFILL
 from tanglewood.games.everdell.reasons import legend_stays, no
 from tanglewood.games.everdell.table import Table
@@ -63,11 +63,18 @@ def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
         return False
     if kind.replaces:  # EV.city.ruins
         for i in range(len(city)):
-            if i != gone and makes_room(table, seat, i):
+            if i != gone and makes_room(table, seat, card, i):
                 return True
         return False
     if kind.takes == 0 or player.used < pack.counts.city or gone == ON_THE_BRIDGE:  # EV.city.wanderer
         return True
+    return finds_space(table, player, card, gone)
+
+
+def finds_space(table: Table, player: Player, card: int, gone: int) -> bool:
+    """Whether a card has a space in a full city, once the card at `gone` (-1: none) has left it."""
+    pack = table.agreed.pack
+    city = player.city
     left = city if gone < 0 else city[:gone] + city[gone + 1 :]
     used = pack.spaces_of(left + (card,))
     if player.power >= 0:
@@ -88,7 +95,7 @@ def clashes(table: Table, city: Cards, card: int, gone: int) -> bool:
     return pack.cards[ribbon].unique and ribbon in city and (gone < 0 or city[gone] != ribbon)
 
 
-def makes_room(table: Table, seat: int, index: int) -> bool:
+def makes_room(table: Table, seat: int, ruins: int, index: int) -> bool:
     """Whether Ruins can stand where this card does: a construction, and with a space if none is free."""
     pack = table.agreed.pack
     player = table.players[seat]
@@ -96,7 +103,7 @@ def makes_room(table: Table, seat: int, index: int) -> bool:
     kind = pack.cards[card]
     if kind.critter or kind.legend or card >= pack.kinds:  # MW.legend.never_leaves, MW.intrigue.closed
         return False
-    return kind.takes > 0 or player.used < pack.counts.city
+    return player.used < pack.counts.city or finds_space(table, player, ruins, index)
 
 
 def green_cards(table: Table, seat: int, gone: int) -> list[Move]:
@@ -134,6 +141,7 @@ def can_annoy(table: Table, seat: int, card: int) -> bool:
 
 def arrive(table: Table, seat: int, card: int, source: int) -> None:
     """A card has been paid for, or is free: let it come."""
+    table.players[seat].laid = 0
     table.stack.append(Run(seat, seat, -1, ARRIVE, (card, source)))
 
 
@@ -171,7 +179,7 @@ class Arrive(Effect):
             return green_cards(table, run.seat, -1)
         if kind.replaces:
             city = table.players[run.seat].city
-            places = [i for i in range(len(city)) if makes_room(table, run.seat, i)]
+            places = [i for i in range(len(city)) if makes_room(table, run.seat, card, i)]
             return city_moves(table, run.seat, places, pack.moves.remove)
         table.stack.pop()
         place(table, run.seat, card, on_card.OVER if over else 0)
@@ -242,13 +250,13 @@ class Arrive(Effect):
             full = move.a >= len(table.players) or table.free_spaces(move.a) <= 0
             return no("EV.card.fool.target", "full" if full else "has-one", name=rival(table, move.a))
         if kind.replaces:
-            return not_replaced(table, run.seat, move)
+            return not_replaced(table, run.seat, run.data[0], move)
         if move.a == run.seat:
             return no("", "other-cities")
         return not_robbed(table, run.seat, move) if kind.for_green else None
 
 
-def not_replaced(table: Table, seat: int, move: Move) -> Refusal | None:
+def not_replaced(table: Table, seat: int, ruins: int, move: Move) -> Refusal | None:
     """Why Ruins cannot stand where a card does."""
     card = move.b // COPIES
     kind = table.agreed.pack.cards[card]
@@ -257,7 +265,8 @@ def not_replaced(table: Table, seat: int, move: Move) -> Refusal | None:
     if kind.critter:
         return no("", "no-construction", card=kind.name)
     legend = legend_stays(table, card)
-    if legend is None and not makes_room(table, seat, on_card.find_copy(table.city_of(seat), card, 0)):
+    index = on_card.find_copy(table.city_of(seat), card, 0)
+    if legend is None and not makes_room(table, seat, ruins, index):
         return no("EV.city.ruins", "frees-no-space", card=kind.name)
     return legend
 

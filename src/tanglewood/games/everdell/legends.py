@@ -4,7 +4,7 @@ from typing import Final
 
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import powers
-from tanglewood.games.everdell.arriving import FROM_HAND, FROM_LEGENDS, KEPT
+from tanglewood.games.everdell.arriving import FROM_HAND, FROM_LEGENDS, KEPT, SOURCE
 from tanglewood.games.everdell.choices import ANY_NUMBER, DiscardCards
 from tanglewood.games.everdell.effects import Effect, Run, gain_any, of_choice, some_card
 from tanglewood.games.everdell.green import ActivateGreen, activate, active_cards, chosen
@@ -117,6 +117,14 @@ def paid_for(table: Table) -> Run | None:
         if isinstance(frame, Run) and frame.effect in PAYING:
             return frame
     return None
+
+
+def laid_by(table: Table) -> int:
+    """The seat that is paying for a card of its hand, -1: none is."""
+    frame = paid_for(table)
+    if frame is None or len(frame.data) < 2 or frame.data[1] & SOURCE != FROM_HAND:
+        return -1
+    return frame.seat
 
 
 # ---------------------------------------------------------------------- playing cheaper

@@ -122,6 +122,14 @@ class Agreement:
         self.after_draw = not pack.after_draw.isdisjoint(self.sets)
         self.after_event = not pack.after_event.isdisjoint(self.sets)
 
+    def workers(self, season: int) -> int:
+        """The workers everybody has got by a season (EV.setup.workers, MW.power.no_spring_worker)."""
+        seasons = self.pack.seasons
+        gained = self.pack.counts.workers + sum([it.workers for it in seasons[: season + 1]])
+        if self.powers and season >= SPRING and not self.options["spring_worker"]:
+            gained -= seasons[SPRING].workers
+        return gained
+
 
 class Player:
     """One seat's things. `seen` says who knows which card of the hand, see knowledge.py."""
@@ -191,7 +199,7 @@ class Player:
         self.power = power  # the ability of the own workers, -1: none
         self.lore = lore  # what lies on the ability card
         self.beside = beside  # what lies beside it
-        self.laid = laid  # who knows the card of the hand that is being paid for
+        self.laid = laid  # who knows the card of the hand that is being paid for, 0: none is
 
     def copy(self) -> "Player":
         return Player(

@@ -30,12 +30,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell import city as on_card
+from tanglewood.games.everdell import solo
 from tanglewood.games.everdell.beside import PATH
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
-from tanglewood.games.everdell.knowledge import ALL_KNOW, KNOWN, with_code
+from tanglewood.games.everdell.knowledge import ALL_KNOW, CODES, KNOWN, with_code
 from tanglewood.games.everdell.lair import position as her_position
-from tanglewood.games.everdell.legends import paid_for
+from tanglewood.games.everdell.legends import laid_by
 from tanglewood.games.everdell.player import (
+    AUTUMN,
     CITY,
     CITY_SIZE,
     HER_MAT,
@@ -45,16 +47,24 @@ from tanglewood.games.everdell.player import (
     PERMANENT,
     RESOURCES,
     SPOT,
-    SPRING,
+    WINTER,
     Agreement,
+    Cards,
     Player,
-    sets_of,
 )
 from tanglewood.games.everdell.powers import turn_order
 from tanglewood.games.everdell.reading import (
-    Line,
-    Reader,
+    CARDS,
+    GAME,
+    LAYOUT,
+    NIGHTWEAVE,
+    RUGWORT,
+    all_named,
+    check,
+    code,
+    named,
     read_beside,
+    read_cards,
     read_city,
     read_events,
     read_frame,
@@ -65,8 +75,9 @@ from tanglewood.games.everdell.reading import (
 )
 from tanglewood.games.everdell.rugwort import Rugwort
 from tanglewood.games.everdell.table import Table
+from tanglewood.games.everdell.turn import Turn
 from tanglewood.kernel.chance import WORD, Rng
-from tanglewood.kernel.errors import TextError
+from tanglewood.kernel.position import Line, Sheet
 from tanglewood.kernel.setting import Setting, spelled
 from tanglewood.kernel.state import NOBODY
 
@@ -74,7 +85,6 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.pack import Pack
     from tanglewood.games.everdell.state import Everdell
 
-GAME = "everdell"
 CLEARINGS = 4
 
 
@@ -125,7 +135,7 @@ def write_player(table: Table, seat: int, player: Player) -> list[str]:
         f"placed: {placed(table, player.placed)}",
         f"passed: {spelled(player.passed)}",
         "hand: " + hidden(pack, player.hand, player.seen, with_code(0, seat, KNOWN)),
-        *write_laid(table, seat, player),
+        *write_laid(seat, player),
         "city: " + " ".join(card + marks(pack, mark) for card, mark in in_city(pack, player)),
         "events: " + " ".join(event(pack, player, i) for i in range(len(player.events))),
         *([f"legends: {cards(pack, player.legends)}"] if player.legends else []),
@@ -133,12 +143,9 @@ def write_player(table: Table, seat: int, player: Player) -> list[str]:
     ]
 
 
-def write_laid(table: Table, seat: int, player: Player) -> list[str]:
+def write_laid(seat: int, player: Player) -> list[str]:
     """What the others know of a card of the hand that is being paid for, if they know more than nothing."""
-    frame = paid_for(table)
-    if frame is None or frame.seat != seat or player.laid == with_code(0, seat, KNOWN):
-        return []
-    return [f"laid: {player.laid:x}"]
+    return [f"laid: {player.laid:x}"] if player.laid not in (0, with_code(0, seat, KNOWN)) else []
 
 
 def write_power(table: Table, player: Player) -> list[str]:
@@ -247,113 +254,132 @@ def read(
     checked: bool = True,
 ) -> "Everdell":
     """The position of a text; `make` is the class of the state."""
-    reader = Reader(pack, settings, text)
-    players = int(reader.options["players"])
-    if max(reader.heads, default=0) >= players:
-        raise TextError(f"expected players 0 to {players - 1}, got player {max(reader.heads)}")
-    forest = [NO_CARD] * CLEARINGS
-    if "forest" in reader.shared:
-        line = reader.shared["forest"]
-        found = [NO_CARD if word == "-" else line.one_of(word, pack.forest_ids) for word in line.text.split()]
-        forest = (found + forest)[:CLEARINGS]
-    specials: list[int] = []
-    if "specials" in reader.shared:
-        line = reader.shared["specials"]
-        specials = [line.one_of(word, pack.special_ids) for word in line.text.split()]
+    sheet = Sheet(LAYOUT, settings, text)
+    check(sheet)
+    table = read_table(pack, sheet, make)
+    if checked:
+        sheet.refuse(table.problems())
+        table.options()  # frames that have nothing to ask run on before anybody looks
+    return table
+
+
+def read_table(pack: "Pack", sheet: Sheet, make: "Callable[..., Everdell]") -> "Everdell":
+    players = sheet.players
     agreed = Agreement(
         pack,
-        reader.options,
+        sheet.options,
         players,
-        reader.count("begins", 0, 0, players - 1),
-        tuple(forest),
-        tuple(specials),
+        sheet.count("begins", usual_first(sheet), 0, players - 1),
+        read_forest(pack, sheet),
+        read_specials(pack, sheet),
     )
-    active = reader.count("seat", agreed.first, 0, players - 1)
-    meadow = reader.shared["meadow"].cards(pack, gaps=True) if "meadow" in reader.shared else ()
-    if len(meadow) > pack.counts.meadow:
-        raise reader.shared["meadow"].error(f"at most {pack.counts.meadow} cards")
-    deck, deck_seen = read_hidden(pack, reader.shared.get("deck"), 0)
-    discard, discard_seen = read_hidden(pack, reader.shared.get("discard"), ALL_KNOW)
+    active = sheet.count("seat", agreed.first, 0, players - 1)
+    deck, deck_seen = read_hidden(pack, sheet.line("deck"), 0)
+    discard, discard_seen = read_hidden(pack, sheet.line("discard"), ALL_KNOW)
     table = make(
         agreed,
-        Rng(reader.count("word", 0, 0, WORD)),
-        [read_player(pack, reader, seat) for seat in range(players)],
+        Rng(sheet.count("word", 0, 0, WORD)),
+        [read_player(agreed, sheet, seat) for seat in range(players)],
         stack=[],
         turn=active,
         active=active,
         deck=deck[::-1],
         deck_seen=deck_seen[::-1],
         left=len(deck),
-        generation=reader.count("generation", 0, 0, 99),
+        generation=sheet.count("generation", 0),
         discard=discard[::-1],
         discard_seen=discard_seen[::-1],
-        meadow=meadow + (NO_CARD,) * (pack.counts.meadow - len(meadow)),
+        meadow=read_meadow(pack, sheet),
         claimed=0,
-        rugwort=read_rugwort(pack, reader) if players == 1 and not reader.options["nightweave"] else None,
-        nightweave=her_position.read(pack, reader) if reader.options["nightweave"] else None,
+        rugwort=read_rugwort(pack, sheet) if players == 1 and not agreed.nightweave else None,
+        nightweave=her_position.read(pack, sheet) if agreed.nightweave else None,
         asked=None,
     )
-    finish(table, reader)
-    if not reader.yes(reader.shared.get("over")):
-        table.stack = [read_frame(pack, players, line) for line in reader.doing] or [reader.turn(active)]
+    finish(table, sheet)
+    if not sheet.yes("over"):
+        table.stack = [read_frame(agreed, line) for line in sheet.frames] or [Turn(active)]
     table.turn = table.stack[-1].seat if table.stack else NOBODY
-    table.options()  # frames that have nothing to ask run on before anybody looks
+    payer = laid_by(table)
+    if payer >= 0 and sheet.line("laid", payer) is None:
+        table.players[payer].laid = with_code(0, payer, KNOWN)
     return table
 
 
-def finish(table: Table, reader: Reader) -> None:
+def usual_first(sheet: Sheet) -> int:
+    """Who begins, unless it is said: the seat that the option names."""
+    first = str(sheet.options["first"])
+    return int(first) if first.isdigit() and int(first) < sheet.players else 0
+
+
+def read_meadow(pack: "Pack", sheet: Sheet) -> Cards:
+    """Cards by slot; gaps may be left out at the end."""
+    size = pack.counts.meadow
+    line = sheet.line("meadow")
+    words = line.words() if line is not None else []
+    if line is not None and len(words) > size:
+        raise line.error(f"at most {size} cards")
+    found = sheet.numbers_of("meadow", {**pack.card_numbers, "-": NO_CARD}, CARDS)
+    return found + (NO_CARD,) * (size - len(words))
+
+
+def read_forest(pack: "Pack", sheet: Sheet) -> Cards:
+    """Forest cards by clearing; gaps may be left out at the end."""
+    line = sheet.line("forest")
+    if line is not None and len(line.words()) > CLEARINGS:
+        raise line.error(f"at most {CLEARINGS} clearings")
+    found = all_named(line, {**pack.forest_ids, "-": NO_CARD})
+    return found + (NO_CARD,) * (CLEARINGS - len(found))
+
+
+def read_specials(pack: "Pack", sheet: Sheet) -> Cards:
+    return all_named(sheet.line("specials"), pack.special_ids)
+
+
+def finish(table: Table, sheet: Sheet) -> None:
     """What needs the whole table: workers on cards of any city, the order of turns, the events taken."""
     if table.agreed.powers:
         table.agreed.order = turn_order(table, table.agreed.first)
     for seat, player in enumerate(table.players):
         table.count_city(player)
-        line = reader.own.get(seat, {}).get("placed")
-        if line is not None:
-            player.placed = read_placed(table, line)
-            if len(player.placed) > player.workers:
-                raise line.error(f"at most {player.workers} workers")
+        player.placed = read_placed(table, sheet.line("placed", seat))
         for number in player.events:
             table.claimed |= 1 << number
     if table.rugwort is not None:
-        if "placed" in reader.his:
-            table.rugwort.placed = read_placed(table, reader.his["placed"])
+        his = read_placed(table, sheet.theirs[RUGWORT].get("placed"))
+        both = 1 if solo.leaves(table.agreed, table.players[solo.HUMAN].season) else 2
+        table.rugwort.placed = his + (NOWHERE,) * (both - len(his))
         for number in table.rugwort.events:
             table.claimed |= 1 << number
     if table.nightweave is not None:
-        if "placed" in reader.hers:
-            table.nightweave.placed = read_placed(table, reader.hers["placed"])
+        table.nightweave.placed = read_placed(table, sheet.theirs[NIGHTWEAVE].get("placed"))
         for number in table.nightweave.events:
             table.claimed |= 1 << number
         table.nightweave.lent = sum([player.placed.count(HER_MAT | LENT) for player in table.players])
 
 
-def read_player(pack: "Pack", reader: Reader, seat: int) -> Player:
-    own: dict[str, Line] = reader.own.get(seat, {})
-    season = 0
-    if seat in reader.heads and reader.heads[seat].text:
-        season = reader.heads[seat].one_of(
-            reader.heads[seat].text, {it.id: i for i, it in enumerate(pack.seasons)}
-        )
-    workers = pack.counts.workers + sum(it.workers for it in pack.seasons[: season + 1])
+def read_player(agreed: Agreement, sheet: Sheet, seat: int) -> Player:
+    """A player's lines. Who has passed is in autumn; when the game is over all have."""
+    pack = agreed.pack
+    own: dict[str, Line] = sheet.own.get(seat, {})
+    passed = own["passed"].yes() if "passed" in own else sheet.yes("over")
+    season = AUTUMN if passed else WINTER
+    head = sheet.heads.get(seat)
+    if head is not None and head.text:
+        season = head.one_of([it.id for it in pack.seasons])
     power = -1
     if "power" in own:
-        power = own["power"].one_of(own["power"].text, pack.power_numbers)
-    if reader.options["powers"] != "none" and season >= SPRING:
-        workers -= pack.seasons[SPRING].workers  # MW.power.no_spring_worker
-    limit = pack.counts.hand_limit + (pack.powers[power].hand_limit if power >= 0 else 0)
+        power = named(own["power"], own["power"].text, pack.power_numbers)
     hand, seen = read_hidden(pack, own.get("hand"), with_code(0, seat, KNOWN))
-    if len(hand) > limit and not any(line.text.startswith("down-to-limit") for line in reader.doing):
-        raise own["hand"].error(f"at most {limit} cards")
     city, on_cards = read_city(pack, own.get("city"))
-    legends = read_legends(pack, own.get("legends"), sets_of(reader.options))
+    legends = read_legends(pack, own.get("legends"), agreed.sets)
     events, held, under = read_events(pack, own.get("events"))
     return Player(
         season,
         stock=read_resources(own["resources"]) if "resources" in own else [0, 0, 0, 0],
         points=own["points"].count() if "points" in own else 0,
-        workers=own["workers"].count(0, 9) if "workers" in own else workers,
+        workers=own["workers"].count(0, 9) if "workers" in own else usual_workers(agreed, season),
         placed=(),
-        passed=reader.yes(own.get("passed")),
+        passed=passed,
         hand=hand,
         seen=seen,
         city=city,
@@ -365,20 +391,25 @@ def read_player(pack: "Pack", reader: Reader, seat: int) -> Player:
         colors=(0, 0, 0, 0, 0),
         legends=legends,
         power=power,
-        lore=own["lore"].count() if "lore" in own else 0,
+        lore=own["lore"].count(0, 0xFFF) if "lore" in own else 0,
         beside=read_beside(pack, own),
-        laid=own["laid"].code() if "laid" in own else with_code(0, seat, KNOWN),
+        laid=code(own["laid"], own["laid"].text, CODES) if "laid" in own else 0,
     )
 
 
-def read_rugwort(pack: "Pack", reader: Reader) -> Rugwort:
-    his = reader.his
+def usual_workers(agreed: Agreement, season: int) -> int:
+    alone = agreed.players == 1 and not agreed.nightweave
+    return agreed.workers(season) - (alone and solo.leaves(agreed, season))
+
+
+def read_rugwort(pack: "Pack", sheet: Sheet) -> Rugwort:
+    his = sheet.theirs[RUGWORT]
     slots = 0
     if "slots" in his:
-        for word in his["slots"].text.split():
-            slots |= 1 << his["slots"].number(word, 1, pack.counts.meadow) - 1
+        for word in his["slots"].words():
+            slots |= 1 << his["slots"].whole(word, 1, pack.counts.meadow) - 1
     return Rugwort(
-        his["city"].cards(pack) if "city" in his else (),
+        read_cards(pack, his.get("city")),
         his["points"].count() if "points" in his else 0,
         read_events(pack, his.get("events"))[0],
         (),

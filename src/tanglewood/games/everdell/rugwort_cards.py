@@ -15,6 +15,7 @@ from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.phrase import Phrase, Said
 from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.state import NOBODY
 
 ROBBED_HAND: Final = 8
 """So many cards of Nightweave's hand, legends included, are left to be swapped with a Robber's owner."""
@@ -149,9 +150,11 @@ def forget_discards(table: Table, seat: int) -> None:
     forgotten: list[int] = []
     for info in table.discard_seen:
         by = knowledge.discarded_by(info)
-        if by in (seat, knowledge.HERS):
+        if by == seat:
             info = knowledge.unheld(info, seat, seat)
-        forgotten.append(knowledge.with_discarder(info, -1) if by == knowledge.HERS else info)
+        elif by == knowledge.HERS:
+            info = knowledge.with_discarder(knowledge.unheld(info, NOBODY, NOBODY), NOBODY)
+        forgotten.append(info)
     table.discard_seen = tuple(forgotten)
 
 

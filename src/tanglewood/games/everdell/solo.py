@@ -6,7 +6,7 @@ Each step is an event that names the rule it follows.
 from typing import Final
 
 from tanglewood.games.everdell import powers
-from tanglewood.games.everdell.player import AUTUMN, GREEN, NO_CARD, PURPLE
+from tanglewood.games.everdell.player import AUTUMN, GREEN, NO_CARD, NOWHERE, PURPLE, Agreement
 from tanglewood.games.everdell.rugwort import Rugwort
 from tanglewood.games.everdell.table import Table
 
@@ -176,18 +176,31 @@ def walk_forest(table: Table, season: int) -> None:
         target = pack.years[table.agreed.year].journey
         rule = "EV.solo.journey"
     else:
-        forest = [place for place in table.agreed.forest if place >= 0]  # EV.solo.forest_order
-        target = forest[(forest.index(rugwort.placed[0]) + 1) % len(forest)]
+        target = next_clearing(table, rugwort.placed[0])
         rule = "EV.solo.forest_worker"
     rugwort.placed = (target, *rugwort.placed[1:])
-    table.say("rugwort-moved", HUMAN, rule=rule, place=pack.places[target])
+    if target != NOWHERE:
+        table.say("rugwort-moved", HUMAN, rule=rule, place=pack.places[target])
+
+
+def next_clearing(table: Table, place: int) -> int:
+    """The forest card that follows (EV.solo.forest_order); a position may leave the forest out, or him."""
+    forest = [card for card in table.agreed.forest if card != NO_CARD]
+    if not forest:
+        return NOWHERE
+    return forest[(forest.index(place) + 1) % len(forest)] if place in forest else forest[0]
+
+
+def leaves(agreed: Agreement, season: int) -> bool:
+    """Whether his second worker has left by a season, with one of the human's (EV.solo.year_three)."""
+    return season == AUTUMN and agreed.pack.years[agreed.year].takes_worker
 
 
 def walk_basic(table: Table, season: int) -> None:
     """The other one goes along the basic locations; in year three it leaves with a worker of the human's."""
     rugwort = him(table)
     pack = table.agreed.pack
-    if season == AUTUMN and pack.years[table.agreed.year].takes_worker:  # EV.solo.year_three
+    if leaves(table.agreed, season):
         rugwort.placed = rugwort.placed[:1]
         table.players[HUMAN].workers -= 1
         table.say("rugwort-took-worker", HUMAN, rule="EV.solo.year_three")

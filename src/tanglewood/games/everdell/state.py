@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell import (
+    checking,
     heuristics,
     knowledge,
     legends_hidden,
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.lair.her import Nightweave
     from tanglewood.games.everdell.rugwort import Rugwort
     from tanglewood.games.everdell.view import TableView
+    from tanglewood.kernel.fault import Fault
     from tanglewood.kernel.move import Move, Vocabulary
     from tanglewood.kernel.setting import Choice
     from tanglewood.kernel.state import Frame, Result
@@ -125,6 +127,9 @@ class Everdell(Table):
 
     def text(self) -> str:
         return position.write(self)
+
+    def problems(self) -> "list[Fault]":
+        return checking.problems(self)
 
     def vocabulary(self) -> "Vocabulary":
         return self.agreed.pack.moves.vocabulary

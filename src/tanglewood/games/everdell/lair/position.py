@@ -22,9 +22,18 @@ from tanglewood.games.everdell.knowledge import KNOWN, with_code
 from tanglewood.games.everdell.lair.cards import SEASONS, Lair, Module
 from tanglewood.games.everdell.lair.her import HOME, Nightweave
 from tanglewood.games.everdell.lair.setup import winter_deck
-from tanglewood.games.everdell.player import Cards
-from tanglewood.games.everdell.reading import Line, Reader, read_events, read_hidden
+from tanglewood.games.everdell.player import AUTUMN, WINTER
+from tanglewood.games.everdell.reading import (
+    NIGHTWEAVE,
+    all_named,
+    named,
+    read_cards,
+    read_events,
+    read_hidden,
+    yes,
+)
 from tanglewood.kernel.chance import seeded
+from tanglewood.kernel.position import MANY, Line, Sheet
 from tanglewood.kernel.setting import spelled
 
 if TYPE_CHECKING:
@@ -83,13 +92,15 @@ def modules(lair: Lair, nightweave: Nightweave) -> dict[str, str]:
     }
 
 
-def read(pack: "Pack", reader: Reader) -> Nightweave:
-    """What is not written is as at the beginning of her season."""
-    hers = reader.hers
+def read(pack: "Pack", sheet: Sheet) -> Nightweave:
+    """What is not written is as at the beginning of her season; when the game is over she has finished."""
+    hers = sheet.theirs[NIGHTWEAVE]
     lair = pack.lair
-    season = 0
-    if reader.her_head is not None and reader.her_head.text:
-        season = reader.her_head.one_of(reader.her_head.text, {name: i for i, name in enumerate(SEASONS)})
+    over = sheet.yes("over")
+    season = AUTUMN if over else WINTER
+    head = sheet.titles.get(NIGHTWEAVE)
+    if head is not None and head.text:
+        season = head.one_of([*SEASONS])
     deck, gone = winter_deck(lair, seeded(0))
     for later in range(1, season + 1):
         deck = (*lair.pile(later), *deck)
@@ -97,22 +108,22 @@ def read(pack: "Pack", reader: Reader) -> Nightweave:
     webbed, webbed_seen = read_hidden(pack, hers.get("webbed"), with_code(0, 0, KNOWN))
     return Nightweave(
         season,
-        points=count(hers, "points", 0, 10**6),
+        points=count(hers, "points", 0, MANY),
         spiders=count(hers, "spiders", sum(it.spiders for it in lair.seasons[: season + 1]), 20),
         placed=(),
         pawn=count(hers, "pawn", HOME + 1, len(lair.meadow)) - 1,
         hand=hand,
         seen=seen,
-        city=cards(pack, hers.get("city")),
+        city=read_cards(pack, hers.get("city")),
         events=read_events(pack, hers.get("events"))[0],
-        loot=cards(pack, hers.get("loot")),
-        hidden=cards(pack, hers.get("secret")),
-        special=reader.yes(hers.get("special")),
+        loot=read_cards(pack, hers.get("loot")),
+        hidden=read_cards(pack, hers.get("secret")),
+        special=yes(hers.get("special")),
         deck=read_activities(pack, hers["activity"]) if "activity" in hers else deck,
         played=read_activities(pack, hers["played"]) if "played" in hers else (),
         gone=one_activity(pack, hers["gone"]) if "gone" in hers else -1 if "activity" in hers else gone,
         card=one_activity(pack, hers["card"]) if "card" in hers else -1,
-        finished=reader.yes(hers.get("finished")),
+        finished=hers["finished"].yes() if "finished" in hers else over,
         turns=read_turns(hers.get("turns")),
         personality=one_module(hers.get("personality"), lair.personalities),
         plan=one_module(hers.get("plan"), lair.plans),
@@ -123,17 +134,14 @@ def read(pack: "Pack", reader: Reader) -> Nightweave:
         event_webs=read_numbers(hers.get("event_webs")),
         webbed=webbed,
         webbed_seen=webbed_seen,
-        owed=reader.yes(hers.get("owed")),
-        away=cards(pack, hers.get("away")),
+        owed=yes(hers.get("owed")),
+        away=read_cards(pack, hers.get("away")),
     )
 
 
 def read_modules(line: Line | None, known: Sequence[Module]) -> tuple[int, ...]:
     """A pile of modules, written from the top."""
-    if line is None:
-        return ()
-    numbers = {it.id: i for i, it in enumerate(known)}
-    return tuple([line.one_of(word, numbers) for word in line.text.split()])[::-1]
+    return all_named(line, {it.id: i for i, it in enumerate(known)})[::-1]
 
 
 def one_module(line: Line | None, known: Sequence[Module]) -> int:
@@ -143,36 +151,28 @@ def one_module(line: Line | None, known: Sequence[Module]) -> int:
 
 def read_webs(pack: "Pack", line: Line | None) -> int:
     webs = 0
-    for word in line.text.split() if line is not None else ():
-        assert line is not None
-        webs |= 1 << line.one_of(word, pack.place_numbers)
+    for place in all_named(line, pack.place_numbers):
+        webs |= 1 << place
     return webs
 
 
 def read_numbers(line: Line | None) -> tuple[int, ...]:
-    return tuple([line.number(word, 0, 99) for word in line.text.split()]) if line is not None else ()
+    return tuple([line.whole(word, 0, 99) for word in line.words()]) if line is not None else ()
 
 
 def count(hers: dict[str, Line], key: str, usual: int, most: int) -> int:
     return hers[key].count(0, most) if key in hers else usual
 
 
-def cards(pack: "Pack", line: Line | None) -> Cards:
-    return line.cards(pack) if line is not None else ()
-
-
 def read_activities(pack: "Pack", line: Line) -> tuple[int, ...]:
-    return tuple([line.one_of(word, pack.lair.numbers) for word in line.text.split()])[::-1]
+    return all_named(line, pack.lair.numbers)[::-1]
 
 
 def one_activity(pack: "Pack", line: Line) -> int:
-    return line.one_of(line.text, pack.lair.numbers)
+    return named(line, line.text, pack.lair.numbers)
 
 
 def read_turns(line: Line | None) -> tuple[int, ...]:
     if line is None:
         return (0, 0, 0, 0)
-    words = line.text.split()
-    if len(words) != len(SEASONS):
-        raise line.error("four numbers, one a season")
-    return tuple([line.number(word, 0, 999) for word in words])
+    return tuple(line.counts(len(SEASONS)))

@@ -8,6 +8,7 @@ from tanglewood.games.everdell.solo import NO_MOOD
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.errors import OptionError
+from tanglewood.kernel.fault import Fault
 from tanglewood.kernel.setting import Choice
 
 MOST_PEOPLE = 2
@@ -17,38 +18,46 @@ ANY = "any"
 
 def check(options: dict[str, Choice]) -> None:
     """Refuse what the rulebook does not allow, with the rule that says so."""
+    found = conflict(options)
+    if found is not None:
+        raise OptionError(f"option {found.key}: {found.reason} ({found.rule})")
+
+
+def conflict(options: dict[str, Choice]) -> Fault | None:
+    """An option that does not go with the others."""
     people = int(options["players"])
     personality, plan = options["personality"] != NONE, str(options["plan"])
     intrigues = bool(options["intrigues"])
     if options["spring_worker"] and not (options["nightweave"] and options["powers"] != NONE):
         why = "it eases games with worker abilities against Nightweave"
-        raise refused("spring_worker", why, "MW.with.powers.easier")
+        return refused("spring_worker", why, "MW.with.powers.easier")
     if not options["nightweave"]:
         for name in ("personality", "plan", "intrigues"):
             if options[name] not in (NONE, False):
-                raise refused(name, "is Nightweave's, who is not in the game", "MW.module.personality_setup")
-        return
+                return refused(name, "is Nightweave's, who is not in the game", "MW.module.personality_setup")
+        return None
     if people > MOST_PEOPLE:
-        raise refused("players", "Nightweave plays against one or two people", "MW.nw.setup.board")
+        return refused("players", "Nightweave plays against one or two people", "MW.nw.setup.board")
     if options["mood"] != NO_MOOD:
-        raise refused("mood", "Rugwort stays away when Nightweave plays", "MW.nw.rule.not_rugwort")
+        return refused("mood", "Rugwort stays away when Nightweave plays", "MW.nw.rule.not_rugwort")
     if people > 1 and (plan != NONE or intrigues):
         name = "intrigues" if intrigues else "plan"
-        raise refused(name, "plans and intrigues are for one person only", "MW.module.solo_only")
+        return refused(name, "plans and intrigues are for one person only", "MW.module.solo_only")
     if plan != NONE and intrigues:
-        raise refused("intrigues", "plans and intrigues exclude each other", "MW.module.solo_only")
+        return refused("intrigues", "plans and intrigues exclude each other", "MW.module.solo_only")
     if plan == "swarm" and not options["difficulty"]:
-        raise refused("plan", "the swarm does nothing at level 0", "MW.plan.swarm")
+        return refused("plan", "the swarm does nothing at level 0", "MW.plan.swarm")
     if plan == "weavers_whim" and not personality:
-        raise refused("plan", "the weaver's whim needs a personality", "MW.plan.weavers_whim")
+        return refused("plan", "the weaver's whim needs a personality", "MW.plan.weavers_whim")
     if personality or plan != NONE or intrigues:
         for name in (*SETS, "legends"):
             if options[name] not in (False, NONE):
-                raise refused(name, "her modules are played without it", "MW.module.no_expansions")
+                return refused(name, "her modules are played without it", "MW.module.no_expansions")
+    return None
 
 
-def refused(option: str, why: str, rule: str) -> OptionError:
-    return OptionError(f"option {option}: {why} ({rule})")
+def refused(option: str, why: str, rule: str) -> Fault:
+    return Fault(option, why, rule=rule)
 
 
 def first_nightweave(table: Table) -> Nightweave:

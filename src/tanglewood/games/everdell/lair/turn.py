@@ -247,20 +247,21 @@ def play_from_meadow(table: Table) -> None:
 def enter(table: Table) -> None:
     """She enters the Meadow herself; the slot stays empty (MW.nw.action.enter, .enter_full)."""
     nightweave = her(table)
-    slot = next_card(table, roll(table, "MW.nw.action.enter"))
+    die = roll(table, "MW.nw.action.enter")
+    slot = next_card(table, die)
     if table.agreed.powers:
         cards = [card for card in table.meadow if card != NO_CARD]
         while slot == powers.rat_slot(table) and len(cards) > 1:  # MW.with.powers.rats
             slot = next_card(table, roll(table, "MW.with.powers.rats"))
     if slot < 0:
-        return
+        slot = die  # MW.nw.action.enter_empty
     card = table.meadow[slot]
     table.set_slot(slot, NO_CARD)
     nightweave.pawn = slot
     tell(table, "entered", "MW.nw.action.enter", slot=slot)
-    if can_play(table, card):
+    if card != NO_CARD and can_play(table, card):
         lay(table, card, "MW.nw.action.enter", slot)
-    else:
+    elif card != NO_CARD:
         table.discard_open(card)
         tell(table, "threw", "MW.nw.action.enter_full", card)
     if hooks.watched(table):
