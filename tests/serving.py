@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import httpx
-import uvicorn
 
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.server.app import create_app
+from tanglewood.server.connection import ServerConfig
 from tanglewood.server.limits import Limits
-from tanglewood.server.run import TableServer, patient_socket
+from tanglewood.server.run import TableServer, listen
 from tanglewood.server.study import Study
 from tanglewood.server.tables import Table
 
@@ -32,6 +32,7 @@ GENEROUS = Limits(
     burst=10**6,
     requests_per_second_from_address=1e6,
     burst_from_address=10**6,
+    connections_from_address=4000,
     new_tables_per_minute=1e6,
     seeds_against_friends=True,
 )
@@ -114,14 +115,14 @@ def process(data: Path) -> Iterator[Process]:
 class Host:
     """A server in a thread of the tests: real sockets, any limits, and a look behind the doors."""
 
-    def __init__(self, data: Path, limits: Limits = GENEROUS) -> None:
+    def __init__(self, data: Path, limits: Limits = GENEROUS, proxies: tuple[str, ...] = ()) -> None:
+        self.up = threading.Event()
         self.app = create_app(data, limits)
-        config = uvicorn.Config(
-            self.app, port=0, log_level="warning", access_log=False, timeout_graceful_shutdown=3
-        )
-        self.socket = patient_socket(config)
-        self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        self.server = TableServer(config)
+        self.socket = listen("127.0.0.1", 0)
+        self.port = int(self.socket.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.config = ServerConfig(self.app, limits, "127.0.0.1", self.port, proxies)
+        self.server = TableServer(self.config, self.up.set)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.run, daemon=True)
 
@@ -131,7 +132,7 @@ class Host:
 
     def start(self) -> None:
         self.thread.start()
-        wait_until(lambda: self.server.started)
+        assert self.up.wait(PATIENCE), "the server did not start"
 
     def stop(self) -> None:
         self.server.should_exit = True
@@ -152,8 +153,8 @@ class Host:
 
 
 @contextlib.contextmanager
-def host(data: Path, limits: Limits = GENEROUS) -> Iterator[Host]:
-    server = Host(data, limits)
+def host(data: Path, limits: Limits = GENEROUS, proxies: tuple[str, ...] = ()) -> Iterator[Host]:
+    server = Host(data, limits, proxies)
     server.start()
     try:
         yield server

@@ -9,13 +9,12 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-import uvicorn
 from msgspec.structs import replace
 
 from serving import GENEROUS, Browser, Host, Json, host, next_of, play_on, problem, raw_headers, wait_until
 from tanglewood.kernel.chance import seeded
 from tanglewood.server.feed import BACKLOG, Feed, Listener
-from tanglewood.server.run import patient_socket
+from tanglewood.server.run import listen
 
 TWO: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "link", "name": "Bob"}]
 
@@ -243,7 +242,7 @@ def test_too_many_listeners_are_asked_to_come_later(tmp_path: Path) -> None:
 
 
 def test_connections_send_small_answers_at_once_and_give_up_on_the_dead() -> None:
-    listening = patient_socket(uvicorn.Config("none:none", port=0, log_level="critical"))
+    listening = listen("127.0.0.1", 0)
     listening.listen()
     with listening, socket.create_connection(listening.getsockname()), listening.accept()[0] as accepted:
         assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

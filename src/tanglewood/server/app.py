@@ -117,11 +117,13 @@ async def not_too_fast(request: Visitor) -> None:
 def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Litestar:
     """The server on a folder of data."""
     limits = limits or Limits()
+    store = Store(data / "tables.sqlite")
     founding = Buckets(limits.new_tables_per_minute / 60, limits.new_tables_per_minute)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = Study(Store(data / "tables.sqlite"), Thinkers(workers), limits)
+        store.open()
+        app.state.house = Study(store, Thinkers(workers), limits)
         try:
             yield
         finally:
@@ -164,6 +166,7 @@ def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Li
         ),
         logging_config=None,
     )
+    app.state.store = store
     app.state.requests = Buckets(limits.requests_per_second, limits.burst)
     app.state.requests_from = Buckets(limits.requests_per_second_from_address, limits.burst_from_address)
     return app

@@ -1,7 +1,9 @@
 """How much is allowed, and how fast."""
 
+import ipaddress
 import time
 from collections import OrderedDict
+from functools import lru_cache
 
 import msgspec
 
@@ -12,6 +14,15 @@ from tanglewood.server.problems import Refused
 class Limits(msgspec.Struct, frozen=True):
     """The limits of a server; tests and benchmarks set other ones."""
 
+    # What one connection may hold: bytes of a request's head, requests ahead of their answers, and seconds
+    # for a head, for a body, and for a reader to take what waits for it. An answer itself may take hours.
+    head: int = 32 * 1024
+    requests_ahead: int = 16
+    head_seconds: float = 20.0
+    body_seconds: float = 120.0
+    unread_seconds: float = 120.0
+    connections: int = 4000
+    connections_from_address: int = 300
     body: int = 64 * 1024
     record_body: int = 1024 * 1024
     tables: int = 100_000
@@ -36,6 +47,20 @@ class Limits(msgspec.Struct, frozen=True):
     # Who knows the seed can work out every hidden card; against friends it is drawn, not chosen.
     seeds_against_friends: bool = False
     new_tables_per_minute: float = 30.0
+
+
+@lru_cache(maxsize=4096)
+def neighbourhood(address: str) -> str:
+    """What counts as one address: whoever has an IPv6 address has all of its /64."""
+    try:
+        ip = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(ip, ipaddress.IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((int(ip) >> 64 << 64, 64)))
 
 
 class Buckets:
