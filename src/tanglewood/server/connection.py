@@ -11,7 +11,7 @@ from collections import Counter
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from tanglewood.server.limits import Limits, neighbourhood
@@ -59,6 +59,8 @@ class Connection(HttpToolsProtocol):
         self.limits = config.limits
         self.crowd = config.crowd
         self.neighbours = ""
+        # Requests that have been read and not been answered.
+        self.cycles: list[RequestResponseCycle] = []
         # By when the rest of a request must be there, and by when enough of the answer must be taken.
         self.reading: asyncio.TimerHandle | None = None
         self.writing: asyncio.TimerHandle | None = None
@@ -87,6 +89,9 @@ class Connection(HttpToolsProtocol):
         self.expect(None)
         self.resume_writing()
         self.pipeline.clear()
+        for cycle in self.cycles:  # Uvicorn tells only the request it read last
+            cycle.disconnected = cycle.disconnected or not cycle.response_complete
+            cycle.message_event.set()
         super().connection_lost(exc)
 
     def expect(self, seconds: float | None) -> None:
@@ -102,8 +107,7 @@ class Connection(HttpToolsProtocol):
         """Say why, if no other answer is on its way, and hang up."""
         if self.transport.is_closing():
             return
-        busy = self.cycle is not None and not self.cycle.response_complete
-        if busy or self.transport.get_write_buffer_size():
+        if self.unanswered() or self.transport.get_write_buffer_size():
             self.transport.abort()
             return
         said = json.dumps({"error": error, "message": message, "rule": ""}).encode()
@@ -113,10 +117,15 @@ class Connection(HttpToolsProtocol):
         self.transport.write(STATUS_LINE[status] + head + said)
         self.transport.close()
 
+    def unanswered(self) -> bool:
+        """Whether an answer is on its way, or waits for its turn."""
+        self.cycles = [cycle for cycle in self.cycles if not cycle.response_complete]
+        return bool(self.cycles)
+
     # ------------------------------------------------------------------ reading
 
     def data_received(self, data: bytes) -> None:
-        if self.reading is None and (self.cycle is None or self.cycle.response_complete):
+        if self.reading is None and not self.unanswered():
             self.expect(self.limits.head_seconds)
         self.heard = False
         super().data_received(data)
@@ -153,6 +162,7 @@ class Connection(HttpToolsProtocol):
         self.heard, self.in_head = True, False
         self.expect(self.limits.body_seconds)
         super().on_headers_complete()
+        self.cycles.append(self.cycle)
         if len(self.pipeline) > self.limits.requests_ahead:
             self.refusal = (429, "too-fast", "Too many requests at once on one connection.")
             raise TooMuchError
