@@ -32,7 +32,10 @@ GENEROUS = Limits(
     burst=10**6,
     requests_per_second_from_address=1e6,
     burst_from_address=10**6,
+    files_per_second_from_address=1e6,
+    files_burst_from_address=10**6,
     connections_from_address=4000,
+    watched_seconds=3600.0,
     new_tables_per_minute=1e6,
     seeds_against_friends=True,
 )
@@ -112,6 +115,19 @@ def process(data: Path) -> Iterator[Process]:
             server.kill()
 
 
+class Clock:
+    """What time it is for a server; it stands still unless a test lets it go on."""
+
+    def __init__(self) -> None:
+        self.now = time.time()
+
+    def __call__(self) -> float:
+        return self.now
+
+    def go_on(self, seconds: float) -> None:
+        self.now += seconds
+
+
 class Host:
     """A server in a thread of the tests: real sockets, any limits, and a look behind the doors."""
 
@@ -138,6 +154,13 @@ class Host:
         self.server.should_exit = True
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the server did not stop"
+
+    @property
+    def clock(self) -> Clock:
+        """The clock of the house, which tests may set."""
+        if not isinstance(self.house.clock, Clock):
+            self.house.clock = Clock()
+        return self.house.clock
 
     @property
     def house(self) -> Study:
@@ -214,6 +237,9 @@ class Browser:
     def state(self, id: str, **query: Any) -> Json:
         state: Json = self.get(f"/api/tables/{id}", **query)
         return state
+
+    def open_record(self, text: str | bytes | Iterator[bytes]) -> httpx.Response:
+        return self.http.post("/api/records", content=text, headers={"Content-Type": "text/plain"})
 
     def play(self, state: Json, move: str, seat: int | None = None) -> httpx.Response:
         seat = state["turn"] if seat is None else seat

@@ -17,7 +17,9 @@ def finished(page: Page) -> str:
     players = make_bot("greedy", 1), make_bot("beginner", 2)
     while not game.over:
         game.play(players[game.turn].choose(Seat(game.state)))
-    answer = page.request.post("/api/records", data=game.record(["Ada", "Bruno"]).text())
+    answer = page.request.post(
+        "/api/records", data=game.record(["Ada", "Bruno"]).text(), headers={"Content-Type": "text/plain"}
+    )
     assert answer.status == 201, answer.text()
     return str(answer.json()["id"])
 

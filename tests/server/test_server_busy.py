@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from serving import GENEROUS, Browser, Host, Json, host, next_of, play_on, problem, wait_until
 from tanglewood.kernel.chance import seeded
-from tanglewood.server.thinking import Thinkers
+from tanglewood.server.thinking import Asker, Thinkers
 from tanglewood.server.worker import Mind
 
 BOTS: list[Json] = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
@@ -40,7 +40,7 @@ def test_fifty_tables_with_bots_play_at_once(tmp_path: Path) -> None:
         wait_until(lambda: all(server.table(id).room.number > 40 for id in ids[1::2]))
         for id in ids:
             table = server.table(id)
-            assert table.bots is not None or not server.house.bots_decide(table.room)
+            assert table.bots is not None or not server.house.bots_play(table)
             steps = ann.get(f"/api/tables/{id}/steps")
             assert [step["number"] for step in steps] == list(range(len(steps)))
             assert {step["kind"] for step in steps} == {"move"}
@@ -118,7 +118,7 @@ def test_work_that_kills_every_worker_is_given_up() -> None:
     async def attempt() -> str:
         thinkers = Thinkers(1)
         try:
-            await thinkers.ask("a table", 1.0, None, die)
+            await thinkers.ask(Asker(0, "", "a table"), None, die)
         except RuntimeError as problem:
             return str(problem)
         finally:

@@ -17,6 +17,7 @@ from tanglewood.kernel.event import Event
 from tanglewood.kernel.state import NOBODY, State
 from tanglewood.server.feed import encode
 from tanglewood.server.model import Update
+from tanglewood.server.queries import TableRow
 from tanglewood.server.room import Entry, Room, SeatRow
 from tanglewood.server.tables import hashed
 
@@ -137,7 +138,7 @@ def test_the_worlds_of_this_test_do_differ_and_go_on_alike_for_long() -> None:
 def twin_tables(server: Host, state: State, world: State) -> tuple[str, str]:
     """Two tables of the same house, in these positions."""
     found = [
-        server.do(server.house.found("mycelia", state.settings(), 1, position.text(), seats()))
+        server.do(server.house.found(TableRow("mycelia", state.settings(), 1, position.text(), seats())))
         for position in (state, world)
     ]
     return found[0].room.id, found[1].room.id

@@ -27,6 +27,10 @@ class Limits(msgspec.Struct, frozen=True):
     record_body: int = 1024 * 1024
     tables: int = 100_000
     cached_tables: int = 500
+    # Positions kept for people who look back; one takes four to eight kilobytes.
+    positions: int = 4000
+    # So long after the last request for a table its bots play on, and whoever asked counts as being there.
+    watched_seconds: float = 60.0
     listed_tables: int = 50
     entries: int = 20_000
     chat_lines: int = 1000
@@ -44,6 +48,8 @@ class Limits(msgspec.Struct, frozen=True):
     burst: int = 90
     requests_per_second_from_address: float = 150.0
     burst_from_address: int = 450
+    files_per_second_from_address: float = 200.0
+    files_burst_from_address: int = 2000
     # Who knows the seed can work out every hidden card; against friends it is drawn, not chosen.
     seeds_against_friends: bool = False
     new_tables_per_minute: float = 30.0

@@ -47,6 +47,16 @@ create table analyses (
   id text primary key references tables, level text not null, made real not null, body text not null
 ) strict, without rowid;
 """,
+    """
+alter table tables add column away integer;
+alter table seats add column seen real not null default 0;
+alter table seats add column consent text;
+create table votes (
+  id text not null references tables, seat integer not null, voter blob not null,
+  primary key (id, seat, voter)
+) strict, without rowid;
+create table pulse (one integer primary key check (one = 1), at real not null) strict;
+""",
 )
 """What came later, in order; a database counts how many of them it has seen."""
 
@@ -56,6 +66,7 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.file = 0
         self.lock: FolderLock | None = None
         self.jobs: queue.SimpleQueue[tuple[Work[object], asyncio.Future[object]] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.serve, name="store", daemon=True)
@@ -75,11 +86,21 @@ class Store:
         if trouble is not None:
             self.lock.release()
             raise trouble
+        self.file = self.path.stat().st_ino
 
     async def do(self, work: Work[T]) -> T:
         future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self.jobs.put((work, future))
         return await future  # type: ignore[return-value]
+
+    def check_file(self) -> None:
+        """Whether the file that is being written is still the one that would be read after a restart."""
+        try:
+            now = self.path.stat().st_ino
+        except OSError as problem:
+            raise sqlite3.OperationalError(f"{self.path}: {problem.strerror}") from None
+        if now != self.file:
+            raise sqlite3.OperationalError(f"{self.path}: another file lies there now")
 
     def close(self) -> None:
         if self.lock is not None and self.thread.is_alive():
