@@ -117,6 +117,15 @@ def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
                     break
 
 
+def test_a_trusted_proxy_brings_as_many_as_come(tmp_path: Path) -> None:
+    few = replace(GENEROUS, connections_from_address=1)
+    with host(tmp_path, few, proxies=("127.0.0.0/8",)) as server, contextlib.ExitStack() as crowd:
+        for _ in range(4):
+            raw = crowd.enter_context(connection(server))
+            raw.sendall(HEALTH + b"\r\n")
+            assert raw.recv(100).startswith(b"HTTP/1.1 200")
+
+
 def test_an_address_is_all_that_one_person_may_have() -> None:
     assert neighbourhood("2001:db8:1:2:3:4:5:6") == neighbourhood("2001:db8:1:2::9") == "2001:db8:1:2::/64"
     assert neighbourhood("2001:db8:1:3::9") != neighbourhood("2001:db8:1:2::9")

@@ -6,6 +6,7 @@ takes: a stream of events stays open for hours.
 """
 
 import asyncio
+import ipaddress
 import json
 from collections import Counter
 from typing import Any
@@ -38,7 +39,12 @@ class ServerConfig(uvicorn.Config):
             timeout_graceful_shutdown=3,
         )
         self.limits = limits
+        self.proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
         self.crowd: Counter[str] = Counter()
+
+    def trusts(self, address: str) -> bool:
+        """Whether an address is that of a proxy: it brings many people."""
+        return bool(self.proxies) and any(ipaddress.ip_address(address) in proxy for proxy in self.proxies)
 
 
 class TooMuchError(Exception):
@@ -56,6 +62,7 @@ class Connection(HttpToolsProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.settings = config
         self.limits = config.limits
         self.crowd = config.crowd
         self.neighbours = ""
@@ -75,9 +82,11 @@ class Connection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.neighbours = neighbourhood(self.client[0]) if self.client else ""
+        address = self.client[0] if self.client else ""
+        self.neighbours = neighbourhood(address)
         self.crowd[self.neighbours] += 1
-        if self.crowd[self.neighbours] > self.limits.connections_from_address:
+        crowded = self.crowd[self.neighbours] > self.limits.connections_from_address
+        if crowded and not self.settings.trusts(address):
             self.refuse(503, "crowded", "Too many connections from one address.")
         else:
             self.expect(self.limits.head_seconds)

@@ -78,6 +78,7 @@ export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
   const get = async <T>(path: string): Promise<T> => (await send("GET", path)).json() as Promise<T>;
   const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
     (await send("POST", path, body)).json() as Promise<T>;
+  const remove = async <T>(path: string): Promise<T> => (await send("DELETE", path)).json() as Promise<T>;
   const part = encodeURIComponent;
   const at = (id: string, door = "") => `/tables/${part(id)}${door}`;
 
@@ -104,8 +105,11 @@ export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
     analyse: (id: string, level = "") => post<Analysis>(at(id, "/analysis"), { level }),
     stopAnalysis: async (id: string) => void (await send("DELETE", at(id, "/analysis"))),
     standIn: (id: string, seat: number, bot: string) => post<TableState>(at(id, `/seats/${seat}/bot`), { bot }),
-    giveBack: async (id: string, seat: number): Promise<TableState> =>
-      (await send("DELETE", at(id, `/seats/${seat}/bot`))).json() as Promise<TableState>,
+    giveBack: (id: string, seat: number) => remove<TableState>(at(id, `/seats/${seat}/bot`)),
+    consent: (id: string, seat: number, bot: string) => post<TableState>(at(id, `/seats/${seat}/consent`), { bot }),
+    takeConsentBack: (id: string, seat: number) => remove<TableState>(at(id, `/seats/${seat}/consent`)),
+    vote: (id: string, seat: number) => post<TableState>(at(id, `/seats/${seat}/vote`)),
+    withdrawVote: (id: string, seat: number) => remove<TableState>(at(id, `/seats/${seat}/vote`)),
     pace: (id: string, pace: Pace) => post<TableState>(at(id, "/pace"), { pace }),
     rematch: (id: string) => post<{ id: string }>(at(id, "/rematch")),
     branch: (id: string, moment: number, bot: string) => post<{ id: string }>(at(id, "/branch"), { at: moment, bot }),
