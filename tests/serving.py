@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -15,11 +16,14 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import httpx
+import pytest
 
 from tanglewood.kernel.chance import Rng, seeded
+from tanglewood.server import queries
 from tanglewood.server.app import create_app
 from tanglewood.server.connection import ServerConfig
 from tanglewood.server.limits import Limits
+from tanglewood.server.room import Room
 from tanglewood.server.run import TableServer, listen
 from tanglewood.server.study import Study
 from tanglewood.server.tables import Table
@@ -43,7 +47,8 @@ GENEROUS = Limits(
 ME_AND_SCREEN = [{"kind": "me", "name": "Ann"}, {"kind": "screen", "name": "Bob"}]
 SHORT = 79
 """The seed of a game that random players with the seed 1 finish early."""
-PATIENCE = 60.0
+PATIENCE = 180.0
+"""Seconds to wait for something that is sure to happen, even on a machine with much else to do."""
 
 
 def free_port() -> int:
@@ -169,6 +174,28 @@ class Host:
 
     def table(self, id: str) -> Table:
         return self.do(self.house.table(id))
+
+    def fast_forward(self, id: str, seed: int, moves: int = 10**6) -> None:
+        """Have a table played at random, as `play_on` would, but written down at once."""
+        row, entries = self.do(self.house.store.do(queries.read_table(id))) or pytest.fail("no such table")
+        room = Room(id, *row)
+        room.restore(entries)
+        rng = seeded(seed)
+        played: list[tuple[int, str, str]] = []
+        while not room.over and len(played) < moves:
+            options = room.state.options()
+            played.append((room.state.turn, "move", options[rng.below(len(options))].text))
+            room.play(played[-1][0], played[-1][2])
+
+        def write(db: sqlite3.Connection) -> None:
+            for number, entry in enumerate(played, start=len(entries)):
+                queries.add_entry(id, number, entry, room.over, self.house.clock())(db)
+
+        async def read_anew() -> None:
+            await self.house.store.do(write)
+            self.house.forget(await self.house.table(id))
+
+        self.do(read_anew())
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the server's own loop."""

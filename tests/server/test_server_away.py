@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from serving import GENEROUS, SHORT, Browser, Host, Json, host, next_of, play_on, problem, wait_until
+from serving import GENEROUS, SHORT, Browser, Host, Json, host, next_of, problem, wait_until
 from tanglewood.kernel.chance import seeded
 
 HOUR = 3600.0
@@ -119,11 +119,11 @@ def test_a_bot_warms_the_seat_nobody_has_taken_yet(ann: Browser, bob: Browser, s
     assert ann.http.delete(bot(id, 2)).json()["seats"][2]["stand_in"] is None
 
 
-def test_a_rematch_is_played_by_the_people(ann: Browser) -> None:
+def test_a_rematch_is_played_by_the_people(server: Host, ann: Browser) -> None:
     id = ann.open_table([ME, {"kind": "screen"}], seed=SHORT, away=None)["id"]
     ann.done(bot(id, 1), {"bot": "random"})
     ann.http.delete(bot(id, 1))
-    play_on(ann, id, 1)
+    server.fast_forward(id, 1)
     for door in (bot(id, 1), vote(id, 1), consent(id, 1)):
         problem(ann.post(door, {"bot": "random"}), 422, "over")
     again = ann.state(ann.done(f"/api/tables/{id}/rematch")["id"])

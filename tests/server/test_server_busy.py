@@ -8,10 +8,12 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from serving import GENEROUS, Browser, Host, Json, host, next_of, play_on, problem, wait_until
 from tanglewood.kernel.chance import seeded
+from tanglewood.server import thinking
 from tanglewood.server.thinking import Asker, Thinkers
 from tanglewood.server.worker import Mind
 
@@ -31,13 +33,13 @@ def test_fifty_tables_with_bots_play_at_once(tmp_path: Path) -> None:
                 with Browser(server.url) as browser:
                     browser.http.cookies.set("tanglewood", ann.http.cookies["tanglewood"])
                     rng = seeded(len(id))
-                    for _ in range(15):
+                    for _ in range(5):
                         wait_until(lambda: (state := browser.state(id))["over"] or state["turn"] == 0)
                         browser.play_any(browser.state(id), rng)
 
             list(people.map(play, ids[::2]))
             assert int(next_of(stream, "update").id) > 0
-        wait_until(lambda: all(server.table(id).room.number > 40 for id in ids[1::2]))
+        wait_until(lambda: all(server.table(id).room.number > 15 for id in ids[1::2]))
         for id in ids:
             table = server.table(id)
             assert table.bots is not None or not server.house.bots_play(table)
@@ -114,7 +116,9 @@ def die(mind: Mind) -> None:
     os._exit(1)
 
 
-def test_work_that_kills_every_worker_is_given_up() -> None:
+def test_work_that_kills_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "TRIES", 2)
+
     async def attempt() -> str:
         thinkers = Thinkers(1)
         try:
@@ -125,7 +129,7 @@ def test_work_that_kills_every_worker_is_given_up() -> None:
             thinkers.close()
         return ""
 
-    assert "3 workers died" in asyncio.run(attempt())
+    assert "2 workers died" in asyncio.run(attempt())
 
 
 def test_a_log_written_by_somebody_else_is_read_anew(server: Host, ann: Browser) -> None:

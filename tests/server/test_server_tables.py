@@ -2,7 +2,7 @@
 
 import pytest
 
-from serving import SHORT, Browser, Host, Json, play_on, problem, wait_until
+from serving import SHORT, Browser, Host, Json, problem, wait_until
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.record import check, read_record
 
@@ -15,10 +15,7 @@ def finished(server: Host) -> tuple[Browser, Browser, str]:
     ann, bob = Browser(server.url), Browser(server.url)
     made = ann.open_table(TWO, seed=SHORT)
     bob.join(made["invitations"][0], "Bob, the second")
-    rng = seeded(1)
-    room = server.table(made["id"]).room
-    while not room.over:
-        (ann, bob)[room.state.turn].play_any((ann, bob)[room.state.turn].state(made["id"]), rng)
+    server.fast_forward(made["id"], 1)
     return ann, bob, str(made["id"])
 
 
@@ -62,7 +59,7 @@ def test_the_past_looks_as_it_did(ann: Browser, stranger: Browser) -> None:
 def test_my_tables_stand_with_my_turn_first(server: Host, ann: Browser, bob: Browser) -> None:
     first = {"options": {"first": "0"}}
     over = ann.open_table(seed=SHORT)["id"]
-    play_on(ann, over, 1)
+    server.fast_forward(over, 1)
     mine = ann.open_table(TWO, **first)["id"]
     waiting = ann.open_table(TWO, options={"first": "1"})
     bob.join(waiting["invitations"][0], "Bob")

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 import tanglewood
-from serving import Browser, Host, Json, host, next_of, problem, wait_until
+from serving import PATIENCE, Browser, Host, Json, host, next_of, problem, wait_until
 from tanglewood.kernel.chance import seeded
 from tanglewood.review import SEARCHERS
+from tanglewood.server import thinking
 from tanglewood.server.store import SCHEMA
 from tanglewood.server.thinking import (
     BACKGROUND,
@@ -83,7 +84,7 @@ def test_a_hint_can_be_given_up_and_asked_for_again(server: Host, ann: Browser, 
     wait_until(lambda: server.table(id).hint is not None)
     problem(stranger.http.delete(f"/api/tables/{id}/hint"), 403, "not-your-seat")
     assert ann.http.delete(f"/api/tables/{id}/hint").status_code == 204
-    asking.join(10)
+    asking.join(PATIENCE)
     assert said == [409]
     assert len(ann.get(f"/api/tables/{id}/hint")) == 3
 
@@ -97,7 +98,7 @@ def test_a_move_ends_the_hint_for_the_position_before_it(server: Host, ann: Brow
     asking.start()
     wait_until(lambda: server.table(id).hint is not None)
     ann.play_any(ann.state(id), seeded(1))
-    asking.join(10)
+    asking.join(PATIENCE)
     assert said == [409]
 
 
@@ -256,7 +257,11 @@ def test_who_decides_at_a_glance_does_not_wait_behind_a_master(thinkers: Thinker
     assert asyncio.run(attempt())
 
 
-def test_work_that_was_given_up_makes_room_at_once(thinkers: Thinkers) -> None:
+def test_work_that_was_given_up_makes_room_at_once(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "HANGING", PATIENCE)  # a busy machine lets a worker wait for its turn
+
     async def attempt() -> tuple[bool, list[int]]:
         begun = asyncio.Event()
         hear = lambda _: begun.set()  # noqa: E731

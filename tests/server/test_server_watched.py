@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from serving import GENEROUS, Browser, Host, Json, host, next_of, play_on, wait_until
+from serving import GENEROUS, Browser, Host, Json, host, next_of, wait_until
 from tanglewood.kernel.chance import seeded
 from tanglewood.server.past import APART, AT_ONCE, EACH, Past
 from tanglewood.server.room import Room, SeatRow
@@ -154,7 +154,7 @@ def test_what_is_kept_has_bounds() -> None:
 
 def test_the_server_remembers_the_way(server: Host, ann: Browser) -> None:
     id = ann.open_table(seed=3)["id"]
-    play_on(ann, id, 1, 150)
+    server.fast_forward(id, 1, 150)
     room = server.table(id).room
     assert ann.state(id, at=149)["number"] == 149
     assert server.house.past.way_to(room, 149).left < APART

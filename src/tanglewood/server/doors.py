@@ -161,17 +161,17 @@ class Tables(Controller):
     ) -> TableState:
         """The table as this browser may see it, now or after so many entries of its log."""
         table = await house.table(id)
-        room = table.room
-        past = None
-        if at is not None and at < room.number:
-            past = at, await house.position(room, at)
-        return room.show(room.mine(owner_of(request)), table.feed.online(), past)
+        room, mine = table.room, table.room.mine(owner_of(request))
+        if at is None or at >= room.number:
+            return room.show(mine, table.feed.online())
+        async with house.looking_back.turn():
+            return room.show(mine, table.feed.online(), (at, await house.position(room, at)))
 
     @get("/{id:str}/steps", responses=problems(404))
     async def steps(self, request: Visitor, house: NamedDependency[House], id: Id) -> list[Step]:
         """The whole log in words, as this browser may know it."""
         table = await house.table(id)
-        return await house.aside(table.room.steps, table.room.mine(owner_of(request)))
+        return await house.steps(table.room, table.room.mine(owner_of(request)))
 
     @get("/{id:str}/opening", responses=problems(404))
     async def opening(self, request: Visitor, house: NamedDependency[House], id: Id) -> list[EventInfo]:
@@ -243,7 +243,8 @@ class Tables(Controller):
         if not room.over:
             raise Refused(422, "running", "The record holds everything hidden; it is given out at the end.")
         name = f'attachment; filename="{room.info.id}-{id}.tgr"'
-        record = await house.aside(room.record)
+        async with house.looking_back.turn():
+            record = await house.aside(room.record)
         return Response(record.text(), headers={"Content-Disposition": name})
 
     @get("/{id:str}/events", media_type="text/event-stream", responses=problems(404))
@@ -278,7 +279,7 @@ def open_stream(house: House, table: Table, owner: bytes | None, seen: int | Non
         number, mine = room.number, room.mine(owner)
         state = room.show(mine, table.feed.online())
         after = number if seen is None else min(seen, number)
-        steps = await house.aside(room.steps, mine, after, number) if after < number else []
+        steps = await house.steps(room, mine, after, number)
         return message("update", Update(steps, state), number)
 
     listener = Listener(owner, tuple(room.mine(owner)))

@@ -1,6 +1,11 @@
-"""Positions along the logs of games, so that nobody who looks back has to wait for a whole game."""
+"""Positions along the logs of games, so that nobody who looks back has to wait for a whole game, and nobody
+who plays for those who look back."""
 
+import asyncio
+import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from tanglewood.kernel.state import State
 from tanglewood.server.room import Entry, Room
@@ -11,6 +16,29 @@ EACH = 64
 """Positions of one game that are kept at most; in longer games they lie further apart."""
 AT_ONCE = 64
 """Moves that may be played while others wait: about a millisecond."""
+
+
+REST = 0.005
+"""Seconds between two looks back, at least."""
+SHARE = 3
+"""So many times as long as looking back took nobody looks back."""
+
+
+class Throttle:
+    """Reading that takes long: one at a time, and at most a quarter of the time."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        await self.lock.acquire()
+        begun = time.perf_counter()
+        try:
+            yield
+        finally:
+            rest = REST + SHARE * (time.perf_counter() - begun)
+            asyncio.get_running_loop().call_later(rest, self.lock.release)
 
 
 class Walk:

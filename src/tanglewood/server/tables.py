@@ -20,8 +20,8 @@ from tanglewood.kernel.state import State
 from tanglewood.server import queries
 from tanglewood.server.feed import Feed
 from tanglewood.server.limits import Limits
-from tanglewood.server.model import Hint, NewTable, Pace, SeatWish, Thinking, Update
-from tanglewood.server.past import AT_ONCE, Past
+from tanglewood.server.model import Hint, NewTable, Pace, SeatWish, Step, Thinking, Update
+from tanglewood.server.past import AT_ONCE, Past, Throttle
 from tanglewood.server.problems import Refused, not_your_seat, stale, unknown_table
 from tanglewood.server.queries import TableRow
 from tanglewood.server.room import MOVE, UNDO, Room, SeatRow
@@ -89,6 +89,7 @@ class Tables:
         self.seeing: set[asyncio.Task[None]] = set()
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.past = Past(limits.positions)
+        self.looking_back = Throttle()
         # Few at a time: each of them takes the interpreter away from everybody else.
         self.readers = ThreadPoolExecutor(2, "readers")
 
@@ -185,6 +186,13 @@ class Tables:
         await self.aside(room.restore, entries)
         await self.store.do(queries.add_table(id, row, entries, room.over, now, self.limits.tables))
         return self.keep(room)
+
+    async def steps(self, room: Room, mine: list[int], after: int = 0, upto: int | None = None) -> list[Step]:
+        """What the entries of the log did; the words of many of them take their time."""
+        if room.number - after <= AT_ONCE:
+            return room.steps(mine, after, upto)
+        async with self.looking_back.turn():
+            return await self.aside(room.steps, mine, after, upto)
 
     async def position(self, room: Room, number: int) -> State:
         """The position after so many entries of the log. A long way there is no reason for others to wait."""
