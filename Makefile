@@ -22,7 +22,7 @@ help:
 	@echo "make bench     measure speed, side by side with a peer"
 	@echo "make fast      build the compiled package into $(FAST)"
 	@echo "make test-long more whole games in a real browser"
-	@echo "make soak      thousands of games of every mix of variants and players"
+	@echo "make soak      thousands of games of every mix, damaged positions, records there and back"
 	@echo "make lint      ruff, mypy and the arrows between layers"
 	@echo "make format    format the code"
 
@@ -113,9 +113,12 @@ bench: $(VENV)/.dev $(PAGE) $(FAST)/.built chromium
 test-long: $(VENV)/.dev $(PAGE) chromium
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 
-# On the compiled build; the digest it prints is the same on the interpreted one.
+# On the compiled build; the digest of the first part is the same on the interpreted one.
 soak: $(FAST)/.built
 	@$(FAST)/bin/python tests/soak.py
+	@$(FAST)/bin/python tests/fuzzing.py
+	@$(FAST)/bin/python tests/record_trips.py
+	$(FAST)/bin/python -m pytest -n 2 --dist worksteal -m soak
 
 picture: $(VENV)/.core
 	$(BIN)/python docs/make_picture.py

@@ -21,23 +21,23 @@ from tanglewood.api import Game, from_state
 from tanglewood.games.deep_forest import pack as components
 from tanglewood.games.deep_forest.moves import RESOURCES
 from tanglewood.games.deep_forest.pack import KINDS, Pack, standard
-from tanglewood.games.deep_forest.position import SIGNS, read
-from tanglewood.games.deep_forest.reading import OWN
+from tanglewood.games.deep_forest.position import OWN, read
 from tanglewood.games.deep_forest.setup import settings
 from tanglewood.games.deep_forest.state import DeepForest
 from tanglewood.games.deep_forest.table import Player
+from tanglewood.games.deep_forest.writing import SIGNS
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.packfiles import folder
 from tanglewood.kernel.registry import lookup
 
 
-def table(*text: str, pack: Pack | None = None) -> Game:
+def table(*text: str, pack: Pack | None = None, checked: bool = True) -> Game:
     """The game of a position, given as lines or blocks of lines without the first one.
 
     The seat need not be named for player 0; `pawn: c3` places the pawn, and `tiles: t c3, s? d4` may stand
     for a drawn forest: signs and fields, all others are open forest. Everything starts in the forest
-    stage unless a stage is named.
+    stage unless a stage is named. Unchecked, it need not be one that a game can reach with this pack.
     """
     pack = pack or standard()
     lines = ["deep_forest"]
@@ -51,7 +51,8 @@ def table(*text: str, pack: Pack | None = None) -> Game:
                 continue
         named = named or key.startswith("player ")
         lines += drawn(pack, words) if key == "tiles" else [line]
-    return from_state(lookup("deep_forest"), read(pack, settings(pack), "\n".join(lines), DeepForest))
+    state = read(pack, settings(pack), "\n".join(lines), DeepForest, checked)
+    return from_state(lookup("deep_forest"), state)
 
 
 def drawn(pack: Pack, words: str) -> list[str]:
@@ -115,7 +116,7 @@ def refused(game: Game, wish: str) -> tuple[str, str]:
     """The rule that forbids a wish, and the key of its sentence."""
     refusal = game.refusal(wish)
     assert refusal is not None, f"{wish!r} is an option"
-    return refusal.rule, refusal.key.removeprefix("deep_forest-no-")
+    return refusal.rule, refusal.reason.removeprefix("deep_forest-no-")
 
 
 def heard(game: Game) -> list[Event]:

@@ -29,12 +29,15 @@ from tanglewood.kernel.registry import lookup
 def table(*text: str, pack: Pack | None = None) -> Game:
     """The game of a position, given as lines or blocks of lines without the first one.
 
-    The seat need not be named for player 0, and `drops: c2 c2+ a1` may stand for a drawn board. Nothing runs
+    The seat need not be named for player 0, `drops: c2 c2+ a1` may stand for a drawn board, and the expansion
+    is part of the game unless the text says otherwise. Nothing runs
     on by itself before the first move; after it, a player who has a choice left is waited for, and a leaf
     for tile a is choice enough.
     """
     pack = pack or standard()
     lines = ["mycelia"]
+    if not any(line.strip().startswith("expansion:") for line in "\n".join(text).splitlines()):
+        lines.append("expansion: yes")
     named = False
     for line in "\n".join(text).splitlines():
         key, _, words = line.strip().partition(":")
@@ -102,7 +105,7 @@ def refused(game: Game, wish: str) -> tuple[str, str]:
     """The rule that forbids a wish, and the key of its sentence."""
     refusal = game.refusal(wish)
     assert refusal is not None, f"{wish!r} is an option"
-    return refusal.rule, refusal.key.removeprefix("mycelia-no-")
+    return refusal.rule, refusal.reason.removeprefix("mycelia-no-")
 
 
 def heard(game: Game) -> list[str]:

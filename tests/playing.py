@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator
 
+import pytest
+
+import tanglewood  # noqa: F401  registers the games
 from tanglewood.kernel import state as kernel_state
 from tanglewood.kernel.chance import seeded
-from tanglewood.kernel.registry import lookup
-from tanglewood.kernel.setting import settle_options
+from tanglewood.kernel.registry import GAMES, lookup
+from tanglewood.kernel.setting import Choice, settle_options
 from tanglewood.kernel.state import State
 
 
@@ -37,3 +40,19 @@ COMPILED = kernel_state.__file__.endswith((".so", ".pyd"))
 def examples(n: int) -> int:
     """How many examples a property gets: the compiled build looks at all of them, the other at a third."""
     return n if COMPILED else max(1, n // 3)
+
+
+def tables() -> Iterator[tuple[str, dict[str, Choice]]]:
+    """Every number of players, and every named variant of a game."""
+    for game, info in GAMES.items():
+        for players in range(info.setting("players").low, info.setting("players").high + 1):
+            yield game, {"players": players}
+        for variant in info.variants:
+            yield game, variant.options
+        together = {name: value for variant in info.variants for name, value in variant.options.items()}
+        yield game, together
+
+
+TABLES = list(tables())
+IDS = [" ".join([game, *(f"{name}={value}" for name, value in options.items())]) for game, options in TABLES]
+every_table = pytest.mark.parametrize(("game", "options"), TABLES, ids=IDS)

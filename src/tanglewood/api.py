@@ -16,6 +16,7 @@ tanglewood.kernel.errors.MoveError: Amanita muscaria does not lie in the showcas
 True
 """
 
+import warnings
 from pathlib import Path
 from typing import Any
 
@@ -30,10 +31,12 @@ from tanglewood.kernel.errors import (
 )
 from tanglewood.kernel.event import Event, Listener
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.reading import first_words
 from tanglewood.kernel.record import Record, Recorder, outcome, read_record, replay
+from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.registry import GameInfo, lookup
-from tanglewood.kernel.setting import settle_options
-from tanglewood.kernel.state import NOBODY, Refusal, Result, State
+from tanglewood.kernel.setting import check_seed, settle_options
+from tanglewood.kernel.state import NOBODY, Result, State
 from tanglewood.words import words
 
 
@@ -152,6 +155,9 @@ class Game:
     def back_to(self, moves: int) -> "Game":
         """The game as it was after this many moves."""
         state, record = replay(self.record(), moves)
+        theirs, ours = self.state.pack(), state.pack()
+        if theirs != ours:
+            raise RecordError(f"the game is played with the pack {theirs!r}, it cannot go back with {ours!r}")
         record.result = {}
         return Game(self.info, state, record)
 
@@ -175,13 +181,8 @@ def new_game(game: str, *, seed: int = 0, **options: object) -> Game:
     check_seed(seed)
     settled = settle_options(game, info.settings, options)
     seats = [f"seat {seat}" for seat in range(int(settled["players"]))]
-    record = Record(info.id, info.pack, settled, seed, seats)
-    return Game(info, info.start(settled, seed), record)
-
-
-def check_seed(seed: int) -> None:
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 10**18:
-        raise OptionError(f"seed: expected a whole number from 0 to 10**18 - 1, got {seed!r}")
+    state = info.start(settled, seed)
+    return Game(info, state, Record(info.id, state.pack(), settled, seed, seats))
 
 
 def from_text(text: str, checked: bool = True) -> Game:
@@ -192,13 +193,13 @@ def from_text(text: str, checked: bool = True) -> Game:
     """
     if not isinstance(text, str):
         raise TextError(f"expected a position as text, got {text!r}")
-    first = text.strip().split("\n", 1)[0].strip()
-    info = lookup(first)
-    return from_state(info, info.read(text, checked))
+    info = lookup(first_words(text))
+    return from_state(info, info.read(text.removeprefix("\ufeff"), checked))
 
 
 def from_state(info: GameInfo, state: State) -> Game:
-    record = Record(info.id, info.pack, state.settings(), 0, [])
+    """The game of a state, on whatever pack it is played with."""
+    record = Record(info.id, state.pack(), state.settings(), 0, [])
     record.position = state.text()
     return Game(info, state, record)
 
@@ -214,8 +215,22 @@ def read_file(path: Path) -> str:
 
 
 def load(path: Path | str) -> Game:
-    """The game of a record file, played to its end or to where it was left."""
+    """The game of a record file, played to its end or to where it was left.
+
+    A record of another pack is refused when a line of it no longer holds. If all of it holds, the game goes
+    on with the pack that is here, and a warning says so.
+    """
     record = read_record(read_file(Path(path)))
+    game = from_record(record)
+    theirs, ours = record.pack, game.state.pack()
+    if theirs != ours:
+        warnings.warn(f"{path}: played with the pack {theirs!r}, it goes on with {ours!r}", stacklevel=2)
+    return game
+
+
+def from_record(record: Record) -> Game:
+    """The game a record leads to, on the pack that is here."""
     state, again = replay(record)
     again.result = {}
+    again.pack = state.pack()
     return Game(lookup(record.game), state, again)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tanglewood.kernel.phrase import Phrase
+
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 
@@ -23,8 +25,12 @@ class Words:
         """The sentence of this key with its values filled in."""
         return self._said(key, tuple(values.items()))
 
+    def phrase(self, phrase: Phrase) -> str:
+        """A phrase as a sentence."""
+        return self.say(phrase.key, **phrase.values)
+
     def _format(self, key: str, items: tuple[tuple[str, object], ...]) -> str:
-        values = dict(items)
+        values = {name: self.phrase(it) if isinstance(it, Phrase) else it for name, it in items}
         for book in self.bundles:
             if book.has_message(key):
                 message = book.get_message(key)

@@ -1,4 +1,4 @@
-"""Through the Deep Forest in the browser: whole games by mouse, by keyboard, on a phone, and strips."""
+"""Through the Deep Forest in the browser: by mouse, by keyboard, on a phone, and strips."""
 
 import random
 import re
@@ -6,51 +6,59 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser_people import ROOT, Person, is_over, keep, play_to_the_end, state
-from browser_people import sit_down as people_sit_down
+import browser_people
+from browser_looking import complaints_of_axe
+from browser_people import (
+    ROUND_ABOUT,
+    Person,
+    keep,
+    play_to_the_end,
+    press_one,
+    state,
+    take_seat,
+    thing,
+    touch_one,
+)
+from browser_positions import late, moves_of, over
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-EXCHANGES = ("button:sell", "button:buy", "button:back", "button:yield")
+SCREEN = {"kind": "screen", "name": "Bruno"}
 
 
-def sit_down(page: Page, *others: dict[str, str], seed: int = 7) -> str:
-    return people_sit_down(page, *others, seed=seed, game="deep_forest", bot="random")
+def sit_down(page: Page, *others: dict[str, str], seed: int = 7, moves: list[str] | None = None) -> str:
+    return browser_people.sit_down(page, *others, seed=seed, game="deep_forest", moves=moves or [])
 
 
 def stage(page: Page, table: str) -> str:
     return str(state(page, table)["view"]["stage"][0]).split(" ")[0]
 
 
-def thing(page: Page, name: str) -> Locator:
-    return page.locator(f"[data-thing='{name}']")
-
-
 def rank(name: str, rng: random.Random) -> float:
     """What somebody in a hurry touches first: forward rather than round about."""
     likes = ("monster", "die", "dice", "strength", "button:roll", "button:take", "field", "there", "seat")
-    if name in EXCHANGES:
+    if name in ROUND_ABOUT:
         return 30 + rng.random()
     if name == "button:end":
         return 20.0
     return rng.random() * 8 if name.startswith(likes) else 5 + rng.random()
 
 
-def touch_something(page: Page, rng: random.Random, touch: bool = False) -> None:
-    things = page.locator("[data-thing].can:visible:not([data-thing^='cell:'])")
-    names: list[str] = things.evaluate_all("all => all.map(one => one.dataset.thing)")
-    if not names:
-        page.wait_for_timeout(20)
-        return
-    chosen = things.nth(min(range(len(names)), key=lambda i: rank(names[i], rng)))
-    if touch:
-        chosen.tap(timeout=3000)
-    else:
-        chosen.click(timeout=3000)
+def touch_something(page: Page, rng: random.Random) -> None:
+    touch_one(page, rng, rank)
 
 
-def test_a_whole_game_by_mouse(person: Person) -> None:
+def tap_something(page: Page, rng: random.Random) -> None:
+    touch_one(page, rng, rank, touch=True)
+
+
+def press_something(page: Page, rng: random.Random) -> None:
+    if rng.randrange(4) == 0:
+        page.keyboard.press("r")
+    press_one(page, rng, avoid=ROUND_ABOUT)
+
+
+def test_the_last_moves_by_mouse(person: Person) -> None:
     page = person()
-    sit_down(page)
+    take_seat(page, late("deep_forest", 2, left=6, players=2))
     keep(page, "deep_forest")
     play_to_the_end(page, touch_something)
     expect(page.locator("#over")).to_contain_text("win")
@@ -59,25 +67,29 @@ def test_a_whole_game_by_mouse(person: Person) -> None:
     keep(page, "deep_forest-over")
 
 
-FOCUSED = """() => {
-  const one = document.activeElement;
-  return one && one.matches('[data-thing].can') ? one.dataset.thing : '';
-}"""
+def test_the_last_moves_by_keyboard_alone(person: Person) -> None:
+    page = person()
+    take_seat(page, late("deep_forest", 3, left=6, players=2))
+    play_to_the_end(page, press_something)
+    expect(page.locator("#over")).to_contain_text("win")
 
 
-def press_something(page: Page, rng: random.Random) -> None:
-    """Walk with arrows and Tab to something that glows and take it with Enter."""
-    for _ in range(rng.randrange(2)):
-        page.keyboard.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "r"]))
-    for patience in range(40):
-        name = page.evaluate(FOCUSED)
-        if name and (name not in EXCHANGES or patience > 25):
-            page.keyboard.press("Enter")
-            break
-        if is_over(page):
-            return
-        page.keyboard.press("Tab")
-    page.wait_for_timeout(10)
+def test_the_last_moves_on_a_phone_by_two_at_one_screen(person: Person) -> None:
+    page = person(phone=True)
+    moves = moves_of(over("deep_forest", 8, players=2, first="0"))
+    sit_down(page, SCREEN, seed=8, moves=moves[:-6])
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360, "nothing may need sideways scrolling"
+    play_to_the_end(page, tap_something)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    keep(page, "deep_forest-over-phone")
+
+
+@pytest.mark.long
+def test_a_whole_game_by_mouse(person: Person) -> None:
+    page = person()
+    sit_down(page)
+    play_to_the_end(page, touch_something)
+    expect(page.locator("#over")).to_contain_text("win")
 
 
 @pytest.mark.long
@@ -88,20 +100,12 @@ def test_a_whole_game_by_keyboard_alone(person: Person) -> None:
     expect(page.locator("#over")).to_contain_text("win")
 
 
+@pytest.mark.long
 def test_a_whole_game_on_a_phone_by_two_at_one_screen(person: Person) -> None:
     page = person(phone=True)
-    sit_down(page, {"kind": "screen", "name": "Bruno"}, seed=8)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360, "nothing may need sideways scrolling"
-
-    def step(page: Page, rng: random.Random) -> None:
-        if page.locator(".curtain").count():
-            page.locator(".curtain button").tap()
-        else:
-            touch_something(page, rng, touch=True)
-
-    play_to_the_end(page, step)
+    sit_down(page, SCREEN, seed=8)
+    play_to_the_end(page, tap_something)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    keep(page, "deep_forest-over-phone")
 
 
 def to_the_market(page: Page, table: str) -> None:
@@ -194,22 +198,9 @@ def test_the_others_forest_opens_large_and_the_help_too(person: Person) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("marker")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("where", ["lay", "/cards/deep_forest", "/new/deep_forest"])
-def test_axe_finds_nothing(person: Person, where: str, scheme: str) -> None:
-    page = person(bypass_csp=True, color_scheme=scheme)
-    if where.startswith("/"):
-        page.goto(where)
-        page.locator("main").first.wait_for()
-        page.wait_for_load_state("networkidle")
-    else:
-        to_the_market(page, sit_down(page))
-        page.locator("[data-thing^='strip:'].can").first.click()
-        thing(page, "lay").wait_for()
-    page.add_script_tag(path=AXE)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    problems = [
-        f"{one['id']}: {one['help']}: {', '.join(str(node['target']) for node in one['nodes'][:3])}"
-        for one in found["violations"]
-    ]
-    assert problems == []
+def test_axe_finds_nothing_while_a_strip_is_laid(person: Person) -> None:
+    page = person(bypass_csp=True)
+    to_the_market(page, sit_down(page))
+    page.locator("[data-thing^='strip:'].can").first.click()
+    thing(page, "lay").wait_for()
+    assert complaints_of_axe(page) == []

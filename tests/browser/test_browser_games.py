@@ -1,54 +1,70 @@
-"""Whole games in the browser: by mouse, by keyboard, on a phone, by several people."""
+"""Games in the browser: by mouse, by keyboard, on a phone, by several people."""
 
-import random
 from functools import partial
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from browser_people import Person, click_something, is_over, keep, play_to_the_end, sit_down, state
+from browser_people import (
+    Person,
+    click_something,
+    keep,
+    make_a_move,
+    play_move,
+    play_to_the_end,
+    press_one,
+    sit_down,
+    state,
+    take_seat,
+    tap_something,
+    wait_for_moment,
+    wait_for_question,
+)
+from browser_positions import late
 from serving import Process
 
+press_something = partial(press_one, avoid=("button:skip",))
 
-def test_play_now_needs_two_clicks_and_the_game_is_won_or_lost(person: Person) -> None:
+
+def test_play_now_needs_two_clicks(person: Person) -> None:
     page = person()
     page.goto("/")
     keep(page, "home")
     page.get_by_role("button", name="Play now").first.click()
-    page.wait_for_selector("[data-thing].can")
+    wait_for_question(page)
     keep(page, "table")
+
+
+def test_the_last_moves_by_mouse_and_the_game_is_won_or_lost(person: Person) -> None:
+    page = person()
+    take_seat(page, late("mycelia", 3, left=9, players=2))
     play_to_the_end(page, click_something)
     expect(page.locator("#over")).to_contain_text("win")
     keep(page, "table-over")
     expect(page.get_by_role("table")).to_be_visible()  # the breakdown, side by side
 
 
-FOCUSED = """() => {
-  const one = document.activeElement;
-  return one && one.matches('[data-thing].can') ? one.dataset.thing : '';
-}"""
+def test_the_last_moves_by_keyboard_alone(person: Person) -> None:
+    page = person()
+    take_seat(page, late("mycelia", 5, left=9, players=2))
+    play_to_the_end(page, press_something)
+    expect(page.locator("#over")).to_contain_text("win")
 
 
-def press_something(page: Page, rng: random.Random) -> None:
-    """Walk with arrows and Tab to something that glows and take it with Enter."""
-    for _ in range(rng.randrange(3)):
-        page.keyboard.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
-    for patience in range(60):
-        name = page.evaluate(FOCUSED)
-        if name and (name != "button:skip" or patience > 30):
-            page.keyboard.press("Enter")
-            break
-        if is_over(page):
-            return
-        page.keyboard.press("Tab")
-    page.wait_for_timeout(10)
+@pytest.mark.long
+def test_a_whole_game_by_mouse(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.click()
+    play_to_the_end(page, click_something)
+    expect(page.locator("#over")).to_contain_text("win")
 
 
 @pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(person: Person) -> None:
     page = person()
     sit_down(page)
-    play_to_the_end(page, press_something, seconds=240)
+    play_to_the_end(page, press_something)
     expect(page.locator("#over")).to_contain_text("win")
 
 
@@ -59,7 +75,7 @@ def test_a_whole_game_on_a_phone(person: Person) -> None:
     keep(page, "table-phone")
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 360, "nothing may need sideways scrolling"
-    play_to_the_end(page, partial(click_something, touch=True))
+    play_to_the_end(page, tap_something)
     keep(page, "table-over-phone")
 
 
@@ -83,48 +99,47 @@ def test_two_browsers_at_one_table_and_a_third_watching(person: Person) -> None:
     cleo.goto(f"/table/{table}")
     expect(cleo.get_by_text("You are watching", exact=False).first).to_be_visible()
     assert cleo.locator("[data-thing].can").count() == 0
-    rng = random.Random(2)
-    for _ in range(60):
-        number = state(cleo, table)["number"]
-        mover = ada if state(ada, table)["choices"] else bruno
-        mover.wait_for_selector("[data-thing].can")
-        click_something(mover, rng)
-        if state(cleo, table)["number"] > number and number > 12:
-            break
+    # Some moves by the server's door, then one by each of them on the page.
+    waiting = {0, 1}
+    while waiting:
+        seen = state(cleo, table)
+        mover = (ada, bruno)[seen["turn"]]
+        if seen["number"] > 8 and seen["turn"] in waiting:
+            wait_for_moment(mover, seen["number"])
+            make_a_move(mover, click_something)
+            waiting.remove(seen["turn"])
+        else:
+            now = state(mover, table)
+            play_move(mover, now, now["choices"][-1]["text"])
     seen = state(cleo, table)
     assert seen["number"] > 8
     assert all(player["hand"] == [] or len(player["hand"]) < 4 for player in seen["view"]["players"])
     # What all three show is the same public board.
     for page in (ada, bruno, cleo):
+        wait_for_moment(page, seen["number"])
         expect(page.locator("[data-spot='1:panel']").first).to_be_visible()
     # The link works once.
-    late = person()
-    late.goto(link)
-    late.get_by_role("textbox").fill("Dag")
-    late.get_by_role("button", name="Take the seat").click()
-    expect(late.get_by_role("alert")).to_contain_text("used")
+    late_comer = person()
+    late_comer.goto(link)
+    late_comer.get_by_role("textbox").fill("Dag")
+    late_comer.get_by_role("button", name="Take the seat").click()
+    expect(late_comer.get_by_role("alert")).to_contain_text("used")
 
 
-def test_a_reload_and_a_killed_server_lose_nothing(person: Person, server: Process) -> None:
-    page = person()
+def test_a_reload_and_a_killed_server_lose_nothing(person: Person, mortal: Process) -> None:
+    page = person(at=mortal.url)
     table = sit_down(page)
-    rng = random.Random(4)
-    for _ in range(4):
-        page.wait_for_selector("[data-thing].can")
-        click_something(page, rng)
+    make_a_move(page, click_something)
     before = state(page, table)
     page.reload()
-    page.wait_for_selector("[data-thing].can")
+    wait_for_question(page)
     assert state(page, table)["number"] >= before["number"]
-    server.kill()
-    page.wait_for_timeout(500)
-    server.start()
+    mortal.kill()
+    lost = page.get_by_text("The connection is lost")
+    expect(lost).to_be_visible()
+    mortal.start()
+    expect(lost).to_have_count(0)
     after = state(page, table)
     assert after["number"] >= before["number"]
-    page.wait_for_selector("[data-thing].can")
-    number = after["number"]
-    for _ in range(80):
-        click_something(page, rng)
-        if state(page, table)["number"] > number:
-            return
-    raise AssertionError("the table did not go on after the restart")
+    make_a_move(page, click_something)
+    assert state(page, table)["number"] > after["number"]

@@ -1,14 +1,15 @@
 """Everdell's Mistwood in the browser: Nightweave by mouse, keys and phone, and her turns seen again."""
 
-import random
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser_everdell import complaints_of_axe, press_something, rows, sit_down, too_small, touch_something
-from browser_people import Options, Person, keep, play_to_the_end, state
+from browser_everdell import press_something, rows, sit_down, touch_something
+from browser_looking import complaints_of_axe, too_small
+from browser_people import Options, Person, keep, make_a_move, play_to_the_end, state, take_seat
+from browser_positions import late, played
+from tanglewood.api import Game
 
 HUNTED: Options = {"players": 1, "nightweave": True}
 SPUN: Options = {**HUNTED, "difficulty": 2, "personality": "nasty", "intrigues": True}
@@ -18,49 +19,22 @@ def lair(page: Page) -> Locator:
     return page.get_by_role("article", name="Nightweave")
 
 
-def play_until(page: Page, done: Callable[[], bool], touch: bool = False, seed: int = 5) -> None:
-    """Play on until something has happened."""
-    rng = random.Random(seed)
-    for _ in range(400):
-        if done():
-            return
-        touch_something(page, rng, touch=touch)
-    raise AssertionError("it never happened")
+def she_sits(game: Game) -> bool:
+    return bool(game.view(0).nightweave.pawn)
 
 
-def she_sits(page: Page) -> bool:
-    return page.locator(".meadow .her").count() > 0
+def she_has_built(game: Game) -> bool:
+    """She sits in the Meadow, and her city is a long list."""
+    return she_sits(game) and len(game.view(0).nightweave.city) > 5
 
 
-def told(page: Page) -> bool:
-    """A turn of hers in the game is told, not the one before anybody's first move."""
-    steps = page.locator(".lair .did li").all_inner_texts()
-    return len(steps) > 2 and "Nightweave is on" in steps[0]
-
-
-# ---------------------------------------------------------------------- whole games
+# ---------------------------------------------------------------------- to the end
 
 
 def test_nightweave_with_a_personality_and_intrigues_to_the_end_by_mouse(person: Person) -> None:
     page = person()
-    table = sit_down(page, options=SPUN, seed=3)
-    kept: set[str] = set()
-
-    def step(page: Page, rng: random.Random) -> None:
-        view = state(page, table)["view"]["nightweave"] if len(kept) < 2 else None
-        if view is not None:
-            if view["intrigue"] and "intrigue" not in kept:
-                expect(lair(page).locator("[data-thing^='intrigue:']")).to_be_visible()
-                keep(page, "mistwood-intrigue")
-                kept.add("intrigue")
-            if view["pawn"] and "pawn" not in kept:
-                expect(page.locator(".meadow .her")).to_be_visible()
-                keep(page, "mistwood")
-                kept.add("pawn")
-        touch_something(page, rng)
-
-    play_to_the_end(page, step, seconds=280)
-    assert kept == {"intrigue", "pawn"}, "an intrigue was spun and she sat in the Meadow"
+    table = take_seat(page, late("everdell", 3, left=8, **SPUN))
+    play_to_the_end(page, touch_something)
     result = state(page, table)["result"]
     assert result["rival"]["name"] == "Nightweave"
     assert any("special events" in row for row in rows(page))
@@ -69,26 +43,40 @@ def test_nightweave_with_a_personality_and_intrigues_to_the_end_by_mouse(person:
 
 def test_nightweave_to_the_end_by_keyboard_alone(person: Person) -> None:
     page = person()
-    table = sit_down(page, options=HUNTED, seed=4)
-    play_to_the_end(page, press_something, seconds=280)
+    table = take_seat(page, late("everdell", 4, left=8, **HUNTED))
+    play_to_the_end(page, press_something)
     assert state(page, table)["result"]["rival"]["name"] == "Nightweave"
 
 
-def test_two_against_nightweave_play_some_turns(person: Person) -> None:
+@pytest.mark.long
+def test_a_whole_game_against_nightweave_by_mouse(person: Person) -> None:
     page = person()
-    table = sit_down(page, options={"nightweave": True}, seed=6)
-    play_until(page, lambda: state(page, table)["number"] > 30)
+    table = sit_down(page, options=SPUN, seed=3)
+    play_to_the_end(page, touch_something)
+    assert state(page, table)["result"]["rival"]["name"] == "Nightweave"
+
+
+@pytest.mark.long
+def test_a_whole_game_against_nightweave_by_keyboard_alone(person: Person) -> None:
+    page = person()
+    table = sit_down(page, options=HUNTED, seed=4)
+    play_to_the_end(page, press_something)
+    assert state(page, table)["result"]["rival"]["name"] == "Nightweave"
+
+
+def test_two_against_nightweave_play_a_turn(person: Person) -> None:
+    page = person()
+    take_seat(page, played("everdell", 6, she_sits, players=2, nightweave=True))
+    make_a_move(page, touch_something)
     expect(lair(page)).to_be_visible()
     expect(page.locator(".opponent")).to_be_visible()
 
 
 def test_on_a_phone_everything_is_in_reach(person: Person) -> None:
     page = person(phone=True)
-    sit_down(page, options=SPUN, seed=3)
-    play_until(page, lambda: she_sits(page) and told(page), touch=True)
-    page.keyboard.press("Escape")
+    take_seat(page, played("everdell", 3, she_has_built, **SPUN))
     assert page.evaluate("document.documentElement.scrollWidth") <= 360, "nothing may need sideways scrolling"
-    assert too_small(page) == []
+    assert too_small(page, ".everdell") == []
     page.get_by_role("link", name=re.compile("^Lair")).tap()
     expect(lair(page)).to_be_in_viewport()
     keep(page, "mistwood-phone")
@@ -96,18 +84,26 @@ def test_on_a_phone_everything_is_in_reach(person: Person) -> None:
     room = page.get_by_role("region", name=re.compile("Nightweave.s lair"))
     expect(room).to_be_visible()
     assert page.evaluate("document.querySelector('.room').scrollWidth") <= 360
-    assert too_small(page) == []
+    assert too_small(page, ".everdell") == []
     keep(page, "mistwood-lair-phone")
 
 
 # ---------------------------------------------------------------------- her lair and her turn
 
 
+def test_her_intrigue_lies_in_her_lair(person: Person) -> None:
+    page = person()
+    take_seat(page, played("everdell", 3, lambda game: bool(game.view(0).nightweave.intrigue), **SPUN))
+    expect(lair(page).locator("[data-thing^='intrigue:']")).to_be_visible()
+    keep(page, "mistwood-intrigue")
+
+
 def test_her_lair_shows_all_of_her_boards(person: Person) -> None:
     page = person()
-    table = sit_down(page, options=SPUN, seed=3)
-    play_until(page, lambda: she_sits(page) and len(state(page, table)["view"]["nightweave"]["city"]) > 2)
+    table = take_seat(page, played("everdell", 3, she_has_built, **SPUN))
     hers = state(page, table)["view"]["nightweave"]
+    expect(page.locator(".meadow .her")).to_be_visible()
+    keep(page, "mistwood")
     page.get_by_role("button", name="Into her lair").click()
     room = page.get_by_role("region", name=re.compile("Nightweave.s lair"))
     expect(room).to_contain_text("level 2")
@@ -138,8 +134,8 @@ def test_her_first_turn_is_told_in_the_log_and_seen_again(person: Person) -> Non
 
 def test_the_lair_fits_beside_the_table_and_folds_by_keyboard(person: Person) -> None:
     page = person()
-    table = sit_down(page, options=SPUN, seed=3)
-    play_until(page, lambda: told(page) and len(state(page, table)["view"]["nightweave"]["city"]) > 5)
+    take_seat(page, played("everdell", 3, she_has_built, **SPUN))
+    expect(lair(page).locator(".did li")).not_to_have_count(0)
     box = lair(page).bounding_box()
     assert box is not None
     assert box["height"] < 720, "with everything on it the panel is no longer than a screen"
@@ -165,10 +161,10 @@ def test_the_lair_fits_beside_the_table_and_folds_by_keyboard(person: Person) ->
 
 def test_her_turn_is_seen_again_step_by_step_with_its_rules(person: Person) -> None:
     page = person()
-    table = sit_down(page, options=HUNTED, seed=4)
-    play_until(page, lambda: told(page) and bool(page.locator(".acts, .ask").count()))
+    table = take_seat(page, played("everdell", 4, she_sits, **HUNTED))
     number = state(page, table)["number"]
     steps = lair(page).locator(".did li")
+    expect(steps.first).to_contain_text("Nightweave is on")
     count = steps.count()
     expect(steps.nth(1).get_by_role("link")).to_have_attribute(
         "href", re.compile(r"/rules/everdell#MW\.nw\.turn\.reveal")
@@ -195,8 +191,7 @@ def test_her_turn_is_seen_again_step_by_step_with_its_rules(person: Person) -> N
 
 def test_rugworts_turn_is_seen_again_by_the_same_means(person: Person) -> None:
     page = person()
-    sit_down(page, options={"players": 1}, seed=3)
-    play_until(page, lambda: page.locator(".rugwort .did li").count() > 0)
+    take_seat(page, late("everdell", 3, left=8, players=1))
     page.get_by_role("button", name="Show his turn again").click()
     expect(page.get_by_role("region", name="Show his turn again")).to_contain_text("Step 1")
 
@@ -227,24 +222,24 @@ def test_a_new_table_hides_what_does_not_apply_and_says_why_not(person: Person) 
     expect(lair(page)).to_contain_text("Overwhelming Swarm")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("where", ["table", "lair", "again"])
-def test_axe_finds_nothing(person: Person, where: str, scheme: str) -> None:
-    page = person(bypass_csp=True, color_scheme=scheme)
-    sit_down(page, options=SPUN, seed=3)
-    play_until(page, lambda: she_sits(page) and told(page))
-    if where == "lair":
-        page.get_by_role("button", name="Into her lair").click()
-    elif where == "again":
-        page.get_by_role("button", name="Show her turn again").click()
-    keep(page, f"mistwood-{where}-{scheme}")
+def test_axe_finds_nothing(person: Person) -> None:
+    page = person(bypass_csp=True)
+    take_seat(page, played("everdell", 3, she_has_built, **SPUN))
     assert complaints_of_axe(page) == []
+    page.get_by_role("button", name="Show her turn again").click()
+    expect(page.get_by_role("region", name="Show her turn again")).to_be_visible()
+    assert complaints_of_axe(page, ".others") == []
+    assert complaints_of_axe(page, ".retell") == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Into her lair").click()
+    expect(page.get_by_role("region", name=re.compile("Nightweave.s lair"))).to_be_visible()
+    assert complaints_of_axe(page, ".room") == []
 
 
 # ---------------------------------------------------------------------- small boxes
 
 
-def test_a_table_with_all_the_small_boxes_plays_some_turns(person: Person) -> None:
+def test_a_table_with_all_the_small_boxes_plays_a_turn(person: Person) -> None:
     page = person()
     options: Options = {
         "farms": True,
@@ -263,7 +258,8 @@ def test_a_table_with_all_the_small_boxes_plays_some_turns(person: Person) -> No
     expect(choices).to_have_count(2)
     keep(page, "mistwood-powers")
     choices.first.click()
-    play_until(page, lambda: state(page, table)["number"] > 8)
+    make_a_move(page, touch_something)
     expect(page.get_by_role("group", name="What your workers can do")).to_be_visible()
     keep(page, "mistwood-boxes")
-    play_until(page, lambda: state(page, table)["number"] > 40)
+    take_seat(page, late("everdell", 2, left=60, players=2, **options))
+    make_a_move(page, touch_something)

@@ -1,13 +1,21 @@
 """Every way to play Mycelia, to its end, in the browser."""
 
-from functools import partial
-
 import pytest
 from playwright.sync_api import expect
 
-from browser_people import Options, Person, click_something, keep, play_to_the_end, sit_down, state
+from browser_people import (
+    Options,
+    Person,
+    click_something,
+    keep,
+    play_to_the_end,
+    sit_down,
+    state,
+    take_seat,
+    tap_something,
+)
+from browser_positions import late
 
-LONG = pytest.mark.long
 MODES: dict[str, Options] = {
     "expansion": {"expansion": True, "boards": "pond,clearing"},
     "prisma": {"prisma": True},
@@ -16,15 +24,26 @@ MODES: dict[str, Options] = {
 }
 
 
-@pytest.mark.parametrize("mode", [pytest.param(mode, marks=() if mode == "solo" else LONG) for mode in MODES])
+@pytest.mark.parametrize("mode", MODES)
+def test_a_person_plays_its_last_moves(person: Person, mode: str) -> None:
+    page = person()
+    # Prisma is played with the expansion; a record says so.
+    options = {"players": 2, "expansion": "prisma" in mode, **MODES[mode]}
+    table = take_seat(page, late("mycelia", 3, left=7, **options))
+    keep(page, f"table-{mode}")
+    play_to_the_end(page, click_something)
+    keep(page, f"table-{mode}-over")
+    assert state(page, table)["result"]["scores"]
+    expect(page.locator("#over")).to_contain_text("win")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("mode", MODES)
 def test_a_person_plays_it_to_its_end(person: Person, mode: str) -> None:
     page = person()
     table = sit_down(page, options=MODES[mode])
-    keep(page, f"table-{mode}")
-    play_to_the_end(page, click_something, seconds=200)
-    keep(page, f"table-{mode}-over")
-    result = state(page, table)["result"]
-    assert result["scores"]
+    play_to_the_end(page, click_something)
+    assert state(page, table)["result"]["scores"]
     expect(page.locator("#over")).to_contain_text("win")
 
 
@@ -34,5 +53,5 @@ def test_prisma_alone_on_a_phone(person: Person) -> None:
     sit_down(page, options=MODES["solo-prisma"])
     keep(page, "table-solo-prisma-phone")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    play_to_the_end(page, partial(click_something, touch=True), seconds=200)
+    play_to_the_end(page, tap_something)
     keep(page, "table-solo-prisma-over-phone")

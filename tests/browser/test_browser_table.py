@@ -4,7 +4,17 @@ import re
 
 from playwright.sync_api import expect
 
-from browser_people import Person, click_something, keep, play_to_the_end, sit_down, state
+from browser_people import (
+    Person,
+    click_something,
+    keep,
+    play_to_the_end,
+    sit_down,
+    state,
+    take_seat,
+    wait_for_question,
+)
+from browser_positions import moves_of, over
 
 
 def test_undo_takes_a_move_back_and_says_when_it_cannot(person: Person) -> None:
@@ -68,14 +78,22 @@ def test_people_at_a_table_talk(person: Person) -> None:
 
 def test_a_finished_game_is_replayed_and_gone_on_with(person: Person) -> None:
     page = person()
-    table = sit_down(page, seed=11, bot="beginner")
+    # The last moves of a game against a beginner.
+    finished = over("mycelia", 3, players=2)
+    length = len(moves_of(finished))
+    record = take_seat(page, finished, visit="")
+    wish = {"at": length - 9, "bot": "beginner"}
+    table = str(page.request.post(f"/api/tables/{record}/branch", data=wish).json()["id"])
+    page.goto(f"/table/{table}")
     play_to_the_end(page, click_something)
     page.goto(f"/replay/{table}")
-    page.get_by_role("slider").wait_for()
+    slider = page.get_by_role("slider")
+    slider.wait_for()
     keep(page, "replay")
-    page.get_by_role("slider").press("Home")
+    slider.press("Home")
+    expect(page).to_have_url(re.compile("#0$"))
     page.keyboard.press("ArrowRight")
-    page.wait_for_timeout(300)
+    expect(page).to_have_url(re.compile("#1$"))
     assert state(page, table)["over"]
     page.goto(f"/replay/{table}#5")
     page.get_by_role("button", name=re.compile("on from here", re.IGNORECASE)).click()
@@ -85,7 +103,7 @@ def test_a_finished_game_is_replayed_and_gone_on_with(person: Person) -> None:
     keep(page, "replay-go-on")
     page.get_by_role("button", name="Go on", exact=True).click()
     page.wait_for_url(re.compile(r"/table/"))
-    page.wait_for_selector("[data-thing].can")
+    wait_for_question(page)
     assert table not in page.url
     new = state(page, page.url.rsplit("/", 1)[1])
     assert {seat["bot"] for seat in new["seats"] if not seat["mine"]} == {"random"}

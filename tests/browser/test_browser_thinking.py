@@ -5,23 +5,29 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-import tanglewood
-from browser_people import Person, click_something, keep, play_to_the_end, sit_down, state
-from tanglewood.bots import make_bot
-from tanglewood.kernel.seat import Seat
+from browser_looking import double_ids
+from browser_people import (
+    Person,
+    click_something,
+    keep,
+    play_to_the_end,
+    sit_down,
+    state,
+    take_seat,
+    wait_for_question,
+)
+from browser_positions import from_here, late, moves_of, over
 
 
-def finished(page: Page) -> str:
-    """A table with the record of a game somebody lost."""
-    game = tanglewood.new_game("mycelia", players=2, seed=5)
-    players = make_bot("greedy", 1), make_bot("beginner", 2)
-    while not game.over:
-        game.play(players[game.turn].choose(Seat(game.state)))
-    answer = page.request.post(
-        "/api/records", data=game.record(["Ada", "Bruno"]).text(), headers={"Content-Type": "text/plain"}
-    )
-    assert answer.status == 201, answer.text()
-    return str(answer.json()["id"])
+def finished(page: Page, visit: str, left: int = 0) -> str:
+    """A table with the record of a game somebody lost; of a long one only so many moves at its end."""
+    whole = over("mycelia", 5, players=2)
+    if left:
+        game = from_here(late("mycelia", 5, left=left, players=2))
+        for move in moves_of(whole)[-left:]:
+            game.play(move)
+        whole = game
+    return take_seat(page, whole, ["Ada", "Bruno"], visit=visit)
 
 
 def test_a_hint_shows_what_to_expect_and_is_played_with_the_keys(person: Person) -> None:
@@ -33,6 +39,7 @@ def test_a_hint_shows_what_to_expect_and_is_played_with_the_keys(person: Person)
     for index in range(3):
         expect(moves.nth(index)).to_contain_text(re.compile(r"\d+ % ± \d+"))
     keep(page, "hint-expectations")
+    assert double_ids(page) == []
     # The number looks at the move: the table shows what it touches; Enter plays it.
     page.keyboard.press("2")
     expect(moves.nth(1)).to_be_focused()
@@ -58,7 +65,7 @@ def test_a_hint_takes_its_time_and_can_be_given_up(person: Person) -> None:
     expect(page.locator("#hints")).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
     hint.click()
-    expect(page.locator("[data-hint]")).to_have_count(3, timeout=30_000)
+    expect(page.locator("[data-hint]")).to_have_count(3)
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 360, "nothing may need sideways scrolling"
     keep(page, "hint-phone")
@@ -142,7 +149,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(person: Person) -> None:
     give.click()
     keep(ada, "hand-over")
     ada.get_by_role("button", name="Let the bot play").click()
-    ada.wait_for_selector("[data-thing].can")  # the bot has played Bruno's turn
+    wait_for_question(ada)  # the bot has played Bruno's turn
     expect(ada.locator(".seats")).to_contain_text("a bot plays")
     keep(ada, "handed-over")
     # Bruno comes back by his old link and sits at once.
@@ -153,7 +160,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(person: Person) -> None:
     # Ada lets a bot play for herself and takes her seat back.
     ada.get_by_role("button", name=re.compile("^Bot ?: Ada")).click()
     ada.get_by_role("button", name="Let the bot play").click()
-    bruno.wait_for_selector("[data-thing].can")
+    wait_for_question(bruno)
     note = ada.locator("main").get_by_role("status")
     expect(note).to_contain_text("A bot plays for you")
     keep(ada, "handed-over-mine")
@@ -198,11 +205,10 @@ def test_the_others_vote_for_a_bot(person: Person) -> None:
 
 def test_a_finished_game_is_looked_at_and_a_costly_move_shown(person: Person) -> None:
     page = person()
-    table = finished(page)
-    page.goto(f"/replay/{table}")
+    table = finished(page, "replay", left=40)
     page.get_by_role("button", name="Look back", exact=True).click()
     panel = page.get_by_role("region", name="Look back")
-    panel.get_by_role("combobox").select_option("adept")
+    panel.get_by_role("combobox").select_option("master")
     keep(page, "analysis-ask")
     panel.get_by_role("button", name="Look back at this game").click()
     expect(panel.get_by_role("progressbar")).to_be_visible()
@@ -210,10 +216,10 @@ def test_a_finished_game_is_looked_at_and_a_costly_move_shown(person: Person) ->
     keep(page, "analysis-running")
     panel.get_by_role("button", name="Stop").click()
     expect(panel.get_by_role("button", name="Look back at this game")).to_be_visible()
-    panel.get_by_role("combobox").select_option("master")
+    panel.get_by_role("combobox").select_option("adept")
     panel.get_by_role("button", name="Look back at this game").click()
     shows = panel.get_by_role("button", name=re.compile("^Show"))
-    expect(panel.get_by_text("it is an estimate")).to_be_visible(timeout=240_000)
+    expect(panel.get_by_text("it is an estimate")).to_be_visible()
     assert 1 <= shows.count() <= 5
     found = page.request.get(f"/api/tables/{table}/analysis").json()
     shows.first.click()
@@ -244,8 +250,7 @@ def test_a_finished_game_is_looked_at_and_a_costly_move_shown(person: Person) ->
 
 def test_the_end_of_a_game_leads_to_the_look_back(person: Person) -> None:
     page = person()
-    table = finished(page)
-    page.goto(f"/table/{table}")
+    table = finished(page, "table")
     page.get_by_role("link", name="Analyse this game").click()
     expect(page).to_have_url(re.compile(rf"/replay/{table}"))
     panel = page.get_by_role("region", name="Look back")
@@ -266,5 +271,5 @@ def test_a_game_played_here_can_be_looked_at_when_it_is_over(person: Person) -> 
     page.get_by_role("button", name="Look back", exact=True).click()
     page.get_by_role("combobox").select_option("adept")
     page.get_by_role("button", name="Look back at this game").click()
-    expect(page.get_by_text("it is an estimate")).to_be_visible(timeout=120_000)
+    expect(page.get_by_text("it is an estimate")).to_be_visible(timeout=300_000)
     assert len(page.request.get(f"/api/tables/{table}/analysis").json()["points"]) > 50

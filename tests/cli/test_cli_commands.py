@@ -266,6 +266,13 @@ def test_bench() -> None:
         (("play", "mycelia", "--bots", "greedy,greedy"), "at most 1 names"),
         (("play", "mycelia", "--players", "3", "-o", "players=2"), "--players says 3"),
         (("play", "--resume", "x.tgr", "--seed", "3"), "--resume goes on"),
+        (("play", "mycelia", "--seed", str(2**60)), "seed: expected a whole number from 0 to 2**60 - 1"),
+        (("play", "mycelia", "--terminal", "--seed", str(2**60)), "seed: expected a whole number"),
+        (("simulate", "mycelia", "--bots", "random", "--seed", str(2**60)), "seed: expected a whole number"),
+        (
+            ("arena", "mycelia", "--bots", "greedy,random", "--seed", str(2**60)),
+            "seed: expected a whole number",
+        ),
         (("simulate", "mycelia", "--bots", "nobody"), "no bot is called"),
         (("simulate", "mycelia", "--bots", ","), "at least one name"),
         (("simulate", "mycelia", "--bots", "random,random,random", "--players", "2"), "expected 2 names"),

@@ -101,7 +101,7 @@ def test_a_whole_game_alone_against_gwidyon(tmp_path: Path) -> None:
     assert re.search(r"Gwidyon turns up solo card \d\.  \[MY\.solo\.card_\d\]", said)
     assert re.search(r"Gwidyon wins\.|You win!|share the win", said)
     assert re.search(r"drops left +\d+ +\d+", said)
-    assert "--terminal --players 1 -o prisma=yes -o gwidyon=18 --seed 8" in said
+    assert "--terminal --players 1 -o expansion=yes -o prisma=yes -o gwidyon=18 --seed 8" in said
     assert check(read_record((tmp_path / "mycelia-8.tgr").read_text(encoding="utf-8"))) == []
     assert max(len(line) for line in said.splitlines() if "tanglewood " not in line) <= 80
 
@@ -206,7 +206,9 @@ def test_cards_rules_help_and_board_at_the_table(tmp_path: Path) -> None:
 
 def test_a_card_in_three_steps_asks_for_each(tmp_path: Path) -> None:
     game = tanglewood.new_game("mycelia", seed=7, first=0)
-    text = game.text().replace("agaricus-campestris", "panellus-mitis")
+    text = game.text().replace("agaricus-campestris", "panellus-mitis", 1)
+    head, pile, rest = text.partition("\npile: ")
+    text = head + pile + rest.replace(" panellus-mitis", "", 1)  # there are two in the game
     changed = tanglewood.from_text(text)
     (tmp_path / "p.tgr").write_text(changed.record(["you", "greedy"]).text(), encoding="utf-8")
     said = play(tmp_path, ["panellus", "b1 c1", "c1 c2"], "--resume", "p.tgr")

@@ -93,7 +93,7 @@ def test_an_imagined_game_goes_on_and_is_recorded_from_its_position() -> None:
     assert record.result["scores"]
 
 
-@pytest.mark.parametrize("seed", [-1, True, "x", 1.5, None])
+@pytest.mark.parametrize("seed", [-1, 2**60, True, "x", 1.5, None])
 def test_a_seed_is_a_whole_number(seed: object) -> None:
     with pytest.raises(tanglewood.OptionError, match="seed: expected a whole number"):
         tanglewood.new_game("mycelia", seed=seed)  # type: ignore[arg-type]

@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 import tanglewood
+from mycelia_table import printing, table
 from record_games import GAMES_FOLDER, tables
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.record import Record, Recorder, check, read_record, replay
-from tanglewood.kernel.registry import GAMES
+from tanglewood.kernel.registry import GAMES, lookup
 
 
 def finished(seed: int = 3, players: int = 2) -> Record:
@@ -27,9 +28,9 @@ def text() -> str:
 
 
 def with_line(text: str, number: int, line: str) -> str:
-    lines = text.splitlines()
+    lines = text.split("\n")
     lines[number - 1] = line
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines)
 
 
 def line_of_move(text: str, number: int) -> int:
@@ -64,6 +65,34 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     assert again.record().text() == game.record().text()
 
 
+@pytest.mark.parametrize("seed", [10**18, 10**18 + 1, 2**60 - 1])
+def test_the_greatest_seeds_are_read_back(seed: int) -> None:
+    record = tanglewood.new_game("mycelia", seed=seed).record()
+    assert read_record(record.text()).seed == seed
+    assert check(read_record(record.text())) == []
+
+
+def test_an_option_that_implies_another_is_settled_in_the_record_too() -> None:
+    game = tanglewood.new_game("mycelia", prisma=True, seed=5)
+    assert game.record().options == game.state.settings()
+    later = tanglewood.from_text(game.text())
+    later.play(later.options()[0])
+    state, _ = replay(read_record(later.record(["a", "b"]).text()))
+    assert state.text() == later.text()
+
+
+def test_a_record_may_leave_an_implied_option_as_it_was_wished() -> None:
+    """As records of earlier versions do: their hash is one over these words."""
+    game = tanglewood.new_game("mycelia", prisma=True, seed=5)
+    text = tanglewood.from_text(game.text()).record(["a", "b"]).text()
+    assert "expansion=yes prisma=yes" in text
+    old = read_record(text.replace("expansion=yes prisma=yes", "expansion=no prisma=yes"))
+    assert old.options["expansion"] is False
+    state, again = replay(old)
+    assert state.text() == game.text()
+    assert again.text() == old.text()
+
+
 def test_a_game_from_a_position_is_recorded_with_it() -> None:
     game = tanglewood.new_game("mycelia", seed=5)
     game.play(game.options()[0])
@@ -87,6 +116,7 @@ def test_a_game_from_a_position_is_recorded_with_it() -> None:
         ("tanglewood record 2\n", "a format of another version"),
         ("tanglewood record 1\ngame: mycelia\ngame: mycelia\n", "line 3: expected game once"),
         ("tanglewood record 1\ngame: mycelia\n\nmoves\nmoves\n", "line 5: expected 'moves' once"),
+        ("tanglewood record 1\ngame: mycelia\nposition\n\nmoves\n", "line 3: expected a position below it"),
         ("tanglewood record 1\ngame: mycelia\n\nmoves\n", "line 2: the header ends without a line 'pack:'"),
     ],
 )
@@ -98,11 +128,12 @@ def test_a_foreign_file(damaged: str, problem: str) -> None:
 @pytest.mark.parametrize(
     ("number", "line", "problem"),
     [
-        (2, "game: chess", "line 4: no game is called 'chess'"),
+        (2, "game: chess", "line 2: no game is called 'chess'"),
         (4, "options: players", "line 4: expected options like players=2, got 'players'"),
         (4, "options: players=9", "line 4: option players: expected a whole number from 1 to 4"),
-        (5, "seed: yesterday", "line 5: expected a seed as a whole number, got 'yesterday'"),
+        (5, "seed: yesterday", "line 5: expected a seed as a whole number below .*, got 'yesterday'"),
         (5, "seed: -1", "line 5: expected a seed as a whole number"),
+        (5, f"seed: {2**60}", r"line 5: expected a seed as a whole number below 2\*\*60"),
         (5, f"seed: {'9' * 5000}", "line 5: expected a seed as a whole number"),
     ],
 )
@@ -157,6 +188,44 @@ def test_another_pack_is_named(text: str) -> None:
     assert problems[0].startswith("pack: the record was played with 'mycelia 0 000000000000'")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_state_names_its_pack(game: str) -> None:
+    assert tanglewood.new_game(game).state.pack() == lookup(game).pack
+
+
+def on_another_pack(*lines: str) -> tanglewood.Game:
+    """A game with one card more than the pack has."""
+    return table("hand: drifting-leaf drifting-leaves", *lines, pack=printing("9 leaves"))
+
+
+def test_a_game_on_another_pack_says_so_in_its_record() -> None:
+    game = on_another_pack("draw: new-hero")
+    assert game.record().pack == game.state.pack() != lookup("mycelia").pack
+    assert game.copy().record().pack == game.record().pack
+    game.play("play drifting-leaf")
+    with pytest.raises(tanglewood.RecordError, match="; the record was played with the pack 'mycelia 1 "):
+        replay(read_record(game.record(["a", "b"]).text()))
+
+
+def test_a_record_of_another_pack_that_holds_goes_on_with_a_warning(tmp_path: Path) -> None:
+    game = on_another_pack()
+    game.play("play drifting-leaf")
+    path = tmp_path / "other.tgr"
+    path.write_text(game.record(["a", "b"]).text(), encoding="utf-8")
+    with pytest.warns(UserWarning, match="it goes on with 'mycelia 1 "):
+        again = tanglewood.load(path)
+    assert again.text() == game.text()
+    assert again.record().pack == lookup("mycelia").pack
+    assert "pack: the record was played with" in check(read_record(game.record(["a", "b"]).text()))[0]
+
+
+def test_a_game_on_another_pack_never_goes_back_by_the_rules_of_this_one() -> None:
+    game = on_another_pack()
+    game.play("play drifting-leaf")
+    with pytest.raises(tanglewood.RecordError, match="it cannot go back with 'mycelia 1 "):
+        game.back_to(0)
+
+
 def test_an_unfinished_record_has_no_result_and_holds_as_far_as_it_goes() -> None:
     game = tanglewood.new_game("mycelia", seed=5)
     game.play(game.options()[0])
@@ -185,6 +254,36 @@ def test_a_broken_position_names_the_line_of_the_file() -> None:
     lines[number - 1] = "  shrine: x"
     with pytest.raises(tanglewood.RecordError, match=f"line {number}, shrine: expected a whole number"):
         replay(read_record("\n".join(lines)))
+
+
+def test_a_position_that_says_something_twice_names_both_lines_of_the_file() -> None:
+    game = tanglewood.from_text(tanglewood.new_game("mycelia", seed=5).text())
+    lines = game.record(["a", "b"]).text().splitlines()
+    number = next(i for i, line in enumerate(lines, start=1) if "shrine:" in line)
+    lines.insert(number, "  shrine: 3")
+    said = f"line {number + 1}: expected shrine once, it stands in line {number} too"
+    with pytest.raises(tanglewood.RecordError, match=said):
+        replay(read_record("\n".join(lines)))
+
+
+def test_blank_lines_above_a_position_are_lines_too() -> None:
+    game = tanglewood.from_text(tanglewood.new_game("mycelia", seed=5).text())
+    text = game.record(["a", "b"]).text().replace("position\n", "position\n\n  \n")
+    lines = text.splitlines()
+    number = next(i for i, line in enumerate(lines, start=1) if "shrine:" in line)
+    lines[number - 1] = "  shrine: x"
+    with pytest.raises(tanglewood.RecordError, match=f"line {number}, shrine: expected a whole number"):
+        replay(read_record("\n".join(lines)))
+
+
+def test_a_line_ends_where_an_editor_ends_it(text: str) -> None:
+    """A form feed is no end of a line; both Windows' and old ends are."""
+    assert read_record(text.replace("\n", "\r\n")).text() == text
+    strange = text.replace("seats: Ada", "seats: A\x0cda", 1)
+    number = line_of_move(text, 1)
+    damaged = read_record(with_line(strange, number, "gibberish"))
+    with pytest.raises(tanglewood.RecordError, match=f"line {number}: expected a seat and a move"):
+        replay(damaged)
 
 
 def test_a_first_seat_that_is_not_there(text: str) -> None:

@@ -1,13 +1,12 @@
 """What must hold in any position of any game, for every number of players and every named variant."""
 
-from collections.abc import Iterator
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tanglewood
-from playing import examples, fresh, random_game, some_moments
+from mixes import any_mix
+from playing import every_table, examples, fresh, random_game, some_moments
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.record import read_record, replay
 from tanglewood.kernel.registry import GAMES, lookup
@@ -18,24 +17,10 @@ SEEDS = st.integers(0, 2**40)
 Options = dict[str, Choice]
 
 
-def tables() -> Iterator[tuple[str, Options]]:
-    """Every number of players, and every named variant of a game."""
-    for game, info in GAMES.items():
-        for players in range(info.setting("players").low, info.setting("players").high + 1):
-            yield game, {"players": players}
-        for variant in info.variants:
-            yield game, variant.options
-        together = {name: value for variant in info.variants for name, value in variant.options.items()}
-        yield game, together
-
-
 def seats_of(state: State) -> range:
     return range(int(state.settings()["players"]))
 
 
-TABLES = list(tables())
-IDS = [" ".join([game, *(f"{name}={value}" for name, value in options.items())]) for game, options in TABLES]
-every_table = pytest.mark.parametrize(("game", "options"), TABLES, ids=IDS)
 a_few = settings(max_examples=examples(5), deadline=None)
 
 
@@ -70,12 +55,25 @@ def test_an_option_is_never_refused_and_any_other_move_is(game: str, options: Op
 @a_few
 def test_a_position_survives_its_text(game: str, options: Options, seed: int) -> None:
     for state in some_moments(fresh(game, seed, **options), seed + 1, every=7):
+        assert state.problems() == []
         text = state.text()
         again = lookup(game).read(text)
         assert again.text() == text
         assert again.options() == state.options()
         assert again.turn == state.turn
         assert again.view(0) == state.view(0)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@given(seed=SEEDS)
+@a_few
+def test_nothing_is_wrong_with_any_position_of_any_mix(game: str, seed: int) -> None:
+    info = lookup(game)
+    for number, state in enumerate(random_game(fresh(game, seed, **any_mix(info, seed)), seed + 1)):
+        if number % 5 == 0:
+            assert state.problems() == []
+        if number % 40 == 0:
+            assert info.read(state.text()).text() == state.text()
 
 
 @every_table

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from serving import GENEROUS, PATIENCE, Browser, Host, host, play_on
+from serving import GENEROUS, PATIENCE, Browser, Host, host, play_on, wait_until
+from tanglewood.server.connection import Connection
 from tanglewood.server.limits import Limits, neighbourhood
 
 HASTY = replace(GENEROUS, head_seconds=0.1, body_seconds=0.1, unread_seconds=0.1)
@@ -207,9 +208,27 @@ def test_a_request_may_come_in_pieces(server: Host) -> None:
         assert to_the_end(raw).startswith(b"HTTP/1.1 201 ")
 
 
+def test_a_body_has_more_time_with_every_piece_of_it_and_none_by_dripping(server: Host) -> None:
+    server.config.limits = replace(GENEROUS, body_piece=1000)
+    before = set(server.server.server_state.connections)
+    with connection(server) as raw:
+        raw.sendall(RECORD + b"Content-Length: 4000\r\n\r\n" + b"y" * 500)
+        wait_until(lambda: server.server.server_state.connections - before)
+        (held,) = server.server.server_state.connections - before
+        assert isinstance(held, Connection)
+        ends: list[float] = []
+        for sent, piece in ((0, 500), (400, 900), (200, 0)):
+            raw.sendall(b"y" * sent)
+            wait_until(lambda piece=piece: held.piece == piece and held.reading is not None)
+            assert held.reading is not None
+            ends.append(held.reading.when())
+        assert ends[0] == ends[1] < ends[2]
+    server.config.limits = GENEROUS
+
+
 def test_a_slow_connection_has_time_for_the_largest_record() -> None:
     limits = Limits()
-    assert limits.record_body / limits.body_seconds < 10_000, "bytes a second"
+    assert limits.body_piece / limits.body_seconds < 10_000, "bytes a second"
     assert limits.head / limits.head_seconds < 2_000
 
 

@@ -1,202 +1,285 @@
-"""Hidden information over the bytes: worlds that differ only in what somebody cannot know look the same."""
+"""Hidden information over the bytes: worlds that differ only in what somebody cannot know look the same.
 
+Every game and variant, every seat, spectators, and people who share a screen. Two tables of a real server
+are in such worlds; everything a viewer can ask for or is sent has to be the same, byte by byte.
+"""
+
+import contextlib
 import json
+from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from contextlib import ExitStack
+from typing import Any
 
 import httpx
+import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from playing import fresh, random_game
-from serving import Browser, Host, problem, read_events
-from tanglewood.games.mycelia.state import Mycelia
+from mixes import Options
+from playing import every_table, fresh
+from serving import GENEROUS, Browser, Event, Host, host, next_of, problem
 from tanglewood.kernel.chance import Rng, seeded
-from tanglewood.kernel.event import Event
-from tanglewood.kernel.state import NOBODY, State
-from tanglewood.server.feed import encode
-from tanglewood.server.model import Update
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.state import NOBODY
+from tanglewood.server import past, thinking
 from tanglewood.server.queries import TableRow
-from tanglewood.server.room import Entry, Room, SeatRow
+from tanglewood.server.room import Room, SeatRow
 from tanglewood.server.tables import hashed
+from worlds import Worlds, moment, verb
 
-SEEDS = st.integers(0, 2**40)
-EYES: list[list[int]] = [[], [0], [1]]
-SECRETS = ["a" * 30, "b" * 30]
-
-
-def seats() -> list[SeatRow]:
-    return [SeatRow("human", None, "ABC"[i], hashed(secret), None) for i, secret in enumerate(SECRETS)]
-
-
-def moment(seed: int) -> State:
-    """Some position of a random game, not too near to its end."""
-    *_, last = islice(random_game(fresh("mycelia", seed), seed + 1), seed % 300 + 1)
-    return last
-
-
-def other_worlds(state: State, viewer: int, rng: Rng) -> Iterator[State]:
-    """Worlds the viewer cannot tell from this one: all imagined anew, and only the others' cards."""
-    yield state.imagine(viewer, rng)
-    world = state.imagine(viewer, rng)
-    assert isinstance(world, Mycelia)
-    assert isinstance(state, Mycelia)
-    # What comes next for the viewer stays the same, so that the two worlds go on alike for long.
-    world.pile = state.pile
-    world.chance = Rng(state.chance.word)
-    if viewer != NOBODY:
-        world.players[viewer] = state.players[viewer].copy()
-    yield world
+STEPS = 12
+"""Entries of a log, at the most."""
+WRONG = 2
+"""Wishes that are refused, of which the answers are compared at every step."""
+SCREEN = 9
+"""Instead of a seat: two people share a screen, and the one at seat 0 looks at it."""
+HIDDEN = [
+    ("deep_forest", "strip strip"),
+    ("everdell", "discard hand"),
+    ("everdell", "hand hand"),
+    ("everdell", "play hand"),
+    ("everdell", "to seat"),
+]
+"""Moves that choose something only their player sees. They have to be met with different things in the two
+worlds, or the comparison has no teeth. In Mycelia whatever is chosen from a hand is open at once."""
 
 
-def room_of(state: State) -> Room:
-    return Room("x", "mycelia", state.settings(), 1, state.text(), seats())
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server whose hints are cut off by their iterations, never by the clock, and where every third
+    position is kept for those who look back."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinking, "LONGEST", 600.0)
+        patch.setattr(thinking, "SHORTEST", 600.0)
+        patch.setattr(past, "APART", 3)
+        with host(
+            tmp_path_factory.mktemp("data"), msgspec.structs.replace(GENEROUS, hint_iterations=6)
+        ) as it:
+            yield it
 
 
-def seen(events: list[Event], viewer: int) -> list[object]:
-    return [(event.name, event.seat, event.seen_by(viewer)) for event in events]
+class Twins:
+    """Two tables in worlds that a viewer cannot tell apart, and the viewer's two pairs of eyes."""
+
+    def __init__(self, server: Host, worlds: Worlds, screen: bool, rng: Rng) -> None:
+        self.worlds = worlds
+        self.rng = rng
+        players = int(worlds.one.settings()["players"])
+        shared = [0, 1] if screen else []
+        self.secrets = [("s" if seat in shared else "abcd"[seat]) * 30 for seat in range(players)]
+        self.looking: dict[str, Any] = {"looking": worlds.viewer} if screen else {}
+        self.players = [someone(server, secret) for secret in self.secrets]
+        self.secret = self.secrets[worlds.viewer] if worlds.viewer != NOBODY else ""
+        self.eyes = someone(server, self.secret)
+        self.ids = [
+            lay_table(server, world.text(), worlds, self.secrets) for world in (worlds.one, worlds.two)
+        ]
+        self.rooms: list[Room] = [server.table(id).room for id in self.ids]
+        self.hinted = False
+
+    @contextlib.contextmanager
+    def watched(self) -> Iterator[list[Iterator[Event]]]:
+        with ExitStack() as stack:
+            yield [stack.enter_context(self.eyes.events(id, after=0, **self.looking)) for id in self.ids]
+
+    def act(self, seat: int, door: str, **wishes: tuple[object, object]) -> bool:
+        """Somebody does something at both tables; whether it was granted at both."""
+        number = self.rooms[0].number
+        said = []
+        for i, id in enumerate(self.ids):
+            body = {"number": number, "seat": seat, **{key: both[i] for key, both in wishes.items()}}
+            looking = self.looking if seat == self.worlds.viewer else {}
+            address = f"/api/tables/{id}/{door}"
+            said.append(self.players[seat].http.post(address, json=body, params=looking))
+        if seat == self.worlds.viewer:
+            assert plain(said[0], self.ids[0]) == plain(said[1], self.ids[1])
+        return [answer.status_code for answer in said] == [200, 200]
+
+    def look(self) -> None:
+        """Ask for everything the viewer can ask for, and for much that is refused."""
+        number = self.rooms[0].number
+        paths = ["", "/steps", "/opening", "/chat", "/record", "/analysis"]
+        asks: list[tuple[str, object]] = [(path, None) for path in paths]
+        asks += [(f"/seats/{seat}/bot", {"bot": "random"}) for seat in self.others()]
+        asks += [("/undo", {"number": number + 1, "seat": 0}), ("/branch", {"at": number}), ("/rematch", {})]
+        asks.append(("/analysis", {"level": ""}))
+        if self.worlds.one.turn == self.worlds.viewer and not self.hinted and self.worlds.known_alike():
+            self.hinted = True
+            asks.append(("/hint", None))
+        self.compare(asks)
+        for at in range(number + 1):
+            self.compare([("", None)], at=at)
+
+    def others(self) -> list[int]:
+        """The seats that are not the viewer's; nobody may seat a bot there."""
+        return [seat for seat, secret in enumerate(self.secrets) if secret != self.secret]
+
+    def wish(self) -> None:
+        """Wish for what is refused: refusals tell nothing either."""
+        self.compare([("/moves", body) for body in self.wrong(self.rooms[0].number)])
+
+    def compare(self, asks: list[tuple[str, object]], **query: int) -> None:
+        for path, body in asks:
+            one, two = (self.ask(id, path, body, query) for id in self.ids)
+            assert one == two, (path, body, query)
+
+    def ask(self, id: str, path: str, body: object, query: dict[str, int]) -> str:
+        address = f"/api/tables/{id}{path}"
+        http = self.eyes.http
+        params = {**self.looking, **query}
+        answer = (
+            http.get(address, params=params) if body is None else http.post(address, json=body, params=params)
+        )
+        if "at" in query:
+            assert answer.json()["number"] == query["at"]
+        return plain(answer, id)
+
+    def wrong(self, number: int) -> Iterator[dict[str, object]]:
+        """Moves that are no options in either world, and texts that are no moves."""
+        seat = max(0, self.worlds.viewer)
+        state = self.worlds.one
+        offered = {move.text for world in (state, self.worlds.two) for move in world.options()}
+        words = state.vocabulary().all
+        for _ in range(WRONG):
+            text = words[self.rng.below(len(words))].text
+            if text not in offered:
+                yield {"number": number, "seat": seat, "move": text}
+        yield {"number": number, "seat": seat, "move": "what is in your hand"}
 
 
-def news(room: Room, mine: list[int]) -> bytes:
-    """What a person with these seats is sent after a move."""
-    return encode(Update(room.steps(mine, max(0, room.number - 1)), room.show(mine, set())))
-
-
-def everything(room: Room, mine: list[int]) -> list[bytes]:
-    """All else that this person can ask for, as bytes."""
-    past = room.number // 2, room.at(room.number // 2)
-    return [
-        encode(room.show(mine, set(), past)),
-        encode(room.steps(mine)),
-        encode(room.opened(mine)),
-        encode(room.seat_infos(mine, set())),
-    ]
-
-
-def something_came_to_light(entry: Entry) -> bool:
-    """By chance, or because the last card of a hand, which must be played, was played unasked."""
-    return any(
-        event.chance or (event.name == "played" and entry.text != f"play {event.open['card']}")
-        for event in entry.events
-    )
-
-
-def common_moves(one: Room, two: Room) -> list[str]:
-    there = {move.text for move in two.state.options()}
-    return [move.text for move in one.state.options() if move.text in there]
-
-
-@pytest.mark.parametrize("mine", EYES)
-@given(seed=SEEDS)
-@settings(max_examples=40, deadline=None)
-def test_rooms_that_differ_in_what_is_hidden_send_the_same_bytes(mine: list[int], seed: int) -> None:
-    state = moment(seed)
-    viewer = mine[0] if mine else NOBODY
-    rng = seeded(seed + 2)
-    for world in other_worlds(state, viewer, rng):
-        one, two = room_of(state), room_of(world)
-        assert news(one, mine) == news(two, mine)
-        while not one.over and one.number < 80:
-            both = common_moves(one, two)
-            if one.state.turn == viewer:
-                assert len(both) == len(one.state.options()) == len(two.state.options())
-            if not both:
-                break
-            seat, move = one.state.turn, both[rng.below(len(both))]
-            entries = one.play(seat, move), two.play(seat, move)
-            if seen(entries[0].events, viewer) != seen(entries[1].events, viewer):
-                assert any(something_came_to_light(entry) for entry in entries)
-                one.undo(seat)  # up to here the worlds were alike for the viewer, so the logs are as well
-                two.undo(seat)
-                one.entries[-2:] = two.entries[-2:] = []
-                break
-            assert news(one, mine) == news(two, mine)
-        assert everything(one, mine) == everything(two, mine)
-
-
-def test_the_worlds_of_this_test_do_differ_and_go_on_alike_for_long() -> None:
-    lengths = []
-    for seed in range(20):
-        state = moment(seed * 17)
-        _, world = other_worlds(state, 0, seeded(seed))
-        one, two = room_of(state), room_of(world)
-        rng = seeded(seed)
-        while not one.over and (both := common_moves(one, two)):
-            move = both[rng.below(len(both))]
-            one.play(one.state.turn, move)
-            two.play(two.state.turn, move)
-            if one.state.view(0) != two.state.view(0):
-                break
-        lengths.append(one.number if state.text() != world.text() else 0)
-    assert sum(length > 5 for length in lengths) >= 5, lengths
-
-
-# ---------------------------------------------------------------------- through the doors
-
-
-def twin_tables(server: Host, state: State, world: State) -> tuple[str, str]:
-    """Two tables of the same house, in these positions."""
-    found = [
-        server.do(server.house.found(TableRow("mycelia", state.settings(), 1, position.text(), seats())))
-        for position in (state, world)
-    ]
-    return found[0].room.id, found[1].room.id
-
-
-def sit_down(server: Host, seat: int) -> Browser:
+def someone(server: Host, secret: str) -> Browser:
     browser = Browser(server.url)
-    if seat != NOBODY:
-        browser.http.cookies.set("tanglewood", SECRETS[seat])
+    browser.http.headers["accept-encoding"] = "identity"
+    if secret:
+        browser.http.cookies.set("tanglewood", secret)
     return browser
 
 
-def answers(browser: Browser, id: str, number: int) -> list[str]:
-    """What all the doors say to somebody, without the name of the table and the date."""
-    paths = ["", "/steps", f"?at={number // 2}", "/record", "/chat"]
-    said = [browser.http.get(f"/api/tables/{id}{path}") for path in paths]
-    wrong = {"number": number, "seat": max(0, number % 2), "move": "end"}
-    if browser.state(id)["choices"] and "end" in {c["text"] for c in browser.state(id)["choices"]}:
-        wrong["move"] = "take nothing"
-    said.append(browser.post(f"/api/tables/{id}/moves", wrong))
-    with browser.http.stream("GET", f"/api/tables/{id}/events?after=0") as answer:
-        stream = [next(read_events(answer)).raw]
-    return [plain(answer, id) for answer in said] + [line.replace(id, "ID") for line in stream]
+def lay_table(server: Host, position: str, worlds: Worlds, secrets: list[str]) -> str:
+    seats = [SeatRow("human", None, "ABCD"[i], hashed(secret), None) for i, secret in enumerate(secrets)]
+    game = position.split()[0]
+    found = server.do(server.house.found(TableRow(game, worlds.one.settings(), 1, position, seats)))
+    return found.room.id
 
 
 def plain(answer: httpx.Response, id: str) -> str:
-    kept = {k: v for k, v in answer.headers.items() if k not in ("date", "content-length", "set-cookie")}
+    """An answer without the name of the table and the date."""
+    kept = {key: value for key, value in answer.headers.items() if key not in ("date", "set-cookie")}
     return f"{answer.status_code} {kept} {answer.text}".replace(id, "ID")
 
 
-@pytest.mark.parametrize("viewer", [NOBODY, 0, 1])
-def test_doors_say_the_same_in_worlds_that_differ_in_what_is_hidden(server: Host, viewer: int) -> None:
-    for seed in range(3):
-        state = moment(50 + seed * 31)
-        for world in other_worlds(state, viewer, seeded(seed)):
-            ids = twin_tables(server, state, world)
-            rooms = [server.table(id).room for id in ids]
-            rng = seeded(seed)
-            players = [sit_down(server, 0), sit_down(server, 1)]
-            eyes = sit_down(server, viewer)
-            for number in range(12):
-                one, two = (answers(eyes, id, number) for id in ids)
-                assert one == two
-                both = common_moves(*rooms)
-                seat = rooms[0].state.turn
-                if seat == viewer and number == 0:
-                    hints = [eyes.http.get(f"/api/tables/{id}/hint") for id in ids]
-                    assert plain(hints[0], ids[0]) == plain(hints[1], ids[1])
-                if not both:
-                    break
-                move = both[rng.below(len(both))]
-                body = {"number": number, "seat": seat, "move": move}
-                sent = [players[seat].post(f"/api/tables/{id}/moves", body) for id in ids]
-                happened = [seen(room.entries[-1].events, viewer) for room in rooms]
-                if happened[0] != happened[1] or rooms[0].over:
-                    break
-                if seat == viewer:
-                    assert plain(sent[0], ids[0]) == plain(sent[1], ids[1])
+def compare(server: Host, game: str, options: Options, viewer: int, seed: int) -> Counter[str]:
+    """Play in two worlds; the moves that touched other things in the one than in the other."""
+    met: Counter[str] = Counter()
+    seat = 0 if viewer == SCREEN else viewer
+    state = moment(game, seed, seat, **options)
+    if state is None:
+        return met
+    twins = Twins(server, Worlds(state, seat, seeded(seed)), viewer == SCREEN, seeded(seed + 1))
+    with twins.watched() as streams:
+        hear(streams, twins.ids)
+        twins.look()
+        while twins.rooms[0].number < STEPS and twins.worlds.one.turn != NOBODY:
+            twins.wish()
+            moves = twins.worlds.moves()
+            if moves is None:
+                break
+            if moves[0] != moves[1]:
+                met[verb(moves[0])] += 1
+            play(twins, moves, streams)
+        if not twins.rooms[0].over:  # then the record is there for all
+            twins.look()
+    return met
+
+
+def play(twins: Twins, moves: tuple[Move, Move], streams: list[Iterator[Event]]) -> None:
+    """Play in both worlds, and now and then take it back and play it again."""
+    seat = twins.worlds.one.turn
+    tries = 2 if twins.rng.below(3) == 0 else 1
+    for last in range(tries):
+        assert twins.act(seat, "moves", move=(moves[0].text, moves[1].text))
+        hear(streams, twins.ids)
+        if last == tries - 1 or any(room.why_no_undo(seat) for room in twins.rooms):
+            break
+        assert twins.act(seat, "undo")
+        hear(streams, twins.ids)
+    twins.worlds.play(*moves)
+
+
+def hear(streams: list[Iterator[Event]], ids: list[str]) -> None:
+    """The next update of both streams."""
+    one, two = (
+        next_of(stream, "update").raw.replace(id, "ID") for stream, id in zip(streams, ids, strict=True)
+    )
+    assert one == two
+
+
+def viewers(options: Options) -> list[int]:
+    players = int(options.get("players", 2))
+    return [*range(players), NOBODY, *([SCREEN] if players > 1 else [])]
+
+
+@every_table
+def test_worlds_that_differ_in_what_is_hidden_send_the_same_bytes(
+    house: Host, game: str, options: Options
+) -> None:
+    for seed, viewer in enumerate(viewers(options)[-3:]):
+        compare(house, game, options, viewer, seed)
+
+
+@pytest.mark.soak
+@every_table
+def test_many_worlds_that_differ_in_what_is_hidden_send_the_same_bytes(
+    house: Host, game: str, options: Options
+) -> None:
+    for seed in range(60):
+        for viewer in viewers(options):
+            compare(house, game, options, viewer, seed)
+
+
+@pytest.mark.parametrize(("game", "hidden"), HIDDEN)
+def test_choices_of_hidden_things_send_the_same_bytes(house: Host, game: str, hidden: str) -> None:
+    for seed in range(1000):
+        state = moment(game, seed, NOBODY, players=3)
+        if state is not None and hidden in met_on_the_way(Worlds(state, NOBODY, seeded(seed))):
+            assert hidden in compare(house, game, {"players": 3}, NOBODY, seed)
+            return
+    pytest.fail(f"no {hidden!r} with different things: what is open about it tells the worlds apart")
+
+
+def met_on_the_way(worlds: Worlds) -> set[str]:
+    """The moves that touch different things in the two worlds, without a server."""
+    met: set[str] = set()
+    for _ in range(STEPS // 2):
+        moves = worlds.moves() if worlds.one.turn != NOBODY else None
+        if moves is None:
+            break
+        if moves[0] != moves[1]:
+            met.add(verb(moves[0]))
+        worlds.play(*moves)
+    return met
+
+
+def test_what_happens_before_the_first_move_names_no_hidden_card(house: Host) -> None:
+    """Nightweave acts while the table is set up; nobody's hand may show in that."""
+    told = 0
+    for seed in range(8):
+        state = fresh("everdell", seed, players=2, nightweave=True)
+        seats = [SeatRow("human", None, "AB"[i], hashed("ab"[i] * 30), None) for i in range(2)]
+        id = house.do(house.house.found(TableRow("everdell", state.settings(), seed, "", seats))).room.id
+        hands = [
+            someone(house, who * 30).state(id)["view"]["players"][i]["hand"] for i, who in enumerate("ab")
+        ]
+        for viewer, who in enumerate(["a" * 30, "b" * 30, ""]):
+            eyes = someone(house, who)
+            view = eyes.state(id)["view"]
+            del view["unseen"]
+            seen = json.dumps(view)
+            said = eyes.http.get(f"/api/tables/{id}/opening").text
+            told += len(said)
+            for card in [card for seat, hand in enumerate(hands) if seat != viewer for card in hand]:
+                assert f'"{card}"' in seen or f'"{card}"' not in said, (seed, viewer, card)
+    assert told > 1000
 
 
 def test_seed_position_and_chance_are_never_told_while_the_game_runs(

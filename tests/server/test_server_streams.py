@@ -14,6 +14,7 @@ from serving import GENEROUS, Browser, Host, Json, host, next_of, play_on, probl
 from tanglewood.kernel.chance import seeded
 from tanglewood.server.feed import BACKLOG, Feed, Listener
 from tanglewood.server.run import listen
+from tanglewood.server.viewer import Viewer
 
 TWO: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "link", "name": "Bob"}]
 
@@ -216,7 +217,7 @@ def test_who_never_reads_is_let_go_and_slows_nobody(server: Host, ann: Browser, 
 
 def test_the_backlog_of_a_listener_is_bounded() -> None:
     feed = Feed()
-    listener = Listener(None, ())
+    listener = Listener(None, Viewer())
     feed.listeners.append(listener)
     for number in range(BACKLOG + 50):
         feed.tell("chat", lambda _, number=number: number)  # type: ignore[misc]

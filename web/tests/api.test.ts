@@ -17,9 +17,9 @@ async function caught(act: Promise<unknown>): Promise<Refused> {
 describe("doors", () => {
   it("posts a move with its number", async () => {
     const ask = answer(200, { steps: [], state: {} });
-    await makeApi(ask).move("a/b", 4, 1, "play boletus-edulis");
+    await makeApi(ask).move("a/b", -1, 4, 1, "play boletus-edulis");
     const [url, wish] = ask.mock.calls[0] ?? [];
-    expect(url).toBe("/api/tables/a%2Fb/moves");
+    expect(url).toBe("/api/tables/a%2Fb/moves?looking=-1");
     expect(JSON.parse(String(wish?.body))).toEqual({ number: 4, seat: 1, move: "play boletus-edulis" });
   });
   it("sends a record as text", async () => {
@@ -32,7 +32,7 @@ describe("doors", () => {
     expect(told).toMatchObject({ status: 422, error: "refused", message: "No.", rule: "MY.hire.price", stale: false });
   });
   it("knows an old position", async () => {
-    expect((await caught(makeApi(answer(409, { error: "stale", message: "", rule: "" })).undo("a", 1, 0))).stale).toBe(true);
+    expect((await caught(makeApi(answer(409, { error: "stale", message: "", rule: "" })).undo("a", -1, 1, 0))).stale).toBe(true);
   });
   it("copes with answers that are not ours", async () => {
     expect(await caught(makeApi(answer(502, "<html>")).tables())).toMatchObject({ status: 502, error: "http-502", message: "" });

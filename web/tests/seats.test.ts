@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { SeatInfo } from "../src/lib/contract";
-import { care, levelOf } from "../src/lib/seats";
+import { asked, care, levelOf, passing } from "../src/lib/seats";
 
 const LEVELS = ["random", "greedy", "master"];
 const table = (...bots: (string | null)[]) => bots.map((bot, seat) => ({ seat, bot, stand_in: null }));
@@ -51,5 +51,22 @@ describe("who may play at a seat", () => {
     expect(seat({ voters: 2, votes: [3] })).toBe("vote");
     expect(seat({ voters: 2, votes: [2] })).toBe("voted");
     expect(seat({ voters: 2, online: true })).toBe("none");
+  });
+});
+
+describe("who has to decide at a screen", () => {
+  const seats = [0, 1, 2].map((seat) => ({ seat, stand_in: null })) as SeatInfo[];
+  const at = (viewer: number, turn: number, mine = [0, 1]) => ({ viewer, turn, mine, seats });
+
+  it("is whoever looks, if it is their turn", () => {
+    expect([asked(at(0, 0)), passing(at(0, 0))]).toEqual([true, false]);
+  });
+  it("is somebody else at it: the screen is passed on", () => {
+    expect([asked(at(0, 1)), passing(at(0, 1))]).toEqual([false, true]);
+    expect([asked(at(-1, 1)), passing(at(-1, 1))]).toEqual([false, true]);
+  });
+  it("is nobody at it", () => {
+    expect([asked(at(0, 2)), passing(at(0, 2))]).toEqual([false, false]);
+    expect([asked(at(-1, 0, [])), passing(at(-1, 0, []))]).toEqual([false, false]);
   });
 });

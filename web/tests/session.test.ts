@@ -35,7 +35,7 @@ class Fake {
 }
 vi.stubGlobal("EventSource", Fake);
 
-const state = (number: number, turn = 0) => ({ id: "t", number, turn, mine: [0], seats: [], question: "?", choices: [] }) as unknown as TableState;
+const state = (number: number, turn = 0) => ({ id: "t", number, turn, mine: [0], viewer: 0, seats: [], question: "?", choices: [] }) as unknown as TableState;
 const step = (number: number, seat: number): Step => ({
   number,
   seat,
@@ -151,5 +151,25 @@ describe("a session", () => {
     doors.table.mockResolvedValue(state(4, 1));
     await session.play("play x");
     expect(session.latest?.number).toBe(4);
+  });
+
+  it("keeps nothing of the last person when the screen is passed on", async () => {
+    const shared = (viewer: number, turn: number) => ({ ...state(1, turn), mine: [0, 1], viewer });
+    doors.table.mockResolvedValue(shared(-1, 0));
+    await session.open();
+    expect(session.playable).toBe(false);
+    doors.table.mockResolvedValue(shared(0, 0));
+    await session.pass(0);
+    expect(session.playable).toBe(true);
+    line.send("update", { steps: [step(1, 0)], state: { ...shared(0, 1), number: 2 } });
+    session.skip();
+    expect(session.playable).toBe(false);
+    session.hints = [{ text: "end", label: "End", expectation: 0.5, sure: 0.1 }];
+    doors.table.mockResolvedValue({ ...shared(1, 1), number: 2 });
+    doors.steps.mockResolvedValueOnce([]);
+    await session.pass(1);
+    expect(doors.table).toHaveBeenLastCalledWith("t", 1);
+    expect(doors.steps).toHaveBeenLastCalledWith("t", 1);
+    expect([session.steps, session.hints, session.playable]).toEqual([[], null, true]);
   });
 });

@@ -19,7 +19,7 @@ from tanglewood.bots import make_bot
 from tanglewood.kernel.chance import fork
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import lookup
-from tanglewood.kernel.setting import Choice, settle_options
+from tanglewood.kernel.setting import Choice, check_seed, settle_options
 
 
 class Fixture(msgspec.Struct, frozen=True):
@@ -99,6 +99,7 @@ class League(msgspec.Struct, frozen=True):
 def prepare(game: str, bots: list[str], games: int, seed: int, options: dict[str, object]) -> League:
     """Check the wishes for a league before anything is played."""
     info = lookup(game)
+    check_seed(seed)
     for name in bots:
         make_bot(name, 0)
     settled = settle_options(game, info.settings, {"players": 2, **options})

@@ -19,7 +19,7 @@ from tanglewood.bots import make_bot
 from tanglewood.kernel.chance import fork
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import lookup
-from tanglewood.kernel.setting import Choice, settle_options
+from tanglewood.kernel.setting import Choice, check_seed, settle_options
 
 CHUNK = 20
 
@@ -86,6 +86,7 @@ class Simulation(msgspec.Struct, frozen=True):
 def prepare(game: str, bots: list[str], games: int, seed: int, options: dict[str, object]) -> Simulation:
     """Check the wishes for a run before anything is played."""
     info = lookup(game)
+    check_seed(seed)
     for name in bots:
         make_bot(name, 0)
     settled = settle_options(game, info.settings, {"players": len(bots), **options})

@@ -12,7 +12,7 @@ import typer
 from rich.text import Text
 
 import tanglewood
-from tanglewood.api import read_file
+from tanglewood.api import from_record, read_file
 from tanglewood.arena.variants import plan
 from tanglewood.bots import ABOUT, BOTS, make_bot
 from tanglewood.cli.common import Options, VariantNames, err, names_list, out, read_options, say
@@ -20,7 +20,7 @@ from tanglewood.cli.session import Session
 from tanglewood.kernel.errors import OptionError, RecordError
 from tanglewood.kernel.record import read_record
 from tanglewood.kernel.registry import lookup
-from tanglewood.kernel.setting import settle_options, spelled
+from tanglewood.kernel.setting import check_seed, settle_options, spelled
 
 SEEDS = 1_000_000
 YOU = "you"
@@ -78,6 +78,8 @@ class Wish:
     def fragment(self) -> str:
         """The wish as the part of an address that stays in the browser: the page opens the table itself."""
         info = lookup(self.game)
+        if self.seed is not None:
+            check_seed(self.seed)
         options = settle_options(self.game, info.settings, self.options)
         bots = fill(names_list(self.bots), int(options["players"]) - 1)
         fields = {name: spelled(value) for name, value in options.items() if name in self.options}
@@ -129,11 +131,11 @@ def resumed(path: Path, bots: str, record: Path | None) -> Session:
     """A saved game, with the seats as they were unless other bots are named."""
     try:
         kept = read_record(read_file(path))
-        game = tanglewood.load(path)
+        game = from_record(kept)
     except RecordError as problem:
         raise RecordError(f"{path}: {str(problem).removeprefix(f'{path}: ')}") from None
-    if kept.pack != game.info.pack:
-        err().print(Text(say("other-pack", theirs=kept.pack, ours=game.info.pack), style="yellow"))
+    if kept.pack != game.state.pack():
+        err().print(Text(say("other-pack", theirs=kept.pack, ours=game.state.pack()), style="yellow"))
     n = int(game.state.settings()["players"])
     seats = kept.seats if len(kept.seats) == n else [YOU] * n
     you = next((seat for seat, name in enumerate(seats) if name not in BOTS), 0)

@@ -11,6 +11,8 @@ from typing import Final
 
 HALF: Final = 0x3FFFFFFF
 WORD: Final = 0xFFFFFFFFFFFFFFF
+SEEDS: Final = WORD + 1
+"""Seeds are the whole numbers below this one, 2**60: as many as there are words."""
 
 # The golden ratio of 2**60, made odd: successive words differ in about half of their bits.
 STRIDE: Final = 0x9E3779B97F4A7C1

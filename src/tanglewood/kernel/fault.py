@@ -1,6 +1,7 @@
 """Faults of a position: what no game can reach, or what would crash or never end if it were played on."""
 
 from tanglewood.kernel.errors import TextError
+from tanglewood.kernel.setting import RANDOM, Choice
 
 
 class Fault:
@@ -8,15 +9,17 @@ class Fault:
 
     `key` is the line of the position's text it stands in (`showcase`, `hand`), `seat` the player whose line
     it is, or -1 for a line that all share; `reason` says what is wrong, `rule` which rule says so, if any.
+    Of a key with several lines (half-done effects) it is in the `nth`, counted from 0.
     """
 
-    __slots__ = ("key", "reason", "rule", "seat")
+    __slots__ = ("key", "nth", "reason", "rule", "seat")
 
-    def __init__(self, key: str, reason: str, seat: int = -1, rule: str = "") -> None:
+    def __init__(self, key: str, reason: str, seat: int = -1, rule: str = "", nth: int = 0) -> None:
         self.key = key
         self.reason = reason
         self.seat = seat
         self.rule = rule
+        self.nth = nth
 
     def __str__(self) -> str:
         where = f"player {self.seat}, {self.key}" if self.seat >= 0 else self.key
@@ -28,3 +31,23 @@ class Fault:
     def error(self, line: int) -> TextError:
         """The fault as a refusal of the text; `line` 0 if the text has no such line."""
         return TextError(f"line {line}, {self}" if line else str(self))
+
+
+def too_many(places: list[tuple[str, int, int]], most: int, what: str, rule: str) -> list[Fault]:
+    """The first place (key, seat and how many lie there) with which there are more than there can be."""
+    found = 0
+    for key, seat, n in places:
+        found += n
+        if found > most:
+            return [Fault(key, f"expected at most {most} {what} in all, counted {found}", seat, rule)]
+    return []
+
+
+def wrong_first(options: dict[str, Choice], players: int, first: int) -> list[Fault]:
+    """A seat that cannot have begun, if the option `first` names another."""
+    wish = str(options["first"])
+    if wish == RANDOM or int(wish) == first:
+        return []
+    if int(wish) >= players:
+        return [Fault("first", f"expected a seat from 0 to {players - 1}")]
+    return [Fault("begins", f"expected {wish}, the seat that the option first names")]

@@ -6,6 +6,16 @@ import re
 from tanglewood.kernel.errors import MoveError
 
 SPACES = re.compile(r"\s+")
+MANY = 60
+"""Moves that are compared letter by letter with a text that is none."""
+
+
+def same_letters(one: str, other: str) -> int:
+    """With how many letters both begin."""
+    for i in range(min(len(one), len(other))):
+        if one[i] != other[i]:
+            return i
+    return min(len(one), len(other))
 
 
 class Move:
@@ -45,6 +55,7 @@ class Vocabulary:
     def __init__(self) -> None:
         self.all: list[Move] = []
         self.by_text: dict[str, Move] = {}
+        self.by_verb: dict[str, list[str]] = {}
 
     def add(self, kind: int, text: str, *path: str, a: int = 0, b: int = 0) -> Move:
         move = Move(len(self.all), kind, a, b, text, path)
@@ -52,6 +63,7 @@ class Vocabulary:
             raise AssertionError(f"two moves are called {text!r}")
         self.all.append(move)
         self.by_text[text] = move
+        self.by_verb.setdefault(text.split(" ", 1)[0], []).append(text)
         return move
 
     def parse(self, text: str) -> Move:
@@ -59,7 +71,16 @@ class Vocabulary:
         wanted = SPACES.sub(" ", text.replace(">", " > ")).strip().lower()
         move = self.by_text.get(wanted)
         if move is None:
-            near = difflib.get_close_matches(wanted, self.by_text, n=3, cutoff=0.5)
-            hint = ", ".join(repr(text) for text in near) or repr(self.all[0].text)
+            hint = ", ".join([repr(near) for near in self.near(wanted)])
             raise MoveError(f"{text!r} is no move; expected something like {hint}")
         return move
+
+    def near(self, wanted: str) -> list[str]:
+        """Three moves that somebody may have meant: of the verb that is most like theirs, those that are most
+        like the rest. Comparing with every move of a large game would take a tenth of a second."""
+        verb = wanted.split(" ", 1)[0]
+        verbs = difflib.get_close_matches(verb, self.by_verb, n=1, cutoff=0.5)
+        pool = self.by_verb[verbs[0]] if verbs else []
+        if len(pool) > MANY:
+            pool = sorted(pool, key=lambda text: -same_letters(wanted, text))[:MANY]
+        return difflib.get_close_matches(wanted, pool, n=3, cutoff=0.5) or pool[:1] or [self.all[0].text]

@@ -24,21 +24,24 @@ beginning has a `position` in place of its seed. Replaying checks all of it.
 import hashlib
 import re
 
+from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.errors import MoveError, OptionError, RecordError, TanglewoodError, TextError
 from tanglewood.kernel.event import Event
-from tanglewood.kernel.reading import whole
+from tanglewood.kernel.reading import lines_of, whole
 from tanglewood.kernel.registry import GameInfo, lookup
-from tanglewood.kernel.setting import Choice, settle_options, spelled
+from tanglewood.kernel.setting import Choice, implied, read_options, spelled
 from tanglewood.kernel.state import State
 
 FIRST_LINE = "tanglewood record 1"
 HEADER = ("game", "pack", "options", "seed", "seats")
 SECTIONS = ("position", "moves", "result")
-LINE = re.compile(r"^line (\d+)")
+LINE = re.compile(r"(^|it stands in )line (\d+)")
+"""A line of its own that a position names in a message."""
 
 
 class Record:
-    """What a record says. `lines` are the numbers of the moves' lines in the file, for messages."""
+    """What a record says. `options` are those of its own words, without what they imply; `lines` are the
+    numbers of the moves' lines in the file, for messages."""
 
     def __init__(self, game: str, pack: str, options: dict[str, Choice], seed: int, seats: list[str]) -> None:
         self.game = game
@@ -49,13 +52,15 @@ class Record:
         self.position = ""
         self.moves: list[str] = []
         self.lines: list[int] = []
-        # The lines of the file where the header's keys and the sections stand.
+        # The lines of the file where the header's keys and the sections stand, and how many are above the
+        # first one of the position.
         self.places: dict[str, int] = {}
+        self.above = 0
         self.result: dict[str, str] = {}
 
     def text(self) -> str:
         for name in self.seats:
-            if "," in name or len(name.splitlines()) > 1:
+            if "," in name or len(lines_of(name)) > 1:
                 raise RecordError(f"a seat cannot be called {name!r}: expected no comma and no line break")
         options = " ".join(f"{name}={spelled(value)}" for name, value in self.options.items())
         lines = [
@@ -67,7 +72,7 @@ class Record:
             f"seats: {', '.join(self.seats)}",
         ]
         if self.position:
-            lines += ["", "position", *(f"  {line}".rstrip() for line in self.position.splitlines())]
+            lines += ["", "position", *(f"  {line}".rstrip() for line in lines_of(self.position))]
         lines += ["", "moves", *self.moves]
         if self.result:
             lines += ["", "result", *(f"{key}: {value}" for key, value in self.result.items())]
@@ -98,19 +103,19 @@ class Recorder:
 
 def begin(info: GameInfo, record: Record) -> State:
     """The state a record begins with."""
+    options = implied(info.settings, record.options)
     if not record.position:
         try:
-            return info.start(record.options, record.seed)
+            return info.start(options, record.seed)
         except OptionError as refused:
             raise RecordError(f"{record.where('options')}{refused}") from None
     try:
         state = info.read(record.position)
     except TextError as problem:
         # The position counts its own lines; the file has some above it.
-        above = record.places.get("position", 0)
-        text = LINE.sub(lambda found: f"line {int(found[1]) + above}", str(problem))
+        text = LINE.sub(lambda found: f"{found[1]}line {int(found[2]) + record.above}", str(problem))
         raise RecordError(text) from None
-    if state.settings() != record.options:
+    if state.settings() != options:
         raise RecordError(f"{record.where('options')}the options are not those of the position")
     return state
 
@@ -119,7 +124,7 @@ def opening(info: GameInfo, record: Record) -> list[Event]:
     """What happened before the first move: somebody may act while the table is set up."""
     events: list[Event] = []
     if info.opening is not None and not record.position:
-        info.opening(record.options, record.seed, events.append)
+        info.opening(implied(info.settings, record.options), record.seed, events.append)
     return events
 
 
@@ -148,7 +153,7 @@ def outcome(record: Record, state: State) -> dict[str, str]:
 
 def read_record(text: str) -> Record:
     """Read a record file; nothing is replayed yet."""
-    lines = text.removeprefix("\ufeff").splitlines()
+    lines = lines_of(text)
     first = lines[0].strip() if lines else ""
     if first != FIRST_LINE:
         newer = first.startswith("tanglewood record ")
@@ -167,7 +172,8 @@ def read_record(text: str) -> Record:
                     f"line {number}: expected {section!r} once, it stands in line {first_place} too"
                 )
             record.places[section] = number
-        elif section == "position":
+        elif section == "position" and (position or line.strip()):
+            record.above = record.above or number - 1
             position.append(line.removeprefix("  "))
         elif not line.strip():
             continue
@@ -189,6 +195,8 @@ def read_record(text: str) -> Record:
                 header[key.strip()] = (number, value.strip())
     if "moves" not in record.places:
         raise RecordError(f"line {len(lines)}: the record ends before its 'moves'; the file is damaged")
+    if "position" in record.places and not position:
+        raise RecordError(f"line {record.places['position']}: expected a position below it")
     record.position = "\n".join(position).strip() + "\n" if position else ""
     read_header(record, header)
     return record
@@ -204,17 +212,22 @@ def read_header(record: Record, header: dict[str, tuple[int, str]]) -> None:
     record.pack = header["pack"][1]
     record.seats = [name.strip() for name in header["seats"][1].split(",")]
     line, seed = header["seed"]
-    number = whole(seed)
+    number = whole(seed, 0, SEEDS - 1)
     if number is None:
-        raise RecordError(f"line {line}: expected a seed as a whole number, got {seed!r}")
+        raise RecordError(f"line {line}: expected a seed as a whole number below 2**60, got {seed!r}")
     record.seed = number
+    line, game = header["game"]
+    try:
+        settings = lookup(game).settings
+    except TanglewoodError as problem:
+        raise RecordError(f"line {line}: {problem}") from None
     line, options = header["options"]
     try:
         wishes: dict[str, object] = {}
         for word in options.split():
             name, value = word.split("=", 1)
             wishes[name] = value
-        record.options = settle_options(record.game, lookup(record.game).settings, wishes)
+        record.options = read_options(game, settings, wishes)
     except ValueError:
         raise RecordError(f"line {line}: expected options like players=2, got {options!r}") from None
     except TanglewoodError as problem:
@@ -225,8 +238,22 @@ def replay(record: Record, upto: int | None = None) -> tuple[State, Record]:
     """Play a record again, from the start to the end or to a number of moves.
 
     The state it leads to, and the record of the replay. Raises RecordError at the first line that no longer
-    holds: a move that is no option, or another answer of chance.
+    holds: a move that is no option, or another answer of chance. If the record was played with another pack,
+    the message says so.
     """
+    try:
+        return play_again(record, upto)
+    except RecordError as problem:
+        raise RecordError(f"{problem}{of_another_pack(record)}") from None
+
+
+def of_another_pack(record: Record) -> str:
+    """The end of a message about a record that no longer holds, if that may be why."""
+    theirs, ours = record.pack, lookup(record.game).pack
+    return "" if theirs == ours else f"; the record was played with the pack {theirs!r}, here is {ours!r}"
+
+
+def play_again(record: Record, upto: int | None) -> tuple[State, Record]:
     info = lookup(record.game)
     again = Record(record.game, record.pack, record.options, record.seed, record.seats)
     again.position = record.position
@@ -264,7 +291,7 @@ def check(record: Record) -> list[str]:
     if record.pack != info.pack:
         problems.append(f"pack: the record was played with {record.pack!r}, here is {info.pack!r}")
     try:
-        _, again = replay(record)
+        _, again = play_again(record, None)
     except RecordError as problem:
         return [*problems, str(problem)]
     for key in ("scores", "winners", "hash"):

@@ -1,16 +1,22 @@
 """The options a game declares: variants, numbers of players, ranges, defaults, one sentence each."""
 
+from typing import Final
+
+from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.reading import whole
 
 Choice = int | bool | str
+RANDOM: Final = "random"
+"""The value of an option that chance settles."""
 
 
 class Setting:
     """One option of a table.
 
     A whole number between `low` and `high`, one of `choices`, or yes and no. With `each_seat` it is one
-    choice for all seats or one for each of them, with commas: `front` or `front,pond`.
+    choice for all seats or one for each of them, with commas: `front` or `front,pond`. A yes or no that is
+    `implied_by` another option is a yes wherever that one is.
     """
 
     def __init__(
@@ -23,6 +29,7 @@ class Setting:
         high: int = 0,
         choices: tuple[str, ...] = (),
         each_seat: bool = False,
+        implied_by: str = "",
     ) -> None:
         self.name = name
         self.default = default
@@ -31,6 +38,7 @@ class Setting:
         self.high = high
         self.choices = choices
         self.each_seat = each_seat
+        self.implied_by = implied_by
 
     def expected(self) -> str:
         if isinstance(self.default, bool):
@@ -70,7 +78,12 @@ def spelled(value: Choice) -> str:
 
 
 def settle_options(game: str, settings: tuple[Setting, ...], wishes: dict[str, object]) -> dict[str, Choice]:
-    """All options of a game with their values: the wishes, and defaults for the rest."""
+    """All options of a game with their values: the wishes, what they imply, and defaults for the rest."""
+    return implied(settings, read_options(game, settings, wishes))
+
+
+def read_options(game: str, settings: tuple[Setting, ...], wishes: dict[str, object]) -> dict[str, Choice]:
+    """All options with their values just as they are wished, and defaults for the rest."""
     known = {setting.name for setting in settings}
     for name in wishes:
         if name not in known:
@@ -79,3 +92,15 @@ def settle_options(game: str, settings: tuple[Setting, ...], wishes: dict[str, o
         setting.name: setting.read(wishes[setting.name]) if setting.name in wishes else setting.default
         for setting in settings
     }
+
+
+def implied(settings: tuple[Setting, ...], options: dict[str, Choice]) -> dict[str, Choice]:
+    """The options as they are played: with those on that others bring along."""
+    brought = [setting.name for setting in settings if setting.implied_by and options[setting.implied_by]]
+    return {name: True if name in brought else value for name, value in options.items()}
+
+
+def check_seed(seed: object) -> None:
+    """Refuse what is no seed."""
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
+        raise OptionError(f"seed: expected a whole number from 0 to 2**60 - 1, got {seed!r}")

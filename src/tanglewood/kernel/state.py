@@ -3,25 +3,15 @@
 from typing import Any, Final, Generic, TypeVar
 
 from tanglewood.kernel.chance import Rng
-from tanglewood.kernel.errors import GameOverError
+from tanglewood.kernel.errors import GameOverError, MoveError
 from tanglewood.kernel.event import Event, Listener, Value
 from tanglewood.kernel.fault import Fault
 from tanglewood.kernel.move import Move, Vocabulary
+from tanglewood.kernel.refusal import Question, Refusal
 from tanglewood.kernel.setting import Choice
 
 NOBODY: Final = -1
 """The seat that decides when the game is over, and the seat of a spectator."""
-
-
-class Refusal:
-    """Why a wish is not granted: the rule that forbids it, and the sentence (a key and its values)."""
-
-    __slots__ = ("key", "rule", "values")
-
-    def __init__(self, rule: str, key: str, values: dict[str, Value]) -> None:
-        self.rule = rule
-        self.key = key
-        self.values = values
 
 
 class Rival:
@@ -133,6 +123,17 @@ class Frame(Generic[S]):
         """Whether even a lone option has to be asked for: taking it unasked would tell something hidden."""
         return False
 
+    def question(self, state: S) -> Question | None:
+        """What the frame asks for; None for a turn as such, in which one does what one likes."""
+        return None
+
+    def refuse(self, state: S, move: Move) -> Refusal:
+        """Why this move is none of the options, while the frame asks for one of them.
+
+        The seat that decides reads it, so it is made of what that seat knows.
+        """
+        raise NotImplementedError
+
     def text(self, state: S) -> str:
         """The frame as the words of a line in a position."""
         raise NotImplementedError
@@ -195,6 +196,20 @@ class State:
         if self.listener is not None:
             self.listener(Event(name, seat, open, secret, chance))
 
+    def why_not(self, wish: str) -> Refusal | None:
+        """Why this wish, in the words of a move, is no option now; None if it is one or makes no sense."""
+        try:
+            move = self.vocabulary().parse(wish)
+        except MoveError:
+            return self.no_move(wish)
+        if move in self.options():
+            return None
+        return self.stack[-1].refuse(self, move) if self.stack else self.after_the_end()
+
+    def no_move(self, wish: str) -> Refusal | None:
+        """Why a text that is no move of the game could never be one, if there is more to say than that."""
+        return None
+
     # What a game writes itself.
 
     def copy(self) -> "State":
@@ -216,8 +231,8 @@ class State:
         """The result, or None while the game runs."""
         raise NotImplementedError
 
-    def why_not(self, wish: str) -> Refusal | None:
-        """Why this wish, in the words of a move, is no option now; None if it is one or makes no sense."""
+    def after_the_end(self) -> Refusal:
+        """The refusal of any wish once the game is over."""
         raise NotImplementedError
 
     def text(self) -> str:
@@ -248,6 +263,10 @@ class State:
 
     def settings(self) -> dict[str, Choice]:
         """The options this game is played with."""
+        raise NotImplementedError
+
+    def pack(self) -> str:
+        """Name, version and fingerprint of the component data this game is played with."""
         raise NotImplementedError
 
     def alone(self) -> bool:

@@ -71,8 +71,9 @@ class Connection(HttpToolsProtocol):
         # By when the rest of a request must be there, and by when enough of the answer must be taken.
         self.reading: asyncio.TimerHandle | None = None
         self.writing: asyncio.TimerHandle | None = None
-        # Bytes of the head that is being read, and of a body nobody wants any more.
+        # Bytes of the head that is being read, of the piece of a body, and of a body nobody wants any more.
         self.head = 0
+        self.piece = 0
         self.heard = False
         self.in_head = False
         self.spare = 0
@@ -150,7 +151,7 @@ class Connection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.expect(self.limits.head_seconds)
-        self.head, self.in_head, self.spare = 0, True, 0
+        self.head, self.in_head, self.piece, self.spare = 0, True, 0, 0
 
     def count_head(self, size: int) -> None:
         self.heard = True
@@ -177,6 +178,10 @@ class Connection(HttpToolsProtocol):
             raise TooMuchError
 
     def on_body(self, body: bytes) -> None:
+        self.piece += len(body)
+        if self.piece >= self.limits.body_piece:
+            self.piece = 0
+            self.expect(self.limits.body_seconds)
         if self.cycle.response_complete:  # refused for its size, perhaps; the client may still be sending
             self.spare += len(body)
             if self.spare > 2 * self.limits.record_body:

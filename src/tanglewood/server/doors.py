@@ -49,6 +49,10 @@ from tanglewood.server.tables import Table
 from tanglewood.words import files, languages
 
 Id = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,40}$", description="The id of a table.")]
+Looking = Annotated[
+    int | None,
+    Parameter(ge=-1, le=9, description="At one screen: the seat whose person looks at it now; -1: nobody."),
+]
 GameId = Annotated[str, Parameter(pattern="^[a-z_]{1,40}$", description="The id of a game.")]
 
 
@@ -151,56 +155,77 @@ class Tables(Controller):
         invitations = [Invitation(seat, f"/table/{id}#join={token}") for seat, token in tokens.items()]
         return Response(Created(id, invitations), status_code=201, cookies=cookies)
 
-    @get("/{id:str}", responses=problems(404))
+    @get("/{id:str}", responses=problems(403, 404))
     async def look(
         self,
         request: Visitor,
         house: NamedDependency[House],
         id: Id,
         at: Annotated[int | None, Parameter(ge=0, le=10**6, description="After so many entries.")] = None,
+        looking: Looking = None,
     ) -> TableState:
         """The table as this browser may see it, now or after so many entries of its log."""
         table = await house.table(id)
-        room, mine = table.room, table.room.mine(owner_of(request))
+        room = table.room
+        viewer = room.viewer(owner_of(request), looking)
         if at is None or at >= room.number:
-            return room.show(mine, table.feed.online())
+            return room.show(viewer, table.feed.online())
         async with house.looking_back.turn():
-            return room.show(mine, table.feed.online(), (at, await house.position(room, at)))
+            return room.show(viewer, table.feed.online(), (at, await house.position(room, at)))
 
-    @get("/{id:str}/steps", responses=problems(404))
-    async def steps(self, request: Visitor, house: NamedDependency[House], id: Id) -> list[Step]:
+    @get("/{id:str}/steps", responses=problems(403, 404))
+    async def steps(
+        self, request: Visitor, house: NamedDependency[House], id: Id, looking: Looking = None
+    ) -> list[Step]:
         """The whole log in words, as this browser may know it."""
-        table = await house.table(id)
-        return await house.steps(table.room, table.room.mine(owner_of(request)))
+        room = (await house.table(id)).room
+        return await house.steps(room, room.viewer(owner_of(request), looking))
 
-    @get("/{id:str}/opening", responses=problems(404))
-    async def opening(self, request: Visitor, house: NamedDependency[House], id: Id) -> list[EventInfo]:
+    @get("/{id:str}/opening", responses=problems(403, 404))
+    async def opening(
+        self, request: Visitor, house: NamedDependency[House], id: Id, looking: Looking = None
+    ) -> list[EventInfo]:
         """What happened while the table was set up, before the first move of the log."""
         room = (await house.table(id)).room
-        return room.opened(room.mine(owner_of(request)))
+        return room.opened(room.viewer(owner_of(request), looking))
 
     @post("/{id:str}/moves", status_code=200, responses=problems(403, 404, 409, 422))
     async def play(
-        self, request: Visitor, house: NamedDependency[House], id: Id, data: JSONBody[MoveWish]
+        self,
+        request: Visitor,
+        house: NamedDependency[House],
+        id: Id,
+        data: JSONBody[MoveWish],
+        looking: Looking = None,
     ) -> Update:
         """Play a move. `number` is the length of the log the player has seen."""
-        return await house.play(id, owner_of(request), data.seat, data.number, data.move)
+        return await house.play(id, owner_of(request), looking, data.seat, data.number, data.move)
 
     @post("/{id:str}/undo", status_code=200, responses=problems(403, 404, 409, 422))
     async def undo(
-        self, request: Visitor, house: NamedDependency[House], id: Id, data: JSONBody[UndoWish]
+        self,
+        request: Visitor,
+        house: NamedDependency[House],
+        id: Id,
+        data: JSONBody[UndoWish],
+        looking: Looking = None,
     ) -> Update:
         """Take the last own move back, if nothing has come to light since."""
-        return await house.undo(id, owner_of(request), data.seat, data.number)
+        return await house.undo(id, owner_of(request), looking, data.seat, data.number)
 
     @post("/{id:str}/join", status_code=200, responses=problems(404, 410))
     async def join(
-        self, request: Visitor, house: NamedDependency[House], id: Id, data: JSONBody[JoinWish]
+        self,
+        request: Visitor,
+        house: NamedDependency[House],
+        id: Id,
+        data: JSONBody[JoinWish],
+        looking: Looking = None,
     ) -> Response[TableState]:
         """Exchange an invitation for its seat."""
         owner, cookies = introduce(request)
         table = await house.join(id, owner, data.token, data.name)
-        state = table.room.show(table.room.mine(owner), table.feed.online())
+        state = table.room.show(table.room.viewer(owner, looking), table.feed.online())
         return Response(state, cookies=cookies)
 
     @get("/{id:str}/chat", responses=problems(404))
@@ -247,13 +272,14 @@ class Tables(Controller):
             record = await house.aside(room.record)
         return Response(record.text(), headers={"Content-Disposition": name})
 
-    @get("/{id:str}/events", media_type="text/event-stream", responses=problems(404))
+    @get("/{id:str}/events", media_type="text/event-stream", responses=problems(403, 404))
     async def events(
         self,
         request: Visitor,
         house: NamedDependency[House],
         id: Id,
         after: Annotated[int | None, Parameter(ge=0, le=10**6, description="The last number seen.")] = None,
+        looking: Looking = None,
     ) -> Stream:
         """Live updates, from the last one seen on (header Last-Event-ID or `after`)."""
         table = await house.table(id)
@@ -262,29 +288,29 @@ class Tables(Controller):
         last = request.headers.get("last-event-id", "")
         seen = int(last) if last.isdecimal() and len(last) < 8 else after
         owner = owner_of(request)
+        listener = Listener(owner, table.room.viewer(owner, looking))
         return Stream(
-            open_stream(house, table, owner, seen),
+            open_stream(house, table, listener, seen),
             media_type="text/event-stream",
             headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
         )
 
 
-def open_stream(house: House, table: Table, owner: bytes | None, seen: int | None) -> AsyncIterator[bytes]:
+def open_stream(house: House, table: Table, listener: Listener, seen: int | None) -> AsyncIterator[bytes]:
     """Begin with what was missed, then whatever happens."""
     room = table.room
 
     async def first() -> bytes:
         # The position is taken at once, together with the place in the line; the words of a long log may
         # take their time.
-        number, mine = room.number, room.mine(owner)
-        state = room.show(mine, table.feed.online())
+        number, viewer = room.number, listener.viewer
+        state = room.show(viewer, table.feed.online())
         after = number if seen is None else min(seen, number)
-        steps = await house.steps(room, mine, after, number)
+        steps = await house.steps(room, viewer, after, number)
         return message("update", Update(steps, state), number)
 
-    listener = Listener(owner, tuple(room.mine(owner)))
     return table.feed.stream(
-        listener, first, lambda: house.tell_who_is_here(table), lambda: house.listen(table, owner)
+        listener, first, lambda: house.tell_who_is_here(table), lambda: house.listen(table, listener.owner)
     )
 
 

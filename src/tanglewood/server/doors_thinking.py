@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 
 from tanglewood.server.arrival import Visitor, address_of, introduce, owner_of
-from tanglewood.server.doors import Id, problems
+from tanglewood.server.doors import Id, Looking, problems
 from tanglewood.server.model import (
     Analysis,
     AnalysisWish,
@@ -66,17 +66,23 @@ class Thoughts(Controller):
         id: Id,
         seat: SeatNumber,
         data: JSONBody[StandInWish],
+        looking: Looking = None,
     ) -> TableState:
         """Let a bot play for a person: for oneself, for a seat nobody has taken yet, or for somebody who is
         away and has consented, or has been away for as long as the table agreed on."""
-        return shown(await house.stand_in(id, owner_of(request), seat, data.bot), request)
+        return shown(await house.stand_in(id, owner_of(request), seat, data.bot), request, looking)
 
     @delete("/seats/{seat:int}/bot", status_code=200, responses=problems(403, 404, 422))
     async def give_back(
-        self, request: Visitor, house: NamedDependency[Study], id: Id, seat: SeatNumber
+        self,
+        request: Visitor,
+        house: NamedDependency[Study],
+        id: Id,
+        seat: SeatNumber,
+        looking: Looking = None,
     ) -> TableState:
         """Take one's seat back, or send a bot away from a seat that nobody has taken yet."""
-        return shown(await house.give_back(id, owner_of(request), seat), request)
+        return shown(await house.give_back(id, owner_of(request), seat), request, looking)
 
     @post("/seats/{seat:int}/consent", status_code=200, responses=problems(403, 404, 422))
     async def consent(
@@ -86,39 +92,60 @@ class Thoughts(Controller):
         id: Id,
         seat: SeatNumber,
         data: JSONBody[ConsentWish],
+        looking: Looking = None,
     ) -> TableState:
         """Let others hand one's own seat over to a bot, whenever one is away."""
-        return shown(await house.consent(id, owner_of(request), seat, data.bot), request)
+        return shown(await house.consent(id, owner_of(request), seat, data.bot), request, looking)
 
     @delete("/seats/{seat:int}/consent", status_code=200, responses=problems(403, 404, 422))
     async def take_consent_back(
-        self, request: Visitor, house: NamedDependency[Study], id: Id, seat: SeatNumber
+        self,
+        request: Visitor,
+        house: NamedDependency[Study],
+        id: Id,
+        seat: SeatNumber,
+        looking: Looking = None,
     ) -> TableState:
         """Take that consent back."""
-        return shown(await house.consent(id, owner_of(request), seat, None), request)
+        return shown(await house.consent(id, owner_of(request), seat, None), request, looking)
 
     @post("/seats/{seat:int}/vote", status_code=200, responses=problems(403, 404, 422))
     async def vote(
-        self, request: Visitor, house: NamedDependency[Study], id: Id, seat: SeatNumber
+        self,
+        request: Visitor,
+        house: NamedDependency[Study],
+        id: Id,
+        seat: SeatNumber,
+        looking: Looking = None,
     ) -> TableState:
         """Agree that a bot plays for somebody who is away. Once all others who sit here agree, it does; when
         that person comes back before, the votes are void."""
-        return shown(await house.vote(id, owner_of(request), seat), request)
+        return shown(await house.vote(id, owner_of(request), seat), request, looking)
 
     @delete("/seats/{seat:int}/vote", status_code=200, responses=problems(403, 404, 422))
     async def withdraw_vote(
-        self, request: Visitor, house: NamedDependency[Study], id: Id, seat: SeatNumber
+        self,
+        request: Visitor,
+        house: NamedDependency[Study],
+        id: Id,
+        seat: SeatNumber,
+        looking: Looking = None,
     ) -> TableState:
         """Withdraw one's vote."""
-        return shown(await house.withdraw_vote(id, owner_of(request), seat), request)
+        return shown(await house.withdraw_vote(id, owner_of(request), seat), request, looking)
 
     @post("/pace", status_code=200, responses=problems(403, 404))
     async def pace(
-        self, request: Visitor, house: NamedDependency[Study], id: Id, data: JSONBody[PaceWish]
+        self,
+        request: Visitor,
+        house: NamedDependency[Study],
+        id: Id,
+        data: JSONBody[PaceWish],
+        looking: Looking = None,
     ) -> TableState:
         """How fast bots play here while somebody at the table looks on."""
-        return shown(await house.set_pace(id, owner_of(request), data.pace), request)
+        return shown(await house.set_pace(id, owner_of(request), data.pace), request, looking)
 
 
-def shown(table: Table, request: Visitor) -> TableState:
-    return table.room.show(table.room.mine(owner_of(request)), table.feed.online())
+def shown(table: Table, request: Visitor, looking: int | None) -> TableState:
+    return table.room.show(table.room.viewer(owner_of(request), looking), table.feed.online())

@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import msgspec
 
+from tanglewood.server.viewer import Viewer
+
 BACKLOG = 100
 """Messages a slow reader may fall behind before it is let go; it comes back and asks for what it missed."""
 HEARTBEAT = 15.0
@@ -15,9 +17,9 @@ encode = msgspec.json.Encoder().encode
 class Listener:
     """One open stream."""
 
-    def __init__(self, owner: bytes | None, mine: tuple[int, ...]) -> None:
+    def __init__(self, owner: bytes | None, viewer: Viewer) -> None:
         self.owner = owner
-        self.mine = mine
+        self.viewer = viewer
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
 
     def send(self, message: bytes) -> bool:
@@ -41,24 +43,25 @@ class Feed:
     def tell(
         self,
         event: str,
-        make: Callable[[tuple[int, ...]], object],
+        make: Callable[[Viewer], object],
         id: int | None = None,
         seat: int | None = None,
     ) -> None:
-        """Tell everybody, or whoever holds a seat; it is made once for all who hold the same seats."""
-        made: dict[tuple[int, ...], bytes] = {}
+        """Tell everybody, or whoever decides at a seat; it is made once for all who see the same."""
+        made: dict[Viewer, bytes] = {}
         for listener in self.listeners[:]:
-            if seat is not None and seat not in listener.mine:
+            viewer = listener.viewer
+            if seat is not None and not viewer.decides(seat):
                 continue
-            if listener.mine not in made:
-                made[listener.mine] = message(event, make(listener.mine), id)
-            if not listener.send(made[listener.mine]):
+            if viewer not in made:
+                made[viewer] = message(event, make(viewer), id)
+            if not listener.send(made[viewer]):
                 self.let_go(listener)
 
     def seat_anew(self, seats_of: Callable[[bytes | None], list[int]]) -> None:
         """Somebody took a seat: who listens already sees from there at once."""
         for listener in self.listeners:
-            listener.mine = tuple(seats_of(listener.owner))
+            listener.viewer = listener.viewer._replace(seats=tuple(seats_of(listener.owner)))
 
     def let_all_go(self) -> None:
         for listener in self.listeners[:]:

@@ -5,6 +5,7 @@ import contextlib
 import secrets
 
 from tanglewood.bots import make_bot
+from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.errors import RecordError
 from tanglewood.kernel.record import Record, read_record
 from tanglewood.kernel.record import replay as replay_record
@@ -190,7 +191,7 @@ class House(Tables):
     def tell_state(self, table: Table) -> None:
         """Something other than a move has changed."""
         room, online = table.room, table.feed.online()
-        table.feed.tell("update", lambda mine: Update([], room.show(list(mine), online)), room.number)
+        table.feed.tell("update", lambda viewer: Update([], room.show(viewer, online)), room.number)
 
     def tell_who_is_here(self, table: Table) -> None:
         """Somebody came or went. Spectators do so unnoticed: a crowd would drown the others in news."""
@@ -203,7 +204,7 @@ class House(Tables):
     def tell_presence(self, table: Table) -> None:
         online = table.feed.online()
         table.present = {row.owner for row in table.room.seats if row.owner is not None} & online
-        table.feed.tell("presence", lambda mine: table.room.seat_infos(list(mine), online))
+        table.feed.tell("presence", lambda viewer: table.room.seat_infos(viewer, online))
 
     async def chat(self, id: str, owner: bytes | None, text: str) -> ChatLine:
         table = await self.table(id)
@@ -237,15 +238,15 @@ class House(Tables):
             except Refused:
                 continue  # one table that cannot be opened any more must not hide the others
             room = table.room
-            mine = room.mine(owner)
+            viewer = room.viewer(owner)
             found.append(
                 TableSummary(
                     id=id,
                     game=room.info.id,
                     title=room.info.title,
-                    seats=room.seat_infos(mine, table.feed.online()),
+                    seats=room.seat_infos(viewer, table.feed.online()),
                     turn=room.state.turn,
-                    my_turn=not room.over and room.asked(mine, room.state.turn),
+                    my_turn=not room.over and room.asked(viewer, room.state.turn),
                     over=room.over,
                     moves=len(room.moves),
                     changed=stamp(changed),
@@ -266,7 +267,7 @@ class House(Tables):
         async with table.lock:
             if room.rematch is None:
                 rows = [seated_again(row) for row in room.seats]
-                seed = secrets.randbelow(2**60)
+                seed = secrets.randbelow(SEEDS)
                 new = await self.found(
                     TableRow(room.info.id, room.options, seed, "", rows, room.pace, room.away)
                 )
@@ -340,8 +341,6 @@ def read_and_check(text: str, longest: int) -> tuple[Record, State]:
     if len(record.moves) > longest:
         raise RecordError(f"line {record.lines[longest]}: a game may have {longest} moves at most")
     state, again = replay_record(record)
-    if state.settings() != record.options:
-        raise RecordError("the options of the header are not those of the position")
     for key, value in record.result.items():
         if again.result.get(key) != value:
             raise RecordError(f"{key}: stored {value!r}, replayed {again.result.get(key, 'no result')!r}")

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
-from tanglewood.review import ENOUGH, SECONDS
+from tanglewood.review import ENOUGH, HINT, SECONDS
 from tanglewood.server.problems import Refused
 
 
@@ -15,16 +15,18 @@ class Limits(msgspec.Struct, frozen=True):
     """The limits of a server; tests and benchmarks set other ones."""
 
     # What one connection may hold: bytes of a request's head, requests ahead of their answers, and seconds
-    # for a head, for a body, and for a reader to take what waits for it. An answer itself may take hours.
+    # for a head, for each piece of a body, and for a reader to take what waits for it. An answer itself may
+    # take hours.
     head: int = 32 * 1024
     requests_ahead: int = 16
     head_seconds: float = 20.0
     body_seconds: float = 120.0
+    body_piece: int = 1024 * 1024
     unread_seconds: float = 120.0
     connections: int = 4000
     connections_from_address: int = 300
     body: int = 64 * 1024
-    record_body: int = 1024 * 1024
+    record_body: int = 4 * 1024 * 1024  # room for as many entries as a table may have
     tables: int = 100_000
     cached_tables: int = 500
     # Positions kept for people who look back; one takes four to eight kilobytes.
@@ -40,6 +42,7 @@ class Limits(msgspec.Struct, frozen=True):
     analyses: int = 8
     analyses_from_address: int = 3
     analysis_moves: int = 3000
+    hint_iterations: int = HINT
     analysis_iterations: int = ENOUGH
     analysis_seconds: float = SECONDS
     # A person is whoever carries a secret. Secrets can be made up, so an address has a measure as well;

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.setting import Choice
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -36,7 +37,7 @@ class NewTable(Model):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
     options: dict[str, Choice] = {}
-    seed: Annotated[int, msgspec.Meta(ge=0, lt=2**60)] | None = None
+    seed: Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)] | None = None
     pace: Pace = "quick"
     away: Away = 72
 

@@ -20,7 +20,8 @@ from tanglewood.server.model import (
     UndoInfo,
     stamp,
 )
-from tanglewood.server.problems import Refused, outdated
+from tanglewood.server.problems import Refused, not_your_seat, outdated
+from tanglewood.server.viewer import Viewer
 from tanglewood.words import words
 
 MOVE: Literal["move"] = "move"
@@ -68,7 +69,9 @@ class SeatRow:
 
 
 class Entry:
-    """One entry of the log, with what it did. `bar` says why it cannot be taken back, if so."""
+    """One entry of the log, with what it did. `label` is the move in the words of whoever played it, which
+    are for nobody else; `bar` says why it cannot be taken back, if so. An undo knows the move it undid, which
+    does not count any more."""
 
     def __init__(self, seat: int, kind: Literal["move", "undo"], text: str) -> None:
         self.seat = seat
@@ -77,6 +80,8 @@ class Entry:
         self.label = text
         self.events: list[Event] = []
         self.bar = ""
+        self.undone: Entry | None = None
+        self.counts = kind == MOVE
         # The position before a move that can be taken back; a copy costs less than replaying the game.
         self.before: State | None = None
 
@@ -126,7 +131,8 @@ class Room:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
+        say = words().say
+        return [seat.name or say("table-player", n=number + 1) for number, seat in enumerate(self.seats)]
 
     @property
     def number(self) -> int:
@@ -196,10 +202,11 @@ class Room:
 
     def undo(self, seat: int) -> Entry:
         """Take back the last move, which has been checked."""
-        entry = Entry(seat, UNDO, self.moves[-1].text)
-        entry.label = self.moves[-1].label
+        undone = self.moves.pop()
+        entry = Entry(seat, UNDO, undone.text)
+        entry.label, entry.undone, undone.counts = undone.label, undone, False
         self.entries.append(entry)
-        before = self.moves.pop().before
+        before = undone.before
         self.state = before if before is not None else self.replayed(self.moves)
         return entry
 
@@ -260,20 +267,25 @@ class Room:
         """The seats a person holds."""
         return [i for i, seat in enumerate(self.seats) if owner is not None and seat.owner == owner]
 
-    def asked(self, mine: list[int], turn: int) -> bool:
-        """Whether a person with these seats has to decide: it is their turn, and no bot stands in."""
-        return turn in mine and self.seats[turn].stand_in is None
+    def viewer(self, owner: bytes | None, looking: int | None = None) -> Viewer:
+        """A person at this table. `looking` must be a seat of theirs, or NOBODY while a screen is passed on,
+        which means nothing to whoever holds one seat, and nothing after the game."""
+        viewer = Viewer(tuple(self.mine(owner)), looking)
+        if looking == NOBODY and (self.over or not viewer.shares):
+            return viewer._replace(looking=None)
+        if looking not in (None, NOBODY, *viewer.seats):
+            raise not_your_seat()
+        return viewer
 
-    def viewer(self, mine: list[int], turn: int) -> int:
-        """Whose view a person gets: the seat that decides if it is theirs, else their first."""
-        if turn in mine:
-            return turn
-        return mine[0] if mine else NOBODY
+    def asked(self, viewer: Viewer, turn: int) -> bool:
+        """Whether somebody has to decide: it is their turn, and no bot stands in."""
+        return viewer.decides(turn) and self.seats[turn].stand_in is None
 
-    def show(self, mine: list[int], online: set[bytes], past: tuple[int, State] | None = None) -> TableState:
-        """The table as somebody with these seats may see it: now, or a past number with its position."""
+    def show(self, viewer: Viewer, online: set[bytes], past: tuple[int, State] | None = None) -> TableState:
+        """The table as somebody may see it: now, or a past number with its position."""
         number, state = past or (self.number, self.state)
         turn = state.turn
+        eye = viewer.eye(turn)
         result = state.result()
         return TableState(
             id=self.id,
@@ -281,14 +293,14 @@ class Room:
             title=self.info.title,
             options=self.options,
             number=number,
-            seats=self.seat_infos(mine, online),
-            viewer=self.viewer(mine, turn),
-            mine=mine,
+            seats=self.seat_infos(viewer, online),
+            viewer=eye,
+            mine=list(viewer.seats),
             turn=turn,
-            question=self.question(state, mine),
-            choices=self.choices(state) if past is None and self.asked(mine, turn) else [],
-            undo=self.undo_info(mine),
-            view=state.view(self.viewer(mine, turn)),
+            question=self.question(state, viewer),
+            choices=self.choices(state) if past is None and self.asked(viewer, turn) else [],
+            undo=self.undo_info(viewer),
+            view=state.view(eye),
             over=turn == NOBODY,
             result=result_info(result) if result else None,
             curve=[list(line) for line in zip(*self.curve, strict=True)] if self.over else None,
@@ -297,11 +309,11 @@ class Room:
             away=self.away,
         )
 
-    def seat_infos(self, mine: list[int], online: set[bytes]) -> list[SeatInfo]:
-        return [self.seat_info(seat, mine, online) for seat in range(len(self.seats))]
+    def seat_infos(self, viewer: Viewer, online: set[bytes]) -> list[SeatInfo]:
+        return [self.seat_info(seat, viewer, online) for seat in range(len(self.seats))]
 
-    def seat_info(self, seat: int, mine: list[int], online: set[bytes]) -> SeatInfo:
-        row = self.seats[seat]
+    def seat_info(self, seat: int, viewer: Viewer, online: set[bytes]) -> SeatInfo:
+        row, mine = self.seats[seat], viewer.seats
         here = row.shown == "bot" or row.owner in online
         # When somebody was last here is for those alone who wait for them.
         free = self.free_at(seat) if mine and seat not in mine and not here else None
@@ -331,10 +343,10 @@ class Room:
         row = self.seats[seat]
         return None if row.owner is None or self.away is None else row.seen + self.away * HOUR
 
-    def question(self, state: State, mine: list[int]) -> str:
+    def question(self, state: State, viewer: Viewer) -> str:
         if state.turn == NOBODY:
             return words().say("table-finished")
-        if self.asked(mine, state.turn):
+        if self.asked(viewer, state.turn):
             return self.info.telling.question(state)
         if self.seats[state.turn].shown == "open" and self.seats[state.turn].player is None:
             return words().say("table-open", seat=state.turn + 1)
@@ -346,39 +358,52 @@ class Room:
             for move in state.options()
         ]
 
-    def undo_info(self, mine: list[int]) -> UndoInfo:
-        if not mine:
+    def undo_info(self, viewer: Viewer) -> UndoInfo:
+        last = self.moves[-1].seat if self.moves else NOBODY
+        eye = viewer.eye(last)
+        if eye == NOBODY:
             return UndoInfo(False, words().say("undo-nothing"))
-        seat = self.moves[-1].seat if self.moves and self.moves[-1].seat in mine else mine[0]
-        reason = self.why_no_undo(seat)
+        reason = self.why_no_undo(eye)
         return UndoInfo(not reason, words().say(reason) if reason else "")
 
-    def steps(self, mine: list[int], after: int = 0, upto: int | None = None) -> list[Step]:
-        """What the entries of the log did, as somebody with these seats may know it."""
-        viewer = mine[0] if mine else NOBODY
+    def steps(self, viewer: Viewer, after: int = 0, upto: int | None = None) -> list[Step]:
+        """What the entries of the log did, as somebody may know it."""
         return [
             Step(
                 number=number,
                 seat=entry.seat,
                 kind=entry.kind,
-                label=entry.label,
-                events=[self.event(event, mine, viewer) for event in entry.events],
+                label=self.label(entry, viewer),
+                events=[self.event(event, viewer) for event in entry.events],
             )
             for number, entry in enumerate(self.entries[after:upto], start=after)
         ]
 
-    def opened(self, mine: list[int]) -> list[EventInfo]:
-        """What happened before the first entry, as somebody with these seats may know it."""
-        viewer = mine[0] if mine else NOBODY
-        return [self.event(event, mine, viewer) for event in self.opening]
+    def label(self, entry: Entry, viewer: Viewer) -> str:
+        """A move in the words of its player for that player alone, and for all once the record is open to
+        all. Everybody else is told what they saw of it: a move may name a card that nobody else knows."""
+        if viewer.eye(entry.seat) == entry.seat or (self.over and entry.counts):
+            return entry.label
+        for event in (entry.undone or entry).events:
+            said = self.event(event, viewer).words
+            if said:
+                return said
+        return words().say("table-unseen", name=self.names[entry.seat])
 
-    def event(self, event: Event, mine: list[int], viewer: int) -> EventInfo:
-        eye = event.seat if event.seat in mine else viewer
+    def opened(self, viewer: Viewer) -> list[EventInfo]:
+        """What happened before the first entry, as somebody may know it."""
+        return [self.event(event, viewer) for event in self.opening]
+
+    def event(self, event: Event, viewer: Viewer) -> EventInfo:
+        eye = viewer.eye(event.seat)
+        # A log that several people read at one screen calls all of them by their names, and tells what all
+        # of them may know.
+        reader = NOBODY if viewer.shares else eye
         return EventInfo(
             name=event.name,
             seat=event.seat,
             values=dict(event.seen_by(eye)),
-            words=self.info.telling.event(self.state, event, eye, self.names),
+            words=self.info.telling.event(self.state, event, reader, self.names),
             head=self.info.telling.begins_turn(event),
         )
 

@@ -52,7 +52,7 @@ class Study(House):
         """The three moves the strongest bot likes best, for the seat that decides and from what it knows."""
         table = await self.table(id)
         room = table.room
-        if not room.asked(room.mine(owner), room.state.turn):
+        if not room.asked(room.viewer(owner), room.state.turn):
             raise Refused(422, "not-your-turn", "A hint is for whoever has to decide.")
         if table.hint is None or table.hint[0] != room.number:
             table.hint = room.number, asyncio.ensure_future(self.advise(table, address))
@@ -84,7 +84,14 @@ class Study(House):
 
         asker = Asker(HINT, address, room.id)
         best = await self.thinkers.advise(
-            asker, room.info.id, state.text(), SEARCHERS[-1], fork(room.seed, 3, number), HINTS, hear
+            asker,
+            room.info.id,
+            state.text(),
+            SEARCHERS[-1],
+            self.limits.hint_iterations,
+            fork(room.seed, 3, number),
+            HINTS,
+            hear,
         )
         return [
             Hint(text, label_of(room, state, text), round(expected, 3), round(sure, 3))

@@ -13,7 +13,7 @@ from typing import Literal, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from tanglewood.bots import make_bot
-from tanglewood.kernel.chance import fork
+from tanglewood.kernel.chance import SEEDS, fork
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import settle_options
 from tanglewood.kernel.state import State
@@ -27,6 +27,7 @@ from tanglewood.server.queries import TableRow
 from tanglewood.server.room import MOVE, UNDO, Room, SeatRow
 from tanglewood.server.store import Store
 from tanglewood.server.thinking import SEATED, WATCHED, Asker, Thinkers
+from tanglewood.server.viewer import Viewer
 from tanglewood.words import words
 
 P = ParamSpec("P")
@@ -155,7 +156,7 @@ class Tables:
         friends = any(seat.kind == "link" for seat in wish.seats)
         if wish.seed is not None and friends and not self.limits.seeds_against_friends:
             raise Refused(422, "seed", "With friends the seed is drawn: it tells everything hidden.")
-        seed = secrets.randbelow(2**60) if wish.seed is None else wish.seed
+        seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
         rows, tokens = self.seat_rows(wish.seats, owner)
         table = await self.found(TableRow(wish.game, options, seed, "", rows, wish.pace, wish.away))
         return table, tokens
@@ -187,12 +188,12 @@ class Tables:
         await self.store.do(queries.add_table(id, row, entries, room.over, now, self.limits.tables))
         return self.keep(room)
 
-    async def steps(self, room: Room, mine: list[int], after: int = 0, upto: int | None = None) -> list[Step]:
+    async def steps(self, room: Room, viewer: Viewer, after: int = 0, upto: int | None = None) -> list[Step]:
         """What the entries of the log did; the words of many of them take their time."""
         if room.number - after <= AT_ONCE:
-            return room.steps(mine, after, upto)
+            return room.steps(viewer, after, upto)
         async with self.looking_back.turn():
-            return await self.aside(room.steps, mine, after, upto)
+            return await self.aside(room.steps, viewer, after, upto)
 
     async def position(self, room: Room, number: int) -> State:
         """The position after so many entries of the log. A long way there is no reason for others to wait."""
@@ -201,9 +202,12 @@ class Tables:
 
     # ------------------------------------------------------------------ moves
 
-    async def play(self, id: str, owner: bytes | None, seat: int, number: int, text: str) -> Update:
+    async def play(
+        self, id: str, owner: bytes | None, looking: int | None, seat: int, number: int, text: str
+    ) -> Update:
         table = await self.table(id)
-        if seat not in table.room.mine(owner):
+        viewer = table.room.viewer(owner, looking)
+        if seat not in viewer.seats:
             raise not_your_seat()
         async with table.lock:
             self.check_number(table, number)
@@ -211,11 +215,12 @@ class Tables:
             move = table.room.check_move(seat, text)
             await self.append(table, seat, MOVE, move.text)
         self.wake_bots(table)
-        return self.update(table, owner, number)
+        return self.update(table, viewer, number)
 
-    async def undo(self, id: str, owner: bytes | None, seat: int, number: int) -> Update:
+    async def undo(self, id: str, owner: bytes | None, looking: int | None, seat: int, number: int) -> Update:
         table = await self.table(id)
-        if seat not in table.room.mine(owner):
+        viewer = table.room.viewer(owner, looking)
+        if seat not in viewer.seats:
             raise not_your_seat()
         async with table.lock:
             self.check_number(table, number)
@@ -224,7 +229,7 @@ class Tables:
             if reason:
                 raise Refused(422, "no-undo", words().say(reason))
             await self.append(table, seat, UNDO, table.room.moves[-1].text)
-        return self.update(table, owner, number)
+        return self.update(table, viewer, number)
 
     def check_number(self, table: Table, number: int) -> None:
         if number != table.room.number:
@@ -260,13 +265,12 @@ class Tables:
         online = table.feed.online()
         table.feed.tell(
             "update",
-            lambda mine: Update(room.steps(list(mine), number), room.show(list(mine), online)),
+            lambda viewer: Update(room.steps(viewer, number), room.show(viewer, online)),
             room.number,
         )
 
-    def update(self, table: Table, owner: bytes | None, after: int) -> Update:
-        mine = table.room.mine(owner)
-        return Update(table.room.steps(mine, after), table.room.show(mine, table.feed.online()))
+    def update(self, table: Table, viewer: Viewer, after: int) -> Update:
+        return Update(table.room.steps(viewer, after), table.room.show(viewer, table.feed.online()))
 
     # ------------------------------------------------------------------ bots
 

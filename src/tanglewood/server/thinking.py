@@ -267,11 +267,12 @@ class Thinkers:
         game: str,
         position: str,
         bot: str,
+        iterations: int,
         seed: int,
         best: int,
         hear: Hearer | None = None,
     ) -> list[Advised]:
-        return await self.ask(asker, hear, advise, game, position, bot, seed, best)
+        return await self.ask(asker, hear, advise, game, position, bot, iterations, seed, best)
 
     async def ask(
         self,

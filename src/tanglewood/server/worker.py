@@ -15,7 +15,7 @@ from tanglewood.bots.search import thoughts
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.seat import Seat
-from tanglewood.review import HINT, Judgement, budget_of, judge, patience
+from tanglewood.review import Judgement, budget_of, judge, patience
 from tanglewood.review import advise as look_for_the_best
 
 OFTEN = 0.1
@@ -103,10 +103,12 @@ Advised = tuple[str, float, float]
 """A move, what its player may expect of it, and half the width of the 95 % interval of that."""
 
 
-def advise(mind: Mind, game: str, position: str, bot: str, seed: int, best: int) -> list[Advised]:
+def advise(
+    mind: Mind, game: str, position: str, bot: str, iterations: int, seed: int, best: int
+) -> list[Advised]:
     """The moves a level that searches likes best, with what it expects of them."""
     seat = Seat(lookup(game).read(position, checked=False))
-    found = look_for_the_best(seat, budget_of(bot, HINT, mind.seconds), best, seed, mind.tell)
+    found = look_for_the_best(seat, budget_of(bot, iterations, mind.seconds), best, seed, mind.tell)
     return [(thought.move.text, thought.expectation, thought.sure) for thought in found]
 
 

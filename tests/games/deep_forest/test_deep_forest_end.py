@@ -20,7 +20,7 @@ from deep_forest_table import (
     texts,
 )
 
-PATH = "trail: c0 1, c1 1, c2 1, b2 2"
+PATH = "trail: c0 1, c1 1, c2 1, b2 1"
 REST = ("player 1: pawn c2", "hand: s01 s02 s03")
 
 
@@ -33,7 +33,7 @@ def test_a_retreat_goes_back_up_to_three_fields_and_ends_the_turn() -> None:
     play(game, "back c2")
     assert pawn(game) == "c2"
     assert markers(game) == {"c0": 1, "c1": 1}
-    assert goods(game) == {"marker": 4}
+    assert goods(game) == {"marker": 3}
     assert player(game).retreats == 1
     assert game.turn == 1
 
@@ -133,7 +133,7 @@ def test_leaving_takes_fog_the_highest_row_and_one_more_marker() -> None:
 
 def last_turns(round: int, leaver: int, players: int = 3) -> list[tuple[int, int]]:
     """Rounds and seats of the turns after seat `leaver` has left; seat 0 has begun the game."""
-    lines = [f"players: {players}", f"round: {round}", "fog: 2"]
+    lines = [f"players: {players}", f"round: {round}"]
     for seat in range(players):
         lines += [
             f"player {seat}: pawn c7",
@@ -202,9 +202,10 @@ def test_who_left_gets_five_and_only_they_count_for_the_longest_path() -> None:
 
 @pytest.mark.rule("DF.end.longest")
 def test_the_longest_path_counts_fields_not_markers_and_is_halved_on_a_tie() -> None:
-    more = ("over: yes", "players: 3", "player 0: left c8", "trail: c6 1, c7 1, c8 1", "swords: 0")
-    fields = ("player 1: left c8", "trail: c7 3, c8 1", "swords: 0")
-    third = ("player 2: left d8", "trail: d6 1, d7 1, d8 1", "swords: 0")
+    end = ("over: yes", "players: 3", "round: 15")
+    more = (*end, "player 0: left c8", "trail: c4 1, c5 1, c6 1, c7 1, c8 1", "swords: 0")
+    fields = ("player 1: left d8", "trail: d5 3, d6 1, d7 1, d8 1", "swords: 0")
+    third = ("player 2: left e8", "trail: e4 1, e5 1, e6 1, e7 1, e8 1", "swords: 0")
     alone = table(*more, *fields)
     assert [gold(alone, seat).get("longest path", 0) for seat in range(3)] == [15, 0, 0]
     tied = table(*more, *fields, *third)

@@ -27,9 +27,9 @@ def test_fights_happen_on_rocks_and_right_beside_them() -> None:
     marked = {"b3", "b2", "b4", "a3", "c3", "d5", "d4", "d6", "c5", "e5"}
     assert set(table("pawn: c0").view(0).fight_fields) == marked
     for field in ("b3", "c3", "d6"):
-        assert "fight 15" in texts(table(f"pawn: {field}", "trail: c0 1", "swords: 2"))
+        assert "fight 15" in texts(table(f"pawn: {field}", "swords: 2"))
     for field in ("a2", "c4", "e7"):
-        away = table(f"pawn: {field}", "trail: c0 1", "swords: 2")
+        away = table(f"pawn: {field}", "swords: 2")
         assert refused(away, "fight 15") == ("DF.fight.where", "not-here")
 
 
@@ -42,7 +42,7 @@ def test_two_swords_at_least_and_a_die_for_each_that_is_committed() -> None:
     assert refused(game, "dice 5") == ("DF.fight.swords", "dice")
     play(game, "dice 3")
     assert len(game.view(0).fight.dice) == 3
-    assert refused(game, "dice 4") == ("DF.fight.announce", "in-fight")
+    assert refused(game, "dice 4") == ("DF.fight.swords", "dice-fixed")
 
 
 @pytest.mark.rule("DF.fight.announce")
@@ -61,7 +61,7 @@ def test_only_monsters_in_the_middle_and_no_strength_twice() -> None:
     assert texts(game, "fight") == ["fight 20", "fight 25"]
     assert refused(game, "fight 15") == ("DF.fight.available", "beaten")
     assert refused(game, "fight 26") == ("DF.fight.available", "gone")
-    taken = table("middle: magpie=0", *HERE, "stage: claim 0 15")
+    taken = table("middle: magpie=0", *HERE, "swords: 2", "stage: claim 0 15")
     assert refused(taken, "claim magpie") == ("DF.fight.available", "gone")
 
 

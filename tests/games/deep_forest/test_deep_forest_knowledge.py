@@ -100,3 +100,18 @@ def test_a_view_does_not_depend_on_hidden_things() -> None:
 def test_what_lies_face_down_can_be_counted() -> None:
     game = table("pawn: c1", "tiles: t? c4, g? d4, ? e4, T? a5, T? b5")
     assert game.view(0).players[0].hidden == {"forest": 1, "thicket": 1, "gate": 1, "troll": 2}
+
+
+@pytest.mark.rule("DF.turn.order")
+def test_a_strip_that_is_chosen_is_in_the_hand_for_all_others_until_it_lies() -> None:
+    game = table("hand: s01 s05 s09", "player 1:", "hand: s02 s03 s04", "stage: choose 0")
+    before = [game.view(viewer) for viewer in (1, -1)]
+    play(game, "strip s05")
+    assert (game.view(0).market.laying, game.view(0).stage) == ("s05", ["lay 0 s05"])
+    for viewer, view in zip((1, -1), before, strict=True):
+        assert game.view(viewer) == view
+    chosen = {world.text().split("stage: lay 0 ")[1].split()[0] for world in worlds(game, 1)}
+    assert len(chosen) > 5, "whoever imagines it does not know which one"
+    assert {world.text().split("stage: lay 0 ")[1].split()[0] for world in worlds(game, 0)} == {"s05"}
+    play(game, "lay 1,1 > 1,3")
+    assert game.view(1).players[0].hand_count == 2

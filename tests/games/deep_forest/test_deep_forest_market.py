@@ -36,7 +36,7 @@ def some_strip(palindrome: bool) -> str:
 
 @pytest.mark.rule("DF.turn.order")
 def test_a_turn_begins_with_a_strip_then_the_pawn_then_the_forest() -> None:
-    game = table(f"hand: {some_strip(True)} s02 s03", "goods: marker 1", "stage: choose 0")
+    game = table(f"hand: {some_strip(True)} s02 s04", "goods: marker 1", "stage: choose 0")
     assert verbs(game) == {"strip"}
     assert refused(game, "go c1") == ("DF.turn.order", "market-first")
     play(game, f"strip {some_strip(True)}")
@@ -63,7 +63,7 @@ def test_a_4_by_4_grid_with_nine_edges() -> None:
 
 @pytest.mark.rule("DF.market.strip")
 def test_a_strip_lies_along_a_line_wholly_on_the_grid_either_way_round() -> None:
-    lays = texts(table(f"hand: {some_strip(False)}", f"stage: lay 0 {some_strip(False)}"))
+    lays = texts(table(f"stage: lay 0 {some_strip(False)}"))
     assert len(lays) == 32
     assert {"lay 1,1 > 1,3", "lay 1,4 > 1,2", "lay 2,3 > 4,3", "lay 4,4 > 2,4"} <= set(lays)
     assert len(texts(table(f"stage: lay 0 {some_strip(True)}"))) == 16

@@ -13,19 +13,19 @@ WHOLE = """
     round: 12
     fog: 2
     grid: pb.m ..cc m... ...p
-    player 0: pawn c2
+    player 0: pawn c3
     goods: potion 2, coin 3, marker 4
     forest:
       ? ? ? ? ?
       ? t? ? ? ?
       ? ? ? R ?
       ? ? . ? ?
-      . R . T .
+      . R . . T
       t . . g .
       . . _ s .
-    trail: c0 1, c1 2
-    visitors: d3 d3
-    swords: 2 1
+    trail: c0 1, c1 2, c2 1
+    visitors: d1 d1
+    swords: 3 1
     player 1: left d8
     trail: d7 1, d8 1
     stage: fight 0 15 2! 1 3 4* 5
@@ -36,9 +36,9 @@ def test_a_position_reads_as_it_was_written() -> None:
     game = tanglewood.from_text(WHOLE)
     view = game.view(0)
     me = view.players[0]
-    assert (me.pawn, me.goods["coin"], me.swords, me.swords_turned) == ("c2", 3, 2, 1)
+    assert (me.pawn, me.goods["coin"], me.swords, me.swords_turned) == ("c3", 3, 3, 1)
     assert (me.fields["b6"], me.fields["c1"], me.fields["d2"]) == ("hidden", "bare", "gate")
-    assert me.visitors == {"d3": 2}
+    assert me.visitors == {"d1": 2}
     assert (view.fight.dice, view.fight.aside, view.fight.extra) == ([3, 4, 5], [2], 1)
     assert view.players[1].left
     assert tanglewood.from_text(game.text()).text() == game.text()
@@ -50,7 +50,7 @@ def test_a_position_reads_as_it_was_written() -> None:
         ("round: 12", "round: 99", "line 4, round: expected a whole number from 1 to 15, got '99'"),
         ("fog: 2", "fog: thick", "line 5, fog: expected a whole number"),
         ("pb.m", "pbxm", "grid: expected 4 rows of 4 letters"),
-        ("player 0: pawn c2", "player 0: pawn z9", "expected 'pawn c3' or 'left c8', got 'pawn z9'"),
+        ("player 0: pawn c3", "player 0: pawn z9", "expected 'pawn c3' or 'left c8', got 'pawn z9'"),
         ("player 1", "player 2", "expected players 0 to 1, got player 2"),
         ("potion 2", "potions 2", "goods: expected amounts like"),
         ("? t? ? ? ?", "? t? ? ?", "forest: expected 5 fields"),
@@ -61,12 +61,12 @@ def test_a_position_reads_as_it_was_written() -> None:
         ("c1 2", "k9 2", "trail: expected fields of the board, got 'k9'"),
         ("stage: fight 0 15 2! 1 3 4* 5", "stage: fight 0 16 2 1 3", "stage: expected 'enter SEAT'"),
         ("stage: fight", "stage: sleep", "stage: expected 'enter SEAT'"),
-        ("swords: 2 1", "weather: fine", "expected one of players"),
-        ("swords: 2 1", "trail: c0 1", "expected trail once"),
-        ("swords: 2 1", "monsters: dragon", "monsters: expected monsters of the pack, got 'dragon'"),
-        ("swords: 2 1", "edge: row-9", "edge: expected none or one of row-1"),
-        ("swords: 2 1", "hand: s99", "hand: expected strips of the pack, got 's99'"),
-        ("swords: 2 1", "hello", "expected a line like 'round: 4', got 'hello'"),
+        ("swords: 3 1", "weather: fine", "expected one of players"),
+        ("swords: 3 1", "trail: c0 1", "expected trail once"),
+        ("swords: 3 1", "monsters: dragon", "monsters: expected monsters of the pack, got 'dragon'"),
+        ("swords: 3 1", "edge: row-9", "edge: expected one of none, row-1"),
+        ("swords: 3 1", "hand: s99", "hand: expected strips of the pack, got 's99'"),
+        ("swords: 3 1", "hello", "expected a line like 'round: 4', got 'hello'"),
     ],
 )
 def test_what_is_wrong_with_a_position_is_said_exactly(old: str, new: str, problem: str) -> None:

@@ -42,8 +42,9 @@ def test_two_coins_become_one_of_any_other_kind(kind: str) -> None:
     "stage", ["choose 0", "lay 0 s01", "stand 0", "forest 0", "fight 0 15 1 0 1 1", "closing 0 won"]
 )
 def test_exchanges_are_possible_at_any_time_of_the_turn(stage: str) -> None:
-    trolls = "trolls: 1" if stage.startswith("closing") else ""
-    game = table("hand: s02 s03", "goods: coin 2, book 3", trolls, f"stage: {stage}")
+    won = "trolls: 1 \n monsters: stone-toad" if stage.startswith("closing") else ""
+    things = ("pawn: b2", "hand: s02 s03", "goods: coin 2, book 3", "swords: 2", won)
+    game = table(*things, f"stage: {stage}")
     assert {"sell", "buy"} <= verbs(game)
     before = game.view(0).stage
     play(game, "sell book")
@@ -66,10 +67,10 @@ def test_a_limited_supply_gives_what_it_has() -> None:
     limited = ("limited_supply: yes", "grid: pppb .... .... ....")
     game = play(table(*limited, "supply: 2 0 50 120", "stage: stand 0"), "edge row-1")
     assert goods(game) == {"potion": 2}
-    game = table(*limited, "supply: 0 40 50 120", "goods: coin 4, book 3")
+    game = table(*limited, "supply: 0 37 50 120", "goods: coin 4, book 3")
     assert refused(game, "buy potion") == ("DF.comp.supply_limit", "supply-empty")
     assert "buy book" in texts(game)
-    game = table(*limited, "supply: 0 40 0 120", "goods: coin 4, book 3")
+    game = table(*limited, "supply: 0 37 0 120", "goods: coin 4, book 3")
     assert refused(game, "sell book") == ("DF.comp.supply_limit", "supply-empty")
 
 

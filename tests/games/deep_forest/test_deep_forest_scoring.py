@@ -14,7 +14,7 @@ def end(*lines: str) -> str:
 
 @pytest.mark.rule("DF.score.resources")
 def test_three_of_a_kind_are_a_coin() -> None:
-    assert gold(table(end("goods: potion 5, book 3, marker 8"))) == {"resources": 1 + 1 + 2}
+    assert gold(table(end("goods: potion 5, book 3, marker 6"))) == {"resources": 1 + 1 + 2}
     assert gold(table(end("goods: potion 2, book 2, marker 2"))) == {}
 
 
@@ -113,14 +113,14 @@ def test_the_coins_out_of_the_supply_are_told_at_every_moment_and_at_the_end() -
     counted = state(game).statistics()
     assert counted["most coins out"] == [8]
     final = table(
-        end("goods: coin 4", "won: gate 3", "monsters: cave-bear"), "player 1: left c8", "trail: c7 1"
+        end("goods: coin 4", "won: gate 3", "monsters: cave-bear"), "player 1: left c8", "trail: c8 1"
     )
     # 4 coins and a set for one; a sword and the bonus for leaving for the other; printed gold is no coin.
     assert state(final).statistics()["coins out after scoring"] == [4 + 15 + 1 + 5]
 
 
 def test_statistics_count_points_by_source_fights_and_exits() -> None:
-    counted = state(table(end("goods: coin 4"), "player 1: left c8", "trail: c7 1")).statistics()
+    counted = state(table(end("goods: coin 4"), "player 1: left c8", "trail: c8 1")).statistics()
     assert counted["points from coins"] == [4, 0]
     assert counted["left"] == [0, 1]
     assert counted["path"] == [0, 1]

@@ -37,8 +37,8 @@ def test_tiles_are_turned_up_unasked_also_after_one_was_removed() -> None:
     events = heard(game)
     play(game, "overcome c2")
     assert [event["field"] for event in said(events, "revealed")] == ["c3", "c4"]
-    game = table("pawn: c1", "goods: coin 1, marker 1", "tiles: T d1, ? e1")
-    play(game, "pay d1")
+    game = table("pawn: c1", "goods: coin 1, marker 1", "tiles: T c2, ? c3")
+    play(game, "pay c2")
     assert hidden(game) == set()
 
 

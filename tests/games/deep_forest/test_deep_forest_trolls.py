@@ -17,7 +17,7 @@ from deep_forest_table import (
     verbs,
 )
 
-BEHIND = "trail: c1 1"
+BEHIND = "pawn: c2 \n trail: c1 1"
 """Somebody who can go back is never out of options."""
 
 
@@ -97,7 +97,7 @@ def test_never_for_coins_and_never_to_oneself() -> None:
 @pytest.mark.rule("DF.troll.send")
 def test_a_troll_of_this_round_waits_for_the_next() -> None:
     game = table(
-        *("pawn: c2", BEHIND, "goods: coin 1, marker 3", "tiles: T c3", "hand: s01 s02 s03"),
+        *(BEHIND, "goods: coin 1, marker 3", "tiles: T c3", "hand: s01 s02 s03"),
         *("player 1: pawn c2", "hand: s04 s05 s06", "stage: forest 0"),
     )
     play(game, "pay c3")
@@ -134,7 +134,7 @@ def test_not_in_a_fight_and_not_after_a_lost_one_but_after_a_won_one() -> None:
 def test_a_troll_goes_onto_any_field_without_pawn_or_marker() -> None:
     game = table(
         *(BEHIND, SENDER, "player 1: pawn c2", "tiles: T a1, t b1, ? e5", "trail: c0 1, c1 1"),
-        *("visitors: d4", "stage: sending 0 1"),
+        *("visitors: d4", "stage: forest 0", "stage: sending 0 1"),
     )
     onto = {text.removeprefix("onto ") for text in texts(game)}
     assert {"a1", "b1", "e5", "d4", "a0", "e8", "b3"} <= onto

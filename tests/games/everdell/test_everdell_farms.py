@@ -5,7 +5,20 @@ from itertools import product
 
 import pytest
 
-from everdell_table import DECK, RICH, everdell, hand, play, points, stock, table, texts
+from everdell_table import (
+    DECK,
+    RICH,
+    city,
+    everdell,
+    full_city,
+    hand,
+    play,
+    points,
+    refused,
+    stock,
+    table,
+    texts,
+)
 from playing import fresh
 from tanglewood.games.everdell import wording_moves
 from tanglewood.games.everdell.pack import standard
@@ -58,22 +71,21 @@ def test_any_boxes_can_be_joined() -> None:
     "MW.farm.season_farm_8",
 )
 @pytest.mark.parametrize(
-    ("n", "cost", "worth", "first", "second"),
+    ("n", "cost", "first", "second"),
     [
-        (1, "1 twig 1 resin", 1, {"twig": 1}, {"card": 1}),
-        (2, "2 twig 1 resin", 1, {"berry": 1}, {"card": 2}),
-        (3, "2 twig 1 resin", 1, {"berry": 1}, {"resin": 1}),
-        (4, "2 twig 2 resin", 2, {"berry": 1, "twig": 1}, {"point": 1}),  # a twig is left to pay with
-        (5, "2 twig 1 resin 1 berry", 1, {"berry": 2}, {"point": 2}),
-        (6, "2 twig 1 resin 1 pebble", 1, {"berry": 2}, None),
-        (7, "3 twig", 1, {"berry": 1}, {"twig": 2}),
-        (8, "2 twig 2 resin", 1, {"berry": 1}, {"point": 1}),
+        (1, "1 twig 1 resin", {"twig": 1}, {"card": 1}),
+        (2, "2 twig 1 resin", {"berry": 1}, {"card": 2}),
+        (3, "2 twig 1 resin", {"berry": 1}, {"resin": 1}),
+        (4, "2 twig 2 resin", {"berry": 1, "twig": 1}, {"point": 1}),  # a twig is left to pay with
+        (5, "2 twig 1 resin 1 berry", {"berry": 2}, {"point": 2}),
+        (6, "2 twig 1 resin 1 pebble", {"berry": 2}, None),
+        (7, "3 twig", {"berry": 1}, {"twig": 2}),
+        (8, "2 twig 2 resin", {"berry": 1}, {"point": 1}),
     ],
 )
 def test_what_each_farm_costs_and_gives(
-    n: int, cost: str, worth: int, first: dict[str, int], second: dict[str, int] | None
+    n: int, cost: str, first: dict[str, int], second: dict[str, int] | None
 ) -> None:
-    assert PACK.cards[PACK.card_numbers[f"season_farm_{n}"]].points == worth
     for choice, goods in enumerate([first, second]):
         if goods is None:
             continue
@@ -96,6 +108,33 @@ def test_what_each_farm_costs_and_gives(
     if n not in (4, 5):
         game = table(FARMS, f"hand: season_farm_{n}", f"resources: {poor}", *WAITS)
         assert f"play season_farm_{n}" not in texts(game)
+
+
+FARM_IDS = [f"season_farm_{n}" for n in range(1, 9)]
+
+
+@pytest.mark.rule("MW.farm.points")
+def test_every_farm_is_worth_a_point_and_two_belong_to_each_season() -> None:
+    cards = [PACK.cards[PACK.card_numbers[id]] for id in FARM_IDS]
+    assert [card.points for card in cards] == [1] * 8
+    seasons = ("Winter", "Spring", "Summer", "Autumn")
+    assert [card.name for card in cards] == [f"{season} Farm {n}" for season in seasons for n in ("I", "II")]
+
+
+@pytest.mark.rule("MW.farm.no_space")
+@pytest.mark.parametrize("farm", FARM_IDS)
+def test_only_the_second_summer_farm_fits_into_a_full_city(farm: str) -> None:
+    game = table(FARMS, DECK, f"hand: {farm}", RICH, full_city(), *WAITS)
+    if farm != "season_farm_6":
+        assert refused(game, f"play {farm}") == "EV.play.needs_space"
+        return
+    assert game.view(0).players[0].spaces_used == 15
+    play(game, f"play {farm}")
+    assert (city(game)[-1], game.view(0).players[0].spaces_used) == (farm, 15)
+    # It takes no space that a Husband or a Wife could share either.
+    game = table(FARMS, DECK, "hand: wife", RICH, full_city(farm, "husband"), *WAITS)
+    play(game, "play wife", f"occupy 0:{farm}")
+    assert game.view(0).players[0].spaces_used == 15
 
 
 @pytest.mark.rule("MW.farm.choice", "MW.farm.choice_anew")

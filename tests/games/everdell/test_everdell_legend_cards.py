@@ -35,7 +35,7 @@ def test_strey_softpaw_uses_two_locations_with_workers() -> None:
     game = table(*lines, "player 1:", "placed: forest_three_berries", "hand: king")
     play(game, "visit 0:strey_softpaw")
     assert texts(game) == ["copy three_twigs", "copy forest_three_berries", "done"]
-    assert refused(game, "copy one_pebble") == "EV.place.copy_is_no_visit"
+    assert refused(game, "copy one_pebble") == "MW.legend.strey_softpaw"
     play(game, "copy three_twigs")
     assert texts(game) == ["copy forest_three_berries", "done"]  # never the same one again
     play(game, "copy forest_three_berries")
@@ -109,7 +109,7 @@ def test_chipter_swipple_activates_two_green_cards() -> None:
     game = table(BOTH, "legends: chipter_swipple", "city: chip_sweep mine farm farm click_clacks", *WAITS)
     play(game, "play legend chipter_swipple")
     assert texts(game) == ["activate 0:mine", "activate 0:farm", "done"]
-    assert refused(game, "activate 0:click_clacks") == "MW.legend.never_leaves"
+    assert refused(game, "activate 0:click_clacks") == "MW.legend.activated"
     play(game, "activate 0:farm")
     assert texts(game) == ["activate 0:mine", "activate 0:farm:2", "done"]
     play(game, "activate 0:farm:2")

@@ -36,7 +36,7 @@ def test_amilla_achieves_an_event_without_its_requirement() -> None:
     assert "claim tax_relief" in texts(game)
     assert "claim grand_tour" not in texts(game)  # another's
     assert "claim croak_wart_cure" not in texts(game)  # its costs are lacking
-    assert refused(game, "claim grand_tour") == "EV.turn.one_action"
+    assert refused(game, "claim grand_tour") == "EV.event.once"
     play(game, "claim tax_relief")
     assert (stock(game), placed(game), free_workers(game)) == ({"pebble": 1}, ["0:amilla_glistendew"], 1)
     assert score(game)["events"] == 3

@@ -122,7 +122,7 @@ def test_unseen_legends_are_imagined_anew() -> None:
 
 
 @pytest.mark.rule("MW.legend.hidden")
-def test_a_legend_being_paid_for_is_seen_by_all() -> None:
+def test_a_legend_being_paid_for_is_seen_by_nobody_else_until_it_is_paid() -> None:
     game = table(
         BOTH,
         "legends: poe bridge_of_the_sky",
@@ -133,8 +133,12 @@ def test_a_legend_being_paid_for_is_seen_by_all() -> None:
     )
     play(game, "play legend poe")
     assert legends(game) == ["bridge_of_the_sky"]
-    assert game.view(1).playing == "poe"
-    assert "poe" not in game.view(1).unseen_legends
+    assert game.view(0).playing == "poe"
+    for viewer in (1, -1):
+        view = game.view(viewer)
+        assert view.playing == ""
+        assert "poe" in view.unseen_legends
+        assert view.players[0].legends_count == 2
     for seed in range(20):
         world = everdell(game).imagine(1, seeded(seed))
         assert "poe" not in [PACK.cards[it].id for it in world.players[0].legends]

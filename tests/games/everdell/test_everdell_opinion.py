@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from everdell_table import table
 from playing import fresh, some_moments
 from tanglewood.bots.greedy import GreedyBot
-from tanglewood.games.everdell import opinion, pack, survey
+from tanglewood.games.everdell import gains, opinion, pack, survey
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.kernel.chance import seeded
+from tanglewood.kernel.packfiles import folder
 from tanglewood.kernel.seat import Seat
 from tanglewood.kernel.setting import Choice
 
@@ -48,6 +50,23 @@ def test_worths_change_with_the_placements_to_come() -> None:
     assert held.position[15] == [4.0]
     assert held.city[5] == [0.5]
     assert held.hand[18] == [2.0]
+
+
+def test_seasons_and_spaces_come_from_the_pack() -> None:
+    usual = gains.known(pack.standard())
+    assert (usual.placements, usual.harvests, usual.city) == ([13, 10, 6, 0], [2.0, 1.0, 1.0, 0.0], 15.0)
+    texts = folder(Path(pack.__file__).parent / "pack")
+    board = texts["board.toml"]
+    for old, new in (("city = 15", "city = 12"), ("workers = 2\nforest", "workers = 3\nforest")):
+        assert old in board
+        board = board.replace(old, new)
+    summer = 'bonus = "draw 0-2 meadow"'
+    assert summer in board
+    changed = pack.load({**texts, "board.toml": board.replace(summer, 'bonus = "produce"')})
+    found = gains.known(changed)
+    assert (found.placements, found.harvests, found.city) == ([16, 12, 7, 0], [3.0, 2.0, 1.0, 0.0], 12.0)
+    lines = ("city: farm mine", "resources: 3 twig", "player 1:", "hand: king")
+    assert table(*lines, pack=changed).state.value(0) != table(*lines).state.value(0)
 
 
 def test_greedy_makes_the_points_of_a_fair_player() -> None:

@@ -113,7 +113,7 @@ def test_one_ability_a_card() -> None:
         "imprison 0:judge",
         "imprison 0:wife",
     ]
-    assert refused(game, "use 0:innkeeper") == "EV.play.one_ability"
+    assert refused(game, "use 0:innkeeper") == "EV.card.innkeeper"
     play(game, "use 0:crane")
     assert game.turn == 1  # three resources less: nothing more to choose
     assert (city(game)[-1], stock(game)) == ("mine", {"twig": 1, "resin": 1, "pebble": 2})

@@ -64,7 +64,7 @@ def test_everything_survives_its_text() -> None:
         ("player 0:\nplaced: 0:inn", "placed: expected a card of a city, got '0:inn'"),
         ("player 0:\nplaced: haven haven haven", "placed: expected at most 2 workers"),
         ("player 0:\npoints: 1\npoints: 2", "expected points once"),
-        ("player 0:\nhand: farm~zz", "hand: expected a hexadecimal number"),
+        ("player 0:\nhand: farm~zz", "hand: expected who knows a card as a hexadecimal number"),
     ],
 )
 def test_mistakes_name_their_line(line: str, problem: str) -> None:
@@ -79,7 +79,7 @@ def test_a_position_in_the_middle_of_an_effect() -> None:
     again = tanglewood.from_text(game.text())
     assert [move.text for move in again.options()] == [move.text for move in game.options()]
     assert everdell(again).turn == 0
-    assert game.view(1).doing == ["end 0", "forest_two_any.does 0 0 -1 1"]
+    assert game.view(1).doing == ["end", "forest_two_any.does"]
 
 
 def test_the_view_names_what_is_on_the_table() -> None:
@@ -104,3 +104,29 @@ def test_the_view_names_what_is_on_the_table() -> None:
     assert places["haven"].spaces == 0
     assert places["forest_three_berries"].clearing == "top_right"
     assert [event.owner for event in view.events if event.id == "grand_tour"] == [0]
+
+
+def test_a_card_of_a_hand_that_is_being_paid_for_is_in_the_hand_for_all_others() -> None:
+    lines = ["resources: 3 berry", "city: inn", "hand: innkeeper~7 queen", "player 1:", "hand: king"]
+    game = table(*lines, "deck: farm farm")
+    before = [game.view(viewer) for viewer in (1, -1)]
+    game.play("play innkeeper")
+    assert [move.text for move in game.options()] == ["occupy 0:inn", "pay"]
+    assert game.view(0).playing == "innkeeper"
+    for viewer, view in zip((1, -1), before, strict=True):
+        now = game.view(viewer)
+        assert (now.players[0], now.unseen, now.playing) == (view.players[0], view.unseen, "")
+        assert tanglewood.from_text(game.text()).view(viewer) == now
+    game.play("pay")
+    assert game.view(1).players[0].hand_count == 1
+
+
+def test_what_others_know_of_a_card_that_is_being_paid_for_is_in_the_text() -> None:
+    game = table("resources: 3 berry", "city: inn", "hand: innkeeper~3f queen", "player 1:", "hand: king")
+    assert game.view(1).players[0].hand == ["innkeeper"]
+    game.play("play innkeeper")
+    assert "laid: 3f" in game.text()
+    for state in (game, tanglewood.from_text(game.text())):
+        assert state.view(1).players[0].hand == ["innkeeper"]
+        assert "innkeeper" not in state.view(1).unseen
+        assert state.view(-1).unseen["innkeeper"] == 1

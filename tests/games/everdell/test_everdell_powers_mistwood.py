@@ -114,7 +114,7 @@ def test_stoats_need_cards_and_swap_once() -> None:
     two = table(POWERS, "power: stoats", "resources: 2 twig 1 resin", "hand: farm king queen", *WAITS)
     play(two, "play farm")
     assert texts(two) == ["gain twig", "gain resin", "gain berry", "done"]
-    assert refused(two, "gain pebble") == "EV.comp.resources"
+    assert refused(two, "gain pebble") == "MW.power.stoats"
     play(two, "gain twig", "discard king")
     assert two.turn == 1
     one = table(POWERS, "power: stoats", "resources: 2 twig 1 resin", "hand: farm king", *WAITS)

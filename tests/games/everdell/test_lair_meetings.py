@@ -7,6 +7,7 @@ from everdell_table import (
     DECK,
     RICH,
     city,
+    discarded,
     everdell,
     hand,
     heard,
@@ -14,6 +15,7 @@ from everdell_table import (
     play,
     player,
     points,
+    rolls,
     stock,
     table,
     texts,
@@ -123,21 +125,57 @@ def test_a_humans_rowdy_takes_a_green_card_of_hers() -> None:
     assert (her(game).points, len(her(game).hand)) == (2, 1)
 
 
+def robbed(*cards: str, human: str = "farm") -> Game:
+    """A human swaps hands with her; the last of her cards is the top one."""
+    own = (f"hand: rugwort_the_robber {human}", RICH)
+    hers = ("nightweave: winter", "hand: " + " ".join(cards), "activity: activity_01")
+    return play(lair(*hers, human=own, options=(*BOX, "legends: first")), "play rugwort_the_robber")
+
+
 @pytest.mark.rule("MW.with.rugwort.robber")
 def test_the_robber_swaps_with_at_most_eight_of_her_cards() -> None:
-    human = ("hand: rugwort_the_robber farm", RICH)
-    lines = (
-        "nightweave: winter",
-        "hand: " + "mine " * 6 + "inn inn inn poe",
-        "activity: activity_01",
-    )
-    game = lair(*lines, human=human, options=(*BOX, "legends: first"))
-    play(game, "play rugwort_the_robber")
-    assert len(hand(game)) == 8
-    assert set(hand(game)) <= {"mine", "inn"}
+    game = robbed(*["mine"] * 7, *["inn"] * 3)
+    assert hand(game) == ["inn"] + ["mine"] * 7
+    assert names(game, her(game).hand) == ["farm"]
+    assert (discarded(game), her(game).points) == (["inn", "inn"], 0)
+
+
+@pytest.mark.rule("MW.with.rugwort.robber")
+def test_a_legend_among_the_eight_is_shuffled_into_her_new_hand_and_not_made_up_for() -> None:
+    game = robbed("poe", *["mine"] * 6, *["inn"] * 3)
+    assert hand(game) == ["inn"] + ["mine"] * 6
     assert sorted(names(game, her(game).hand)) == ["farm", "poe"]
-    assert her(game).points == 0
-    assert len(everdell(game).discard) == 1
+    assert discarded(game) == ["inn", "inn"]
+
+
+@pytest.mark.rule("MW.with.rugwort.robber")
+def test_a_legend_discarded_before_the_swap_leaves_the_game() -> None:
+    game = robbed(*["mine"] * 8, "inn", "poe")
+    assert hand(game) == ["mine"] * 8
+    assert names(game, her(game).hand) == ["farm"]
+    assert (discarded(game), names(game, her(game).away)) == (["inn"], ["poe"])
+
+
+@pytest.mark.rule("MW.with.rugwort.robber")
+def test_eight_cards_with_legends_are_not_cut() -> None:
+    game = robbed("poe", "the_green_acorn", *["mine"] * 6)
+    assert (hand(game), discarded(game)) == (["mine"] * 6, [])
+    assert sorted(names(game, her(game).hand)) == ["farm", "poe", "the_green_acorn"]
+
+
+@pytest.mark.rule("MW.with.rugwort.robber", "MW.rugwort_cards.robber_known")
+def test_a_third_party_does_not_learn_which_of_her_cards_were_cut() -> None:
+    def imagined(*cards: str) -> list[str]:
+        """Worlds the other human may think of, who once gave her a King."""
+        game = table(
+            *("players: 2", "nightweave: yes", "rugwort_cards: yes", DECK, MEADOW),
+            *("player 0:", "hand: rugwort_the_robber farm", RICH, "player 1:", "hand: queen"),
+            *("nightweave: winter", "hand: " + " ".join(cards), "activity: activity_01"),
+        )
+        play(game, "play rugwort_the_robber", "to 2")
+        return [everdell(game).imagine(1, seeded(n)).text() for n in range(5)]
+
+    assert imagined("king~30", *["mine"] * 9) == imagined(*["mine"] * 9, "king~30")
 
 
 @pytest.mark.rule("MW.with.rugwort.ruler")
@@ -146,6 +184,54 @@ def test_the_ruler_counts_in_her_score() -> None:
     game = lair("nightweave: winter", "city: rugwort_the_ruler", PLAYS_HAND, human=human, options=BOX)
     rows = her_scoring.breakdown(everdell(game))
     assert (rows["cards"], rows["bonus"]) == (2, 1 + 2)  # prosperity at level 2, and two events
+
+
+# ---------------------------------------------------------------------- a full city
+
+FULL = "city: " + "mine " * 15
+ENTERS = ("activity: activity_06", f"word: {rolls(1)}")
+"""In winter she enters on the first slot of the Meadow."""
+EVERY_BOX = ("corrin: yes", "rugwort_cards: yes", "legends: both")
+KING = "corrin_evertail_the_king"
+
+
+def full(card: str, *human: str, enters: bool) -> Game:
+    """Her city is full, and she plays a card of her hand, or enters where it lies."""
+    lines: tuple[str, ...] = (f"hand: {card}", PLAYS_HAND)
+    shared: tuple[str, ...] = (MEADOW,)
+    if enters:
+        lines = (ENTERS[0],)
+        shared = (MEADOW.replace("mine", card, 1), ENTERS[1])
+    position = (*SOLO, *EVERY_BOX, DECK, *shared, "player 0:", *human, "nightweave: winter", FULL, *lines)
+    return play(table(*position), "place one_berry")
+
+
+@pytest.mark.rule("MW.nw.rule.full_city", "MW.nw.action.enter_full")
+@pytest.mark.parametrize("enters", [False, True])
+def test_with_a_full_city_she_plays_what_takes_no_space_in_it(enters: bool) -> None:
+    game = full("fool", "city: inn", enters=enters)
+    assert (city(game), len(her_city(game)), discarded(game)) == (["inn", "fool"], 15, [])
+    game = full("fool", "city: fool", enters=enters)  # her Fool finds no city: she discards it
+    assert (city(game), discarded(game), her(game).hand) == (["fool"], ["fool"], ())
+    game = full(KING, enters=enters)
+    assert (names(game, her(game).loot), len(her_city(game)), discarded(game)) == ([KING], 15, [])
+    game = full(ROWDY, "city: inn farm", "hand: king queen", enters=enters)
+    assert (city(game), hand(game), her_city(game)[15:]) == (["inn", ROWDY], [], ["farm"])
+    # What would take a space stays in her hand, and is discarded from the Meadow.
+    for card, human in (("wife", "city: inn"), (ROWDY, "city: inn")):
+        game = full(card, human, enters=enters)
+        assert (len(her_city(game)), her(game).loot, city(game)) == (15, (), ["inn"])
+        assert discarded(game) == ([card] if enters else [])
+        assert (card in names(game, her(game).hand)) is not enters
+
+
+@pytest.mark.rule("MW.nw.rule.full_city")
+def test_from_the_meadow_a_full_city_plays_nothing() -> None:
+    fools = MEADOW.replace("mine", "fool")
+    game = table(*SOLO, DECK, fools, "player 0:", "nightweave: winter", FULL, PLAYS_HAND)
+    play(game, "place haven")
+    assert (city(game), len(her_city(game)), discarded(game)) == ([], 15, [])
+    assert len(her(game).hand) == 1  # the backup: draw
 
 
 # ---------------------------------------------------------------------- legends

@@ -226,6 +226,15 @@ def test_gambler_may_loot_the_card_that_filled_the_gap() -> None:
     assert (loot(game), nightweave(game).pawn) == ([], 0)
 
 
+@pytest.mark.rule("MW.personality.gambler_finished")
+def test_gambler_takes_nothing_once_she_has_finished() -> None:
+    hers = ("nightweave: autumn", "personality: gambler", "pawn: 1", "finished: yes", "city: mine")
+    game = hunted(MEADOW, f"word: {rolls(8)}", "deck: school palace", RICH, *hers)
+    play(game, "play meadow 2")
+    assert (city(game), meadow(game)[:2]) == (["inn"], ["-", "school"])
+    assert (loot(game), nightweave(game).pawn, her_city(game)) == ([], 0, ["mine"])
+
+
 @pytest.mark.rule("MW.personality.batch")
 def test_gambler_when_cards_are_drawn() -> None:
     game = whim("gambler", *DRAWING, f"word: {rolls(8)}", "deck: school palace theater mine", "hand: farm")
@@ -285,6 +294,7 @@ def test_privileged_for_free_plays() -> None:
     assert not {"play meadow 2", "play meadow 6"} & set(texts(game))
 
 
+@pytest.mark.rule("MW.personality.privileged_abilities")
 def test_privileged_is_covered_by_abilities() -> None:
     game = whim("privileged", "city: innkeeper")
     play(game, "play meadow 6")  # 2 berries and 1 more, all of them the Innkeeper's
@@ -292,6 +302,14 @@ def test_privileged_is_covered_by_abilities() -> None:
     game = whim("privileged", "city: crane", "resources: 1 resin")
     play(game, "play meadow 2", "spare berry")
     assert (city(game), stock(game)) == (["inn"], {})
+    # Four resources less three leave one, whichever it is; the berry does not vanish beside them.
+    assert "play meadow 2" not in texts(whim("privileged", "city: crane"))
+    game = whim("privileged", "city: crane", "resources: 1 berry")
+    play(game, "play meadow 2")
+    assert texts(game) == ["spare twig", "spare resin"]  # with no twig or resin at hand the berry is left
+    game = whim("privileged", "city: judge", "resources: 3 twig 1 resin")
+    play(game, "play meadow 2")  # the Judge replaces the berry
+    assert (city(game), stock(game)) == (["judge", "inn"], {})
     game = whim("privileged", *DRAWING, "hand: king")
     play(game, "prepare", "take meadow 2")
     assert "inn" in hand(game)  # drawing costs nothing

@@ -194,7 +194,13 @@ def test_she_wins_ties() -> None:
 @pytest.mark.rule("MW.nw.end.two_humans")
 def test_two_humans_and_her() -> None:
     two = ("players: 2", "player 0:", "points: 10", "player 1:", "points: 12")
-    for points, winners in ((11, [1]), (12, []), (13, [])):
+    for points, winners in (
+        (9, [1]),
+        (10, [1]),
+        (11, [1]),
+        (12, []),
+        (13, []),
+    ):  # one who beats her is enough
         result = over(*two, points=points).result()
         assert result is not None
         assert result.winners == winners

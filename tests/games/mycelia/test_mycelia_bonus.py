@@ -51,7 +51,7 @@ def test_forgoing_the_rest_does_not_withhold_the_bonus() -> None:
 
 @pytest.mark.rule("MY.bonus.forced")
 def test_the_bonus_comes_when_the_rest_is_void() -> None:
-    game = table("hand: macrolepiota-procera", "leaves: 1")
+    game = table("hand: macrolepiota-procera", "ending: yes", "leaves: 1")
     play(game, "play macrolepiota-procera")  # any: remove 1 & others(1 leaf), without a drop
     assert leaves(game) == [1, 1]
 

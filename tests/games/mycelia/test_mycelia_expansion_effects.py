@@ -46,7 +46,7 @@ def test_only_the_own_discard_pile_counts_and_none_need_be_taken() -> None:
     )
     play(game, "play mucidula-mucida")
     assert texts(game) == ["trash mucidula-mucida", "skip"]
-    assert refused(game, "trash drifting-leaves") == ("MY.exp.remove", "trash-now")
+    assert refused(game, "trash drifting-leaves") == ("MY.exp.remove", "not-discarded")
     play(game, "skip")
     assert discard_pile(game) == ["mucidula-mucida"]
     assert mycelia(game).gone == ()
@@ -88,7 +88,7 @@ def test_a_single_effect_happens_when_hiring_and_never_when_playing() -> None:
     game = table("showcase: morchella-esculenta", "hand: drifting-leaf", "leaves: 8")
     play(game, "hire morchella-esculenta")  # single: 3 leaves
     assert leaves(game)[0] == 8 - 7 + 3
-    game = table("hand: hydnum-repandum", "discard: drifting-leaf", "leaves: 1")
+    game = table("hand: hydnum-repandum", "discard: drifting-leaf", "ending: yes", "leaves: 1")
     play(game, "play hydnum-repandum")  # single: remove card; function: any: move 1 & 1 leaf
     assert texts(game) == ["use a", "end"]
     assert discard_pile(game) == ["hydnum-repandum", "drifting-leaf"]

@@ -71,7 +71,7 @@ def test_a_hired_card_goes_on_top_of_the_draw_pile() -> None:
 
 @pytest.mark.rule("MY.hire.stack")
 def test_the_last_three_cards_hired_are_the_next_hand() -> None:
-    game = table(SHOWCASE, "hand: drifting-leaf", "leaves: 20", "draw: boletus-edulis boletus-edulis")
+    game = table(SHOWCASE, "hand: drifting-leaf", "leaves: 20", "draw: boletus-edulis drifting-leaf")
     play(
         game,
         "hire laccaria-amethystina",

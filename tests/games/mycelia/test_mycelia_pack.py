@@ -2,8 +2,9 @@
 
 import pytest
 
-from mycelia_table import pack_texts
+from mycelia_table import pack_texts, table
 from tanglewood.games.mycelia.pack import load
+from tanglewood.games.mycelia.worths import his_pace
 from tanglewood.kernel.errors import PackError
 
 LACCARIA = 'cost = 2\nfunction = "any: move 1 / 2 leaves"'
@@ -206,3 +207,18 @@ def test_a_bad_board(fields: str, entry: str, expected: str) -> None:
 )
 def test_a_bad_file(file: str, old: str, new: str, expected: str) -> None:
     assert expected in refusal(file, old, new)
+
+
+def test_bots_read_hand_and_solo_cards_from_the_pack() -> None:
+    texts = pack_texts()
+    usual = load(texts)
+    assert his_pace(usual) == 8 / 6
+    larger = load({**texts, "tiles.toml": texts["tiles.toml"].replace("hand = 3", "hand = 4", 1)})
+    slower = load({**texts, "solo.toml": texts["solo.toml"].replace("removes 3", "removes 1", 1)})
+    assert his_pace(slower) == 1.0
+    draw = "draw: drifting-leaf " + "mucidula-mucida lepista-nuda " * 2
+    deck = ("drops: a1 b2", "hand: suillus-grevillei", draw)
+    alone = ("players: 1", "solo: 2 1 3 4 5 6", *deck)
+    together = (*deck, "player 1:", "drops: c3 c3 d1")
+    for changed, lines in ((larger, together), (larger, alone), (slower, alone)):
+        assert table(*lines, pack=changed).state.value(0) != table(*lines).state.value(0)

@@ -49,7 +49,7 @@ def test_gifts_do_not_work_when_a_bonus_is_taken_in_another_players_turn() -> No
 @pytest.mark.rule("PR.play.own_turn")
 def test_gifts_stop_working_when_the_own_turn_ends() -> None:
     seat = "player 1: \n hand: sarcoscypha-coccinea \n drops: a1 \n leaves: 1"
-    deck = "draw: iris drifting-leaf drifting-leaf drifting-leaf"
+    deck = "draw: iris drifting-leaf drifting-leaf drifting-leaves"
     game = table(PRISMA, "gifts: virga clessidra", deck, "drops: d1 a1", "leaves: 1", seat)
     play(game, "end")
     assert game.view(0).players[0].working == []  # those cleared and those just laid
@@ -232,7 +232,7 @@ def test_answers_come_after_single_effect_and_draw_pile_in_any_order() -> None:
     assert {"answer viatica", "trash drifting-leaf", "recycle drifting-leaf", "skip"} < offered
     play(game, "recycle boletus-edulis")
     assert draw_pile(game) == ["boletus-edulis", "favolaschia-claudopus"]
-    assert refused(game, "recycle drifting-leaf") == ("PR.recycle.one", "recycle-now")  # each answers once
+    assert refused(game, "recycle drifting-leaf") == ("PR.play.hire_order", "refused-asks")  # once each
     play(game, "trash drifting-leaf", "answer viatica")
     assert favours(game)[0] == 2 + 1
     assert "end" in texts(game)

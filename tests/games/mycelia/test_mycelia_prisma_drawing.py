@@ -259,14 +259,16 @@ def test_a_hand_may_be_smaller_than_three() -> None:
 
 @pytest.mark.rule("PR.play.hand_size")
 def test_a_larger_hand_must_be_played_whole() -> None:
-    game = ending("draw: lyra drifting-leaf drifting-leaf drifting-leaf drifting-leaf drifting-leaf")
+    leaf = "drifting-leaf"
+    heroes = ["calocera-viscosa", "calocera-viscosa"]  # 4 leaves & others(2 leaves)
+    game = ending(f"draw: lyra {leaf} {leaf} drifting-leaves {' '.join(heroes)}")
     play(game, "end", "end")
     assert len(hand(game)) == 5
-    for _ in range(5):
+    for card in [leaf, leaf, "drifting-leaves", *heroes]:
         assert "end" not in texts(game)
-        play(game, "play drifting-leaf")
+        play(game, f"play {card}")
     assert "end" in texts(game)
-    assert leaves(game)[0] == 1 + 5
+    assert leaves(game)[0] == 1 + 1 + 1 + 2 + 4 + 4
 
 
 @pytest.mark.rule("PR.play.stay")
@@ -282,7 +284,7 @@ def test_any_number_of_gifts_lies_open_until_the_end_of_the_own_turn() -> None:
 
 @pytest.mark.rule("PR.play.stay")
 def test_gifts_laid_early_stay_through_the_turns_of_others() -> None:
-    game = ending("draw: iris drifting-leaf drifting-leaf drifting-leaf")
+    game = ending("draw: iris drifting-leaf drifting-leaf drifting-leaves")
     play(game, "end")
     assert (game.turn, gifts(game)) == (1, ["iris"])
     play(game, "end")

@@ -220,7 +220,7 @@ def test_twenty_two_drops_have_to_go() -> None:
 def test_supply_brings_dewdrops_also_to_prism_drops() -> None:
     seat = "player 1: \n drops: a1 \n leaves: 1"
     roll = f"word: {rolls('moon')}"  # on side 1A the moon is a2 alone
-    game = table(PRISMA, "supply: 1A", roll, "shrine: 10", "drops: a2+ a1", "leaves: 1", seat)
+    game = table(PRISMA, "supply: 1A", roll, "shrine: 9", "collected: 1", "drops: a2+ a1", "leaves: 1", seat)
     play(game, "end")
     assert drops(game, 0) == {"a1": 1, "a2": 2}
     assert prisms(game, 0) == {"a2": 1}

@@ -53,9 +53,12 @@ def buying(gift: str, *lines: str) -> Game:
 # ---------------------------------------------------------------------- cards they draw
 
 
+DECK = "drifting-leaf drifting-leaf drifting-leaves boletus-edulis agaricus-campestris coprinellus-micaceus"
+
+
 @pytest.mark.parametrize("gift", marked(list(DRAWS)))
 def test_a_gift_draws_its_cards_when_it_is_laid(gift: str) -> None:
-    game = table(PRISMA, f"draw: {gift} {'drifting-leaf ' * 6}", "leaves: 1", "player 1: \n leaves: 1")
+    game = table(PRISMA, f"draw: {gift} {DECK}", "leaves: 1", "player 1: \n leaves: 1")
     play(game, "end")
     assert gifts(game) == [gift]
     assert len(hand(game)) == 2 + DRAWS[gift]
@@ -283,7 +286,7 @@ def test_only_the_first_card_of_each_turn() -> None:
     game = table(PRISMA, "gifts: lux", "hand: drifting-leaf", "played: 1", "leaves: 1")
     play(game, "play drifting-leaf")
     assert (leaves(game)[0], "end" in texts(game)) == (2, True)
-    deck = "draw: lux drifting-leaf drifting-leaf drifting-leaf"
+    deck = "draw: lux drifting-leaf drifting-leaves boletus-edulis"
     game = table(PRISMA, "hand: drifting-leaf", deck, "leaves: 1", "player 1: \n leaves: 1")
     play(game, "play drifting-leaf", "end", "end", "play drifting-leaf", "accept")
     assert leaves(game)[0] == 1 + 1 + 2  # counted anew in the next turn

@@ -64,12 +64,12 @@ def test_idle_mushrooms_stand_on_the_first_spaces(players: int, idle: list[int])
 def test_idle_mushrooms_never_move() -> None:
     seat = "player 1: \n hand: tremella-mesenterica \n leaves: 1"
     cards = ("hand: tremella-mesenterica", "favour: 0", "leaves: 1")
-    game = table(PRISMA, "green: umbra petasus", *cards, seat)
+    game = table(PRISMA, "ending: yes", "green: umbra petasus", *cards, seat)
     play(game, "play tremella-mesenterica", "accept", "end")
     assert favours(game) == [3, 0]  # 1 and 2 are taken
     play(game, "play tremella-mesenterica", "accept")
     assert favours(game) == [3, 4]  # and they are still there
-    play(game, "buy umbra", "skip", "end")
+    play(game, "buy umbra", "skip")
     track = game.view(0).track
     assert track is not None
     assert track.idle == [1, 2]
@@ -135,7 +135,7 @@ def test_prism_drops_bring_nothing_on_the_last_space_until_a_gift_is_bought() ->
 @pytest.mark.rule("PR.buy.colour")
 @pytest.mark.parametrize("space", range(9))
 def test_a_space_buys_its_colour_and_the_cheaper_ones(space: int) -> None:
-    game = table(PRISMA, *PILES, f"favour: {space}", "leaves: 1")
+    game = table(PRISMA, "players: 4", *PILES, f"favour: {space}", "leaves: 1")
     colours = standard().track
     expected = {"green": ["umbra"], "amber": ["umbra", "lux"], "violet": ["umbra", "lux", "iris"]}
     assert buys(game) == expected.get(colours[space], [])
@@ -248,9 +248,8 @@ def test_favours_of_a_single_effect_are_walked_from_the_start() -> None:
 @pytest.mark.rule("PR.buy.no_hire")
 def test_no_gift_answers_the_buying_of_a_gift() -> None:
     area = "gifts: viatica velamen falx gemma simulacrum"
-    game = table(
-        PRISMA, *PILES, area, "discard: drifting-leaf", "favour: 8", "leaves: 3", "showcase: lepista-nuda"
-    )
+    lines = ("discard: drifting-leaf", "favour: 8", "leaves: 3", "tiles: a", "showcase: lepista-nuda")
+    game = table(PRISMA, "violet: iris", area, *lines)
     happened = heard(game)
     play(game, "buy iris")
     assert texts(game) == ["hire lepista-nuda", "use a", "end"]
@@ -287,7 +286,7 @@ def test_tile_f_costs_its_leaf() -> None:
 
 
 def won(*lines: str) -> list[int]:
-    game = table(PRISMA, "over: yes", "ending: yes", *lines)
+    game = table(PRISMA, "over: yes", *lines)
     result = game.result()
     assert result is not None
     return result.winners
@@ -298,20 +297,21 @@ def test_most_leaves_then_most_favours_then_together() -> None:
     assert won("leaves: 5", "favour: 0", "player 1:", "leaves: 4", "favour: 8") == [0]
     assert won("leaves: 5", "favour: 3", "player 1:", "leaves: 5", "favour: 4") == [1]
     assert won("leaves: 5", "favour: 8", "player 1:", "leaves: 5", "favour: 8") == [0, 1]
-    third = "player 2: \n leaves: 5 \n favour: 7"
-    assert won("players: 3", "leaves: 5", "favour: 7", "player 1:", "leaves: 4", "favour: 8", third) == [0, 2]
+    third = "player 2: \n leaves: 5 \n favour: 8"
+    assert won("players: 3", "leaves: 5", "favour: 8", "player 1:", "leaves: 4", "favour: 8", third) == [0, 2]
 
 
 @pytest.mark.rule("PR.end.tiebreak")
 def test_favours_are_nothing_without_an_empty_board() -> None:
     assert won("leaves: 5", "drops: a1", "favour: 8", "player 1:", "leaves: 0") == [1]
     assert won("leaves: 5", "drops: a1+", "favour: 8", "player 1:", "leaves: 0") == [1]
-    assert won("drops: a1", "favour: 8", "player 1:", "drops: a1", "favour: 3") == [0, 1]  # a standstill
+    still = ("ending: no", "still: 42")
+    assert won(*still, "drops: a1", "favour: 8", "player 1:", "drops: a1", "favour: 3") == [0, 1]
 
 
 @pytest.mark.rule("PR.end.tiebreak")
 def test_without_prisma_leaves_alone_decide() -> None:
-    game = table("over: yes", "ending: yes", "leaves: 5", "favour: 3", "player 1:", "leaves: 5")
+    game = table("over: yes", "leaves: 5", "player 1:", "leaves: 5")
     result = game.result()
     assert result is not None
     assert result.winners == [0, 1]

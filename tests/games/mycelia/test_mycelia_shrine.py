@@ -91,7 +91,14 @@ def test_every_player_puts_a_drop_on_each_field_the_die_shows(
 ) -> None:
     seats = "player 1: \n leaves: 1 \n drops: b1 \n player 2: \n drops: b1"
     game = table(
-        "players: 3", f"word: {rolls(face)}", f"supply: {side}", "shrine: 15", "leaves: 1", "drops: b1", seats
+        "players: 3",
+        f"word: {rolls(face)}",
+        f"supply: {side}",
+        "shrine: 14",
+        "collected: 1",
+        "leaves: 1",
+        "drops: b1",
+        seats,
     )
     play(game, "end")
     for seat in range(3):
@@ -101,7 +108,15 @@ def test_every_player_puts_a_drop_on_each_field_the_die_shows(
 
 @pytest.mark.rule("MY.supply.everyone")
 def test_supply_comes_on_top_of_drops_that_lie_there() -> None:
-    game = table(f"word: {rolls('moon')}", "supply: 1A", "shrine: 10", "leaves: 1", "drops: a2 a2", OTHER)
+    game = table(
+        f"word: {rolls('moon')}",
+        "supply: 1A",
+        "shrine: 9",
+        "collected: 1",
+        "leaves: 1",
+        "drops: a2 a2",
+        OTHER,
+    )
     play(game, "end")
     assert drops(game) == {"a2": 3}
 
@@ -110,7 +125,7 @@ def test_supply_comes_on_top_of_drops_that_lie_there() -> None:
 def test_every_symbol_of_the_die_comes_up() -> None:
     seen = []
     for word in range(60):
-        game = table(f"word: {word}", "shrine: 10", "leaves: 1", "drops: a1", OTHER)
+        game = table(f"word: {word}", "shrine: 9", "collected: 1", "leaves: 1", "drops: a1", OTHER)
         game.listen(lambda event: seen.append(event.open["face"]) if event.name == "rolled" else None)
         play(game, "end")
     assert set(seen) == {"sun", "moon", "acorn", "feather", "snail", "web"}
@@ -118,7 +133,9 @@ def test_every_symbol_of_the_die_comes_up() -> None:
 
 @pytest.mark.rule("MY.supply.example")
 def test_the_worked_example() -> None:
-    game = table(f"word: {rolls('sun')}", "supply: 1A", "shrine: 10", "leaves: 1", "drops: a1", OTHER)
+    game = table(
+        f"word: {rolls('sun')}", "supply: 1A", "shrine: 9", "collected: 1", "leaves: 1", "drops: a1", OTHER
+    )
     play(game, "end")
     two_below, right = "d4", "e2"  # of the shrine field d2
     assert drops(game, 0) == drops(game, 1) == {"a1": 1, two_below: 1, right: 1}
@@ -126,7 +143,9 @@ def test_the_worked_example() -> None:
 
 @pytest.mark.rule("MY.supply.from_shrine")
 def test_supply_is_taken_from_the_shrine_and_the_rest_leaves_the_game() -> None:
-    game = table(f"word: {rolls('sun')}", "supply: 1A", "shrine: 10", "leaves: 1", "drops: a1", OTHER)
+    game = table(
+        f"word: {rolls('sun')}", "supply: 1A", "shrine: 9", "collected: 1", "leaves: 1", "drops: a1", OTHER
+    )
     play(game, "end")
     assert mycelia(game).shrine == 0
     assert mycelia(game).box == 10 - 2 * 2
@@ -135,11 +154,11 @@ def test_supply_is_taken_from_the_shrine_and_the_rest_leaves_the_game() -> None:
 @pytest.mark.rule("MY.supply.flip")
 def test_the_supply_card_is_turned_over_after_each_use() -> None:
     word = rolls("moon")
-    game = table(f"word: {word}", "supply: 1A", "shrine: 10", "leaves: 1", "drops: a1", OTHER)
+    game = table(f"word: {word}", "supply: 1A", "shrine: 9", "collected: 1", "leaves: 1", "drops: a1", OTHER)
     assert mycelia(game).supply_side == 0
     play(game, "end")
     assert mycelia(game).supply_side == 1
-    game = table(f"word: {word}", "supply: 1B", "shrine: 10", "leaves: 1", "drops: a1", OTHER)
+    game = table(f"word: {word}", "supply: 1B", "shrine: 9", "collected: 1", "leaves: 1", "drops: a1", OTHER)
     play(game, "end")
     assert drops(game) == {"a1": 1, "d3": 1, "b2": 1}  # what the B side shows
     assert mycelia(game).supply_side == 0
@@ -158,7 +177,8 @@ def test_supply_for_an_extra_shrine_field_vanishes() -> None:
     game = table(
         f"word: {rolls('sun')}",
         "supply: 1A",
-        "shrine: 10",
+        "shrine: 9",
+        "collected: 1",
         "leaves: 1",
         """
         board:

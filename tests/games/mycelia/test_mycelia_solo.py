@@ -169,7 +169,7 @@ def test_the_player_has_drawn_before_his_turn() -> None:
 
 @pytest.mark.rule("MY.solo.reshuffle")
 def test_after_the_fifth_card_all_six_are_shuffled() -> None:
-    game = alone("solo: 1 2 3 4 5 6", "pile of gwidyon: 25", "drops: a1")
+    game = alone("solo: 1 2 3 4 5 6", "gwidyon: 25", "drops: a1")
     for number, left in ((1, 5), (2, 4), (3, 3), (4, 2)):
         play(game, "end")
         assert len(him(game).deck) == left
@@ -243,12 +243,12 @@ def test_card_3_replaces_the_showcase() -> None:
     old = ["lepista-nuda", "panellus-mitis", "hygrocybe-conica", "suillus-grevillei", "marasmius-rotula"]
     fresh = ["mitrula-paludosa", "marasmius-oreades", "amanita-muscaria", "coprinus-comatus", "lepista-nuda"]
     game = alone(
-        "solo: 3 1", f"showcase: {' '.join(old)}", f"pile: {' '.join(fresh)} boletus-edulis", "drops: a1"
+        "solo: 3 1", f"showcase: {' '.join(old)}", f"pile: {' '.join(fresh)} armillaria-mellea", "drops: a1"
     )
     play(game, "end")
     assert showcase(game) == fresh
     assert names(game, mycelia(game).thrown) == old
-    assert names(game, mycelia(game).pile) == ["boletus-edulis"]
+    assert names(game, mycelia(game).pile) == ["armillaria-mellea"]
     assert (him(game).left, him(game).chip, leaves(game)) == (20, REMOVE_SIDE, [0])
 
 

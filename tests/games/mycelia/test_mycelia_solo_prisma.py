@@ -236,7 +236,7 @@ def test_gifts_do_not_work_in_his_turn() -> None:
 
 @pytest.mark.rule("MY.solo.card_6")
 def test_gifts_of_the_turn_before_do_not_work_in_his_turn_either() -> None:
-    draw = "draw: drifting-leaf drifting-leaf drifting-leaf"
+    draw = "draw: drifting-leaf drifting-leaf drifting-leaves"
     game = alone("solo: 6 3 1", "gifts: virga", draw, "leaves: 1", "drops: a1")
     play(game, "end")
     assert texts(game) == ["drop a1 > b1", "drop a1 > a2", "skip"]

@@ -57,7 +57,7 @@ def test_tiles_are_never_used_inside_a_function() -> None:
 
 @pytest.mark.rule("MY.tile.a")
 def test_tile_a_replaces_the_whole_showcase() -> None:
-    game = table(f"showcase: {FIVE}", f"pile: {NEW} boletus-edulis", "hand: drifting-leaf", "leaves: 2")
+    game = table(f"showcase: {FIVE}", f"pile: {NEW} armillaria-mellea", "hand: drifting-leaf", "leaves: 2")
     play(game, "use a")
     assert showcase(game) == NEW.split()
     assert sorted(names(game, mycelia(game).thrown)) == sorted(FIVE.split())

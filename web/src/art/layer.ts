@@ -1,4 +1,4 @@
-/** Sprites: symbols that are laid into the page once and drawn by their name, `#tw-drop`. */
+/** Sprites: symbols that are laid into the page once and drawn by their name. Nothing else in a drawing has an id. */
 
 export interface Sheet {
   /** what its symbols are drawn in, `64 64` */
@@ -10,9 +10,15 @@ export interface Sheet {
   over?: boolean;
 }
 
-/** How the symbols of a set are laid into the page; the names of all of them begin with that of the set. */
+/** The id of a symbol. Parts of a page are called `ev-city` as well: the drawings have a beginning of their own. */
+const idOf = (set: string, name: string): string => `art-${set}-${name}`;
+
+/** What a `use` refers to: a symbol of a set, `tw` for the shared ones. */
+export const symbol = (set: string, name: string): string => `#${idOf(set, name)}`;
+
+/** How the symbols of a set are laid into the page. */
 export function layer(set: string, sheets: () => readonly Sheet[]): () => void {
-  const holderId = `${set}-sprite`;
+  const holderId = idOf(set, "sprite");
   return () => {
     if (typeof document === "undefined" || document.getElementById(holderId)) return;
     const holder = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -23,7 +29,7 @@ export function layer(set: string, sheets: () => readonly Sheet[]): () => void {
     holder.style.position = "absolute";
     holder.innerHTML = sheets()
       .flatMap(({ box, symbols, prefix = "", over }) =>
-        Object.entries(symbols).map(([id, body]) => `<symbol id="${set}-${prefix}${id}" viewBox="0 0 ${box}"${over ? ' overflow="visible"' : ""}>${body}</symbol>`),
+        Object.entries(symbols).map(([id, body]) => `<symbol id="${idOf(set, prefix + id)}" viewBox="0 0 ${box}"${over ? ' overflow="visible"' : ""}>${body}</symbol>`),
       )
       .join("");
     document.body.prepend(holder);

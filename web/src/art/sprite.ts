@@ -1,4 +1,4 @@
-/** Shared symbols: pieces, landscapes as textures, die faces, seats and signs. `#tw-drop` and so on. */
+/** Shared symbols: pieces, landscapes as textures, die faces, seats and signs. Drawn by their names, `drop` and so on. */
 
 import { extras } from "./extras";
 import { layer } from "./layer";

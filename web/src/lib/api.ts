@@ -41,6 +41,9 @@ export class Refused extends Error {
   }
 }
 
+/** No seat: a spectator, or a screen that is being passed on. Whoever holds one seat sees from it all the same. */
+export const NOBODY = -1;
+
 type Fetch = typeof fetch;
 
 async function problem(answer: Response): Promise<Refused> {
@@ -80,6 +83,8 @@ export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
     (await send("POST", path, body)).json() as Promise<T>;
   const remove = async <T>(path: string): Promise<T> => (await send("DELETE", path)).json() as Promise<T>;
   const part = encodeURIComponent;
+  /** whose eyes are on the screen, where several people share it */
+  const eyes = (looking: number, more = "") => `?looking=${looking}${more}`;
   const at = (id: string, door = "") => `/tables/${part(id)}${door}`;
 
   return {
@@ -89,14 +94,15 @@ export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
     locale: async (language: string) => (await send("GET", `/locales/${part(language)}`)).text(),
     tables: () => get<TableSummary[]>("/tables"),
     newTable: (wish: NewTable) => post<Created>("/tables", wish),
-    table: (id: string, moment?: number) =>
-      get<TableState>(at(id, moment === undefined ? "" : `?at=${moment}`)),
-    steps: (id: string) => get<Step[]>(at(id, "/steps")),
-    opening: (id: string) => get<EventInfo[]>(at(id, "/opening")),
-    move: (id: string, number: number, seat: number, move: string) =>
-      post<Update>(at(id, "/moves"), { number, seat, move }),
-    undo: (id: string, number: number, seat: number) => post<Update>(at(id, "/undo"), { number, seat }),
-    join: (id: string, token: string, name: string) => post<TableState>(at(id, "/join"), { token, name }),
+    table: (id: string, looking = NOBODY, moment?: number) =>
+      get<TableState>(at(id, eyes(looking, moment === undefined ? "" : `&at=${moment}`))),
+    steps: (id: string, looking = NOBODY) => get<Step[]>(at(id, `/steps${eyes(looking)}`)),
+    opening: (id: string, looking = NOBODY) => get<EventInfo[]>(at(id, `/opening${eyes(looking)}`)),
+    move: (id: string, looking: number, number: number, seat: number, move: string) =>
+      post<Update>(at(id, `/moves${eyes(looking)}`), { number, seat, move }),
+    undo: (id: string, looking: number, number: number, seat: number) =>
+      post<Update>(at(id, `/undo${eyes(looking)}`), { number, seat }),
+    join: (id: string, token: string, name: string) => post<TableState>(at(id, `/join${eyes(NOBODY)}`), { token, name }),
     chat: (id: string) => get<ChatLine[]>(at(id, "/chat")),
     say: (id: string, text: string) => post<ChatLine>(at(id, "/chat"), { text }),
     hint: (id: string) => get<Hint[]>(at(id, "/hint")),
@@ -104,13 +110,17 @@ export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
     analysis: (id: string) => get<Analysis>(at(id, "/analysis")),
     analyse: (id: string, level = "") => post<Analysis>(at(id, "/analysis"), { level }),
     stopAnalysis: async (id: string) => void (await send("DELETE", at(id, "/analysis"))),
-    standIn: (id: string, seat: number, bot: string) => post<TableState>(at(id, `/seats/${seat}/bot`), { bot }),
-    giveBack: (id: string, seat: number) => remove<TableState>(at(id, `/seats/${seat}/bot`)),
-    consent: (id: string, seat: number, bot: string) => post<TableState>(at(id, `/seats/${seat}/consent`), { bot }),
-    takeConsentBack: (id: string, seat: number) => remove<TableState>(at(id, `/seats/${seat}/consent`)),
-    vote: (id: string, seat: number) => post<TableState>(at(id, `/seats/${seat}/vote`)),
-    withdrawVote: (id: string, seat: number) => remove<TableState>(at(id, `/seats/${seat}/vote`)),
-    pace: (id: string, pace: Pace) => post<TableState>(at(id, "/pace"), { pace }),
+    standIn: (id: string, looking: number, seat: number, bot: string) =>
+      post<TableState>(at(id, `/seats/${seat}/bot${eyes(looking)}`), { bot }),
+    giveBack: (id: string, looking: number, seat: number) => remove<TableState>(at(id, `/seats/${seat}/bot${eyes(looking)}`)),
+    consent: (id: string, looking: number, seat: number, bot: string) =>
+      post<TableState>(at(id, `/seats/${seat}/consent${eyes(looking)}`), { bot }),
+    takeConsentBack: (id: string, looking: number, seat: number) =>
+      remove<TableState>(at(id, `/seats/${seat}/consent${eyes(looking)}`)),
+    vote: (id: string, looking: number, seat: number) => post<TableState>(at(id, `/seats/${seat}/vote${eyes(looking)}`)),
+    withdrawVote: (id: string, looking: number, seat: number) =>
+      remove<TableState>(at(id, `/seats/${seat}/vote${eyes(looking)}`)),
+    pace: (id: string, looking: number, pace: Pace) => post<TableState>(at(id, `/pace${eyes(looking)}`), { pace }),
     rematch: (id: string) => post<{ id: string }>(at(id, "/rematch")),
     branch: (id: string, moment: number, bot: string) => post<{ id: string }>(at(id, "/branch"), { at: moment, bot }),
     record: async (id: string) => (await send("GET", at(id, "/record"))).text(),

@@ -3,10 +3,21 @@
 import type { SeatInfo, TableState } from "./contract";
 
 type Seated = Pick<TableState, "mine" | "turn" | "seats">;
+type Seen = Seated & Pick<TableState, "viewer">;
 
-/** Whether this browser has to decide: it is its turn, and no bot plays for it. */
-export function asked(state: Seated): boolean {
+/** Whether it is the turn of a seat of this browser, and no bot plays for it. */
+function called(state: Seated): boolean {
   return state.mine.includes(state.turn) && !state.seats.find((one) => one.seat === state.turn)?.stand_in;
+}
+
+/** Whether whoever looks at the screen has to decide. */
+export function asked(state: Seen): boolean {
+  return called(state) && state.viewer === state.turn;
+}
+
+/** Whether the screen has to be passed on: somebody else at it has to decide. */
+export function passing(state: Seen): boolean {
+  return called(state) && state.viewer !== state.turn;
 }
 
 /** The own seats at which a bot plays for me. */

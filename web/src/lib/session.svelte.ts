@@ -1,6 +1,6 @@
 /** Sitting at a table: its state, what is being shown, what is waiting to be shown, and everything one can ask for. */
 
-import { api, componentsOf, Refused } from "./api";
+import { api, componentsOf, NOBODY, Refused } from "./api";
 import type { ChatLine, Component, Hint, Pace, SeatInfo, Step, TableState, Thinking, Update } from "./contract";
 import { asked } from "./seats";
 import { type Line, Stream } from "./stream";
@@ -36,6 +36,8 @@ export class Session {
   problem = $state.raw<Refused | null>(null);
   /** chat lines that came since somebody looked */
   unread = $state(0);
+  /** the seat whose person looks, where several people share this screen */
+  private looking = NOBODY;
 
   private queue: Update[] = [];
   private guard: ReturnType<typeof setTimeout> | undefined;
@@ -58,9 +60,10 @@ export class Session {
   async open(): Promise<void> {
     this.problem = null;
     try {
-      const [state, steps, opening, chat] = await Promise.all([api.table(this.id), api.steps(this.id), api.opening(this.id), api.chat(this.id)]);
+      const { id, looking } = this;
+      const [state, steps, opening, chat] = await Promise.all([api.table(id, looking), api.steps(id, looking), api.opening(id, looking), api.chat(id)]);
       this.components = await componentsOf(state.game);
-      if (this.closed) return;
+      if (this.closed || looking !== this.looking) return;
       this.latest = this.shown = state;
       this.moving = [];
       this.queue = [];
@@ -74,9 +77,19 @@ export class Session {
     }
   }
 
+  /** The screen is passed on: whoever takes it gets what they may know, and nothing of the others is kept. */
+  async pass(seat: number): Promise<void> {
+    this.looking = seat;
+    this.stream?.close();
+    this.hints = null;
+    this.asking = null;
+    this.refusal = null;
+    await this.open();
+  }
+
   private listen(after: number): void {
     this.stream?.close();
-    this.stream = new Stream(this.id, after, {
+    this.stream = new Stream(this.id, this.looking, after, {
       update: (update) => this.hear(update),
       chat: (line) => this.hearChat(line),
       presence: (seats) => this.hearPresence(seats),
@@ -186,7 +199,7 @@ export class Session {
   }
 
   private async catchUp(): Promise<void> {
-    const [state, steps] = await Promise.all([api.table(this.id), api.steps(this.id)]);
+    const [state, steps] = await Promise.all([api.table(this.id, this.looking), api.steps(this.id, this.looking)]);
     this.hear({ steps, state });
   }
 
@@ -194,7 +207,7 @@ export class Session {
     const state = this.latest;
     if (!state) return;
     this.hints = null;
-    const update = await this.attempt(() => api.move(this.id, state.number, state.turn, text));
+    const update = await this.attempt(() => api.move(this.id, this.looking, state.number, state.turn, text));
     if (update) this.hear(update);
   }
 
@@ -208,7 +221,7 @@ export class Session {
     const state = this.latest;
     if (!state) return;
     this.skip();
-    const update = await this.attempt(() => api.undo(this.id, state.number, this.undoSeat));
+    const update = await this.attempt(() => api.undo(this.id, this.looking, state.number, this.undoSeat));
     if (update) this.hear(update);
   }
 
@@ -237,24 +250,24 @@ export class Session {
 
   /** Let a bot play at a seat, or (null) give it back to its person. */
   async standIn(seat: number, bot: string | null): Promise<void> {
-    const state = await this.attempt(() => (bot === null ? api.giveBack(this.id, seat) : api.standIn(this.id, seat, bot)));
+    const state = await this.attempt(() => (bot === null ? api.giveBack(this.id, this.looking, seat) : api.standIn(this.id, this.looking, seat, bot)));
     if (state) this.hear({ steps: [], state });
   }
 
   /** Let others hand my seat to a bot whenever I am away, or (null) no longer. */
   async consent(seat: number, bot: string | null): Promise<void> {
-    const state = await this.attempt(() => (bot === null ? api.takeConsentBack(this.id, seat) : api.consent(this.id, seat, bot)));
+    const state = await this.attempt(() => (bot === null ? api.takeConsentBack(this.id, this.looking, seat) : api.consent(this.id, this.looking, seat, bot)));
     if (state) this.hear({ steps: [], state });
   }
 
   /** Want a bot to play for somebody who is away, or no longer. */
   async vote(seat: number, wanted: boolean): Promise<void> {
-    const state = await this.attempt(() => (wanted ? api.vote(this.id, seat) : api.withdrawVote(this.id, seat)));
+    const state = await this.attempt(() => (wanted ? api.vote(this.id, this.looking, seat) : api.withdrawVote(this.id, this.looking, seat)));
     if (state) this.hear({ steps: [], state });
   }
 
   async setPace(pace: Pace): Promise<void> {
-    const state = await this.attempt(() => api.pace(this.id, pace));
+    const state = await this.attempt(() => api.pace(this.id, this.looking, pace));
     if (state) this.hear({ steps: [], state });
   }
 
@@ -278,7 +291,7 @@ export class Session {
     const steps = this.since;
     const first = steps[0];
     if (!first || !this.latest || this.moving.length > 0) return;
-    const before = await this.attempt(() => api.table(this.id, first.number));
+    const before = await this.attempt(() => api.table(this.id, this.looking, first.number));
     if (!before || this.moving.length > 0) return;
     this.shown = { ...before, choices: [] };
     // The old position has to be on the table before anything moves on it.

@@ -33,7 +33,10 @@ export function told(steps: readonly Step[]): Told[] {
   return steps.flatMap((step) =>
     step.events
       .filter((event: EventInfo) => event.words !== "")
-      .map((event) => ({ number: step.number, seat: RIVALS.test(event.name) ? RIVAL : event.seat, words: event.words, head: event.head })),
+      .map((event) => {
+        const theirs = RIVALS.test(event.name);
+        return { number: step.number, seat: theirs ? RIVAL : event.seat, words: event.words, head: event.head || (theirs && event.name.endsWith("-turn")) };
+      }),
   );
 }
 

@@ -45,6 +45,7 @@ export class Stream {
 
   constructor(
     private readonly id: string,
+    private readonly looking: number,
     private after: number,
     private readonly hearing: Hearing,
     private readonly means: Means = browser,
@@ -77,7 +78,7 @@ export class Stream {
   private open(): void {
     this.timer = null;
     if (this.tries === 0) this.hearing.line("opening");
-    const source = this.means.source(`/api/tables/${encodeURIComponent(this.id)}/events?after=${this.after}`);
+    const source = this.means.source(`/api/tables/${encodeURIComponent(this.id)}/events?looking=${this.looking}&after=${this.after}`);
     this.source = source;
     const hear = <T>(name: string, act: (told: T) => void) =>
       source.addEventListener(name, (event) => {

@@ -35,8 +35,8 @@ export class Memory {
     if (this.#asked) return;
     this.#asked = true;
     // Without an answer it is told from the next steps on.
-    const { id } = this.#table();
-    void Promise.all([api.opening(id), api.steps(id)]).then(([opening, all]) => this.#add([...opened(opening), ...all]), () => undefined);
+    const { id, viewer } = this.#table();
+    void Promise.all([api.opening(id, viewer), api.steps(id, viewer)]).then(([opening, all]) => this.#add([...opened(opening), ...all]), () => undefined);
   }
 
   /** All that happened in a step. */

@@ -13,5 +13,7 @@ export interface TableProps {
   pace: number;
   onchoose: (text: string) => void;
   onrefused: (wish: string) => void;
+  /** an event of `steps` begins to be shown: so many of them have been told now */
+  ontold?: (steps: readonly Step[], events: number) => void;
   onanimated: () => void;
 }

@@ -5,7 +5,7 @@ import { tick, untrack } from "svelte";
 import type { EventInfo, Step, TableState } from "../lib/contract";
 import type { TableProps } from "./props";
 
-export type Stage = Pick<TableProps, "state" | "steps" | "pace" | "onanimated">;
+export type Stage = Pick<TableProps, "state" | "steps" | "pace" | "ontold" | "onanimated">;
 
 /** A game says what an event does to its table, how long that is shown, and what else it shows of it. */
 export abstract class Show<View extends { viewer: number }> {
@@ -37,12 +37,13 @@ export abstract class Show<View extends { viewer: number }> {
   /** Nothing is shown any more of what the game shows besides the table. */
   protected clear(): void {}
 
-  /** New steps, whether they are shown or not. */
-  protected foresee(_steps: readonly Step[]): void {}
+  /** What these steps left behind, once they are over: told to the end, cut short, or not shown at all. */
+  protected arrive(_steps: readonly Step[]): void {}
 
   calm(): boolean {
     const reduced = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
-    return this.stage().pace <= 0 || (document.documentElement.dataset["motion"] !== "full" && reduced());
+    // Nobody looks at a hidden page, and its timers are slow: whoever comes back finds the newest state.
+    return this.stage().pace <= 0 || document.hidden || (document.documentElement.dataset["motion"] !== "full" && reduced());
   }
 
   /** Whether all that is being shown are moves of this browser's seats. */
@@ -68,12 +69,13 @@ export abstract class Show<View extends { viewer: number }> {
       if (!this.playing) this.#settled = view;
       return;
     }
+    if (this.playing) this.arrive(this.#shown);
     this.#shown = list;
     this.#halt();
-    this.foresee(list);
     const lively = list.length > 0 && !this.calm() && this.#settled.viewer === view.viewer && list.every((step) => step.kind === "move");
     if (!lively) {
       this.#settled = view;
+      this.arrive(list);
       if (list.length > 0) queueMicrotask(() => this.#shown === list && this.stage().onanimated());
       return;
     }
@@ -87,6 +89,7 @@ export abstract class Show<View extends { viewer: number }> {
     if (!this.playing) return;
     this.#halt();
     this.#settled = this.viewOf(this.stage().state);
+    this.arrive(this.#shown);
     this.stage().onanimated();
   }
 
@@ -131,6 +134,7 @@ export abstract class Show<View extends { viewer: number }> {
         const mine = this.stage().state.mine.includes(step.seat);
         for (const event of step.events) {
           this.heard = [...this.heard, event];
+          this.stage().ontold?.(list, this.heard.length);
           const after = this.tell(now, event, mine, on);
           now = after instanceof Promise ? await after : after;
           if (!on()) return;

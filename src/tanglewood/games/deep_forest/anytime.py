@@ -3,11 +3,16 @@
 A troll is sent in three small decisions: to whom, onto which field, for what.
 """
 
-from tanglewood.games.deep_forest.moves import BUY, RESOURCES, SELL, SEND
+from typing import ClassVar
+
+from tanglewood.games.deep_forest.moves import BUY, ONTO, RESOURCES, REWARD, SELL, SEND
 from tanglewood.games.deep_forest.pack import COIN
+from tanglewood.games.deep_forest.reasons import no, phrase
+from tanglewood.games.deep_forest.stages import Stage
 from tanglewood.games.deep_forest.table import Player, Table
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.state import Frame
+from tanglewood.kernel.phrase import Phrase
+from tanglewood.kernel.refusal import Refusal
 
 
 def offer(table: Table, seat: int, options: list[Move]) -> None:
@@ -37,10 +42,20 @@ def play(table: Table, seat: int, move: Move) -> None:
         table.stack.append(Sending(seat, move.a))
 
 
-class Sending(Frame[Table]):
+class WithTroll(Stage):
+    """A stage of sending a troll: it is finished before anything else goes on."""
+
+    def elsewhere(self, table: Table, move: Move) -> Refusal | None:
+        return no("DF.troll.send", "sending")
+
+
+class Sending(WithTroll):
     """A troll goes to somebody's board: onto which field (DF.troll.where)."""
 
     __slots__ = ("target",)
+    rule: ClassVar[str] = "DF.troll.where"
+    ask: ClassVar[str] = "ask-sending"
+    wants: ClassVar[tuple[int, ...]] = (ONTO,)
 
     def __init__(self, seat: int, target: int) -> None:
         self.seat = seat
@@ -55,12 +70,18 @@ class Sending(Frame[Table]):
         table.invite(self.seat, self.target, move.a)
         table.stack[-1] = Reward(self.seat)
 
+    def misfit(self, table: Table, move: Move) -> Refusal | None:
+        return no("", "onto", field=table.agreed.pack.field_names[move.a])
+
     def text(self, table: Table) -> str:
         return f"sending {self.seat} {self.target}"
 
 
-class Reward(Frame[Table]):
-    """A troll was sent: two potions, books or markers for it."""
+class Reward(WithTroll):
+    """A troll was sent: potions, books or markers for it, as many as the pack says."""
+
+    rule: ClassVar[str] = "DF.troll.send"
+    wants: ClassVar[tuple[int, ...]] = (REWARD,)
 
     def go_on(self, table: Table) -> list[Move]:
         words = table.agreed.pack.moves
@@ -72,6 +93,12 @@ class Reward(Frame[Table]):
         if table.listener is not None:
             table.tell("rewarded", self.seat, {"resource": RESOURCES[move.a], "n": n})
         table.gain(self.seat, move.a, n)
+
+    def asks(self, table: Table) -> Phrase:
+        return phrase("ask-reward", n=table.agreed.pack.troll_reward)
+
+    def misfit(self, table: Table, move: Move) -> Refusal | None:
+        return no("", "reward-coin")
 
     def text(self, table: Table) -> str:
         return f"reward {self.seat}"

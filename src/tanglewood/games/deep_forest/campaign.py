@@ -5,15 +5,12 @@ from typing import Final
 from tanglewood.games.deep_forest import odds
 from tanglewood.games.deep_forest.pack import NO_RESOURCE, Pack
 from tanglewood.games.deep_forest.table import Row
+from tanglewood.games.deep_forest.weights import weights_of
 
 PIPS: Final = 4
 """Pips that resources add in a fight still to come, where the monster takes any."""
 DELAY: Final = 0.95
 """How much a fight still to come counts."""
-SPARE: Final = 12
-"""Pips beyond this number change nothing worth a row of its own."""
-COST: Final = 1.2
-"""What the resources cost that win a fight the dice alone would not."""
 PLANS: dict[tuple[str, int, int, Row], float] = {}
 GAINS: dict[tuple[str, int, int, Row], list[list[float]]] = {}
 
@@ -48,8 +45,9 @@ def gains(pack: Pack, swords: int, fights: int, prizes: Row) -> list[list[float]
     """For each strength, and each number of pips from resources, what the best stake brings on average."""
     key = (pack.fingerprint, swords, fights, prizes)
     if key not in GAINS:
+        most = weights_of(pack).most_pips
         GAINS[key] = [
-            [best_stake(pack, swords, fights, prizes, place, spare) for spare in range(SPARE + 1)]
+            [best_stake(pack, swords, fights, prizes, place, spare) for spare in range(most + 1)]
             for place in range(len(prizes))
         ]
     return GAINS[key]
@@ -59,11 +57,12 @@ def best_stake(pack: Pack, swords: int, fights: int, prizes: Row, place: int, sp
     best = -1.0
     if prizes[place] > 0:
         strength = pack.strengths[place]
+        cost = PIPS * weights_of(pack).spent
         for dice in range(pack.min_dice, min(swords, pack.max_dice) + 1):
             chance = odds.chance(dice, pack.rolls, strength - spare)
             alone = odds.chance(dice, pack.rolls, strength)
             gain = stake(pack, swords, fights, prizes, place, dice, chance)
-            best = max(best, gain - COST * (chance - alone))
+            best = max(best, gain - cost * (chance - alone))
     return best
 
 

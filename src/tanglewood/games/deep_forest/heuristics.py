@@ -1,8 +1,8 @@
 """How good a position looks: the gold a player may expect in the end.
 
 What is banked counts in full; sets under way, fights, a way out and the longest path count by how likely they
-are. Rough on purpose, and fast: bots call it for every option they weigh. The numbers were set by hand, from
-looking at games of greedy bots; they have not been tuned against each other.
+are. Rough on purpose, and fast: bots call it for every option they weigh. The numbers here were set by hand,
+from looking at games of greedy bots; those that hang on the pack are in weights.py.
 
 Time must not pass between two options that are compared: what ends the turn is judged with the same turns
 left and the same fog as what goes on, or a bot would do anything rather than end it.
@@ -13,52 +13,39 @@ from typing import Final
 
 from tanglewood.games.deep_forest import campaign, market, odds, prospects, scoring
 from tanglewood.games.deep_forest.anytime import Reward, Sending
-from tanglewood.games.deep_forest.pack import BOOK, COIN, MARKER, NO_RESOURCE, NOTHING, POTION
-from tanglewood.games.deep_forest.prospects import FAR, Prospect
+from tanglewood.games.deep_forest.fights import Claim, Commit, Fight
+from tanglewood.games.deep_forest.pack import BOOK, COIN, MARKER, NO_RESOURCE, NOTHING, POTION, Pack
+from tanglewood.games.deep_forest.prospects import FARTHEST, NOTHING_NEEDED, Prospect
 from tanglewood.games.deep_forest.table import Player, Table
-from tanglewood.games.deep_forest.turn import Claim, Closing, Commit, Double, Fight, Lay, Stand
+from tanglewood.games.deep_forest.turn import Closing, Double, Lay, Stand
+from tanglewood.games.deep_forest.weights import FAR, Weights
 from tanglewood.kernel import outlook as winning
 
-PIECE: Final = 0.32
-STONE: Final = 0.12
-"""What a potion or book is worth by itself, and a marker; a coin is worth a coin."""
-PROGRESS: Final = 0.3
-"""What a step towards the exit is worth, so that markers are used before they are too many."""
-PACE: Final = 0.8
-BEHIND: Final = 0.9
-"""The effort a turn somebody should be able to make, and what it costs to lag behind it."""
-INCOME: Final = 1.2
-"""Markers a turn that the market gives to somebody who needs them."""
 LACKING: Final = 0.84
 """How much a target loses with every piece that is still missing for it."""
 STEPS: Final = 0.95
 """And with every step, so that the near ones come first."""
-SHRINKING: Final = [LACKING**n for n in range(200)]
-DISTANT: Final = [STEPS**n for n in range(200)]
+SHRINKING: Final = [LACKING**n for n in range(FARTHEST + 1)]
+DISTANT: Final = [STEPS**n for n in range(FARTHEST + 1)]
 """The same for any number of pieces and steps."""
+UNTRIED: Final = -9999.0
 OTHERS: Final = 0.2
 """How much targets beside the best one count."""
 SOON: Final = 0.9
-WAIT: Final = 0.9
+WAIT: Final = 0.85
 """How much of a fight counts where it could be begun, and of one in a later turn."""
 GATHER: Final = 2
 """Pips that are gathered until then."""
 TAKEN: Final = 0.95
 """How much of what a sword adds to the fights counts before it is collected."""
-BARRED: Final = 2.5
-"""What a troll beside the own pawn costs as long as it is not paid: nothing goes on before."""
-BROKE: Final = 3.0
+PAYABLE: Final = 0.2
+"""What a troll beside the pawn costs that can be paid at once; dearer are those that cannot."""
 READY: Final = 0.4
-"""And more if there is no coin to pay it; a coin in reserve is worth a little for that reason alone."""
+"""What being able to pay a troll is worth."""
 WIN: Final = 3.0
 """What a won game counts beside its gold: little, so that the end compares with what goes before it."""
 HARM: Final = 0.4
 """What it is worth that a troll stops somebody who cannot pay."""
-CLOSE: Final = 6.0
-WIDE: Final = 0.8
-"""A lead in gold that is worth three to one at the end, and what each turn still to come adds to it."""
-FINAL: Final = 8.0
-"""The same for a finished game."""
 
 
 def value(table: Table, seat: int) -> float:
@@ -80,9 +67,10 @@ def outlook(table: Table) -> list[float]:
     if not table.stack:
         result = table.result()
         assert result is not None
-        return winning.settled(result, FINAL)
+        return winning.settled(result, table.agreed.weights.final)
     worths = [value(table, seat) for seat in range(len(table.players))]
-    return winning.shares(worths, CLOSE + WIDE * prospects.turns_left(table, table.active))
+    weights = table.agreed.weights
+    return winning.shares(worths, weights.close + weights.wide * prospects.turns_left(table, table.active))
 
 
 def acts(table: Table, seat: int) -> bool:
@@ -107,73 +95,121 @@ def last_fight(table: Table, seat: int, prospect: Prospect) -> float:
 
 def worth(table: Table, prospect: Prospect, goods: list[int]) -> float:
     """What the board promises with these resources."""
-    kept = table.agreed.pack.kept
-    total = prospect.banked + goods[COIN] - BARRED * prospect.attackers
-    total -= BROKE * max(0, prospect.attackers - goods[COIN])
-    if goods[COIN]:
+    pack = table.agreed.pack
+    weights = table.agreed.weights
+    kept = pack.kept
+    total = prospect.banked + goods[COIN]
+    if prospect.attackers:
+        paid = min(prospect.attackers, goods[COIN] // pack.troll_price)
+        total -= PAYABLE * paid + weights.barred * (prospect.attackers - paid)
+    if goods[COIN] >= pack.troll_price:
         total += READY
-    total += PIECE * (min(goods[POTION], kept) + min(goods[BOOK], kept)) + STONE * min(goods[MARKER], kept)
-    now = fight(table, prospect, goods, prospect.fighting)
-    more = 0.0
-    if prospect.fight_effort < FAR and True in prospect.armed:
-        price = table.agreed.pack.sword_price
-        rest = [max(0, goods[kind] - price[kind]) for kind in range(len(goods))]
-        more = TAKEN * max(0.0, fight(table, prospect, rest, prospect.stronger) - now)
-    return total + way_out(prospect, goods) + targets(prospect, goods, more) + now
-
-
-def way_out(prospect: Prospect, goods: list[int]) -> float:
-    """The bonus for leaving and for the longest path, by the chance to get out in time."""
+    total += weights.piece * (min(goods[POTION], kept) + min(goods[BOOK], kept))
+    total += weights.stone * min(goods[MARKER], kept)
     if prospect.out:
-        return prospect.exit_bonus
-    if prospect.exit_effort >= FAR:
-        return -PROGRESS * FAR / 5.0
-    slack = goods[MARKER] + 0.4 * goods[COIN] + INCOME * prospect.turns - prospect.exit_effort
-    sharp = 3.0 if prospect.turns == 0 else 0.9
-    late = max(0.0, prospect.exit_effort - PACE * prospect.turns)
-    chance = 1.0 / (1.0 + exp(-sharp * (slack + 0.5)))
-    return prospect.exit_bonus * chance - PROGRESS * prospect.exit_effort - BEHIND * late
+        return total + prospect.exit_bonus
+    return total + best_plan(table, prospect, goods)
 
 
-def targets(prospect: Prospect, goods: list[int], more: float) -> float:
-    """Obstacles and swords in reach: the best one in full, the others in part. `more` is what a sword adds to
-    the fights."""
+def best_plan(table: Table, prospect: Prospect, goods: list[int]) -> float:
+    """The way out, the fights, and obstacles and swords in reach: the best one in full, the others in part.
+
+    A target counts with the way out and the fights that lead past it. Otherwise a pawn at a fork would count
+    on both branches, and stand there because every step gives one of them up.
+    """
+    weights = table.agreed.weights
+    fights = Fights(table, prospect, goods)
+    straight = way_out(weights, prospect, goods, prospect.exit_effort)
+    if prospect.fight_effort < FAR:
+        nearest = fights.now(prospect.fight_effort) + way_out(weights, prospect, goods, prospect.fight_exit)
+        straight = max(straight, nearest)
+        if prospect.road_exit < prospect.fight_exit:
+            road = fights.now(prospect.road_effort) + way_out(weights, prospect, goods, prospect.road_exit)
+            straight = max(straight, road)
+    exits: list[float] = [UNTRIED] * (FAR + 1)  # ways out by their effort, worked out when wanted
     best = 0.0
+    beside = 0.0
     total = 0.0
-    reach = prospect.reach
-    markers = goods[MARKER]
     for i in range(len(prospect.gains)):
-        lack = prospect.efforts[i] - markers
-        if lack < 0:
-            lack = 0
-        if lack > reach:
+        lack = lacking(prospect, goods, i)
+        if lack > prospect.reach:
             continue
-        need = prospect.needs[i]
-        for kind in range(MARKER):
-            missing = need[kind] - goods[kind]
-            if missing > 0:
-                lack += missing
-        if lack > reach:
+        near = SHRINKING[lack] * DISTANT[prospect.efforts[i]]
+        effort = prospect.past_exit[i]
+        if exits[effort] == UNTRIED:
+            exits[effort] = way_out(weights, prospect, goods, effort)
+        gain = near * prospect.gains[i] + exits[effort] + fights.now(prospect.past_fight[i]) - straight
+        if prospect.armed[i]:
+            gain += near * fights.stronger(prospect.past_fight[i])
+        if gain <= 0.0:
             continue
-        gain = prospect.gains[i] + (more if prospect.armed[i] else 0.0)
-        gain *= SHRINKING[lack] * DISTANT[prospect.efforts[i]]
-        total += gain
         if gain > best:
             best = gain
-    return best + OTHERS * (total - best)
+        if not prospect.next[i]:
+            total += gain
+        elif gain > beside:
+            beside = gain  # a step to one of these gives up the others
+    return straight + best + OTHERS * (total + beside - best)
 
 
-def fight(table: Table, prospect: Prospect, goods: list[int], gains: list[list[float]]) -> float:
-    """The best fights that some swords allow: at once, or later with more pips."""
-    effort = prospect.fight_effort
-    if effort >= FAR:
-        return 0.0
-    best = SOON * best_fight(table, gains, goods, 0) if effort == 0 else 0.0
-    lack = max(0, effort - goods[MARKER])
-    if lack <= prospect.reach and prospect.turns:
-        later = best_fight(table, gains, goods, GATHER)
-        best = max(best, WAIT * later * SHRINKING[lack] * DISTANT[effort])
-    return best
+def lacking(prospect: Prospect, goods: list[int], i: int) -> int:
+    """Pieces that are missing for a target."""
+    lack = prospect.efforts[i] - goods[MARKER]
+    if lack < 0:
+        lack = 0
+    need = prospect.needs[i]
+    if need is not NOTHING_NEEDED:
+        for kind in range(MARKER):
+            if need[kind] > goods[kind]:
+                lack += need[kind] - goods[kind]
+    return lack
+
+
+def way_out(weights: Weights, prospect: Prospect, goods: list[int], effort: int) -> float:
+    """The bonus for leaving and for the longest path, by the chance to get out in time."""
+    effort = min(effort, weights.lost)  # no way at all is no better than the longest one
+    slack = goods[MARKER] + weights.bought * goods[COIN] + weights.income * prospect.turns - effort
+    sharp = 3.0 if prospect.turns == 0 else 0.9
+    late = max(0.0, effort - weights.pace * prospect.turns)
+    chance = 1.0 / (1.0 + exp(-sharp * (slack + 0.5)))
+    return prospect.exit_bonus * chance - weights.progress * effort - weights.behind * late
+
+
+class Fights:
+    """The best fights with some resources, wherever they are fought: at once, or later with more pips; and
+    what one more sword adds to them once it is paid."""
+
+    __slots__ = ("later", "markers", "more_later", "more_soon", "reach", "soon")
+
+    def __init__(self, table: Table, prospect: Prospect, goods: list[int]) -> None:
+        self.markers = goods[MARKER]
+        self.reach = prospect.reach if prospect.turns else -1
+        self.soon = SOON * best_fight(table, prospect.fighting, goods, 0)
+        self.later = WAIT * best_fight(table, prospect.fighting, goods, GATHER)
+        self.more_soon = 0.0
+        self.more_later = 0.0
+        if prospect.stronger and True in prospect.armed:
+            price = table.agreed.pack.sword_price
+            rest = [max(0, goods[kind] - price[kind]) for kind in range(len(goods))]
+            soon = SOON * best_fight(table, prospect.stronger, rest, 0)
+            later = WAIT * best_fight(table, prospect.stronger, rest, GATHER)
+            self.more_soon = TAKEN * max(0.0, soon - self.soon)
+            self.more_later = TAKEN * max(0.0, later - self.later)
+
+    def now(self, effort: int) -> float:
+        return self.at(effort, self.soon, self.later)
+
+    def stronger(self, effort: int) -> float:
+        return self.at(effort, self.more_soon, self.more_later)
+
+    def at(self, effort: int, soon: float, later: float) -> float:
+        if effort >= FAR:
+            return 0.0
+        lack = effort - self.markers
+        if lack < 0:
+            lack = 0
+        then = later * SHRINKING[lack] * DISTANT[effort] if lack <= self.reach else 0.0
+        return soon if effort == 0 and soon > then else then
 
 
 def best_fight(table: Table, gains: list[list[float]], goods: list[int], gathered: int) -> float:
@@ -186,14 +222,16 @@ def best_fight(table: Table, gains: list[list[float]], goods: list[int], gathere
 def best_stake(table: Table, gains: list[list[float]], goods: list[int], place: int, gathered: int) -> float:
     """A fight against this strength with the best number of dice."""
     pack = table.agreed.pack
-    spare = spare_pips(pack.boosts[place], goods)
+    spare = spare_pips(pack, place, goods)
     if gathered and pack.boosts[place] != NO_RESOURCE:
         spare = min(spare, pack.kept) + gathered  # no more can be kept until then
-    return gains[place][min(spare, campaign.SPARE)]
+    return gains[place][min(spare, table.agreed.weights.most_pips)]
 
 
-def spare_pips(boost: int, goods: list[int]) -> int:
-    return 0 if boost == NO_RESOURCE else goods[boost] + goods[COIN] // 2
+def spare_pips(pack: Pack, place: int, goods: list[int]) -> int:
+    """Pips that pieces, and coins spent on them, add in a fight."""
+    boost = pack.boosts[place]
+    return 0 if boost == NO_RESOURCE else goods[boost] + goods[COIN] // pack.buy_price
 
 
 # ---------------------------------------------------------------------- in the middle of something
@@ -204,13 +242,14 @@ def stage_worth(table: Table, seat: int, prospect: Prospect) -> float:
     frame = table.stack[0]
     if frame.seat != seat:
         return 0.0
+    pack = table.agreed.pack
     goods = table.players[seat].goods
     top = table.stack[-1]
     extra = 0.0
     if isinstance(top, Sending):
-        extra = 2.0 * PIECE + 1.0
+        extra = pack.troll_reward * table.agreed.weights.piece + pack.troll_points
     elif isinstance(top, Reward):
-        extra = max(marginal(table, prospect, goods)[:COIN]) * 2.0
+        extra = max(marginal(table, prospect, goods)[:COIN]) * pack.troll_reward
     if isinstance(frame, Lay):
         return extra + best_laying(table, frame, marginal(table, prospect, goods))
     if isinstance(frame, Stand):
@@ -218,14 +257,14 @@ def stage_worth(table: Table, seat: int, prospect: Prospect) -> float:
         return extra + best_line(table, list(table.grid), edges, marginal(table, prospect, goods))
     if isinstance(frame, Double):
         return extra + max([marginal(table, prospect, goods)[kind] for kind in frame.kinds])
-    coming = fight(table, prospect, goods, prospect.fighting)
+    coming = Fights(table, prospect, goods).now(prospect.fight_effort)
     if isinstance(frame, Commit):
         return best_stake(table, prospect.fighting, goods, frame.place, 0) - coming
     if isinstance(frame, Fight):
         return fight_under_way(table, frame, prospect, goods) - coming
     if isinstance(frame, Claim):
         rest = campaign.without(prospect.prizes, frame.place)
-        after = campaign.outlook(table.agreed.pack, prospect.swords, prospect.fights - 1, rest)
+        after = campaign.outlook(pack, prospect.swords, prospect.fights - 1, rest)
         return prospect.prizes[frame.place] + after - coming
     return extra
 
@@ -234,7 +273,7 @@ def fight_under_way(table: Table, frame: Fight, prospect: Prospect, goods: list[
     """The exact chance. A fresh roll counts as what was to be expected of it: whoever compares rolling with
     not rolling in an imagined world must not be swayed by the dice of that world."""
     pack = table.agreed.pack
-    need = pack.strengths[frame.place] - frame.extra - spare_pips(pack.boosts[frame.place], goods)
+    need = pack.strengths[frame.place] - frame.extra - spare_pips(pack, frame.place, goods)
     left = pack.rolls - frame.rolls
     if frame.fresh:
         free = len(frame.dice)
@@ -291,10 +330,11 @@ def best_laying(table: Table, frame: Lay, price: list[float]) -> float:
 
 def harm(table: Table, seat: int) -> float:
     """Trolls beside the pawns of others who have no coin."""
-    beside = table.agreed.pack.beside_mask
+    pack = table.agreed.pack
+    beside = pack.beside_mask
     total = 0.0
     for i in range(len(table.players)):
         other: Player = table.players[i]
         if i != seat and other.pawn >= 0 and other.exit < 0 and other.danger & beside[other.pawn]:
-            total += HARM if not other.goods[COIN] else 0.1
+            total += HARM if other.goods[COIN] < pack.troll_price else 0.1
     return total

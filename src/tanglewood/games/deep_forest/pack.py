@@ -119,6 +119,7 @@ class Pack:
         self.field_names = [
             f"{'abcdefghi'[column]}{row}" for row in range(height) for column in range(form.columns)
         ]
+        self.field_numbers = {name: field for field, name in enumerate(self.field_names)}
         fields = range(len(self.field_names))
         self.row = [field // form.columns for field in fields]
         self.forest = [field for field in fields if 0 < self.row[field] <= form.rows]
@@ -136,6 +137,7 @@ class Pack:
         # Fights are possible on rocks and on the fields next to them (DF.fight.where, DF.fight.marked).
         marked = {field for rock in rocks for field in (rock, *self.beside[rock])}
         self.fight_fields = sum(1 << field for field in marked if 0 < self.row[field] <= form.rows)
+        self.fight_places = sorted(field for field in marked if 0 < self.row[field] <= form.rows)
         self.rays = [self.lines_of_sight(field) for field in fields]
         self.sight_mask = [sum(1 << other for ray in self.rays[field] for other in ray) for field in fields]
         # Fields a step can lead to: of the walls only the field straight above the highest row.
@@ -193,6 +195,10 @@ class Pack:
             total = len(self.dotted) + len(self.covered)
             raise self.files.error(tiles[0], "count", f"expected {room} tiles in all, counted {total}")
 
+    def count_of_tile(self, kind: int) -> int:
+        """How many tiles of a kind a player has."""
+        return self.dotted.count(kind) + self.covered.count(kind)
+
     # ------------------------------------------------------------------ the market
 
     def read_market(self, market: schema.Market) -> None:
@@ -246,6 +252,7 @@ class Pack:
             )
             for monster in self.files.of(schema.Monster)
         ]
+        self.monster_numbers = {monster.id: number for number, monster in enumerate(self.monsters)}
         self.strengths = sorted({monster.strength for monster in self.monsters})
         self.of_strength = [
             [i for i, monster in enumerate(self.monsters) if monster.strength == strength]

@@ -20,7 +20,9 @@
 
 The forest is drawn from the upper wall down: `.` forest, `_` a field whose tile was taken, t thicket, g gate,
 w guard, s sword, T troll, R rock; a `?` behind a letter (`t?`) is a tile face down, a `?` alone a forest tile
-face down. Whatever is left out is as good as empty; a forest left out is all open.
+face down. `stage` is what the player whose turn it is does now, and above it the sending of a troll. Whatever
+is left out is as good as empty; a forest left out is all open, round and fog follow from each other, and what
+is not in hands lies in the supply. Writing is in writing.py; what no game can reach is found by checking.py.
 """
 
 from collections.abc import Callable
@@ -28,8 +30,7 @@ from typing import TYPE_CHECKING
 
 from tanglewood.games.deep_forest.framing import read_frame
 from tanglewood.games.deep_forest.moves import RESOURCES
-from tanglewood.games.deep_forest.pack import BARE, FOREST, LETTERS, ROCK, WALL, Pack
-from tanglewood.games.deep_forest.reading import Line, Reader
+from tanglewood.games.deep_forest.pack import BARE, FOREST, LETTERS, MARKER, ROCK, WALL, Pack
 from tanglewood.games.deep_forest.table import (
     COUNTS,
     NO_FOG,
@@ -38,92 +39,29 @@ from tanglewood.games.deep_forest.table import (
     Player,
     Row,
     Table,
+    fog_in,
     open_trolls,
 )
+from tanglewood.games.deep_forest.turn import Enter, Forest, Lay
+from tanglewood.games.deep_forest.writing import GAME, SIGNS
 from tanglewood.kernel.chance import WORD, Rng
-from tanglewood.kernel.errors import TextError
-from tanglewood.kernel.setting import Setting, spelled
+from tanglewood.kernel.position import MANY, Layout, Line, Sheet
+from tanglewood.kernel.setting import Setting
+from tanglewood.kernel.state import NOBODY, Frame
 
 if TYPE_CHECKING:
     from tanglewood.games.deep_forest.state import DeepForest
 
-GAME = "deep_forest"
-SIGNS = "_.tgwsTR"
-"""What a forest field shows, in the order of the kinds."""
-
-
-# ---------------------------------------------------------------------- writing
-
-
-def write(table: Table) -> str:
-    agreed = table.agreed
-    pack = agreed.pack
-    lines = [GAME, *(f"{name}: {spelled(value)}" for name, value in agreed.options.items())]
-    size = pack.size
-    cells = "".join([LETTERS[cell] for cell in table.grid])
-    lines += [
-        f"word: {table.chance.word}",
-        f"begins: {agreed.first}",
-        f"seat: {table.active}",
-        f"over: {spelled(not table.stack)}",
-        f"round: {table.round}",
-        f"fog: {'none' if table.fog == NO_FOG else table.fog}",
-        f"leaver: {'none' if table.leaver < 0 else table.leaver}",
-        "grid: " + " ".join([cells[i : i + size] for i in range(0, len(cells), size)]),
-        "heap: " + strips(pack, table.heap),
-        "pile: " + strips(pack, table.pile[::-1]),
-        "box: " + strips(pack, table.box),
-        "shuffled: " + " ".join([f"{pack.strip_ids[i]}={n}" for i, n in enumerate(table.generation) if n]),
-        "middle: " + " ".join([f"{pack.monsters[i].id}={n}" for i, n in enumerate(table.middle)]),
-        "supply: " + " ".join([str(n) for n in table.supply]),
-        "lowest: " + " ".join([str(n) for n in table.lowest]),
-        "tally: " + " ".join([str(n) for n in table.tally]),
-    ]
-    for seat, player in enumerate(table.players):
-        lines += ["", f"player {seat}:{pawn_words(pack, player)}", *write_player(pack, player)]
-    if table.stack:
-        lines += ["", *(f"stage: {frame.text(table)}" for frame in table.stack)]
-    return "\n".join(line.rstrip() for line in lines) + "\n"
-
-
-def pawn_words(pack: Pack, player: Player) -> str:
-    if player.exit >= 0:
-        return f" left {pack.field_names[player.exit]}"
-    return f" pawn {pack.field_names[player.pawn]}" if player.pawn >= 0 else ""
-
-
-def write_player(pack: Pack, player: Player) -> list[str]:
-    rows: list[str] = []
-    for row in range(pack.rows, 0, -1):
-        signs = []
-        for field in range(row * pack.columns, (row + 1) * pack.columns):
-            sign = SIGNS[player.tiles[field]]
-            signs.append(f"{sign}?" if player.hidden >> field & 1 else f"{sign} ")
-        rows.append("  " + " ".join(signs))
-    names = pack.field_names
-    steps = [f"{names[field]} {player.stones[i]}" for i, field in enumerate(player.trail)]
-    won = [f"{name} {player.won[i]}" for i, name in enumerate(("thicket", "gate", "guard"))]
-    return [
-        "goods: " + ", ".join([f"{name} {player.goods[i]}" for i, name in enumerate(RESOURCES)]),
-        "forest:",
-        *rows,
-        "trail: " + ", ".join(steps),
-        "visitors: " + " ".join([names[field] for field in player.visitors]),
-        "hand: " + strips(pack, player.hand),
-        f"edge: {'none' if player.edge < 0 else pack.edge_names[player.edge]}",
-        f"swords: {player.swords} {player.spent}",
-        f"trolls: {player.trolls} {player.fresh} {spelled(player.sent)}",
-        f"retreats: {player.retreats}",
-        "won: " + ", ".join(won),
-        "monsters: " + " ".join([pack.monsters[kind].id for kind in player.monsters]),
-    ]
-
-
-def strips(pack: Pack, numbers: Row) -> str:
-    return " ".join([pack.strip_ids[number] for number in numbers])
-
-
-# ---------------------------------------------------------------------- reading
+SHARED = (
+    *("word", "begins", "seat", "over", "round", "fog", "leaver", "grid", "heap", "pile", "box"),
+    *("shuffled", "middle", "supply", "lowest", "tally"),
+)
+OWN = (
+    *("goods", "forest", "trail", "visitors", "hand", "edge", "swords", "trolls", "retreats", "won"),
+    "monsters",
+)
+STRIPS = "strips of the pack"
+OBSTACLES = ("thicket", "gate", "guard")
 
 
 def read(
@@ -134,151 +72,252 @@ def read(
     checked: bool = True,
 ) -> "DeepForest":
     """The position of a text; `make` is the class of the state."""
-    reader = Reader(GAME, pack, settings, text)
-    players = int(reader.options["players"])
-    if max(reader.pawns, default=0) >= players:
-        raise TextError(f"expected players 0 to {players - 1}, got player {max(reader.pawns)}")
-    agreed = Agreement(pack, reader.options, players, reader.count("begins", 0, 0, players - 1))
-    active = reader.count("seat", agreed.first, 0, players - 1)
-    seats = [read_player(pack, reader, seat) for seat in range(players)]
-    supply = reader.numbers("supply", [pack.supply[kind] - out(seats, kind) for kind in range(4)])
-    generation = [0] * len(pack.strips)
-    for strip, n in reader.pairs("shuffled", pack.strip_numbers).items():
-        generation[strip] = n
-    middle = [monster.copies for monster in pack.monsters]
-    kinds = {monster.id: i for i, monster in enumerate(pack.monsters)}
-    for kind, n in reader.pairs("middle", kinds).items():
-        middle[kind] = n
-    table = make(
-        agreed,
-        Rng(reader.count("word", 0, 0, WORD)),
-        seats,
-        stack=[],
-        turn=active,
-        active=active,
-        round=reader.count("round", 1, 1, pack.last_round),
-        fog=reader.maybe("fog", NO_FOG, -9, 99),
-        leaver=reader.maybe("leaver", NOWHERE, 0, players - 1),
-        grid=read_grid(pack, reader),
-        heap=reader.strips("heap"),
-        pile=reader.strips("pile")[::-1] or spare_strips(pack, reader, seats),
-        box=reader.strips("box"),
-        generation=tuple(generation),
-        middle=tuple(middle),
-        supply=supply,
-        lowest=reader.numbers("lowest", supply[:]),
-        tally=reader.numbers("tally", [0] * (COUNTS + 2 * len(pack.strengths))),
-        asked=None,
-    )
-    if not reader.yes("over"):
-        frames = [read_frame(pack, players, line) for line in reader.stages]
-        table.stack = frames or [read_frame(pack, players, Line(0, "stage", f"forest {active}"))]
-        for frame in table.stack:
-            if table.players[frame.seat].pawn < 0 and not frame.text(table).startswith("enter"):
-                table.players[frame.seat].pawn = 0
-    table.turn = table.stack[-1].seat if table.stack else NOWHERE
-    table.options()  # frames that have nothing to ask run on before anybody looks
+    layout = Layout(GAME, SHARED, OWN, "stage", "forest", pack.rows, "round: 4")
+    sheet = Sheet(layout, settings, text)
+    table = read_table(pack, sheet, make)
+    if checked:
+        sheet.refuse(table.problems())
+        table.options()  # frames that have nothing to ask run on before anybody looks
     return table
 
 
-def out(seats: list[Player], kind: int) -> int:
-    """Pieces that are not in the supply: in hands, and markers on the boards."""
-    on_boards = sum([sum(player.stones) for player in seats]) if kind == RESOURCES.index("marker") else 0
-    return sum([player.goods[kind] for player in seats]) + on_boards
+def read_table(pack: Pack, sheet: Sheet, make: "Callable[..., DeepForest]") -> "DeepForest":
+    players = sheet.players
+    agreed = Agreement(pack, sheet.options, players, sheet.count("begins", 0, 0, players - 1))
+    seats = [read_player(pack, sheet, seat) for seat in range(players)]
+    frames = [read_frame(pack, players, line) for line in sheet.frames]
+    over = sheet.yes("over")
+    if over and frames:
+        raise sheet.frames[0].error("no stage once the game is over")
+    leaver = read_leaver(sheet, seats)
+    active = read_active(sheet, agreed, frames, leaver)
+    round = read_round(pack, sheet, seats, leaver)
+    supply = read_supply(pack, sheet, seats)
+    table = make(
+        agreed,
+        Rng(sheet.count("word", 0, 0, WORD)),
+        seats,
+        stack=[] if over else frames or [Forest(active)],
+        turn=active,
+        active=active,
+        round=round,
+        fog=sheet.maybe("fog", fog_in(pack, round), NO_FOG, -9, 99),
+        leaver=leaver,
+        grid=read_grid(pack, sheet),
+        heap=read_strips(pack, sheet, "heap"),
+        pile=read_strips(pack, sheet, "pile")[::-1],
+        box=read_strips(pack, sheet, "box"),
+        generation=read_shuffles(pack, sheet),
+        middle=read_middle(pack, sheet, seats),
+        supply=supply,
+        lowest=read_row(sheet, "lowest", supply),
+        tally=read_row(sheet, "tally", [0] * (COUNTS + 2 * len(pack.strengths))),
+        asked=None,
+    )
+    if table.stack and not isinstance(table.stack[0], Enter) and seats[active].pawn < 0:
+        seats[active].pawn = 0  # somebody at any other stage has entered
+    if "pile" not in sheet.shared:
+        table.pile = spare_strips(table)
+    table.turn = table.stack[-1].seat if table.stack else NOBODY
+    return table
 
 
-def spare_strips(pack: Pack, reader: Reader, seats: list[Player]) -> Row:
+# ---------------------------------------------------------------------- who, when
+
+
+def read_leaver(sheet: Sheet, seats: list[Player]) -> int:
+    """The first seat to leave; unless it is said, the one who left longest ago."""
+    if "leaver" in sheet.shared:
+        return sheet.maybe("leaver", NOWHERE, NOWHERE, 0, len(seats) - 1)
+    left = [seat for seat, player in enumerate(seats) if player.exit >= 0]
+    if not left:
+        return NOWHERE
+    now = sheet.count("seat", 0, 0, len(seats) - 1)
+    return min(left, key=lambda seat: (seat - now - 1) % len(seats))
+
+
+def read_active(sheet: Sheet, agreed: Agreement, frames: "list[Frame[Table]]", leaver: int) -> int:
+    """Whose turn it is; unless it is said, who is at a stage, has had the last turn, or begins."""
+    usual = agreed.first
+    if frames:
+        usual = frames[0].seat
+    elif sheet.yes("over"):
+        usual = ((leaver if leaver >= 0 else agreed.first) - 1) % agreed.players
+    return sheet.count("seat", usual, 0, agreed.players - 1)
+
+
+def read_round(pack: Pack, sheet: Sheet, seats: list[Player], leaver: int) -> int:
+    """The round; unless it is said, the earliest one that fits the fog, those who left and the end."""
+    usual = 1
+    fog = sheet.maybe("fog", NO_FOG, NO_FOG, -9, 99)
+    if fog != NO_FOG:
+        usual = min(max(pack.fog_after + fog - pack.fog_mark, 1), pack.last_round)
+    elif leaver >= 0:
+        usual = pack.fog_after + 1
+    elif sheet.yes("over"):
+        usual = pack.last_round
+    return sheet.count("round", usual, 1, pack.last_round)
+
+
+# ---------------------------------------------------------------------- market, monsters, supply
+
+
+def read_strips(pack: Pack, sheet: Sheet, key: str, seat: int = -1) -> Row:
+    return sheet.numbers_of(key, pack.strip_numbers, STRIPS, seat)
+
+
+def spare_strips(table: Table) -> Row:
     """A pile left out: the base strips that lie nowhere else, so that there is something to draw."""
-    used = {strip for player in seats for strip in player.hand}
-    used.update(reader.strips("heap"), reader.strips("box"))
-    for line in reader.stages:
-        used.update([pack.strip_numbers[word] for word in line.text.split() if word in pack.strip_numbers])
-    return tuple([strip for strip in pack.base_strips if strip not in used])
+    pack = table.agreed.pack
+    used = [strip for player in table.players for strip in player.hand]
+    used += [*table.heap, *[frame.strip for frame in table.stack if isinstance(frame, Lay)]]
+    room = pack.dealt[table.agreed.players] - len(used)
+    spare = [strip for strip in pack.base_strips if strip not in used and strip not in table.box]
+    return tuple(spare[: max(room, 0)])
 
 
-def read_grid(pack: Pack, reader: Reader) -> Row:
-    line = reader.shared.get("grid")
+def read_shuffles(pack: Pack, sheet: Sheet) -> Row:
+    generation = [0] * len(pack.strips)
+    for strip, n in read_pairs(sheet, "shuffled", pack.strip_numbers).items():
+        generation[strip] = n
+    return tuple(generation)
+
+
+def read_middle(pack: Pack, sheet: Sheet, seats: list[Player]) -> Row:
+    """Cards left of each kind of monster; unless it is said, all that nobody has beaten."""
+    held = [kind for player in seats for kind in player.monsters]
+    middle = [max(monster.copies - held.count(kind), 0) for kind, monster in enumerate(pack.monsters)]
+    for kind, n in read_pairs(sheet, "middle", pack.monster_numbers).items():
+        middle[kind] = n
+    return tuple(middle)
+
+
+def read_supply(pack: Pack, sheet: Sheet, seats: list[Player]) -> list[int]:
+    """Pieces left; unless it is said, all that are not in hands or, as markers, on the boards."""
+    rest = [
+        pack.supply[kind] - sum([player.goods[kind] for player in seats]) for kind in range(len(RESOURCES))
+    ]
+    rest[MARKER] -= sum([sum(player.stones) for player in seats])
+    return read_row(sheet, "supply", rest)
+
+
+def read_row(sheet: Sheet, key: str, usual: list[int]) -> list[int]:
+    line = sheet.line(key)
+    return usual[:] if line is None else line.counts(len(usual), low=-MANY)
+
+
+def read_pairs(sheet: Sheet, key: str, names: dict[str, int]) -> dict[int, int]:
+    """Numbers by name: `s01=1 s07=2`."""
+    found: dict[int, int] = {}
+    line = sheet.line(key)
+    for word in [] if line is None else line.words():
+        assert line is not None
+        name, _, n = word.partition("=")
+        if name not in names or names[name] in found:
+            raise line.error("names of the pack with numbers, like s01=1, each once", word)
+        found[names[name]] = line.whole(n, 0, 99)
+    return found
+
+
+def read_grid(pack: Pack, sheet: Sheet) -> Row:
+    line = sheet.line("grid")
     if line is None:
         return pack.bare_grid
-    rows = line.text.split()
+    rows = line.words()
     if [len(row) for row in rows] != [pack.size] * pack.size or "".join(rows).strip(LETTERS):
         raise line.error(f"{pack.size} rows of {pack.size} letters from {LETTERS}")
     return tuple([LETTERS.index(letter) for letter in "".join(rows)])
 
 
-def read_player(pack: Pack, reader: Reader, seat: int) -> Player:
-    own = reader.own.get(seat, {})
-    tiles, hidden = read_forest(pack, reader, seat)
+# ---------------------------------------------------------------------- players
+
+
+def read_player(pack: Pack, sheet: Sheet, seat: int) -> Player:
+    tiles, hidden = read_forest(pack, sheet, seat)
     player = Player([0, 0, 0, 0], tiles, hidden, (), pack.start_swords, pack.retreats)
-    if seat in reader.pawns and reader.pawns[seat].text:
-        line = reader.pawns[seat]
-        word, _, name = line.text.partition(" ")
+    head = sheet.heads.get(seat)
+    if head is not None and head.text:
+        word, _, name = head.text.partition(" ")
         if word not in ("pawn", "left") or name not in pack.field_names:
-            raise line.error("'pawn c3' or 'left c8'")
+            raise head.error("'pawn c3' or 'left c8'")
         player.pawn = pack.field_names.index(name)
         player.exit = player.pawn if word == "left" else NOWHERE
-    if "goods" in own:
-        player.goods = own["goods"].amounts(RESOURCES)
-    if "trail" in own:
-        read_trail(pack, own["trail"], player)
-    if "visitors" in own:
-        player.visitors = tuple(
-            sorted([own["visitors"].field(pack, name) for name in own["visitors"].text.split()])
-        )
-    if "hand" in own:
-        player.hand = tuple(sorted(own["hand"].strips(pack)))
-    if "edge" in own and own["edge"].text != "none":
-        if own["edge"].text not in pack.edge_names:
-            raise own["edge"].error("none or one of " + ", ".join(pack.edge_names))
-        player.edge = pack.edge_names.index(own["edge"].text)
-    if "swords" in own:
-        player.swords, player.spent = own["swords"].counts(2)
-    if "trolls" in own:
-        words = own["trolls"].text.split()
+    goods = sheet.line("goods", seat)
+    if goods is not None:
+        player.goods = read_amounts(goods, RESOURCES)
+    trail = sheet.line("trail", seat)
+    if trail is not None:
+        read_trail(pack, trail, player)
+    names = pack.field_numbers
+    player.visitors = tuple(sorted(sheet.numbers_of("visitors", names, "fields of the board", seat)))
+    player.hand = tuple(sorted(read_strips(pack, sheet, "hand", seat)))
+    edge = sheet.line("edge", seat)
+    if edge is not None:
+        player.edge = edge.one_of(["none", *pack.edge_names]) - 1
+    swords = sheet.line("swords", seat)
+    if swords is not None:
+        player.swords, player.spent = read_two(swords, swords.words())
+    trolls = sheet.line("trolls", seat)
+    if trolls is not None:
+        words = trolls.words()
         player.sent = words[-1:] == ["yes"]
-        player.trolls, player.fresh = own["trolls"].counts(2, " ".join(words[:2]))
-    if "retreats" in own:
-        player.retreats = own["retreats"].count(0, 9)
-    if "won" in own:
-        player.won = tuple(own["won"].amounts(("thicket", "gate", "guard")))
-    if "monsters" in own:
-        kinds = [monster.id for monster in pack.monsters]
-        for word in own["monsters"].text.split():
-            if word not in kinds:
-                raise own["monsters"].error("monsters of the pack", word)
-            player.monsters += (kinds.index(word),)
+        if words[-1:] in (["yes"], ["no"]):
+            words.pop()
+        player.trolls, player.fresh = read_two(trolls, words)
+    player.retreats = sheet.count("retreats", pack.retreats, seat=seat)
+    won = sheet.line("won", seat)
+    if won is not None:
+        player.won = tuple(read_amounts(won, OBSTACLES))
+    player.monsters = sheet.numbers_of("monsters", pack.monster_numbers, "monsters of the pack", seat)
     player.danger = open_trolls(player)
     return player
+
+
+def read_two(line: Line, words: list[str]) -> list[int]:
+    """One number or two; the second one is 0 if it is left out."""
+    if len(words) not in (1, 2):
+        raise line.error("one number or two")
+    return [line.whole(word) for word in (*words, "0")[:2]]
+
+
+def read_amounts(line: Line, names: tuple[str, ...]) -> list[int]:
+    """How many of each: `potion 2, coin 1`."""
+    found = [0] * len(names)
+    seen: list[str] = []
+    for part in [part.split() for part in line.text.split(",") if part.strip()]:
+        if len(part) != 2 or part[0] not in names or part[0] in seen:
+            raise line.error(f"amounts like '{names[0]} 2, {names[-1]} 1'")
+        found[names.index(part[0])] = line.whole(part[1])
+        seen.append(part[0])
+    return found
 
 
 def read_trail(pack: Pack, line: Line, player: Player) -> None:
     for part in [part.split() for part in line.text.split(",") if part.strip()]:
         if len(part) != 2:
             raise line.error("fields with their markers like 'c0 1, c1 2'")
-        player.trail += (line.field(pack, part[0]),)
-        player.stones += (line.number(part[1], 0, 9),)
+        player.trail += line.numbers_of(pack.field_numbers, "fields of the board", part[0])
+        player.stones += (line.whole(part[1], 0, 9),)
     player.path = sum([1 << field for field in set(player.trail)])
 
 
-def read_forest(pack: Pack, reader: Reader, seat: int) -> tuple[Row, int]:
+def read_forest(pack: Pack, sheet: Sheet, seat: int) -> tuple[Row, int]:
     """What lies on every field; a forest left out is all open."""
     tiles = [FOREST if 0 < row <= pack.rows else WALL for row in pack.row]
     hidden = 0
     for field in pack.forest:
         if pack.rocks >> field & 1:
             tiles[field] = ROCK
-    rows = reader.rows.get(seat)
+    rows = sheet.rows.get(seat)
     if rows is None:
         return tuple(tiles), hidden
-    if len(rows) != pack.rows:
-        raise reader.own[seat]["forest"].error(f"{pack.rows} rows below it", f"{len(rows)} rows")
     for i, line in enumerate(rows):
-        words = line.text.split()
+        words = line.words()
         if len(words) != pack.columns:
             raise line.error(f"{pack.columns} fields")
         for column, word in enumerate(words):
             field = (pack.rows - i) * pack.columns + column
-            sign = word.rstrip("?") or "."
+            sign = word.removesuffix("?") or "."
             if sign not in SIGNS or len(sign) != 1:
                 raise line.error(f"signs from {' '.join(SIGNS)}, face down with a ?", word)
             kind = SIGNS.index(sign)
@@ -289,4 +328,5 @@ def read_forest(pack: Pack, reader: Reader, seat: int) -> tuple[Row, int]:
                 if kind in (BARE, ROCK):
                     raise line.error("a tile to lie face down", word)
                 hidden |= 1 << field
+    sheet.check_rows(seat)
     return tuple(tiles), hidden

@@ -3,36 +3,25 @@
 from typing import Final
 
 from tanglewood.games.deep_forest import campaign, fighting, market, scoring
-from tanglewood.games.deep_forest.pack import (
-    FOREST,
-    GUARD,
-    MARKER,
-    ROCK,
-    SWORD,
-    THICKET,
-    TROLL,
-    Pack,
-)
+from tanglewood.games.deep_forest.pack import FOREST, KINDS, SWORD, THICKET, Pack
+from tanglewood.games.deep_forest.routes import Routes
 from tanglewood.games.deep_forest.table import Player, Row, Table
+from tanglewood.games.deep_forest.weights import FAR, Weights
 
-FAR: Final = 99
-"""An effort nobody can make: there is no way."""
-HIDDEN: Final = 2
-"""What a face-down tile costs beside its step: more than on average, so that finding out is worth a step."""
-PER_TURN: Final = 3
-"""Pieces the market gives in a turn."""
+NOTHING_NEEDED: Final = [0, 0, 0, 0]
+FARTHEST: Final = 199
+"""More pieces than anybody waits for."""
 FIGHTS: Final = 4
 """The most fights a plan looks at."""
-UNKNOWN: Final = 0.9
-"""What there is to find on a face-down tile."""
 
 
 class Prospect:
     """What a seat may expect, resources aside.
 
-    Efforts are the markers and other pieces it takes to get somewhere. Targets are four rows side by side:
-    what each brings, the effort to stand beside it, what it costs, and whether it is a sword: what that
-    brings beside its own gold depends on the resources for a fight.
+    Efforts are the markers and other pieces it takes to get somewhere. Targets are rows side by side: what
+    each brings beyond its price, what it costs, the effort to get there, whether that is the next step, and
+    the efforts for a way out and for a fight that lead past it; and whether it is a sword: what that brings
+    in fights depends on the resources.
     """
 
     __slots__ = (
@@ -43,28 +32,37 @@ class Prospect:
         "exit_bonus",
         "exit_effort",
         "fight_effort",
+        "fight_exit",
         "fighting",
         "fights",
         "gains",
         "needs",
+        "next",
         "out",
+        "past_exit",
+        "past_fight",
         "prizes",
         "reach",
+        "road_effort",
+        "road_exit",
         "stronger",
         "swords",
         "turns",
     )
 
-    def __init__(self, banked: float, turns: int, swords: int) -> None:
+    def __init__(self, banked: float, turns: int, swords: int, reach: int) -> None:
         self.banked = banked
         self.turns = turns  # still to come, after the one under way
         self.swords = swords
-        self.reach = PER_TURN * turns
+        self.reach = reach  # pieces that can be gathered until then
         self.attackers = 0
         self.out = False
         self.exit_bonus = 0.0
         self.exit_effort = FAR
         self.fight_effort = FAR
+        self.fight_exit = FAR
+        self.road_effort = FAR
+        self.road_exit = FAR
         self.fights = min(FIGHTS, 1 + (turns + 1) // 2)
         # What fights bring with the swords at hand, and with one more: see campaign.gains.
         self.fighting: list[list[float]] = []
@@ -72,6 +70,9 @@ class Prospect:
         self.armed: list[bool] = []
         self.gains: list[float] = []
         self.efforts: list[int] = []
+        self.next: list[bool] = []
+        self.past_exit: list[int] = []
+        self.past_fight: list[int] = []
         self.needs: list[list[int]] = []
         self.prizes: Row = ()
 
@@ -81,36 +82,34 @@ def survey(table: Table, seat: int) -> Prospect:
     player = table.players[seat]
     turns = turns_left(table, seat)
     wild = market.has_any(player.monsters, pack.wild_monsters)
-    hope = min(1.0, turns / 5.0)
-    sets = set_worth(player.won, wild, hope)
+    weights = table.agreed.weights
+    hope = min(1.0, turns / weights.set_turns)
+    sets = set_worth(pack, weights, player.won, wild, hope)
     banked = (
         sets
-        + player.trolls * (1.0 + 0.3 * hope)
+        + player.trolls * (pack.troll_points + weights.troll_hope * hope)
         + player.swords * pack.sword_points
-        + 1.5 * player.retreats * hope
+        + weights.retreat * player.retreats * hope
     )
     for kind in player.monsters:
         banked += pack.monsters[kind].gold
         if kind in pack.coin_monsters:
             banked += turns
         elif kind in pack.double_monsters:
-            banked += 0.5 * turns
-    found = Prospect(banked, turns, player.swords)
+            banked += weights.again * turns
+    found = Prospect(banked, turns, player.swords, min(FARTHEST, weights.per_turn * turns))
     found.exit_bonus = pack.left_points + longest_hope(table, seat)
     found.prizes = prizes(table, player, turns, sets, hope)
     if player.exit >= 0:
         found.out = True
         return found
     if player.pawn < 0:
-        found.exit_effort = pack.rows + 3
+        found.exit_effort = weights.unentered
         return found
     found.attackers = (player.danger & pack.beside_mask[player.pawn]).bit_count()
-    efforts = efforts_from(table, seat, player, turns)
-    find_exit(table, player, efforts, found)
-    find_targets(pack, player, efforts, found, sets, wild, hope)
-    for field in pack.forest:
-        if pack.fight_fields >> field & 1 and efforts[field] < found.fight_effort:
-            found.fight_effort = efforts[field]
+    gains = target_gains(table, player, sets, wild, hope)
+    routes = Routes(table, seat, turns)
+    find_targets(table, player, gains, weights.unknown * hope, routes, found)
     if found.fight_effort < FAR:
         found.fighting = campaign.gains(pack, player.swords, found.fights, found.prizes)
         found.stronger = campaign.gains(pack, player.swords + 1, found.fights, found.prizes)
@@ -130,10 +129,11 @@ def turns_left(table: Table, seat: int) -> int:
     return turns
 
 
-def set_worth(won: Row, wild: bool, hope: float) -> float:
+def set_worth(pack: Pack, weights: Weights, won: Row, wild: bool, hope: float) -> float:
     """Sets, and obstacles on the way to one: a pair is worth more than twice a single one."""
     sets, rest = scoring.best_split(won, wild)
-    return 15.0 * sets + rest + hope * (0.0, 2.2, 6.0, 8.0, 9.0)[min(rest, 4)]
+    begun = weights.begun[min(rest, len(weights.begun) - 1)]
+    return float(sets * pack.set_points + rest * pack.single_points) + hope * begun
 
 
 def longest_hope(table: Table, seat: int) -> float:
@@ -148,13 +148,15 @@ def longest_hope(table: Table, seat: int) -> float:
     if table.leaver >= 0 and turns_left(table, seat) == 0:
         ahead = own + (2 if table.players[seat].exit < 0 else 0) - best
         return float(pack.longest_points if ahead > 0 else pack.tied_points if ahead == 0 else 0)
-    lead = max(-7, min(7, own - best))
-    return pack.longest_points * (0.5 + lead / 16.0) + 0.2 * own
+    lead = max(-pack.rows, min(pack.rows, own - best))
+    share = 0.5 + lead / (2.0 * pack.rows + 2.0)
+    return pack.longest_points * share + table.agreed.weights.trail * own
 
 
 def prizes(table: Table, player: Player, turns: int, sets: float, hope: float) -> Row:
     """What a win against each strength brings, in whole gold; nothing where it cannot be fought."""
     pack = table.agreed.pack
+    weights = table.agreed.weights
     found: list[int] = []
     for place in range(len(pack.strengths)):
         best = 0.0
@@ -164,51 +166,15 @@ def prizes(table: Table, player: Player, turns: int, sets: float, hope: float) -
                 if kind in pack.coin_monsters:
                     gain += turns
                 elif kind in pack.double_monsters:
-                    gain += 0.5 * turns
+                    gain += weights.again * turns
                 elif kind in pack.wild_monsters:
-                    gain += set_worth(player.won, True, hope) - sets
+                    gain += set_worth(pack, weights, player.won, True, hope) - sets
                 best = max(best, gain)
         found.append(int(best))
     return tuple(found)
 
 
-def efforts_from(table: Table, seat: int, player: Player, turns: int) -> list[int]:
-    """The least effort to every field, along fields where the path would not touch what lies behind it."""
-    pack = table.agreed.pack
-    efforts = [FAR] * len(pack.field_names)
-    efforts[player.pawn] = 0
-    now = player.goods[MARKER] if table.active == seat else -1
-    # Fog as it will be in the own next turn, for all steps that have to wait until then.
-    later = pack.fog_mark + pack.last_round + 1 - turns - pack.fog_after
-    queue = [player.pawn]
-    tiles = player.tiles
-    for field in queue:  # it grows while it is walked through
-        leaving = efforts[field] + 1
-        if pack.rocks >> field & 1:
-            leaving += 1
-        fog = table.fog if leaving <= now else later
-        if pack.row[field] <= fog and fog > pack.fog_mark:
-            leaving += 1
-        for other in pack.steps[field]:
-            if player.path & (pack.beside_mask[other] | 1 << other):
-                continue
-            effort = leaving
-            if player.hidden >> other & 1:
-                effort += HIDDEN
-            else:
-                kind = tiles[other]
-                if THICKET <= kind <= GUARD:
-                    effort += pack.obstacle_price
-                elif kind == TROLL:
-                    effort += 1
-            if effort < efforts[other]:
-                efforts[other] = effort
-                queue.append(other)
-    return efforts
-
-
-def find_exit(table: Table, player: Player, efforts: list[int], found: Prospect) -> None:
-    pack = table.agreed.pack
+def find_exit(pack: Pack, efforts: list[int], found: Prospect) -> None:
     for field in range(pack.first_exit - pack.columns, pack.first_exit):
         if efforts[field] < FAR:
             effort = efforts[field] + 1 + pack.wall_price
@@ -217,37 +183,68 @@ def find_exit(table: Table, player: Player, efforts: list[int], found: Prospect)
             found.exit_effort = min(found.exit_effort, effort)
 
 
+def find_fights(pack: Pack, player: Player, efforts: list[int], to_exit: list[int], found: Prospect) -> None:
+    """Where to fight: the nearest place, and the one from which the way out is shortest."""
+    for field in pack.fight_places:
+        effort = efforts[field]
+        if effort < FAR:
+            out = found.exit_effort
+            if field != player.pawn:
+                out = max(out, min(FAR, effort + to_exit[field]))
+            if effort < found.fight_effort or (effort == found.fight_effort and out < found.fight_exit):
+                found.fight_effort = effort
+                found.fight_exit = out
+            if out < found.road_exit or (out == found.road_exit and effort < found.road_effort):
+                found.road_effort = effort
+                found.road_exit = out
+
+
 def find_targets(
-    pack: Pack, player: Player, efforts: list[int], found: Prospect, sets: float, wild: bool, hope: float
+    table: Table, player: Player, gains: list[float], unknown: float, routes: Routes, found: Prospect
 ) -> None:
-    gains = [0.0] * (SWORD + 1)
-    gains[SWORD] = float(pack.sword_points)
-    for kind in range(THICKET, SWORD):
-        more = list(player.won)
-        more[kind - THICKET] += 1
-        gains[kind] = set_worth(tuple(more), wild, hope) - sets
+    """Obstacles, swords and tiles to turn up that can be reached."""
+    pack = table.agreed.pack
+    weights = table.agreed.weights
+    efforts = routes.from_pawn()
+    find_exit(pack, efforts, found)
+    to_exit = routes.to_exit()
+    find_fights(pack, player, efforts, to_exit, found)
+    to_fight = routes.to_fight()
     for field in pack.forest:
         effort = efforts[field]
         if effort >= FAR or field == player.pawn:  # a sword one stands on is collected from beside it only
             continue
-        if player.hidden >> field & 1:
-            add(found, UNKNOWN * hope, effort, [0, 0, 0, 0], False)
-            continue
-        kind = player.tiles[field]
-        if kind <= FOREST or kind >= TROLL or kind == ROCK:
-            continue
-        need = [0, 0, 0, 0]
-        if kind == SWORD:
-            need = pack.sword_price
-        else:
-            need[pack.obstacle_cost[kind]] = pack.obstacle_price
-            effort -= pack.obstacle_price
-        if gains[kind] > 0.0:
-            add(found, gains[kind], effort, need, kind == SWORD)
+        kind = FOREST
+        gain = unknown
+        need = NOTHING_NEEDED
+        walk = effort - routes.tolls[field]
+        if not player.hidden >> field & 1:
+            kind = player.tiles[field]
+            gain = gains[kind]
+            need = weights.needs[kind]
+            effort = walk
+        out = max(found.exit_effort, min(FAR, walk + to_exit[field]))
+        if kind == SWORD or gain > weights.progress * (out - found.exit_effort):
+            found.gains.append(gain)
+            found.needs.append(need)
+            found.armed.append(kind == SWORD)
+            found.efforts.append(effort)
+            found.next.append(bool(pack.beside_mask[player.pawn] >> field & 1))
+            found.past_exit.append(out)
+            found.past_fight.append(max(found.fight_effort, min(FAR, walk + to_fight[field])))
 
 
-def add(found: Prospect, gain: float, effort: int, need: list[int], sword: bool) -> None:
-    found.armed.append(sword)
-    found.gains.append(gain)
-    found.efforts.append(effort)
-    found.needs.append(need)
+def target_gains(table: Table, player: Player, sets: float, wild: bool, hope: float) -> list[float]:
+    """What a tile of each kind brings beyond its price."""
+    pack = table.agreed.pack
+    weights = table.agreed.weights
+    gains = [0.0] * len(KINDS)
+    gains[SWORD] = float(pack.sword_points)
+    for kind in range(len(pack.sword_price)):
+        gains[SWORD] -= pack.sword_price[kind] * weights.price[kind]
+    for kind in range(THICKET, SWORD):
+        more = list(player.won)
+        more[kind - THICKET] += 1
+        gains[kind] = set_worth(pack, weights, tuple(more), wild, hope) - sets
+        gains[kind] -= pack.obstacle_price * weights.price[pack.obstacle_cost[kind]]
+    return gains

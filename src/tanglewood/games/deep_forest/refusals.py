@@ -1,174 +1,83 @@
-"""Why a wish is not granted, with the rule that forbids it."""
+"""Why a wish is not granted in the market, in a fight and in the forest, with the rule that forbids it.
 
-from tanglewood.games.deep_forest import forest, market, turn
+Which stage asks for what, and how it refuses anything else, is said by its class (`Stage.refuse`).
+"""
+
+from typing import Final
+
+from tanglewood.games.deep_forest import forest, market
 from tanglewood.games.deep_forest import moves as word
-from tanglewood.games.deep_forest.anytime import Reward, Sending
 from tanglewood.games.deep_forest.moves import RESOURCES
-from tanglewood.games.deep_forest.pack import COIN, KINDS, MARKER, NO_RESOURCE, SWORD, THICKET
+from tanglewood.games.deep_forest.pack import KINDS, MARKER, NO_RESOURCE, SWORD, THICKET
+from tanglewood.games.deep_forest.reasons import no
+from tanglewood.games.deep_forest.stages import IN_THE_FOREST
 from tanglewood.games.deep_forest.table import NO_FOG, Player, Table
-from tanglewood.kernel.errors import MoveError
-from tanglewood.kernel.event import Value
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.state import Refusal
+from tanglewood.kernel.refusal import Refusal
 
-STEPS = (word.GO, word.PASS, word.TAKE, word.OVERCOME)
-IN_THE_FOREST = (*STEPS, word.PAY, word.LEAVE, word.FIGHT, word.BACK, word.END)
-IN_A_FIGHT = (word.DICE, word.ASIDE, word.ROLL, word.BOOST, word.YIELD, word.CLAIM)
-OBSTACLE_RULES = ("DF.obst.thicket", "DF.obst.gate", "DF.obst.guard")
+OBSTACLE_RULES: Final = ("DF.obst.thicket", "DF.obst.gate", "DF.obst.guard")
+IN_A_FIGHT: Final = (word.DICE, word.ASIDE, word.ROLL, word.BOOST, word.YIELD, word.CLAIM)
 
 
-def no(rule: str, key: str, **values: Value) -> Refusal:
-    return Refusal(rule, f"deep_forest-no-{key}", values)
+# ---------------------------------------------------------------------- market and fights
 
 
-def why_not(table: Table, wish: str) -> Refusal | None:
-    try:
-        move = table.vocabulary().parse(wish)
-    except MoveError:
-        return None
-    if move in table.options():
-        return None
-    if not table.stack:
-        return no("DF.end.last_turns", "over")
-    kind = move.kind
-    if kind in (word.SELL, word.BUY):
-        return no_trade(table, move)
-    if kind in (word.SEND, word.ONTO, word.REWARD):
-        return no_troll(table, move)
-    if isinstance(table.stack[-1], Sending | Reward):
-        return no("DF.troll.send", "sending")
-    if kind in (word.ENTER, word.STRIP, word.LAY, word.EDGE, word.DOUBLE):
-        return not_at_the_market(table, move)
-    if kind in IN_A_FIGHT:
-        return not_in_the_fight(table, move)
-    if kind == word.RETURN:
-        return no("DF.res.limit", "return", limit=table.agreed.pack.kept)
-    return not_in_the_forest(table, move)
+def not_stood(table: Table, seat: int, move: Move) -> Refusal:
+    """Why the market pawn cannot go to an edge field."""
+    if move.a >= table.agreed.edges:
+        return no("DF.setup.corner", "corner", players=table.agreed.pack.corner_from)
+    return no("DF.market.pawn", "edge-own" if table.players[seat].edge == move.a else "edge-taken")
 
 
-# ---------------------------------------------------------------------- at any time
-
-
-def no_trade(table: Table, move: Move) -> Refusal:
+def no_die(table: Table, seat: int, place: int, dice: int, rolls: int, move: Move) -> Refusal:
+    """Why the dice of a fight cannot be used like this."""
     pack = table.agreed.pack
-    goods = table.players[table.turn].goods
-    rule = "DF.res.sell" if move.kind == word.SELL else "DF.res.buy"
-    if move.a == COIN:
-        return no(rule, "trade-coins")
-    if isinstance(table.stack[-1], Sending | Reward | turn.Enter | turn.Double | turn.Commit | turn.Claim):
-        return no(rule, "answer-first")
-    if isinstance(table.stack[-1], turn.Fight):
-        return no("DF.fight.rolls", "hopeless")
-    if move.kind == word.SELL and goods[move.a] < pack.sell_price:
-        return no(rule, "sell", resource=RESOURCES[move.a], n=goods[move.a], price=pack.sell_price)
-    if move.kind == word.BUY and goods[COIN] < pack.buy_price:
-        return no(rule, "buy", resource=RESOURCES[move.a], n=goods[COIN], price=pack.buy_price)
-    return no("DF.comp.supply_limit", "supply-empty")
-
-
-def no_troll(table: Table, move: Move) -> Refusal:
-    frame = table.stack[-1]
-    pack = table.agreed.pack
-    player = table.players[table.turn]
-    if move.kind == word.ONTO:
-        if isinstance(frame, Sending):
-            return no("DF.troll.where", "onto", field=pack.field_names[move.a])
-        return no("DF.troll.send", "onto-now")
-    if move.kind == word.REWARD:
-        return no("DF.troll.send", "reward-coin" if isinstance(frame, Reward) else "onto-now")
-    if move.a == table.turn or move.a >= table.agreed.players:
-        return no("DF.troll.send", "send-whom")
-    if isinstance(frame, turn.Fight | turn.Commit | turn.Claim):
-        return no("DF.troll.send", "send-fight")
-    if isinstance(frame, turn.Closing):
-        return no("DF.troll.send", "send-closing")
-    if isinstance(frame, Sending | Reward | turn.Enter | turn.Double):
-        return no("DF.troll.send", "answer-first")
-    if player.sent:
-        return no("DF.troll.send", "send-twice")
-    return no("DF.troll.send", "send-fresh" if player.trolls else "send-none")
-
-
-# ---------------------------------------------------------------------- the market
-
-
-def not_at_the_market(table: Table, move: Move) -> Refusal:
-    frame = table.stack[-1]
-    pack = table.agreed.pack
-    player = table.players[frame.seat]
-    if move.kind == word.ENTER:
-        return no("DF.walk.one_entry", "enter")
-    if move.kind == word.STRIP:
-        if isinstance(frame, turn.Choose):
-            return no("DF.market.draw", "strip-hand", strip=pack.strip_ids[move.a])
-        return no("DF.turn.order", "strip-now")
-    if move.kind == word.LAY:
-        if isinstance(frame, turn.Lay):
-            return no("DF.market.strip", "lay-same")
-        return no("DF.turn.order", "lay-now")
-    if move.kind == word.EDGE:
-        if not isinstance(frame, turn.Stand):
-            return no("DF.turn.order", "edge-now")
-        if move.a >= table.agreed.edges:
-            return no("DF.setup.corner", "corner", players=pack.corner_from)
-        return no("DF.market.pawn", "edge-own" if player.edge == move.a else "edge-taken")
-    if isinstance(frame, turn.Double):
-        return no("DF.monster.4_one", "double-kind", resource=RESOURCES[move.a])
-    return no("DF.monster.4", "double-now")
-
-
-# ---------------------------------------------------------------------- fights
-
-
-def not_in_the_fight(table: Table, move: Move) -> Refusal:
-    frame = table.stack[-1]
-    pack = table.agreed.pack
-    if isinstance(frame, turn.Commit) and move.kind == word.DICE:
-        swords = table.players[frame.seat].swords
-        return no("DF.fight.swords", "dice", n=move.a, low=pack.min_dice, swords=swords)
-    if isinstance(frame, turn.Claim) and move.kind == word.CLAIM:
-        monster = pack.monsters[move.a]
-        same = monster.strength == pack.strengths[frame.place]
-        if same:
-            return no("DF.fight.available", "gone", strength=monster.strength)
-        return no("DF.fight.announce", "claim", strength=pack.strengths[frame.place])
-    if not isinstance(frame, turn.Fight):
-        return no("DF.fight.announce", "no-fight")
-    if move.kind == word.ASIDE:
-        if move.a >= len(frame.dice):
-            return no("DF.fight.rolls", "die", n=move.a + 1, dice=len(frame.dice))
-        if frame.rolls == pack.rolls:
-            return no("DF.fight.rolls", "last-roll", rolls=pack.rolls)
-        return no("DF.fight.rolls", "aside", n=move.a + 1)
-    if move.kind == word.ROLL:
-        if frame.rolls == pack.rolls:
-            return no("DF.fight.rolls", "last-roll", rolls=pack.rolls)
-        return no("DF.fight.rolls", "all-aside")
+    if move.kind == word.DICE:
+        return no("DF.fight.swords", "dice-fixed", dice=dice)
+    if move.kind == word.CLAIM:
+        return no("DF.fight.announce", "in-fight")
     if move.kind == word.BOOST:
-        boost = pack.boosts[frame.place]
+        boost = pack.boosts[place]
         if boost == NO_RESOURCE:
-            return no("DF.fight.boost", "boost-none", strength=pack.strengths[frame.place])
-        if table.players[frame.seat].goods[boost]:
+            return no("DF.fight.boost", "boost-none", strength=pack.strengths[place])
+        if table.players[seat].goods[boost]:
             return no("DF.fight.boost", "hopeless")
         return no("DF.fight.boost", "boost", resource=RESOURCES[boost])
-    return no("DF.fight.announce", "in-fight")
+    if move.kind == word.ASIDE and move.a >= dice:
+        return no("DF.fight.rolls", "die", n=move.a + 1, dice=dice)
+    if rolls == pack.rolls:
+        return no("DF.fight.rolls", "last-roll", rolls=pack.rolls)
+    if move.kind == word.ASIDE:
+        return no("DF.fight.rolls", "aside", n=move.a + 1)
+    return no("DF.fight.rolls", "all-aside")
+
+
+def not_claimed(table: Table, place: int, move: Move) -> Refusal:
+    """Why a monster is no prize of a fight."""
+    pack = table.agreed.pack
+    strength = pack.strengths[place]
+    if pack.monsters[move.a].strength == strength:
+        return no("DF.fight.available", "gone", strength=strength)
+    return no("DF.fight.announce", "claim", strength=strength)
 
 
 # ---------------------------------------------------------------------- the forest
 
 
-def not_in_the_forest(table: Table, move: Move) -> Refusal:
-    frame = table.stack[-1]
+def in_the_forest(table: Table, seat: int, move: Move) -> Refusal | None:
+    """Why something cannot be done while the pawn walks; None for what can be done at any time."""
     pack = table.agreed.pack
-    if isinstance(frame, turn.Fight | turn.Commit | turn.Claim):
-        return no("DF.fight.ends_turn", "in-fight")
-    if isinstance(frame, turn.Closing):
-        if move.kind == word.END:
-            return no("DF.res.limit", "over-limit", limit=pack.kept)
-        return no("DF.turn.end", "turn-over")
-    if not isinstance(frame, turn.Forest):
-        return no("DF.turn.order", "market-first")
-    player = table.players[frame.seat]
+    if move.kind == word.DOUBLE:
+        return no("DF.monster.4", "double-now")
+    if move.kind in (word.ONTO, word.REWARD):
+        return no("DF.troll.send", "onto-now")
+    if move.kind == word.RETURN:
+        return no("DF.res.limit", "return", limit=pack.kept)
+    if move.kind in IN_A_FIGHT:
+        return no("DF.fight.announce", "no-fight")
+    if move.kind not in IN_THE_FOREST:
+        return None
+    player = table.players[seat]
     attacked = player.danger & pack.beside_mask[player.pawn]
     if move.kind == word.PAY:
         if not attacked >> move.a & 1:

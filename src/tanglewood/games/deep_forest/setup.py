@@ -6,9 +6,7 @@ from tanglewood.games.deep_forest.table import COUNTS, NO_FOG, NOWHERE, Agreemen
 from tanglewood.games.deep_forest.turn import Enter
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.errors import OptionError
-from tanglewood.kernel.setting import Choice, Setting
-
-RANDOM = "random"
+from tanglewood.kernel.setting import RANDOM, Choice, Setting
 
 
 def settings(pack: Pack) -> tuple[Setting, ...]:

@@ -2,15 +2,19 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.deep_forest import heuristics, position, refusals, scoring, statistics, view
+from tanglewood.games.deep_forest import checking, heuristics, scoring, statistics, view, writing
+from tanglewood.games.deep_forest.reasons import no
 from tanglewood.games.deep_forest.table import Agreement, Player, Row, Table
+from tanglewood.games.deep_forest.turn import Closing, Lay
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
     from tanglewood.games.deep_forest.view import TableView
+    from tanglewood.kernel.fault import Fault
     from tanglewood.kernel.move import Move, Vocabulary
+    from tanglewood.kernel.refusal import Refusal
     from tanglewood.kernel.setting import Choice
-    from tanglewood.kernel.state import Frame, Refusal, Result
+    from tanglewood.kernel.state import Frame, Result
 
 
 class DeepForest(Table):
@@ -90,7 +94,10 @@ class DeepForest(Table):
         twin = self.copy()
         for player in twin.players:
             cover_anew(player, rng)
+        chosen = take_back(twin, seat)
         deal_strips(twin, seat, rng)
+        if chosen >= 0:
+            choose_anew(twin, chosen, rng)
         twin.chance = Rng(rng.bits())
         if self.turn != seat:
             twin.asked = None
@@ -102,11 +109,17 @@ class DeepForest(Table):
     def result(self) -> "Result | None":
         return scoring.result(self)
 
-    def why_not(self, wish: str) -> "Refusal | None":
-        return refusals.why_not(self, wish)
+    def close(self, seat: int, how: int) -> None:
+        self.stack[-1] = Closing(seat, how)
+
+    def after_the_end(self) -> "Refusal":
+        return no("DF.end.last_turns", "over")
 
     def text(self) -> str:
-        return position.write(self)
+        return writing.write(self)
+
+    def problems(self) -> "list[Fault]":
+        return checking.problems(self)
 
     def vocabulary(self) -> "Vocabulary":
         return self.agreed.pack.moves.vocabulary
@@ -119,6 +132,9 @@ class DeepForest(Table):
 
     def settings(self) -> "dict[str, Choice]":
         return self.agreed.options
+
+    def pack(self) -> str:
+        return f"deep_forest {self.agreed.pack.files.version} {self.agreed.pack.fingerprint}"
 
     def ahead(self) -> int:
         return 0  # stages of a turn are foreseen exactly; one wasted market would be felt for turns
@@ -144,6 +160,26 @@ def cover_anew(player: Player, rng: Rng) -> None:
     for i in range(len(fields)):
         tiles[fields[i]] = kinds[i]
     player.tiles = tuple(tiles)
+
+
+def take_back(twin: DeepForest, seat: int) -> int:
+    """Put a strip that somebody else has chosen and not laid yet back into the hand, for nobody saw it; the
+    place of its frame, -1 if there is none."""
+    for i in range(len(twin.stack)):
+        frame = twin.stack[i]
+        if isinstance(frame, Lay) and frame.seat != seat:
+            player = twin.players[frame.seat]
+            player.hand = tuple(sorted([*player.hand, frame.strip]))
+            return i
+    return -1
+
+
+def choose_anew(twin: DeepForest, place: int, rng: Rng) -> None:
+    """Any strip of the hand may be the one that was chosen."""
+    player = twin.players[twin.stack[place].seat]
+    i = rng.below(len(player.hand))
+    twin.stack[place] = Lay(twin.stack[place].seat, player.hand[i])
+    player.hand = player.hand[:i] + player.hand[i + 1 :]
 
 
 def deal_strips(twin: DeepForest, seat: int, rng: Rng) -> None:

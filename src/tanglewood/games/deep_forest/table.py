@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.deep_forest.moves import RESOURCES
 from tanglewood.games.deep_forest.pack import BARE, COIN, FOREST, KINDS, MARKER, TROLL
+from tanglewood.games.deep_forest.weights import weights_of
 from tanglewood.kernel.state import State
 
 if TYPE_CHECKING:
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 NOWHERE: Final = -1
 """No field, no edge, no seat."""
 NO_FOG: Final = -99
+WON: Final = 1
+OTHERWISE: Final = 0
+"""How a turn came to its end: by a won fight, after which a troll may still be sent, or in another way."""
 Row = tuple[int, ...]
 
 # What is counted for statistics; behind these the fights begun and won, one count a strength each.
@@ -33,10 +37,11 @@ COUNTS: Final = 8
 class Agreement:
     """What was settled before the first turn and never changes: shared by all copies of a state."""
 
-    __slots__ = ("corner_open", "edges", "first", "limited", "options", "pack", "players")
+    __slots__ = ("corner_open", "edges", "first", "limited", "options", "pack", "players", "weights")
 
     def __init__(self, pack: "Pack", options: "dict[str, Choice]", players: int, first: int) -> None:
         self.pack = pack
+        self.weights = weights_of(pack)
         self.options = options
         self.players = players
         self.first = first
@@ -321,6 +326,10 @@ class Table(State):
         player.lay_tile(field, BARE)
         return kind
 
+    def close(self, seat: int, how: int) -> None:
+        """The turn comes to its end: WON or OTHERWISE. The state knows which stage follows."""
+        raise NotImplementedError
+
     def soothe(self, seat: int, field: int) -> None:
         """Pay a troll: the topmost one of its field comes to the player (DF.troll.attack, DF.troll.each)."""
         player = self.players[seat]
@@ -376,6 +385,11 @@ class Table(State):
         player.spent += n
         if n and self.listener is not None:
             self.tell("swords-turned", seat, {"n": n})
+
+
+def fog_in(pack: "Pack", round: int) -> int:
+    """The row of the fog in a round: it sets in after one and climbs with every other (DF.fog.mark)."""
+    return NO_FOG if round <= pack.fog_after else pack.fog_mark + round - pack.fog_after
 
 
 def open_trolls(player: Player) -> int:

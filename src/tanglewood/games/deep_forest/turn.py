@@ -4,41 +4,34 @@ Each stage is the bottom frame of the stack and puts the next one in its place. 
 lies on top of a stage, because it can happen in the middle of any.
 """
 
-from typing import Final
+from typing import ClassVar
 
-from tanglewood.games.deep_forest import anytime, fighting, forest, market
-from tanglewood.games.deep_forest.moves import (
-    ASIDE,
-    BACK,
-    BOOST,
-    EDGE,
-    END,
-    FIGHT,
-    LAY,
-    LEAVE,
-    OVERCOME,
-    PAY,
-    RESOURCES,
-    RETURN,
-    ROLL,
-    STRIP,
-    TAKE,
-    YIELD,
-)
-from tanglewood.games.deep_forest.pack import COIN, NO_RESOURCE
-from tanglewood.games.deep_forest.table import COUNTS, NO_FOG, RETURNED, Row, Table
+from tanglewood.games.deep_forest import anytime, forest, market
+from tanglewood.games.deep_forest import moves as word
+from tanglewood.games.deep_forest.fights import Commit
+from tanglewood.games.deep_forest.moves import RESOURCES
+from tanglewood.games.deep_forest.pack import COIN
+from tanglewood.games.deep_forest.reasons import no, phrase
+from tanglewood.games.deep_forest.refusals import in_the_forest, not_stood
+from tanglewood.games.deep_forest.rounds import begin_round
+from tanglewood.games.deep_forest.stages import Stage
+from tanglewood.games.deep_forest.table import OTHERWISE, RETURNED, WON, Row, Table
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.state import Frame
-
-WON: Final = 1
-OTHERWISE: Final = 0
-
+from tanglewood.kernel.phrase import Phrase
+from tanglewood.kernel.refusal import Refusal
 
 # ---------------------------------------------------------------------- the market
 
 
-class Enter(Frame[Table]):
+class Enter(Stage):
     """Right before the first turn: where to cross the lower wall (DF.setup.start_field)."""
+
+    rule: ClassVar[str] = "DF.setup.start_field"
+    ask: ClassVar[str] = "ask-enter"
+    wants: ClassVar[tuple[int, ...]] = (word.ENTER,)
+
+    def elsewhere(self, table: Table, move: Move) -> Refusal | None:
+        return None  # the turn has not begun
 
     def go_on(self, table: Table) -> list[Move]:
         return table.agreed.pack.moves.enter
@@ -54,8 +47,11 @@ class Enter(Frame[Table]):
         return f"enter {self.seat}"
 
 
-class Choose(Frame[Table]):
+class Choose(Stage):
     """A strip of the own hand is to be laid (DF.turn.order)."""
+
+    rule: ClassVar[str] = "DF.market.strip"
+    wants: ClassVar[tuple[int, ...]] = (word.STRIP,)
 
     def go_on(self, table: Table) -> list[Move]:
         words = table.agreed.pack.moves
@@ -71,7 +67,7 @@ class Choose(Frame[Table]):
         return True  # what a hand holds is nobody else's business until it is laid
 
     def play(self, table: Table, move: Move) -> None:
-        if move.kind == STRIP:
+        if move.kind == word.STRIP:
             player = table.players[self.seat]
             place = player.hand.index(move.a)
             player.hand = player.hand[:place] + player.hand[place + 1 :]
@@ -79,14 +75,22 @@ class Choose(Frame[Table]):
         else:
             anytime.play(table, self.seat, move)
 
+    def asks(self, table: Table) -> Phrase:
+        return phrase("ask-choose", round=table.round)
+
+    def misfit(self, table: Table, move: Move) -> Refusal | None:
+        return no("DF.market.draw", "strip-hand", strip=table.agreed.pack.strip_ids[move.a])
+
     def text(self, table: Table) -> str:
         return f"choose {self.seat}"
 
 
-class Lay(Frame[Table]):
+class Lay(Stage):
     """A strip is chosen and shown: where does it go?"""
 
     __slots__ = ("strip",)
+    rule: ClassVar[str] = "DF.market.strip"
+    wants: ClassVar[tuple[int, ...]] = (word.LAY,)
 
     def __init__(self, seat: int, strip: int) -> None:
         self.seat = seat
@@ -98,18 +102,28 @@ class Lay(Frame[Table]):
         return options
 
     def play(self, table: Table, move: Move) -> None:
-        if move.kind == LAY:
+        if move.kind == word.LAY:
             market.lay(table, self.seat, self.strip, move.a)
             table.stack[-1] = Stand(self.seat)
         else:
             anytime.play(table, self.seat, move)
 
+    def asks(self, table: Table) -> Phrase:
+        return phrase("ask-lay", strip=table.agreed.pack.strip_ids[self.strip])
+
+    def misfit(self, table: Table, move: Move) -> Refusal | None:
+        return no("", "lay-same")
+
     def text(self, table: Table) -> str:
         return f"lay {self.seat} {table.agreed.pack.strip_ids[self.strip]}"
 
 
-class Stand(Frame[Table]):
+class Stand(Stage):
     """The strip lies: the market pawn goes to a free edge field (DF.market.pawn)."""
+
+    rule: ClassVar[str] = "DF.market.pawn"
+    ask: ClassVar[str] = "ask-stand"
+    wants: ClassVar[tuple[int, ...]] = (word.EDGE,)
 
     def go_on(self, table: Table) -> list[Move]:
         words = table.agreed.pack.moves
@@ -118,7 +132,7 @@ class Stand(Frame[Table]):
         return options
 
     def play(self, table: Table, move: Move) -> None:
-        if move.kind == EDGE:
+        if move.kind == word.EDGE:
             kinds = market.stand(table, self.seat, move.a)
             player = table.players[self.seat]
             if kinds and market.has_any(player.monsters, table.agreed.pack.double_monsters):
@@ -128,14 +142,21 @@ class Stand(Frame[Table]):
         else:
             anytime.play(table, self.seat, move)
 
+    def misfit(self, table: Table, move: Move) -> Refusal | None:
+        return not_stood(table, self.seat, move)
+
     def text(self, table: Table) -> str:
         return f"stand {self.seat}"
 
 
-class Double(Frame[Table]):
+class Double(Stage):
     """Monster 4: one piece of what just came, once more (DF.monster.4, DF.monster.4_one)."""
 
     __slots__ = ("kinds",)
+    rule: ClassVar[str] = "DF.monster.4"
+    ask: ClassVar[str] = "ask-double"
+    wants: ClassVar[tuple[int, ...]] = (word.DOUBLE,)
+    trades: ClassVar[bool] = False
 
     def __init__(self, seat: int, kinds: Row) -> None:
         self.seat = seat
@@ -150,6 +171,9 @@ class Double(Frame[Table]):
         table.gain(self.seat, move.a, 1)
         go_into_the_forest(table, self.seat)
 
+    def misfit(self, table: Table, move: Move) -> Refusal | None:
+        return no("DF.monster.4_one", "double-kind", resource=RESOURCES[move.a])
+
     def text(self, table: Table) -> str:
         return " ".join(["double", str(self.seat), *[RESOURCES[kind] for kind in self.kinds]])
 
@@ -162,7 +186,7 @@ def go_into_the_forest(table: Table, seat: int) -> None:
 # ---------------------------------------------------------------------- the forest
 
 
-class Forest(Frame[Table]):
+class Forest(Stage):
     """Moving and acting on the own board, as often as one can and likes."""
 
     def go_on(self, table: Table) -> list[Move]:
@@ -177,166 +201,51 @@ class Forest(Frame[Table]):
     def play(self, table: Table, move: Move) -> None:
         seat = self.seat
         kind = move.kind
-        if kind == END:
+        if kind == word.END:
             table.stack[-1] = Closing(seat, OTHERWISE)
-        elif kind == PAY:
+        elif kind == word.PAY:
             table.soothe(seat, move.a)
-        elif kind == FIGHT:
+        elif kind == word.FIGHT:
             table.stack[-1] = Commit(seat, move.a)
-        elif kind == BACK:
+        elif kind == word.BACK:
             table.retreat(seat, move.a)
             table.stack[-1] = Closing(seat, OTHERWISE)
-        elif kind == LEAVE:
+        elif kind == word.LEAVE:
             forest.leave(table, seat, move.a)
             table.stack[-1] = Closing(seat, OTHERWISE)
-        elif kind > LEAVE:
+        elif kind > word.LEAVE:
             anytime.play(table, seat, move)
         else:
-            if kind == TAKE:
+            if kind == word.TAKE:
                 forest.take_sword(table, seat, move.a)
-            elif kind == OVERCOME:
+            elif kind == word.OVERCOME:
                 forest.overcome(table, seat, move.a)
             table.walk(seat, move.a)
+
+    def asks(self, table: Table) -> Phrase:
+        player = table.players[self.seat]
+        pack = table.agreed.pack
+        attacked = "yes" if player.danger & pack.beside_mask[player.pawn] else "no"
+        cost = table.step_cost(player)
+        return phrase("ask-forest", attacked=attacked, field=pack.field_names[player.pawn], cost=cost)
+
+    def refuse(self, table: Table, move: Move) -> Refusal:
+        return in_the_forest(table, self.seat, move) or super().refuse(table, move)
 
     def text(self, table: Table) -> str:
         return f"forest {self.seat}"
 
 
-# ---------------------------------------------------------------------- fights
-
-
-class Commit(Frame[Table]):
-    """A strength is announced: how many swords are committed (DF.fight.swords)."""
-
-    __slots__ = ("place",)
-
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
-
-    def go_on(self, table: Table) -> list[Move]:
-        pack = table.agreed.pack
-        most = min(table.players[self.seat].swords, pack.max_dice)
-        return pack.moves.dice[pack.min_dice - 1 : most]
-
-    def play(self, table: Table, move: Move) -> None:
-        table.tally[COUNTS + self.place] += 1
-        if table.listener is not None:
-            strength = table.agreed.pack.strengths[self.place]
-            table.tell("fights", self.seat, {"strength": strength, "dice": move.a})
-        dice = fighting.throw(table, self.seat, (0,) * move.a, 0, 1)
-        table.stack[-1] = Fight(self.seat, self.place, dice, 0, 1, 0, True)
-
-    def text(self, table: Table) -> str:
-        return f"commit {self.seat} {table.agreed.pack.strengths[self.place]}"
-
-
-class Fight(Frame[Table]):
-    """The dice lie on the table. `aside` are those set aside; `fresh` is a roll nobody has reacted to yet."""
-
-    __slots__ = ("aside", "dice", "extra", "fresh", "place", "rolls")
-
-    def __init__(
-        self, seat: int, place: int, dice: Row, aside: int, rolls: int, extra: int, fresh: bool
-    ) -> None:
-        self.seat = seat
-        self.place = place
-        self.dice = dice
-        self.aside = aside
-        self.rolls = rolls
-        self.extra = extra  # pips added by resources
-        self.fresh = fresh
-
-    def go_on(self, table: Table) -> list[Move]:
-        pack = table.agreed.pack
-        words = pack.moves
-        if self.total() >= pack.strengths[self.place]:
-            fighting.win(table, self.seat, self.place, len(self.dice))
-            table.stack[-1] = Claim(self.seat, self.place)
-            return []
-        options: list[Move] = []
-        boost = pack.boosts[self.place]
-        goods = table.players[self.seat].goods
-        if self.rolls < pack.rolls:
-            free = 0
-            for i in range(len(self.dice)):
-                if not self.aside >> i & 1:
-                    free += 1
-                    options.append(words.aside[i])
-            if free:
-                options.append(words.roll)
-        elif self.total() + fighting.pips_in_reach(table, self.seat, self.place) < pack.strengths[self.place]:
-            return [words.give_in]  # nothing can help any more
-        if boost != NO_RESOURCE and goods[boost]:
-            options.append(words.boost)
-        mask = table.trades(self.seat)  # DF.fight.exchange; no troll is sent in a fight (DF.troll.send)
-        if mask:
-            options.extend(words.trades[mask])
-        options.append(words.give_in)
-        return options
-
-    def total(self) -> int:
-        return sum(self.dice) + self.extra
-
-    def play(self, table: Table, move: Move) -> None:
-        kind = move.kind
-        if kind == ASIDE:
-            if table.listener is not None:
-                table.tell("aside", self.seat, {"die": move.a + 1, "pips": self.dice[move.a]})
-            self.go(table, self.dice, self.aside | 1 << move.a, self.rolls, self.extra, False)
-        elif kind == ROLL:
-            dice = fighting.throw(table, self.seat, self.dice, self.aside, self.rolls + 1)
-            self.go(table, dice, self.aside, self.rolls + 1, self.extra, True)
-        elif kind == BOOST:
-            boost = table.agreed.pack.boosts[self.place]
-            if table.listener is not None:
-                table.tell("boosted", self.seat, {"resource": RESOURCES[boost]})
-            table.pay(self.seat, boost, 1)
-            self.go(table, self.dice, self.aside, self.rolls, self.extra + 1, False)
-        elif kind == YIELD:
-            fighting.lose(table, self.seat, self.place)
-            table.stack[-1] = Closing(self.seat, OTHERWISE)
-        else:
-            self.go(table, self.dice, self.aside, self.rolls, self.extra, False)
-            anytime.play(table, self.seat, move)
-
-    def go(self, table: Table, dice: Row, aside: int, rolls: int, extra: int, fresh: bool) -> None:
-        table.stack[-1] = Fight(self.seat, self.place, dice, aside, rolls, extra, fresh)
-
-    def text(self, table: Table) -> str:
-        dice = [str(self.dice[i]) + ("*" if self.aside >> i & 1 else "") for i in range(len(self.dice))]
-        strength = table.agreed.pack.strengths[self.place]
-        rolls = f"{self.rolls}{'!' if self.fresh else ''}"
-        return " ".join(["fight", str(self.seat), str(strength), rolls, str(self.extra), *dice])
-
-
-class Claim(Frame[Table]):
-    """A monster of this strength is beaten: which card (DF.fight.announce)."""
-
-    __slots__ = ("place",)
-
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
-
-    def go_on(self, table: Table) -> list[Move]:
-        return [table.agreed.pack.moves.claim[kind] for kind in fighting.prizes(table, self.place)]
-
-    def play(self, table: Table, move: Move) -> None:
-        fighting.claim(table, self.seat, move.a)
-        table.stack[-1] = Closing(self.seat, WON)  # DF.fight.ends_turn
-
-    def text(self, table: Table) -> str:
-        return f"claim {self.seat} {table.agreed.pack.strengths[self.place]}"
-
-
 # ---------------------------------------------------------------------- the end of a turn
 
 
-class Closing(Frame[Table]):
+class Closing(Stage):
     """Limits hold (DF.res.limit); after a won fight a troll may still be sent (DF.troll.send)."""
 
     __slots__ = ("how",)
+    rule: ClassVar[str] = "DF.res.limit"
+    wants: ClassVar[tuple[int, ...]] = (word.RETURN, word.END)
+    forest: ClassVar[tuple[str, str]] = ("DF.turn.end", "turn-over")
 
     def __init__(self, seat: int, how: int) -> None:
         self.seat = seat
@@ -364,15 +273,29 @@ class Closing(Frame[Table]):
         return options
 
     def play(self, table: Table, move: Move) -> None:
-        if move.kind == RETURN:
+        if move.kind == word.RETURN:
             table.tally[RETURNED + move.a] += 1
             if table.listener is not None:
                 table.tell("returned", self.seat, {"resource": RESOURCES[move.a]})
             table.pay(self.seat, move.a, 1)
-        elif move.kind == END:
+        elif move.kind == word.END:
             table.stack[-1] = Closing(self.seat, OTHERWISE)
         else:
             anytime.play(table, self.seat, move)
+
+    def asks(self, table: Table) -> Phrase:
+        pack = table.agreed.pack
+        goods = table.players[self.seat].goods
+        over = any(n > pack.kept for kind, n in enumerate(goods) if kind != COIN)
+        return phrase("ask-closing", over="yes" if over else "no", limit=pack.kept)
+
+    def misfit(self, table: Table, move: Move) -> Refusal | None:
+        return no("", "over-limit" if move.kind == word.END else "return", limit=table.agreed.pack.kept)
+
+    def elsewhere(self, table: Table, move: Move) -> Refusal | None:
+        if move.kind == word.SEND and self.how != WON:
+            return no("DF.troll.send", "send-closing")
+        return super().elsewhere(table, move)
 
     def text(self, table: Table) -> str:
         return f"closing {self.seat} {'won' if self.how == WON else 'otherwise'}"
@@ -392,26 +315,6 @@ def end_turn(table: Table, seat: int) -> None:
     else:
         begin_round(table)
         begin_turn(table, following)
-
-
-def begin_round(table: Table) -> None:
-    """Fog sets in or climbs, and monster 1 pays (DF.fog.start, DF.fog.mark, DF.monster.1)."""
-    pack = table.agreed.pack
-    if table.round == pack.fog_after:
-        table.fog = pack.fog_mark
-        if table.listener is not None:
-            table.tell("fog-sets-in", table.agreed.first, {"round": table.round})
-    table.round += 1
-    if table.fog != NO_FOG:
-        table.fog += 1
-        if table.listener is not None:
-            table.tell("fog", table.agreed.first, {"row": table.fog})
-    for seat in range(table.agreed.players):
-        for kind in table.players[seat].monsters:
-            if kind in pack.coin_monsters:
-                if table.listener is not None:
-                    table.tell("tribute", seat, {"monster": pack.monsters[kind].id})
-                table.gain(seat, COIN, 1)
 
 
 def begin_turn(table: Table, seat: int) -> None:

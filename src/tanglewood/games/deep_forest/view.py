@@ -9,10 +9,12 @@ import msgspec
 
 from tanglewood.games.deep_forest import fighting, market, odds, scoring
 from tanglewood.games.deep_forest.anytime import Sending
+from tanglewood.games.deep_forest.fights import Commit, Fight
 from tanglewood.games.deep_forest.moves import RESOURCES
 from tanglewood.games.deep_forest.pack import FOREST, KINDS, LETTERS, NO_RESOURCE, Pack
 from tanglewood.games.deep_forest.table import NO_FOG, Player, Row, Table
-from tanglewood.games.deep_forest.turn import Commit, Fight, Lay
+from tanglewood.games.deep_forest.turn import Choose, Lay
+from tanglewood.kernel.state import Frame
 
 CELLS = (*RESOURCES, "nothing")
 
@@ -180,7 +182,7 @@ def view(table: Table, viewer: int) -> TableView:
         rocks=names(pack, pack.rocks),
         fight_fields=names(pack, pack.fight_fields),
         limit=pack.kept,
-        stage=[frame.text(table) for frame in table.stack],
+        stage=[stage(table, frame, viewer) for frame in table.stack],
         target=top.target if isinstance(top, Sending) else -1,
         market=market_view(table, viewer),
         monsters=[
@@ -203,6 +205,21 @@ def view(table: Table, viewer: int) -> TableView:
     )
 
 
+def hidden_lay(table: Table, viewer: int) -> Lay | None:
+    """Somebody else has chosen a strip and not laid it yet: it may still go back, so that for all the others
+    it is in the hand (DF.turn.order)."""
+    for frame in table.stack:
+        if isinstance(frame, Lay) and frame.seat != viewer:
+            return frame
+    return None
+
+
+def stage(table: Table, frame: Frame[Table], viewer: int) -> str:
+    if isinstance(frame, Lay) and frame.seat != viewer:
+        return Choose(frame.seat).text(table)
+    return frame.text(table)
+
+
 def names(pack: Pack, mask: int) -> list[str]:
     return [name for field, name in enumerate(pack.field_names) if mask >> field & 1]
 
@@ -217,7 +234,7 @@ def resource_name(kind: int) -> str:
 def market_view(table: Table, viewer: int) -> MarketView:
     pack = table.agreed.pack
     frame = table.stack[-1] if table.stack else None
-    laying = pack.strips[frame.strip] if isinstance(frame, Lay) else ()
+    lays = frame if isinstance(frame, Lay) and frame.seat == viewer else None
     standing = {player.edge: seat for seat, player in enumerate(table.players) if player.edge >= 0}
     return MarketView(
         size=pack.size,
@@ -231,9 +248,9 @@ def market_view(table: Table, viewer: int) -> MarketView:
             )
             for edge, name in enumerate(pack.edge_names)
         ],
-        laying=pack.strip_ids[frame.strip] if isinstance(frame, Lay) else "",
-        laying_cells=[CELLS[cell] for cell in laying],
-        previews=previews(table, frame) if isinstance(frame, Lay) else {},
+        laying=pack.strip_ids[lays.strip] if lays else "",
+        laying_cells=[CELLS[cell] for cell in pack.strips[lays.strip]] if lays else [],
+        previews=previews(table, lays) if lays else {},
         laid=[pack.strip_ids[strip] for strip in table.heap],
         pile=len(table.pile),
         pile_among=[pack.strip_ids[strip] for strip in pile_among(table, viewer)],
@@ -265,6 +282,9 @@ def pile_among(table: Table, viewer: int) -> Row:
     for seat, player in enumerate(table.players):
         if seat != viewer:
             known += [strip for strip in player.hand if table.generation[strip] == latest]
+    chosen = hidden_lay(table, viewer)
+    if chosen is not None and table.generation[chosen.strip] == latest:
+        known.append(chosen.strip)
     return tuple(sorted(known))
 
 
@@ -326,6 +346,7 @@ def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
     player = table.players[seat]
     standing = player.pawn >= 0 and player.exit < 0
     gold = scoring.breakdown(table, seat)
+    chosen = hidden_lay(table, viewer)
     return PlayerView(
         seat=seat,
         pawn=pack.field_names[player.pawn] if player.pawn >= 0 else "",
@@ -347,7 +368,7 @@ def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
         monsters=[pack.monsters[kind].id for kind in player.monsters],
         edge=pack.edge_names[player.edge] if player.edge >= 0 else "",
         hand=[strip_view(pack, strip) for strip in player.hand] if seat == viewer else [],
-        hand_count=len(player.hand),
+        hand_count=len(player.hand) + (chosen is not None and chosen.seat == seat),
         gold=gold,
         total=sum(gold.values()),
     )

@@ -1,11 +1,12 @@
 """The deep forest in sentences: questions, options and events. The sentences themselves are in `locales/`."""
 
-from tanglewood.games.deep_forest import fighting, odds, turn
+from tanglewood.games.deep_forest import fighting, odds
 from tanglewood.games.deep_forest import moves as word
-from tanglewood.games.deep_forest.anytime import Reward, Sending
+from tanglewood.games.deep_forest.fights import Commit, Fight
 from tanglewood.games.deep_forest.market import line_of
 from tanglewood.games.deep_forest.moves import RESOURCES
 from tanglewood.games.deep_forest.pack import KINDS, MARKER
+from tanglewood.games.deep_forest.stages import Stage
 from tanglewood.games.deep_forest.table import Table
 from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
@@ -39,52 +40,18 @@ def question(table: Table) -> str:
     if not table.stack:
         return say("ask-over")
     frame = table.stack[-1]
-    pack = table.agreed.pack
-    player = table.players[frame.seat]
-    if isinstance(frame, turn.Enter):
-        return say("ask-enter")
-    if isinstance(frame, turn.Choose):
-        return say("ask-choose", round=table.round)
-    if isinstance(frame, turn.Lay):
-        return say("ask-lay", strip=pack.strip_ids[frame.strip])
-    if isinstance(frame, turn.Stand):
-        return say("ask-stand")
-    if isinstance(frame, turn.Double):
-        return say("ask-double")
-    if isinstance(frame, turn.Forest):
-        attacked = bool(player.danger & pack.beside_mask[player.pawn])
-        field = pack.field_names[player.pawn]
-        cost = table.step_cost(player)
-        return say("ask-forest", attacked="yes" if attacked else "no", field=field, cost=cost)
-    if isinstance(frame, turn.Commit):
-        return say("ask-commit", strength=pack.strengths[frame.place])
-    if isinstance(frame, turn.Fight):
-        return ask_fight(table, frame)
-    if isinstance(frame, turn.Claim):
-        return say("ask-claim", strength=pack.strengths[frame.place])
-    if isinstance(frame, turn.Closing):
-        over = any(n > pack.kept for kind, n in enumerate(player.goods) if kind != 2)
-        return say("ask-closing", over="yes" if over else "no", limit=pack.kept)
-    if isinstance(frame, Sending):
-        return say("ask-sending")
-    assert isinstance(frame, Reward)
-    return say("ask-reward", n=pack.troll_reward)
+    assert isinstance(frame, Stage)
+    asked = words().phrase(frame.asks(table))
+    return f"{asked} {odds_words(table, frame)}" if isinstance(frame, Fight) else asked
 
 
-def ask_fight(table: Table, frame: turn.Fight) -> str:
+def odds_words(table: Table, frame: Fight) -> str:
+    """How a fight stands."""
     pack = table.agreed.pack
-    left = pack.rolls - frame.rolls
     need = pack.strengths[frame.place] - frame.extra
     reach = fighting.pips_in_reach(table, frame.seat, frame.place)
-    _, chance = odds.best_plan(frame.dice, frame.aside, left, need - reach)
-    return say(
-        "ask-fight",
-        strength=pack.strengths[frame.place],
-        dice=" ".join([str(pips) for pips in frame.dice]),
-        total=frame.total(),
-        left=left,
-        chance=percent(chance),
-    )
+    _, chance = odds.best_plan(frame.dice, frame.aside, pack.rolls - frame.rolls, need - reach)
+    return say("ask-fight-odds", chance=percent(chance))
 
 
 # ---------------------------------------------------------------------- options
@@ -131,8 +98,8 @@ def move_words(table: Table, move: Move) -> str:
         return dice_words(table, move)
     if kind == word.ASIDE:
         frame = table.stack[-1] if table.stack else None
-        inside = isinstance(frame, turn.Fight) and move.a < len(frame.dice)
-        pips = frame.dice[move.a] if isinstance(frame, turn.Fight) and inside else 0
+        inside = isinstance(frame, Fight) and move.a < len(frame.dice)
+        pips = frame.dice[move.a] if isinstance(frame, Fight) and inside else 0
         return say("move-aside", die=move.a + 1, pips=pips)
     if kind == word.CLAIM:
         monster = pack.monsters[move.a]
@@ -162,7 +129,7 @@ def dice_words(table: Table, move: Move) -> str:
     frame = table.stack[-1] if table.stack else None
     pack = table.agreed.pack
     chance = 0.0
-    if isinstance(frame, turn.Commit):
+    if isinstance(frame, Commit):
         reach = fighting.pips_in_reach(table, frame.seat, frame.place)
         chance = odds.chance(move.a, pack.rolls, pack.strengths[frame.place] - reach)
     return say("move-dice", n=move.a, swords=max(move.a - pack.min_dice, 0), chance=percent(chance))

@@ -1,4 +1,5 @@
-"""A card arrives: the Meadow is filled, what it replaces goes, it enters a city, acts, and others react.
+"""A card arrives: the Meadow is filled, what it replaces goes, it enters a city and acts; then others react
+(reacting.py).
 
 The order is that of EV.play.sequence. It holds for every card that is played, paid or free.
 """
@@ -7,15 +8,20 @@ from typing import Final
 
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import powers, solo
-from tanglewood.games.everdell.effects import Effect, Line, Run
-from tanglewood.games.everdell.lair import hooks, meetings, toll
+from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.lair import hooks, meetings
 from tanglewood.games.everdell.lair.deeds import city_full
 from tanglewood.games.everdell.lair.hand import her, her_number
-from tanglewood.games.everdell.moves import COPIES
+from tanglewood.games.everdell.moves import COPIES, REMOVE, TO
+from tanglewood.games.everdell.phrases import phrase, rival
 from tanglewood.games.everdell.picking import city_moves
 from tanglewood.games.everdell.player import GREEN, Cards
+from tanglewood.games.everdell.reacting import AFTER, REFILL
+from tanglewood.games.everdell.reasons import legend_stays, no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase, Said
+from tanglewood.kernel.refusal import Refusal
 
 FROM_HAND: Final = 0
 """Where a played card comes from: the hand, Meadow slot 1 to 8, or cards that were revealed."""
@@ -38,7 +44,6 @@ SOURCES: Final = {
     KEPT: "kept",
     PILE: "pile",
 }
-POWERS_DONE: Final = -1
 
 
 def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
@@ -213,6 +218,63 @@ class Arrive(Effect):
         # EV.card.fool.triggers: in another city it is nobody's business
         table.stack.append(Run(seat, seat, -1, AFTER, (card,)))
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        kind = table.agreed.pack.cards[run.data[0]]
+        if kind.for_green:
+            return phrase("ask-rob")
+        if kind.into_opponent:
+            return phrase("ask-fool", rugwort="no" if table.rugwort is None else "yes")
+        return phrase("ask-ruins")
+
+    def rule_of(self, table: Table, run: Run) -> str:
+        return table.agreed.pack.cards[run.data[0]].rule
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        return table.agreed.pack.cards[run.data[0]].name
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        sent = table.agreed.pack.cards[run.data[0]].into_opponent and table.rugwort is None
+        return (TO,) if sent else (REMOVE,)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        kind = table.agreed.pack.cards[run.data[0]]
+        if move.kind == TO:
+            full = move.a >= len(table.players) or table.free_spaces(move.a) <= 0
+            return no("EV.card.fool.target", "full" if full else "has-one", name=rival(table, move.a))
+        if kind.replaces:
+            return not_replaced(table, run.seat, move)
+        if move.a == run.seat:
+            return no("", "other-cities")
+        return not_robbed(table, run.seat, move) if kind.for_green else None
+
+
+def not_replaced(table: Table, seat: int, move: Move) -> Refusal | None:
+    """Why Ruins cannot stand where a card does."""
+    card = move.b // COPIES
+    kind = table.agreed.pack.cards[card]
+    if move.a != seat:
+        return no("", "own-card")
+    if kind.critter:
+        return no("", "no-construction", card=kind.name)
+    legend = legend_stays(table, card)
+    if legend is None and not makes_room(table, seat, on_card.find_copy(table.city_of(seat), card, 0)):
+        return no("EV.city.ruins", "frees-no-space", card=kind.name)
+    return legend
+
+
+def not_robbed(table: Table, seat: int, move: Move) -> Refusal | None:
+    """Why the Rowdy cannot take a card of another city."""
+    card = move.b // COPIES
+    kind = table.agreed.pack.cards[card]
+    legend = legend_stays(table, card)
+    if legend is not None:
+        return legend
+    if kind.color != GREEN:
+        return no("", "no-green-card", card=kind.name)
+    if not can_arrive(table, seat, card, -1):
+        return no("MW.rugwort_cards.rowdy_target", "unfit-city", card=kind.name)
+    return no("MW.rugwort_cards.rowdy_target", "paired", card=kind.name) if kind.partner >= 0 else None
+
 
 def take_green(table: Table, seat: int, card: int, move: Move) -> None:
     """A green card changes cities and acts; the card that did it takes its place there.
@@ -299,95 +361,5 @@ def act(table: Table, seat: int, index: int, before: Cards) -> None:
         kind.produce.start(table, seat, seat, index)  # EV.season.green_on_play
 
 
-class After(Effect):
-    """Reactions to a played card, in any order; then Rugwort's turn (EV.play.own_before_triggers).
-
-    `data`: the card and the cards that still react. The order is asked only where a reaction has a choice.
-    """
-
-    def waiting(self, table: Table, run: Run) -> list[int]:
-        city = table.players[run.seat].city
-        return [card for card in run.data[1:] if card in city]
-
-    def line(self, table: Table, run: Run, card: int) -> Line:
-        cards = table.agreed.pack.cards
-        line = cards[card].reaction(cards[run.data[0]])
-        assert line is not None
-        return line
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        waiting = self.waiting(table, run)
-        if not waiting:
-            if table.agreed.powers and run.data[-1] != POWERS_DONE:
-                table.stack[-1] = run.with_data((run.data[0], POWERS_DONE))
-                powers.after_card(table, run.seat, run.data[0])
-                return []
-            table.stack.pop()
-            if table.rugwort is not None:
-                if table.agreed.pack.cards[run.data[0]].ribbon >= 0:
-                    solo.after_legend(table)
-                solo.after_card(table)
-            elif hooks.watched(table):
-                hooks.resolved(table, run.seat, run.data[0])
-            return []
-        asks = False
-        for card in waiting:
-            for effect in self.line(table, run, card).effects:
-                asks = asks or not effect.instant
-            asks = asks or (hooks.watched(table) and hooks.use_toll(table, card) > 0)
-        if len(waiting) == 1 or not asks:
-            self.react(table, run, waiting[0])
-            return []
-        react = table.agreed.pack.moves.react
-        return [move for card in waiting for move in [react[card]] if move is not None]
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        self.react(table, run, move.a)
-
-    def react(self, table: Table, run: Run, card: int) -> None:
-        rest = [other for other in self.waiting(table, run) if other != card]
-        table.stack[-1] = run.with_data((run.data[0], *rest))
-        if hooks.watched(table) and hooks.use_toll(table, card):
-            table.stack.append(Run(run.seat, run.seat, -1, PAY_REACTION, (run.data[0], card)))
-        else:
-            self.carry_out(table, run, card)
-
-    def carry_out(self, table: Table, run: Run, card: int) -> None:
-        table.say("reacted", run.seat, card=table.agreed.pack.cards[card].id)
-        self.line(table, run, card).start(table, run.seat, run.seat, -1)
-
-
-class PayReaction(Effect):
-    """A card reacts if it is paid for (MW.intrigue.lobbyist_activate). `data`: the played card, this one."""
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = toll.pieces(table, run.seat, toll.CARDS_OR_RESOURCES)
-        if not options:
-            table.stack.pop()
-            return []
-        return [*options, table.agreed.pack.moves.done]
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        table.stack.pop()
-        if move is not table.agreed.pack.moves.done:
-            toll.pay_piece(table, run.seat, move)
-            AFTER.carry_out(table, run, run.data[1])
-
-
-class Refill(Effect):
-    """The Meadow is filled once her personality has had its way (MW.personality.trigger)."""
-
-    instant: bool = True
-
-    def do(self, table: Table, seat: int, owner: int, index: int) -> None:
-        table.fill_meadow()
-
-
-REFILL: Final[Refill] = Refill()
-REFILL.place = "refill"
-PAY_REACTION: Final[PayReaction] = PayReaction()
-PAY_REACTION.place = "pay-reaction"
 ARRIVE: Final[Arrive] = Arrive()
 ARRIVE.place = "arrive"
-AFTER: Final[After] = After()
-AFTER.place = "after"

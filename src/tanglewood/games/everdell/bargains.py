@@ -1,16 +1,25 @@
 """Two abilities of which one is chosen, and gains that have a price."""
 
 from tanglewood.games.everdell.effects import Effect, Gain, Run
+from tanglewood.games.everdell.moves import CHOOSE
 from tanglewood.games.everdell.player import RESOURCES
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
 
 
 class Either(Effect):
     """Exactly one of two abilities, chosen anew each time by whoever gains (MW.farm.choice, .choice_anew)."""
 
+    ask: str = "ask-either"
+    wants: tuple[int, ...] = (CHOOSE,)
+
     def __init__(self, abilities: list[Effect]) -> None:
         self.abilities = abilities
+
+    def inner(self) -> list[tuple[str, Effect]]:
+        return [("ab"[i], self.abilities[i]) for i in range(len(self.abilities))]
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         for ability in self.abilities:
@@ -30,6 +39,9 @@ class Either(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack[-1] = Run(run.seat, run.owner, run.index, self.abilities[move.a])
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no("", "choice-idle", n=move.a + 1)
 
 
 class PayFor(Effect):

@@ -3,18 +3,25 @@
 from typing import Final
 
 from tanglewood.games.everdell import powers
-from tanglewood.games.everdell.effects import Effect, Run, gain_any, some_card
+from tanglewood.games.everdell.effects import Effect, Run, gain_any, of_choice, some_card
 from tanglewood.games.everdell.lair import hooks
+from tanglewood.games.everdell.moves import CLEAR_MEADOW, DISCARD, KEEP, PUT, TAKE_MEADOW, TRADE, TUCK
+from tanglewood.games.everdell.phrases import kinds, phrase
 from tanglewood.games.everdell.picking import free_slots, unlike
 from tanglewood.games.everdell.player import RESOURCES
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase
+from tanglewood.kernel.refusal import Refusal
 
 ANY_NUMBER: Final = 99
 
 
 class DiscardCards(Effect):
     """Discard cards of the hand, then gain something for them. `data`: how many so far."""
+
+    wants: tuple[int, ...] = (DISCARD,)
 
     def __init__(self, least: int, most: int, points: int, cards: int, any: int, per: int) -> None:
         self.least = least
@@ -24,6 +31,10 @@ class DiscardCards(Effect):
         self.any = any
         self.per = per  # so many discards count once: 2 at the Haven
         self.cost = least > 0
+        self.gain = of_choice()
+
+    def inner(self) -> list[tuple[str, Effect]]:
+        return [("gain", self.gain)] if self.any else []
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(table.players[seat].hand) >= max(self.least, 1)
@@ -56,16 +67,24 @@ class DiscardCards(Effect):
                 table.gain_points(run.seat, times * self.points)
             if self.cards:
                 table.draw(run.seat, times * self.cards)
-            gain_any(table, run.seat, times * self.any)
+            gain_any(table, run.seat, times * self.any, self.gain)
 
     def must_ask(self, table: Table, run: Run) -> bool:
         done = run.data[0] if run.data else 0
         # Equal cards are one option, but the others do not know that; giving up the whole hand tells nothing.
         return len(table.players[run.seat].hand) > self.least - done
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        done = run.data[0] if run.data else 0
+        left = self.most - done if self.most < ANY_NUMBER else 0
+        return phrase("ask-discard", most=left, least=max(0, self.least - done))
+
 
 class Swap(Effect):
     """Swap up to so many resources with the supply (EV.card.peddler). `data`: how many so far."""
+
+    ask: str = "ask-swap"
+    wants: tuple[int, ...] = (TRADE,)
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -102,6 +121,8 @@ class Swap(Effect):
 class ClearMeadow(Effect):
     """Discard cards of the Meadow, then fill it (EV.card.undertaker). `data`: how many so far."""
 
+    wants: tuple[int, ...] = (CLEAR_MEADOW,)
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -123,12 +144,17 @@ class ClearMeadow(Effect):
         if table.listener is not None:
             table.tell("cleared", run.seat, {"card": table.agreed.pack.cards[card].id, "slot": move.a + 1})
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-clear", n=self.n - (run.data[0] if run.data else 0))
+
 
 class DrawMeadow(Effect):
     """Take cards of the Meadow into the hand, all before the gaps are filled (EV.draw.meadow_batch).
 
     `data`: how many so far; under Nightweave's eyes also which, for some may leave the hand in between.
     """
+
+    wants: tuple[int, ...] = (TAKE_MEADOW,)
 
     def __init__(self, least: int, most: int) -> None:
         self.least = least
@@ -173,6 +199,12 @@ class DrawMeadow(Effect):
         if n and table.agreed.after_draw:
             table.after_drawing(seat, n)
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-take-meadow", n=self.most - (run.data[0] if run.data else 0))
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return not_to_take(table, run.seat, move.a)
+
 
 def to_take(table: Table, seat: int, hold: bool = True) -> list[Move]:
     """A move for each card of the Meadow a seat may take, into the hand if it is to `hold` it."""
@@ -185,6 +217,15 @@ def to_take(table: Table, seat: int, hold: bool = True) -> list[Move]:
             and not (hold and not hooks.may_hold(table, table.meadow[move.a]))
         ]
     return options
+
+
+def not_to_take(table: Table, seat: int, slot: int, hold: bool = True) -> Refusal | None:
+    """Why Nightweave does not let a seat take a card of the Meadow."""
+    if not hooks.watched(table):
+        return None
+    return hooks.not_to_take(table, seat, slot) or (
+        hooks.not_to_hold(table, table.meadow[slot]) if hold else None
+    )
 
 
 def take_from_meadow(table: Table, seat: int, slot: int) -> int:
@@ -202,6 +243,8 @@ def take_from_meadow(table: Table, seat: int, slot: int) -> int:
 
 class PutHere(Effect):
     """Put up to so many resources on the event (EV.event.an_evening_of_fireworks and others)."""
+
+    wants: tuple[int, ...] = (PUT,)
 
     def __init__(self, most: int, among: int) -> None:
         self.most = most
@@ -231,6 +274,12 @@ class PutHere(Effect):
             event = table.agreed.pack.events[player.events[run.index]].id
             table.tell("put", run.seat, {"event": event, RESOURCES[move.a]: 1})
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-put", n=self.most - (run.data[0] if run.data else 0))
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no("", "takes", kinds=kinds(self.among), kind=RESOURCES[move.a])
+
 
 def tuck(table: Table, seat: int, index: int, card: int) -> None:
     """Put a card under an event, for all to see."""
@@ -244,6 +293,9 @@ def tuck(table: Table, seat: int, index: int, card: int) -> None:
 
 class TuckFromHand(Effect):
     """Put up to so many critters of the hand under the event (EV.event.graduation_of_scholars)."""
+
+    ask: str = "ask-tuck"
+    wants: tuple[int, ...] = (TUCK,)
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -270,12 +322,18 @@ class TuckFromHand(Effect):
     def must_ask(self, table: Table, run: Run) -> bool:
         return True  # a hand without critters looks like any other
 
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no("", "no-critter", card=table.agreed.pack.cards[move.a].name)
+
 
 class KeepOrTuck(Effect):
     """Reveal cards; each goes to hand or under the event (EV.event.ancient_scrolls_discovered).
 
     `data`: the revealed cards that are neither yet, preceded by a 1 once they are revealed.
     """
+
+    ask: str = "ask-keep"
+    wants: tuple[int, ...] = (KEEP,)
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -309,6 +367,11 @@ class KeepOrTuck(Effect):
         table.stack[-1] = run.with_data((1, *cards[:place], *cards[place + 1 :]))
         table.take_known(run.seat, move.a)
         table.say("kept", run.seat, card=table.agreed.pack.cards[move.a].id)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.a not in run.data[1:]:
+            return no("", "not-revealed", card=table.agreed.pack.cards[move.a].name)
+        return hooks.not_to_hold(table, move.a)
 
 
 def reveal(table: Table, seat: int, n: int) -> tuple[int, ...]:

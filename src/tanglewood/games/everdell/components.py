@@ -2,6 +2,7 @@
 
 from tanglewood.games.everdell import schema
 from tanglewood.games.everdell.effects import Gain, Line
+from tanglewood.games.everdell.gifts import GiveTo
 from tanglewood.games.everdell.helping import Help
 from tanglewood.games.everdell.player import COLORS, Player
 from tanglewood.games.everdell.scoring import Points
@@ -17,6 +18,7 @@ class Card:
     def __init__(self, entry: schema.Card, cost: list[int]) -> None:
         self.id = entry.id
         self.name = entry.name
+        self.rule = entry.rule
         self.critter = entry.kind == "critter"
         self.color = COLORS.index(entry.color)
         self.unique = entry.unique
@@ -36,7 +38,7 @@ class Card:
         self.legend = entry.ribbon != ""
         self.rules_events = "event of one opponent" in entry.bonus
         self.replaces = entry.replaces == "construction"
-        self.cost_to_opponent = entry.cost_to == "opponent"
+        self.pays = GiveTo() if entry.cost_to == "opponent" else None  # the cost goes to an opponent
         self.repeats = entry.season == "repeat location"
         self.spaces = entry.spaces
         self.stays = entry.stays

@@ -4,14 +4,18 @@ from typing import Final
 
 from tanglewood.games.everdell.city import copy_number, find_copy
 from tanglewood.games.everdell.effects import Effect, Run
-from tanglewood.games.everdell.gifts import give_card, give_resource, receivers
+from tanglewood.games.everdell.gifts import give_card, give_resource, no_taker, not_drawn, receivers
 from tanglewood.games.everdell.lair import hand
-from tanglewood.games.everdell.moves import COPIES, COPY_CITY, DONE, GIVE, GIVE_CARD, TO
+from tanglewood.games.everdell.moves import COPIES, COPY, COPY_CITY, DONE, GIVE, GIVE_CARD, TO
+from tanglewood.games.everdell.phrases import phrase, rival
 from tanglewood.games.everdell.picking import unlike
-from tanglewood.games.everdell.player import BERRY, CITY, CITY_SIZE, NOWHERE, SPOT
+from tanglewood.games.everdell.player import BERRY, CITY, CITY_SIZE, NOWHERE, SPOT, city_place
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.visits import copy_location
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase
+from tanglewood.kernel.refusal import Refusal
 
 
 class UsePlace(Effect):
@@ -19,6 +23,9 @@ class UsePlace(Effect):
 
     Nobody is placed there, so no token is due and no sign asked for (MW.corrin.path_closed_card).
     """
+
+    ask: str = "ask-use-place"
+    wants: tuple[int, ...] = (COPY, COPY_CITY)
 
     def targets(self, table: Table, seat: int) -> list[Move]:
         pack = table.agreed.pack
@@ -63,6 +70,23 @@ class UsePlace(Effect):
     def must_ask(self, table: Table, run: Run) -> bool:
         # What a place would do can depend on the hand (Queen), which the others do not see.
         return len(table.players[run.seat].hand) > 0
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        pack = table.agreed.pack
+        taken = taken_by_others(table, run.seat)
+        if move.kind == COPY:
+            location = pack.locations[move.a]
+            if location.sort == "journey":
+                return no("", "not-used", place=location.name)
+            key = "in-vain" if move.a in taken else "no-opponent-there"
+            return no("", key, place=location.name)
+        card = pack.cards[move.b // COPIES]
+        here = find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES)
+        if card.never_copied or (card.visit is not None and self in card.visit.effects):
+            rule = "MW.corrin.path_storehouse" if card.keeps else ""
+            return no(rule, "not-used", place=card.name)
+        key = "in-vain" if city_place(move.a, here) in taken else "no-opponent-there"
+        return no("", key, place=card.name)
 
 
 def taken_by_others(table: Table, seat: int) -> list[int]:
@@ -151,6 +175,17 @@ class GiveDrawn(Effect):
             give_card(table, run.seat, move.a, drawn[run.data[1]], n)
             table.gain_points(run.seat, self.points)
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-to") if len(run.data) > 1 else phrase("ask-give-drawn", n=self.points)
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return (TO,) if len(run.data) > 1 else (GIVE_CARD,)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind == TO:
+            return no_taker(table, move.a, True)
+        return not_drawn(table, run.seat, move.a, run.data[0])
+
 
 NOBODY_YET: Final = -1
 
@@ -211,3 +246,30 @@ class GiveMany(Effect):
         else:
             give_card(table, run.seat, receiver, move.a)
         table.gain_points(run.seat, self.points)
+
+    def receiver(self, table: Table, run: Run) -> int:
+        """Who is getting something now; NOBODY_YET before one is named."""
+        named = run.data[1] if run.data else NOBODY_YET
+        return named if named in self.able(table, run.seat) else NOBODY_YET
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        left = self.most - (run.data[0] if run.data else 0)
+        to = self.receiver(table, run)
+        if to == NOBODY_YET:
+            return phrase("ask-give-many", n=left, named="no", to="")
+        return phrase("ask-give-many", n=left, named="yes", to=rival(table, to))
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return (TO,) if self.receiver(table, run) == NOBODY_YET else (GIVE, GIVE_CARD, TO)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        to = self.receiver(table, run)
+        if move.kind == GIVE_CARD:
+            return no_taker(table, to, True)
+        if move.kind != TO:
+            return None
+        why = no_taker(table, move.a, not sum(table.players[run.seat].stock))
+        if why is None and to != NOBODY_YET:
+            key = "named-already" if to == move.a else "give-first"
+            return no("", key, name=rival(table, to))
+        return why

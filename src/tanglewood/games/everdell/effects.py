@@ -8,11 +8,16 @@ counts (`owner`), on which card of that city it works (`index`, or the place of 
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell import city as on_card
+from tanglewood.games.everdell.moves import DONE, GAIN, STORE
+from tanglewood.games.everdell.phrases import kinds, phrase
 from tanglewood.games.everdell.player import RESOURCES
+from tanglewood.games.everdell.reasons import ACTIONS, absent, alike, no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase, Said
 from tanglewood.kernel.reading import whole
+from tanglewood.kernel.refusal import Question, Refusal
 from tanglewood.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -26,9 +31,21 @@ PER_OTHER: Final = 4
 
 
 class Effect:
-    """One step. `place` is its name, for positions."""
+    """One step. `place` is its name, for positions.
+
+    One that asks says what it asks for (`asks`), which kinds of moves answer that (`wants`), and why a move
+    of these kinds does not fit (`misfit`). All refusals are made of these.
+    """
 
     place: str = ""
+    rule: str = ""
+    """The rule of the card, location, event or ability it stands on, and of what it asks."""
+    title: Said = ""
+    """The name of that component."""
+    ask: str = ""
+    """The key of its question, where that needs no values."""
+    wants: tuple[int, ...] = ()
+    """The kinds of moves that answer its question; `wanted` if they change."""
     cost: bool = False
     """Whether it must be possible for the whole action to be (a price, not a gain)."""
     instant: bool = False
@@ -56,6 +73,43 @@ class Effect:
     def must_ask(self, table: Table, run: "Run") -> bool:
         return False
 
+    def inner(self) -> "list[tuple[str, Effect]]":
+        """Effects this one puts on the stack itself, each with the end of its name."""
+        return []
+
+    # ------------------------------------------------------------------ asking and refusing
+
+    def asks(self, table: Table, run: "Run") -> Phrase:
+        """What it asks whoever decides."""
+        return phrase(self.ask)
+
+    def rule_of(self, table: Table, run: "Run") -> str:
+        return self.rule
+
+    def title_of(self, table: Table, run: "Run") -> Said:
+        """Who asks; empty where the question says so itself."""
+        return self.title
+
+    def wanted(self, table: Table, run: "Run") -> tuple[int, ...]:
+        return self.wants
+
+    def misfit(self, table: Table, run: "Run", move: Move) -> Refusal | None:
+        """Why a move of the right kind, about something that is there, is no option."""
+        return None
+
+    def question(self, table: Table, run: "Run") -> Question:
+        return Question(self.rule_of(table, run), self.title_of(table, run), self.asks(table, run))
+
+    def refuse(self, table: Table, run: "Run", move: Move) -> Refusal:
+        question = self.question(table, run)
+        if move.kind in self.wanted(table, run):
+            why = absent(table, run.seat, move) or alike(table, move, True)
+            why = why or self.misfit(table, run, move) or alike(table, move, False)
+            return question.because(why) if why is not None else question.does_not_fit()
+        if move.kind == DONE:
+            return question.must_be_answered()
+        return question.comes_first("EV.turn.one_action" if move.kind in ACTIONS else "")
+
 
 class Run(Frame[Table]):
     """An effect under way."""
@@ -77,6 +131,12 @@ class Run(Frame[Table]):
 
     def must_ask(self, table: Table) -> bool:
         return self.effect.must_ask(table, self)
+
+    def question(self, table: Table) -> Question:
+        return self.effect.question(table, self)
+
+    def refuse(self, table: Table, move: Move) -> Refusal:
+        return self.effect.refuse(table, self, move)
 
     def text(self, table: Table) -> str:
         numbers = " ".join([str(number) for number in self.data])
@@ -180,6 +240,8 @@ class Counted(Effect):
 class Gain(Counted):
     """Resources, cards and point tokens; resources of choice are named one by one (EV.comp.resources)."""
 
+    wants: tuple[int, ...] = (GAIN,)
+
     def __init__(
         self,
         stock: list[int],
@@ -236,16 +298,30 @@ class Gain(Counted):
             table.stack[-1] = run.with_data((run.data[0] - 1,))
         table.gain(run.seat, move.a, 1)
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-gain", n=run.data[0] if run.data else self.any)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no("", "gives", kinds=kinds(self.among), kind=RESOURCES[move.a])
+
 
 ANY_KIND: Final = 15
-GAIN_ANY: Final[Gain] = Gain([0, 0, 0, 0], 1, ANY_KIND, 0, 0)
+
+
+def of_choice() -> Gain:
+    """Resources of choice that another effect gives, as many as it says when it does."""
+    return Gain([0, 0, 0, 0], 1, ANY_KIND, 0, 0)
+
+
+GAIN_ANY: Final[Gain] = of_choice()  # for positions that do not say on which card it stands
 GAIN_ANY.place = "gain-any"
+GAIN_ANY.rule = "EV.comp.resources"
 
 
-def gain_any(table: Table, seat: int, n: int) -> None:
+def gain_any(table: Table, seat: int, n: int, gain: Gain) -> None:
     """Let a seat name so many resources of choice."""
     if n:
-        table.stack.append(Run(seat, seat, -1, GAIN_ANY, (n,)))
+        table.stack.append(Run(seat, seat, -1, gain, (n,)))
 
 
 def some_card(table: Table) -> bool:
@@ -287,6 +363,18 @@ class If(Effect):
     def must_ask(self, table: Table, run: Run) -> bool:
         return self.then.must_ask(table, run)
 
+    def inner(self) -> list[tuple[str, Effect]]:
+        return self.then.inner()
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return self.then.asks(table, run)
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return self.then.wanted(table, run)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return self.then.misfit(table, run, move)
+
 
 class Tokens(Effect):
     """Point tokens onto the card itself (EV.card.clock_tower, .chapel)."""
@@ -307,6 +395,9 @@ class Tokens(Effect):
 
 class Store(Effect):
     """Put one of several piles of resources on the card itself (EV.card.storehouse)."""
+
+    ask: str = "ask-store"
+    wants: tuple[int, ...] = (STORE,)
 
     def __init__(self, amounts: list[int]) -> None:
         self.amounts = amounts

@@ -3,18 +3,24 @@
 from tanglewood.games.everdell import knowledge, powers
 from tanglewood.games.everdell.choices import reveal
 from tanglewood.games.everdell.effects import Effect, Run, some_card
-from tanglewood.games.everdell.gifts import give_card, receivers
-from tanglewood.games.everdell.moves import CHOOSE, COLOR, DONE, TO
+from tanglewood.games.everdell.gifts import give_card, no_taker, not_drawn, receivers
+from tanglewood.games.everdell.moves import CHOOSE, COLOR, DONE, GIVE_CARD, SHOW, TO
+from tanglewood.games.everdell.phrases import phrase
 from tanglewood.games.everdell.picking import unlike
-from tanglewood.games.everdell.player import COLORS
+from tanglewood.games.everdell.player import COLORS, RESOURCES
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase
+from tanglewood.kernel.refusal import Refusal
 
 
 class Juggle(Effect):
     """Pay a lump for points, or piece by piece to turn up cards until they are worth enough
     (MW.extra.juggler). `data`: a 1 and the cards turned up so far.
     """
+
+    wants: tuple[int, ...] = (CHOOSE,)
 
     def __init__(self, n: int, resource: int, points: int, prize: int, goal: int) -> None:
         self.n = n
@@ -62,6 +68,17 @@ class Juggle(Effect):
             table.spend(run.seat, self.resource, 1)
             shown = run.data if run.data else (1,)
             table.stack[-1] = run.with_data((*shown, *reveal(table, run.seat, 1)))
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-juggle", shown=len(run.data), worth=self.worth(table, run), goal=self.goal)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.a == 0 and run.data:
+            return no("MW.extra.juggler_either", "juggle-either")
+        has = table.players[run.seat].stock[self.resource]
+        if has < (self.n if move.a == 0 else 1):
+            return no("", "has-only", kind=RESOURCES[self.resource], n=has)
+        return no("EV.draw.both_empty", "no-deck")
 
 
 class NameColor(Effect):
@@ -112,6 +129,20 @@ class NameColor(Effect):
         if table.agreed.after_draw:
             table.after_drawing(run.seat, run.data[1])
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-show", points=self.points) if run.data else phrase("ask-color", n=self.n)
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return (SHOW,) if run.data else (COLOR,)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind == COLOR:
+            return no("", "not-this-color", color=COLORS[move.a])
+        kind = table.agreed.pack.cards[move.a]
+        if kind.color != run.data[0]:
+            return no("", "other-color", card=kind.name, color=COLORS[run.data[0]])
+        return not_drawn(table, run.seat, move.a, run.data[1])
+
 
 class GiveCards(Effect):
     """Exactly so many cards may be given to one opponent for points (MW.extra.town_crier).
@@ -159,3 +190,17 @@ class GiveCards(Effect):
 
     def must_ask(self, table: Table, run: Run) -> bool:
         return len(run.data) == 2 and len(table.players[run.seat].hand) > run.data[1]
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        if run.data:
+            return phrase("ask-post-give", n=run.data[1])
+        return phrase("ask-give-cards", n=self.n, points=self.points)
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return (GIVE_CARD,) if run.data else (TO, CHOOSE)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind == TO:
+            return no_taker(table, move.a, True)
+        # Discarding them is offered only where nobody can receive them.
+        return no("EV.give.room", "has-takers") if move.kind == CHOOSE else None

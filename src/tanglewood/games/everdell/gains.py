@@ -19,6 +19,7 @@ from tanglewood.games.everdell import (
 )
 from tanglewood.games.everdell.city import OCCUPIED, holds
 from tanglewood.games.everdell.components import Card
+from tanglewood.games.everdell.counts import Season
 from tanglewood.games.everdell.effects import Effect, Line
 from tanglewood.games.everdell.pack import Pack
 from tanglewood.games.everdell.player import AUTUMN, BERRY, PEBBLE, RESIN, TWIG, Player
@@ -33,8 +34,6 @@ LONG: Final = 9.0
 """So many placements are many."""
 FAR: Final = 0.55
 """What is left of the gain of a card for each resource that is missing."""
-PRODUCTIONS: Final = [2.0, 1.0, 1.0, 0.0]
-"""How often a green card will still produce, by season."""
 
 
 def rank(best: list[float], gain: float) -> None:
@@ -66,8 +65,8 @@ class Moment:
         self.known = known(pack)
         self.spaces = spaces
         self.rate = LATE + (EARLY - LATE) * share
-        self.now = (1.0 + PRODUCTIONS[player.season]) * self.rate
-        self.lasting = share * (0.3 + spaces / 15.0)
+        self.now = (1.0 + self.known.harvests[player.season]) * self.rate
+        self.lasting = share * (0.3 + spaces / self.known.city)
         self.late = player.season == AUTUMN and len(player.placed) >= player.workers
         # The critters each unoccupied construction would take in.
         self.homes: list[set[int]] = []
@@ -149,20 +148,37 @@ def bonus(pack: Pack, player: Player, card: Card, spaces: float) -> float:
 
 
 class Known:
-    """What each card of a pack is worth by itself, in resources."""
+    """What each card of a pack is worth by itself, in resources; and what the seasons still bring."""
 
-    __slots__ = ("arrivals", "prices", "productions", "promises")
+    __slots__ = ("arrivals", "city", "harvests", "placements", "prices", "productions", "promises")
 
     def __init__(self, pack: Pack) -> None:
         self.productions = [of_line(card.produce) for card in pack.cards]  # one activation
         self.arrivals = [of_line(card.on_play) for card in pack.cards]  # once, when it is played
         self.promises = [promise(card) for card in pack.cards]  # by standing there
         self.prices = [price(card) for card in pack.cards]
+        self.city = float(pack.counts.city)
+        # After each season: how often a city still produces, and how often workers are still placed.
+        self.harvests = [0.0] * len(pack.seasons)
+        self.placements = [0] * len(pack.seasons)
+        workers = pack.counts.workers
+        for i in range(len(pack.seasons)):
+            workers += pack.seasons[i].workers
+            for earlier in range(i):
+                self.placements[earlier] += workers
+                self.harvests[earlier] += 1.0 if produces(pack.seasons[i]) else 0.0
 
 
 @cache
 def known(pack: Pack) -> Known:
     return Known(pack)
+
+
+def produces(season: Season) -> bool:
+    """Whether preparing for a season lets the city produce."""
+    if season.bonus is None:
+        return False
+    return any(isinstance(effect, green.Produce) for effect in season.bonus.effects)
 
 
 def price(card: Card) -> float:

@@ -5,10 +5,15 @@ from typing import Final
 from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair.hand import her_number, take_resources
+from tanglewood.games.everdell.moves import AMOUNT, DISCARD, GIVE, GIVE_CARD, TO
+from tanglewood.games.everdell.phrases import phrase, rival
 from tanglewood.games.everdell.picking import unlike
 from tanglewood.games.everdell.player import BERRY, RESOURCES
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase
+from tanglewood.kernel.refusal import Refusal
 
 
 def takers(table: Table, seat: int, cards: bool) -> list[int]:
@@ -28,6 +33,26 @@ def receivers(table: Table, seat: int, cards: bool) -> list[int]:
     if table.rugwort is not None:
         found.append(len(table.players))
     return found
+
+
+def no_taker(table: Table, other: int, cards: bool) -> Refusal | None:
+    """Why an opponent cannot receive."""
+    if other >= len(table.players):
+        hers = table.nightweave
+        return no("MW.nw.give.finished", "she-is-done") if hers is not None and hers.finished else None
+    if table.players[other].passed:
+        return no("EV.give.passed", "has-passed", name=rival(table, other))
+    if cards and table.room(other) <= 0:
+        return no("EV.give.room", "no-room", name=rival(table, other))
+    return None
+
+
+def not_drawn(table: Table, seat: int, card: int, n: int) -> Refusal | None:
+    """Why a card of the hand is none of the `n` that were drawn just now."""
+    hand = table.players[seat].hand
+    if card in hand[len(hand) - n :]:
+        return None
+    return no("", "not-drawn", card=table.agreed.pack.cards[card].name)
 
 
 def give_card(table: Table, seat: int, receiver: int, card: int, drawn: int = 0) -> None:
@@ -58,6 +83,9 @@ def hand_over(table: Table, seat: int, receiver: int, resource: int, n: int) -> 
 class GiveTo(Effect):
     """Resources that were taken out of a supply go to one opponent; to nobody if all have passed."""
 
+    ask: str = "ask-to"
+    wants: tuple[int, ...] = (TO,)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         able = takers(table, run.seat, False)
         if not able:  # EV.give.all_passed, EV.solo.gifts
@@ -71,25 +99,36 @@ class GiveTo(Effect):
             if run.data[resource]:
                 hand_over(table, run.seat, move.a, resource, run.data[resource])
 
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no_taker(table, move.a, False)
+
 
 GIVE_TO: Final[GiveTo] = GiveTo()
+"""For positions that do not say on which card it stands."""
 GIVE_TO.place = "give-to"
+GIVE_TO.rule = "EV.give.choice"
 
 
-def give_away(table: Table, seat: int, stock: list[int]) -> None:
+def give_away(table: Table, seat: int, stock: list[int], to: GiveTo) -> None:
     """Let a seat say who gets these resources, which are no more in its supply."""
     if sum(stock):
-        table.stack.append(Run(seat, seat, -1, GIVE_TO, (stock[0], stock[1], stock[2], stock[3])))
+        table.stack.append(Run(seat, seat, -1, to, (stock[0], stock[1], stock[2], stock[3])))
 
 
 class Spend(Effect):
     """Pay or give up to so many of one resource for point tokens (EV.card.doctor, .woodcarver, .monk)."""
+
+    wants: tuple[int, ...] = (AMOUNT,)
 
     def __init__(self, most: int, resource: int, points: int, give: bool) -> None:
         self.most = most
         self.resource = resource
         self.points = points
         self.give = give
+        self.to = GiveTo()
+
+    def inner(self) -> list[tuple[str, Effect]]:
+        return [("to", self.to)] if self.give else []
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return table.players[seat].stock[self.resource] > 0
@@ -110,16 +149,33 @@ class Spend(Effect):
             if self.give:
                 stock = [0, 0, 0, 0]
                 stock[self.resource] = n
-                give_away(table, run.seat, stock)
+                give_away(table, run.seat, stock, self.to)
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        give = "yes" if self.give else "no"
+        kind = RESOURCES[self.resource]
+        return phrase("ask-spend", kind=kind, most=self.most, points=self.points, give=give)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        kind = RESOURCES[self.resource]
+        if move.a > self.most:
+            return no("", "at-most", kind=kind, n=self.most)
+        return no("", "has-only", kind=kind, n=table.players[run.seat].stock[self.resource])
 
 
 class GiveAny(Effect):
     """Give one opponent exactly so many resources for point tokens (EV.card.monastery)."""
 
+    wants: tuple[int, ...] = (GIVE,)
+
     def __init__(self, n: int, points: int) -> None:
         self.n = n
         self.points = points
         self.cost = True  # EV.card.monastery.needs
+        self.to = GiveTo()
+
+    def inner(self) -> list[tuple[str, Effect]]:
+        return [("to", self.to)]
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return sum(table.players[seat].stock) >= self.n
@@ -128,7 +184,7 @@ class GiveAny(Effect):
         if sum(run.data) == self.n:
             table.stack.pop()
             table.gain_points(run.seat, self.points)
-            give_away(table, run.seat, list(run.data))
+            give_away(table, run.seat, list(run.data), self.to)
             return []
         stock = table.players[run.seat].stock
         return [table.agreed.pack.moves.give[resource] for resource in range(4) if stock[resource]]
@@ -138,6 +194,9 @@ class GiveAny(Effect):
         given[move.a] += 1
         table.spend(run.seat, move.a, 1)
         table.stack[-1] = run.with_data(tuple(given))
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-give", n=self.n - sum(run.data))
 
 
 class GiveHere(Effect):
@@ -176,6 +235,20 @@ class GiveHere(Effect):
             held = player.held[run.index] + (1 << GIVEN_SHIFT)
             player.held = player.held[: run.index] + (held,) + player.held[run.index + 1 :]
             table.stack[-1] = run.with_data((data[0] + 1, move.a))
+
+    def looks_for_taker(self, run: Run) -> bool:
+        return len(run.data) > 1 and run.data[1] >= 0
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        if self.looks_for_taker(run):
+            return phrase("ask-to")
+        return phrase("ask-give-here", n=self.most - (run.data[0] if run.data else 0))
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return (TO,) if self.looks_for_taker(run) else (GIVE,)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no_taker(table, move.a, False) if move.kind == TO else None
 
 
 GIVEN_SHIFT: Final = 4 * (BERRY + 1)
@@ -247,6 +320,17 @@ class Teach(Effect):
     def must_ask(self, table: Table, run: Run) -> bool:
         return run.data[1] < 0
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-teach" if run.data[1] < 0 else "ask-to")
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return (GIVE_CARD,) if run.data[1] < 0 else (TO,)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind == TO:
+            return no_taker(table, move.a, True)
+        return not_drawn(table, run.seat, move.a, run.data[0])
+
 
 class Post(Effect):
     """Give 2 cards to an opponent, discard any number, fill the hand (EV.card.post_office).
@@ -297,3 +381,16 @@ class Post(Effect):
 
     def must_ask(self, table: Table, run: Run) -> bool:
         return len(run.data) == 2 and run.data[1] > 0 and len(table.players[run.seat].hand) > run.data[1]
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        if not run.data:
+            return phrase("ask-to")
+        return phrase("ask-post-give", n=run.data[1]) if run.data[1] else phrase("ask-post-discard")
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        if not run.data:
+            return (TO,)
+        return (GIVE_CARD,) if run.data[1] else (DISCARD,)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no_taker(table, move.a, True) if move.kind == TO else None

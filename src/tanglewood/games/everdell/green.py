@@ -4,10 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.city import WEB, copy_number, find_copy
 from tanglewood.games.everdell.effects import Effect, Run
-from tanglewood.games.everdell.moves import COPIES
+from tanglewood.games.everdell.moves import ACTIVATE, COPIES
 from tanglewood.games.everdell.player import GREEN
+from tanglewood.games.everdell.reasons import legend_stays, no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components import Card
@@ -47,6 +49,18 @@ def active_cards(table: Table, seat: int, owner: int, sweeps: bool, moles: bool,
     return found
 
 
+def inactive(table: Table, seat: int, owner: int, index: int) -> Refusal | None:
+    """Why a green card of a city does nothing for this seat, whatever wants to use it."""
+    kind = table.agreed.pack.cards[table.city_of(owner)[index]]
+    if kind.for_green:
+        return no("MW.rugwort_cards.rowdy_copied", "rowdy", card=kind.name)
+    if table.nightweave is not None and webbed(table, owner, index):
+        return no("MW.plan.web_barricade", "barricaded", card=kind.name)
+    if kind.produce is not None and not kind.produce.can(table, seat, owner, index):
+        return no("", "in-vain", place=kind.name)
+    return None
+
+
 def webbed(table: Table, owner: int, index: int) -> bool:
     """Whether a web token keeps a green card from acting (MW.plan.web_barricade)."""
     return owner < len(table.players) and table.players[owner].marks[index] & WEB != 0
@@ -59,6 +73,11 @@ def chosen(table: Table, move: Move) -> int:
 
 class ActivateGreen(Effect):
     """Activate one green card of the own city, never a Chip Sweep (EV.card.chip_sweep)."""
+
+    ask: str = "ask-activate"
+    wants: tuple[int, ...] = (ACTIVATE,)
+    sweeps: bool = False
+    """Whether a Chip Sweep will do."""
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(active_cards(table, seat, owner, False, seat == owner)) > 0
@@ -74,21 +93,40 @@ class ActivateGreen(Effect):
         table.stack.pop()
         activate(table, run.seat, move.a, chosen(table, move))
 
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        kind = table.agreed.pack.cards[move.b // COPIES]
+        if move.a != run.owner:
+            return no("", "own-city") if run.owner == run.seat else no("", "that-city")
+        if kind.ribbon >= 0:
+            return no("MW.legend.activated", "legend-acts", card=kind.name)
+        if kind.sweeps and not self.sweeps:
+            return no("", "no-sweep", card=kind.name)
+        if not kind.copied and run.seat != run.owner:
+            return no("", "not-copied", card=kind.name)
+        return inactive(table, run.seat, move.a, chosen(table, move))
+
 
 class CopyGreen(Effect):
     """Use a green card of another city as if standing there (EV.card.miner_mole)."""
 
+    ask: str = "ask-copy-green"
+    wants: tuple[int, ...] = (ACTIVATE,)
+
     def targets(self, table: Table, seat: int) -> list[Move]:
-        pack = table.agreed.pack
         found: list[Move] = []
-        bounces = False
         for owner in table.rivals(seat):  # EV.solo.mole
             found.extend(active_cards(table, seat, owner, False, False))
-            for card in table.city_of(owner):
-                bounces = bounces or pack.cards[card].copies_others
-        if bounces:  # EV.card.miner_mole.bounce: their mole looks at this city too
+        if self.bounces(table, seat):
             found.extend(active_cards(table, seat, seat, False, False))
         return found
+
+    def bounces(self, table: Table, seat: int) -> bool:
+        """Whether another mole looks back at the own city (EV.card.miner_mole.bounce)."""
+        for owner in table.rivals(seat):
+            for card in table.city_of(owner):
+                if table.agreed.pack.cards[card].copies_others:
+                    return True
+        return False
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(self.targets(table, seat)) > 0
@@ -105,6 +143,19 @@ class CopyGreen(Effect):
         if move is not table.agreed.pack.moves.done:
             activate(table, run.seat, move.a, chosen(table, move))
 
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        kind = table.agreed.pack.cards[move.b // COPIES]
+        if move.a == run.seat and not self.bounces(table, run.seat):
+            return no("", "other-cities")
+        legend = legend_stays(table, move.b // COPIES)
+        if legend is not None:
+            return legend
+        if kind.keeps:
+            return no("EV.card.miner_mole.storehouse", "not-copied", card=kind.name)
+        if kind.sweeps or kind.copies_others:
+            return no("EV.card.miner_mole.bounce", "last-link", card=kind.name)
+        return inactive(table, run.seat, move.a, chosen(table, move))
+
 
 class Produce(Effect):
     """Every green card of the own city activates once (EV.season.production).
@@ -113,6 +164,9 @@ class Produce(Effect):
     the owner names the order and sees each result (EV.season.production_order). `data`: a -1, then the
     places of the cards that wait. A card that would do nothing is not offered; it may become useful later.
     """
+
+    ask: str = "ask-produce"
+    wants: tuple[int, ...] = (ACTIVATE,)
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return table.players[seat].colors[GREEN] > 0
@@ -148,6 +202,18 @@ class Produce(Effect):
         table.stack[-1] = run.with_data(tuple([i for i in run.data if i != here]))
         activate(table, run.seat, run.seat, here)
 
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.a != run.seat:
+            return no("", "own-city")
+        here = chosen(table, move)
+        kind = table.agreed.pack.cards[move.b // COPIES]
+        if table.nightweave is not None and webbed(table, move.a, here):
+            return no("MW.plan.web_barricade", "barricaded", card=kind.name)
+        useful = kind.produce is not None and kind.produce.can(table, run.seat, run.seat, here)
+        if here not in run.data[1:] and (useful or not kind.sure):
+            return no("EV.season.production", "acted", card=kind.name)
+        return no("", "in-vain", place=kind.name) if not useful else None
+
 
 def offered(table: Table, run: Run, index: int, card: "Card") -> bool:
     """Whether an earlier waiting card of the same kind stands for this one too."""
@@ -166,3 +232,4 @@ def offered(table: Table, run: Run, index: int, card: "Card") -> bool:
 
 PRODUCE: Final[Produce] = Produce()
 PRODUCE.place = "produce"
+PRODUCE.rule = "EV.season.production"

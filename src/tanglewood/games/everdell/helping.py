@@ -38,6 +38,11 @@ class Help:
         return self.wanted == ANY_CARD or not card.critter
 
 
+def is_jail(card: "Card") -> bool:
+    """Whether a card takes prisoners (EV.card.dungeon)."""
+    return card.helps is not None and card.helps.how == TAKE_PRISONER
+
+
 def missing(cost: list[int], stock: list[int], among: int) -> int:
     """How many resources of the cost are not there; far too many if others than `among` are missing."""
     total = 0

@@ -20,8 +20,6 @@ FINAL: Final = 10.0
 """The same for a finished game."""
 HIS_CARDS: Final = 2.4
 """Points that a card in his city means for Rugwort in the end, with all that goes with it."""
-HIS_CITY: Final = 15
-"""Cards of a player's city in the end: after each of them he takes one too."""
 HER_REST: Final = [55.0, 52.0, 42.0, 26.0, 0.0]
 """Points that Nightweave makes from a season on, at level 0; and how much more of them each level brings."""
 HER_LEVELS: Final = 0.135
@@ -48,10 +46,11 @@ def outlook(table: Table) -> list[float]:
     ahead = 0
     for player in table.players:
         if not player.passed:
-            ahead = max(ahead, survey.placements(player))
+            ahead = max(ahead, survey.placements(table.agreed.pack, player))
     scale = CLOSE + WIDE * ahead
     if table.rugwort is not None:
-        coming = max(0, HIS_CITY - len(table.players[0].city)) if ahead else 0
+        # After each card of the player, up to a full city, he takes one too.
+        coming = max(0, table.agreed.pack.counts.city - len(table.players[0].city)) if ahead else 0
         his = sum(solo.breakdown(table).values()) + HIS_CARDS * coming
         return [winning.chance(prospects(table, 0) - his, scale)]
     worths = [prospects(table, seat) for seat in range(len(table.players))]

@@ -1,15 +1,25 @@
-"""What only legends do, and dealing anew those that somebody has not seen (MW.legend.*)."""
+"""What only legends do (MW.legend.*)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import powers
-from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, FROM_LEGENDS, KEPT
+from tanglewood.games.everdell.arriving import FROM_HAND, FROM_LEGENDS, KEPT
 from tanglewood.games.everdell.choices import ANY_NUMBER, DiscardCards
-from tanglewood.games.everdell.effects import Effect, Run, gain_any, some_card
+from tanglewood.games.everdell.effects import Effect, Run, gain_any, of_choice, some_card
 from tanglewood.games.everdell.green import ActivateGreen, activate, active_cards, chosen
 from tanglewood.games.everdell.helping import SPEND_TOKENS, within_means
-from tanglewood.games.everdell.moves import COPIES, PLAY, PLAY_KEPT, PLAY_MEADOW
+from tanglewood.games.everdell.moves import (
+    AMOUNT,
+    CLAIM,
+    COPIES,
+    COPY,
+    PLAY,
+    PLAY_KEPT,
+    PLAY_LEGEND,
+    PLAY_MEADOW,
+    SLIP,
+)
 from tanglewood.games.everdell.paying import (
     CHOOSE_WAY,
     REPLACE,
@@ -18,17 +28,27 @@ from tanglewood.games.everdell.paying import (
     reduce_cost,
     take_up,
 )
+from tanglewood.games.everdell.phrases import phrase, price
 from tanglewood.games.everdell.picking import city_moves, unlike
 from tanglewood.games.everdell.places import achieve
 from tanglewood.games.everdell.player import Cards
+from tanglewood.games.everdell.reasons import no
+from tanglewood.games.everdell.refusals import too_dear, unpaid_event
+from tanglewood.games.everdell.removing import DiscardFromCity
 from tanglewood.games.everdell.table import Table
-from tanglewood.games.everdell.visits import DiscardFromCity, cheaper, copy_location, play_cheaper, usable
+from tanglewood.games.everdell.visits import (
+    card_of,
+    cheaper,
+    copy_location,
+    not_kept,
+    not_usable,
+    play_cheaper,
+    usable,
+)
 from tanglewood.games.everdell.ways import cost_of
-from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.move import Move
-
-if TYPE_CHECKING:
-    from tanglewood.games.everdell.lair.her import Nightweave
+from tanglewood.kernel.phrase import Phrase, Said
+from tanglewood.kernel.refusal import Refusal
 
 # ---------------------------------------------------------------------- playing cards
 
@@ -38,6 +58,8 @@ class SpendTokens(Effect):
 
     `data`: card and source. Enough must be spent, and none in vain.
     """
+
+    wants: tuple[int, ...] = (AMOUNT,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         player = table.players[run.seat]
@@ -64,63 +86,37 @@ class SpendTokens(Effect):
         table.say("spent", run.seat, card=kind.id, n=move.a)
         reduce_cost(table, run.seat, run.data[0], run.data[1], move.a * help.less, help.among)
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        kind = table.agreed.pack.cards[run.data[0]]
+        return phrase("ask-tokens", card=kind.name, cost=price(kind.cost))
+
+    def rule_of(self, table: Table, run: Run) -> str:
+        return table.agreed.pack.cards[table.players[run.seat].city[run.index]].rule
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        return table.agreed.pack.cards[table.players[run.seat].city[run.index]].name
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        held = on_card.tokens(table.players[run.seat].marks[run.index])
+        if move.a > held:
+            return no("", "tokens-held", n=held)
+        enough = [option.a for option in self.go_on(table, run)]
+        key = "tokens-few" if move.a < enough[0] else "tokens-many"
+        return no("", key, n=enough[0] if move.a < enough[0] else enough[-1])
+
 
 SPENDING: Final[SpendTokens] = SpendTokens()
 SPENDING.place = SPEND_TOKENS
 PAYING: Final = (CHOOSE_WAY, SPARE, REPLACE, SPENDING, STAND_IN)
-"""Frames of a card that is being paid for; it stands first in their data."""
+"""Frames of a card that is being paid for; it stands first in their data, then where it comes from."""
 
 
-# ---------------------------------------------------------------------- who knows which
-
-
-def unseen(table: Table, viewer: int) -> list[int]:
-    """The legends a viewer (-1: a spectator) has not seen: with the others, or out of the game."""
-    shown: set[int] = set()
-    for player in table.players:
-        shown.update(player.city)
-    if table.nightweave is not None:
-        shown.update(table.nightweave.city)
+def paid_for(table: Table) -> Run | None:
+    """The frame of a card that is being paid for, if there is one."""
     for frame in table.stack:
-        if isinstance(frame, Run) and (frame.effect in PAYING or frame.effect is ARRIVE):
-            shown.add(frame.data[0])
-    if viewer >= 0:
-        shown.update(table.players[viewer].legends)
-    return [legend for legend in table.agreed.legends if legend not in shown]
-
-
-def deal_anew(table: Table, viewer: int, rng: Rng) -> None:
-    """Draw anew, in place, the legends of the others (MW.legend.hidden).
-
-    Everybody began with a critter and a construction, so that what is left of either kind is known.
-    """
-    cards = table.agreed.pack.cards
-    hidden = unseen(table, viewer)
-    rng.shuffle(hidden)
-    for seat in range(len(table.players)):
-        player = table.players[seat]
-        if seat != viewer:
-            dealt: list[int] = []
-            for legend in player.legends:
-                for other in hidden:
-                    if cards[other].critter == cards[legend].critter:
-                        dealt.append(other)
-                        hidden.remove(other)
-                        break
-            player.legends = tuple(dealt)
-    if table.nightweave is not None:
-        deal_hers(table, table.nightweave, hidden, rng)
-
-
-def deal_hers(table: Table, nightweave: "Nightweave", hidden: list[int], rng: Rng) -> None:
-    """Nightweave's legends lie anywhere in her hand; those she discarded nobody saw."""
-    cards = table.agreed.pack.cards
-    hand = [card if cards[card].ribbon < 0 else hidden.pop() for card in nightweave.hand]
-    nightweave.away = tuple([hidden.pop() for _ in nightweave.away])
-    order = list(range(len(hand)))
-    rng.shuffle(order)
-    nightweave.hand = tuple([hand[i] for i in order])
-    nightweave.seen = tuple([nightweave.seen[i] for i in order])
+        if isinstance(frame, Run) and frame.effect in PAYING:
+            return frame
+    return None
 
 
 # ---------------------------------------------------------------------- playing cheaper
@@ -130,6 +126,7 @@ class PlayAnything(Effect):
     """Play a card of hand, Meadow or own legends at a reduced cost (MW.legend.the_green_acorn)."""
 
     plays: bool = True
+    wants: tuple[int, ...] = (PLAY, PLAY_MEADOW, PLAY_LEGEND, PLAY_KEPT)
 
     def __init__(self, less: int) -> None:
         self.less = less
@@ -176,6 +173,17 @@ class PlayAnything(Effect):
         player = table.players[run.seat]
         return len(player.hand) > 0 or len(player.legends) > 0
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-play-anything", less=self.less)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind == PLAY_KEPT:
+            away = not_kept(table, run.seat, move.a)
+            if away is not None:
+                return away
+        card, source = card_of(table, move)
+        return too_dear(table, run.seat, card, source, self.less)
+
 
 # ---------------------------------------------------------------------- places
 
@@ -186,18 +194,25 @@ class CopyTaken(Effect):
     `data`: those used so far.
     """
 
+    wants: tuple[int, ...] = (COPY,)
+
     def __init__(self, most: int) -> None:
         self.most = most
 
     def taken(self, table: Table, seat: int) -> list[int]:
-        standing: set[int] = set()
-        for player in table.players:
-            standing.update(player.placed)
-        if table.rugwort is not None:
-            standing.update(table.rugwort.placed)
-        if table.nightweave is not None:
-            standing.update(table.nightweave.placed)
+        standing = self.standing(table)
         return [place for place in usable(table, seat, True) if place in standing]
+
+    def standing(self, table: Table) -> set[int]:
+        """Where anybody's workers stand."""
+        found: set[int] = set()
+        for player in table.players:
+            found.update(player.placed)
+        if table.rugwort is not None:
+            found.update(table.rugwort.placed)
+        if table.nightweave is not None:
+            found.update(table.nightweave.placed)
+        return found
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(self.taken(table, seat)) > 0
@@ -217,9 +232,24 @@ class CopyTaken(Effect):
         table.stack[-1] = run.with_data((*run.data, move.a))
         copy_location(table, run.seat, move.a)
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-copy-taken", n=self.most - len(run.data))
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        name = table.agreed.pack.locations[move.a].name
+        if move.a in run.data:
+            return no("MW.legend.strey_softpaw_two", "used-already", place=name)
+        why = not_usable(table, run.seat, move.a, True)
+        if move.a not in self.standing(table) and (why is None or why.rule):
+            return no("", "no-worker-there", place=name)
+        return why
+
 
 class AchieveAny(Effect):
     """Achieve an event without what it asks of the city; its costs are paid (MW.legend.amilla_glistendew)."""
+
+    ask: str = "ask-achieve"
+    wants: tuple[int, ...] = (CLAIM,)
 
     def targets(self, table: Table, seat: int) -> list[Move]:
         pack = table.agreed.pack
@@ -240,6 +270,9 @@ class AchieveAny(Effect):
         table.stack.pop()
         achieve(table, run.seat, move.a - table.agreed.pack.first_event)
 
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return unpaid_event(table, move.a - table.agreed.pack.first_event)
+
 
 # ---------------------------------------------------------------------- the own city
 
@@ -249,6 +282,8 @@ class ActivateSome(ActivateGreen):
 
     `data`: the places of those that acted.
     """
+
+    sweeps: bool = True
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -274,6 +309,14 @@ class ActivateSome(ActivateGreen):
         table.stack[-1] = run.with_data((*run.data, here))
         activate(table, run.seat, move.a, here)
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-activate-some", n=self.most - len(run.data))
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.a == run.owner and chosen(table, move) in run.data:
+            return no("", "acted", card=table.agreed.pack.cards[move.b // COPIES].name)
+        return super().misfit(table, run, move)
+
 
 class SellCritters(DiscardFromCity):
     """Discard critters of the own city for tokens and resources (MW.legend.darkdeep_prison)."""
@@ -282,16 +325,27 @@ class SellCritters(DiscardFromCity):
         super().__init__(0, most, True, False)
         self.points = points
         self.any = any
+        self.gain = of_choice()
+
+    def inner(self) -> list[tuple[str, Effect]]:
+        return [("gain", self.gain)]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         super().play(table, run, move)
         if move is not table.agreed.pack.moves.done:
             table.gain_points(run.seat, self.points)
-            gain_any(table, run.seat, self.any)
+            gain_any(table, run.seat, self.any, self.gain)
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        left = self.most - (run.data[0] if run.data else 0)
+        return phrase("ask-sell", n=left, points=self.points, any=self.any)
 
 
 class SlipUnder(Effect):
     """Take the printed cost of a construction, under which the card lies (MW.legend.silver_scale_spring)."""
+
+    ask: str = "ask-slip"
+    wants: tuple[int, ...] = (SLIP,)
 
     def places(self, table: Table, seat: int, index: int) -> list[int]:
         cards = table.agreed.pack.cards
@@ -314,6 +368,14 @@ class SlipUnder(Effect):
         for resource in range(4):
             if host.cost[resource]:
                 table.gain(run.seat, resource, host.cost[resource])
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.a != run.seat:
+            return no("", "own-card")
+        card = move.b // COPIES
+        if on_card.find_copy(table.players[run.seat].city, card, move.b % COPIES) == run.index:
+            return no("MW.legend.spring_alone", "itself", card=table.agreed.pack.cards[card].name)
+        return None
 
 
 # ---------------------------------------------------------------------- the hand
@@ -346,3 +408,6 @@ class FillHand(DiscardCards):
     def finish(self, table: Table, run: Run, done: int) -> None:
         super().finish(table, run, done)
         table.draw(run.seat, table.room(run.seat))
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-post-discard")

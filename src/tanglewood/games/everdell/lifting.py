@@ -2,8 +2,10 @@
 
 from tanglewood.games.everdell.city import copy_number, find_copy
 from tanglewood.games.everdell.effects import Effect, Run
-from tanglewood.games.everdell.moves import COPIES, LIFT_CITY
-from tanglewood.games.everdell.places import destinations, send_worker
+from tanglewood.games.everdell.moves import CLAIM, COPIES, LIFT, LIFT_CITY, PLACE, VISIT
+from tanglewood.games.everdell.phrases import phrase
+from tanglewood.games.everdell.phrases import place as place_phrase
+from tanglewood.games.everdell.places import destinations, place_of, send_worker
 from tanglewood.games.everdell.player import (
     CITY,
     CITY_SIZE,
@@ -11,11 +13,16 @@ from tanglewood.games.everdell.player import (
     LENT,
     NOWHERE,
     PERMANENT,
+    SPOT,
     Player,
     city_place,
 )
+from tanglewood.games.everdell.reasons import no
+from tanglewood.games.everdell.refusals import no_destination
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase
+from tanglewood.kernel.refusal import Refusal
 
 
 def movable(table: Table, player: Player, place: int) -> bool:
@@ -56,8 +63,26 @@ def lifted(table: Table, seat: int, move: Move) -> int:
     return place
 
 
+def not_lifted(table: Table, seat: int, move: Move, rule: str) -> Refusal | None:
+    """Why a worker that a move names stays where it is; `rule` says which ones do."""
+    spot = NOWHERE if move.a < 0 else move.a
+    name = place_phrase(table, spot)
+    if move.kind == LIFT_CITY:
+        card = move.b // COPIES
+        spot = city_place(move.a, find_copy(table.city_of(move.a), card, move.b % COPIES))
+        name = table.agreed.pack.cards[card].name
+    for own in table.players[seat].placed:
+        if own & SPOT == spot:
+            key = "worker-hers" if own & LENT else "worker-stays"
+            return no(rule, key, place=name)
+    return no("", "no-own-worker", place=name)
+
+
 class RecallWorker(Effect):
     """One own worker comes back at once (EV.event.a_well_run_city.which)."""
+
+    ask: str = "ask-recall"
+    wants: tuple[int, ...] = (LIFT, LIFT_CITY)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         options: list[Move] = []
@@ -72,6 +97,9 @@ class RecallWorker(Effect):
         table.stack.pop()
         lifted(table, run.seat, move)
         table.say("recalled", run.seat, n=1)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return not_lifted(table, run.seat, move, "EV.event.a_well_run_city.which")
 
 
 class MoveWorker(Effect):
@@ -107,3 +135,16 @@ class MoveWorker(Effect):
     def must_ask(self, table: Table, run: Run) -> bool:
         # Where a worker may go can depend on the hand (Queen, Journey).
         return len(run.data) > 0
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-move-worker" if run.data else "ask-lift")
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return (PLACE, CLAIM, VISIT) if run.data else (LIFT, LIFT_CITY)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if not run.data:
+            return not_lifted(table, run.seat, move, "EV.card.ranger.which")
+        if place_of(table, move) == run.data[0]:
+            return no("EV.card.ranger.which", "came-from")
+        return no_destination(table, run.seat, move)

@@ -11,16 +11,17 @@ from tanglewood.games.everdell import (
     legends,
     paying,
     places,
+    reacting,
     schema,
     turn,
     visits,
 )
-from tanglewood.games.everdell.bargains import Either
 from tanglewood.games.everdell.city import number
 from tanglewood.games.everdell.components import Card, EventKind, Location
 from tanglewood.games.everdell.counts import Counts, RugwortPoints, Season, Year
 from tanglewood.games.everdell.effects import Effect, Gain, If, Line
 from tanglewood.games.everdell.green import PRODUCE, ActivateGreen, CopyGreen
+from tanglewood.games.everdell.helping import is_jail
 from tanglewood.games.everdell.lair import built_in, play_toll
 from tanglewood.games.everdell.lair.cards import Lair
 from tanglewood.games.everdell.language import parse, parse_cost, parse_help, parse_points
@@ -46,7 +47,7 @@ BUILT_IN = (
     paying.REPLACE,
     legends.SPENDING,
     arriving.ARRIVE,
-    arriving.AFTER,
+    reacting.AFTER,
     visits.REPEAT,
     PRODUCE,
     turn.NEXT_SEASON,
@@ -54,10 +55,10 @@ BUILT_IN = (
     play_toll.PLAY_TOLL,
     places.GO_THERE,
     places.PLACE_TOLL,
-    arriving.REFILL,
+    reacting.REFILL,
     *built_in.BUILT_IN,
     paying.USE_TOLL,
-    arriving.PAY_REACTION,
+    reacting.PAY_REACTION,
     visits.COPY_THERE,
     paying.STAND_IN,
     CHOOSE_POWER,
@@ -105,10 +106,9 @@ class Pack:
         self.couples = kinship.couples(self.cards)
         self.blocked_by = kinship.blocking(self.cards)
         self.crowds = [i for i, card in enumerate(self.cards) if card.crowds]
+        self.jail = next(card for card in self.cards if is_jail(card))
         self.other_helpers = any(card.helps is not None and card.color != BLUE for card in self.cards)
-        self.locations = [
-            Location(entry, self.line(entry, "does", entry.id)) for entry in files.of(schema.Location)
-        ]
+        self.locations = [Location(entry, self.line(entry, "does")) for entry in files.of(schema.Location)]
         self.first_event = len(self.locations)
         self.events = [self.event(entry) for entry in files.of(schema.Event)]
         self.places = [it.id for it in self.locations] + [it.id for it in self.events]
@@ -124,7 +124,7 @@ class Pack:
         self.forest_ids = {self.places[place]: place for place in self.forest_places}
         self.special_ids = {self.events[event].id: event for event in self.special_events}
         self.seasons = [
-            Season(it.id, it.workers, self.line(it, "bonus", it.id) if it.bonus else None)
+            Season(it.id, it.workers, self.line(it, "bonus") if it.bonus else None)
             for it in files.of(schema.Season)
         ]
         walk = files.one(schema.RugwortPoints)
@@ -222,23 +222,27 @@ class Pack:
 
     # ------------------------------------------------------------------ reading
 
-    def line(self, entry: packfiles.Entry, field: str, name: str) -> Line:
+    def line(self, entry: schema.Component, field: str) -> Line:
         """A line of effects; each gets its name, `farm.produce` or `inn.visit.2`."""
         try:
             line = parse(self.card_numbers, getattr(entry, field))
         except TextError as problem:
             raise self.files.error(entry, field, str(problem)) from None
         for i, effect in enumerate(line.effects):
-            effect.place = f"{name}.{field}" + (f".{i + 1}" if i else "")
-            self.effects[effect.place] = effect
-            if isinstance(effect, Either):
-                for n, ability in enumerate(effect.abilities):
-                    ability.place = f"{effect.place}.{'ab'[n]}"
-                    self.effects[ability.place] = ability
+            self.enter(entry, effect, f"{entry.id}.{field}" + (f".{i + 1}" if i else ""))
         return line
 
+    def enter(self, entry: schema.Component, effect: Effect, place: str) -> None:
+        """Let an effect, and those it puts on the stack itself, know on what they stand."""
+        effect.place = place
+        effect.rule = entry.rule
+        effect.title = entry.called
+        self.effects[place] = effect
+        for end, inner in effect.inner():
+            self.enter(entry, inner, f"{place}.{end}")
+
     def optional(self, entry: schema.Card, field: str) -> Line | None:
-        return self.line(entry, field, entry.id) if getattr(entry, field) else None
+        return self.line(entry, field) if getattr(entry, field) else None
 
     def number(self, entry: packfiles.Entry, field: str, id: str) -> int:
         """The number of a card that an entry names; -1 for none."""
@@ -275,6 +279,8 @@ class Pack:
         card.after_construction = self.optional(entry, "after_construction")
         card.after_draw = self.optional(entry, "after_draw")
         card.after_event = self.optional(entry, "after_event")
+        if card.pays is not None:
+            self.enter(entry, card.pays, f"{entry.id}.cost_to")
         if card.produce is not None:
             steps = card.produce.effects
             card.sure = all(sure(effect) for effect in steps)
@@ -318,7 +324,7 @@ class Pack:
             power.lore = ON_BOARD
         for field in POWER_LINES:
             if getattr(entry, field):
-                setattr(power, field, self.line(entry, field, entry.id))
+                setattr(power, field, self.line(entry, field))
         after = power.after_card
         draws = power.draws
         power.chooses = draws is not None and isinstance(draws.effects[0], DrawDeckOrMeadow)
@@ -336,7 +342,7 @@ class Pack:
             entry,
             [self.number(entry, "needs", id) for id in entry.needs],
             [entry.needs_colors.get(color, 0) for color in COLORS],
-            self.line(entry, "does", entry.id) if entry.does else None,
+            self.line(entry, "does") if entry.does else None,
             score,
         )
 

@@ -4,9 +4,10 @@ Each step is a small decision: first the way, then, where a reduction or the Jud
 resource at a time. What has exactly one answer is not asked.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell import city as on_card
+from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.arriving import (
     FROM_HAND,
@@ -31,15 +32,25 @@ from tanglewood.games.everdell.helping import (
     replacements,
     within_means,
 )
+from tanglewood.games.everdell.knowledge import CODES
 from tanglewood.games.everdell.lair import hooks, toll
 from tanglewood.games.everdell.lair.play_toll import charge_for
-from tanglewood.games.everdell.moves import COPIES, IMPRISON, OCCUPY, PAY, SPEND, SUCCEED
+from tanglewood.games.everdell.moves import COPIES, IMPRISON, INSTEAD, OCCUPY, PAY, SPEND, SUCCEED, USE
+from tanglewood.games.everdell.phrases import kinds, phrase, price
 from tanglewood.games.everdell.picking import city_moves
 from tanglewood.games.everdell.player import BERRY, RESOURCES
+from tanglewood.games.everdell.powers import power_of
 from tanglewood.games.everdell.powers_paying import stand_in, substitutes
+from tanglewood.games.everdell.reasons import no
+from tanglewood.games.everdell.refusals import no_way
 from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.ways import candidates, cost_of, helpful, may_occupy
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase, Said
+from tanglewood.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components import Card
 
 
 class ChooseWay(Effect):
@@ -47,6 +58,9 @@ class ChooseWay(Effect):
 
     The obvious comes first: the linked construction, the resources, then any other way (EV.play.link_choice).
     """
+
+    rule: str = "EV.play.cost"
+    wants: tuple[int, ...] = (PAY, OCCUPY, USE, IMPRISON, SUCCEED)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         seat = run.seat
@@ -137,12 +151,36 @@ class ChooseWay(Effect):
                 reduce_cost(table, seat, card, source, ability.less, ability.among)
             charge_for_use(table, seat, helper)
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        kind = table.agreed.pack.cards[run.data[0]]
+        return phrase("ask-pay", card=kind.name, cost=price(kind.cost))
+
+    def refuse(self, table: Table, run: Run, move: Move) -> Refusal:
+        if move.kind not in self.wants:
+            return super().refuse(table, run, move)
+        why = self.because_of_her(table, run, move)
+        return why or no_way(table, run.seat, run.data[0], run.data[1], move)
+
+    def because_of_her(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        """The refusal by an intrigue of Nightweave's, if this way would be open without it."""
+        if table.nightweave is None or table.nightweave.intrigue < 0:
+            return None
+        refusal = hooks.forbidden(table)
+        number = table.nightweave.intrigue
+        table.nightweave.intrigue = -1
+        otherwise = move in self.go_on(table, run)
+        table.nightweave.intrigue = number
+        return refusal if otherwise else None
+
 
 class Spare(Effect):
     """Which resources of the cost a reduction leaves out, one by one (EV.play.reduction_choice).
 
     `data`: card, source, what may still be left out, of which kinds, and the four costs that remain.
     """
+
+    rule: str = "EV.play.reduction_choice"
+    wants: tuple[int, ...] = (word.SPARE,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         card, source, less, among = run.data[0], run.data[1], run.data[2], run.data[3]
@@ -176,9 +214,24 @@ class Spare(Effect):
         data[4 + move.a] -= 1
         table.stack[-1] = run.with_data(tuple(data))
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-spare", n=run.data[2])
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        return table.agreed.pack.cards[run.data[0]].name
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if not run.data[3] >> move.a & 1:
+            return no("", "spares-only", kinds=kinds(run.data[3]))
+        if not run.data[4 + move.a]:
+            return no("", "none-in-cost", kind=RESOURCES[move.a])
+        return no("EV.play.cost", "rest-unpaid", card=table.agreed.pack.cards[run.data[0]].name)
+
 
 class Replace(Effect):
     """Which resource of the cost is paid by which other one (EV.card.judge). `data`: card and source."""
+
+    wants: tuple[int, ...] = (INSTEAD,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         card = table.agreed.pack.cards[run.data[0]]
@@ -191,12 +244,38 @@ class Replace(Effect):
         cost[move.b] += 1
         settle(table, run.seat, run.data[0], run.data[1], cost)
 
+    def helper(self, table: Table, seat: int) -> "Card":
+        """The card of the own city that lets one resource stand for another."""
+        cards = table.agreed.pack.cards
+        for card in table.players[seat].city:
+            help = cards[card].helps
+            if help is not None and help.how == SWAP_ONE:
+                return cards[card]
+        raise AssertionError("nothing in the city swaps resources")
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-replace", card=table.agreed.pack.cards[run.data[0]].name)
+
+    def rule_of(self, table: Table, run: Run) -> str:
+        return self.helper(table, run.seat).rule
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        return self.helper(table, run.seat).name
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        name = table.agreed.pack.cards[run.data[0]].name
+        if not cost_of(table, run.data[0], run.data[1])[move.a]:
+            return no("", "not-in-cost", card=name, kind=RESOURCES[move.a])
+        return no("EV.play.cost", "rest-unpaid", card=name)
+
 
 class StandIn(Effect):
     """For which resources of the cost others stand in (MW.power.hedgehogs, .otters, .squirrels).
 
     `data`: card, source and the four costs that remain.
     """
+
+    wants: tuple[int, ...] = (PAY, INSTEAD)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         cost = list(run.data[2:6])
@@ -221,6 +300,26 @@ class StandIn(Effect):
         data[2 + move.b] += stands >> 2
         table.stack[-1] = run.with_data(tuple(data))
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-stand-in", card=table.agreed.pack.cards[run.data[0]].name)
+
+    def rule_of(self, table: Table, run: Run) -> str:
+        power = power_of(table, run.seat)
+        return power.rule if power is not None else ""
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        power = power_of(table, run.seat)
+        return power.name if power is not None else ""
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        kind = table.agreed.pack.cards[run.data[0]]
+        stands = stand_in(table, run.seat, kind) & 3
+        if move.kind == INSTEAD and move.b != stands:
+            return no("", "stands-only", kind=RESOURCES[stands])
+        if move.kind == INSTEAD and not run.data[2 + move.a]:
+            return no("", "not-in-cost", card=kind.name, kind=RESOURCES[move.a])
+        return no("EV.play.cost", "rest-unpaid", card=kind.name)
+
 
 CHOOSE_WAY: Final[ChooseWay] = ChooseWay()
 CHOOSE_WAY.place = "pay"
@@ -235,7 +334,7 @@ STAND_IN.place = "stand-in"
 def take_up(table: Table, seat: int, card: int, source: int) -> None:
     """A card of the hand, or a legend beside it, is laid on the table."""
     if source == FROM_HAND:
-        table.take_from_hand(seat, card)
+        lay_open(table, seat, card)
     elif source == FROM_LEGENDS:
         player = table.players[seat]
         player.legends = tuple([legend for legend in player.legends if legend != card])
@@ -243,6 +342,12 @@ def take_up(table: Table, seat: int, card: int, source: int) -> None:
         powers.take_from_hoard(table, seat, card)
     elif source == PILE:
         powers.take_from_pile(table)
+
+
+def lay_open(table: Table, seat: int, card: int) -> None:
+    """Lay a card of the hand on the table to pay for it. Its player may still take it back, so the others
+    see none of it before it is paid; who knew of it before is kept for them."""
+    table.players[seat].laid = table.take_from_hand(seat, card) & CODES
 
 
 def start_paying(table: Table, seat: int, card: int, source: int) -> None:
@@ -276,8 +381,9 @@ def pay_out(table: Table, seat: int, card: int, source: int, cost: list[int]) ->
     if table.listener is not None and cost != [0, 0, 0, 0]:
         table.tell("paid", seat, {RESOURCES[it]: cost[it] for it in range(4) if cost[it]})
     arrive(table, seat, card, source)
-    if table.agreed.pack.cards[card].cost_to_opponent:
-        give_away(table, seat, cost)  # EV.card.shepherd.cost_given
+    pays = table.agreed.pack.cards[card].pays
+    if pays is not None:
+        give_away(table, seat, cost, pays)  # EV.card.shepherd.cost_given
 
 
 # ---------------------------------------------------------------------- what Nightweave asks for an ability

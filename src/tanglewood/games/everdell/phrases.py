@@ -1,7 +1,8 @@
 """What the sentences about Everdell are made of: amounts, people and places in words."""
 
-from tanglewood.games.everdell.player import RESOURCES
+from tanglewood.games.everdell.player import NOWHERE, RESOURCES
 from tanglewood.games.everdell.table import Table
+from tanglewood.kernel.phrase import Phrase, Said
 from tanglewood.words import words
 
 GOODS = (*RESOURCES, "points")
@@ -11,36 +12,76 @@ def say(key: str, **values: object) -> str:
     return words().say(f"everdell-{key}", **values)
 
 
+def phrase(key: str, /, **values: Said) -> Phrase:
+    """A sentence or a piece of one, to be said later."""
+    return Phrase(f"everdell-{key}", **values)
+
+
+def row(parts: list[Phrase], joint: str) -> Said:
+    """Some things in a row, the last one behind `and` or `or`; nothing is empty."""
+    if not parts:
+        return ""
+    said: Phrase = parts[0]
+    for part in parts[1:-1]:
+        said = phrase("comma", first=said, last=part)
+    return said if len(parts) == 1 else phrase(joint, first=said, last=parts[-1])
+
+
+def amounts(goods: dict[str, int]) -> Said:
+    """Resources and points: `2 twigs, 1 berry and 1 point`."""
+    return row([phrase("goods", kind=name, n=n) for name, n in goods.items() if n], "and")
+
+
+def price(cost: list[int]) -> Said:
+    """A cost: `2 twigs and 1 resin`, or nothing."""
+    return amounts({RESOURCES[i]: cost[i] for i in range(4)}) or phrase("nothing")
+
+
+def kinds(among: int) -> Said:
+    """Kinds of resources, given as bits: `twigs or resin`."""
+    return row([phrase("kind", kind=RESOURCES[i]) for i in range(4) if among >> i & 1], "or")
+
+
+def rival(table: Table, seat: int) -> Phrase:
+    """An opponent as one names him before the names are known: by the number of the seat."""
+    return stranger(table) if seat >= len(table.players) else phrase("move-to", seat=seat + 1)
+
+
+def stranger(table: Table) -> Phrase:
+    """The opponent without a seat."""
+    return phrase("rugwort" if table.nightweave is None else "nightweave")
+
+
+def place(table: Table, number: int) -> Said:
+    """A location or an event by its name."""
+    pack = table.agreed.pack
+    if number < 0 or number == NOWHERE:
+        return phrase("nowhere")
+    if number < pack.first_event:
+        return pack.locations[number].name
+    return pack.events[number - pack.first_event].name
+
+
+# ---------------------------------------------------------------------- said at once
+
+
+def goods(amounts_of: dict[str, int]) -> str:
+    """Resources and points in words."""
+    said = amounts(amounts_of)
+    return words().phrase(said) if isinstance(said, Phrase) else ""
+
+
 def listed(parts: list[str]) -> str:
-    """Some things in a row: `2 twigs, 1 berry and 1 point`."""
+    """Some things in a row."""
     if len(parts) < 2:
         return "".join(parts)
     return say("and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
-def goods(amounts: dict[str, int]) -> str:
-    """Resources and points in words."""
-    return listed([say("goods", kind=name, n=n) for name, n in amounts.items() if n])
-
-
-def cost_words(cost: list[int]) -> str:
-    return goods({RESOURCES[i]: cost[i] for i in range(4)}) or say("nothing")
-
-
 def rival_words(table: Table, seat: int) -> str:
-    """An opponent as one names him before the names are known: by the number of the seat."""
-    return stranger(table) if seat >= len(table.players) else say("move-to", seat=seat + 1)
+    return words().phrase(rival(table, seat))
 
 
-def stranger(table: Table) -> str:
-    """The opponent without a seat."""
-    return say("rugwort" if table.nightweave is None else "nightweave")
-
-
-def place_words(table: Table, place: int) -> str:
-    pack = table.agreed.pack
-    if place < 0:
-        return say("nowhere")
-    if place < pack.first_event:
-        return pack.locations[place].name
-    return pack.events[place - pack.first_event].name
+def place_words(table: Table, number: int) -> str:
+    said = place(table, number)
+    return words().phrase(said) if isinstance(said, Phrase) else str(said)

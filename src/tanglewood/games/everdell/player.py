@@ -133,6 +133,7 @@ class Player:
         "events",
         "hand",
         "held",
+        "laid",
         "legends",
         "lore",
         "marks",
@@ -169,6 +170,7 @@ class Player:
         power: int = -1,
         lore: int = 0,
         beside: "Beside" = NOTHING,
+        laid: int = 0,
     ) -> None:
         self.season = season
         self.stock = stock  # resources in the supply
@@ -189,6 +191,7 @@ class Player:
         self.power = power  # the ability of the own workers, -1: none
         self.lore = lore  # what lies on the ability card
         self.beside = beside  # what lies beside it
+        self.laid = laid  # who knows the card of the hand that is being paid for
 
     def copy(self) -> "Player":
         return Player(
@@ -211,6 +214,7 @@ class Player:
             self.power,
             self.lore,
             self.beside,
+            self.laid,
         )
 
     def set_mark(self, index: int, mark: int) -> None:

@@ -22,7 +22,8 @@ copy), `her-mat` or `nowhere`; `!` marks one that stays for good, `*` one that N
 city that lies face down has `_down` behind its name. With worker abilities a player has `power: pigs`, what
 it keeps as one number (`lore`, see powers.py) and what lies beside: `kept` cards, `paths`, `trail` (its owner
 has seen those with a `~`), `dealt` abilities. What is known of a hidden card stands behind a `~` too, see
-knowledge.py. Frames of half-done effects are the lines called `doing`.
+knowledge.py; `laid` is what is known of the card of the hand that is being paid for. Frames of half-done
+effects are the lines called `doing`.
 """
 
 from collections.abc import Callable
@@ -33,6 +34,7 @@ from tanglewood.games.everdell.beside import PATH
 from tanglewood.games.everdell.gifts import GIVEN_SHIFT
 from tanglewood.games.everdell.knowledge import ALL_KNOW, KNOWN, with_code
 from tanglewood.games.everdell.lair import position as her_position
+from tanglewood.games.everdell.legends import paid_for
 from tanglewood.games.everdell.player import (
     CITY,
     CITY_SIZE,
@@ -123,11 +125,20 @@ def write_player(table: Table, seat: int, player: Player) -> list[str]:
         f"placed: {placed(table, player.placed)}",
         f"passed: {spelled(player.passed)}",
         "hand: " + hidden(pack, player.hand, player.seen, with_code(0, seat, KNOWN)),
+        *write_laid(table, seat, player),
         "city: " + " ".join(card + marks(pack, mark) for card, mark in in_city(pack, player)),
         "events: " + " ".join(event(pack, player, i) for i in range(len(player.events))),
         *([f"legends: {cards(pack, player.legends)}"] if player.legends else []),
         *(write_power(table, player) if table.agreed.powers else []),
     ]
+
+
+def write_laid(table: Table, seat: int, player: Player) -> list[str]:
+    """What the others know of a card of the hand that is being paid for, if they know more than nothing."""
+    frame = paid_for(table)
+    if frame is None or frame.seat != seat or player.laid == with_code(0, seat, KNOWN):
+        return []
+    return [f"laid: {player.laid:x}"]
 
 
 def write_power(table: Table, player: Player) -> list[str]:
@@ -356,6 +367,7 @@ def read_player(pack: "Pack", reader: Reader, seat: int) -> Player:
         power=power,
         lore=own["lore"].count() if "lore" in own else 0,
         beside=read_beside(pack, own),
+        laid=own["laid"].code() if "laid" in own else with_code(0, seat, KNOWN),
     )
 
 

@@ -33,6 +33,7 @@ class Power:
     def __init__(self, entry: "schema.Power") -> None:
         self.id = entry.id
         self.name = entry.name
+        self.rule = entry.rule
         self.box = entry.box
         self.hand_limit = entry.hand_limit
         self.start_hand = entry.start_hand

@@ -1,18 +1,33 @@
 """What worker abilities do after a card was played, and with the cards beside them (MW.power.*)."""
 
 from tanglewood.games.everdell import knowledge, powers
-from tanglewood.games.everdell.arriving import PILE, REFILL, arrive
-from tanglewood.games.everdell.choices import take_from_meadow, to_take
+from tanglewood.games.everdell.arriving import PILE, arrive
+from tanglewood.games.everdell.choices import not_to_take, take_from_meadow, to_take
 from tanglewood.games.everdell.city import copy_number
 from tanglewood.games.everdell.effects import Effect, Run
-from tanglewood.games.everdell.green import activate, active_cards, chosen
+from tanglewood.games.everdell.green import activate, active_cards, chosen, inactive
 from tanglewood.games.everdell.lair import hooks
 from tanglewood.games.everdell.lair.hand import put_in_hand
-from tanglewood.games.everdell.moves import DISCARD
+from tanglewood.games.everdell.moves import (
+    ACTIVATE,
+    COPIES,
+    DISCARD,
+    GAIN,
+    PLAY_PILE,
+    PUT,
+    SOURCE,
+    TAKE_MEADOW,
+    TOKEN,
+)
+from tanglewood.games.everdell.phrases import kinds, phrase
 from tanglewood.games.everdell.picking import unlike
-from tanglewood.games.everdell.player import AUTUMN, NO_CARD
+from tanglewood.games.everdell.player import AUTUMN, NO_CARD, RESOURCES
+from tanglewood.games.everdell.reacting import REFILL
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase
+from tanglewood.kernel.refusal import Refusal
 
 
 class SwapCards(Effect):
@@ -59,9 +74,26 @@ class SwapCards(Effect):
     def must_ask(self, table: Table, run: Run) -> bool:
         return len(run.data) > 0 and len(table.players[run.seat].hand) > run.data[1]
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-swap-cards", n=run.data[1] if run.data else 0)
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return (DISCARD,) if run.data else (GAIN,)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind != GAIN:
+            return None
+        if not (self.kinds | self.dear) >> move.a & 1:
+            return no("", "gives", kinds=kinds(self.kinds | self.dear), kind=RESOURCES[move.a])
+        held = len(table.players[run.seat].hand)
+        return no("", "price-cards", kind=RESOURCES[move.a], n=self.price(move.a), hand=held)
+
 
 class Invest(Effect):
     """Lay a resource on the ability card, or take the one there and 1 more of its kind (MW.power.turtles)."""
+
+    ask: str = "ask-invest"
+    wants: tuple[int, ...] = (PUT,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         player = table.players[run.seat]
@@ -89,6 +121,9 @@ class Invest(Effect):
 
 class UseAgain(Effect):
     """Discard a card to activate the green card just played once more (MW.power.toads)."""
+
+    ask: str = "ask-use-again"
+    wants: tuple[int, ...] = (DISCARD,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         player = table.players[run.seat]
@@ -136,9 +171,28 @@ class Rouse(Effect):
         if move is not table.agreed.pack.moves.done:
             activate(table, run.seat, run.seat, chosen(table, move))
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-activate" if run.data else "ask-rouse")
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return (ACTIVATE,) if run.data else (DISCARD,)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind != ACTIVATE:
+            return None
+        if move.a != run.seat:
+            return no("", "own-city")
+        kind = table.agreed.pack.cards[move.b // COPIES]
+        if kind.ribbon >= 0:
+            return no("MW.legend.activated", "legend-acts", card=kind.name)
+        return inactive(table, run.seat, run.seat, chosen(table, move))
+
 
 class KeepMeadow(Effect):
     """Put a card of the Meadow beside the city (MW.power.bats). All have seen it, so nothing is hidden."""
+
+    ask: str = "ask-keep-meadow"
+    wants: tuple[int, ...] = (TAKE_MEADOW,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         options = to_take(table, run.seat, False)
@@ -163,9 +217,14 @@ class KeepMeadow(Effect):
         else:
             table.fill_meadow()
 
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return not_to_take(table, run.seat, move.a, False)
+
 
 class Follow(Effect):
     """Give an opponent a card from beside the own city to use the green card they play (MW.power.snails)."""
+
+    wants: tuple[int, ...] = (ACTIVATE,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         pack = table.agreed.pack
@@ -189,6 +248,16 @@ class Follow(Effect):
             powers.told(table, run.seat)
             give_kept(table, run.seat, run.owner)
             activate(table, run.seat, run.owner, run.index)
+
+    def played(self, table: Table, run: Run) -> str:
+        """The name of the green card that was played."""
+        return table.agreed.pack.cards[table.city_of(run.owner)[run.index]].name
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-follow", card=self.played(table, run))
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no("", "just-played", card=self.played(table, run))
 
 
 def give_kept(table: Table, seat: int, receiver: int) -> None:
@@ -215,6 +284,9 @@ def give_kept(table: Table, seat: int, receiver: int) -> None:
 class PlayPile(Effect):
     """The top Farm of the own pile may be played free (MW.power.pigs_free)."""
 
+    ask: str = "ask-play-pile"
+    wants: tuple[int, ...] = (PLAY_PILE,)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         if not table.players[run.seat].beside.cards:
             table.stack.pop()
@@ -231,6 +303,9 @@ class PlayPile(Effect):
 
 class MoveToken(Effect):
     """Put the rat token on another card of the Meadow (MW.power.rats)."""
+
+    ask: str = "ask-token"
+    wants: tuple[int, ...] = (TOKEN,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         here = table.players[run.seat].lore - 1
@@ -250,9 +325,15 @@ class MoveToken(Effect):
             card = table.agreed.pack.cards[table.meadow[move.a]].id
             table.tell("rat-token", run.seat, {"card": card, "slot": move.a + 1})
 
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no("", "token-here", card=table.agreed.pack.cards[table.meadow[move.a]].name)
+
 
 class DrawOneMore(Effect):
     """Draw, then one more if liked (MW.power.cardinals). `index`: how many; `data`: 1 once they are drawn."""
+
+    ask: str = "ask-one-more"
+    wants: tuple[int, ...] = (SOURCE,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         if not run.data:
@@ -272,6 +353,9 @@ class DrawOneMore(Effect):
             powers.told(table, run.seat)
             table.take_top(run.seat, 1)
 
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no("", "from-deck")
+
 
 class DrawDeckOrMeadow(Effect):
     """Draw card by card from deck or Meadow, whose gaps are filled at the end (MW.power.starlings).
@@ -279,6 +363,8 @@ class DrawDeckOrMeadow(Effect):
     `index` says how many unless the effect itself does. `data`: how many are still to be drawn, and how many
     were (-1: whoever began the drawing says when it is done).
     """
+
+    wants: tuple[int, ...] = (SOURCE, TAKE_MEADOW)
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -310,3 +396,13 @@ class DrawDeckOrMeadow(Effect):
         card = take_from_meadow(table, run.seat, move.a)
         if hooks.watched(table):
             hooks.took(table, run.seat, move.a, card)
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-deck-or-meadow", n=run.data[0])
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind == TAKE_MEADOW:
+            return not_to_take(table, run.seat, move.a)
+        if move is table.agreed.pack.moves.source[0]:
+            return no("EV.draw.both_empty", "no-deck")
+        return no("", "deck-or-meadow")

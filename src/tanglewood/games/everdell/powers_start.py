@@ -9,10 +9,14 @@ from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.beside import KNOWN_PATH, NOTHING, PATH
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair.setup import deal_her_hand
+from tanglewood.games.everdell.moves import KEEP_POWER
+from tanglewood.games.everdell.moves import PATH as PATH_MOVE
 from tanglewood.games.everdell.player import NO_CARD, Agreement, Cards
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.turn import HerTurn, Turn
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
 
 DEALT: Final = 2
 
@@ -45,6 +49,10 @@ def take_power(table: Table, seat: int, number: int) -> None:
 class ChoosePower(Effect):
     """Keep one of the abilities dealt; the other one goes back unseen."""
 
+    ask: str = "ask-power"
+    rule: str = "MW.power.deal"
+    wants: tuple[int, ...] = (KEEP_POWER,)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         keep = table.agreed.pack.moves.keep_power
         return [keep[number] for number in table.players[run.seat].beside.dealt]
@@ -52,6 +60,9 @@ class ChoosePower(Effect):
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
         take_power(table, run.seat, move.a)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no("", "power-not-dealt", power=table.agreed.pack.powers[move.a].name)
 
 
 class LayOut(Effect):
@@ -125,6 +136,9 @@ def lay_cards(table: Table, seat: int) -> None:
 class ChoosePath(Effect):
     """Look at the top forest cards of the own deck, lay one beside (MW.power.lizards). `data`: how many."""
 
+    ask: str = "ask-path"
+    wants: tuple[int, ...] = (PATH_MOVE,)
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -155,6 +169,9 @@ class ChoosePath(Effect):
 
     def must_ask(self, table: Table, run: Run) -> bool:
         return True
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no("", "path-not-drawn", place=table.agreed.pack.locations[move.a].name)
 
 
 def drawn_paths(trail: Cards, n: int) -> Cards:

@@ -9,12 +9,36 @@ from typing import Final
 from tanglewood.games.everdell import powers
 from tanglewood.games.everdell.city import copy_number, find_copy
 from tanglewood.games.everdell.effects import Effect, Run, TakeStock, Tokens
-from tanglewood.games.everdell.gifts import takers
-from tanglewood.games.everdell.moves import COPIES, COPY, DISCARD, TO
+from tanglewood.games.everdell.gifts import no_taker, takers
+from tanglewood.games.everdell.moves import (
+    COPIES,
+    COPY,
+    DISCARD,
+    FIGURE,
+    GAIN,
+    SOURCE,
+    TO,
+    TRADE,
+    VISIT,
+)
+from tanglewood.games.everdell.phrases import phrase
 from tanglewood.games.everdell.picking import unlike
-from tanglewood.games.everdell.player import BERRY, CITY, CITY_SIZE, PEBBLE, PERMANENT, RESOURCES, SPOT, TWIG
+from tanglewood.games.everdell.player import (
+    BERRY,
+    CITY,
+    CITY_SIZE,
+    PEBBLE,
+    PERMANENT,
+    RESOURCES,
+    SPOT,
+    TWIG,
+    city_place,
+)
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase, Said
+from tanglewood.kernel.refusal import Refusal
 
 
 def brought(table: Table, run: Run, resource: int) -> int:
@@ -28,6 +52,9 @@ class GainNotOwned(Effect):
     """A resource of a kind that is not in the own supply; none if all are
     (MW.power.spiders_all_owned, .mice, .rats)."""
 
+    ask: str = "ask-not-owned"
+    wants: tuple[int, ...] = (GAIN,)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         stock = table.players[run.seat].stock
         options = [table.agreed.pack.moves.gain[it] for it in range(4) if not stock[it]]
@@ -39,6 +66,9 @@ class GainNotOwned(Effect):
         table.stack.pop()
         powers.told(table, run.seat)
         table.gain(run.seat, move.a, 1)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no("", "owned", kind=RESOURCES[move.a])
 
 
 class GainIfNone(Effect):
@@ -66,6 +96,9 @@ class GainIfSome(Effect):
 class TradeGained(Effect):
     """One resource the worker brought becomes a pebble, if liked (MW.power.moles)."""
 
+    ask: str = "ask-dig"
+    wants: tuple[int, ...] = (TRADE,)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         moves = table.agreed.pack.moves
         options: list[Move] = []
@@ -86,6 +119,11 @@ class TradeGained(Effect):
             stock[move.a] -= 1
             stock[PEBBLE] += 1
             table.say("traded", run.seat, one=RESOURCES[move.a], other=RESOURCES[PEBBLE])
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.b != PEBBLE:
+            return no("", "for-pebble")
+        return no("MW.power.moles_which", "not-brought", kind=RESOURCES[move.a])
 
 
 class Ponder(Effect):
@@ -136,6 +174,20 @@ class Ponder(Effect):
         if len(run.data) == 2 and run.data[0] == 2 and table.agreed.after_draw:
             table.after_drawing(run.seat, 1)
 
+    def step(self, run: Run) -> int:
+        return run.data[0] if len(run.data) == 2 else 0
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase(("ask-ponder-discard", "ask-ponder-draw", "ask-ponder-give")[self.step(run)])
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return ((DISCARD,), (SOURCE,), (TO,))[self.step(run)]
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind == TO:
+            return no_taker(table, move.a, True)
+        return no("", "from-deck") if move.kind == SOURCE else None
+
 
 class TakeWild(Effect):
     """Take the wild token of a basic location, once each (MW.power.axolotls)."""
@@ -153,6 +205,9 @@ class TakeWild(Effect):
 class MoveFigure(Effect):
     """Put Nightweave's figure on another space of the board (MW.power.spiders)."""
 
+    ask: str = "ask-figure"
+    wants: tuple[int, ...] = (FIGURE,)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         pack = table.agreed.pack
         here = table.players[run.seat].lore - 1
@@ -164,6 +219,9 @@ class MoveFigure(Effect):
         table.stack.pop()
         table.players[run.seat].lore = move.a + 1
         table.say("figure", run.seat, place=table.agreed.pack.places[move.a])
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no("", "figure-here", place=table.agreed.pack.locations[move.a].name)
 
 
 # ---------------------------------------------------------------------- following an opponent
@@ -178,14 +236,7 @@ def trackable(table: Table, seat: int, place: int) -> list[Move]:
     found: list[Move] = []
     if pack.locations[place].does.can(table, seat, seat, -1):
         found.append(pack.moves.copy[place])
-    stands: list[int] = []
-    for other in table.opponents(seat):
-        stands.extend(table.players[other].placed)
-    if table.rugwort is not None:
-        stands.extend(table.rugwort.placed)
-    if table.nightweave is not None:
-        stands.extend(table.nightweave.placed)
-    for spot in stands:
+    for spot in taken_by_opponents(table, seat):
         if spot >= CITY:
             if not spot & PERMANENT:
                 track_card(table, seat, spot & SPOT, found)
@@ -195,6 +246,18 @@ def trackable(table: Table, seat: int, place: int) -> list[Move]:
             if not own_paths and move not in found and pack.locations[spot].does.can(table, seat, seat, -1):
                 found.append(move)
     return found
+
+
+def taken_by_opponents(table: Table, seat: int) -> list[int]:
+    """Where workers of others stand, with their flags."""
+    stands: list[int] = []
+    for other in table.opponents(seat):
+        stands.extend(table.players[other].placed)
+    if table.rugwort is not None:
+        stands.extend(table.rugwort.placed)
+    if table.nightweave is not None:
+        stands.extend(table.nightweave.placed)
+    return stands
 
 
 def track_card(table: Table, seat: int, spot: int, found: list[Move]) -> None:
@@ -218,6 +281,9 @@ class Track(Effect):
 
     `data`: the location.
     """
+
+    ask: str = "ask-track"
+    wants: tuple[int, ...] = (COPY, VISIT)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         options = trackable(table, run.seat, run.data[0])
@@ -248,6 +314,32 @@ class Track(Effect):
                 if spot >= CITY:
                     return len(table.players[run.seat].hand) > 0
         return False
+
+    def rule_of(self, table: Table, run: Run) -> str:
+        power = powers.power_of(table, run.seat)
+        return power.rule if power is not None else ""
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        power = powers.power_of(table, run.seat)
+        return power.name if power is not None else ""
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        pack = table.agreed.pack
+        spot, name = move.a, ""
+        if move.kind == VISIT:
+            card = pack.cards[move.b // COPIES]
+            spot = city_place(move.a, find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES))
+            does, name = card.visit, card.name
+        else:
+            does, name = pack.locations[spot].does, pack.locations[spot].name
+        stands = [place & SPOT for place in taken_by_opponents(table, run.seat)]
+        if spot not in stands and spot != run.data[0]:
+            return no("", "no-opponent-there", place=name)
+        owner = move.a if move.kind == VISIT else run.seat
+        index = (spot - CITY) % CITY_SIZE if move.kind == VISIT else -1
+        if does is not None and not does.can(table, run.seat, owner, index):
+            return no("", "in-vain", place=name)
+        return no("MW.power.foxes_which" if move.kind == COPY else "", "not-used", place=name)
 
 
 TRACK: Final[Track] = Track()

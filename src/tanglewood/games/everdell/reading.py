@@ -32,7 +32,10 @@ SHARED = (
     "doing",
 )
 BESIDE = ("power", "lore", "kept", "paths", "trail", "dealt")
-OWN = ("resources", "points", "workers", "placed", "passed", "hand", "city", "events", "legends", *BESIDE)
+OWN = (
+    *("resources", "points", "workers", "placed", "passed", "hand", "laid", "city", "events", "legends"),
+    *BESIDE,
+)
 HIS = ("points", "placed", "slots", "rolled", "city", "events")
 HERS = (
     *("points", "spiders", "placed", "pawn", "hand", "city", "events", "loot", "secret", "special"),
@@ -63,6 +66,13 @@ class Line:
 
     def count(self, low: int = 0, high: int = 10**6) -> int:
         return self.number(self.text, low, high)
+
+    def code(self, word: str | None = None) -> int:
+        """Who knows a card, as knowledge.py writes it down."""
+        try:
+            return int(self.text if word is None else word, 16) & 0x1FFFFF
+        except ValueError:
+            raise self.error("who knows a card as a hexadecimal number", word) from None
 
     def one_of(self, word: str, known: dict[str, int]) -> int:
         if word not in known:
@@ -173,10 +183,7 @@ def read_hidden(pack: "Pack", line: Line | None, usual: int) -> tuple[Cards, tup
     for word in line.text.split():
         name, mark, info = word.partition("~")
         cards.append(line.card(pack, name))
-        try:
-            seen.append(int(info, 16) & 0x1FFFFF if mark else usual)
-        except ValueError:
-            raise line.error("a hexadecimal number behind the ~", word) from None
+        seen.append(line.code(info) if mark else usual)
     return tuple(cards), tuple(seen)
 
 

@@ -4,18 +4,27 @@ from typing import Final
 
 from tanglewood.games.everdell import knowledge
 from tanglewood.games.everdell.effects import Effect, Run
-from tanglewood.games.everdell.gifts import takers
-from tanglewood.games.everdell.lair.hand import her, put_in_hand
+from tanglewood.games.everdell.gifts import no_taker, takers
+from tanglewood.games.everdell.lair.hand import discard_top, her, put_in_hand
+from tanglewood.games.everdell.moves import DISCARD, TO
+from tanglewood.games.everdell.phrases import phrase, rival
 from tanglewood.games.everdell.picking import unlike
+from tanglewood.games.everdell.powers import power_of
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase, Said
+from tanglewood.kernel.refusal import Refusal
 
 ROBBED_HAND: Final = 8
-"""So many cards of Nightweave's hand go to a Robber."""
+"""So many cards of Nightweave's hand, legends included, are left to be swapped with a Robber's owner."""
 
 
 class SwapHands(Effect):
     """Swap hands with an opponent (MW.rugwort_cards.rugwort_the_robber)."""
+
+    ask: str = "ask-swap-hands"
+    wants: tuple[int, ...] = (TO,)
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(partners(table, seat)) > 0
@@ -36,6 +45,11 @@ class SwapHands(Effect):
             for seat in (move.a, run.seat):
                 if table.room(seat) < 0:
                     table.stack.append(Run(seat, seat, -1, DOWN_TO_LIMIT))
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if no_taker(table, move.a, False) is None:
+            return None
+        return no("MW.rugwort_cards.robber_passed", "has-passed", name=rival(table, move.a))
 
 
 def partners(table: Table, seat: int) -> list[int]:
@@ -76,6 +90,10 @@ def moved_to(seen: tuple[int, ...], owner: int, former: int) -> tuple[int, ...]:
 class DownToLimit(Effect):
     """Hands may have different limits: whoever holds too many cards now discards (MW.power.swapped_hands)."""
 
+    ask: str = "ask-down-to-limit"
+    rule: str = "MW.power.swapped_hands"
+    wants: tuple[int, ...] = (DISCARD,)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         if table.room(run.seat) >= 0:
             table.stack.pop()
@@ -88,37 +106,53 @@ class DownToLimit(Effect):
     def must_ask(self, table: Table, run: Run) -> bool:
         return True
 
+    def title_of(self, table: Table, run: Run) -> Said:
+        power = power_of(table, run.seat)
+        return power.name if power is not None else ""
+
 
 DOWN_TO_LIMIT: Final[DownToLimit] = DownToLimit()
 DOWN_TO_LIMIT.place = "down-to-limit"
 
 
 def swap_with_her(table: Table, seat: int) -> None:
-    """Her hand is cut to 8 at random, then swapped; legends stay hers (MW.with.rugwort.robber)."""
+    """All her cards are counted to 8, those above go at random, then the hands are swapped; legends among
+    the 8 stay hers (MW.with.rugwort.robber)."""
     nightweave = her(table)
-    cards = table.agreed.pack.cards
-    player = table.players[seat]
-    legends = [card for card in nightweave.hand if cards[card].ribbon >= 0]
-    kept = [i for i in range(len(nightweave.hand)) if cards[nightweave.hand[i]].ribbon < 0]
     # Her hand is in random order, so the cards on top are any.
-    for i in kept[ROBBED_HAND:]:
-        info = knowledge.with_discarder(nightweave.seen[i], knowledge.HERS)
-        table.discard = table.discard + (nightweave.hand[i],)
-        table.discard_seen = table.discard_seen + (info,)
-    hers = [(nightweave.hand[i], nightweave.seen[i]) for i in kept[:ROBBED_HAND]]
+    while len(nightweave.hand) > ROBBED_HAND:
+        discard_top(table)
+    forget_discards(table, seat)
+    player = table.players[seat]
+    hers = list(zip(nightweave.hand, nightweave.seen, strict=True))
     given = list(zip(player.hand, player.seen, strict=True))
-    player.hand = tuple([card for card, _ in hers])
-    player.seen = tuple([knowledge.with_code(info, seat, knowledge.KNOWN) for _, info in hers])
     nightweave.hand = ()
     nightweave.seen = ()
+    legends = [card for card, _ in hers if table.agreed.pack.cards[card].ribbon >= 0]
     for card in legends:
         put_in_hand(table, card, 0)
     for card, info in given:
-        put_in_hand(table, card, knowledge.with_code(info, seat, knowledge.HELD))
+        known = knowledge.unheld(info, seat, seat)
+        put_in_hand(table, card, knowledge.with_code(known, seat, knowledge.HELD))
+    hers = [(card, info) for card, info in hers if card not in legends]
+    player.hand = tuple([card for card, _ in hers])
+    player.seen = moved_to(tuple([info for _, info in hers]), seat, seat)
     table.say("swapped", seat, to=len(table.players))
     if table.listener is not None:
         names = table.names(player.hand)
         table.tell("took-hand", seat, {"n": len(player.hand)}, {"cards": names}, chance=True)
+
+
+def forget_discards(table: Table, seat: int) -> None:
+    """What may have been discarded from either hand is no longer bound to it: hers is another one now, and
+    third parties cannot tell what the swap moved (MW.rugwort_cards.robber_known)."""
+    forgotten: list[int] = []
+    for info in table.discard_seen:
+        by = knowledge.discarded_by(info)
+        if by in (seat, knowledge.HERS):
+            info = knowledge.unheld(info, seat, seat)
+        forgotten.append(knowledge.with_discarder(info, -1) if by == knowledge.HERS else info)
+    table.discard_seen = tuple(forgotten)
 
 
 class LoseCards(Effect):
@@ -127,6 +161,8 @@ class LoseCards(Effect):
     It is no gain, so it acts with an empty hand too: its owner may want it to, before drawing. `data`: how
     many so far.
     """
+
+    wants: tuple[int, ...] = (DISCARD,)
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -148,3 +184,7 @@ class LoseCards(Effect):
     def must_ask(self, table: Table, run: Run) -> bool:
         done = run.data[0] if run.data else 0
         return len(table.players[run.seat].hand) > self.n - done
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        done = run.data[0] if run.data else 0
+        return phrase("ask-discard", most=self.n - done, least=self.n - done)

@@ -8,22 +8,52 @@ from typing import Annotated, Literal
 import msgspec
 
 from tanglewood.kernel.packfiles import Entry, Shapes
+from tanglewood.kernel.phrase import Phrase, Said
 
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9_]*$")]
 Color = Literal["tan", "green", "red", "blue", "purple"]
 CardSet = Literal["base", "farms", "corrin", "extra", "rugwort_cards", "legends_first", "legends_more"]
 Few = Annotated[int, msgspec.Meta(ge=0, le=15)]
+RULES_OF_SETS = {
+    "base": "EV.card",
+    "farms": "MW.farm",
+    "legends_first": "MW.legend",
+    "legends_more": "MW.legend",
+}
+"""Where the catalogue lists the cards of a box, if not under the box's own name."""
 
 
-class Card(Entry, kw_only=True):
+class Component(Entry, kw_only=True):
+    """An entry that does something: a rule of the catalogue, and a name for people."""
+
+    id: Id
+
+    @property
+    def rule(self) -> str:
+        """The rule of the catalogue that says what it does."""
+        raise NotImplementedError
+
+    @property
+    def called(self) -> Said:
+        """What people call it."""
+        raise NotImplementedError
+
+
+class Named(Component, kw_only=True):
+    name: str
+
+    @property
+    def called(self) -> Said:
+        return self.name
+
+
+class Card(Named, kw_only=True):
     """A kind of card. Effects are words of language.py; `brings` names the critters that move in free.
 
     `set` is the box a card belongs to. One that `counts_as` another, or replaces it by its `ribbon`, is that
     other one in every rule that names it.
     """
 
-    id: Id
-    name: str
     kind: Literal["critter", "construction"]
     color: Color
     unique: bool = False
@@ -60,20 +90,24 @@ class Card(Entry, kw_only=True):
     bonus: str = ""
     text: str
 
+    @property
+    def rule(self) -> str:
+        return f"{RULES_OF_SETS.get(self.set, f'MW.{self.set}')}.{self.id}"
 
-class Location(Entry, kw_only=True):
-    id: Id
-    name: str
+
+class Location(Named, kw_only=True):
     sort: Literal["basic", "forest", "haven", "journey"]
     shared: bool = False
     points: Few = 0
     does: str
     text: str
 
+    @property
+    def rule(self) -> str:
+        return "EV.loc.journey" if self.sort == "journey" else f"EV.loc.{self.id}"
 
-class Event(Entry, kw_only=True):
-    id: Id
-    name: str
+
+class Event(Named, kw_only=True):
     sort: Literal["basic", "special"]
     needs: list[str] = msgspec.field(default_factory=list)
     needs_colors: dict[Color, Few] = msgspec.field(default_factory=dict)
@@ -82,12 +116,14 @@ class Event(Entry, kw_only=True):
     score: list[str] = msgspec.field(default_factory=list)
     text: str
 
+    @property
+    def rule(self) -> str:
+        return f"EV.event.{self.id}"
 
-class Power(Entry, kw_only=True):
+
+class Power(Named, kw_only=True):
     """A worker ability. The lines say what happens when; see the top of pack/powers.toml."""
 
-    id: Id
-    name: str
     title: str
     box: Literal["mistwood", "bellfaire", "newleaf"]
     hand_limit: Few = 0
@@ -116,6 +152,10 @@ class Power(Entry, kw_only=True):
     marked: str = ""
     text: str
 
+    @property
+    def rule(self) -> str:
+        return f"MW.power.{self.id}"
+
 
 class Counts(Entry, kw_only=True):
     hand_limit: Few
@@ -128,10 +168,17 @@ class Counts(Entry, kw_only=True):
     workers: Few
 
 
-class Season(Entry, kw_only=True):
-    id: Id
+class Season(Component, kw_only=True):
     workers: Few
     bonus: str = ""
+
+    @property
+    def rule(self) -> str:
+        return f"EV.season.{self.id}"
+
+    @property
+    def called(self) -> Said:
+        return Phrase("everdell-title-season", season=self.id)
 
 
 class Rugwort(Entry, kw_only=True):
@@ -198,36 +245,40 @@ class Activity(Entry, kw_only=True):
     backup: str
 
 
-class Personality(Entry, kw_only=True):
+class Personality(Named, kw_only=True):
     """How Nightweave treats the Meadow cards beside her; `corners` too, or only those that share an edge.
 
     `berries` are what playing one of them costs more, `tokens` the points that taking one costs.
     """
 
-    id: Id
-    name: str
     text: str
     corners: bool = True
     berries: Few = 0
     tokens: Few = 0
 
+    @property
+    def rule(self) -> str:
+        return f"MW.personality.{self.id}"
 
-class SpiderPlan(Entry, kw_only=True):
+
+class SpiderPlan(Named, kw_only=True):
     """What she is up to all game; the foil is the price that averts it: so many pieces of these kinds.
 
     `spares` is what it leaves alone: resources or cards up to that number.
     """
 
-    id: Id
-    name: str
     text: str
     foil: str = ""
     price: Few = 0
     price_in: Literal["cards or resources", "points or resources"] = "cards or resources"
     spares: Few = 0
 
+    @property
+    def rule(self) -> str:
+        return f"MW.plan.{self.id}"
 
-class Intrigue(Entry, kw_only=True):
+
+class Intrigue(Named, kw_only=True):
     """What she spins in one season. What no field says is found by its id.
 
     A human who plays a card of the colour `level_for` (or, with `visits`, goes to one) gives her points of
@@ -235,8 +286,6 @@ class Intrigue(Entry, kw_only=True):
     or, if it `averts`, either of the two. Playing a card of the colour `plays` costs `play_toll` pieces.
     """
 
-    id: Id
-    name: str
     kind: Literal["seasonal", "instant"]
     level_for: Literal["", "green", "red", "blue", "purple"] = ""
     visits: bool = False
@@ -261,6 +310,10 @@ class Intrigue(Entry, kw_only=True):
     or_price: Annotated[str, msgspec.Meta(pattern="^([1-9] (twig|resin|pebble|berry))?$")] = ""
     text: str
     foil: str = ""
+
+    @property
+    def rule(self) -> str:
+        return f"MW.intrigue.{self.id}"
 
 
 SINGLE: dict[str, type[Entry]] = {"counts": Counts, "rugwort_points": RugwortPoints, "lair": Lair}

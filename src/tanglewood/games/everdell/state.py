@@ -5,17 +5,18 @@ from typing import TYPE_CHECKING
 from tanglewood.games.everdell import (
     heuristics,
     knowledge,
-    legends,
+    legends_hidden,
     position,
     powers_hidden,
-    refusals,
     scoring,
     view,
 )
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.player import Agreement, Cards, Player
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.chance import Rng
+from tanglewood.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.lair.her import Nightweave
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.view import TableView
     from tanglewood.kernel.move import Move, Vocabulary
     from tanglewood.kernel.setting import Choice
-    from tanglewood.kernel.state import Frame, Refusal, Result
+    from tanglewood.kernel.state import Frame, Result
 
 
 class Everdell(Table):
@@ -98,7 +99,7 @@ class Everdell(Table):
         if self.agreed.powers:
             powers_hidden.deal_anew(twin, seat, rng)
         if self.agreed.legends:
-            legends.deal_anew(twin, seat, rng)
+            legends_hidden.deal_anew(twin, seat, rng)
         twin.chance = Rng(rng.bits())
         if self.turn != seat:
             twin.asked = None
@@ -119,8 +120,8 @@ class Everdell(Table):
     def result(self) -> "Result | None":
         return scoring.result(self)
 
-    def why_not(self, wish: str) -> "Refusal | None":
-        return refusals.why_not(self, wish)
+    def after_the_end(self) -> Refusal:
+        return no("EV.end.all_passed", "over")
 
     def text(self) -> str:
         return position.write(self)
@@ -136,6 +137,9 @@ class Everdell(Table):
 
     def settings(self) -> "dict[str, Choice]":
         return self.agreed.options
+
+    def pack(self) -> str:
+        return f"everdell {self.agreed.pack.files.version} {self.agreed.pack.fingerprint}"
 
     def ahead(self) -> int:
         return -1  # also alone: a few decisions are too little of a long season

@@ -4,7 +4,8 @@ from typing import Final
 
 from tanglewood.games.everdell import gains, powers
 from tanglewood.games.everdell.city import holds
-from tanglewood.games.everdell.gains import PRODUCTIONS, Moment
+from tanglewood.games.everdell.gains import Moment
+from tanglewood.games.everdell.pack import Pack
 from tanglewood.games.everdell.player import AUTUMN, Player
 from tanglewood.games.everdell.scoring import CLASSES, PURPLES
 from tanglewood.games.everdell.table import Table
@@ -21,18 +22,16 @@ NAMES: Final = (
     *("tan", "green", "red", "blue", "purple"),
 )
 """What `survey` lists, in this order."""
-COMING: Final = (13, 10, 6, 0)
-"""Placements of the seasons to come."""
 
 
-def placements(player: Player) -> int:
-    """How often a worker can still be placed."""
-    return player.workers - len(player.placed) + COMING[player.season]
+def placements(pack: Pack, player: Player) -> int:
+    """How often a worker can still be placed, in this season and in those to come."""
+    return player.workers - len(player.placed) + gains.known(pack).placements[player.season]
 
 
 def survey(table: Table, seat: int) -> list[float]:
     player = table.players[seat]
-    ahead = placements(player)
+    ahead = placements(table.agreed.pack, player)
     spaces = float(max(0, table.agreed.pack.counts.city - player.used))
     season = player.season
     found = [
@@ -53,8 +52,8 @@ def survey(table: Table, seat: int) -> list[float]:
     add_cards_in_reach(found, table, seat, moment)
     used = float(player.used)
     found.append(used)
-    found.append(used * used / 15.0)
-    found.append(used * used * used / 225.0)
+    found.append(used * used / moment.known.city)
+    found.append(used * used * used / (moment.known.city * moment.known.city))
     found.append(max(0.0, 3.0 - spaces))
     add_city(found, table, player, moment)
     add_events(found, table, player, ahead)
@@ -106,7 +105,7 @@ def add_city(found: list[float], table: Table, player: Player, moment: Moment) -
         promises += lasting[card]
         for rule in pack.cards[card].bonus:
             if rule.what < CLASSES or rule.what == PURPLES:
-                growing += rule.each * spaces / 15.0
+                growing += rule.each * spaces / moment.known.city
     if spaces > 0.0:
         for hosts in moment.homes:
             if guest_at_hand(table, player, hosts):
@@ -114,9 +113,9 @@ def add_city(found: list[float], table: Table, player: Player, moment: Moment) -
     found.append(float(len(moment.homes)))
     found.append(guests)
     found.append(production)
-    found.append(production * PRODUCTIONS[player.season])
+    found.append(production * moment.known.harvests[player.season])
     found.append(promises)
-    found.append(promises * spaces / 15.0)
+    found.append(promises * spaces / moment.known.city)
     found.append(growing)
 
 

@@ -22,9 +22,11 @@ from tanglewood.games.everdell.moves import (
 from tanglewood.games.everdell.paying import start_paying
 from tanglewood.games.everdell.places import destinations, send_worker
 from tanglewood.games.everdell.player import AUTUMN, HER_MAT, LENT, PERMANENT, SPRING
+from tanglewood.games.everdell.refusals import in_turn
 from tanglewood.games.everdell.table import Table
 from tanglewood.games.everdell.visits import REPEAT
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.state import Frame
 
 
@@ -65,6 +67,9 @@ class Turn(Frame[Table]):
         # What remains to be done depends on the hand and the legends, which the others do not see.
         player = table.players[self.seat]
         return len(player.hand) > 0 or len(player.legends) > 0
+
+    def refuse(self, table: Table, move: Move) -> Refusal:
+        return in_turn(table, self.seat, move)
 
     def play(self, table: Table, move: Move) -> None:
         seat = self.seat

@@ -8,8 +8,16 @@ of moves (`city:0:farm:2` for the second Farm of seat 0).
 
 import msgspec
 
-from tanglewood.games.everdell import legends, powers, scoring, solo
-from tanglewood.games.everdell.arriving import ARRIVE, FROM_HAND, FROM_LEGENDS, KEPT, PILE, can_arrive
+from tanglewood.games.everdell import legends, legends_hidden, powers, scoring, solo
+from tanglewood.games.everdell.arriving import (
+    ARRIVE,
+    FROM_HAND,
+    FROM_LEGENDS,
+    KEPT,
+    PILE,
+    SOURCE,
+    can_arrive,
+)
 from tanglewood.games.everdell.choices import KeepOrTuck
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.extra import Juggle
@@ -38,7 +46,7 @@ from tanglewood.games.everdell.view_parts import (
 from tanglewood.games.everdell.view_powers import power_view
 from tanglewood.games.everdell.visits import RevealAndPlay
 from tanglewood.games.everdell.ways import cost_of
-from tanglewood.kernel.state import NOBODY
+from tanglewood.kernel.state import NOBODY, Frame
 
 CLEARINGS = ("top_left", "bottom_left", "top_right", "bottom_right")
 
@@ -48,10 +56,11 @@ class TableView(msgspec.Struct, frozen=True):
 
     `turn` is the seat that decides, `active` the seat whose turn it is. `prices` are those of the viewer's
     hand and legends by card, and those of cards beside him or on the Pigs' pile; `unseen_legends` are those
-    the viewer has not seen. `playing` is a card that is being paid for or on its way into a city, `revealed`
-    are cards turned up for a choice. `unseen` counts the cards the viewer cannot see: in the deck, in hands,
-    face down beside a city, discarded face down; `discarded` are those of the discard pile the viewer knows
-    of.
+    the viewer has not seen. `playing` is a card that is being paid for or on its way into a city; one that
+    somebody else pays for out of a hand is not told before it is paid, it counts as still being there.
+    `revealed` are cards turned up for a choice, `doing` names what is under way. `unseen` counts the cards
+    the viewer cannot see: in the deck, in hands, face down beside a city, discarded face down; `discarded`
+    are those of the discard pile the viewer knows of.
     """
 
     game: str
@@ -96,10 +105,10 @@ def view(table: Table, viewer: int) -> TableView:
         locations=locations(table),
         events=events(table, viewer),
         prices=prices(table, viewer),
-        unseen_legends=names(table, legends.unseen(table, viewer)),
-        playing=playing(table),
+        unseen_legends=unseen_legends(table, viewer),
+        playing=playing(table, viewer),
         revealed=revealed(table),
-        doing=[frame.text(table) for frame in table.stack],
+        doing=[doing(table, frame) for frame in table.stack],
         players=[player_view(table, seat, viewer) for seat in range(len(table.players))],
         rugwort=rugwort_view(table),
         nightweave=nightweave_view(table, viewer),
@@ -172,6 +181,8 @@ def unseen(table: Table, viewer: int) -> dict[str, int]:
             hidden += player.beside.cards
         if player.power >= 0 and table.agreed.pack.powers[player.power].pile >= 0:
             hidden += player.beside.cards[:-1]
+        if laid_from(table, seat, viewer) == FROM_HAND and not knows(player.laid, viewer):
+            hidden.append(laid_card(table))
     if table.nightweave is not None:
         hers = table.nightweave
         hidden += [*hers.hand, *hers.hidden]
@@ -183,11 +194,40 @@ def unseen(table: Table, viewer: int) -> dict[str, int]:
     return {cards[card].id: hidden.count(card) for card in sorted(set(hidden)) if cards[card].ribbon < 0}
 
 
-def playing(table: Table) -> str:
+def unseen_legends(table: Table, viewer: int) -> list[str]:
+    hidden = legends_hidden.unseen(table, viewer)
+    if any(laid_from(table, seat, viewer) == FROM_LEGENDS for seat in range(len(table.players))):
+        hidden.append(laid_card(table))
+    return names(table, [legend for legend in table.agreed.legends if legend in hidden])
+
+
+def laid_from(table: Table, seat: int, viewer: int) -> int:
+    """Where a card comes from that this seat pays for, if the viewer cannot see it yet; -1 if none does."""
+    frame = legends.paid_for(table)
+    if frame is None or frame.seat != seat or seat == viewer:
+        return -1
+    source = frame.data[1] & SOURCE
+    return source if source in (FROM_HAND, FROM_LEGENDS) else -1
+
+
+def laid_card(table: Table) -> int:
+    frame = legends.paid_for(table)
+    assert frame is not None
+    return frame.data[0]
+
+
+def playing(table: Table, viewer: int) -> str:
     for frame in reversed(table.stack):
-        if isinstance(frame, Run) and (frame.effect in legends.PAYING or frame.effect is ARRIVE):
-            return table.agreed.pack.cards[frame.data[0]].id
+        if isinstance(frame, Run):
+            arrives = frame.effect is ARRIVE
+            if arrives or (frame.effect in legends.PAYING and laid_from(table, frame.seat, viewer) < 0):
+                return table.agreed.pack.cards[frame.data[0]].id
     return ""
+
+
+def doing(table: Table, frame: Frame[Table]) -> str:
+    """The name of a frame; what it holds may be secret."""
+    return frame.effect.place if isinstance(frame, Run) else frame.text(table).split()[0]
 
 
 def revealed(table: Table) -> list[str]:
@@ -267,6 +307,9 @@ def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
     pack = table.agreed.pack
     player = table.players[seat]
     hand = [card for card, info in zip(player.hand, player.seen, strict=True) if knows(info, viewer)]
+    laid = laid_from(table, seat, viewer)
+    if laid == FROM_HAND and knows(player.laid, viewer):
+        hand.append(laid_card(table))
     legendary = len([card for card in player.city if pack.cards[card].ribbon >= 0])
     score = scoring.breakdown(table, seat)
     return PlayerView(
@@ -279,9 +322,9 @@ def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
         free_workers=player.workers - len(player.placed),
         placed=[place_text(table, place & SPOT) for place in player.placed],
         hand=names(table, sorted(hand)),
-        hand_count=len(player.hand),
+        hand_count=len(player.hand) + (laid == FROM_HAND),
         legends=names(table, player.legends) if seat == viewer else [],
-        legends_count=len(player.legends),
+        legends_count=len(player.legends) + (laid == FROM_LEGENDS),
         city=city_view(table, seat, player.marks),
         spaces=pack.counts.city + legendary,
         spaces_used=player.used + legendary,

@@ -1,21 +1,35 @@
-"""Effects of destinations: playing a card cheaper or free, copying a location, tearing down, tucking away."""
+"""Effects of destinations: playing a card cheaper or free, and copying a location."""
 
 from typing import Final
 
 from tanglewood.games.everdell import city as on_card
 from tanglewood.games.everdell import powers
-from tanglewood.games.everdell.arriving import FROM_HAND, KEPT, REVEALED, can_arrive, tear_down
-from tanglewood.games.everdell.choices import DrawMeadow, reveal, tuck
+from tanglewood.games.everdell.arriving import FROM_HAND, KEPT, REVEALED, can_arrive
+from tanglewood.games.everdell.choices import DrawMeadow, reveal
 from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.gifts import not_drawn
 from tanglewood.games.everdell.helping import within_means
 from tanglewood.games.everdell.lair import hooks, toll
 from tanglewood.games.everdell.lair.play_toll import charge_for, come_free, may_come_free, watched_play
-from tanglewood.games.everdell.moves import COPIES, DECK, DISCARD_PILE, PLAY, PLAY_KEPT, PLAY_MEADOW
-from tanglewood.games.everdell.paying import reduce_cost
-from tanglewood.games.everdell.picking import city_moves, unlike
-from tanglewood.games.everdell.player import PERMANENT, SPOT, city_place
+from tanglewood.games.everdell.moves import (
+    BRING,
+    COPY,
+    DECK,
+    DISCARD_PILE,
+    PLAY,
+    PLAY_KEPT,
+    PLAY_MEADOW,
+    SOURCE,
+)
+from tanglewood.games.everdell.paying import lay_open, reduce_cost
+from tanglewood.games.everdell.phrases import phrase
+from tanglewood.games.everdell.picking import unlike
+from tanglewood.games.everdell.reasons import no
+from tanglewood.games.everdell.refusals import no_place, not_for_her_price, too_dear
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase, Said
+from tanglewood.kernel.refusal import Refusal
 
 ANY_KIND: Final = 15
 NO_LIMIT: Final = 99
@@ -38,10 +52,26 @@ def play_cheaper(table: Table, seat: int, card: int, source: int, less: int) -> 
         charge_for(table, seat, card, source, less)
 
 
+def not_kept(table: Table, seat: int, card: int) -> Refusal | None:
+    """Why a card does not lie beside the own city (MW.power.bats)."""
+    if card in powers.hoard(table, seat):
+        return None
+    return no("", "not-kept", card=table.agreed.pack.cards[card].name)
+
+
+def card_of(table: Table, move: Move) -> tuple[int, int]:
+    """The card a move would play, and where it comes from."""
+    if move.kind == PLAY_MEADOW:
+        return table.meadow[move.a], move.a + 1
+    return move.a, KEPT if move.kind == PLAY_KEPT else FROM_HAND
+
+
 class PlayFromMeadow(Effect):
     """Play a card of the Meadow at a reduced cost (EV.card.inn)."""
 
     plays: bool = True
+    ask: str = "ask-play-meadow"
+    wants: tuple[int, ...] = (PLAY_MEADOW, PLAY_KEPT)
 
     def __init__(self, less: int) -> None:
         self.less = less
@@ -76,11 +106,28 @@ class PlayFromMeadow(Effect):
         else:
             play_cheaper(table, run.seat, table.meadow[move.a], move.a + 1, self.less)
 
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind == PLAY_KEPT:
+            away = not_kept(table, run.seat, move.a)
+            if away is not None:
+                return away
+        card, source = card_of(table, move)
+        return too_dear(table, run.seat, card, source, self.less)
+
+
+def not_free(table: Table, seat: int, card: int, source: int, limit: int) -> Refusal | None:
+    """Why a card cannot be played free by something with a limit of worth."""
+    kind = table.agreed.pack.cards[card]
+    if kind.points > limit:
+        return no("", "worth", card=kind.name, n=kind.points, limit=limit)
+    return no_place(table, seat, card) or not_for_her_price(table, seat, card, source)
+
 
 class PlayFree(Effect):
     """Play a card of limited worth free, from hand or Meadow (EV.card.queen)."""
 
     plays: bool = True
+    wants: tuple[int, ...] = (PLAY, PLAY_MEADOW, PLAY_KEPT)
 
     def __init__(self, limit: int, may: bool = False) -> None:
         self.limit = limit
@@ -131,6 +178,18 @@ class PlayFree(Effect):
     def must_ask(self, table: Table, run: Run) -> bool:
         return len(table.players[run.seat].hand) > 0
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        limit = self.limit if self.limit < NO_LIMIT else -1
+        return phrase("ask-play-free", may="yes" if self.may else "no", limit=limit)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind == PLAY_KEPT:
+            away = not_kept(table, run.seat, move.a)
+            if away is not None:
+                return away
+        card, source = card_of(table, move)
+        return not_free(table, run.seat, card, source, self.limit)
+
 
 class DrawAndPlay(DrawMeadow):
     """Draw cards of the Meadow; one of them may be played cheaper (EV.loc.forest_meadow_two_play_one).
@@ -171,8 +230,25 @@ class DrawAndPlay(DrawMeadow):
             return
         table.stack.pop()
         if move is not table.agreed.pack.moves.done:
-            table.take_from_hand(run.seat, move.a)
+            lay_open(table, run.seat, move.a)
             play_cheaper(table, run.seat, move.a, FROM_HAND, self.less)
+
+    def drawing(self, run: Run) -> bool:
+        """Whether cards are still being drawn."""
+        return not run.data or run.data[0] >= 0
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return super().asks(table, run) if self.drawing(run) else phrase("ask-play-one", less=self.less)
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return self.wants if self.drawing(run) else (PLAY,)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if self.drawing(run):
+            return super().misfit(table, run, move)
+        drawn = len(table.players[run.seat].hand) - run.data[1]
+        other = not_drawn(table, run.seat, move.a, drawn)
+        return other or too_dear(table, run.seat, move.a, FROM_HAND, self.less)
 
 
 class RevealAndPlay(Effect):
@@ -242,6 +318,19 @@ class RevealAndPlay(Effect):
             table.stack[-1] = run.with_data((1, *cards[:place], *cards[place + 1 :]))
             come_free(table, run.seat, move.a, REVEALED)
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-bring" if run.data else "ask-source")
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return (BRING,) if run.data else (SOURCE,)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind == SOURCE:
+            return None
+        if move.a not in run.data[1:]:
+            return no("", "not-revealed", card=table.agreed.pack.cards[move.a].name)
+        return not_free(table, run.seat, move.a, REVEALED, self.limit)
+
 
 # ---------------------------------------------------------------------- locations
 
@@ -257,8 +346,22 @@ def usable(table: Table, seat: int, forest: bool) -> list[int]:
     return found
 
 
+def not_usable(table: Table, seat: int, place: int, forest: bool) -> Refusal | None:
+    """Why a location in play cannot be used without a worker."""
+    pack = table.agreed.pack
+    location = pack.locations[place]
+    if location.sort not in (("basic", "forest") if forest else ("basic",)):
+        return no("", "which-location", place=location.name, forest="yes" if forest else "no")
+    if not location.does.can(table, seat, seat, -1):
+        return no("EV.place.copy_is_no_visit", "in-vain", place=location.name)
+    return None
+
+
 class CopyLocation(Effect):
     """Use a location without standing there (EV.card.lookout, EV.loc.forest_copy_basic_card)."""
+
+    ask: str = "ask-copy"
+    wants: tuple[int, ...] = (COPY,)
 
     def __init__(self, forest: bool) -> None:
         self.forest = forest
@@ -270,6 +373,9 @@ class CopyLocation(Effect):
         table.stack.pop()
         copy_location(table, run.seat, move.a)
 
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return not_usable(table, run.seat, move.a, self.forest)
+
 
 def copy_location(table: Table, seat: int, place: int) -> None:
     table.say("copied", seat, place=table.agreed.pack.places[place])
@@ -278,6 +384,10 @@ def copy_location(table: Table, seat: int, place: int) -> None:
 
 class Repeat(Effect):
     """A token of the Clock Tower uses a location again (EV.card.clock_tower.use)."""
+
+    ask: str = "ask-repeat"
+    rule: str = "EV.card.clock_tower.use"
+    wants: tuple[int, ...] = (COPY,)
 
     def targets(self, table: Table, seat: int) -> list[Move]:
         player = table.players[seat]
@@ -309,6 +419,14 @@ class Repeat(Effect):
             table.stack.append(Run(run.seat, run.seat, -1, COPY_THERE, (move.a,)))
             toll.charge(table, run.seat, self.price(table, run), toll.CARDS_OR_RESOURCES)
 
+    def title_of(self, table: Table, run: Run) -> Said:
+        return table.agreed.pack.cards[table.players[run.seat].city[run.index]].name
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.a not in table.players[run.seat].placed:
+            return no("", "no-own-worker", place=table.agreed.pack.locations[move.a].name)
+        return not_usable(table, run.seat, move.a, True)
+
 
 class CopyThere(Effect):
     """Use a location once its price is paid. `data`: the location."""
@@ -323,106 +441,3 @@ COPY_THERE: Final[CopyThere] = CopyThere()
 COPY_THERE.place = "copy-there"
 REPEAT: Final[Repeat] = Repeat()
 REPEAT.place = "repeat"
-
-
-# ---------------------------------------------------------------------- removing own cards
-
-
-class TearDown(Effect):
-    """Discard another card of the own city for its printed cost (EV.card.university).
-
-    A permanent worker on it comes to this card and stays.
-    """
-
-    def __init__(self) -> None:
-        self.cost = True  # EV.card.university.needs
-
-    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return len(self.places(table, seat, owner, index)) > 0
-
-    def places(self, table: Table, seat: int, owner: int, index: int) -> list[int]:
-        """What may go: another card, no legend, none that lies face down (EV.card.university.itself,
-        MW.legend.never_leaves, MW.intrigue.closed)."""
-        pack = table.agreed.pack
-        city = table.players[seat].city
-        own = index if owner == seat else -1
-        return [
-            i
-            for i in range(len(city))
-            if i != own and pack.cards[city[i]].ribbon < 0 and city[i] < pack.kinds
-        ]
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        places = self.places(table, run.seat, run.owner, run.index)
-        return city_moves(table, run.seat, places, table.agreed.pack.moves.remove)
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        table.stack.pop()
-        city = table.players[run.seat].city
-        index = on_card.find_copy(city, move.b // COPIES, move.b % COPIES)
-        here = city_place(run.seat, index)
-        moved: list[int] = []
-        for seat in range(len(table.players)):
-            player = table.players[seat]
-            staying = [place for place in player.placed if place & SPOT == here and place & PERMANENT]
-            player.placed = tuple([place for place in player.placed if place not in staying])
-            moved.extend([seat] * len(staying))
-        tear_down(table, run.seat, index)
-        new = run.index - 1 if run.owner == run.seat and index < run.index else run.index
-        for seat in moved:
-            placed = table.players[seat].placed
-            table.players[seat].placed = (*placed, city_place(run.owner, new) | PERMANENT)
-
-
-class DiscardFromCity(Effect):
-    """Cards of the own city are discarded, or put under the event (EV.event.croak_wart_cure, .capture_*).
-
-    `data`: how many so far.
-    """
-
-    def __init__(self, least: int, most: int, critters: bool, under: bool) -> None:
-        self.least = least
-        self.most = most
-        self.critters = critters
-        self.under = under
-        self.cost = least > 0
-
-    def places(self, table: Table, seat: int) -> list[int]:
-        pack = table.agreed.pack
-        city = table.players[seat].city
-        return [
-            i
-            for i in range(len(city))
-            if (not self.critters or pack.cards[city[i]].critter)
-            and pack.cards[city[i]].ribbon < 0
-            and city[i] < pack.kinds
-        ]
-
-    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return len(self.places(table, seat)) >= max(1, self.least)
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        done = run.data[0] if run.data else 0
-        moves = table.agreed.pack.moves
-        options = city_moves(table, run.seat, self.places(table, run.seat), moves.remove)
-        if done == self.most or not options:
-            table.stack.pop()
-            return []
-        if done >= self.least:
-            options.append(moves.done)
-        return options
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        if move is table.agreed.pack.moves.done:
-            table.stack.pop()
-            return
-        done = run.data[0] if run.data else 0
-        table.stack[-1] = run.with_data((done + 1,))
-        city = table.players[run.seat].city
-        index = on_card.find_copy(city, move.b // COPIES, move.b % COPIES)
-        card = table.remove_from_city(run.seat, index)
-        if self.under:
-            tuck(table, run.seat, run.index, card)
-        else:
-            table.discard_open(card)
-            table.say("left", run.seat, card=table.agreed.pack.cards[card].id, to="discard")

@@ -2,26 +2,56 @@
 
 A `Line` is a function as printed, parts from left to right. `Run` is a line being carried out by somebody.
 Parts are made once, by the parser in language.py, and never change; what is going on lives in frames. The
-pictures of fields are in pictures.py.
+pictures of fields are in pictures.py, the parts about cards, tiles and shrine fields in things.py.
 """
 
 from typing import Final
 
 from tanglewood.games.mycelia.gwidyon import takes_bonus
-from tanglewood.games.mycelia.moves import SKIP
-from tanglewood.games.mycelia.powers import NO_BEETLES, NO_BONUS
+from tanglewood.games.mycelia.moves import ACCEPT, BUY, CHOOSE, END, HIRE, PLAY, SKIP, USE
+from tanglewood.games.mycelia.powers import NO_BONUS
+from tanglewood.games.mycelia.reasons import no, phrase
 from tanglewood.games.mycelia.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase, Said
+from tanglewood.kernel.refusal import Question, Refusal
 from tanglewood.kernel.state import Frame
 
-MAX_TILES: Final = 4
+BETWEEN: Final = {
+    HIRE: "MY.hire.when",
+    BUY: "PR.buy.when",
+    USE: "MY.tile.when",
+    PLAY: "MY.play.at_once",
+    END: "MY.play.at_once",
+}
+"""The actions of a turn, which come between two functions: the rule that says so."""
+
+
+def other_wish(table: Table, question: Question, move: Move) -> Refusal:
+    """The refusal of a move that is of another kind than what is asked for."""
+    if move.kind == SKIP:
+        return question.must_be_answered()
+    rule = BETWEEN.get(move.kind, "")
+    if rule and table.agreed.pack.moves.skip in table.options():
+        return no(rule, "inside", title=question.title)
+    return question.comes_first(rule)
 
 
 class Part:
     """One part of a function, carried out up to `times` times (MY.eff.repeat).
 
-    Most parts offer moves and carry one out; the rest of the time, and forgoing, is the same for all.
+    Most parts offer moves and carry one out; the rest of the time, and forgoing, is the same for all. One
+    that asks says what for (`asks`), which kinds of moves answer that and why one of them does not fit.
     """
+
+    rule: str = ""
+    """The rule of its icon."""
+    idle: str = "MY.tile.needs_drop"
+    """The rule by which it would do nothing now."""
+    ask: str = ""
+    """The key of its question, where that needs no values."""
+    wants: tuple[int, ...] = ()
+    """The kinds of moves that answer its question."""
 
     def __init__(self, times: int) -> None:
         self.times = times
@@ -64,6 +94,16 @@ class Part:
             run.once_more(table)
             self.carry_out(table, run, move)
 
+    def asks(self, table: Table, seat: int) -> Phrase:
+        return phrase(self.ask)
+
+    def rule_of(self, table: Table) -> str:
+        return self.rule
+
+    def misfit(self, table: Table, seat: int, move: Move) -> Refusal | None:
+        """Why a move of the right kind is no option."""
+        return None
+
     def __str__(self) -> str:
         return f"{self.times}x {self.icons()}" if self.times > 1 else self.icons()
 
@@ -73,8 +113,11 @@ class Line:
 
     def __init__(self, parts: list[Part]) -> None:
         self.parts = parts
-        # Where the line is printed, `function amanita-muscaria` or a path inside it; set by the pack.
+        # Where the line is printed, `function amanita-muscaria` or a path inside it, the name of that card or
+        # tile, and its rule if it is more than its icons; set by the pack.
         self.place = ""
+        self.title: Said = ""
+        self.rule = ""
 
     def possible(self, table: Table, seat: int) -> bool:
         for part in self.parts:
@@ -129,12 +172,27 @@ class Run(Frame[Table]):
         else:
             self.next_part(table)
 
+    def question(self, table: Table) -> Question:
+        part = self.line.parts[self.at]
+        return Question(self.line.rule or part.rule_of(table), self.line.title, part.asks(table, self.seat))
+
+    def refuse(self, table: Table, move: Move) -> Refusal:
+        part = self.line.parts[self.at]
+        question = self.question(table)
+        if move.kind not in part.wants:
+            return other_wish(table, question, move)
+        why = part.misfit(table, self.seat, move)
+        return question.because(why) if why is not None else question.does_not_fit()
+
     def text(self, table: Table) -> str:
         return f"run {self.seat} {self.line.place} {self.at} {self.done}"
 
 
 class Leaves(Part):
     """A leaf with a number. Taken unasked unless the table wants to be asked: leaves never hurt."""
+
+    rule: str = "MY.eff.leaves"
+    wants: tuple[int, ...] = (ACCEPT,)
 
     def __init__(self, times: int, n: int) -> None:
         super().__init__(times)
@@ -153,12 +211,19 @@ class Leaves(Part):
     def carry_out(self, table: Table, run: Run, move: Move) -> None:
         table.gain_leaves(run.seat, self.n)
 
+    def asks(self, table: Table, seat: int) -> Phrase:
+        return phrase("ask-leaves", n=self.n)
+
     def icons(self) -> str:
         return f"{self.n} {'leaf' if self.n == 1 else 'leaves'}"
 
 
 class Favours(Part):
     """A favour symbol with a number (PR.fav.effects). Asked, because a step can also help the others."""
+
+    rule: str = "PR.fav.effects"
+    idle: str = "PR.fav.end"
+    wants: tuple[int, ...] = (ACCEPT,)
 
     def __init__(self, times: int, n: int) -> None:
         super().__init__(times)
@@ -172,12 +237,19 @@ class Favours(Part):
     def carry_out(self, table: Table, run: Run, move: Move) -> None:
         table.walk(run.seat, self.n)
 
+    def asks(self, table: Table, seat: int) -> Phrase:
+        return phrase("ask-favours", n=self.n)
+
     def icons(self) -> str:
         return f"{self.n} {'favour' if self.n == 1 else 'favours'}"
 
 
 class Either(Part):
     """A stroke: exactly one of the sides (MY.eff.either_or). Sides that would do nothing are not offered."""
+
+    rule: str = "MY.eff.either_or"
+    ask: str = "ask-either"
+    wants: tuple[int, ...] = (CHOOSE,)
 
     def __init__(self, times: int, sides: list[Line]) -> None:
         super().__init__(times)
@@ -189,6 +261,11 @@ class Either(Part):
 
     def carry_out(self, table: Table, run: Run, move: Move) -> None:
         self.sides[move.a].begin(table, run.seat)
+
+    def misfit(self, table: Table, seat: int, move: Move) -> Refusal | None:
+        if move.a < len(self.sides):
+            return no("MY.eff.field_void", "void-side")
+        return no("MY.eff.either_or", "sides", sides=len(self.sides))
 
     def reach(self) -> tuple[int, int]:
         return max([side.reach() for side in self.sides])
@@ -224,6 +301,10 @@ class Others(Part):
     """A bonus: every other player may, the owner may not and cannot prevent it (MY.bonus.*), except with a
     gift like Umbra: then it is the owner's choice each time (PR.gift.umbra)."""
 
+    rule: str = "PR.gift.umbra"
+    ask: str = "ask-void"
+    wants: tuple[int, ...] = (ACCEPT, SKIP)
+
     def __init__(self, times: int, line: Line) -> None:
         super().__init__(times)
         self.line = line
@@ -258,111 +339,3 @@ class Others(Part):
 
     def icons(self) -> str:
         return f"others({self.line})"
-
-
-class CardChoice(Part):
-    """Remove a card (MY.exp.remove) or recycle one (PR.recycle.one), from discard pile or gift area."""
-
-    def __init__(self, times: int, recycle: bool) -> None:
-        super().__init__(times)
-        self.recycle = recycle
-
-    def offers(self, table: Table, seat: int) -> list[Move]:
-        words = table.agreed.pack.moves
-        player = table.players[seat]
-        moves = words.recycle if self.recycle else words.trash
-        return [moves[card] for card in sorted(set(player.discard) | set(player.gifts))]
-
-    def carry_out(self, table: Table, run: Run, move: Move) -> None:
-        card = move.a
-        table.take_card(run.seat, card)
-        if self.recycle:
-            table.players[run.seat].put_on_top(card)
-        else:
-            table.gone = table.gone + (card,)
-        if table.listener is not None:
-            name = "recycled" if self.recycle else "trashed"
-            table.tell(name, run.seat, {"card": table.agreed.pack.cards[card].id})
-
-    def icons(self) -> str:
-        return "recycle card" if self.recycle else "remove card"
-
-
-class GainTile(Part):
-    """Bring a tile from the stock (MY.tile.gain); with four, one is given back first (MY.tile.fifth)."""
-
-    def __init__(self, letter: str) -> None:
-        super().__init__(1)
-        self.letter = letter
-
-    def offers(self, table: Table, seat: int) -> list[Move]:
-        if not table.tile_stock[table.agreed.pack.tile_number(self.letter)]:
-            return []  # MY.tile.stock_empty
-        words = table.agreed.pack.moves
-        tiles = table.players[seat].tiles
-        if len(tiles) < MAX_TILES:
-            return [words.accept]
-        return [words.give_back[letter] for letter in sorted(set(tiles))]
-
-    def carry_out(self, table: Table, run: Run, move: Move) -> None:
-        if len(table.players[run.seat].tiles) == MAX_TILES:
-            table.return_tile(run.seat, move.a)
-        table.take_tile(run.seat, table.agreed.pack.tile_number(self.letter))
-
-    def icons(self) -> str:
-        return f"tile {self.letter}"
-
-
-class LayShrine(Part):
-    """Remove the only drop of a field and lay an extra shrine field there (MY.xshrine.*). Where beetles are
-    ignored there may be more of them, and all come off (PR.combo.reticulus_globi)."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-
-    def offers(self, table: Table, seat: int) -> list[Move]:
-        if not table.shrine_tokens:
-            return []
-        player = table.players[seat]
-        drops = player.drops
-        lay = table.agreed.pack.moves.lay
-        most = 1000 if player.powers & NO_BEETLES else 1
-        return [lay[field] for field in range(len(drops)) if 1 <= drops[field] <= most]
-
-    def carry_out(self, table: Table, run: Run, move: Move) -> None:
-        player = table.players[run.seat]
-        while player.drops[move.a]:
-            table.take_drop(run.seat, move.a, player.prisms[move.a] > 0)
-        table.lay_shrine(run.seat, move.a)
-
-    def icons(self) -> str:
-        return "shrine field"
-
-
-class NewShowcase(Part):
-    """The whole showcase is replaced (MY.tile.a), or with Prisma the open gifts are (PR.tile.a_root)."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        for pile in table.roots:
-            if len(pile) > 1:
-                words = table.agreed.pack.moves
-                return [words.refresh_showcase, words.refresh_roots]
-        run.once_more(table)
-        table.replace_showcase()
-        return []
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        run.once_more(table)
-        if move.a == 0:
-            table.replace_showcase()
-        else:
-            table.turn_roots()
-
-    def possible(self, table: Table, seat: int) -> bool:
-        return True
-
-    def icons(self) -> str:
-        return "new showcase"

@@ -4,37 +4,26 @@ Rough on purpose, and fast: bots call it for every option they weigh. The number
 greedy bots with different ones play each other.
 """
 
-from functools import cache
 from typing import Final
 
-from tanglewood.games.mycelia import powers
-from tanglewood.games.mycelia.abilities import Ability
-from tanglewood.games.mycelia.effects import (
-    CardChoice,
-    Either,
-    Favours,
-    GainTile,
-    Group,
-    LayShrine,
-    Leaves,
-    Line,
-    Others,
-    Part,
-)
 from tanglewood.games.mycelia.gwidyon import REST, Gwidyon
 from tanglewood.games.mycelia.pack import Pack
-from tanglewood.games.mycelia.pictures import ANY, EACH, MOVE, Picture
 from tanglewood.games.mycelia.player import NO_CARD, Player
+from tanglewood.games.mycelia.prices import discount
 from tanglewood.games.mycelia.table import Table
-from tanglewood.games.mycelia.turn import discount
+from tanglewood.games.mycelia.worths import (
+    DROP,
+    EVERYWHERE,
+    INCOME,
+    STEP,
+    distances,
+    his_pace,
+    reaches,
+    strengths,
+    tile_worths,
+)
 from tanglewood.kernel import outlook as winning
 
-DROP: Final = 1.0
-"""Work to take a drop off, beside its way to a shrine field."""
-STEP: Final = 0.35
-"""Work of one step on that way."""
-LEAF: Final = 0.3
-FAVOUR: Final = 0.3
 THRIFT: Final = 0.03
 """How much of a long way a leaf in stock is expected to save, up to SAVINGS leaves."""
 SAVINGS: Final = 10
@@ -47,27 +36,18 @@ SUPPLY: Final = 1.5 * (DROP + 2.5 * STEP)
 """Work that comes when the shrine turns: three drops for two faces, two to three steps away."""
 RIVAL: Final = 0.9
 """Less would make the bot shun the drop that fills the shrine, although the supply comes to everybody."""
-NARROW: Final = 0.8
-"""What is left of a symbol that asks for a landscape, and again for a beetle."""
 HOPE: Final = 0.6
 """How much of the gain of the best affordable card counts before it is hired."""
 FADE: Final = 0.8
 """What each favour that is missing leaves of the hope for a gift."""
 AHEAD: Final = 0.3
 """How much more a card does that is known to lie on top of the draw pile."""
-PACE: Final = 8 / 6
-"""Drops Gwidyon takes off in a turn: the six solo cards together, the chip every second time."""
 HASTE: Final = 0.15
 """What a turn of Gwidyon's counts for beside one of the player's."""
-GIVEN: Final = 0.5
-"""Work that a drop taken off Gwidyon's pile undoes."""
 STRANDED: Final = 3.0
 """Turns lost for each drop that no card of a deck without leaves can reach."""
 EXPOSED: Final = 0.5
 """Turns such a deck loses for each landscape it cannot reach: supply will come there."""
-INCOME: Final = 16
-"""Beside a bit for each landscape: a card that brings leaves."""
-EVERYWHERE: Final = 15
 CLOSE: Final = 0.7
 WIDE: Final = 0.25
 """A lead in rounds that is worth three to one at the end, and what each round still to come adds to it."""
@@ -113,7 +93,7 @@ def against_gwidyon(table: Table, him: Gwidyon, player: Player, own: float) -> f
         return 50.0 - own if player.left == 0 else -50.0 - own
     left = him.left - (0.25 if him.chip == REST else -0.25)
     # What he takes off in his own turns is no news: only then does ending a turn cost nothing.
-    return HASTE * (left / PACE + table.round) - own
+    return HASTE * (left / his_pace(table.agreed.pack) + table.round) - own
 
 
 def outlook(table: Table) -> list[float]:
@@ -127,7 +107,7 @@ def outlook(table: Table) -> list[float]:
         needed = rounds_left(table, 0)
         if table.ending:
             return [winning.chance(0.5 - needed, CLOSE)]
-        his = (him.left - (0.25 if him.chip == REST else -0.25)) / PACE
+        his = (him.left - (0.25 if him.chip == REST else -0.25)) / his_pace(table.agreed.pack)
         return [winning.chance(his + AFTER - needed, CLOSE + WIDE * min(his, needed))]
     worths = [-rounds_left(table, seat) for seat in range(len(table.players))]
     return winning.shares(worths, CLOSE - WIDE * max(worths))
@@ -159,13 +139,14 @@ def rounds_left(table: Table, seat: int) -> float:
         for card in player.gifts:
             power += strength[card]
         cards += len(player.gifts) - draws(pack, player)
-    cards = max(3, cards)
-    rate = 3.0 * power / cards
+    hand = pack.hand
+    cards = max(hand, cards)
+    rate = hand * power / cards
     best = rate
     means = player.leaves + (discount(table, player) if player.powers else 0)
     for card in table.showcase:
         if card != NO_CARD and pack.costs[card] <= means:
-            best = max(best, 3.0 * (power + strength[card]) / (cards + 1))
+            best = max(best, hand * (power + strength[card]) / (cards + 1))
     rounds = 1.0 - held / rate
     if len(player.tiles) > 2:
         rate += tiles_rate(pack, player)
@@ -223,19 +204,21 @@ def turns_left(table: Table, player: Player, coming: float, hopes: bool) -> floa
         for card in player.gifts:
             power += strength[card]
         count += len(player.gifts) - draws(pack, player)
-    cards = max(3, count)
+    hand = pack.hand
+    cards = max(hand, count)
     extra = tiles_rate(pack, player) if len(player.tiles) > 2 else 0.0
-    turns = needed(work, cards, power, extra)
+    turns = needed(work, hand, cards, power, extra)
     if hopes:
         best = turns
         means = player.leaves + (discount(table, player) if player.powers else 0)
         for card in table.showcase:
             if card != NO_CARD and pack.costs[card] <= means:
-                best = min(best, needed(work, cards + 1, power + strength[card], extra))
+                best = min(best, needed(work, hand, cards + 1, power + strength[card], extra))
         hoped = HOPE * (turns - best)
         if table.agreed.prisma:
             hoped += HOPE * gift_hope(table, player, work, power, cards, extra, turns)
-            hoped += AHEAD * known_top(player, strength, power / cards) * cards / (3.0 * power)
+            ahead = known_top(player, hand, strength, power / cards)
+            hoped += AHEAD * ahead * cards / (hand * power)
         turns -= hoped
         if table.agreed.expansion:  # only there cards leave a deck
             turns += lost(pack, player)
@@ -243,11 +226,11 @@ def turns_left(table: Table, player: Player, coming: float, hopes: bool) -> floa
     return turns * (1.0 - thrift * min(player.leaves, SAVINGS)) - SPARE * player.leaves
 
 
-def needed(work: float, cards: int, power: float, extra: float) -> float:
-    """Turns for some work with three cards a turn of a deck of this power, and what comes beside them."""
+def needed(work: float, hand: int, cards: int, power: float, extra: float) -> float:
+    """Turns for some work with a hand a turn of a deck of this power, and what comes beside it."""
     if extra:
-        return work / (3.0 * power / cards + extra)
-    return work * cards / (3.0 * power)
+        return work / (hand * power / cards + extra)
+    return work * cards / (hand * power)
 
 
 def draws(pack: Pack, player: Player) -> int:
@@ -285,12 +268,12 @@ def lost(pack: Pack, player: Player) -> float:
     return turns
 
 
-def known_top(player: Player, strength: list[float], mean: float) -> float:
+def known_top(player: Player, hand: int, strength: list[float], mean: float) -> float:
     """How much stronger than others the cards are that everybody knows to be drawn next."""
     top = len(player.draw)
     cuts = player.cuts
     ahead = 0.0
-    for i in range(1, 4):
+    for i in range(1, hand + 1):
         if len(cuts) < i or cuts[-i] != top - i:
             break
         ahead += strength[player.draw[top - i]] - mean
@@ -309,8 +292,8 @@ def gift_hope(
         if not pile:
             continue
         gift = pile[-1]
-        size = max(3, cards + 1 - pack.draws[gift])
-        saved = turns - needed(work, size, power + strength[gift], extra)
+        size = max(pack.hand, cards + 1 - pack.draws[gift])
+        saved = turns - needed(work, pack.hand, size, power + strength[gift], extra)
         if saved <= 0.0:
             continue
         space = player.favour
@@ -328,122 +311,3 @@ def way_out(player: Player, way: list[list[int]]) -> list[int]:
     if len(exits) == 1:
         return way[exits[0]]
     return [min([way[exit][field] for exit in exits]) for field in range(len(way))]
-
-
-@cache
-def distances(pack: Pack) -> list[list[int]]:
-    """Steps between any two fields."""
-    places = [divmod(field, pack.columns) for field in range(len(pack.field_names))]
-    return [[abs(r - row) + abs(c - column) for r, c in places] for row, column in places]
-
-
-@cache
-def reaches(pack: Pack) -> list[int]:
-    """For each card a bit for every landscape it works on, and INCOME if it brings leaves."""
-    return [
-        reach_of(card.function) | (EVERYWHERE if ability.power == powers.ANY_LANDSCAPE else 0)
-        for card, ability in zip(pack.cards, pack.abilities, strict=True)
-    ]
-
-
-def reach_of(line: Line) -> int:
-    bits = 0
-    for part in line.parts:
-        if isinstance(part, Leaves):
-            bits |= INCOME
-        elif isinstance(part, Picture):
-            if part.landscape == ANY:
-                bits |= EVERYWHERE
-            elif part.symbols:  # fields beside a landscape are not to be relied on
-                bits |= 1 << part.landscape
-        elif isinstance(part, Either):
-            for side in part.sides:
-                bits |= reach_of(side)
-        elif isinstance(part, Group):
-            bits |= reach_of(part.line)
-    return bits
-
-
-@cache
-def strengths(pack: Pack, alone: bool) -> list[float]:
-    """What one playing of each card is worth, in work done; of a gift, one turn in the gift area.
-
-    Alone a bonus for the others is Gwidyon's: leaves are nothing to him, drops are.
-    """
-    return [
-        of_line(card.function, alone) + of_ability(ability)
-        for card, ability in zip(pack.cards, pack.abilities, strict=True)
-    ]
-
-
-ABILITIES = {
-    powers.NO_BONUS: 0.15,
-    powers.NO_BEETLES: 0.25,
-    powers.ANY_LANDSCAPE: 0.5,
-    powers.MOVES_REMOVE: 1.3,
-    powers.TWICE: 1.2,
-    powers.FREE_TILES: 0.5,
-    powers.CHEAPER: 0.15,
-}
-HIRES: Final = 0.35
-"""Hires in a turn."""
-OFF: Final = 1.5
-"""Drops that come off in a turn."""
-
-
-def of_ability(ability: Ability) -> float:
-    """What a gift does in a turn beside the cards it draws."""
-    if ability.line is None:
-        return ABILITIES.get(ability.power, 0.0)
-    often = HIRES if ability.power == powers.ANSWERS else OFF
-    return often * of_line(ability.line, False)
-
-
-@cache
-def tile_worths(pack: Pack) -> list[float]:
-    """What a tile does in a turn beyond what it costs; a and b, which everybody has, count nothing."""
-    return [
-        0.0 if tile.set == "base" else max(0.0, 0.3 * (of_line(tile.function, False) - 0.25 * tile.cost))
-        for tile in pack.tiles
-    ]
-
-
-def of_line(line: Line, alone: bool) -> float:
-    return sum([of_part(part, alone) for part in line.parts], 0.0)
-
-
-def of_part(part: Part, alone: bool) -> float:
-    """The worth of a part; a second and third time are worth a little less."""
-    repeats = (1.0, 1.9, 2.7, 3.4)[min(part.times, 4) - 1]
-    if isinstance(part, Leaves):
-        return LEAF * part.n * part.times
-    if isinstance(part, Favours):
-        return FAVOUR * part.n
-    if isinstance(part, Picture):
-        return repeats * of_picture(part)
-    if isinstance(part, Either):
-        return 1.1 * max([of_line(side, alone) for side in part.sides])
-    if isinstance(part, Group):
-        return repeats * of_line(part.line, alone)
-    if isinstance(part, Others):
-        if alone:
-            drops, moves = part.line.reach()
-            return -GIVEN * (drops + 0.5 * moves) * part.times
-        return -0.3 * of_line(part.line, alone)
-    if isinstance(part, CardChoice | GainTile | LayShrine):
-        return 0.3
-    return 0.0
-
-
-def of_picture(picture: Picture) -> float:
-    worth = 0.0
-    for i, symbol in enumerate(picture.symbols):
-        gain = STEP + 0.1 if symbol == MOVE else DROP + 2.0 * STEP
-        worth += gain if i < picture.solid else 0.6 * gain
-    if picture.landscape != ANY:
-        worth *= NARROW
-    if picture.around:  # a centre may be empty, so its landscape matters less
-        worth += (DROP + 2.0 * STEP) * (2.4 if picture.around == EACH else 0.9 * picture.around)
-    if picture.exact or picture.need > 1:
-        worth *= NARROW
-    return worth

@@ -20,21 +20,11 @@ are transparent remove symbols on the sides of the field, on each or on that man
 
 import re
 
-from tanglewood.games.mycelia.effects import (
-    CardChoice,
-    Either,
-    Favours,
-    GainTile,
-    Group,
-    LayShrine,
-    Leaves,
-    Line,
-    NewShowcase,
-    Others,
-    Part,
-)
+from tanglewood.games.mycelia.effects import Either, Favours, Group, Leaves, Line, Others, Part
 from tanglewood.games.mycelia.pictures import EACH, LANDSCAPES, MOVE, REMOVE, Picture
+from tanglewood.games.mycelia.things import CardChoice, GainTile, LayShrine, NewShowcase
 from tanglewood.kernel.errors import TextError
+from tanglewood.kernel.phrase import Said
 from tanglewood.kernel.reading import whole
 
 TOKEN = re.compile(r"\s*(?:(\d+x\b)|(\d+)|([a-z]+)|([:,+?/&()]))")
@@ -245,9 +235,12 @@ def parse(text: str) -> Line:
     return Parser(text).function()
 
 
-def name_lines(line: Line, place: str, names: dict[str, Line]) -> None:
-    """Give a line and every line inside it its place: `function:card`, `function:card/0.1`, ..."""
+def name_lines(line: Line, place: str, names: dict[str, Line], title: Said, rule: str) -> None:
+    """Give a line and every line inside it its place: `function:card`, `function:card/0.1`, ..., and the name
+    and rule of what it is printed on."""
     line.place = place
+    line.title = title
+    line.rule = rule
     names[place] = line
     for part in line.parts:
         if isinstance(part, Picture):
@@ -256,6 +249,6 @@ def name_lines(line: Line, place: str, names: dict[str, Line]) -> None:
     for i, part in enumerate(line.parts):
         if isinstance(part, Either):
             for j, side in enumerate(part.sides):
-                name_lines(side, f"{inner}{i}.{j}", names)
+                name_lines(side, f"{inner}{i}.{j}", names, title, rule)
         elif isinstance(part, Group | Others):
-            name_lines(part.line, f"{inner}{i}.0", names)
+            name_lines(part.line, f"{inner}{i}.0", names, title, rule)

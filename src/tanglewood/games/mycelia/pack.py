@@ -38,10 +38,18 @@ class Board:
 class Card:
     """A kind of card. `set` is start, base, expansion, prisma or gift."""
 
-    __slots__ = ("cost", "function", "id", "name", "set", "single", "source")
+    __slots__ = ("cost", "function", "id", "name", "rule", "set", "single", "source")
 
     def __init__(
-        self, id: str, name: str, set: str, cost: int, function: Line, single: Line | None, source: str
+        self,
+        id: str,
+        name: str,
+        set: str,
+        cost: int,
+        function: Line,
+        single: Line | None,
+        source: str,
+        rule: str,
     ) -> None:
         self.id = id
         self.name = name
@@ -50,6 +58,7 @@ class Card:
         self.function = function
         self.single = single
         self.source = source
+        self.rule = rule
 
 
 class Tile:
@@ -103,6 +112,7 @@ class Pack:
         ]
         self.shrine_field = self.find_shrine()
         self.neighbours = [self.beside(field) for field in range(len(self.field_names))]
+        self.farthest = self.farthest_field()
         self.boards = [
             Board(side.id, side.name, side.back, [LETTERS.find(letter) for letter in "".join(side.fields)])
             for side in files.of(schema.Side)
@@ -169,6 +179,10 @@ class Pack:
             number for number, card in enumerate(self.cards) if card.set in sets for _ in range(self.copies)
         ]
 
+    def shrine_tokens(self, expansion: bool, prisma: bool) -> int:
+        """Extra shrine fields: two, and one more with Prisma (MY.xshrine.both, PR.comp.small_parts)."""
+        return (self.shrine_fields if expansion else 0) + (self.prisma_shrine_fields if prisma else 0)
+
     def board(self, id: str) -> Board:
         return next(board for board in self.boards if board.id == id)
 
@@ -197,6 +211,15 @@ class Pack:
             for r, c in ((row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1))
             if 0 <= r < self.rows and 0 <= c < self.columns
         )
+
+    def farthest_field(self) -> int:
+        """The field from which the way to the shrine field is longest."""
+        row, column = divmod(self.shrine_field, self.columns)
+        ways = [
+            abs(field // self.columns - row) + abs(field % self.columns - column)
+            for field in range(len(self.field_names))
+        ]
+        return ways.index(max(ways))
 
     def drops(self, setup: packfiles.Entry, rows: list[str], field: str, total: int) -> list[int]:
         """Drops on each field, from rows like `0210*`."""
@@ -264,18 +287,19 @@ class Pack:
                 self.gift_piles[COLOURS.index(gift.colour)].append(len(self.cards))
             self.add_card(gift, gift.id, gift.name, "gift", 0)
 
-    def add_card(self, entry: packfiles.Entry, id: str, name: str, set: str, cost: int) -> None:
+    def add_card(self, entry: schema.Component, id: str, name: str, set: str, cost: int) -> None:
         single = function = Line([])
         if getattr(entry, "single", ""):
             single = self.line(entry, "single", f"single:{id}")
         if getattr(entry, "function", ""):
             function = self.line(entry, "function", f"function:{id}")
-        self.cards.append(Card(id, name, set, cost, function, single if single.parts else None, entry.source))
+        alone = single if single.parts else None
+        self.cards.append(Card(id, name, set, cost, function, alone, entry.source, entry.rule))
         self.abilities.append(self.read_ability(entry, id))
         self.draws.append(entry.draw if isinstance(entry, schema.Gift) else 0)
         self.is_gift.append(isinstance(entry, schema.Gift))
 
-    def read_ability(self, entry: packfiles.Entry, id: str) -> Ability:
+    def read_ability(self, entry: schema.Component, id: str) -> Ability:
         if not isinstance(entry, schema.Gift):
             return parse_ability("")
         try:
@@ -283,7 +307,7 @@ class Pack:
         except TextError as problem:
             raise self.files.error(entry, "ability", str(problem)) from None
         if ability.line is not None:
-            name_lines(ability.line, f"ability:{id}", self.lines)
+            name_lines(ability.line, f"ability:{id}", self.lines, entry.called, entry.rule)
         return ability
 
     def read_solo(self, entry: schema.Solo) -> SoloCard:
@@ -293,15 +317,15 @@ class Pack:
             raise self.files.error(entry, "steps", str(problem)) from None
         for number, step in enumerate(steps):
             if step.line is not None:
-                name_lines(step.line, f"solo:{entry.id}-{number}", self.lines)
-        return SoloCard(entry.id, steps)
+                name_lines(step.line, f"solo:{entry.id}-{number}", self.lines, entry.called, entry.rule)
+        return SoloCard(entry.id, entry.rule, steps)
 
-    def line(self, entry: packfiles.Entry, field: str, place: str) -> Line:
+    def line(self, entry: schema.Component, field: str, place: str) -> Line:
         try:
             line = parse(getattr(entry, field))
         except TextError as problem:
             raise self.files.error(entry, field, str(problem)) from None
-        name_lines(line, place, self.lines)
+        name_lines(line, place, self.lines, entry.called, entry.rule)
         return line
 
 

@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from tanglewood.games.mycelia.effects import Part, Run
-from tanglewood.games.mycelia.moves import AT, PRISM_STEP, PRISM_TAKE, SKIP, STEP, Moves
+from tanglewood.games.mycelia.effects import Part, Run, other_wish
+from tanglewood.games.mycelia.moves import AT, PRISM_STEP, PRISM_TAKE, SKIP, STEP, TAKE, Moves
 from tanglewood.games.mycelia.player import Player
 from tanglewood.games.mycelia.powers import ANY_LANDSCAPE, MOVES_REMOVE, NO_BEETLES
+from tanglewood.games.mycelia.reasons import no, phrase
 from tanglewood.games.mycelia.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase
+from tanglewood.kernel.refusal import Question, Refusal
 from tanglewood.kernel.state import Frame
 
 LANDSCAPES = ("leaves", "moss", "water", "soil", "any")
@@ -25,6 +28,9 @@ class Picture(Part):
     transparent; `need` is the number shown, `exact` the beetle; `around` transparent remove symbols lie on
     the sides, on EACH or on that many of choice.
     """
+
+    rule: str = "MY.eff.field"
+    wants: tuple[int, ...] = (STEP, TAKE, AT, PRISM_STEP, PRISM_TAKE)
 
     def __init__(
         self, times: int, landscape: int, need: int, exact: bool, symbols: list[int], solid: int, around: int
@@ -98,6 +104,53 @@ class Picture(Part):
         table.stack.append(AtField(run.seat, self, run.line.place, run.at, move.a, 0, 0, 0))
         if move.kind != AT:
             table.stack[-1].play(table, move)
+
+    def asks(self, table: Table, seat: int) -> Phrase:
+        if self.around:
+            return phrase("ask-centre")
+        if self.moves and self.removes:
+            return phrase("ask-both")
+        return phrase("ask-move" if self.moves else "ask-remove", landscape=LANDSCAPES[self.landscape])
+
+    def misfit(self, table: Table, seat: int, move: Move) -> Refusal | None:
+        """Why this field does not do, or not with this symbol."""
+        player = table.players[seat]
+        name = table.agreed.pack.field_names[move.a]
+        n = player.drops[move.a]
+        powers = self.powers(player)
+        if player.exits >> move.a & 1:
+            return no("MY.drop.shrine_no_field", "shrine", field=name)
+        landscape = player.board.landscape[move.a]
+        if self.landscape not in (ANY, landscape) and not powers & ANY_LANDSCAPE:
+            wanted, found = LANDSCAPES[self.landscape], LANDSCAPES[landscape]
+            return no("MY.eff.field", "landscape", field=name, wanted=wanted, found=found)
+        if self.exact and n != self.need and not powers & NO_BEETLES:
+            return no("MY.eff.beetle", "beetle", field=name, need=self.need, n=n)
+        need = self.need if self.around else max(self.need, 1)
+        if n < need:
+            return no("MY.eff.at_least", "at-least", field=name, need=need, n=n)
+        if self.around and not self.useful_centre(table, seat, move.a):
+            return no("MY.eff.around_each", "nothing-around", field=name)
+        if self.around and move.kind != AT:
+            return no("MY.eff.around_each", "centre-first", field=name)
+        return self.no_symbol(table, seat, move)
+
+    def no_symbol(self, table: Table, seat: int, move: Move) -> Refusal:
+        """The field is right, but no such drop lies there, or no such symbol is printed or left."""
+        player = table.players[seat]
+        if move.kind == AT:
+            return no("MY.eff.field", "no-centre")
+        prism = move.kind in (PRISM_STEP, PRISM_TAKE)
+        if player.prisms[move.a] == (0 if prism else player.drops[move.a]):
+            field = table.agreed.pack.field_names[move.a]
+            return no("PR.drop.pick", "kind", kind="prism" if prism else "dew", field=field)
+        if move.kind in (STEP, PRISM_STEP):
+            return no("MY.eff.move", "used-up" if self.moves else "no-move-symbol")
+        if self.removes:
+            return no("MY.eff.remove", "used-up")
+        if self.around:
+            return no("MY.eff.around_each", "sides-only")
+        return no("MY.eff.remove", "no-remove-symbol")
 
     def icons(self) -> str:
         words: list[str] = []
@@ -198,6 +251,29 @@ class AtField(Frame[Table]):
             table.move_drop(self.seat, move.a, move.b, move.kind == PRISM_STEP)
         else:
             table.take_drop(self.seat, move.a, move.kind == PRISM_TAKE)
+
+    def question(self, table: Table) -> Question:
+        line = table.agreed.pack.lines[self.place]
+        steps = [move.kind in (STEP, PRISM_STEP) for move in table.options() if move.kind != SKIP]
+        kind = "both"
+        if self.picture.around:
+            kind = "around"
+        elif all(steps) or not any(steps):
+            kind = "move" if all(steps) else "remove"
+        field = table.agreed.pack.field_names[self.field]
+        asks = phrase("ask-on-field", field=field, kind=kind)
+        return Question(line.rule or self.picture.rule, line.title, asks)
+
+    def refuse(self, table: Table, move: Move) -> Refusal:
+        question = self.question(table)
+        if move.kind not in self.picture.wants:
+            return other_wish(table, question, move)
+        field = table.agreed.pack.field_names[self.field]
+        if move.a == self.field:
+            return question.because(self.picture.no_symbol(table, self.seat, move))
+        if move.kind in (TAKE, PRISM_TAKE) and self.picture.around:
+            return question.because(no("MY.eff.around_neighbours", "beside", field=field))
+        return question.because(no("MY.eff.field", "chosen", field=field))
 
     def text(self, table: Table) -> str:
         names = table.agreed.pack.field_names

@@ -46,6 +46,12 @@ class Agreement:
         # Favour track: mushrooms of colours nobody plays stand on the first spaces (PR.setup.idle).
         self.idle = {1: (1, 2), 2: (1, 2), 3: (1,), 4: ()}[players]
 
+    def has_set(self, set: str) -> bool:
+        """Whether the cards and tiles of a set are in the game."""
+        if set == "expansion":
+            return self.expansion
+        return self.prisma if set in ("prisma", "gift") else True
+
 
 class Player:
     """One seat's things.

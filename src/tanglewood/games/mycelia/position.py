@@ -15,11 +15,13 @@
     leaves: 4
     hand: boletus-edulis drifting-leaf
 
-Whatever is left out is as good as empty; options have their defaults. Piles are written from the top, a `-`
-is a gap in the showcase. `|` divides what can be told apart: in a hand the cards everybody knows from the
-others, in a draw pile its layers; `~` marks the layer the unknown cards of the hand came from. A used tile
-carries a `*`, an extra shrine field is `#`, `1+2` are one dewdrop and two prism drops. Frames of half-done
-effects are the lines called `doing`. Writing is in writing.py.
+Whatever is left out is as good as empty; options have their defaults, and boards are the sides the players
+name. A board left out holds one drop, far from its shrine field, because an empty one begins the end. Piles
+are written from the top, a `-` is a gap in the showcase. `|` divides what can be told apart: in a hand the
+cards everybody knows from the others, in a draw pile its layers; `~` marks the layer the unknown cards of the
+hand came from. A used tile carries a `*`, an extra shrine field is `#`, `1+2` are one dewdrop and two prism
+drops. Frames of half-done effects are the lines called `doing`. Writing is in writing.py; what no game can
+reach is found by checking.py.
 """
 
 from collections.abc import Callable
@@ -27,7 +29,7 @@ from typing import TYPE_CHECKING
 
 from tanglewood.games.mycelia.effects import Run
 from tanglewood.games.mycelia.gwidyon import REMOVE_SIDE, REST, Gwidyon
-from tanglewood.games.mycelia.pack import COLOURS, SHRINE, Pack
+from tanglewood.games.mycelia.pack import COLOURS, SHRINE, Board, Pack
 from tanglewood.games.mycelia.pictures import AtField, Picture
 from tanglewood.games.mycelia.player import NO_CARD, Agreement, Cards, Player
 from tanglewood.games.mycelia.solo import HisTurn
@@ -35,130 +37,33 @@ from tanglewood.games.mycelia.table import Table
 from tanglewood.games.mycelia.turn import Again, Answers, Hired, Turn
 from tanglewood.games.mycelia.writing import GAME
 from tanglewood.kernel.chance import WORD, Rng
-from tanglewood.kernel.errors import OptionError, TextError
+from tanglewood.kernel.position import Layout, Line, Sheet
 from tanglewood.kernel.reading import whole
-from tanglewood.kernel.setting import Setting, settle_options
-from tanglewood.kernel.state import Frame
+from tanglewood.kernel.setting import Setting
+from tanglewood.kernel.state import NOBODY, Frame
 
 if TYPE_CHECKING:
     from tanglewood.games.mycelia.state import Mycelia
 
+SOLO = ("pile of gwidyon", "chip", "solo", "solo seen", "yellow")
 SHARED = (
     *("word", "seat", "begins", "over", "round", "ending", "supply", "shrine", "collected", "box"),
-    *("showcase", "pile", "thrown", "stock", "tokens", "gone", "doing"),
-    *("still", "played", "shrine prisms", "collected prisms", *COLOURS),
-    *("pile of gwidyon", "chip", "solo", "solo seen", "yellow"),
+    *(
+        "showcase",
+        "pile",
+        "thrown",
+        "stock",
+        "tokens",
+        "gone",
+        "still",
+        "played",
+        "shrine prisms",
+        "collected prisms",
+    ),
+    *(*COLOURS, *SOLO),
 )
+CARDS = "cards of the pack"
 OWN = ("board", "leaves", "tiles", "hand", "draw", "discard", "gifts", "favour")
-
-
-class Line:
-    """One `key: words` of a position, with its number for messages."""
-
-    def __init__(self, number: int, key: str, text: str) -> None:
-        self.number = number
-        self.key = key
-        self.text = text
-
-    def error(self, expected: str, got: str | None = None) -> TextError:
-        shown = self.text if got is None else got
-        return TextError(f"line {self.number}, {self.key}: expected {expected}, got {shown!r}")
-
-    def count(self, low: int = 0, high: int = 10**6) -> int:
-        number = whole(self.text, low, high)
-        if number is None:
-            raise self.error(f"a whole number from {low} to {high}")
-        return number
-
-    def yes(self) -> bool:
-        if self.text not in ("yes", "no"):
-            raise self.error("yes or no")
-        return self.text == "yes"
-
-    def cards(self, pack: Pack, text: str | None = None, gaps: bool = False) -> Cards:
-        numbers: list[int] = []
-        for word in (self.text if text is None else text).split():
-            if word == "-" and gaps:
-                numbers.append(NO_CARD)
-            elif word in pack.card_numbers:
-                numbers.append(pack.card_numbers[word])
-            else:
-                raise self.error("cards of the pack", word)
-        return tuple(numbers)
-
-
-class Reader:
-    """Splits a position into the shared lines, the lines of each player and the frames."""
-
-    def __init__(self, pack: Pack, settings: tuple[Setting, ...], text: str) -> None:
-        self.pack = pack
-        self.shared: dict[str, Line] = {}
-        self.doing: list[Line] = []
-        self.boards: dict[int, Line] = {}
-        self.own: dict[int, dict[str, Line]] = {}
-        self.rows: dict[int, list[Line]] = {}
-        names = [setting.name for setting in settings]
-        seat = -1
-        awaiting = 0  # rows of a board still to come
-        lines = text.splitlines()
-        if not lines or GAME not in [line.strip() for line in lines]:
-            raise TextError(f"expected a position that begins with the line {GAME!r}")
-        for number, raw in enumerate(lines, start=1):
-            content = raw.strip()
-            if not content or content == GAME:
-                continue
-            if awaiting:
-                self.rows[seat].append(Line(number, "board", content))
-                awaiting -= 1
-                continue
-            key, colon, words = content.partition(":")
-            line = Line(number, key.strip(), words.strip())
-            if not colon:
-                raise line.error("a line like 'shrine: 4'", content)
-            if line.key.startswith("player "):
-                seat = self.seat(line)
-            elif line.key == "doing":
-                self.doing.append(line)
-            elif line.key in OWN and seat >= 0:
-                self.add(self.own[seat], line)
-                if line.key == "board":
-                    self.rows[seat] = []
-                    awaiting = pack.rows
-            elif line.key in SHARED or line.key in names:
-                self.add(self.shared, line)
-            else:
-                known = ", ".join([*names, *SHARED, "player N", *OWN])
-                raise TextError(f"line {number}: expected one of {known}, got {line.key!r}")
-        try:
-            wishes: dict[str, object] = {
-                name: self.shared[name].text for name in names if name in self.shared
-            }
-            self.options = settle_options(GAME, settings, wishes)
-        except OptionError as problem:
-            raise TextError(str(problem)) from None
-
-    def add(self, lines: dict[str, Line], line: Line) -> None:
-        if line.key in lines:
-            first = lines[line.key].number
-            raise TextError(f"line {line.number}: expected {line.key} once, it stands in line {first} too")
-        lines[line.key] = line
-
-    def seat(self, line: Line) -> int:
-        number = whole(line.key.removeprefix("player ").strip(), 0, 9)
-        if number is None or number in self.boards:
-            raise line.error("a player's number, each once", line.key)
-        self.boards[number] = line
-        self.own[number] = {}
-        return number
-
-    def count(self, key: str, default: int, low: int = 0, high: int = 10**6) -> int:
-        return self.shared[key].count(low, high) if key in self.shared else default
-
-    def yes(self, key: str) -> bool:
-        return key in self.shared and self.shared[key].yes()
-
-    def cards(self, key: str, gaps: bool = False) -> Cards:
-        return self.shared[key].cards(self.pack, gaps=gaps) if key in self.shared else ()
 
 
 def read(
@@ -169,115 +74,139 @@ def read(
     checked: bool = True,
 ) -> "Mycelia":
     """The position of a text; `make` is the class of the state."""
-    reader = Reader(pack, settings, text)
-    players = int(reader.options["players"])
-    if max(reader.boards, default=0) >= players:
-        raise TextError(f"expected players 0 to {players - 1}, got player {max(reader.boards)}")
-    card, side = read_supply(reader)
-    agreed = Agreement(
-        pack, reader.options, players, reader.count("begins", 0, 0, players - 1), pack.supply_cards[card]
-    )
-    active = reader.count("seat", agreed.first, 0, players - 1)
-    showcase = reader.cards("showcase", gaps=True)
-    if len(showcase) > pack.showcase:
-        raise reader.shared["showcase"].error(f"at most {pack.showcase} cards")
-    stock = [0] * len(pack.tiles)
-    if "stock" in reader.shared:
-        for word in reader.shared["stock"].text.split():
-            stock[read_tile(pack, reader.shared["stock"], word)] += 1
-    table = make(
-        agreed,
-        Rng(reader.count("word", 0, 0, WORD)),
-        [read_player(pack, reader, seat) for seat in range(players)],
-        stack=[],
-        turn=active,
-        active=active,
-        round=reader.count("round", 1, 1),
-        ending=reader.yes("ending"),
-        showcase=showcase + (NO_CARD,) * (pack.showcase - len(showcase)),
-        pile=reader.cards("pile")[::-1],
-        thrown=reader.cards("thrown")[::-1],
-        supply_side=side,
-        shrine=reader.count("shrine", 0, 0, agreed.capacity),
-        collected=reader.count("collected", 0),
-        box=reader.count("box", 0),
-        tile_stock=tuple(stock),
-        shrine_tokens=reader.count("tokens", 0),
-        gone=reader.cards("gone"),
-        still=reader.count("still", 0),
-        played=reader.count("played", 0),
-        shrine_prisms=reader.count("shrine prisms", 0, 0, agreed.capacity),
-        collected_prisms=reader.count("collected prisms", 0),
-        roots=(),
-        root_known=(),
-        gwidyon=read_gwidyon(reader) if players == 1 else None,
-        asked=None,
-    )
-    read_roots(reader, table)
-    if not reader.yes("over"):
-        table.stack = [Turn(active), *(read_frame(pack, players, line) for line in reader.doing)]
-        if not any(isinstance(frame, HisTurn) for frame in table.stack):
-            table.let_gifts_work(active)
-    table.turn = table.stack[-1].seat if table.stack else -1
-    table.options()  # frames that have nothing to ask run on before anybody looks
+    layout = Layout(GAME, SHARED, OWN, "doing", "board", pack.rows, "shrine: 4")
+    sheet = Sheet(layout, settings, text)
+    table = read_table(pack, sheet, make)
+    if checked:
+        sheet.refuse(table.problems())
+        table.options()  # frames that have nothing to ask run on before anybody looks
     return table
 
 
-def read_supply(reader: Reader) -> tuple[int, int]:
-    line = reader.shared.get("supply")
+def read_table(pack: Pack, sheet: Sheet, make: "Callable[..., Mycelia]") -> "Mycelia":
+    players = sheet.players
+    card, side = read_supply(pack, sheet)
+    first = sheet.count("begins", 0, 0, players - 1)
+    sides = [read_side(pack, sheet, seat) for seat in range(players)]
+    options = sheet.options
+    if "boards" not in sheet.shared and any(side.back for side in sides):
+        options = {**options, "boards": ",".join([side.id for side in sides])}
+    agreed = Agreement(pack, options, players, first, pack.supply_cards[card])
+    refuse_what_has_no_place(sheet, agreed)
+    over = sheet.yes("over")
+    usual = (first - 1) % players if over else first  # a game ends behind the last turn of a round
+    active = sheet.count("seat", usual, 0, players - 1)
+    roots, known = read_roots(pack, sheet)
+    if not agreed.prisma and not any(roots):
+        roots, known = (), ()
+    table = make(
+        agreed,
+        Rng(sheet.count("word", 0, 0, WORD)),
+        [read_player(pack, sheet, seat, side) for seat, side in enumerate(sides)],
+        stack=[],
+        turn=active,
+        active=active,
+        round=sheet.count("round", 1, 1),
+        ending=has_begun_to_end(sheet),
+        showcase=read_showcase(pack, sheet),
+        pile=read_pile(pack, sheet, "pile"),
+        thrown=read_pile(pack, sheet, "thrown"),
+        supply_side=side,
+        shrine=sheet.count("shrine", 0, 0, agreed.capacity),
+        collected=sheet.count("collected", 0),
+        box=sheet.count("box", 0),
+        tile_stock=read_stock(pack, sheet),
+        shrine_tokens=sheet.count("tokens", 0),
+        gone=sheet.numbers_of("gone", pack.card_numbers, CARDS),
+        still=sheet.count("still", 0),
+        played=sheet.count("played", 0),
+        shrine_prisms=sheet.count("shrine prisms", 0, 0, agreed.capacity),
+        collected_prisms=sheet.count("collected prisms", 0),
+        roots=roots,
+        root_known=known,
+        gwidyon=read_gwidyon(pack, sheet) if players == 1 else None,
+        asked=None,
+    )
+    frames = [read_frame(pack, players, line) for line in sheet.frames]
+    if not over:
+        table.stack = [Turn(active), *frames]
+        if not any(isinstance(frame, HisTurn) for frame in frames):
+            table.let_gifts_work(active)
+    elif frames:
+        raise sheet.frames[0].error("nothing to be done once the game is over")
+    table.turn = table.stack[-1].seat if table.stack else NOBODY
+    return table
+
+
+def has_begun_to_end(sheet: Sheet) -> bool:
+    """Unless it is said: only if the game is over."""
+    return sheet.yes("ending" if "ending" in sheet.shared else "over")
+
+
+def refuse_what_has_no_place(sheet: Sheet, agreed: Agreement) -> None:
+    """Lines for somebody who is not at this table; the position could not even hold what they say."""
+    for key in SOLO:
+        if key in sheet.shared and agreed.players > 1:
+            raise sheet.shared[key].error("this line in a game alone only")
+
+
+def read_pile(pack: Pack, sheet: Sheet, key: str, seat: int = -1) -> Cards:
+    """Cards written from the top."""
+    return sheet.numbers_of(key, pack.card_numbers, CARDS, seat)[::-1]
+
+
+def read_showcase(pack: Pack, sheet: Sheet) -> Cards:
+    line = sheet.line("showcase")
+    if line is None:
+        return (NO_CARD,) * pack.showcase
+    found = line.numbers_of({**pack.card_numbers, "-": NO_CARD}, CARDS)
+    if len(found) > pack.showcase:
+        raise line.error(f"at most {pack.showcase} cards")
+    return found + (NO_CARD,) * (pack.showcase - len(found))
+
+
+def read_stock(pack: Pack, sheet: Sheet) -> Cards:
+    stock = [0] * len(pack.tiles)
+    line = sheet.line("stock")
+    if line is not None:
+        for word in line.words():
+            stock[read_tile(pack, line, word)] += 1
+    return tuple(stock)
+
+
+def read_supply(pack: Pack, sheet: Sheet) -> tuple[int, int]:
+    line = sheet.line("supply")
     if line is None:
         return 0, 0
-    names = [f"{card.id}{side}" for card in reader.pack.supply_cards for side in "AB"]
-    if line.text not in names:
-        raise line.error("a side of a supply card, one of " + ", ".join(names))
-    return divmod(names.index(line.text), 2)
+    names = [f"{card.id}{side}" for card in pack.supply_cards for side in "AB"]
+    return divmod(line.one_of(names, "a side of a supply card, one of "), 2)
 
 
-def read_roots(reader: Reader, table: Table) -> None:
-    """The piles of gifts, if any is given; behind the `|` lie those everybody has seen."""
-    if not table.agreed.prisma and not any(colour in reader.shared for colour in COLOURS):
-        return
+def read_roots(pack: Pack, sheet: Sheet) -> tuple[tuple[Cards, ...], tuple[int, ...]]:
+    """The piles of gifts, and how many of each, behind the `|`, everybody has seen."""
     piles: list[Cards] = []
     known: list[int] = []
-    for colour, gifts in zip(COLOURS, reader.pack.gift_piles, strict=True):
-        line = reader.shared.get(colour) or Line(0, colour, "")
+    for colour, gifts in zip(COLOURS, pack.gift_piles, strict=True):
+        names = {pack.cards[gift].id: gift for gift in gifts}
+        line = sheet.line(colour) or Line(0, colour, "")
         top, _, bottom = line.text.partition("|")
-        under = line.cards(reader.pack, bottom)[::-1]
-        pile = under + line.cards(reader.pack, top)[::-1]
-        for card in pile:
-            if card not in gifts:
-                raise line.error(f"{colour} gifts", reader.pack.cards[card].id)
-        piles.append(pile)
+        under = line.numbers_of(names, f"{colour} gifts", bottom)[::-1]
+        piles.append(under + line.numbers_of(names, f"{colour} gifts", top)[::-1])
         known.append(len(under))
-    table.roots = tuple(piles)
-    table.root_known = tuple(known)
+    return tuple(piles), tuple(known)
 
 
-def read_gwidyon(reader: Reader) -> Gwidyon:
-    start = int(reader.options["gwidyon"])
-    side = reader.shared.get("chip")
-    if side is not None and side.text not in ("remove", "rest"):
-        raise side.error("remove or rest")
-    chip = REST if side is not None and side.text == "rest" else REMOVE_SIDE
-    seen = read_solo(reader, "solo seen")
-    deck = read_solo(reader, "solo")[::-1]
-    if "solo" not in reader.shared:
-        deck = tuple(card for card in range(len(reader.pack.solo)) if card not in seen)[::-1]
-    if len({*deck, *seen}) != len(deck) + len(seen) or not deck:
-        line = reader.shared.get("solo") or reader.shared["solo seen"]
-        raise line.error("each solo card at most once and at least one face down")
-    left = reader.count("pile of gwidyon", start, 0, 99)
-    return Gwidyon(start, left, chip, deck, seen, reader.count("yellow", 0, 0, reader.pack.track_end))
-
-
-def read_solo(reader: Reader, key: str) -> Cards:
-    if key not in reader.shared:
-        return ()
-    ids = [card.id for card in reader.pack.solo]
-    for word in reader.shared[key].text.split():
-        if word not in ids:
-            raise reader.shared[key].error("solo cards, " + ", ".join(ids), word)
-    return tuple(ids.index(word) for word in reader.shared[key].text.split())
+def read_gwidyon(pack: Pack, sheet: Sheet) -> Gwidyon:
+    start = int(sheet.options["gwidyon"])
+    side = sheet.line("chip")
+    chip = REMOVE_SIDE if side is None else (REMOVE_SIDE, REST)[side.one_of(["remove", "rest"])]
+    names = {card.id: number for number, card in enumerate(pack.solo)}
+    seen = sheet.numbers_of("solo seen", names, "solo cards, " + ", ".join(names))
+    deck = sheet.numbers_of("solo", names, "solo cards, " + ", ".join(names))[::-1]
+    if "solo" not in sheet.shared:
+        deck = tuple([card for card in range(len(pack.solo)) if card not in seen])[::-1]
+    left = sheet.count("pile of gwidyon", start, 0, 99)
+    return Gwidyon(start, left, chip, deck, seen, sheet.count("yellow", 0, 0, pack.track_end))
 
 
 def read_tile(pack: Pack, line: Line, letter: str) -> int:
@@ -286,50 +215,45 @@ def read_tile(pack: Pack, line: Line, letter: str) -> int:
     return pack.tile_number(letter)
 
 
-def read_player(pack: Pack, reader: Reader, seat: int) -> Player:
-    board = pack.boards[0]
-    own = reader.own.get(seat, {})
-    if seat in reader.boards and reader.boards[seat].text:
-        line = reader.boards[seat]
-        if line.text not in [side.id for side in pack.boards]:
-            raise line.error("a side of a board, one of " + ", ".join(side.id for side in pack.boards))
-        board = pack.board(line.text)
-    drops, prisms, exits = read_board(pack, reader, seat)
-    tiles = [pack.tile_number("a"), pack.tile_number("b")]
-    used = 0
-    if "tiles" in own:
-        words = own["tiles"].text.split()
-        # In order, so that two tiles alike lie side by side; of these a used one comes first.
-        words.sort(key=lambda word: (word.rstrip("*"), not word.endswith("*")))
-        tiles = [read_tile(pack, own["tiles"], word.rstrip("*")) for word in words]
-        used = sum(1 << i for i, word in enumerate(words) if word.endswith("*"))
+def read_side(pack: Pack, sheet: Sheet, seat: int) -> Board:
+    head = sheet.heads.get(seat)
+    if head is None or not head.text:
+        return pack.boards[0]
+    return pack.boards[head.one_of([side.id for side in pack.boards], "a side of a board, one of ")]
+
+
+def read_player(pack: Pack, sheet: Sheet, seat: int, side: Board) -> Player:
+    drops, prisms, exits = read_board(pack, sheet, seat)
+    tiles, used = read_tiles(pack, sheet, seat)
     player = Player(
-        board,
+        side,
         drops,
         prisms,
         left=sum(drops),
         exits=exits,
-        leaves=own["leaves"].count() if "leaves" in own else 0,
-        tiles=tuple(tiles),
+        leaves=sheet.count("leaves", 0, seat=seat),
+        tiles=tiles,
         used=used,
         hand=(),
         known=0,
         draw=(),
         cuts=(),
         seam=0,
-        discard=own["discard"].cards(pack)[::-1] if "discard" in own else (),
-        gifts=own["gifts"].cards(pack) if "gifts" in own else (),
+        discard=read_pile(pack, sheet, "discard", seat),
+        gifts=sheet.numbers_of("gifts", pack.card_numbers, CARDS, seat),
         powers=0,
-        favour=own["favour"].count(0, pack.track_end) if "favour" in own else 0,
+        favour=sheet.count("favour", 0, 0, pack.track_end, seat),
     )
-    if "hand" in own:
-        known, bar, unknown = own["hand"].text.partition("|")
+    hand = sheet.line("hand", seat)
+    if hand is not None:
+        known, bar, unknown = hand.text.partition("|")
         if not bar:
             known, unknown = "", known
         player.known = len(known.split())
-        player.hand = own["hand"].cards(pack, known) + own["hand"].cards(pack, unknown)
-    if "draw" in own:
-        read_draw(pack, own["draw"], player)
+        player.hand = hand.numbers_of(pack.card_numbers, CARDS, f"{known} {unknown}")
+    draw = sheet.line("draw", seat)
+    if draw is not None and draw.text:
+        read_draw(pack, draw, player)
     if not player.seam:
         # Unless it is said which layer they came from, hidden cards came from the one on top; without a pile
         # there is nothing they could be mistaken for, so everybody knows them.
@@ -339,16 +263,30 @@ def read_player(pack: Pack, reader: Reader, seat: int) -> Player:
     return player
 
 
-def read_board(pack: Pack, reader: Reader, seat: int) -> tuple[list[int], list[int], int]:
-    """Drops and prism drops on each field, and the shrine fields; a board left out is an empty one."""
+def read_tiles(pack: Pack, sheet: Sheet, seat: int) -> tuple[tuple[int, ...], int]:
+    """Tiles, and the bits of those with a star; left out, they are a and b."""
+    line = sheet.line("tiles", seat)
+    if line is None:
+        return (pack.tile_number("a"), pack.tile_number("b")), 0
+    # In order, so that two tiles alike lie side by side; of these a used one comes first.
+    words = sorted(line.words(), key=lambda word: (word.rstrip("*"), not word.endswith("*")))
+    tiles = tuple([read_tile(pack, line, word.removesuffix("*")) for word in words])
+    return tiles, sum([1 << i for i, word in enumerate(words) if word.endswith("*")])
+
+
+def read_board(pack: Pack, sheet: Sheet, seat: int) -> tuple[list[int], list[int], int]:
+    """Drops and prism drops on each field, and the shrine fields."""
     exits = 1 << pack.shrine_field
-    rows = reader.rows.get(seat)
-    if rows is None:
-        return [0] * len(pack.field_names), [0] * len(pack.field_names), exits
     drops: list[int] = []
     prisms: list[int] = []
+    rows = sheet.rows.get(seat)
+    if rows is None:
+        drops = [0] * len(pack.field_names)
+        if not has_begun_to_end(sheet):
+            drops[pack.farthest] = 1
+        return drops, [0] * len(pack.field_names), exits
     for line in rows:
-        words = line.text.split()
+        words = line.words()
         if len(words) != pack.columns:
             raise line.error(f"{pack.columns} fields")
         for word in words:
@@ -364,19 +302,24 @@ def read_board(pack: Pack, reader: Reader, seat: int) -> tuple[list[int], list[i
                 raise line.error("a number of drops, '1+2' with prism drops, '.', '#' or '*'", word)
             drops.append(n + shining)
             prisms.append(shining)
-    if len(rows) != pack.rows:
-        raise reader.own[seat]["board"].error(f"{pack.rows} rows below it", f"{len(rows)} rows")
+    sheet.check_rows(seat)
     return drops, prisms, exits
 
 
 def read_draw(pack: Pack, line: Line, player: Player) -> None:
+    """A draw pile with its layers; one of them may be marked as the one the hidden hand came from."""
     cuts: list[int] = []
-    for layer in reversed(line.text.split("|")):
-        marked = "~" in layer
+    for layer in line.text.split("|")[::-1]:
+        mark, tilde, words = layer.partition("~")
+        if tilde and (mark.strip() or player.seam):
+            raise line.error("~ at the beginning of one layer")
+        cards = line.numbers_of(pack.card_numbers, CARDS, words if tilde else layer)
+        if not cards:
+            raise line.error("cards in every layer")
         if player.draw:
             cuts.append(len(player.draw))
-        player.draw += line.cards(pack, layer.replace("~", ""))[::-1]
-        if marked:
+        player.draw += cards[::-1]
+        if tilde:
             player.seam = len(player.draw)
     player.cuts = tuple(cuts)
 
@@ -389,33 +332,39 @@ def number_of(word: str, high: int) -> int:
     return number
 
 
+SHAPES = (
+    "'run SEAT PLACE PART DONE', 'at SEAT PLACE PART FIELD MOVED REMOVED SIDES', 'hired SEAT CARD', "
+    "'again SEAT CARD', 'answers SEAT GIFTS' or 'gwidyon SEAT SOLO-CARD STEP'"
+)
+
+
 def read_frame(pack: Pack, players: int, line: Line) -> Frame[Table]:
-    words = line.text.split()
-    shapes = (
-        "'run SEAT PLACE PART DONE', 'at SEAT PLACE PART FIELD MOVED REMOVED SIDES', 'hired SEAT CARD', "
-        "'again SEAT CARD', 'answers SEAT GIFTS' or 'gwidyon SEAT SOLO-CARD STEP'"
-    )
+    words = line.words()
     try:
-        seat = number_of(words[1], players - 1)
-        if words[0] == "hired":
-            return Hired(seat, pack.card_numbers[words[2]])
-        if words[0] == "again":
-            return Again(seat, pack.card_numbers[words[2]])
-        if words[0] == "answers":
-            return Answers(seat, tuple(pack.card_numbers[word] for word in words[2:]))
-        if words[0] == "gwidyon":
-            card = [solo.id for solo in pack.solo].index(words[2])
-            return HisTurn(seat, card, number_of(words[3], len(pack.solo[card].steps)))
-        effect = pack.lines[words[2]]
-        at = number_of(words[3], len(effect.parts) - 1)
-        part = effect.parts[at]
-        if words[0] == "run" and len(words) == 5:
-            return Run(seat, effect, at, number_of(words[4], part.times - 1))
-        if words[0] == "at" and isinstance(part, Picture):
-            field = pack.field_names.index(words[4])
-            moved, removed = number_of(words[5], part.moves), number_of(words[6], part.removes)
-            taken = sum(1 << pack.field_names.index(name) for name in set(words[7:]))
-            return AtField(seat, part, words[2], at, field, moved, removed, taken)
+        frame = frame_of(pack, words[0], number_of(words[1], players - 1), words[2:])
     except (IndexError, KeyError, ValueError):
-        pass
-    raise line.error(shapes)
+        raise line.error(SHAPES) from None
+    return frame
+
+
+def frame_of(pack: Pack, name: str, seat: int, rest: list[str]) -> Frame[Table]:
+    if name == "answers":
+        return Answers(seat, tuple([pack.card_numbers[word] for word in rest]))
+    if name == "hired" and len(rest) == 1:
+        return Hired(seat, pack.card_numbers[rest[0]])
+    if name == "again" and len(rest) == 1:
+        return Again(seat, pack.card_numbers[rest[0]])
+    if name == "gwidyon" and len(rest) == 2:
+        card = [solo.id for solo in pack.solo].index(rest[0])
+        return HisTurn(seat, card, number_of(rest[1], len(pack.solo[card].steps)))
+    effect = pack.lines[rest[0]]
+    at = number_of(rest[1], len(effect.parts) - 1)
+    part = effect.parts[at]
+    if name == "run" and len(rest) == 3:
+        return Run(seat, effect, at, number_of(rest[2], part.times - 1))
+    if name == "at" and isinstance(part, Picture):
+        names = pack.field_names
+        moved, removed = number_of(rest[3], part.moves), number_of(rest[4], part.removes)
+        taken = sum([1 << names.index(name) for name in set(rest[5:])])
+        return AtField(seat, part, rest[0], at, names.index(rest[2]), moved, removed, taken)
+    raise ValueError

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tanglewood.kernel.packfiles import Entry, Shapes
+from tanglewood.kernel.phrase import Phrase, Said
 
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-zA-Z0-9-]*$")]
 Few = Annotated[int, msgspec.Meta(ge=1, le=20)]
@@ -62,7 +63,21 @@ class Counts(Entry):
     capacity: Capacity
 
 
-class Tile(Entry):
+class Component(Entry):
+    """An entry with a function: a rule of the catalogue, and a name for people."""
+
+    @property
+    def rule(self) -> str:
+        """The rule that says what it does; none where it is nothing but its icons."""
+        return ""
+
+    @property
+    def called(self) -> Said:
+        """What people call it."""
+        raise NotImplementedError
+
+
+class Tile(Component):
     id: Annotated[str, msgspec.Meta(pattern="^[a-g]$")]
     name: str
     set: Literal["base", "expansion", "prisma"]
@@ -70,15 +85,27 @@ class Tile(Entry):
     copies: Few
     function: Effect
 
+    @property
+    def rule(self) -> str:
+        return f"{'PR' if self.set == 'prisma' else 'MY'}.tile.{self.id}"
 
-class Start(Entry):
+    @property
+    def called(self) -> Said:
+        return Phrase("mycelia-title", kind="tile", name=self.id)
+
+
+class Start(Component):
     id: Id
     name: str
     copies: Few
     function: Effect
 
+    @property
+    def called(self) -> Said:
+        return self.name
 
-class Card(Entry):
+
+class Card(Component):
     id: Id
     name: str
     set: Literal["base", "expansion", "prisma"]
@@ -86,14 +113,26 @@ class Card(Entry):
     function: Effect
     single: str = ""
 
+    @property
+    def called(self) -> Said:
+        return self.name
 
-class Gift(Entry):
+
+class Gift(Component):
     id: Id
     name: str
     colour: Literal["start", "green", "amber", "violet"]
     draw: Annotated[int, msgspec.Meta(ge=0, le=3)]
     single: str = ""
     ability: str = ""
+
+    @property
+    def rule(self) -> str:
+        return f"PR.gift.{self.id}"
+
+    @property
+    def called(self) -> Said:
+        return self.name
 
 
 class Prisma(Entry):
@@ -107,9 +146,17 @@ class Track(Entry):
     spaces: Annotated[list[Literal["start", "plain", "green", "amber", "violet"]], msgspec.Meta(min_length=2)]
 
 
-class Solo(Entry):
+class Solo(Component):
     id: Id
     steps: list[str]
+
+    @property
+    def rule(self) -> str:
+        return f"MY.solo.card_{self.id}"
+
+    @property
+    def called(self) -> Said:
+        return Phrase("mycelia-title-solo", card=self.id)
 
 
 SINGLE: dict[str, type[Entry]] = {

@@ -7,9 +7,8 @@ from tanglewood.games.mycelia.state import Mycelia
 from tanglewood.games.mycelia.turn import Turn
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.errors import OptionError
-from tanglewood.kernel.setting import Choice, Setting
+from tanglewood.kernel.setting import RANDOM, Choice, Setting
 
-RANDOM = "random"
 FRONT = "front"
 
 
@@ -17,7 +16,12 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
     """The options of a table."""
     return (
         Setting("players", 2, "How many seats the table has; alone one plays Gwidyon.", low=1, high=4),
-        Setting("expansion", False, "The 30 cards, the tiles c, d, e and the extra shrine fields join in."),
+        Setting(
+            "expansion",
+            False,
+            "The 30 cards, the tiles c, d, e and the extra shrine fields join in.",
+            implied_by="prisma",  # PR.comp.base_rules
+        ),
         Setting(
             "prisma",
             False,
@@ -63,8 +67,6 @@ def start(options: dict[str, Choice], seed: int) -> Mycelia:
     chance = seeded(seed)
     players = int(options["players"])
     prisma = bool(options["prisma"])
-    if prisma:
-        options = {**options, "expansion": True}  # PR.comp.base_rules
     expansion = bool(options["expansion"])
     supply_card = pack.supply_cards[chance.below(len(pack.supply_cards))]
     supply_side = chance.below(2)
@@ -108,7 +110,7 @@ def start(options: dict[str, Choice], seed: int) -> Mycelia:
         box=0,
         # Of a and b everybody has one already (MY.setup.tiles).
         tile_stock=tuple([tile.copies if tile.set in sets[1:] else 0 for tile in pack.tiles]),
-        shrine_tokens=shrine_tokens(pack, expansion, prisma),
+        shrine_tokens=pack.shrine_tokens(expansion, prisma),
         gone=(),
         played=0,
         still=0,
@@ -151,11 +153,6 @@ def choose_boards(pack: Pack, options: dict[str, Choice], players: int, chance: 
     if RANDOM in wishes:
         chance.shuffle(backs)
     return [pack.boards[backs.pop()] if wish == RANDOM else pack.board(wish) for wish in wishes]
-
-
-def shrine_tokens(pack: Pack, expansion: bool, prisma: bool) -> int:
-    """Extra shrine fields: two, and one more with Prisma (MY.xshrine.both, PR.comp.small_parts)."""
-    return (pack.shrine_fields if expansion else 0) + (pack.prisma_shrine_fields if prisma else 0)
 
 
 def new_player(pack: Pack, board: Board, setup: SetupSide, prisma: bool, chance: Rng) -> Player:

@@ -33,9 +33,9 @@ class SoloCard:
 
     __slots__ = ("id", "rule", "steps")
 
-    def __init__(self, id: str, steps: list[Step]) -> None:
+    def __init__(self, id: str, rule: str, steps: list[Step]) -> None:
         self.id = id
-        self.rule = f"MY.solo.card_{id}"
+        self.rule = rule
         self.steps = steps
 
 

@@ -3,22 +3,11 @@ and behaviour cannot differ. The sentences themselves are in `locales/`."""
 
 from tanglewood.games.mycelia import powers
 from tanglewood.games.mycelia.abilities import Ability
-from tanglewood.games.mycelia.effects import (
-    CardChoice,
-    Either,
-    Favours,
-    GainTile,
-    Group,
-    LayShrine,
-    Leaves,
-    Line,
-    NewShowcase,
-    Others,
-    Part,
-)
+from tanglewood.games.mycelia.effects import Either, Favours, Group, Leaves, Line, Others, Part
 from tanglewood.games.mycelia.pictures import LANDSCAPES, MOVE, REMOVE, Picture
 from tanglewood.games.mycelia.solo import REMOVE as GWIDYON_REMOVES
 from tanglewood.games.mycelia.solo import SHOWCASE, TURN_CHIP, Step
+from tanglewood.games.mycelia.things import CardChoice, GainTile, LayShrine, NewShowcase
 from tanglewood.words import words
 
 FLAGS = {

@@ -2,17 +2,20 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.mycelia import heuristics, refusals, scoring, view, writing
+from tanglewood.games.mycelia import checking, heuristics, refusals, scoring, view, writing
 from tanglewood.games.mycelia.player import Agreement, Cards, Player
+from tanglewood.games.mycelia.reasons import no
 from tanglewood.games.mycelia.table import Table
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
     from tanglewood.games.mycelia.gwidyon import Gwidyon
     from tanglewood.games.mycelia.view import TableView
+    from tanglewood.kernel.fault import Fault
     from tanglewood.kernel.move import Move, Vocabulary
+    from tanglewood.kernel.refusal import Refusal
     from tanglewood.kernel.setting import Choice
-    from tanglewood.kernel.state import Frame, Refusal, Result
+    from tanglewood.kernel.state import Frame, Result
 
 
 class Mycelia(Table):
@@ -134,11 +137,17 @@ class Mycelia(Table):
     def result(self) -> "Result | None":
         return scoring.result(self)
 
-    def why_not(self, wish: str) -> "Refusal | None":
-        return refusals.why_not(self, wish)
+    def no_move(self, wish: str) -> "Refusal | None":
+        return refusals.too_far(self, wish)
+
+    def after_the_end(self) -> "Refusal":
+        return no("MY.end.finish_round", "over")
 
     def text(self) -> str:
         return writing.write(self)
+
+    def problems(self) -> "list[Fault]":
+        return checking.problems(self)
 
     def vocabulary(self) -> "Vocabulary":
         return self.agreed.pack.moves.vocabulary
@@ -151,6 +160,9 @@ class Mycelia(Table):
 
     def settings(self) -> "dict[str, Choice]":
         return self.agreed.options
+
+    def pack(self) -> str:
+        return f"mycelia {self.agreed.pack.files.version} {self.agreed.pack.fingerprint}"
 
     def clear(self) -> int:
         return 1  # quick to try, and what looks best at first is often overtaken late

@@ -2,14 +2,19 @@
 
 from typing import Final
 
-from tanglewood.games.mycelia.moves import ANSWER, BUY, END, HIRE, PLAY, SKIP
-from tanglewood.games.mycelia.player import NO_CARD, Cards, Player
-from tanglewood.games.mycelia.powers import ANSWERS, CHEAPER, FREE_TILES, TWICE
+from tanglewood.games.mycelia.effects import other_wish
+from tanglewood.games.mycelia.moves import ACCEPT, ANSWER, BUY, END, HIRE, PLAY, SKIP
+from tanglewood.games.mycelia.player import NO_CARD, Cards
+from tanglewood.games.mycelia.powers import ANSWERS, TWICE
+from tanglewood.games.mycelia.prices import discount, hire_cost, may_use, tile_cost
+from tanglewood.games.mycelia.reasons import no, phrase
+from tanglewood.games.mycelia.refusals import between
 from tanglewood.games.mycelia.solo import begin_his_turn
 from tanglewood.games.mycelia.supply import check_shrine
 from tanglewood.games.mycelia.table import Table
 from tanglewood.kernel.event import Value
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Question, Refusal
 from tanglewood.kernel.state import Frame
 
 STANDSTILL: Final = 20
@@ -72,6 +77,9 @@ class Turn(Frame[Table]):
             end_turn(table)
         else:
             use_tile(table, self.seat, move.a)
+
+    def refuse(self, table: Table, move: Move) -> Refusal:
+        return between(table, self.seat, move)
 
     def text(self, table: Table) -> str:
         return f"turn {self.seat}"
@@ -148,6 +156,22 @@ class Answers(Frame[Table]):
         line.begin(table, self.seat)
         table.stack[-1].play(table, pack.moves.accept if move.kind == ANSWER else move)
 
+    def question(self, table: Table) -> Question:
+        names = [table.agreed.pack.cards[gift].name for gift in self.gifts]
+        return Question("PR.play.hire_order", ", ".join(names), phrase("ask-answers"))
+
+    def refuse(self, table: Table, move: Move) -> Refusal:
+        question = self.question(table)
+        pack = table.agreed.pack
+        for gift in self.gifts:
+            line = pack.abilities[gift].line
+            if line is not None and move.kind in line.parts[0].wants and move.kind != ACCEPT:
+                why = line.parts[0].misfit(table, self.seat, move)
+                return question.because(why) if why is not None else question.does_not_fit()
+        if move.kind == ANSWER:
+            return question.because(no("", "no-answer", card=pack.cards[move.a].name))
+        return other_wish(table, question, move)
+
     def text(self, table: Table) -> str:
         ids = [table.agreed.pack.cards[gift].id for gift in self.gifts]
         return " ".join(["answers", str(self.seat), *ids])
@@ -180,35 +204,17 @@ class Again(Frame[Table]):
             table.tell("again", self.seat, {"card": kind.id})
         kind.function.begin(table, self.seat)
 
+    def question(self, table: Table) -> Question:
+        pack = table.agreed.pack
+        gifts = [gift for gift in table.players[self.seat].gifts if pack.abilities[gift].power & TWICE]
+        asks = phrase("ask-again", card=pack.cards[self.card].name)
+        return Question(pack.cards[gifts[0]].rule, pack.cards[gifts[0]].name, asks)
+
+    def refuse(self, table: Table, move: Move) -> Refusal:
+        return other_wish(table, self.question(table), move)
+
     def text(self, table: Table) -> str:
         return f"again {self.seat} {table.agreed.pack.cards[self.card].id}"
-
-
-def discount(table: Table, player: Player) -> int:
-    """Leaves every hire costs less now. Nobody pays more than needed, so it is not asked for."""
-    if not player.powers & CHEAPER:
-        return 0
-    abilities = table.agreed.pack.abilities
-    return sum([abilities[gift].discount for gift in player.gifts])
-
-
-def hire_cost(table: Table, player: Player, card: int) -> int:
-    return max(table.agreed.pack.costs[card] - discount(table, player), 0)
-
-
-def tile_cost(table: Table, player: Player, letter: int) -> int:
-    return 0 if player.powers & FREE_TILES else table.agreed.pack.tiles[letter].cost
-
-
-def may_use(table: Table, seat: int, place: int) -> bool:
-    """Whether the tile at this place is unused, affordable and not in vain (MY.tile.once)."""
-    player = table.players[seat]
-    tile = table.agreed.pack.tiles[player.tiles[place]]
-    if player.used >> place & 1 or tile_cost(table, player, player.tiles[place]) > player.leaves:
-        return False
-    if tile.needs_drop:
-        return player.left > 0
-    return tile.function.possible(table, seat)
 
 
 def play_card(table: Table, seat: int, card: int) -> None:

@@ -9,9 +9,9 @@ from tanglewood.games.mycelia.gwidyon import REMOVE_SIDE
 from tanglewood.games.mycelia.pack import COLOURS
 from tanglewood.games.mycelia.player import NO_CARD, Cards, Player
 from tanglewood.games.mycelia.powers import FREE_TILES
+from tanglewood.games.mycelia.prices import discount
 from tanglewood.games.mycelia.solo import HisTurn
 from tanglewood.games.mycelia.table import Table
-from tanglewood.games.mycelia.turn import discount
 
 
 class Hidden(msgspec.Struct, frozen=True):

@@ -2,20 +2,11 @@
 
 from tanglewood.games.mycelia import moves as word
 from tanglewood.games.mycelia.abilities import parse_ability
-from tanglewood.games.mycelia.effects import (
-    MAX_TILES,
-    CardChoice,
-    Either,
-    Favours,
-    GainTile,
-    LayShrine,
-    Leaves,
-    NewShowcase,
-    Others,
-    Run,
-)
+from tanglewood.games.mycelia.effects import Either, Others, Run
 from tanglewood.games.mycelia.language import parse
-from tanglewood.games.mycelia.pictures import LANDSCAPES, AtField, Picture
+from tanglewood.games.mycelia.pictures import AtField, Picture
+from tanglewood.games.mycelia.prices import hire_cost, tile_cost
+from tanglewood.games.mycelia.reasons import phrase
 from tanglewood.games.mycelia.solo import parse_step
 from tanglewood.games.mycelia.spelling import (
     ability_words,
@@ -28,11 +19,13 @@ from tanglewood.games.mycelia.spelling import (
     step_words,
 )
 from tanglewood.games.mycelia.table import Table
-from tanglewood.games.mycelia.turn import Again, Answers, Turn, hire_cost, tile_cost
+from tanglewood.games.mycelia.turn import Again, Answers, Turn
 from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase, Said
 from tanglewood.kernel.state import State
 from tanglewood.kernel.telling import Telling
+from tanglewood.words import words
 
 FIELD_KEYS = {
     word.TAKE: "move-take",
@@ -47,16 +40,16 @@ QUIET = ("turn-ended", "over")
 # ---------------------------------------------------------------------- questions
 
 
-def title(table: Table, seat: int, place: str) -> str:
+def title(table: Table, seat: int, place: str) -> Said:
     """What is running: a card, its single effect, a tile; and whether it is another player's bonus."""
     kind, _, rest = place.partition(":")
     id = rest.split("/")[0]
     pack = table.agreed.pack
     if kind == "solo":
-        return say("title-solo", card=id.split("-")[0])
+        return pack.lines[place].title
     name = id if kind == "tile" else pack.cards[pack.card_numbers[id]].name
-    text = say("title", kind=kind, name=name)
-    return text if seat == table.active else say("title-bonus", title=text)
+    found = phrase("title", kind=kind, name=name)
+    return found if seat == table.active else phrase("title-bonus", title=found)
 
 
 def question(table: Table) -> str:
@@ -64,61 +57,37 @@ def question(table: Table) -> str:
     if not table.stack:
         return say("ask-over")
     frame = table.stack[-1]
-    if isinstance(frame, Answers):
-        return say("ask-answers")
-    if isinstance(frame, Again):
-        return say("ask-again", card=table.agreed.pack.cards[frame.card].name)
     if isinstance(frame, Turn):
         extras = any(move.kind in (word.HIRE, word.USE, word.BUY) for move in table.options())
         hand = len(table.players[frame.seat].hand)
         return say("ask-turn", round=table.round, hand=hand, extras="yes" if extras else "no")
     if isinstance(frame, AtField):
-        return ask_on_field(table, frame)
+        name = title(table, frame.seat, frame.place)
+        return words().say("question", title=name, asks=frame.question(table).asks)
     if isinstance(frame, Run):
         return ask_part(table, frame)
-    raise AssertionError(f"no question for {frame.text(table)}")
+    assert isinstance(frame, Answers | Again)
+    return sentence_of(frame.question(table).asks)
 
 
-def ask_on_field(table: Table, frame: AtField) -> str:
-    steps = [move.kind in (word.STEP, word.PRISM_STEP) for move in table.options() if move.kind != word.SKIP]
-    kind = "both"
-    if frame.picture.around:
-        kind = "around"
-    elif all(steps) or not any(steps):
-        kind = "move" if all(steps) else "remove"
-    field = table.agreed.pack.field_names[frame.field]
-    return say("ask-on-field", title=title(table, frame.seat, frame.place), field=field, kind=kind)
+def sentence_of(asks: Phrase) -> str:
+    said = words().phrase(asks)
+    return said[:1].upper() + said[1:]
 
 
 def ask_part(table: Table, run: Run) -> str:
+    """The question of a part, with the picture in words where the question alone does not say it."""
     part = run.line.parts[run.at]
     name = title(table, run.seat, run.line.place)
-    counted: dict[str, object] = {"title": name, "at": run.done + 1, "times": part.times}
-    if isinstance(part, Picture):
-        if part.around:
-            return say("ask-centre", what=sentence(picture_words(part)), **counted)
-        if part.moves and part.removes:
-            return say("ask-both", what=sentence(picture_words(part)), **counted)
-        key = "ask-move" if part.moves else "ask-remove"
-        return say(key, landscape=LANDSCAPES[part.landscape], **counted)
-    if isinstance(part, Either):
-        return say("ask-either", **counted)
-    if isinstance(part, Leaves):
-        return say("ask-leaves", title=name, n=part.n)
-    if isinstance(part, Favours):
-        return say("ask-favours", title=name, n=part.n)
-    if isinstance(part, CardChoice):
-        return say("ask-recycle" if part.recycle else "ask-trash", title=name)
-    if isinstance(part, GainTile):
-        full = len(table.players[run.seat].tiles) == MAX_TILES
-        return say("ask-tile-return" if full else "ask-tile", title=name, tile=part.letter)
-    if isinstance(part, LayShrine):
-        return say("ask-shrine", title=name)
+    if part.times > 1:
+        moves = "yes" if isinstance(part, Picture) and part.moves and not part.removes else "no"
+        name = phrase("counted", title=name, at=run.done + 1, times=part.times, moves=moves)
+    asked = words().say("question", title=name, asks=part.asks(table, run.seat))
+    if isinstance(part, Picture) and (part.around or (part.moves and part.removes)):
+        return f"{asked} {sentence(picture_words(part))}"
     if isinstance(part, Others):
-        return say("ask-void", title=name, what=sentence(line_words(part.line)))
-    if isinstance(part, NewShowcase):
-        return say("ask-refresh", title=name)
-    raise AssertionError(f"no question for {part}")
+        return f"{asked} {sentence(line_words(part.line))}"
+    return asked
 
 
 # ---------------------------------------------------------------------- options

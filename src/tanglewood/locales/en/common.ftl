@@ -2,6 +2,17 @@
 
 move-not-now = “{ $move }” is not possible now.
 
+# What is being asked, and the refusal of everything else. The title is the card, tile or rival that asks.
+
+question = { $title }: { $asks }
+refused-inside = { $title }: { $why }
+refused-asks = Answer { $title } first: { $asks }
+refused-asks-untitled = Answer first: { $asks }
+refused-must = { $title } cannot be skipped: { $asks }
+refused-must-untitled = This cannot be skipped: { $asks }
+refused-unfit = That does not fit. { $title }: { $asks }
+refused-unfit-untitled = That does not fit: { $asks }
+
 result-win = { $you ->
     [yes] You win!
    *[no] { $name } wins.
@@ -23,6 +34,10 @@ undo-over = The game is over.
 # At a table with others.
 
 table-waiting = { $name } is deciding.
+# What others read of a move of which nothing could be seen.
+table-unseen = { $name } makes a choice.
+# Somebody at a table who has not said their name.
+table-player = Player { $n }
 table-open = Seat { $seat } waits for somebody to take it.
 table-finished = The game is over.
 table-handed-over = A bot plays for you; take your seat back first.

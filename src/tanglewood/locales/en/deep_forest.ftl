@@ -91,7 +91,8 @@ deep_forest-ask-fight = Strength { $strength }: the dice show { $dice }, { $tota
     [0] No roll is left.
     [one] One roll is left.
    *[other] { $left } rolls are left.
-} Played well, with all you could add, your chance is { $chance } %.
+}
+deep_forest-ask-fight-odds = Played well, with all you could add, your chance is { $chance } %.
 deep_forest-ask-claim = You beat strength { $strength }: which monster do you take?
 deep_forest-ask-closing = { $over ->
     [yes] You may keep { $limit } of each kind: exchange the rest or give it back.
@@ -299,7 +300,6 @@ deep_forest-event-over = The game is over.
 # Refusals: one line, beside the rule that forbids the wish.
 
 deep_forest-no-over = The game is over.
-deep_forest-no-answer-first = First answer what is being asked.
 deep_forest-no-trade-coins = Coins are what the others are exchanged for.
 deep_forest-no-sell = Selling takes { $price } of a kind; you have { $n ->
     [0] none
@@ -330,6 +330,7 @@ deep_forest-no-edge-taken = Another pawn stands there.
 deep_forest-no-double-kind = You got no { deep_forest-resource } from the market.
 deep_forest-no-double-now = There is nothing to double now.
 deep_forest-no-dice = You can commit { $low } to { $swords } swords, not { $n }.
+deep_forest-no-dice-fixed = You have committed { $dice } swords; the number stays.
 deep_forest-no-gone = No monster of strength { $strength } of that kind is left.
 deep_forest-no-claim = You announced strength { $strength }: take one of those.
 deep_forest-no-no-fight = There is no fight now.

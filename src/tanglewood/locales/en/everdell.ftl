@@ -1,41 +1,3 @@
-# Refusals: one line, beside the rule that forbids the wish.
-
-everdell-no-over = The game is over.
-everdell-no-inside = First finish what has begun.
-everdell-no-not-now = This is not asked for now.
-everdell-no-not-this = This one cannot be chosen here.
-everdell-no-hand = { $card } is not in your hand.
-everdell-no-slot = Slot { $slot } of the Meadow is empty.
-everdell-no-blocked = Rugwort's worker stands on { $card }.
-everdell-no-last-season = After autumn comes no other season.
-everdell-no-workers-left = First place all your workers: { $n } { $n ->
-    [one] is
-   *[other] are
-} still free.
-everdell-no-pass = Only in autumn can you pass.
-everdell-no-no-worker = You have no free worker.
-everdell-no-no-victim = No opponent has room for { $card }.
-everdell-no-no-green = No opponent has a green card that { $card } could bring into your city.
-everdell-no-unique = { $card } is unique, and your city has one already.
-everdell-no-nothing-to-replace = { $card } needs a construction to replace.
-everdell-no-city-full = Your city has no space for { $card }.
-everdell-no-too-dear = { $card } is too dear: { $missing } missing.
-everdell-no-not-dealt = { $place } is not part of this game.
-everdell-no-journey-season = The Journey begins in your autumn.
-everdell-no-own-worker = You have a worker at { $place } already.
-everdell-no-taken = { $place } is taken.
-everdell-no-journey-cards = This Journey asks for { $n } cards, you have { $hand }.
-everdell-no-in-vain = { $place } would do nothing for you now.
-everdell-no-claimed = { $event } has been achieved already.
-everdell-no-requirement = Your city does not meet what { $event } asks for.
-everdell-no-event-cost = You cannot pay what { $event } asks for.
-everdell-no-no-such-card = There is no such { $card }.
-everdell-no-not-open = { $card } serves its owner only.
-everdell-no-visited = { $card } has no free space for a worker.
-everdell-no-no-link = { $home } does not bring in { $card }.
-everdell-no-occupied = { $card } is occupied already.
-everdell-no-no-help = { $helper } cannot help with { $card }.
-
 # Things.
 
 everdell-goods = { $kind ->
@@ -57,7 +19,15 @@ everdell-goods = { $kind ->
        *[other] points
     }
 }
+everdell-kind = { $kind ->
+    [twig] twigs
+    [resin] resin
+    [pebble] pebbles
+   *[berry] berries
+}
+everdell-comma = { $first }, { $last }
 everdell-and = { $first } and { $last }
+everdell-or = { $first } or { $last }
 everdell-nothing = nothing
 everdell-nowhere = a place that is gone
 everdell-rugwort = Rugwort
@@ -105,15 +75,20 @@ everdell-ask-turn = It is your { $season }: { $workers ->
        *[no] {""}
     }
 }.
-everdell-ask-titled = { $title }: { $what }
+everdell-title-season = { $season ->
+    [spring] Spring
+    [summer] Summer
+    [autumn] Autumn
+   *[winter] Winter
+}
 everdell-ask-pay = how do you pay for { $card } ({ $cost })?
-everdell-ask-spare = which resource of { $card } do you leave out? { $n } to go.
+everdell-ask-spare = which resource do you leave out? { $n } to go.
 everdell-ask-replace = which resource of { $card } do you pay with another one?
 everdell-ask-fool = { $rugwort ->
-    [yes] which card does Rugwort lose to your { $card }?
-   *[no] whose city gets the { $card }?
+    [yes] which card does Rugwort lose to it?
+   *[no] whose city gets it?
 }
-everdell-ask-ruins = which construction makes room for the { $card }?
+everdell-ask-ruins = which construction makes room for it?
 everdell-ask-react = which card of your city reacts first?
 everdell-ask-gain = choose { $n ->
     [one] a resource
@@ -176,16 +151,19 @@ everdell-ask-swap = swap a resource, or stop.
 everdell-ask-tuck = put a critter of your hand under the event, or stop.
 everdell-ask-keep = keep a card, or put all that is left under the event.
 everdell-ask-play-meadow = which card of the Meadow do you play?
-everdell-ask-play-free = which card do you play free{ $may ->
+everdell-ask-play-free = which card { $limit ->
+    [-1] {""}
+   *[other] of up to { $limit } points{" "}
+}do you play free{ $may ->
     [yes] , if any
    *[no] {""}
 }?
 everdell-ask-copy = which location do you use?
-everdell-ask-repeat = spend a token of the Clock Tower to use a location again?
+everdell-ask-repeat = spend a token of it to use a location again?
 everdell-ask-tear-down = which card of your city do you discard?
 everdell-ask-activate = which green card of your city acts?
 everdell-ask-copy-green = which green card do you copy, if any?
-everdell-ask-produce = your city produces: which card comes next?
+everdell-ask-produce = which card of your city produces next?
 everdell-ask-recall = which worker comes back?
 
 everdell-ask-either = choose one of the two.

@@ -1,26 +1,22 @@
 # Nightweave's intrigues: what they ask, what they do, and how they are foiled.
 
-everdell-no-intrigue = Nightweave's intrigue does not allow it, or you cannot pay what it asks.
-everdell-ask-pay-reaction = pay 1 card or resource so that { $card } acts, or leave it
+everdell-no-intrigue = Nightweave's { $name } does not allow it, or you cannot pay what it asks.
+everdell-ask-pay-reaction = pay 1 card or resource so that it acts, or leave it.
 everdell-ask-avert = pay 1 card or resource, or Nightweave takes { $n ->
     [one] a point
    *[other] { $n } points
-}
-everdell-ask-foil = foil { $name } by paying { $n } { $kinds ->
-    [1] cards
-    [2] resources
-   *[3] cards or resources
-}?
+}.
+everdell-ask-foil = foil it by paying { $price }?
 everdell-choice-foil = foil it by paying { $price }
-everdell-ask-lessen = { $name }: { $intrigue ->
+everdell-ask-lessen = { $intrigue ->
     [borrowed] pay resources, each keeps her from one of 3 cards of your hand
     [copycat] discard cards, for each of the rest she takes 2 points
    *[hard_worker] discard cards, each keeps one of 3 cards out of her city
-}
-everdell-ask-pickpocket = { $name }: how many cards fewer than half your hand does she take, for as many points?
-everdell-ask-cover = { $name }: which card stays face up, for 1 card or resource?
+}.
+everdell-ask-pickpocket = how many cards fewer than half your hand does she take, for as many points?
+everdell-ask-cover = which card stays face up, for 1 card or resource?
 everdell-ask-capture = which of your workers goes to her mat?
-everdell-ask-takeover = { $name }: which card does she take, or does a worker guard it?
+everdell-ask-takeover = which card does she take, or does a worker guard it?
 everdell-move-lose = let her take your { $card }{ $copy ->
     [1] {""}
    *[other] {" "}(number { $copy })

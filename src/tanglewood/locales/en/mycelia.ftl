@@ -2,7 +2,7 @@
 
 mycelia-no-over = The game is over.
 mycelia-no-far = A drop goes from { $from } to a field beside it, not to { $to }: never diagonally, never over the edge.
-mycelia-no-inside = First finish the function that is running, or skip the rest of it.
+mycelia-no-inside = First finish { $title }, or skip the rest of it.
 mycelia-no-hand = { $card } is not in your hand.
 mycelia-no-showcase = { $card } does not lie in the showcase.
 mycelia-no-price = { $card } costs { $cost } leaves, you have { $leaves }.
@@ -24,6 +24,12 @@ mycelia-no-choose-now = There is nothing to choose between now.
 mycelia-no-trash-now = Nothing lets you remove this card now.
 mycelia-no-recycle-now = Nothing lets you recycle this card now.
 mycelia-no-return-now = A tile is given back only when a fifth one comes; the limit is { $limit }.
+mycelia-no-four-tiles = You have { $limit } tiles: say which one you give back.
+mycelia-no-not-discarded = { $card } does not lie on your discard pile{ $prisma ->
+    [yes] {" "}or in your gift area
+   *[no] {""}
+}.
+mycelia-no-no-answer = { $card } has nothing to answer now.
 mycelia-no-only-drop = A shrine field is laid where exactly one drop lies; on { $field } lie { $n }.
 mycelia-no-answer-now = No hire is being answered now.
 mycelia-no-refresh-now = Only tile a replaces the showcase or the open gifts.
@@ -199,6 +205,10 @@ mycelia-title = { $kind ->
 }
 mycelia-title-solo = Gwidyon’s card { $card }
 mycelia-title-bonus = Bonus for you from { $title }
+mycelia-counted = { $title }, { $moves ->
+    [yes] move{" "}
+   *[no] {""}
+}{ $at } of { $times }
 mycelia-ask-over = The game is over.
 mycelia-ask-turn = Round { $round }, your turn: { $hand ->
     [0] your hand is played. Hire, use a tile, or end your turn?
@@ -208,60 +218,45 @@ mycelia-ask-turn = Round { $round }, your turn: { $hand ->
        *[no] The whole hand gets played, in any order.
     }
 }
-mycelia-ask-move = { $title }{ $times ->
-    [1] {""}
-   *[other] , move { $at } of { $times }
-}: { $landscape ->
+mycelia-ask-move = { $landscape ->
     [leaves] which drop on leaf litter goes where?
     [moss] which drop on moss goes where?
     [water] which drop on water goes where?
     [soil] which drop on soil goes where?
    *[any] which drop goes where?
 }
-mycelia-ask-remove = { $title }{ $times ->
-    [1] {""}
-   *[other] , { $at } of { $times }
-}: { $landscape ->
+mycelia-ask-remove = { $landscape ->
     [leaves] which drop on leaf litter comes off the board?
     [moss] which drop on moss comes off the board?
     [water] which drop on water comes off the board?
     [soil] which drop on soil comes off the board?
    *[any] which drop comes off the board?
 }
-mycelia-ask-both = { $title }{ $times ->
-    [1] {""}
-   *[other] , { $at } of { $times }
-}: choose the field by its first step. { $what }
-mycelia-ask-centre = { $title }{ $times ->
-    [1] {""}
-   *[other] , { $at } of { $times }
-}: which field is the one in the middle? { $what }
-mycelia-ask-on-field = { $title }, on { $field }: { $kind ->
+mycelia-ask-both = choose the field by its first step.
+mycelia-ask-centre = which field is the one in the middle?
+mycelia-ask-on-field = on { $field }, { $kind ->
     [move] where does another drop go?
     [remove] does another drop come off?
     [around] which drop comes off next?
    *[both] what happens with a drop there next?
 }
-mycelia-ask-either = { $title }{ $times ->
-    [1] {""}
-   *[other] , { $at } of { $times }
-}: which of these?
-mycelia-ask-leaves = { $title }: take { $n ->
+mycelia-ask-either = which of these?
+mycelia-ask-leaves = take { $n ->
     [one] 1 leaf?
    *[other] { $n } leaves?
 }
-mycelia-ask-favours = { $title }: take { $n ->
+mycelia-ask-favours = take { $n ->
     [one] 1 favour?
    *[other] { $n } favours?
 }
-mycelia-ask-trash = { $title }: which card leaves the game?
-mycelia-ask-recycle = { $title }: which card goes back on top of your draw pile?
-mycelia-ask-tile = { $title }: take a tile { $tile }?
-mycelia-ask-tile-return = { $title }: you have four tiles. Which one do you give back for a tile { $tile }?
-mycelia-ask-shrine = { $title }: which field becomes a shrine field? What lies there comes off.
-mycelia-ask-void = { $title }: a bonus for the others. { $what } Do you keep it from them?
-mycelia-ask-refresh = { $title }: replace the showcase, or put the open gifts under their piles?
-mycelia-ask-answers = You have hired a card. Which of your gifts answers?
+mycelia-ask-trash = which card leaves the game?
+mycelia-ask-recycle = which card goes back on top of your draw pile?
+mycelia-ask-tile = take a tile { $tile }?
+mycelia-ask-tile-return = you have four tiles. Which one do you give back for a tile { $tile }?
+mycelia-ask-shrine = which field becomes a shrine field? What lies there comes off.
+mycelia-ask-void = do you keep its bonus from the others?
+mycelia-ask-refresh = replace the showcase, or put the open gifts under their piles?
+mycelia-ask-answers = which of your gifts answers the hire?
 mycelia-ask-again = { $card } was your first card this turn. Carry it out once more?
 
 # Options in words.

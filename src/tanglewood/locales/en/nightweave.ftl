@@ -1,8 +1,8 @@
 # Nightweave, the spider: her steps, and the choices that are left to people.
 
 everdell-nightweave = Nightweave
-everdell-ask-her-space = choose the card of her own city that Nightweave's spider visits
-everdell-ask-her-open = choose the open card that Nightweave's spider visits
+everdell-ask-her-space = choose the card of her own city that Nightweave's spider visits.
+everdell-ask-her-open = choose the open card that Nightweave's spider visits.
 everdell-move-send-spider = her spider goes to { $owner ->
     [own] your { $card }
     [nightweave] her { $card }
@@ -29,7 +29,7 @@ everdell-toll = { $n } { $kinds ->
        *[other] points or resources
     }
 }
-everdell-ask-toll = pay { everdell-toll } because of Nightweave
+everdell-ask-toll = pay { everdell-toll } because of Nightweave.
 everdell-move-spend = pay { $kind ->
     [twig] 1 twig
     [resin] 1 resin
@@ -49,25 +49,25 @@ everdell-ask-foil-plan = { $plan ->
     [test_of_strength] Nightweave wants a card of your hand
    *[extortion] Nightweave found her space blocked and wants points for it
 }: foil it for { $price }?
-everdell-ask-gaze = choose the card that is discarded; Nightweave gets the other one
-everdell-ask-bounty = choose the card of your city that Nightweave takes
-everdell-ask-strength = choose the card of your hand that Nightweave plays
+everdell-ask-gaze = choose the card that is discarded; Nightweave gets the other one.
+everdell-ask-bounty = choose the card of your city that Nightweave takes.
+everdell-ask-strength = choose the card of your hand that Nightweave plays.
 everdell-ask-nasty = Nightweave takes { $n ->
     [one] a point token
    *[other] { $n } point tokens
-}; a card or a resource averts one
-everdell-ask-pessimist = fill slot { $slot } of the Meadow with a { $color } card of your hand
+}; a card or a resource averts one.
+everdell-ask-pessimist = fill slot { $slot } of the Meadow with a { $color } card of your hand.
 everdell-ask-spin = { $plan ->
     [masquerade] choose the special event that gets a web token
    *[swarm] choose the space that gets a web token for good
-}
+}.
 everdell-ask-smarty = discard resources, or Nightweave keeps { $n ->
     [one] a card
    *[other] { $n } cards
-} of the deck
-everdell-ask-connections = discard cards, or Nightweave keeps a card of the deck for each in your hand
-everdell-ask-unravel = choose the open card of the Meadow that Nightweave plays
-everdell-no-her-card = Nightweave does not let you have { $card }.
+} of the deck.
+everdell-ask-connections = discard cards, or Nightweave keeps a card of the deck for each in your hand.
+everdell-ask-unravel = choose the open card of the Meadow that Nightweave plays.
+everdell-no-her-card = { $name } Nightweave does not let you have { $card }.
 everdell-no-her-price = You cannot pay what Nightweave asks for { $place }: { $n ->
     [one] a card or a resource
    *[other] { $n } cards or resources
@@ -163,4 +163,4 @@ everdell-event-laid = { $you ->
 }
 everdell-event-nightweave-legend = A legend is shuffled into her hand.
 everdell-event-nightweave-took-green = Nightweave takes { $card } from your city and leaves the Rowdy there.
-everdell-ask-her-green = choose the green card that Nightweave takes
+everdell-ask-her-green = choose the green card that Nightweave takes.

@@ -52,7 +52,7 @@ export class Again {
     if (number < 0 || this.#asked.has(number)) return;
     this.#asked.add(number);
     // Without an answer the places are shown on the table as it is.
-    void api.table(this.#table().id, number).then(
+    void api.table(this.#table().id, this.#table().viewer, number).then(
       (state) => {
         const view = viewOf(state);
         // Somebody else at this screen may know other things.

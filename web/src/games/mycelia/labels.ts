@@ -21,6 +21,18 @@ export function drawWords(card: Component): string {
   return card.table === "gift" ? t("my-draws", { n: Number(card["draw"] ?? 0) }) : "";
 }
 
+const LONG = 11;
+/** The end of a Latin syllable: before the last consonant that another vowel follows; `tr` or `ph` are one. */
+const SYLLABLE = /([aeiouy][^aeiouy]*?)(?=(?:[bcdfgpt][rl]|[cprt]h|[b-df-hj-np-tv-xz])[aeiouy])/g;
+
+/** A name whose long words may be broken between syllables, if there is no other way. */
+export function breakable(name: string): string {
+  return name
+    .split(" ")
+    .map((word) => (word.length < LONG ? word : word.replaceAll(SYLLABLE, "$1\u00ad")))
+    .join(" ");
+}
+
 export function colourOf(card: Component): string {
   return text(card, "colour");
 }

@@ -44,7 +44,7 @@ export class MyceliaShow extends Show<MyceliaView> {
     this.#his = false;
   }
 
-  protected override foresee(steps: readonly Step[]): void {
+  protected override arrive(steps: readonly Step[]): void {
     for (const step of steps) for (const event of step.events) if (event.name === "rolled") this.face = String(event.values["face"] ?? "");
   }
 

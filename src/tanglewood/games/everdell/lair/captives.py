@@ -9,14 +9,19 @@ from typing import Final
 from tanglewood.games.everdell.city import find_copy
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair.hand import her, level_points, take_points, tell
-from tanglewood.games.everdell.lifting import lift_word, lifted, own_to_move
-from tanglewood.games.everdell.moves import COPIES, GUARD
+from tanglewood.games.everdell.lair.intrigues import OfIntrigue
+from tanglewood.games.everdell.lifting import lift_word, lifted, not_lifted, own_to_move
+from tanglewood.games.everdell.moves import COPIES, GUARD, LIFT, LIFT_CITY, LOSE
 from tanglewood.games.everdell.picking import city_moves
 from tanglewood.games.everdell.player import HER_MAT, LENT, PURPLE, city_place
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Said
+from tanglewood.kernel.refusal import Refusal
 
 POISON: Final = "MW.intrigue.poison_jam"
+RANSOM: Final = "MW.intrigue.ransom"
 
 
 def deployed(table: Table, seat: int) -> list[Move]:
@@ -52,6 +57,9 @@ def ransom(table: Table, seat: int, rule: str) -> None:
 class Capture(Effect):
     """Which deployed worker goes to her mat: the human chooses. `data`: LENT if she may use it, or 0."""
 
+    ask: str = "ask-capture"
+    wants: tuple[int, ...] = (LIFT, LIFT_CITY)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         return deployed(table, run.seat)
 
@@ -62,7 +70,18 @@ class Capture(Effect):
         player.placed = (*player.placed, HER_MAT | run.data[0])
         if run.data[0]:
             her(table).lent += 1
-        tell(table, "captured", POISON if run.data[0] else "MW.intrigue.ransom")
+        tell(table, "captured", POISON if run.data[0] else RANSOM)
+
+    def rule_of(self, table: Table, run: Run) -> str:
+        return POISON if run.data[0] else RANSOM
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        # Under the plan with two intrigues the other one is in force already.
+        rule = self.rule_of(table, run)
+        return next(it.name for it in table.agreed.pack.lair.intrigues if it.rule == rule)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return not_lifted(table, run.seat, move, "")
 
 
 class Waits(Effect):
@@ -76,11 +95,14 @@ class Waits(Effect):
         return []
 
 
-class Takeover(Effect):
+class Takeover(OfIntrigue):
     """Which card she takes, purple if there is one; or a free worker guards it (MW.intrigue.takeover)."""
 
+    ask: str = "ask-takeover"
+    wants: tuple[int, ...] = (LOSE, GUARD)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        places = self.wanted(table, run.seat)
+        places = self.prey(table, run.seat)
         player = table.players[run.seat]
         moves = table.agreed.pack.moves
         options = city_moves(table, run.seat, places, moves.lose)
@@ -90,7 +112,7 @@ class Takeover(Effect):
             table.stack.pop()
         return options
 
-    def wanted(self, table: Table, seat: int) -> list[int]:
+    def prey(self, table: Table, seat: int) -> list[int]:
         """The places of the purple cards, or of the most valuable ones."""
         pack = table.agreed.pack
         city = table.players[seat].city
@@ -109,6 +131,15 @@ class Takeover(Effect):
         card = table.remove_from_city(run.seat, index)
         her(table).city = her(table).city + (card,)
         tell(table, "took-over", "MW.intrigue.takeover", card)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.a != run.seat:
+            return no("", "own-card")
+        player = table.players[run.seat]
+        index = find_copy(player.city, move.b // COPIES, move.b % COPIES)
+        if index not in self.prey(table, run.seat):
+            return no("", "not-hers", card=table.agreed.pack.cards[move.b // COPIES].name)
+        return no("", "no-worker") if move.kind == GUARD and len(player.placed) >= player.workers else None
 
 
 CAPTURE: Final[Capture] = Capture()

@@ -117,9 +117,10 @@ class HerSeason:
 class Module:
     """A personality, plan or intrigue; what it does is found by its id."""
 
-    def __init__(self, id: str, name: str, seasonal: bool) -> None:
-        self.id = id
-        self.name = name
+    def __init__(self, entry: "schema.Named", seasonal: bool) -> None:
+        self.id = entry.id
+        self.rule = entry.rule
+        self.name = entry.name
         self.seasonal = seasonal
 
 
@@ -129,7 +130,7 @@ PIECES: Final = {"cards": 1, "resources": 2, "cards or resources": 3, "points or
 
 class Personality(Module):
     def __init__(self, entry: "schema.Personality") -> None:
-        super().__init__(entry.id, entry.name, False)
+        super().__init__(entry, False)
         self.corners = entry.corners
         self.berries = entry.berries
         self.tokens = entry.tokens
@@ -139,7 +140,7 @@ class SpiderPlan(Module):
     """A plan, with the price of its foil."""
 
     def __init__(self, entry: "schema.SpiderPlan") -> None:
-        super().__init__(entry.id, entry.name, False)
+        super().__init__(entry, False)
         self.price = entry.price
         self.price_in = PIECES[entry.price_in]
         self.spares = entry.spares
@@ -149,8 +150,7 @@ class Intrigue(Module):
     """What she spins in one season: the fields of the pack's entry, colours and resources as numbers."""
 
     def __init__(self, entry: "schema.Intrigue", webs: int) -> None:
-        super().__init__(entry.id, entry.name, entry.kind == "seasonal")
-        self.rule = f"MW.intrigue.{entry.id}"
+        super().__init__(entry, entry.kind == "seasonal")
         self.level_for = number_in(COLORS, entry.level_for)
         self.visits = entry.visits
         self.webs = webs  # bit p: a web token belongs on location p, if that is in play

@@ -6,17 +6,23 @@ A face-down card is another kind of card, which only takes its space; see `turn_
 from typing import Final
 
 from tanglewood.games.everdell.city import find_copy
-from tanglewood.games.everdell.effects import Effect, Run
+from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.lair import toll
 from tanglewood.games.everdell.lair.hand import tell
-from tanglewood.games.everdell.moves import COPIES, SUFFER
+from tanglewood.games.everdell.lair.intrigues import OfIntrigue
+from tanglewood.games.everdell.moves import COPIES, SHIELD, SUFFER
 from tanglewood.games.everdell.picking import city_moves
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
 
 
-class Cover(Effect):
+class Cover(OfIntrigue):
     """Which cards stay face up, for a card or resource each. `data`: the intrigue's number, their places."""
+
+    ask: str = "ask-cover"
+    wants: tuple[int, ...] = (SHIELD, SUFFER)
 
     def places(self, table: Table, run: Run) -> list[int]:
         """The cards that would be turned over."""
@@ -56,6 +62,17 @@ class Cover(Effect):
         table.count_city(player)
         if places:
             tell(table, "covered", pack.lair.intrigues[run.data[0]].rule, n=len(places))
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind != SHIELD:
+            return None
+        if move.a != run.seat:
+            return no("", "own-card")
+        name = table.agreed.pack.cards[move.b // COPIES].name
+        index = find_copy(table.players[run.seat].city, move.b // COPIES, move.b % COPIES)
+        if index in run.data[1:]:
+            return no("", "shielded", card=name)
+        return no("", "not-threatened", card=name) if index not in self.places(table, run) else None
 
 
 COVER: Final[Cover] = Cover()

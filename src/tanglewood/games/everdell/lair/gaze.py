@@ -10,10 +10,13 @@ from tanglewood.games.everdell import knowledge
 from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.lair.hand import draw, put_in_hand
 from tanglewood.games.everdell.lair.threat import Threat, plan_card
+from tanglewood.games.everdell.moves import DISCARD
 from tanglewood.games.everdell.picking import unlike
 from tanglewood.games.everdell.player import NO_CARD
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
 
 RULE: Final = "MW.plan.hypnotic_gaze"
 N: Final = 2
@@ -22,6 +25,9 @@ N: Final = 2
 
 class Gaze(Threat):
     """The two cards lie at the end of the hand, so that nothing hidden stands in the frame."""
+
+    ask: str = "ask-gaze"
+    wants: tuple[int, ...] = (DISCARD,)
 
     def happens(self, table: Table, run: Run, foiled: bool) -> list[Move]:
         hand = table.players[run.seat].hand
@@ -50,6 +56,11 @@ class Gaze(Threat):
 
     def must_ask(self, table: Table, run: Run) -> bool:
         return True  # two equal cards are one option, but nobody else knows that
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind != DISCARD:
+            return None
+        return no("", "not-gazed-at", card=table.agreed.pack.cards[move.a].name)
 
 
 def pick_two(table: Table, seat: int) -> None:

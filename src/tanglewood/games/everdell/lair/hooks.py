@@ -5,6 +5,7 @@ Each question goes on to her personality, her plan and her intrigue, which live 
 
 from tanglewood.games.everdell.lair import intrigues, personalities, plans
 from tanglewood.games.everdell.table import Table
+from tanglewood.kernel.refusal import Refusal
 
 MEADOW = 8
 
@@ -20,6 +21,11 @@ def watched(table: Table) -> bool:
 def may_take(table: Table, seat: int, slot: int) -> bool:
     """Whether a human may draw or play the card of a Meadow slot."""
     return personalities.may_take(table, seat, slot)
+
+
+def not_to_take(table: Table, seat: int, slot: int) -> Refusal | None:
+    """Why a human may not draw or play the card of a Meadow slot."""
+    return personalities.not_to_take(table, seat, slot)
 
 
 def extra_berry(table: Table, source: int) -> int:
@@ -40,6 +46,16 @@ def use_toll(table: Table, card: int) -> int:
 def may_hold(table: Table, card: int) -> bool:
     """Whether a card may be drawn."""
     return intrigues.may_hold(table, card)
+
+
+def not_to_hold(table: Table, card: int) -> Refusal | None:
+    """Why a card may not be drawn."""
+    return intrigues.not_to_hold(table, card)
+
+
+def forbidden(table: Table) -> Refusal | None:
+    """The refusal of something that a module of hers does not allow, or not without its price."""
+    return intrigues.forbidden(table)
 
 
 def occupy_toll(table: Table, seat: int) -> int:

@@ -9,9 +9,13 @@ from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair import toll
 from tanglewood.games.everdell.lair.hand import her, level_points, take_points, tell
 from tanglewood.games.everdell.moves import SUFFER
+from tanglewood.games.everdell.phrases import phrase
 from tanglewood.games.everdell.player import CITY, CITY_SIZE
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase, Said
+from tanglewood.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.lair.cards import Intrigue
@@ -91,6 +95,19 @@ def may_hold(table: Table, card: int) -> bool:
     return table.agreed.pack.colors[card] != table.undrawn()
 
 
+def not_to_hold(table: Table, card: int) -> Refusal | None:
+    it = current(table)
+    if it is None or may_hold(table, card):
+        return None
+    return no(it.rule, "undrawn", card=table.agreed.pack.cards[card].name, name=it.name)
+
+
+def forbidden(table: Table) -> Refusal | None:
+    """The refusal of something that the intrigue in force does not allow, or not without its price."""
+    it = current(table)
+    return no(it.rule, "intrigue", name=it.name) if it is not None else None
+
+
 def play_toll(table: Table, card: int, source: int) -> int:
     """Cards or resources for playing a card (MW.intrigue.spiders_in_soil, .lobbyist, .bad_press)."""
     it = current(table)
@@ -138,6 +155,18 @@ def going(table: Table, seat: int, place: int) -> None:
 class Avert(Effect):
     """Pay, or she takes points. `data`: how many pieces, of which kinds, how many points."""
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-avert", n=run.data[2])
+
+    def rule_of(self, table: Table, run: Run) -> str:
+        return toll.asking(table).rule
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        return toll.asking(table).name
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return (*toll.kinds_of(run.data[1]), SUFFER)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         options = toll.pieces(table, run.seat, run.data[1])
         if not options:
@@ -160,6 +189,16 @@ class Avert(Effect):
 
 AVERT: Final[Avert] = Avert()
 AVERT.place = "avert"
+
+
+class OfIntrigue(Effect):
+    """What an intrigue that was drawn lets people decide. `data`: its number, and what follows from it."""
+
+    def rule_of(self, table: Table, run: Run) -> str:
+        return table.agreed.pack.lair.intrigues[run.data[0]].rule
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        return table.agreed.pack.lair.intrigues[run.data[0]].name
 
 
 def rule_now(table: Table) -> str:

@@ -9,11 +9,15 @@ from tanglewood.games.everdell.city import copy_number, find_copy
 from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair.basics import people
 from tanglewood.games.everdell.lair.hand import discard_top, her, put_in_hand, take_points, tell
-from tanglewood.games.everdell.moves import COPIES
+from tanglewood.games.everdell.moves import COPIES, REMOVE
+from tanglewood.games.everdell.phrases import phrase
 from tanglewood.games.everdell.player import GREEN
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.rugwort_cards import LoseCards
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Said
+from tanglewood.kernel.refusal import Refusal
 
 CORRIN: Final = "corrin"
 ROWDY_DISCARDS: Final = 2
@@ -43,28 +47,24 @@ def is_legend(table: Table, card: int) -> bool:
 # ---------------------------------------------------------------------- cards she plays
 
 
-def plays_otherwise(table: Table, card: int) -> bool:
-    """Cards that do not simply go to her city when she plays them; whether this is one."""
-    kind = table.agreed.pack.cards[card]
-    if kind.set == CORRIN:  # MW.with.corrin.loot
-        her(table).loot = her(table).loot + (card,)
-        tell(table, "looted", "MW.with.corrin.loot", card)
-        return True
-    if kind.for_green:
-        return send_rowdy(table, card)
-    return False
+def is_corrins(table: Table, card: int) -> bool:
+    """Whether a card is one of Corrin's, which she keeps as loot (MW.with.corrin.loot)."""
+    return table.agreed.pack.cards[card].set == CORRIN
 
 
-def send_rowdy(table: Table, card: int) -> bool:
-    """She takes a human's most valuable green card and leaves the Rowdy there (MW.with.rugwort.rowdy_hers).
-
-    Without a green card to take he stays with her like any other card (MW.with.rugwort.rowdy_no_green).
-    """
+def robbed_by_rowdy(table: Table) -> int:
+    """The human whose green card her Rowdy takes; -1 if there is none to take, and he stays with her like
+    any other card (MW.with.rugwort.rowdy_no_green)."""
     for seat in people(table):
         if best_greens(table, seat):
-            table.stack.append(Run(seat, seat, -1, ROWDY, (card,)))
-            return True
-    return False
+            return seat
+    return -1
+
+
+def send_rowdy(table: Table, card: int) -> None:
+    """She takes a human's best green card and leaves the Rowdy there (MW.with.rugwort.rowdy_hers)."""
+    seat = robbed_by_rowdy(table)
+    table.stack.append(Run(seat, seat, -1, ROWDY, (card,)))
 
 
 def best_greens(table: Table, seat: int) -> list[Move]:
@@ -88,6 +88,10 @@ def best_greens(table: Table, seat: int) -> list[Move]:
 class Rowdy(Effect):
     """Which of the most valuable green cards she takes: the human chooses. `data`: the Rowdy."""
 
+    ask: str = "ask-her-green"
+    rule: str = "MW.with.rugwort.rowdy_hers"
+    wants: tuple[int, ...] = (REMOVE,)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         return best_greens(table, run.seat)
 
@@ -100,11 +104,22 @@ class Rowdy(Effect):
         tell(table, "took-green", "MW.with.rugwort.rowdy_hers", taken)
         table.stack.append(Run(run.seat, run.seat, -1, ROWDY_LOSS))
 
+    def title_of(self, table: Table, run: Run) -> Said:
+        return table.agreed.pack.cards[run.data[0]].name
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.a != run.seat:
+            return no("", "own-card")
+        name = table.agreed.pack.cards[move.b // COPIES].name
+        return no("", "not-best-green", card=name)
+
 
 ROWDY: Final[Rowdy] = Rowdy()
 ROWDY.place = "nightweave-rowdy"
 ROWDY_LOSS: Final[LoseCards] = LoseCards(ROWDY_DISCARDS)
 ROWDY_LOSS.place = "nightweave-rowdy-loss"
+ROWDY_LOSS.rule = "MW.with.rugwort.rowdy_hers"
+ROWDY_LOSS.title = phrase("nightweave")
 
 
 # ---------------------------------------------------------------------- cards played at her

@@ -12,10 +12,15 @@ from tanglewood.games.everdell.lair.hand import her, level_points, take_points, 
 from tanglewood.games.everdell.lair.her import HOME
 from tanglewood.games.everdell.lair.meadow import beside
 from tanglewood.games.everdell.lair.toll import CARDS_OR_RESOURCES, pay_piece, pieces, wealth
+from tanglewood.games.everdell.moves import DISCARD, LAY, SPEND, SUFFER
+from tanglewood.games.everdell.phrases import phrase
 from tanglewood.games.everdell.picking import unlike
-from tanglewood.games.everdell.player import NO_CARD
+from tanglewood.games.everdell.player import COLORS, NO_CARD
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase, Said
+from tanglewood.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.lair.cards import Personality
@@ -55,6 +60,16 @@ def may_take(table: Table, seat: int, slot: int) -> bool:
         found = personality(table)
         return found is not None and table.players[seat].points >= found.tokens
     return True
+
+
+def not_to_take(table: Table, seat: int, slot: int) -> Refusal | None:
+    """Why a human may not draw or play the card of a Meadow slot: the personality says so."""
+    if may_take(table, seat, slot):
+        return None
+    found = personality(table)
+    assert found is not None
+    card = table.agreed.pack.cards[table.meadow[slot]].name
+    return no(found.rule, "her-card", card=card, name=found.name)
 
 
 def extra_berry(table: Table, slot: int) -> int:
@@ -97,6 +112,8 @@ def gamble(table: Table) -> None:
     """She moves to another slot and keeps its card."""
     nightweave = her(table)
     table.fill_meadow()
+    if nightweave.finished:  # MW.personality.gambler_finished
+        return
     slot = nightweave.pawn
     while slot == nightweave.pawn:
         slot = roll(table, "MW.personality.gambler")
@@ -131,8 +148,20 @@ def leaving(table: Table) -> None:
         table.fill_meadow()
 
 
-class Nasty(Effect):
+class OfPersonality(Effect):
+    """What her personality lets people decide."""
+
+    def rule_of(self, table: Table, run: Run) -> str:
+        return table.agreed.pack.lair.personalities[her(table).personality].rule
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        return table.agreed.pack.lair.personalities[her(table).personality].name
+
+
+class Nasty(OfPersonality):
     """She takes tokens; each is averted by a card or a resource. `data`: how many are left."""
+
+    wants: tuple[int, ...] = (DISCARD, SPEND, SUFFER)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         if run.data[0] and wealth(table, run.seat, CARDS_OR_RESOURCES):
@@ -149,9 +178,14 @@ class Nasty(Effect):
             table.stack[-1] = run.with_data((run.data[0] - 1,))
             pay_piece(table, run.seat, move)
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-nasty", n=run.data[0])
 
-class Pessimist(Effect):
+
+class Pessimist(OfPersonality):
     """A card of the hand fills the gap. `data`: the slot and the colour."""
+
+    wants: tuple[int, ...] = (LAY,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         options = unlike(table.agreed.pack.moves.lay, fitting(table, run.seat, run.data[1]))
@@ -170,6 +204,13 @@ class Pessimist(Effect):
 
     def must_ask(self, table: Table, run: Run) -> bool:
         return len(table.players[run.seat].hand) > 1
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-pessimist", slot=run.data[0] + 1, color=COLORS[run.data[1]])
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        card = table.agreed.pack.cards[move.a].name
+        return no("", "other-color", card=card, color=COLORS[run.data[1]])
 
 
 NASTY: Final[Nasty] = Nasty()

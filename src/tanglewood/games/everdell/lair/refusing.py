@@ -1,48 +1,30 @@
-"""What people would be allowed, were it not for Nightweave's intrigue: the rule that forbids it."""
+"""What people would be allowed in their turn, were it not for Nightweave's intrigue."""
 
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.arriving import FROM_HAND
-from tanglewood.games.everdell.effects import Run
 from tanglewood.games.everdell.lair.hand import her
-from tanglewood.games.everdell.lair.intrigues import current, rule_now
-from tanglewood.games.everdell.paying import CHOOSE_WAY
+from tanglewood.games.everdell.lair.intrigues import current, forbidden
 from tanglewood.games.everdell.places import all_destinations
 from tanglewood.games.everdell.player import NO_CARD
+from tanglewood.games.everdell.reasons import OF_CITY, OF_HAND, not_in_city, not_in_hand
 from tanglewood.games.everdell.table import Table
-from tanglewood.games.everdell.turn import Turn
 from tanglewood.games.everdell.ways import has_way
 from tanglewood.kernel.move import Move
-
-HAND_WORDS = (word.PLAY, word.DISCARD, word.GIVE_CARD, word.TUCK)
-CITY_WORDS = (word.VISIT, word.ACTIVATE, word.REMOVE, word.OCCUPY, word.USE, word.IMPRISON)
+from tanglewood.kernel.refusal import Refusal
 
 
-def because_of_her(table: Table, seat: int, move: Move) -> str:
-    """The rule of the intrigue that forbids a move, or nothing if that is not the reason."""
+def because_of_her(table: Table, seat: int, move: Move) -> Refusal | None:
+    """The refusal by an intrigue, if that is the reason."""
     if current(table) is None:
-        return ""
-    if move.kind in HAND_WORDS and move.a in her(table).webbed and move.a not in table.players[seat].hand:
-        return "MW.intrigue.in_the_web"
-    if move.kind in CITY_WORDS and move.a == seat and face_down(table, seat, move):
-        critter = table.agreed.pack.cards[move.b // word.COPIES].critter
-        return "MW.intrigue.paralyzing_fear" if critter else "MW.intrigue.closed"
-    if move.kind == word.TAKE_MEADOW:
-        card = table.meadow[move.a]
-        if card != NO_CARD and table.agreed.pack.colors[card] == table.undrawn():
-            return rule_now(table)
-    frame = table.stack[-1]
-    if isinstance(frame, Turn) and otherwise_possible(table, seat, move):
-        return rule_now(table)
-    if isinstance(frame, Run) and frame.effect is CHOOSE_WAY and otherwise_paid(table, frame, move):
-        return rule_now(table)
-    return ""
-
-
-def face_down(table: Table, seat: int, move: Move) -> bool:
-    """Whether the only such card lies face down."""
-    city = table.players[seat].city
-    card = move.b // word.COPIES
-    return card not in city and card + table.agreed.pack.kinds in city
+        return None
+    why = None
+    if move.kind in OF_HAND:
+        why = not_in_hand(table, seat, move.a)
+    elif move.kind in OF_CITY and move.a == seat:
+        why = not_in_city(table, move)
+    if why is not None and why.rule:
+        return why
+    return forbidden(table) if otherwise_possible(table, seat, move) else None
 
 
 def otherwise_possible(table: Table, seat: int, move: Move) -> bool:
@@ -74,14 +56,4 @@ def met_turned_up(table: Table, seat: int, move: Move) -> bool:
     found = move in all_destinations(table, seat, -1)
     player.city = city
     table.count_city(player)
-    return found
-
-
-def otherwise_paid(table: Table, frame: Run, move: Move) -> bool:
-    """Whether a way of paying that is not allowed would be, without an intrigue."""
-    nightweave = her(table)
-    number = nightweave.intrigue
-    nightweave.intrigue = -1
-    found = move in CHOOSE_WAY.go_on(table, frame)
-    nightweave.intrigue = number
     return found

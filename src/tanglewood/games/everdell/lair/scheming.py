@@ -12,12 +12,17 @@ from tanglewood.games.everdell.lair.deeds import card_from_deck, lay, play_or_ke
 from tanglewood.games.everdell.lair.hand import her, level_points, take_points, tell
 from tanglewood.games.everdell.lair.personalities import played_hers
 from tanglewood.games.everdell.lair.plans import begin_intrigue, tell_web
-from tanglewood.games.everdell.lair.threat import Threat, plan_card
-from tanglewood.games.everdell.moves import COPIES
+from tanglewood.games.everdell.lair.threat import OfPlan, Threat, plan_card
+from tanglewood.games.everdell.moves import COPIES, DISCARD, GIVE_CARD, HERS, REMOVE, SPEND, SUFFER, WEB
+from tanglewood.games.everdell.phrases import phrase
+from tanglewood.games.everdell.phrases import place as place_phrase
 from tanglewood.games.everdell.picking import city_moves, unlike
 from tanglewood.games.everdell.player import NO_CARD
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase
+from tanglewood.kernel.refusal import Refusal
 
 
 class Plot(Effect):
@@ -32,8 +37,10 @@ class Plot(Effect):
 # ---------------------------------------------------------------------- web tokens a human puts down
 
 
-class Spin(Effect):
+class Spin(OfPlan):
     """A web token on an event or a space of the human's choice (MW.plan.masquerade, .swarm)."""
+
+    wants: tuple[int, ...] = (WEB,)
 
     def places(self, table: Table) -> list[int]:
         nightweave = her(table)
@@ -64,6 +71,12 @@ class Spin(Effect):
             nightweave.webs |= 1 << move.a
         tell_web(table, "MW.plan.masquerade" if event >= 0 else "MW.plan.swarm", move.a)
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-spin", plan=plan_of(table))
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no("", "no-web", plan=plan_of(table), place=place_phrase(table, move.a))
+
 
 class Barricade(Threat):
     """A web token on the green card at `index`, for good (MW.plan.web_barricade)."""
@@ -82,6 +95,9 @@ class Barricade(Threat):
 
 class Bounty(Threat):
     """She takes a card of the human's city, or plays one of the deck (MW.plan.bounty_hunter)."""
+
+    ask: str = "ask-bounty"
+    wants: tuple[int, ...] = (REMOVE,)
 
     def prey(self, table: Table, seat: int) -> list[int]:
         city = table.players[seat].city
@@ -111,9 +127,20 @@ class Bounty(Threat):
             table.tell("nightweave-robbed", run.seat, {**values, "card": name})
         play_or_keep(table, card, "MW.plan.bounty_hunter")
 
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind != REMOVE:
+            return None
+        if move.a != run.seat:
+            return no("", "own-card")
+        kind = table.agreed.pack.cards[move.b // COPIES]
+        return no("", "worthless", card=kind.name) if kind.points <= 0 else None
+
 
 class Strength(Threat):
     """She plays a card of the human's hand, by chance or as the human likes (MW.plan.test_of_strength)."""
+
+    ask: str = "ask-strength"
+    wants: tuple[int, ...] = (GIVE_CARD,)
 
     def enough(self, table: Table, seat: int) -> bool:
         return len(table.players[seat].hand) > plan_card(table).spares
@@ -150,8 +177,10 @@ class Strength(Threat):
         return True  # equal cards are one option, but nobody else knows that
 
 
-class Smarty(Effect):
+class Smarty(OfPlan):
     """A card of the deck for each resource above 3, unless they are discarded first (MW.plan.smarty)."""
+
+    wants: tuple[int, ...] = (SPEND, SUFFER)
 
     def over(self, table: Table, seat: int) -> int:
         return sum(table.players[seat].stock) - plan_card(table).spares
@@ -171,9 +200,15 @@ class Smarty(Effect):
         else:
             table.spend(run.seat, move.a, 1)
 
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-smarty", n=self.over(table, run.seat))
 
-class Connections(Effect):
+
+class Connections(OfPlan):
     """A card of the deck for each hand card, unless they are discarded first (MW.plan.connections)."""
+
+    ask: str = "ask-connections"
+    wants: tuple[int, ...] = (DISCARD, SUFFER)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         moves = table.agreed.pack.moves
@@ -191,8 +226,11 @@ class Connections(Effect):
             table.discard_from_hand(run.seat, move.a)
 
 
-class Unravel(Effect):
+class Unravel(OfPlan):
     """She plays an open card of the Meadow, even into a full city (MW.plan.unraveler)."""
+
+    ask: str = "ask-unravel"
+    wants: tuple[int, ...] = (HERS,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         pack = table.agreed.pack
@@ -212,6 +250,9 @@ class Unravel(Effect):
         lay(table, card, "MW.plan.unraveler", move.a)
         played_hers(table, move.a)
         table.fill_meadow()
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no("", "not-open-card", card=table.agreed.pack.cards[table.meadow[move.a]].name)
 
 
 class Extortion(Threat):

@@ -10,10 +10,16 @@ from tanglewood.games.everdell.lair.cards import Intrigue
 from tanglewood.games.everdell.lair.covering import COVER
 from tanglewood.games.everdell.lair.deeds import lay
 from tanglewood.games.everdell.lair.hand import her, level_points, take_points, tell
-from tanglewood.games.everdell.moves import AMOUNTS, CHOOSE, DONE, SUFFER
-from tanglewood.games.everdell.player import ANY_NUMBER, NO_CARD, TAN
+from tanglewood.games.everdell.lair.intrigues import OfIntrigue
+from tanglewood.games.everdell.moves import AMOUNT, AMOUNTS, CHOOSE, DONE, SUFFER
+from tanglewood.games.everdell.moves import FOIL as FOIL_MOVE
+from tanglewood.games.everdell.phrases import amounts, phrase
+from tanglewood.games.everdell.player import ANY_NUMBER, NO_CARD, RESOURCES, TAN
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase
+from tanglewood.kernel.refusal import Refusal
 
 WEBBED: Final = 3
 """Cards of the hand that are turned away."""
@@ -114,8 +120,10 @@ def turn_away(table: Table, seat: int, rule: str) -> None:
 # ---------------------------------------------------------------------- instant ones: all or nothing
 
 
-class Foil(Effect):
+class Foil(OfIntrigue):
     """Foil an intrigue for its price, or let it happen. `data`: its number."""
+
+    wants: tuple[int, ...] = (CHOOSE, FOIL_MOVE, SUFFER)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         it = table.agreed.pack.lair.intrigues[run.data[0]]
@@ -142,6 +150,18 @@ class Foil(Effect):
             table.spend(run.seat, it.or_resource, it.or_price)
         else:
             toll.charge(table, run.seat, it.price, it.price_in)
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        it = table.agreed.pack.lair.intrigues[run.data[0]]
+        return phrase("ask-foil", price=phrase("toll", n=it.price, kinds=it.price_in))
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        it = table.agreed.pack.lair.intrigues[run.data[0]]
+        if move.kind == FOIL_MOVE:
+            return no("", "foil-price", price=phrase("toll", n=it.price, kinds=it.price_in))
+        if not it.or_price or move.a:
+            return None
+        return no("", "foil-price", price=amounts({RESOURCES[it.or_resource]: it.or_price}))
 
 
 def strike(table: Table, seat: int, it: Intrigue) -> None:
@@ -182,8 +202,14 @@ def take_some_event(table: Table, rule: str) -> None:
 # ---------------------------------------------------------------------- instant ones: more or less
 
 
-class Lessen(Effect):
+class Lessen(OfIntrigue):
     """Pay piece by piece to lessen what is coming. `data`: the intrigue's number, pieces paid."""
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-lessen", intrigue=table.agreed.pack.lair.intrigues[run.data[0]].id)
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return toll.kinds_of(table.agreed.pack.lair.intrigues[run.data[0]].price_in)
 
     def limit(self, table: Table, seat: int, id: str) -> int:
         """How many pieces are of use, from the beginning."""
@@ -223,8 +249,11 @@ class Lessen(Effect):
                     lay(table, card, it.rule, -1)  # even beyond her limit
 
 
-class Pickpocket(Effect):
+class Pickpocket(OfIntrigue):
     """How many cards fewer than half the hand she takes; she takes as many points. `data`: its number."""
+
+    ask: str = "ask-pickpocket"
+    wants: tuple[int, ...] = (AMOUNT,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         half = self.half(table, run.seat)
@@ -242,6 +271,9 @@ class Pickpocket(Effect):
         half = self.half(table, run.seat)
         take_points(table, move.a, rule)
         take_cards(table, run.seat, half - move.a, rule)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no("", "half-hand", n=self.half(table, run.seat))
 
 
 def take_cards(table: Table, seat: int, n: int, rule: str) -> None:

@@ -6,8 +6,10 @@ from tanglewood.games.everdell.effects import Effect, Run
 from tanglewood.games.everdell.lair.hand import her
 from tanglewood.games.everdell.lair.toll import charge, wealth
 from tanglewood.games.everdell.moves import FOIL, SUFFER
+from tanglewood.games.everdell.phrases import phrase
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase, Said
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.lair.cards import SpiderPlan
@@ -17,7 +19,17 @@ def plan_card(table: Table) -> "SpiderPlan":
     return table.agreed.pack.lair.plans[her(table).plan]
 
 
-class Threat(Effect):
+class OfPlan(Effect):
+    """A step of her plan."""
+
+    def rule_of(self, table: Table, run: Run) -> str:
+        return plan_card(table).rule
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        return plan_card(table).name
+
+
+class Threat(OfPlan):
     """`data`: nothing until it is decided, then 1 if it was foiled and 0 if not, and what a threat adds."""
 
     def threatens(self, table: Table, run: Run) -> bool:
@@ -57,3 +69,12 @@ class Threat(Effect):
             table.stack[-1] = run.with_data((0,))
         else:
             self.chosen(table, run, move)
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        if run.data:
+            return phrase(self.ask)
+        plan = plan_card(table)
+        return phrase("ask-foil-plan", plan=plan.id, price=phrase("toll", n=plan.price, kinds=plan.price_in))
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return self.wants if run.data else (FOIL, SUFFER)

@@ -4,13 +4,21 @@ A toll is due before what it is the price of (MW.module.price_first): its frame 
 cannot pay cannot do it, so every option that leads here was checked before.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.effects import Effect, Run
-from tanglewood.games.everdell.moves import DISCARD, SPEND
+from tanglewood.games.everdell.lair.hand import her
+from tanglewood.games.everdell.moves import DISCARD, SPEND, SPEND_POINT
+from tanglewood.games.everdell.phrases import phrase
 from tanglewood.games.everdell.picking import unlike
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.phrase import Phrase, Said
+from tanglewood.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.lair.cards import Module
 
 CARDS: Final = 1
 RESOURCES: Final = 2
@@ -53,6 +61,41 @@ class Toll(Effect):
     def must_ask(self, table: Table, run: Run) -> bool:
         # Equal cards are one option, but the others do not know that.
         return run.data[1] & CARDS > 0 and len(table.players[run.seat].hand) > run.data[0]
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-toll", n=run.data[0], kinds=run.data[1])
+
+    def rule_of(self, table: Table, run: Run) -> str:
+        return asking(table).rule
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        return asking(table).name
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return kinds_of(run.data[1])
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        # What is there to be paid is an option unless it is needed for what follows.
+        return no("MW.module.price_first", "still-needed")
+
+
+def asking(table: Table) -> "Module":
+    """The module that asks for a price now: her intrigue, or the plan that foils are paid for."""
+    lair = table.agreed.pack.lair
+    hers = her(table)
+    return lair.intrigues[hers.intrigue] if hers.intrigue >= 0 else lair.plans[hers.plan]
+
+
+def kinds_of(pieces: int) -> tuple[int, ...]:
+    """The kinds of moves that pay in these pieces."""
+    kinds: list[int] = []
+    if pieces & CARDS:
+        kinds.append(DISCARD)
+    if pieces & RESOURCES:
+        kinds.append(SPEND)
+    if pieces & POINTS:
+        kinds.append(SPEND_POINT)
+    return tuple(kinds)
 
 
 def pieces(table: Table, seat: int, kinds: int) -> list[Move]:

@@ -13,7 +13,7 @@ from tanglewood.games.everdell.lair import cards as activity
 from tanglewood.games.everdell.lair import hooks, spiders
 from tanglewood.games.everdell.lair.basics import next_card, roll, shuffled, take_event
 from tanglewood.games.everdell.lair.cards import Action, Activity
-from tanglewood.games.everdell.lair.deeds import card_from_deck, city_full, lay, takes_space
+from tanglewood.games.everdell.lair.deeds import can_play, card_from_deck, city_full, lay
 from tanglewood.games.everdell.lair.hand import (
     discard_top,
     draw,
@@ -26,10 +26,13 @@ from tanglewood.games.everdell.lair.hand import (
 )
 from tanglewood.games.everdell.lair.her import HOME
 from tanglewood.games.everdell.lair.seasons import FINISH, PREPARE
-from tanglewood.games.everdell.moves import COPIES
+from tanglewood.games.everdell.moves import COPIES, SEND
+from tanglewood.games.everdell.phrases import phrase
 from tanglewood.games.everdell.player import AUTUMN, NO_CARD, city_place
+from tanglewood.games.everdell.reasons import no
 from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
 
 # Steps, as they stand in frames; the first ones are her actions.
 POINTS: Final = 20
@@ -128,11 +131,9 @@ def possible(table: Table, action: Action) -> bool:
     if kind == activity.DISCARD:
         return len(nightweave.hand) > 0
     if kind == activity.PLAY_HAND:
-        if not nightweave.hand:
-            return False
-        return not city_full(table) or not takes_space(table, nightweave.hand[-1])
+        return len(nightweave.hand) > 0 and can_play(table, nightweave.hand[-1])
     if kind == activity.PLAY_MEADOW:
-        return not city_full(table)
+        return not city_full(table)  # the die has not named a card yet
     if kind == activity.ENTER:
         return nightweave.pawn == HOME
     return kind == activity.DRAW
@@ -257,11 +258,11 @@ def enter(table: Table) -> None:
     table.set_slot(slot, NO_CARD)
     nightweave.pawn = slot
     tell(table, "entered", "MW.nw.action.enter", slot=slot)
-    if city_full(table) and takes_space(table, card):
+    if can_play(table, card):
+        lay(table, card, "MW.nw.action.enter", slot)
+    else:
         table.discard_open(card)
         tell(table, "threw", "MW.nw.action.enter_full", card)
-    else:
-        lay(table, card, "MW.nw.action.enter", slot)
     if hooks.watched(table):
         hooks.entered(table)
 
@@ -279,6 +280,10 @@ def visit_card(table: Table, move: Move) -> int:
 class OwnSpace(Effect):
     """Which card of her city she visits: the human chooses (MW.nw.worker.own_city, .human_choice)."""
 
+    ask: str = "ask-her-space"
+    rule: str = "MW.nw.worker.own_city"
+    wants: tuple[int, ...] = (SEND,)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         return spiders.own_spaces(table)
 
@@ -288,9 +293,21 @@ class OwnSpace(Effect):
         tell(table, "visited-own", "MW.nw.worker.own_city", move.b // COPIES)
         take_points(table, table.agreed.pack.lair.own_city, "MW.nw.worker.own_city")
 
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        name = table.agreed.pack.cards[move.b // COPIES].name
+        if move.a != her_number(table):
+            return no("", "her-city")
+        if table.agreed.pack.cards[move.b // COPIES].open:
+            return no("", "open-card", card=name)
+        return no("", "visited", card=name)
+
 
 class OpenSpace(Effect):
     """Which open card she visits; the owner takes the tokens (MW.nw.worker.open). `data`: its city."""
+
+    ask: str = "ask-her-open"
+    rule: str = "MW.nw.worker.open"
+    wants: tuple[int, ...] = (SEND,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         if not run.data:
@@ -317,10 +334,20 @@ class OpenSpace(Effect):
         else:
             table.gain_points(owner, tokens)
 
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        name = table.agreed.pack.cards[move.b // COPIES].name
+        if move.a != run.data[0]:
+            return no("", "her-city" if run.data[0] == her_number(table) else "your-city-first")
+        if not table.agreed.pack.cards[move.b // COPIES].open:
+            return no("", "not-open-card", card=name)
+        return no("MW.nw.worker.open_occupied", "visited", card=name)
+
 
 STEP: Final[Step] = Step()
 STEP.place = "nightweave-step"
 OWN_SPACE: Final[OwnSpace] = OwnSpace()
 OWN_SPACE.place = "nightweave-own-space"
+OWN_SPACE.title = phrase("nightweave")
 OPEN_SPACE: Final[OpenSpace] = OpenSpace()
 OPEN_SPACE.place = "nightweave-open-space"
+OPEN_SPACE.title = phrase("nightweave")

@@ -1,4 +1,4 @@
-/** The symbols of the deep forest, laid into the page once: `#df-potion`, `#df-fol-2`, `#df-die-5`. */
+/** The symbols of the deep forest, laid into the page once: `potion`, `fol-2`, `die-5`. */
 
 import { layer } from "../../../art/layer";
 import { ellipse, shape, stroke } from "../../../art/pen";

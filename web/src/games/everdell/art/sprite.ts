@@ -1,4 +1,4 @@
-/** The symbols of Everdell, laid into the page once: `#ev-twig`, `#ev-worker-1`, `#ev-card-farm`. */
+/** The symbols of Everdell, laid into the page once: `twig`, `worker-1`, `card-farm`. */
 
 import { layer } from "../../../art/layer";
 import { EMBLEMS } from "./emblems";

@@ -1,0 +1,27 @@
+"""Phrases: what is to be said, before anybody has chosen a language."""
+
+from typing import Union
+
+Said = Union[int, str, "Phrase"]
+"""What a sentence is filled with."""
+
+
+class Phrase:
+    """A sentence or a piece of one: its key in the Fluent files and the values to fill in, phrases among
+    them. `words.py` says it."""
+
+    __slots__ = ("key", "values")
+
+    def __init__(self, key: str, /, **values: Said) -> None:
+        self.key = key
+        self.values = values
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and self.key == other.key and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash((self.key, *sorted(self.values)))
+
+    def __repr__(self) -> str:
+        said = ", ".join([f"{name}={value!r}" for name, value in self.values.items()])
+        return f"<{self.key} {said}>" if said else f"<{self.key}>"
