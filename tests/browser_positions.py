@@ -75,7 +75,7 @@ def card_names(game: str) -> dict[str, str]:
 
 
 def everdell_with(wanted: list[str]) -> Game:
-    """Four in autumn with plenty of everything; these cards lie in the Meadow, my hand and the cities."""
+    """Four in autumn with plenty of everything; these cards lie in Meadow, hand and cities."""
     lines = tanglewood.new_game("everdell", seed=4, players=4, first="0", **BOXES).text().splitlines()
     hidden = [
         card
