@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from serving import GENEROUS, PATIENCE, Browser, Host, host, play_on, wait_until
+from serving import GENEROUS, PATIENCE, Browser, Host, host, play_on, problem, wait_until
 from tanglewood.server.connection import Connection
 from tanglewood.server.limits import Limits, neighbourhood
 
@@ -97,6 +97,16 @@ def test_a_body_nobody_wants_has_a_bound(server: Host) -> None:
     with connection(server) as raw:
         raw.sendall(RECORD + b"Content-Length: 999999999\r\n\r\n")
         assert send_until_cut(raw, b"y" * 100_000, 1000) < 1000
+
+
+def test_one_address_sends_so_many_records_at_once(tmp_path: Path) -> None:
+    with host(tmp_path, replace(GENEROUS, records_from_address=1)) as server:
+        with connection(server) as slow:
+            slow.sendall(RECORD + b"Content-Length: 9\r\n\r\nhalf")
+            wait_until(lambda: server.house.records.taken["127.0.0.1"] == 1)
+            problem(Browser(server.url).open_record("half"), 429, "too-many")
+        wait_until(lambda: not server.house.records.taken)
+        problem(Browser(server.url).open_record("half"), 422, "refused")
 
 
 def test_one_address_has_so_many_connections(tmp_path: Path) -> None:

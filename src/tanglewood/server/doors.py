@@ -320,7 +320,8 @@ async def open_record(
 ) -> Response[TableId]:
     """Open a record file, sent as text: a finished game is shown, an unfinished one goes on."""
     founding.take(address_of(request))
-    body = await request.body()
+    with house.records.taking(address_of(request)):
+        body = await request.body()
     if len(body) > house.limits.record_body:
         raise Refused(413, "too-large", f"A record may have {house.limits.record_body} bytes at most.")
     try:

@@ -2,7 +2,9 @@
 
 import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 
 import msgspec
@@ -27,6 +29,7 @@ class Limits(msgspec.Struct, frozen=True):
     connections_from_address: int = 300
     body: int = 64 * 1024
     record_body: int = 4 * 1024 * 1024  # room for as many entries as a table may have
+    records_from_address: int = 4  # that are being sent at once
     tables: int = 100_000
     cached_tables: int = 500
     # Positions kept for people who look back; one takes four to eight kilobytes.
@@ -93,3 +96,22 @@ class Buckets:
         self.levels[key] = (level - 1, now)
         while len(self.levels) > self.kept:
             self.levels.popitem(last=False)
+
+
+class Places:
+    """So many at once for each key."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.taken: Counter[object] = Counter()
+
+    @contextmanager
+    def taking(self, key: object) -> Iterator[None]:
+        """Hold a place, or refuse."""
+        if self.taken[key] >= self.most:
+            raise Refused(429, "too-many", f"{self.most} at once are enough; try again in 5 s.", wait=5)
+        self.taken[key] += 1
+        try:
+            yield
+        finally:
+            self.taken -= Counter([key])  # which forgets whoever has none left

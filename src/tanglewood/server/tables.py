@@ -19,7 +19,7 @@ from tanglewood.kernel.setting import settle_options
 from tanglewood.kernel.state import State
 from tanglewood.server import queries
 from tanglewood.server.feed import Feed
-from tanglewood.server.limits import Limits
+from tanglewood.server.limits import Limits, Places
 from tanglewood.server.model import Hint, NewTable, Pace, SeatWish, Step, Thinking, Update
 from tanglewood.server.past import AT_ONCE, Past, Throttle
 from tanglewood.server.problems import Refused, not_your_seat, stale, unknown_table
@@ -91,6 +91,7 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.past = Past(limits.positions)
         self.looking_back = Throttle()
+        self.records = Places(limits.records_from_address)
         # Few at a time: each of them takes the interpreter away from everybody else.
         self.readers = ThreadPoolExecutor(2, "readers")
 
