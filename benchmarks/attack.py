@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import math
 import os
 import shlex
 import signal
@@ -108,14 +109,15 @@ def median(values: list[float]) -> float:
     return statistics.median(values) if values else 0.0
 
 
-async def somebody_else(victim: Victim, waits: list[float], path: str = "/api/games") -> None:
-    """A stranger who asks for something ten times a second."""
+async def somebody_else(victim: Victim, waits: list[float], seconds: float = math.inf) -> None:
+    """A stranger who asks for something ten times a second, for so long or until cancelled."""
     browser = Browser(victim.port)
     await browser.open()
-    while True:
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
         begun = time.perf_counter()
         try:
-            await asyncio.wait_for(browser.ask("GET", path), LONG)
+            await asyncio.wait_for(browser.ask("GET", "/api/games"), LONG)
         except (OSError, asyncio.IncompleteReadError):
             await browser.open()
             continue
@@ -127,8 +129,7 @@ async def somebody_else(victim: Victim, waits: list[float], path: str = "/api/ga
 async def watching(victim: Victim, figures: Figures, quiet: float = 5.0) -> AsyncIterator[None]:
     """Measure a quiet moment first, then memory, processor and somebody else's patience."""
     usual: list[float] = []
-    with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(somebody_else(victim, usual), quiet)
+    await somebody_else(victim, usual, quiet)
     figures.usual = median(usual)
     figures.before = figures.peak = victim.memory()
     core = victim.seconds()
@@ -403,6 +404,7 @@ def main() -> None:
         "--start", default="", help="another command that serves on 127.0.0.1:PORT with the folder DATA"
     )
     wishes = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the server goes as well
     for name in wishes.attacks or ATTACKS:
         with tempfile.TemporaryDirectory() as folder:
             command = shlex.split(wishes.start) or [sys.executable, "-c", SERVE]

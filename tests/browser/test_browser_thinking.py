@@ -8,9 +8,9 @@ from playwright.sync_api import Page, expect
 from browser_looking import double_ids
 from browser_people import (
     Person,
-    at_rest,
     click_something,
     keep,
+    play_move,
     play_to_the_end,
     sit_down,
     state,
@@ -76,15 +76,17 @@ def test_a_master_is_seen_thinking(person: Person) -> None:
     page = person()
     wish = {
         "game": "deep_forest",
-        "seats": [{"kind": "link"}, {"kind": "me", "name": "Ada"}],
-        "options": {"first": "0"},
+        "seats": [{"kind": "bot", "bot": "master"}, {"kind": "me", "name": "Ada"}],
+        "seed": 3,
+        "options": {"first": "1"},
     }
     made = page.request.post("/api/tables", data=wish).json()
     page.goto(f"/table/{made['id']}")
-    at_rest(page)
+    wait_for_question(page)
     # The page is there before the master begins, and looks at every frame: a thought may be short.
-    answer = page.request.post(f"/api/tables/{made['id']}/seats/0/bot", data={"bot": "master"})
-    assert answer.status == 200, answer.text()
+    now = state(page, made["id"])
+    while now["turn"] == 1:
+        now = play_move(page, now, now["choices"][0]["text"])
     bar, share = page.locator(".prompt [role=progressbar]"), re.compile(r"thinking, \d+ %")
     page.locator("body").filter(has=bar).filter(has=page.locator(".seats", has_text=share)).wait_for()
     keep(page, "thinking")
@@ -181,8 +183,10 @@ def test_the_others_vote_for_a_bot(person: Person) -> None:
     ada.get_by_label("If somebody stays away").select_option("never without their consent")
     keep(ada, "new-away")
     ada.get_by_role("button", name="Lay the table and invite").click()
+    leave = ada.get_by_role("link", name="Go to the table")
+    leave.wait_for()
     links = [field.input_value() for field in ada.get_by_role("textbox").all()]
-    ada.get_by_role("link", name="Go to the table").click()
+    leave.click()
     table = ada.url.rsplit("/", 1)[1]
     assert state(ada, table)["away"] is None
     for page, link, name in ((bruno, links[0], "Bruno"), (cleo, links[1], "Cleo")):
