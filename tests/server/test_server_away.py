@@ -297,6 +297,33 @@ def test_all_others_together_let_a_bot_play(
     problem(ann.post(vote(id, 1)), 422, "bot-plays")
 
 
+def test_a_screen_that_is_passed_on_shows_no_hand_whatever_is_agreed_on(
+    server: Host, ann: Browser, bob: Browser, cara: Browser
+) -> None:
+    seats = [ME, FRIEND, {"kind": "screen", "name": "Ada"}, FRIEND]
+    made = ann.open_table(seats, seed=5, options={"first": "0"})
+    id = str(made["id"])
+    for browser, invitation in zip((bob, cara), made["invitations"], strict=True):
+        assert browser.join(invitation, "Friend").status_code == 200
+    server.clock.go_on(61)
+    doors: list[tuple[str, str, Json]] = [
+        ("POST", consent(id, 0), {"bot": "greedy"}),
+        ("DELETE", consent(id, 0), {}),
+        ("POST", vote(id, 1), {}),
+        ("DELETE", vote(id, 1), {}),
+        ("POST", bot(id, 2), {"bot": "random"}),
+        ("DELETE", bot(id, 2), {}),
+    ]
+    for method, door, body in doors:
+        for looking in (-1, 0, 2):
+            answer = ann.http.request(method, door, json=body, params={"looking": looking})
+            assert answer.status_code == 200, answer.text
+            seen = answer.json()
+            hands = [seat for seat, player in enumerate(seen["view"]["players"]) if player["hand"]]
+            assert hands == ([looking] if looking >= 0 else []), (method, door)
+            assert bool(seen["choices"]) == (looking == 0)
+
+
 def test_a_vote_is_void_when_its_person_comes_back(
     server: Host, ann: Browser, bob: Browser, cara: Browser
 ) -> None:
