@@ -120,7 +120,7 @@ def serve(python: str, port: int, folder: Path) -> "subprocess.Popen[bytes]":
 
 
 async def wait_until_up(port: int) -> None:
-    for _ in range(200):
+    for _ in range(900):
         try:
             browser = Browser(port)
             await browser.open()

@@ -95,7 +95,7 @@ def signals_kept() -> Iterator[None]:
 
 
 def through_a_server(kept: Kept, browser: Browser) -> None:
-    answer = browser.http.post("/api/records", content=kept.text.encode())
+    answer = browser.open_record(kept.text)
     if kept.game.moves > GENEROUS.entries:  # random players may take very long; no table here would
         assert answer.status_code in (413, 422), answer.text
         return

@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -15,12 +16,15 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import httpx
-import uvicorn
+import pytest
 
 from tanglewood.kernel.chance import Rng, seeded
+from tanglewood.server import queries
 from tanglewood.server.app import create_app
+from tanglewood.server.connection import ServerConfig
 from tanglewood.server.limits import Limits
-from tanglewood.server.run import TableServer, patient_socket
+from tanglewood.server.room import Room
+from tanglewood.server.run import TableServer, listen
 from tanglewood.server.study import Study
 from tanglewood.server.tables import Table
 
@@ -32,6 +36,10 @@ GENEROUS = Limits(
     burst=10**6,
     requests_per_second_from_address=1e6,
     burst_from_address=10**6,
+    files_per_second_from_address=1e6,
+    files_burst_from_address=10**6,
+    connections_from_address=4000,
+    watched_seconds=3600.0,
     new_tables_per_minute=1e6,
     seeds_against_friends=True,
 )
@@ -39,7 +47,8 @@ GENEROUS = Limits(
 ME_AND_SCREEN = [{"kind": "me", "name": "Ann"}, {"kind": "screen", "name": "Bob"}]
 SHORT = 79
 """The seed of a game that random players with the seed 1 finish early."""
-PATIENCE = 60.0
+PATIENCE = 180.0
+"""Seconds to wait for something that is sure to happen, even on a machine with much else to do."""
 
 
 def free_port() -> int:
@@ -111,17 +120,30 @@ def process(data: Path) -> Iterator[Process]:
             server.kill()
 
 
+class Clock:
+    """What time it is for a server; it stands still unless a test lets it go on."""
+
+    def __init__(self) -> None:
+        self.now = time.time()
+
+    def __call__(self) -> float:
+        return self.now
+
+    def go_on(self, seconds: float) -> None:
+        self.now += seconds
+
+
 class Host:
     """A server in a thread of the tests: real sockets, any limits, and a look behind the doors."""
 
-    def __init__(self, data: Path, limits: Limits = GENEROUS) -> None:
+    def __init__(self, data: Path, limits: Limits = GENEROUS, proxies: tuple[str, ...] = ()) -> None:
+        self.up = threading.Event()
         self.app = create_app(data, limits)
-        config = uvicorn.Config(
-            self.app, port=0, log_level="warning", access_log=False, timeout_graceful_shutdown=3
-        )
-        self.socket = patient_socket(config)
-        self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        self.server = TableServer(config)
+        self.socket = listen("127.0.0.1", 0)
+        self.port = int(self.socket.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.config = ServerConfig(self.app, limits, "127.0.0.1", self.port, proxies)
+        self.server = TableServer(self.config, self.up.set)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.run, daemon=True)
 
@@ -131,12 +153,19 @@ class Host:
 
     def start(self) -> None:
         self.thread.start()
-        wait_until(lambda: self.server.started)
+        assert self.up.wait(PATIENCE), "the server did not start"
 
     def stop(self) -> None:
         self.server.should_exit = True
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the server did not stop"
+
+    @property
+    def clock(self) -> Clock:
+        """The clock of the house, which tests may set."""
+        if not isinstance(self.house.clock, Clock):
+            self.house.clock = Clock()
+        return self.house.clock
 
     @property
     def house(self) -> Study:
@@ -146,14 +175,36 @@ class Host:
     def table(self, id: str) -> Table:
         return self.do(self.house.table(id))
 
+    def fast_forward(self, id: str, seed: int, moves: int = 10**6) -> None:
+        """Have a table played at random, as `play_on` would, but written down at once."""
+        row, entries = self.do(self.house.store.do(queries.read_table(id))) or pytest.fail("no such table")
+        room = Room(id, *row)
+        room.restore(entries)
+        rng = seeded(seed)
+        played: list[tuple[int, str, str]] = []
+        while not room.over and len(played) < moves:
+            options = room.state.options()
+            played.append((room.state.turn, "move", options[rng.below(len(options))].text))
+            room.play(played[-1][0], played[-1][2])
+
+        def write(db: sqlite3.Connection) -> None:
+            for number, entry in enumerate(played, start=len(entries)):
+                queries.add_entry(id, number, entry, room.over, self.house.clock())(db)
+
+        async def read_anew() -> None:
+            await self.house.store.do(write)
+            self.house.forget(await self.house.table(id))
+
+        self.do(read_anew())
+
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
 
 @contextlib.contextmanager
-def host(data: Path, limits: Limits = GENEROUS) -> Iterator[Host]:
-    server = Host(data, limits)
+def host(data: Path, limits: Limits = GENEROUS, proxies: tuple[str, ...] = ()) -> Iterator[Host]:
+    server = Host(data, limits, proxies)
     server.start()
     try:
         yield server
@@ -213,6 +264,9 @@ class Browser:
     def state(self, id: str, **query: Any) -> Json:
         state: Json = self.get(f"/api/tables/{id}", **query)
         return state
+
+    def open_record(self, text: str | bytes | Iterator[bytes]) -> httpx.Response:
+        return self.http.post("/api/records", content=text, headers={"Content-Type": "text/plain"})
 
     def play(self, state: Json, move: str, seat: int | None = None) -> httpx.Response:
         seat = state["turn"] if seat is None else seat

@@ -10,6 +10,7 @@ from browser_people import (
     Person,
     click_something,
     keep,
+    play_move,
     play_to_the_end,
     sit_down,
     state,
@@ -46,7 +47,7 @@ def test_a_hint_shows_what_to_expect_and_is_played_with_the_keys(person: Person)
     expect(page.locator("main [data-hinted]")).not_to_have_count(0)
     keep(page, "hint-shown")
     hinted = page.request.get(f"/api/tables/{table}/hint").json()[1]
-    with page.expect_response("**/moves"):
+    with page.expect_response("**/moves*"):
         page.keyboard.press("Enter")
     expect(page.locator("#hints")).to_have_count(0)
     steps = page.request.get(f"/api/tables/{table}/steps").json()
@@ -77,13 +78,17 @@ def test_a_master_is_seen_thinking(person: Person) -> None:
         "game": "deep_forest",
         "seats": [{"kind": "bot", "bot": "master"}, {"kind": "me", "name": "Ada"}],
         "seed": 3,
-        "options": {"first": "0"},
+        "options": {"first": "1"},
     }
     made = page.request.post("/api/tables", data=wish).json()
     page.goto(f"/table/{made['id']}")
-    bar = page.locator(".prompt").get_by_role("progressbar")
-    expect(bar).to_be_visible()
-    expect(page.locator(".seats")).to_contain_text(re.compile(r"thinking, \d+ %"))
+    wait_for_question(page)
+    # The page is there before the master begins, and looks at every frame: a thought may be short.
+    now = state(page, made["id"])
+    while now["turn"] == 1:
+        now = play_move(page, now, now["choices"][0]["text"])
+    bar, share = page.locator(".prompt [role=progressbar]"), re.compile(r"thinking, \d+ %")
+    page.locator("body").filter(has=bar).filter(has=page.locator(".seats", has_text=share)).wait_for()
     keep(page, "thinking")
 
 
@@ -128,11 +133,23 @@ def test_a_seat_is_handed_to_a_bot_and_back(person: Person) -> None:
     table, link = made["id"], made["invitations"][0]["link"]
     ada.goto(f"/table/{table}")
     bruno.goto(link)
+    expect(bruno.get_by_role("dialog")).to_contain_text("the others may let a bot play after 3 days")
     bruno.get_by_role("textbox").fill("Bruno")
     bruno.get_by_role("button", name="Take the seat").click()
     expect(ada.locator(".seats").get_by_text("Bruno").first).to_be_visible()
     give = ada.get_by_role("button", name=re.compile("^Bot ?: Bruno"))
     expect(give).to_have_count(0)  # as long as Bruno is here
+    bruno.goto("/rules/mycelia")
+    # A closed page is no reason: Ada waits for the time they agreed on.
+    expect(ada.locator(".seats")).to_contain_text("a bot may play in")
+    expect(give).to_have_count(0)
+    keep(ada, "friend-away")
+    bruno.goto(f"/table/{table}")
+    bruno.get_by_role("button", name=re.compile("^Bot ?: Bruno")).click()
+    keep(bruno, "consent")
+    bruno.get_by_role("button", name="Only while I am away").click()
+    expect(ada.locator(".seats")).to_contain_text("while away: Greedy")
+    keep(bruno, "consented")
     bruno.goto("/rules/mycelia")
     give.click()
     keep(ada, "hand-over")
@@ -155,6 +172,42 @@ def test_a_seat_is_handed_to_a_bot_and_back(person: Person) -> None:
     note.get_by_role("button", name="Take my seat back").click()
     expect(note).to_have_count(0)
     assert state(ada, table)["seats"][0]["stand_in"] is None
+
+
+def test_the_others_vote_for_a_bot(person: Person) -> None:
+    ada, bruno, cleo = person(), person(), person()
+    ada.goto("/new/mycelia")
+    ada.get_by_role("button", name="Add a seat").click()
+    for seat in (2, 3):
+        ada.locator(".seats > li").nth(seat - 1).get_by_text("Friend", exact=True).click()
+    ada.get_by_label("If somebody stays away").select_option("never without their consent")
+    keep(ada, "new-away")
+    ada.get_by_role("button", name="Lay the table and invite").click()
+    leave = ada.get_by_role("link", name="Go to the table")
+    leave.wait_for()
+    links = [field.input_value() for field in ada.get_by_role("textbox").all()]
+    leave.click()
+    table = ada.url.rsplit("/", 1)[1]
+    assert state(ada, table)["away"] is None
+    for page, link, name in ((bruno, links[0], "Bruno"), (cleo, links[1], "Cleo")):
+        page.goto(link)
+        expect(page.get_by_role("dialog")).to_contain_text("a bot plays only with their consent")
+        page.get_by_role("textbox").fill(name)
+        page.get_by_role("button", name="Take the seat").click()
+        expect(ada.locator(".seats")).to_contain_text(name)
+    bruno.goto("/rules/mycelia")
+    wish = re.compile("^Vote ?: Bruno")
+    ada.get_by_role("button", name=wish).click()
+    expect(cleo.locator(".seats")).to_contain_text("1 of 2 want a bot to play")
+    keep(ada, "voted")
+    ada.get_by_role("button", name=re.compile("^Withdraw ?: Bruno")).click()
+    expect(cleo.locator(".seats")).not_to_contain_text("want a bot")
+    ada.get_by_role("button", name=wish).click()
+    cleo.get_by_role("button", name=wish).click()
+    expect(ada.locator(".seats")).to_contain_text("a bot plays: Greedy")
+    bruno.goto(f"/table/{table}")
+    bruno.locator("main").get_by_role("button", name="Take my seat back").click()
+    expect(ada.locator(".seats")).not_to_contain_text("a bot plays: Greedy")
 
 
 def test_a_finished_game_is_looked_at_and_a_costly_move_shown(person: Person) -> None:

@@ -43,7 +43,7 @@ def short_game() -> str:
 
 
 def finished(browser: Browser) -> str:
-    answer = browser.http.post("/api/records", content=short_game())
+    answer = browser.open_record(short_game())
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
 

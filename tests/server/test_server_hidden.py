@@ -21,7 +21,8 @@ from serving import GENEROUS, Browser, Event, Host, host, next_of, problem
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import NOBODY
-from tanglewood.server import thinking
+from tanglewood.server import past, thinking
+from tanglewood.server.queries import TableRow
 from tanglewood.server.room import Room, SeatRow
 from tanglewood.server.tables import hashed
 from worlds import Worlds, moment, verb
@@ -45,10 +46,12 @@ worlds, or the comparison has no teeth. In Mycelia whatever is chosen from a han
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A server whose hints are cut off by their iterations, never by the clock."""
+    """A server whose hints are cut off by their iterations, never by the clock, and where every third
+    position is kept for those who look back."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(thinking, "LONGEST", 600.0)
         patch.setattr(thinking, "SHORTEST", 600.0)
+        patch.setattr(past, "APART", 3)
         with host(
             tmp_path_factory.mktemp("data"), msgspec.structs.replace(GENEROUS, hint_iterations=6)
         ) as it:
@@ -66,7 +69,8 @@ class Twins:
         self.secrets = [("s" if seat in shared else "abcd"[seat]) * 30 for seat in range(players)]
         self.looking: dict[str, Any] = {"looking": worlds.viewer} if screen else {}
         self.players = [someone(server, secret) for secret in self.secrets]
-        self.eyes = someone(server, self.secrets[worlds.viewer] if worlds.viewer != NOBODY else "")
+        self.secret = self.secrets[worlds.viewer] if worlds.viewer != NOBODY else ""
+        self.eyes = someone(server, self.secret)
         self.ids = [
             lay_table(server, world.text(), worlds, self.secrets) for world in (worlds.one, worlds.two)
         ]
@@ -94,32 +98,40 @@ class Twins:
     def look(self) -> None:
         """Ask for everything the viewer can ask for, and for much that is refused."""
         number = self.rooms[0].number
-        paths = ["", f"?at={number // 2}", "/steps", "/opening", "/chat", "/record", "/analysis"]
+        paths = ["", "/steps", "/opening", "/chat", "/record", "/analysis"]
         asks: list[tuple[str, object]] = [(path, None) for path in paths]
+        asks += [(f"/seats/{seat}/bot", {"bot": "random"}) for seat in self.others()]
         asks += [("/undo", {"number": number + 1, "seat": 0}), ("/branch", {"at": number}), ("/rematch", {})]
         asks.append(("/analysis", {"level": ""}))
         if self.worlds.one.turn == self.worlds.viewer and not self.hinted and self.worlds.known_alike():
             self.hinted = True
             asks.append(("/hint", None))
         self.compare(asks)
+        for at in range(number + 1):
+            self.compare([("", None)], at=at)
+
+    def others(self) -> list[int]:
+        """The seats that are not the viewer's; nobody may seat a bot there."""
+        return [seat for seat, secret in enumerate(self.secrets) if secret != self.secret]
 
     def wish(self) -> None:
         """Wish for what is refused: refusals tell nothing either."""
         self.compare([("/moves", body) for body in self.wrong(self.rooms[0].number)])
 
-    def compare(self, asks: list[tuple[str, object]]) -> None:
+    def compare(self, asks: list[tuple[str, object]], **query: int) -> None:
         for path, body in asks:
-            one, two = (self.ask(id, path, body) for id in self.ids)
-            assert one == two, (path, body)
+            one, two = (self.ask(id, path, body, query) for id in self.ids)
+            assert one == two, (path, body, query)
 
-    def ask(self, id: str, path: str, body: object) -> str:
+    def ask(self, id: str, path: str, body: object, query: dict[str, int]) -> str:
         address = f"/api/tables/{id}{path}"
         http = self.eyes.http
+        params = {**self.looking, **query}
         answer = (
-            http.get(address, params=self.looking)
-            if body is None
-            else http.post(address, json=body, params=self.looking)
+            http.get(address, params=params) if body is None else http.post(address, json=body, params=params)
         )
+        if "at" in query:
+            assert answer.json()["number"] == query["at"]
         return plain(answer, id)
 
     def wrong(self, number: int) -> Iterator[dict[str, object]]:
@@ -146,7 +158,7 @@ def someone(server: Host, secret: str) -> Browser:
 def lay_table(server: Host, position: str, worlds: Worlds, secrets: list[str]) -> str:
     seats = [SeatRow("human", None, "ABCD"[i], hashed(secret), None) for i, secret in enumerate(secrets)]
     game = position.split()[0]
-    found = server.do(server.house.found(game, worlds.one.settings(), 1, position, seats))
+    found = server.do(server.house.found(TableRow(game, worlds.one.settings(), 1, position, seats)))
     return found.room.id
 
 
@@ -254,7 +266,7 @@ def test_what_happens_before_the_first_move_names_no_hidden_card(house: Host) ->
     for seed in range(8):
         state = fresh("everdell", seed, players=2, nightweave=True)
         seats = [SeatRow("human", None, "AB"[i], hashed("ab"[i] * 30), None) for i in range(2)]
-        id = house.do(house.house.found("everdell", state.settings(), seed, "", seats)).room.id
+        id = house.do(house.house.found(TableRow("everdell", state.settings(), seed, "", seats))).room.id
         hands = [
             someone(house, who * 30).state(id)["view"]["players"][i]["hand"] for i, who in enumerate("ab")
         ]

@@ -20,7 +20,7 @@ def test_the_record_of_a_table_with_a_great_seed_and_implied_options_comes_back(
     assert play_on(ann, id, seed=1)["over"]
     text = ann.http.get(f"/api/tables/{id}/record").text
     assert check(read_record(text)) == []
-    again = ann.http.post("/api/records", content=text.encode()).json()["id"]
+    again = ann.open_record(text).json()["id"]
     assert ann.http.get(f"/api/tables/{again}/record").text == text
     for table in (id, again):
         new = ann.done(f"/api/tables/{table}/branch", {"at": 20, "bot": "random"})["id"]

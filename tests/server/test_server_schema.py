@@ -13,7 +13,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from serving import GENEROUS, SHORT, Browser, Host, play_on
+from serving import GENEROUS, SHORT, Browser, Host
 from tanglewood.server.app import create_app
 
 CHECKS = [
@@ -33,7 +33,7 @@ def known(server: Host) -> tuple[Host, Browser, list[str]]:
     """A running table, a finished one and one that waits for somebody: for doors that need an id."""
     browser = Browser(server.url)
     ids = [browser.open_table(seed=1)["id"], browser.open_table(seed=SHORT)["id"]]
-    play_on(browser, ids[1], 1)
+    server.fast_forward(ids[1], 1)
     ids.append(browser.open_table([{"kind": "me"}, {"kind": "link"}])["id"])
     return server, browser, ids
 

@@ -87,7 +87,8 @@ def test_malformed_cookies_are_nobody(ann: Browser, stranger: Browser, value: st
     assert stranger.http.get("/api/tables", headers=headers).json() == []
 
 
-def test_an_invitation_works_once(ann: Browser, bob: Browser, stranger: Browser) -> None:
+def test_an_invitation_works_once(server: Host, ann: Browser, bob: Browser, stranger: Browser) -> None:
+    server.clock.now = 1_000_000_000
     made = ann.open_table(TWO)
     (invitation,) = made["invitations"]
     assert invitation["link"].startswith(f"/table/{made['id']}#join=")
@@ -104,6 +105,10 @@ def test_an_invitation_works_once(ann: Browser, bob: Browser, stranger: Browser)
         "mine": False,
         "online": False,
         "stand_in": None,
+        "consent": None,
+        "free_at": "2001-09-12T01:46:40Z",
+        "votes": [],
+        "voters": 0,
     }
     problem(stranger.join(invitation), 410, "used-invitation")
     problem(bob.join(invitation), 410, "used-invitation")

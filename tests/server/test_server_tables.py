@@ -2,7 +2,7 @@
 
 import pytest
 
-from serving import SHORT, Browser, Host, Json, play_on, problem, wait_until
+from serving import SHORT, Browser, Host, Json, problem, wait_until
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.record import check, read_record
 
@@ -15,10 +15,7 @@ def finished(server: Host) -> tuple[Browser, Browser, str]:
     ann, bob = Browser(server.url), Browser(server.url)
     made = ann.open_table(TWO, seed=SHORT)
     bob.join(made["invitations"][0], "Bob, the second")
-    rng = seeded(1)
-    room = server.table(made["id"]).room
-    while not room.over:
-        (ann, bob)[room.state.turn].play_any((ann, bob)[room.state.turn].state(made["id"]), rng)
+    server.fast_forward(made["id"], 1)
     return ann, bob, str(made["id"])
 
 
@@ -62,7 +59,7 @@ def test_the_past_looks_as_it_did(ann: Browser, stranger: Browser) -> None:
 def test_my_tables_stand_with_my_turn_first(server: Host, ann: Browser, bob: Browser) -> None:
     first = {"options": {"first": "0"}}
     over = ann.open_table(seed=SHORT)["id"]
-    play_on(ann, over, 1)
+    server.fast_forward(over, 1)
     mine = ann.open_table(TWO, **first)["id"]
     waiting = ann.open_table(TWO, options={"first": "1"})
     bob.join(waiting["invitations"][0], "Bob")
@@ -193,7 +190,7 @@ def test_a_record_goes_out_and_comes_back(finished: tuple[Browser, Browser, str]
     _, _, id = finished
     text = record_of(stranger, id)
     assert check(read_record(text)) == []
-    new = stranger.http.post("/api/records", content=text.encode())
+    new = stranger.open_record(text.encode())
     assert new.status_code == 201
     shown = stranger.state(new.json()["id"])
     assert shown["over"]
@@ -208,7 +205,7 @@ def test_a_rematch_of_an_opened_record_can_be_played(
     finished: tuple[Browser, Browser, str], stranger: Browser
 ) -> None:
     text = record_of(stranger, finished[2])
-    id = stranger.http.post("/api/records", content=text.encode()).json()["id"]
+    id = stranger.open_record(text.encode()).json()["id"]
     again = stranger.state(stranger.done(f"/api/tables/{id}/rematch")["id"])
     assert again["mine"] == [0]
     assert [seat["kind"] for seat in again["seats"]] == ["human", "bot"]
@@ -218,7 +215,7 @@ def test_an_unfinished_record_goes_on(finished: tuple[Browser, Browser, str], st
     text = record_of(stranger, finished[2])
     head, _, moves = text.partition("moves\n")
     cut = head + "moves\n" + "\n".join(moves.splitlines()[:40]) + "\n"
-    answer = stranger.http.post("/api/records", content=cut.encode())
+    answer = stranger.open_record(cut.encode())
     assert answer.status_code == 201
     state = stranger.state(answer.json()["id"])
     assert state["number"] == 40
@@ -247,20 +244,18 @@ def test_damaged_records_are_refused_with_the_line(
         start - 2: "\n".join(lines[: start - 1]),
     }
     for number, record in damaged.items():
-        said = problem(stranger.http.post("/api/records", content=record.encode()), 422)["message"]
+        said = problem(stranger.open_record(record.encode()), 422)["message"]
         assert f"line {number}" in said, (number, said)
     other_seed = text.replace(f"seed: {SHORT}", "seed: 12")
     assert other_seed != text
-    assert "line" in problem(stranger.http.post("/api/records", content=other_seed.encode()), 422)["message"]
+    assert "line" in problem(stranger.open_record(other_seed.encode()), 422)["message"]
     other_result = text.replace("scores: ", "scores: 9")
-    assert (
-        "scores" in problem(stranger.http.post("/api/records", content=other_result.encode()), 422)["message"]
-    )
+    assert "scores" in problem(stranger.open_record(other_result.encode()), 422)["message"]
 
 
 @pytest.mark.parametrize("record", [b"", b"\xff\xfe", b"hello", b"tanglewood record 1", b"\x00" * 1000])
 def test_what_is_no_record_is_refused(stranger: Browser, record: bytes) -> None:
-    problem(stranger.http.post("/api/records", content=record), 422)
+    problem(stranger.open_record(record), 422)
     assert not stranger.http.cookies
 
 
@@ -275,7 +270,7 @@ def test_records_with_a_damaged_byte_are_never_a_mistake_of_ours(
     for _ in range(60):
         place = rng.below(min(len(text), 1200))
         broken = text[:place] + "0 ;:=-\nxä9"[rng.below(10)] * (1 + rng.below(3)) + text[place + 1 :]
-        answer = stranger.http.post("/api/records", content=broken.encode())
+        answer = stranger.open_record(broken.encode())
         assert answer.status_code in (201, 404, 422), answer.text
 
 

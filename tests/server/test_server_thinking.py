@@ -1,20 +1,42 @@
 """Bots that think for people: hints with expectations, progress, giving up, fair turns, and standing in."""
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import tanglewood
-from serving import Browser, Host, Json, host, next_of, play_on, problem, wait_until
+from serving import PATIENCE, Browser, Host, Json, host, next_of, problem, wait_until
 from tanglewood.kernel.chance import seeded
 from tanglewood.review import SEARCHERS
+from tanglewood.server import thinking
 from tanglewood.server.store import SCHEMA
-from tanglewood.server.thinking import FairQueue, Job, Thinkers
+from tanglewood.server.thinking import (
+    BACKGROUND,
+    HINT,
+    LONGEST,
+    SEATED,
+    WATCHED,
+    Asker,
+    FairQueue,
+    Job,
+    Thinkers,
+)
 from tanglewood.server.worker import Mind
 
 MASTER: Json = {"kind": "bot", "bot": SEARCHERS[-1]}
-FRIENDS: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "link"}]
+
+
+@pytest.fixture(scope="module")
+def thinkers() -> Iterator[Thinkers]:
+    """One worker for thoughts that take long, one for the others."""
+    running = Thinkers(1)
+    yield running
+    running.close()
 
 
 def slow_table(browser: Browser, seats: list[Json], **wish: object) -> Json:
@@ -22,13 +44,6 @@ def slow_table(browser: Browser, seats: list[Json], **wish: object) -> Json:
     body = {"game": "deep_forest", "seats": seats, "seed": 3, **wish}
     made: Json = browser.done("/api/tables", body)
     return made
-
-
-def friends(ann: Browser, bob: Browser) -> str:
-    """A table of two people; whose turn it is lies in the seed."""
-    made = ann.open_table(FRIENDS, seed=5, options={"first": "1"})
-    assert bob.join(made["invitations"][0], "Bob").status_code == 200
-    return str(made["id"])
 
 
 # ---------------------------------------------------------------------- hints
@@ -69,7 +84,7 @@ def test_a_hint_can_be_given_up_and_asked_for_again(server: Host, ann: Browser, 
     wait_until(lambda: server.table(id).hint is not None)
     problem(stranger.http.delete(f"/api/tables/{id}/hint"), 403, "not-your-seat")
     assert ann.http.delete(f"/api/tables/{id}/hint").status_code == 204
-    asking.join(10)
+    asking.join(PATIENCE)
     assert said == [409]
     assert len(ann.get(f"/api/tables/{id}/hint")) == 3
 
@@ -83,7 +98,7 @@ def test_a_move_ends_the_hint_for_the_position_before_it(server: Host, ann: Brow
     asking.start()
     wait_until(lambda: server.table(id).hint is not None)
     ann.play_any(ann.state(id), seeded(1))
-    asking.join(10)
+    asking.join(PATIENCE)
     assert said == [409]
 
 
@@ -123,106 +138,15 @@ def test_the_pace_is_kept_and_told(tmp_path: Path) -> None:
         assert ann.state(id)["pace"] == "slow"
 
 
-# ---------------------------------------------------------------------- standing in
-
-
-def test_a_bot_plays_for_me_until_i_take_my_seat_back(ann: Browser) -> None:
-    id = ann.open_table([{"kind": "me"}, {"kind": "bot", "bot": "random"}], seed=6)["id"]
-    given = ann.done(f"/api/tables/{id}/seats/0/bot", {"bot": "random"})
-    assert given["seats"][0]["stand_in"] == "random"
-    assert given["choices"] == []
-    before = given["number"]
-    wait_until(lambda: ann.state(id)["number"] > before + 10)
-    taken = ann.http.delete(f"/api/tables/{id}/seats/0/bot").json()
-    assert taken["seats"][0]["stand_in"] is None
-    wait_until(lambda: ann.state(id)["turn"] == 0)
-    state = ann.state(id)
-    assert state["choices"]
-    ann.play_any(state, seeded(1))
-
-
-def test_while_a_bot_stands_in_nobody_else_decides_there(ann: Browser, bob: Browser) -> None:
-    id = friends(ann, bob)
-    # The bot at seat 0 has to wait for seat 1, so nothing moves meanwhile.
-    handed = ann.done(f"/api/tables/{id}/seats/0/bot", {"bot": "greedy"})
-    assert not handed["choices"]
-    assert ann.get("/api/tables")[0]["my_turn"] is False
-    body = {"number": handed["number"], "seat": 0, "move": "end"}
-    problem(ann.post(f"/api/tables/{id}/moves", body), 422, "handed-over")
-    problem(ann.post(f"/api/tables/{id}/undo", {"number": handed["number"], "seat": 0}), 422, "handed-over")
-
-
-def test_the_host_lets_a_bot_play_for_a_friend_who_left(
-    ann: Browser, bob: Browser, stranger: Browser
-) -> None:
-    id = friends(ann, bob)
-    door = f"/api/tables/{id}/seats/1/bot"
-    assert ann.state(id)["host"] is True
-    assert bob.state(id)["host"] is False
-    problem(stranger.post(door, {"bot": "greedy"}), 403, "not-your-seat")
-    with bob.events(id) as stream:
-        next(stream)
-        wait_until(lambda: ann.state(id)["seats"][1]["online"])
-        problem(ann.post(door, {"bot": "greedy"}), 422, "still-here")
-    wait_until(lambda: not ann.state(id)["seats"][1]["online"])
-    before = ann.state(id)["number"]
-    ann.done(door, {"bot": "greedy"})
-    wait_until(lambda: ann.state(id)["number"] > before)
-    problem(bob.post(f"/api/tables/{id}/seats/0/bot", {"bot": "greedy"}), 403, "not-your-seat")
-    problem(ann.post(f"/api/tables/{id}/seats/7/bot", {"bot": "greedy"}), 422, "no-person")
-    problem(ann.post(door, {"bot": "nobody"}), 422)
-    # Only whose seat it is and the host give it back.
-    problem(stranger.http.delete(door), 403, "not-your-seat")
-    assert bob.http.delete(door).json()["seats"][1]["stand_in"] is None
-
-
-def test_the_old_invitation_takes_the_seat_back_for_its_own_browser_only(
-    ann: Browser, bob: Browser, stranger: Browser
-) -> None:
-    made = ann.open_table(FRIENDS, seed=5, options={"first": "0"})
-    (link,) = made["invitations"]
-    bob.join(link, "Bob")
-    ann.done(f"/api/tables/{made['id']}/seats/1/bot", {"bot": "random"})
-    problem(stranger.join(link), 410, "used-invitation")
-    problem(ann.join(link), 410, "used-invitation")
-    back = bob.join(link)
-    assert back.status_code == 200
-    assert back.json()["seats"][1]["stand_in"] is None
-    assert back.json()["seats"][1]["name"] == "Bob"
-
-
-def test_a_bot_warms_the_seat_nobody_has_taken_yet(ann: Browser, bob: Browser) -> None:
-    made = ann.open_table(FRIENDS, seed=5, options={"first": "1"})
-    ann.done(f"/api/tables/{made['id']}/seats/1/bot", {"bot": "random"})
-    wait_until(lambda: ann.state(made["id"])["number"] > 0)
-    joined = bob.join(made["invitations"][0], "Bob").json()
-    assert joined["seats"][1]["stand_in"] is None
-    assert joined["mine"] == [1]
-
-
-def test_who_stands_in_is_remembered(tmp_path: Path) -> None:
-    with host(tmp_path) as server, Browser(server.url) as ann, Browser(server.url) as bob:
-        id = friends(ann, bob)
-        ann.done(f"/api/tables/{id}/seats/0/bot", {"bot": "greedy"})
-    with host(tmp_path) as server, Browser(server.url) as ann:
-        assert ann.state(id)["seats"][0]["stand_in"] == "greedy"
-
-
-def test_a_rematch_is_played_by_the_people(ann: Browser) -> None:
-    id = ann.open_table([{"kind": "me"}, {"kind": "screen"}], seed=79)["id"]
-    ann.done(f"/api/tables/{id}/seats/1/bot", {"bot": "random"})
-    ann.http.delete(f"/api/tables/{id}/seats/1/bot")
-    play_on(ann, id, 1)
-    problem(ann.post(f"/api/tables/{id}/seats/1/bot", {"bot": "random"}), 422, "over")
-    again = ann.done(f"/api/tables/{id}/rematch")["id"]
-    assert [seat["stand_in"] for seat in ann.state(again)["seats"]] == [None, None]
-
-
 # ---------------------------------------------------------------------- taking turns
 
 
 def jobs_of(key: str, count: int) -> list[Job]:
-    return [Job(key, noop, (), 1.0, None) for _ in range(count)]
+    return [Job(at(key), noop, (), None) for _ in range(count)]
+
+
+def at(table: str, rank: int = SEATED, address: str = "") -> Asker:
+    return Asker(rank, address, table)
 
 
 def noop(mind: Mind) -> int:
@@ -237,8 +161,8 @@ def test_a_table_that_used_much_time_lets_the_others_go_first() -> None:
         served = []
         while len(queue):
             job = queue.take()
-            served.append(job.key)
-            queue.charge(job, 3.0 if job.key == "long" else 1.0)
+            served.append(job.asker.table)
+            queue.charge(job, 3.0 if job.asker.table == "long" else 1.0)
         return served
 
     assert asyncio.run(order()) == ["long", "short", "short", "short", "long", "short", "long", "long"]
@@ -256,67 +180,111 @@ def test_whoever_comes_late_brings_no_credit_along() -> None:
         served = []
         while len(queue):
             job = queue.take()
-            served.append(job.key)
+            served.append(job.asker.table)
             queue.charge(job, 5.0)
         return served
 
     assert asyncio.run(order())[:5] == ["late", "early", "late", "early", "late"]
 
 
-def test_the_more_wait_the_less_time_each_one_gets() -> None:
+def order_of(*askers: Asker) -> list[str]:
+    """The tables in the order in which they are thought about, a second each."""
+
+    async def served() -> list[str]:
+        queue = FairQueue()
+        for asker in askers:
+            queue.put(Job(asker, noop, (), None))
+        found = []
+        while len(queue):
+            job = queue.take()
+            found.append(job.asker.table)
+            queue.charge(job, 1.0)
+        return found
+
+    return asyncio.run(served())
+
+
+def test_who_waits_comes_first() -> None:
+    crowd = [at(f"watched {i}", WATCHED) for i in range(3)] + [
+        at(f"review {i}", BACKGROUND) for i in range(3)
+    ]
+    told = order_of(*crowd, at("mine"), at("hint", HINT))
+    assert told[:2] == ["hint", "mine"]
+    assert [name.split()[0] for name in told[2:]] == ["watched"] * 3 + ["review"] * 3
+
+
+def test_many_tables_of_one_address_count_as_one() -> None:
+    crowd = [at(f"crowd {i}", address="192.0.2.1") for i in range(6)]
+    mine = [at("mine", address="192.0.2.2")] * 2
+    assert order_of(*crowd, *mine)[:4] in (
+        ["crowd 0", "mine", "crowd 1", "mine"],
+        ["crowd 0", "mine", "mine", "crowd 1"],
+    )
+
+
+def test_only_who_is_as_urgent_shortens_a_thought(thinkers: Thinkers) -> None:
+    async def attempt() -> float:
+        late = [asyncio.ensure_future(thinkers.ask(at(f"{i}", BACKGROUND), None, allowed)) for i in range(4)]
+        told = await thinkers.ask(at("hint", HINT), None, allowed)
+        await asyncio.gather(*late)
+        return told
+
+    assert asyncio.run(attempt()) == LONGEST
+
+
+def test_the_more_wait_the_less_time_each_one_gets(thinkers: Thinkers) -> None:
     async def attempt() -> list[float]:
-        thinkers = Thinkers(1)
-        try:
-            waiting = [
-                asyncio.ensure_future(thinkers.ask(f"table {i}", 1.0, None, allowed)) for i in range(6)
-            ]
-            return [await one for one in waiting]
-        finally:
-            thinkers.close()
+        waiting = [asyncio.ensure_future(thinkers.ask(at(f"table {i}"), None, allowed)) for i in range(6)]
+        return [await one for one in waiting]
 
     seconds = asyncio.run(attempt())
     assert seconds[1] < seconds[-1]
     assert min(seconds) >= 1.0
 
 
-def test_who_decides_at_a_glance_does_not_wait_behind_a_master() -> None:
+def test_who_decides_at_a_glance_does_not_wait_behind_a_master(thinkers: Thinkers) -> None:
     position = tanglewood.new_game("mycelia", players=2, seed=1).text()
 
     async def attempt() -> bool:
-        thinkers = Thinkers(1)
-        try:
-            endless = asyncio.ensure_future(thinkers.ask("one", 1.0, None, think_for_ever))
-            for seed in range(5):
-                await thinkers.choose("two", "mycelia", position, "random", seed)
-            return not endless.done()
-        finally:
-            thinkers.close()
+        endless = asyncio.ensure_future(thinkers.ask(at("one"), None, think_for_ever))
+        for seed in range(5):
+            await thinkers.choose(at("two"), "mycelia", position, "random", seed)
+        waits = not endless.done()
+        await give_up(endless)
+        await thinkers.ask(at("one"), None, noop)  # until it has been given up
+        return waits
 
     assert asyncio.run(attempt())
 
 
-def allowed(mind: Mind) -> float:
-    return mind.seconds
+def test_work_that_was_given_up_makes_room_at_once(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "HANGING", PATIENCE)  # a busy machine lets a worker wait for its turn
 
-
-def test_work_that_was_given_up_makes_room_at_once() -> None:
     async def attempt() -> tuple[bool, list[int]]:
-        thinkers = Thinkers(1)
-        try:
-            begun = asyncio.Event()
-            hear = lambda _: begun.set()  # noqa: E731
-            endless = asyncio.ensure_future(thinkers.ask("one", 1.0, hear, think_for_ever))
-            await begun.wait()
-            first = thinkers.pids()
-            endless.cancel()
-            done = await thinkers.ask("two", 1.0, None, noop) >= 0
-            return done, [pid for pid in thinkers.pids() if pid not in first]
-        finally:
-            thinkers.close()
+        begun = asyncio.Event()
+        hear = lambda _: begun.set()  # noqa: E731
+        endless = asyncio.ensure_future(thinkers.ask(at("one"), hear, think_for_ever))
+        await begun.wait()
+        first = thinkers.pids()
+        await give_up(endless)
+        done = await thinkers.ask(at("two"), None, noop) >= 0
+        return done, [pid for pid in thinkers.pids() if pid not in first]
 
     done, others = asyncio.run(attempt())
     assert done
     assert others == [], "a worker that listens need not be replaced"
+
+
+async def give_up(thought: "asyncio.Task[None]") -> None:
+    thought.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await thought
+
+
+def allowed(mind: Mind) -> float:
+    return mind.seconds
 
 
 def think_for_ever(mind: Mind) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from serving import SHORT, Browser, Host, Json, host, play_on, problem
+from serving import SHORT, Browser, Host, Json, host, problem
 from tanglewood.kernel.chance import seeded
 from tanglewood.server.room import Room
 from tanglewood.words import words
@@ -132,8 +132,10 @@ def test_nothing_is_taken_back_with_an_old_number_or_twice(ann: Browser) -> None
     assert [ann.undo(state, turn).status_code for _ in range(3)] == [200, 409, 409]
 
 
-def test_the_end_stays(ann: Browser) -> None:
-    state = play_on(ann, ann.open_table(seed=SHORT)["id"], 1)
+def test_the_end_stays(server: Host, ann: Browser) -> None:
+    id = ann.open_table(seed=SHORT)["id"]
+    server.fast_forward(id, 1)
+    state = ann.state(id)
     assert state["over"]
     assert state["undo"] == {"possible": False, "reason": words().say("undo-over")}
     for seat in (0, 1):

@@ -117,18 +117,24 @@ class Wish:
 def in_the_browser(wish: Wish, port: int, data: Path | None) -> None:
     """Serve the table on this machine and open a browser on it."""
     fragment = wish.fragment()
+    from tanglewood.server.problems import FolderTakenError
     from tanglewood.server.run import data_folder, free_port, open_browser, serve
 
     port = free_port("127.0.0.1", port)
-    address = f"http://127.0.0.1:{port}/#{fragment}"
 
-    def started() -> None:
+    def show(server: str, key: str = "browser") -> None:
         console = out()
-        console.print(Text(say("browser", address=address)), soft_wrap=True)
+        address = f"{server}/#{fragment}"
+        console.print(Text(say(key, address=address)), soft_wrap=True)
         if not open_browser(address):
             console.print(Text(say("no-browser")))
 
-    serve("127.0.0.1", port, data or data_folder(), started=started)
+    try:
+        serve("127.0.0.1", port, data or data_folder(), started=lambda: show(f"http://127.0.0.1:{port}"))
+    except FolderTakenError as taken:
+        if not taken.address:
+            raise
+        show(taken.address, "browser-there")  # the server that is running has room for one more table
 
 
 def begun(wish: Wish, record: Path | None) -> Session:

@@ -1,36 +1,36 @@
 """The application: doors, pages, headers, limits, and answers that never show a traceback."""
 
 import logging
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures.headers import MutableScopeHeaders
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, NotFoundException, SerializationException, ValidationException
+from litestar.exceptions import HTTPException, SerializationException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from tanglewood.kernel.errors import TanglewoodError, UnknownGameError
 from tanglewood.kernel.registry import GAMES
-from tanglewood.server.doors import Catalogue, Tables, address_of, health, open_record, secret_of
+from tanglewood.server import document
+from tanglewood.server.arrival import Renewals, Visitor, arrive
+from tanglewood.server.doors import Catalogue, Tables, health, open_record
 from tanglewood.server.doors_thinking import Thoughts
 from tanglewood.server.limits import Buckets, Limits
 from tanglewood.server.model import Problem
+from tanglewood.server.pages import INDEX, asset, front_page, page
 from tanglewood.server.problems import Refused
 from tanglewood.server.store import Store
 from tanglewood.server.study import Study
-from tanglewood.server.tables import hashed
 from tanglewood.server.thinking import Thinkers
 from tanglewood.version import VERSION
 
-STATIC = Path(__file__).parent / "static"
-INDEX = STATIC / "index.html"
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -44,7 +44,6 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 log = logging.getLogger("tanglewood.server")
-Visitor = Request[Any, Any, Any]
 
 
 class CarefulRequest(Request[Any, Any, Any]):
@@ -59,8 +58,8 @@ class CarefulRequest(Request[Any, Any, Any]):
             raise SerializationException("The body is no UTF-8.") from None
 
 
-def answer(problem: Refused) -> Response[Problem]:
-    headers = {"Retry-After": str(problem.wait)} if problem.wait else {}
+def answer(problem: Refused, headers: dict[str, str] | None = None) -> Response[Problem]:
+    headers = {**(headers or {}), **({"Retry-After": str(problem.wait)} if problem.wait else {})}
     content = Problem(problem.error, problem.message, problem.rule)
     return Response(content, status_code=problem.status, headers=headers, media_type=MediaType.JSON)
 
@@ -88,12 +87,19 @@ def refused_by_the_framework(request: Visitor, problem: HTTPException) -> Respon
     ):
         return front_page(404)  # the client says that there is no such page
     names = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
-    return answer(Refused(problem.status_code, names.get(problem.status_code, "refused"), message))
+    refusal = Refused(problem.status_code, names.get(problem.status_code, "refused"), message)
+    return answer(refusal, problem.headers)
 
 
 def failed(request: Visitor, problem: Exception) -> Response[Problem]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
     return answer(Refused(500, "failed", "Something went wrong here; nothing was lost. Please try again."))
+
+
+def not_written(request: Visitor, problem: sqlite3.Error) -> Response[Problem]:
+    log.error("%s %s: the database says %s", request.method, request.url.path, problem)
+    said = "Nothing can be written down just now; nothing was lost. Please try again later."
+    return answer(Refused(503, "not-written", said, wait=30))
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -104,14 +110,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
             headers.setdefault(name, value)
         if scope["path"].startswith("/api/"):
             headers.setdefault("Cache-Control", "no-store")
-
-
-async def not_too_fast(request: Visitor) -> None:
-    """Every person has a measure of requests, and so has every address: secrets can be made up."""
-    if request.url.path.startswith("/api/"):
-        address, secret = address_of(request), secret_of(request)
-        request.app.state.requests_from.take(address)
-        request.app.state.requests.take(hashed(secret) if secret else address)
+        if "renewed" in scope["state"]:
+            headers.add("Set-Cookie", scope["state"]["renewed"])
 
 
 def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Litestar:
@@ -119,11 +119,13 @@ def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Li
     limits = limits or Limits()
     for problem in GAMES.sound()[1]:  # loaded now, not while somebody waits for a page
         log.error("A game is left out. %s", problem)
+    store = Store(data / "tables.sqlite")
     founding = Buckets(limits.new_tables_per_minute / 60, limits.new_tables_per_minute)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = Study(Store(data / "tables.sqlite"), Thinkers(workers), limits)
+        store.open()
+        app.state.house = Study(store, Thinkers(workers), limits)
         try:
             yield
         finally:
@@ -143,70 +145,39 @@ def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Li
             Thoughts,
             Router("/", route_handlers=[open_record], request_max_body_size=limits.record_body),
             health,
-            *pages(),
+            page,
+            asset,
         ],
         dependencies={"house": Provide(give_house), "founding": Provide(give_founding)},
         lifespan=[lifespan],
         request_class=CarefulRequest,
-        before_request=not_too_fast,
+        before_request=arrive,
         request_max_body_size=limits.body,
-        compression_config=CompressionConfig(backend="gzip", exclude=["/events$"], minimum_size=1000),
+        compression_config=CompressionConfig(
+            backend="gzip", exclude=["/events$", "^/assets/"], minimum_size=1000
+        ),
         before_send=[add_headers],
         exception_handlers={
             Refused: refused,
             TanglewoodError: refused_by_a_game,
             HTTPException: refused_by_the_framework,
+            sqlite3.Error: not_written,
             Exception: failed,
         },
         openapi_config=OpenAPIConfig(
             title="Tanglewood",
             version=VERSION,
+            description=document.ABOUT,
+            use_handler_docstrings=True,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
     )
+    document.complete(app.openapi_schema)
+    app.state.store = store
+    app.state.renewals = Renewals()
+    app.state.files_from = Buckets(limits.files_per_second_from_address, limits.files_burst_from_address)
     app.state.requests = Buckets(limits.requests_per_second, limits.burst)
     app.state.requests_from = Buckets(limits.requests_per_second_from_address, limits.burst_from_address)
     return app
-
-
-def front_page(status: int) -> Response[str]:
-    return Response(
-        INDEX.read_text(encoding="utf-8"),
-        status_code=status,
-        media_type=MediaType.HTML,
-        headers={"Cache-Control": "no-cache"},
-    )
-
-
-def pages() -> list[Any]:
-    """The browser client: hashed files that never change, and one page for every address."""
-
-    @get(
-        [
-            "/",
-            "/new/{rest:path}",
-            "/table/{rest:path}",
-            "/replay/{rest:path}",
-            "/rules/{rest:path}",
-            "/cards/{rest:path}",
-            "/settings",
-        ],
-        media_type=MediaType.HTML,
-        include_in_schema=False,
-        sync_to_thread=False,
-        cache_control=None,
-    )
-    def page() -> Response[str]:
-        if not INDEX.is_file():
-            raise NotFoundException("The browser client is not built; `make web` builds it.")
-        return front_page(200)
-
-    found: list[Any] = [page]
-    if (STATIC / "assets").is_dir():
-        files: Router = create_static_files_router(
-            path="/assets", directories=[STATIC / "assets"], include_in_schema=False
-        )
-        found.append(files)
-    return found

@@ -1,12 +1,9 @@
 """The doors of the server: one function each, all the work is done in house.py."""
 
-import asyncio
-import secrets
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
-from litestar import Controller, Request, Response, get, post
-from litestar.datastructures import Cookie
+from litestar import Controller, HttpMethod, Response, get, post, route
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
@@ -19,7 +16,10 @@ from tanglewood.kernel.catalogue import built, read_rules
 from tanglewood.kernel.registry import GAMES, lookup
 from tanglewood.kernel.setting import Setting
 from tanglewood.review import SEARCHERS
+from tanglewood.server import queries
+from tanglewood.server.arrival import Visitor, address_of, introduce, owner_of
 from tanglewood.server.feed import Listener, message
+from tanglewood.server.handover import USUAL
 from tanglewood.server.house import House
 from tanglewood.server.limits import Buckets
 from tanglewood.server.model import (
@@ -45,14 +45,9 @@ from tanglewood.server.model import (
     Update,
 )
 from tanglewood.server.problems import Refused
-from tanglewood.server.tables import Table, hashed
+from tanglewood.server.tables import Table
 from tanglewood.words import files, languages
 
-COOKIE = "tanglewood"
-USUAL = "greedy"
-"""The bot a new table begins with: it knows what it is doing and does not keep anybody waiting."""
-YEAR = 365 * 24 * 3600
-Visitor = Request[Any, Any, Any]
 Id = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,40}$", description="The id of a table.")]
 Looking = Annotated[
     int | None,
@@ -72,45 +67,12 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         413: "Too large.",
         422: "Refused, with the reason.",
         429: "Too many requests.",
-        503: "The house is full.",
+        503: "The house is full, or cannot write.",
     }
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=meanings[status])
-        for status in (*statuses, 400, 429)
+        for status in (*statuses, 400, 429, 503)
     }
-
-
-def secret_of(request: Visitor) -> str | None:
-    """The secret a person carries in a cookie; anything that cannot be one of ours is none."""
-    secret = request.cookies.get(COOKIE, "")
-    return secret if 20 <= len(secret) <= 100 else None
-
-
-def owner_of(request: Visitor) -> bytes | None:
-    secret = secret_of(request)
-    return hashed(secret) if secret else None
-
-
-def address_of(request: Visitor) -> str:
-    return request.client.host if request.client else ""
-
-
-def introduce(request: Visitor) -> tuple[bytes, list[Cookie]]:
-    """Who somebody is, and the cookie for somebody who comes for the first time."""
-    secret = secret_of(request)
-    if secret is not None:
-        return hashed(secret), []
-    fresh = secrets.token_urlsafe(32)
-    cookie = Cookie(
-        COOKIE,
-        value=fresh,
-        max_age=YEAR,
-        httponly=True,
-        samesite="strict",
-        secure=request.url.scheme == "https",
-        path="/",
-    )
-    return hashed(fresh), [cookie]
 
 
 class Catalogue(Controller):
@@ -175,7 +137,7 @@ class Tables(Controller):
         """The tables this browser sits at."""
         return await house.tables_of(owner_of(request))
 
-    @post("/", responses=problems(404, 422, 503))
+    @post("/", responses=problems(404, 422))
     async def create(
         self,
         request: Visitor,
@@ -188,6 +150,7 @@ class Tables(Controller):
         owner, cookies = introduce(request)
         table, tokens = await house.create(data, owner)
         id = table.room.id
+        await house.come(id, owner, address_of(request))
         invitations = [Invitation(seat, f"/table/{id}#join={token}") for seat, token in tokens.items()]
         return Response(Created(id, invitations), status_code=201, cookies=cookies)
 
@@ -203,10 +166,11 @@ class Tables(Controller):
         """The table as this browser may see it, now or after so many entries of its log."""
         table = await house.table(id)
         room = table.room
-        past = None
-        if at is not None and at < room.number:
-            past = at, await asyncio.to_thread(room.at, at)
-        return room.show(room.viewer(owner_of(request), looking), table.feed.online(), past)
+        viewer = room.viewer(owner_of(request), looking)
+        if at is None or at >= room.number:
+            return room.show(viewer, table.feed.online())
+        async with house.looking_back.turn():
+            return room.show(viewer, table.feed.online(), (at, await house.position(room, at)))
 
     @get("/{id:str}/steps", responses=problems(403, 404))
     async def steps(
@@ -214,7 +178,7 @@ class Tables(Controller):
     ) -> list[Step]:
         """The whole log in words, as this browser may know it."""
         room = (await house.table(id)).room
-        return await asyncio.to_thread(room.steps, room.viewer(owner_of(request), looking))
+        return await house.steps(room, room.viewer(owner_of(request), looking))
 
     @get("/{id:str}/opening", responses=problems(403, 404))
     async def opening(
@@ -275,12 +239,12 @@ class Tables(Controller):
         """Say something at the table."""
         return await house.chat(id, owner_of(request), data.text)
 
-    @post("/{id:str}/rematch", status_code=200, responses=problems(403, 404, 422, 503))
+    @post("/{id:str}/rematch", status_code=200, responses=problems(403, 404, 422))
     async def rematch(self, request: Visitor, house: NamedDependency[House], id: Id) -> TableId:
         """The same people and options again."""
         return TableId(await house.rematch(id, owner_of(request)))
 
-    @post("/{id:str}/branch", status_code=201, responses=problems(404, 422, 503))
+    @post("/{id:str}/branch", status_code=201, responses=problems(404, 422))
     async def branch(
         self,
         request: Visitor,
@@ -303,10 +267,11 @@ class Tables(Controller):
         if not room.over:
             raise Refused(422, "running", "The record holds everything hidden; it is given out at the end.")
         name = f'attachment; filename="{room.info.id}-{id}.tgr"'
-        record = await asyncio.to_thread(room.record)
+        async with house.looking_back.turn():
+            record = await house.aside(room.record)
         return Response(record.text(), headers={"Content-Disposition": name})
 
-    @get("/{id:str}/events", media_type="text/event-stream", responses=problems(403, 404, 503))
+    @get("/{id:str}/events", media_type="text/event-stream", responses=problems(403, 404))
     async def events(
         self,
         request: Visitor,
@@ -340,19 +305,22 @@ def open_stream(house: House, table: Table, listener: Listener, seen: int | None
         number, viewer = room.number, listener.viewer
         state = room.show(viewer, table.feed.online())
         after = number if seen is None else min(seen, number)
-        steps = await asyncio.to_thread(room.steps, viewer, after, number) if after < number else []
+        steps = await house.steps(room, viewer, after, number)
         return message("update", Update(steps, state), number)
 
-    return table.feed.stream(listener, first, lambda: house.tell_who_is_here(table))
+    return table.feed.stream(
+        listener, first, lambda: house.tell_who_is_here(table), lambda: house.listen(table, listener.owner)
+    )
 
 
-@post("/api/records", status_code=201, tags=["tables"], responses=problems(404, 413, 422, 503))
+@post("/api/records", status_code=201, tags=["tables"], responses=problems(404, 422))
 async def open_record(
     request: Visitor, house: NamedDependency[House], founding: NamedDependency[Buckets]
 ) -> Response[TableId]:
     """Open a record file, sent as text: a finished game is shown, an unfinished one goes on."""
     founding.take(address_of(request))
-    body = await request.body()
+    with house.records.taking(address_of(request)):
+        body = await request.body()
     if len(body) > house.limits.record_body:
         raise Refused(413, "too-large", f"A record may have {house.limits.record_body} bytes at most.")
     try:
@@ -363,7 +331,15 @@ async def open_record(
     return Response(TableId(await house.open_record(text, owner)), status_code=201, cookies=cookies)
 
 
-@get("/api/health", sync_to_thread=False, tags=["games"], responses=problems())
-def health() -> dict[str, str]:
-    """Whether the server is up."""
+@route(
+    "/api/health",
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    status_code=200,
+    tags=["games"],
+    responses=problems(),
+)
+async def health(house: NamedDependency[House]) -> dict[str, str]:
+    """Whether the server is up, and can write down what happens."""
+    house.store.check_file()
+    await house.store.do(queries.beat(house.clock()))
     return {"status": "ok"}

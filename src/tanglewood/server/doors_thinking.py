@@ -6,8 +6,17 @@ from litestar import Controller, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 
-from tanglewood.server.doors import Id, Looking, Visitor, address_of, introduce, owner_of, problems
-from tanglewood.server.model import Analysis, AnalysisWish, Hint, PaceWish, StandInWish, TableState
+from tanglewood.server.arrival import Visitor, address_of, introduce, owner_of
+from tanglewood.server.doors import Id, Looking, problems
+from tanglewood.server.model import (
+    Analysis,
+    AnalysisWish,
+    ConsentWish,
+    Hint,
+    PaceWish,
+    StandInWish,
+    TableState,
+)
 from tanglewood.server.study import Study
 from tanglewood.server.tables import Table
 
@@ -23,7 +32,7 @@ class Thoughts(Controller):
     @get("/hint", responses=problems(404, 409, 422))
     async def hint(self, request: Visitor, house: NamedDependency[Study], id: Id) -> list[Hint]:
         """The three moves a bot likes best, for whoever has to decide, from what that seat knows."""
-        return await house.hint(id, owner_of(request))
+        return await house.hint(id, owner_of(request), address_of(request))
 
     @delete("/hint", responses=problems(403, 404))
     async def give_up_hint(self, request: Visitor, house: NamedDependency[Study], id: Id) -> None:
@@ -35,7 +44,7 @@ class Thoughts(Controller):
         """The look back at a finished game, as far as it is."""
         return await house.analysis(id, owner_of(request))
 
-    @post("/analysis", status_code=202, responses=problems(404, 409, 422, 503))
+    @post("/analysis", status_code=202, responses=problems(404, 409, 422))
     async def analyse(
         self, request: Visitor, house: NamedDependency[Study], id: Id, data: JSONBody[AnalysisWish]
     ) -> Response[Analysis]:
@@ -59,7 +68,8 @@ class Thoughts(Controller):
         data: JSONBody[StandInWish],
         looking: Looking = None,
     ) -> TableState:
-        """Let a bot play for a person: for oneself, or as the host for somebody who has left."""
+        """Let a bot play for a person: for oneself, for a seat nobody has taken yet, or for somebody who is
+        away and has consented, or has been away for as long as the table agreed on."""
         return shown(await house.stand_in(id, owner_of(request), seat, data.bot), request, looking)
 
     @delete("/seats/{seat:int}/bot", status_code=200, responses=problems(403, 404, 422))
@@ -71,8 +81,58 @@ class Thoughts(Controller):
         seat: SeatNumber,
         looking: Looking = None,
     ) -> TableState:
-        """Give the seat back to its person."""
-        return shown(await house.stand_in(id, owner_of(request), seat, None), request, looking)
+        """Take one's seat back, or send a bot away from a seat that nobody has taken yet."""
+        return shown(await house.give_back(id, owner_of(request), seat), request, looking)
+
+    @post("/seats/{seat:int}/consent", status_code=200, responses=problems(403, 404, 422))
+    async def consent(
+        self,
+        request: Visitor,
+        house: NamedDependency[Study],
+        id: Id,
+        seat: SeatNumber,
+        data: JSONBody[ConsentWish],
+        looking: Looking = None,
+    ) -> TableState:
+        """Let others hand one's own seat over to a bot, whenever one is away."""
+        return shown(await house.consent(id, owner_of(request), seat, data.bot), request, looking)
+
+    @delete("/seats/{seat:int}/consent", status_code=200, responses=problems(403, 404, 422))
+    async def take_consent_back(
+        self,
+        request: Visitor,
+        house: NamedDependency[Study],
+        id: Id,
+        seat: SeatNumber,
+        looking: Looking = None,
+    ) -> TableState:
+        """Take that consent back."""
+        return shown(await house.consent(id, owner_of(request), seat, None), request, looking)
+
+    @post("/seats/{seat:int}/vote", status_code=200, responses=problems(403, 404, 422))
+    async def vote(
+        self,
+        request: Visitor,
+        house: NamedDependency[Study],
+        id: Id,
+        seat: SeatNumber,
+        looking: Looking = None,
+    ) -> TableState:
+        """Agree that a bot plays for somebody who is away. Once all others who sit here agree, it does; when
+        that person comes back before, the votes are void."""
+        return shown(await house.vote(id, owner_of(request), seat), request, looking)
+
+    @delete("/seats/{seat:int}/vote", status_code=200, responses=problems(403, 404, 422))
+    async def withdraw_vote(
+        self,
+        request: Visitor,
+        house: NamedDependency[Study],
+        id: Id,
+        seat: SeatNumber,
+        looking: Looking = None,
+    ) -> TableState:
+        """Withdraw one's vote."""
+        return shown(await house.withdraw_vote(id, owner_of(request), seat), request, looking)
 
     @post("/pace", status_code=200, responses=problems(403, 404))
     async def pace(

@@ -75,9 +75,14 @@ class Feed:
         listener.queue.put_nowait(None)
 
     async def stream(
-        self, listener: Listener, first: Callable[[], Awaitable[bytes]], changed: Callable[[], None]
+        self,
+        listener: Listener,
+        first: Callable[[], Awaitable[bytes]],
+        changed: Callable[[], None],
+        looking: Callable[[], None],
     ) -> AsyncIterator[bytes]:
-        """The bytes of one stream, until the reader leaves or is let go.
+        """The bytes of one stream, until the reader leaves or is let go. `changed` is called when it comes
+        and goes, `looking` whenever it is sure to be there.
 
         The listener is only known from the first step on: a stream that nobody ever reads leaves no trace.
         """
@@ -86,6 +91,7 @@ class Feed:
             changed()
             yield await first()
             while True:
+                looking()
                 try:
                     message = await asyncio.wait_for(listener.queue.get(), HEARTBEAT)
                 except TimeoutError:
@@ -97,6 +103,7 @@ class Feed:
         finally:
             if listener in self.listeners:
                 self.listeners.remove(listener)
+            looking()
             changed()
 
 

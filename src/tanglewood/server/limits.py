@@ -1,7 +1,11 @@
 """How much is allowed, and how fast."""
 
+import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
 
 import msgspec
 
@@ -12,10 +16,26 @@ from tanglewood.server.problems import Refused
 class Limits(msgspec.Struct, frozen=True):
     """The limits of a server; tests and benchmarks set other ones."""
 
+    # What one connection may hold: bytes of a request's head, requests ahead of their answers, and seconds
+    # for a head, for each piece of a body, and for a reader to take what waits for it. An answer itself may
+    # take hours.
+    head: int = 32 * 1024
+    requests_ahead: int = 16
+    head_seconds: float = 20.0
+    body_seconds: float = 120.0
+    body_piece: int = 1024 * 1024
+    unread_seconds: float = 120.0
+    connections: int = 4000
+    connections_from_address: int = 300
     body: int = 64 * 1024
     record_body: int = 4 * 1024 * 1024  # room for as many entries as a table may have
+    records_from_address: int = 4  # that are being sent at once
     tables: int = 100_000
     cached_tables: int = 500
+    # Positions kept for people who look back; one takes four to eight kilobytes.
+    positions: int = 4000
+    # So long after the last request for a table its bots play on, and whoever asked counts as being there.
+    watched_seconds: float = 60.0
     listed_tables: int = 50
     entries: int = 20_000
     chat_lines: int = 1000
@@ -34,9 +54,25 @@ class Limits(msgspec.Struct, frozen=True):
     burst: int = 90
     requests_per_second_from_address: float = 150.0
     burst_from_address: int = 450
+    files_per_second_from_address: float = 200.0
+    files_burst_from_address: int = 2000
     # Who knows the seed can work out every hidden card; against friends it is drawn, not chosen.
     seeds_against_friends: bool = False
     new_tables_per_minute: float = 30.0
+
+
+@lru_cache(maxsize=4096)
+def neighbourhood(address: str) -> str:
+    """What counts as one address: whoever has an IPv6 address has all of its /64."""
+    try:
+        ip = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(ip, ipaddress.IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((int(ip) >> 64 << 64, 64)))
 
 
 class Buckets:
@@ -60,3 +96,22 @@ class Buckets:
         self.levels[key] = (level - 1, now)
         while len(self.levels) > self.kept:
             self.levels.popitem(last=False)
+
+
+class Places:
+    """So many at once for each key."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.taken: Counter[object] = Counter()
+
+    @contextmanager
+    def taking(self, key: object) -> Iterator[None]:
+        """Hold a place, or refuse."""
+        if self.taken[key] >= self.most:
+            raise Refused(429, "too-many", f"{self.most} at once are enough; try again in 5 s.", wait=5)
+        self.taken[key] += 1
+        try:
+            yield
+        finally:
+            self.taken -= Counter([key])  # which forgets whoever has none left

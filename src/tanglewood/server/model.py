@@ -1,5 +1,6 @@
 """What the server says and takes; web/src/lib/contract.ts says the same in the browser's language."""
 
+import time
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -13,6 +14,8 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
 BotName = Annotated[str, msgspec.Meta(max_length=40)]
 Pace = Literal["quick", "normal", "slow"]
 """How fast bots play while somebody at the table looks on."""
+Away = Annotated[int, msgspec.Meta(ge=1, le=24 * 365)] | None
+"""Hours after which others may let a bot play for somebody who is away; null: never."""
 
 
 class Model(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,6 +39,7 @@ class NewTable(Model):
     options: dict[str, Choice] = {}
     seed: Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)] | None = None
     pace: Pace = "quick"
+    away: Away = 72
 
 
 class MoveWish(Model):
@@ -64,6 +68,14 @@ class BranchWish(Model):
 
 
 class StandInWish(Model):
+    """For somebody who is away it is the bot they named, or the usual one: leave it empty."""
+
+    bot: BotName = ""
+
+
+class ConsentWish(Model):
+    """The bot that others may let play while one is away."""
+
     bot: BotName = "greedy"
 
 
@@ -119,6 +131,10 @@ class RuleInfo(Model):
 
 
 class SeatInfo(Model):
+    """`stand_in` is the bot that plays for a person. Only those who sit at the table know the rest: `consent`
+    is the bot that may play while the person is away, `free_at` from when on the others need no consent,
+    `votes` the seats of those who want a bot to play, out of so many `voters`; 0: no vote about this seat."""
+
     seat: int
     name: str
     kind: Literal["human", "bot", "open"]
@@ -126,6 +142,10 @@ class SeatInfo(Model):
     mine: bool
     online: bool
     stand_in: str | None
+    consent: str | None
+    free_at: str | None
+    votes: list[int]
+    voters: int
 
 
 class Option(Model):
@@ -177,7 +197,7 @@ class TableState(Model):
     curve: list[list[int]] | None
     rematch: str | None
     pace: Pace
-    host: bool
+    away: int | None
 
 
 class EventInfo(Model):
@@ -283,6 +303,11 @@ class Analysis(Model):
     own: bool = False
     points: list[Point] = []
     costly: list[Costly] = []
+
+
+def stamp(at: float) -> str:
+    """A moment, as it goes over the wire."""
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(at))
 
 
 class Problem(Model):

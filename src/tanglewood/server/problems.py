@@ -1,5 +1,20 @@
 """What the server refuses, each with its status and a message a person can act on."""
 
+from tanglewood.kernel.errors import TanglewoodError
+
+
+class StartupError(TanglewoodError):
+    """Why the server cannot start."""
+
+
+class FolderTakenError(StartupError):
+    """Another server keeps its tables in the same folder; `address` is where it said it would be."""
+
+    def __init__(self, folder: str, address: str) -> None:
+        where = f" at {address}" if address else ""
+        super().__init__(f"another Tanglewood{where} keeps its tables in {folder}; stop it, or use --data")
+        self.address = address
+
 
 class Refused(Exception):  # noqa: N818  a refusal, not a mistake of ours
     """A wish that is not granted."""

@@ -18,6 +18,7 @@ from tanglewood.server.model import (
     Step,
     TableState,
     UndoInfo,
+    stamp,
 )
 from tanglewood.server.problems import Refused, not_your_seat, outdated
 from tanglewood.server.viewer import Viewer
@@ -25,11 +26,14 @@ from tanglewood.words import words
 
 MOVE: Literal["move"] = "move"
 UNDO: Literal["undo"] = "undo"
+HOUR = 3600.0
+QUORUM = 2
 
 
 class SeatRow:
     """Who sits where. `owner` is the hash of a person's secret, `invitation` that of a link not yet used,
-    `stand_in` the bot that plays for a person who has left."""
+    `stand_in` the bot that plays for a person who has left. `seen` is when that person was last here,
+    `consent` the bot they let play while they are away; `votes` are the owners who want a bot here."""
 
     def __init__(
         self,
@@ -39,6 +43,8 @@ class SeatRow:
         owner: bytes | None,
         invitation: bytes | None,
         stand_in: str | None = None,
+        seen: float = 0.0,
+        consent: str | None = None,
     ) -> None:
         self.kind = kind
         self.bot = bot
@@ -46,6 +52,9 @@ class SeatRow:
         self.owner = owner
         self.invitation = invitation
         self.stand_in = stand_in
+        self.seen = seen
+        self.consent = consent
+        self.votes: set[bytes] = set()
 
     @property
     def player(self) -> str | None:
@@ -88,8 +97,9 @@ class Room:
         seed: int,
         position: str,
         seats: list[SeatRow],
-        rematch: str | None = None,
         pace: Pace = "quick",
+        away: int | None = None,
+        rematch: str | None = None,
     ) -> None:
         self.id = id
         self.info: GameInfo = lookup(game)
@@ -100,6 +110,8 @@ class Room:
         self.seats = seats
         self.rematch = rematch
         self.pace: Pace = pace
+        # Hours after which others may hand the seat of an absent person over; None: never.
+        self.away = away
         self.entries: list[Entry] = []
         # The entries that count: moves not taken back.
         self.moves: list[Entry] = []
@@ -204,15 +216,19 @@ class Room:
             state.play(state.vocabulary().parse(entry.text))
         return state
 
-    def at(self, number: int) -> State:
-        """The position after so many entries of the log."""
+    def standing(self, number: int) -> list[Entry]:
+        """The moves that counted after so many entries of the log."""
         counted: list[Entry] = []
         for entry in self.entries[:number]:
             if entry.kind == UNDO:
                 counted.pop()
             else:
                 counted.append(entry)
-        return self.replayed(counted)
+        return counted
+
+    def at(self, number: int) -> State:
+        """The position after so many entries of the log, played from the start."""
+        return self.replayed(self.standing(number))
 
     def restore(self, entries: list[tuple[int, str, str]]) -> None:
         """Bring the room up to its log: seat, kind, text. A log that the rules no longer allow is refused."""
@@ -250,10 +266,6 @@ class Room:
     def mine(self, owner: bytes | None) -> list[int]:
         """The seats a person holds."""
         return [i for i, seat in enumerate(self.seats) if owner is not None and seat.owner == owner]
-
-    def host(self) -> bytes | None:
-        """Whoever laid the table: the first who sits there without an invitation."""
-        return next((seat.owner for seat in self.seats if seat.kind == "human" and seat.owner), None)
 
     def viewer(self, owner: bytes | None, looking: int | None = None) -> Viewer:
         """A person at this table. `looking` must be a seat of theirs, or NOBODY while a screen is passed on,
@@ -294,22 +306,42 @@ class Room:
             curve=[list(line) for line in zip(*self.curve, strict=True)] if self.over else None,
             rematch=self.rematch,
             pace=self.pace,
-            host=any(self.seats[seat].owner == self.host() for seat in viewer.seats),
+            away=self.away,
         )
 
     def seat_infos(self, viewer: Viewer, online: set[bytes]) -> list[SeatInfo]:
-        return [
-            SeatInfo(
-                seat=number,
-                name=name,
-                kind=row.shown,
-                bot=row.bot if row.shown == "bot" else None,
-                mine=number in viewer.seats,
-                online=row.shown == "bot" or (row.owner is not None and row.owner in online),
-                stand_in=row.stand_in,
-            )
-            for number, (row, name) in enumerate(zip(self.seats, self.names, strict=True))
-        ]
+        return [self.seat_info(seat, viewer, online) for seat in range(len(self.seats))]
+
+    def seat_info(self, seat: int, viewer: Viewer, online: set[bytes]) -> SeatInfo:
+        row, mine = self.seats[seat], viewer.seats
+        here = row.shown == "bot" or row.owner in online
+        # When somebody was last here is for those alone who wait for them.
+        free = self.free_at(seat) if mine and seat not in mine and not here else None
+        return SeatInfo(
+            seat=seat,
+            name=self.names[seat],
+            kind=row.shown,
+            bot=row.bot if row.shown == "bot" else None,
+            mine=seat in mine,
+            online=here,
+            stand_in=row.stand_in,
+            consent=row.consent if mine else None,
+            free_at=None if free is None else stamp(free),
+            votes=sorted(self.mine(voter)[0] for voter in row.votes) if mine else [],
+            voters=len(self.voters(seat)) if mine else 0,
+        )
+
+    def voters(self, seat: int) -> list[bytes]:
+        """The people who decide together about somebody else's seat: all others who hold one, if they are two
+        at least; a single opponent is no vote."""
+        own = self.seats[seat].owner
+        others = dict.fromkeys(row.owner for row in self.seats if row.owner and row.owner != own)
+        return list(others) if own and len(others) >= QUORUM else []
+
+    def free_at(self, seat: int) -> float | None:
+        """From when on others may hand a seat over because its person has been away for so long."""
+        row = self.seats[seat]
+        return None if row.owner is None or self.away is None else row.seen + self.away * HOUR
 
     def question(self, state: State, viewer: Viewer) -> str:
         if state.turn == NOBODY:

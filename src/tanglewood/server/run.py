@@ -1,5 +1,6 @@
 """Running the server: `tanglewood serve`, and the table that `tanglewood play` opens."""
 
+import contextlib
 import os
 import socket
 import threading
@@ -8,15 +9,26 @@ from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from msgspec.structs import replace
 
 from tanglewood.server.app import create_app
+from tanglewood.server.connection import ServerConfig
 from tanglewood.server.house import House
 from tanglewood.server.limits import Limits
+from tanglewood.server.problems import StartupError
+from tanglewood.server.store import Store
+
+try:
+    import resource
+except ImportError:  # pragma: no cover  not on every system
+    resource = None  # type: ignore[assignment]
 
 PATIENCE = 60_000
 """Milliseconds that what was sent may lie unread."""
 UNREAD = 128 * 1024
 """Bytes that may lie unread in the system's hands."""
+OTHER_FILES = 100
+"""Open files the server needs besides its connections."""
 
 
 def data_folder() -> Path:
@@ -28,14 +40,15 @@ def data_folder() -> Path:
 def free_port(host: str, wanted: int) -> int:
     """The wanted port, or any free one if it is taken."""
     for port in (wanted, 0):
-        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, port))
-            except OSError:
-                continue
+        with contextlib.suppress(StartupError), listen(host, port) as probe:
             return int(probe.getsockname()[1])
     return wanted
+
+
+def address_of(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{here}]:{port}" if ":" in here else f"http://{here}:{port}"
 
 
 def serve(
@@ -44,26 +57,32 @@ def serve(
     data: Path,
     limits: Limits | None = None,
     started: Callable[[], None] | None = None,
+    proxies: tuple[str, ...] = (),
 ) -> None:
-    """Serve until somebody stops it."""
-    app = create_app(data, limits, workers=max(1, (os.cpu_count() or 2) - 1))
-    config = uvicorn.Config(
-        app,
-        host=host,
-        port=port,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    server = TableServer(config)
-    if started is not None:
-        threading.Thread(target=tell_when_up, args=(server, started), daemon=True).start()
-    server.run(sockets=[patient_socket(config)])
+    """Serve until somebody stops it. Whatever stands in the way of that is a StartupError."""
+    limits = within_open_files(limits or Limits())
+    with listen(host, port) as listening:
+        app = create_app(data, limits, workers=max(1, (os.cpu_count() or 2) - 1))
+        store: Store = app.state.store
+        store.open(address_of(host, port))
+        try:
+            TableServer(ServerConfig(app, limits, host, port, proxies), started).run(sockets=[listening])
+        finally:
+            store.close()
 
 
 class TableServer(uvicorn.Server):
-    """Lets the listeners go before it waits for the last answers: a stream has no last answer."""
+    """Says when it is there, and lets the listeners go before it waits for the last answers: a stream has no
+    last answer."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None = None) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.ready is not None:
+            threading.Thread(target=self.ready, daemon=True).start()  # a browser may take its time to open
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         house: House | None = getattr(self.config.app, "state", {}).get("house")
@@ -72,10 +91,17 @@ class TableServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def patient_socket(config: uvicorn.Config) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """The socket to listen on. Whoever takes nothing of what is sent for so long is cut off by the system:
     a reader that never reads would otherwise hold its connection for ever."""
-    listening = config.bind_socket()
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except (OSError, UnicodeError) as problem:
+        listening.close()
+        reason = getattr(problem, "strerror", None) or str(problem)
+        raise StartupError(f"cannot listen on {host}, port {port}: {reason}") from None
     # asyncio only does this for sockets it made itself; without it small answers wait 40 ms for company.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     # What lies unread for each of them is bounded as well; the system would let it grow to megabytes.
@@ -85,12 +111,18 @@ def patient_socket(config: uvicorn.Config) -> socket.socket:
     return listening
 
 
-def tell_when_up(server: uvicorn.Server, started: Callable[[], None]) -> None:
-    pause = threading.Event()
-    while not server.started:
-        if server.should_exit or pause.wait(0.05):
-            return
-    started()
+def within_open_files(limits: Limits) -> Limits:
+    """No more connections than the system gives a process open files: a server that runs out of them can
+    neither greet anybody nor write anything down."""
+    if resource is None:
+        return limits
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = limits.connections + OTHER_FILES
+    if resource.RLIM_INFINITY in (soft, hard) or soft >= wanted:
+        return limits
+    soft = min(wanted, hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return replace(limits, connections=max(1, soft - OTHER_FILES))
 
 
 def open_browser(address: str) -> bool:

@@ -13,6 +13,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+from tanglewood.server.folder import FolderLock, keep_private
+from tanglewood.server.problems import StartupError
+
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
@@ -44,6 +47,16 @@ create table analyses (
   id text primary key references tables, level text not null, made real not null, body text not null
 ) strict, without rowid;
 """,
+    """
+alter table tables add column away integer;
+alter table seats add column seen real not null default 0;
+alter table seats add column consent text;
+create table votes (
+  id text not null references tables, seat integer not null, voter blob not null,
+  primary key (id, seat, voter)
+) strict, without rowid;
+create table pulse (one integer primary key check (one = 1), at real not null) strict;
+""",
 )
 """What came later, in order; a database counts how many of them it has seen."""
 
@@ -52,30 +65,58 @@ class Store:
     """Runs work on the database; `await do(work)` returns when it is on the disk."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
+        self.file = 0
+        self.lock: FolderLock | None = None
         self.jobs: queue.SimpleQueue[tuple[Work[object], asyncio.Future[object]] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.serve, name="store", daemon=True)
         self.ready: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
+
+    def open(self, address: str = "") -> None:
+        """Take the folder and open the database, once. `address` tells others who has the folder."""
+        if self.lock is not None:
+            return
+        try:
+            keep_private(self.path)
+            self.lock = FolderLock(self.path.parent, address)
+        except OSError as problem:
+            raise StartupError(f"{problem.filename or self.path}: {problem.strerror}") from None
         self.thread.start()
-        problem = self.ready.get()
-        if problem is not None:
-            raise problem
+        trouble = self.ready.get()
+        if trouble is not None:
+            self.lock.release()
+            raise trouble
+        self.file = self.path.stat().st_ino
 
     async def do(self, work: Work[T]) -> T:
         future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self.jobs.put((work, future))
         return await future  # type: ignore[return-value]
 
+    def check_file(self) -> None:
+        """Whether the file that is being written is still the one that would be read after a restart."""
+        try:
+            now = self.path.stat().st_ino
+        except OSError as problem:
+            raise sqlite3.OperationalError(f"{self.path}: {problem.strerror}") from None
+        if now != self.file:
+            raise sqlite3.OperationalError(f"{self.path}: another file lies there now")
+
     def close(self) -> None:
-        self.jobs.put(None)
-        self.thread.join(timeout=10)
+        if self.lock is not None and self.thread.is_alive():
+            self.jobs.put(None)
+            self.thread.join(timeout=10)
+        if self.lock is not None:
+            self.lock.release()
 
     # ------------------------------------------------------------------ in the thread
 
     def serve(self) -> None:
         try:
-            connection = self.open()
+            connection = self.connect()
+        except sqlite3.Error as problem:
+            self.ready.put(StartupError(f"{self.path}: the database cannot be used: {problem}"))
+            return
         except Exception as problem:
             self.ready.put(problem)
             return
@@ -91,8 +132,9 @@ class Store:
                 self.run(connection, work)
         connection.close()
 
-    def open(self) -> sqlite3.Connection:
+    def connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None)
+        self.check_version(connection)
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")  # a move that was acknowledged survives a power cut
         connection.execute("pragma foreign_keys = on")
@@ -100,6 +142,14 @@ class Store:
         connection.executescript(SCHEMA)
         self.migrate(connection)
         return connection
+
+    def check_version(self, connection: sqlite3.Connection) -> None:
+        (seen,) = connection.execute("pragma user_version").fetchone()
+        if seen > len(MIGRATIONS):
+            raise StartupError(
+                f"{self.path}: a newer Tanglewood has written here (schema {seen}; this one knows up to"
+                f" {len(MIGRATIONS)}); update Tanglewood, or use another folder"
+            )
 
     def migrate(self, connection: sqlite3.Connection) -> None:
         """Bring an older database up to date, all of it or nothing."""
@@ -109,7 +159,7 @@ class Store:
             for migration in MIGRATIONS[seen:]:
                 for statement in filter(str.strip, migration.split(";")):
                     connection.execute(statement)
-            connection.execute(f"pragma user_version = {max(seen, len(MIGRATIONS))}")
+            connection.execute(f"pragma user_version = {len(MIGRATIONS)}")
             connection.execute("commit")
         except BaseException:
             connection.rollback()

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections import deque
 
 import msgspec
@@ -10,6 +9,7 @@ import msgspec
 from tanglewood.kernel.chance import fork
 from tanglewood.kernel.state import State
 from tanglewood.review import SEARCHERS, Judgement, costliest, ended, seed_of
+from tanglewood.server import queries
 from tanglewood.server.house import House
 from tanglewood.server.limits import Limits
 from tanglewood.server.model import Analysis, Costly, Hint, Point, Thinking
@@ -17,7 +17,7 @@ from tanglewood.server.problems import Refused, not_your_seat
 from tanglewood.server.room import Room
 from tanglewood.server.store import Store
 from tanglewood.server.tables import Table
-from tanglewood.server.thinking import BACKGROUND, Thinkers
+from tanglewood.server.thinking import BACKGROUND, HINT, Asker, Thinkers
 from tanglewood.server.worker import review
 
 log = logging.getLogger("tanglewood.server")
@@ -48,14 +48,14 @@ class Study(House):
 
     # ------------------------------------------------------------------ hints
 
-    async def hint(self, id: str, owner: bytes | None) -> list[Hint]:
+    async def hint(self, id: str, owner: bytes | None, address: str) -> list[Hint]:
         """The three moves the strongest bot likes best, for the seat that decides and from what it knows."""
         table = await self.table(id)
         room = table.room
         if not room.asked(room.viewer(owner), room.state.turn):
             raise Refused(422, "not-your-turn", "A hint is for whoever has to decide.")
         if table.hint is None or table.hint[0] != room.number:
-            table.hint = room.number, asyncio.ensure_future(self.advise(table))
+            table.hint = room.number, asyncio.ensure_future(self.advise(table, address))
         number, task = table.hint
         try:
             return await asyncio.shield(task)
@@ -72,7 +72,7 @@ class Study(House):
         if table.hint is not None and table.hint[0] == number:
             table.hint = None
 
-    async def advise(self, table: Table) -> list[Hint]:
+    async def advise(self, table: Table, address: str) -> list[Hint]:
         room = table.room
         state = room.state.copy()  # the table may move on while the bot thinks
         number, seat = room.number, state.turn
@@ -82,8 +82,9 @@ class Study(House):
             told = Thinking(number, seat, round(share, 2))
             table.feed.tell("hint", lambda _: told, seat=seat)
 
+        asker = Asker(HINT, address, room.id)
         best = await self.thinkers.advise(
-            room.id,
+            asker,
             room.info.id,
             state.text(),
             SEARCHERS[-1],
@@ -112,10 +113,8 @@ class Study(House):
         running = self.reviews.get(id)
         if running is not None:
             return told(running, owner)
-        body = await self.store.do(
-            lambda db: db.execute("select body from analyses where id = ?", (id,)).fetchone()
-        )
-        return msgspec.json.decode(body[0], type=Analysis) if body else Analysis("none")
+        body = await self.store.do(queries.read_analysis(id))
+        return msgspec.json.decode(body, type=Analysis) if body else Analysis("none")
 
     async def analyse(self, id: str, owner: bytes, address: str, level: str) -> Analysis:
         """Begin to look back at a finished game, once for all: whoever asks again gets the same."""
@@ -172,12 +171,7 @@ class Study(House):
                 await self.take_in(room, running, *waiting.popleft())
             running.points.append(Point(room.number, -1, ended(state), 0.0))
             body = msgspec.json.encode(told(running, None, "done")).decode()
-            await self.store.do(
-                lambda db: db.execute(
-                    "insert or replace into analyses (id, level, made, body) values (?, ?, ?, ?)",
-                    (room.id, running.level, time.time(), body),
-                )
-            )
+            await self.store.do(queries.keep_analysis(room.id, running.level, self.clock(), body))
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -193,8 +187,7 @@ class Study(House):
     ) -> asyncio.Task[Judgement]:
         return asyncio.ensure_future(
             self.thinkers.ask(
-                f"review {room.id}",
-                BACKGROUND,
+                Asker(BACKGROUND, running.address, room.id),
                 None,
                 review,
                 room.info.id,

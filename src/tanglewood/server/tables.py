@@ -3,30 +3,35 @@
 import asyncio
 import contextlib
 import hashlib
-import json
 import logging
 import secrets
-import sqlite3
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Literal
+from concurrent.futures import ThreadPoolExecutor
+from typing import Literal, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from tanglewood.bots import make_bot
 from tanglewood.kernel.chance import SEEDS, fork
 from tanglewood.kernel.registry import lookup
-from tanglewood.kernel.setting import Choice, settle_options
+from tanglewood.kernel.setting import settle_options
+from tanglewood.kernel.state import State
+from tanglewood.server import queries
 from tanglewood.server.feed import Feed
-from tanglewood.server.limits import Limits
-from tanglewood.server.model import Hint, NewTable, Pace, SeatWish, Thinking, Update
+from tanglewood.server.limits import Limits, Places
+from tanglewood.server.model import Hint, NewTable, Pace, SeatWish, Step, Thinking, Update
+from tanglewood.server.past import AT_ONCE, Past, Throttle
 from tanglewood.server.problems import Refused, not_your_seat, stale, unknown_table
+from tanglewood.server.queries import TableRow
 from tanglewood.server.room import MOVE, UNDO, Room, SeatRow
 from tanglewood.server.store import Store
-from tanglewood.server.thinking import Thinkers
+from tanglewood.server.thinking import SEATED, WATCHED, Asker, Thinkers
 from tanglewood.server.viewer import Viewer
 from tanglewood.words import words
 
+P = ParamSpec("P")
+T = TypeVar("T")
 log = logging.getLogger("tanglewood.server")
 
 
@@ -58,10 +63,20 @@ class Table:
         self.hint: tuple[int, asyncio.Task[list[Hint]]] | None = None
         # The owners that were last said to be here.
         self.present: set[bytes] = set()
+        # When somebody last asked for something here, and from where.
+        self.looked = 0.0
+        self.address = ""
+        # When it was last written down that somebody who sits here is here, and when they last asked for
+        # something without having closed the page since.
+        self.written: dict[bytes, float] = {}
+        self.asked: dict[bytes, float] = {}
 
 
 class Tables:
     """Keeping tables and playing at them; who comes and goes is in house.py."""
+
+    clock: Callable[[], float] = staticmethod(time.time)
+    """What time it is; tests set another one."""
 
     def __init__(self, store: Store, thinkers: Thinkers, limits: Limits) -> None:
         self.store = store
@@ -72,7 +87,17 @@ class Tables:
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.held: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.seeing: set[asyncio.Task[None]] = set()
         self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.past = Past(limits.positions)
+        self.looking_back = Throttle()
+        self.records = Places(limits.records_from_address)
+        # Few at a time: each of them takes the interpreter away from everybody else.
+        self.readers = ThreadPoolExecutor(2, "readers")
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Do what takes many milliseconds beside the loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, lambda: work(*args, **named))
 
     # ------------------------------------------------------------------ tables
 
@@ -81,7 +106,6 @@ class Tables:
         found = self.held.get(id)
         if found is not None:
             self.remember(found)
-            self.wake_bots(found)
             return found
         task = self.loading.get(id)
         if task is None:
@@ -91,41 +115,18 @@ class Tables:
         return await asyncio.shield(task)
 
     async def load(self, id: str) -> Table:
-        def work(db: sqlite3.Connection) -> tuple[Room, list[tuple[int, str, str]]] | None:
-            row = db.execute(
-                "select game, options, seed, position, rematch, pace from tables where id = ?", (id,)
-            ).fetchone()
-            if row is None:
-                return None
-            seats = db.execute(
-                "select kind, bot, name, owner, invitation, stand_in from seats where id = ? order by seat",
-                (id,),
-            ).fetchall()
-            room = Room(
-                id,
-                row[0],
-                json.loads(row[1]),
-                int(row[2]),
-                row[3],
-                [SeatRow(*seat) for seat in seats],
-                row[4],
-                row[5],
-            )
-            entries = db.execute("select seat, kind, text from log where id = ? order by number", (id,))
-            return room, entries.fetchall()
-
-        found = await self.store.do(work)
+        found = await self.store.do(queries.read_table(id))
         if found is None:
             raise unknown_table()
-        room, entries = found
-        await asyncio.to_thread(room.restore, entries)
+        row, entries = found
+        room = Room(id, *row)
+        await self.aside(room.restore, entries)
         return self.keep(room)
 
     def keep(self, room: Room) -> Table:
         table = Table(room)
         self.held[room.id] = table
         self.remember(table)
-        self.wake_bots(table)
         return table
 
     def remember(self, table: Table) -> None:
@@ -158,7 +159,7 @@ class Tables:
             raise Refused(422, "seed", "With friends the seed is drawn: it tells everything hidden.")
         seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
         rows, tokens = self.seat_rows(wish.seats, owner)
-        table = await self.found(wish.game, options, seed, "", rows, pace=wish.pace)
+        table = await self.found(TableRow(wish.game, options, seed, "", rows, wish.pace, wish.away))
         return table, tokens
 
     def seat_rows(self, wishes: list[SeatWish], owner: bytes) -> tuple[list[SeatRow], dict[int, str]]:
@@ -176,47 +177,29 @@ class Tables:
                 rows.append(SeatRow("human", None, name, owner, None))
         return rows, tokens
 
-    async def found(
-        self,
-        game: str,
-        options: dict[str, Choice],
-        seed: int,
-        position: str,
-        rows: list[SeatRow],
-        entries: list[tuple[int, str]] | None = None,
-        pace: Pace = "quick",
-    ) -> Table:
+    async def found(self, row: TableRow, moves: list[tuple[int, str]] | None = None) -> Table:
         """Write a new table down, with the moves it begins with, and open it."""
         id = secrets.token_urlsafe(12)
-        room = Room(id, game, options, seed, position, rows, pace=pace)
-        moves = entries or []
-        await asyncio.to_thread(room.restore, [(seat, MOVE, text) for seat, text in moves])
-        now = time.time()
-
-        def work(db: sqlite3.Connection) -> None:
-            (count,) = db.execute("select count(*) from tables").fetchone()
-            if count >= self.limits.tables:
-                raise Refused(503, "full", "This house is full; no more tables can be opened.")
-            db.execute(
-                "insert into tables (id, game, options, seed, position, created, changed, over, pace)"
-                " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (id, game, json.dumps(options), str(seed), position, now, now, int(room.over), pace),
-            )
-            db.executemany(
-                "insert into seats (id, seat, kind, bot, name, owner, invitation)"
-                " values (?, ?, ?, ?, ?, ?, ?)",
-                [
-                    (id, seat, row.kind, row.bot, row.name, row.owner, row.invitation)
-                    for seat, row in enumerate(rows)
-                ],
-            )
-            db.executemany(
-                "insert into log (id, number, seat, kind, text) values (?, ?, ?, ?, ?)",
-                [(id, number, seat, MOVE, text) for number, (seat, text) in enumerate(moves)],
-            )
-
-        await self.store.do(work)
+        now = self.clock()
+        for seat in row.seats:
+            seat.seen = now
+        room = Room(id, *row)
+        entries = [(seat, str(MOVE), text) for seat, text in moves or []]
+        await self.aside(room.restore, entries)
+        await self.store.do(queries.add_table(id, row, entries, room.over, now, self.limits.tables))
         return self.keep(room)
+
+    async def steps(self, room: Room, viewer: Viewer, after: int = 0, upto: int | None = None) -> list[Step]:
+        """What the entries of the log did; the words of many of them take their time."""
+        if room.number - after <= AT_ONCE:
+            return room.steps(viewer, after, upto)
+        async with self.looking_back.turn():
+            return await self.aside(room.steps, viewer, after, upto)
+
+    async def position(self, room: Room, number: int) -> State:
+        """The position after so many entries of the log. A long way there is no reason for others to wait."""
+        walk = self.past.way_to(room, number)
+        return self.past.keep(walk.go() if walk.left <= AT_ONCE else await self.aside(walk.go))
 
     # ------------------------------------------------------------------ moves
 
@@ -268,21 +251,9 @@ class Tables:
         if kind == MOVE:
             ahead.play(ahead.vocabulary().parse(text))
 
-        def work(db: sqlite3.Connection) -> None:
-            try:
-                db.execute(
-                    "insert into log (id, number, seat, kind, text) values (?, ?, ?, ?, ?)",
-                    (room.id, number, seat, kind, text),
-                )
-            except sqlite3.IntegrityError:
-                raise stale(number + 1) from None
-            db.execute(
-                "update tables set changed = ?, over = ? where id = ?",
-                (time.time(), int(kind == MOVE and ahead.turn < 0), room.id),
-            )
-
+        entry = (seat, kind, text)
         try:
-            await self.store.do(work)
+            await self.store.do(queries.add_entry(room.id, number, entry, ahead.turn < 0, self.clock()))
         except BaseException:  # another process wrote, or we were cancelled and do not know what was written
             self.forget(table)
             raise
@@ -305,28 +276,43 @@ class Tables:
     # ------------------------------------------------------------------ bots
 
     def wake_bots(self, table: Table) -> None:
-        """See to it that bots play on if it is on them."""
-        if table.bots is None and self.bots_decide(table.room):
+        """Make sure that bots play on if it is their turn."""
+        if table.bots is None and self.bots_play(table):
             table.bots = asyncio.ensure_future(self.let_bots_play(table))
             self.tasks.add(table.bots)
             table.bots.add_done_callback(self.tasks.discard)
 
-    def bots_decide(self, room: Room) -> bool:
+    def bots_play(self, table: Table) -> bool:
+        """Whether a bot decides now, and somebody would see it."""
+        room = table.room
         return (
             not room.over
             and room.seats[room.state.turn].player is not None
             and room.number < self.limits.entries
+            and self.watched(table)
         )
+
+    def watched(self, table: Table) -> bool:
+        """Whether somebody looks at a table: by a stream, or by a request of late."""
+        return bool(table.feed.listeners) or self.clock() - table.looked < self.limits.watched_seconds
+
+    def here(self, table: Table, row: SeatRow) -> bool:
+        """Whether the person who holds a seat looks at the table."""
+        if row.owner is None:
+            return False
+        asked = table.asked.get(row.owner, 0.0)
+        return row.owner in table.feed.online() or self.clock() - asked < self.limits.watched_seconds
 
     async def let_bots_play(self, table: Table) -> None:
         room = table.room
         try:
-            while self.bots_decide(room):
+            while self.bots_play(table):
                 seat, number = room.state.turn, room.number
                 bot = str(room.seats[seat].player)
                 begun = time.monotonic()
+                rank = SEATED if any(self.here(table, row) for row in room.seats) else WATCHED
                 text = await self.thinkers.choose(
-                    room.id,
+                    Asker(rank, table.address, room.id),
                     room.info.id,
                     room.state.text(),
                     bot,

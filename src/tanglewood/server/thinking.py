@@ -5,12 +5,11 @@ import itertools
 import logging
 import multiprocessing
 import time
-from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from tanglewood.bots.levels import THINKERS
 from tanglewood.server.worker import Advised, Mind, Work, advise, choose, serve
@@ -30,8 +29,9 @@ GRACE = 20.0
 HANGING = 5.0
 """Seconds for a worker to notice that a thought was given up."""
 TICK = 0.05
-BACKGROUND = 8.0
-"""A second of thinking that nobody sits and waits for counts like so many."""
+HINT, SEATED, WATCHED, BACKGROUND = range(4)
+"""How urgent a thought is: a person asked for it; it is a bot's, and a person who sits at the table is there,
+or only others look on; nobody waits for it."""
 
 
 class TooLongError(RuntimeError):
@@ -42,19 +42,24 @@ class DiedError(Exception):
     """The worker is gone."""
 
 
+class Asker(NamedTuple):
+    """Whom a thought is for: how urgent it is, the address it was asked from, and the table."""
+
+    rank: int
+    address: str
+    table: str
+
+
 class Job:
-    """Something to think about. `key` is who it is for: a table, as a rule."""
+    """Something to think about."""
 
     numbers = itertools.count()
 
-    def __init__(
-        self, key: str, work: Work, args: tuple[Any, ...], weight: float, hear: Hearer | None
-    ) -> None:
+    def __init__(self, asker: Asker, work: Work, args: tuple[Any, ...], hear: Hearer | None) -> None:
         self.number = next(Job.numbers)
-        self.key = key
+        self.asker = asker
         self.work = work
         self.args = args
-        self.weight = weight
         self.hear = hear
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
@@ -68,40 +73,51 @@ class Job:
 
 
 class FairQueue:
-    """Next is whoever has used the least time; coming back after a while brings no old credit along."""
+    """The most urgent thought is next; among equals that of the address that has used the least time, and of
+    one address that of such a table. Coming back after a while brings no old credit along."""
 
     def __init__(self) -> None:
-        self.lines: dict[str, deque[Job]] = {}
-        self.used: dict[str, float] = {}
-        self.now = 0.0
+        self.jobs: list[Job] = []
+        self.used: dict[tuple[str, str], float] = {}
+        self.now = {"address": 0.0, "table": 0.0}
 
     def __len__(self) -> int:
-        return len(self.lines)
+        return len(self.jobs)
 
     def put(self, job: Job) -> None:
-        self.lines.setdefault(job.key, deque()).append(job)
-        self.used[job.key] = max(self.used.get(job.key, 0.0), self.now)
+        self.jobs.append(job)
+        for share in shares(job):
+            self.used[share] = max(self.used.get(share, 0.0), self.now[share[0]])
 
     def take(self) -> Job:
-        key = min(self.lines, key=lambda key: self.used[key])
-        self.now = self.used[key]
-        line = self.lines[key]
-        job = line.popleft()
-        if not line:
-            del self.lines[key]
+        job = min(self.jobs, key=lambda job: (job.asker.rank, *map(self.used.__getitem__, shares(job))))
+        self.now = {share[0]: self.used[share] for share in shares(job)}
+        self.jobs.remove(job)
         return job
 
     def drop(self, job: Job) -> None:
-        line = self.lines.get(job.key)
-        if line is not None and job in line:
-            line.remove(job)
-            if not line:
-                del self.lines[job.key]
+        if job in self.jobs:
+            self.jobs.remove(job)
+
+    def as_urgent(self, job: Job) -> int:
+        """How many wait that are at least as urgent."""
+        return sum(other.asker.rank <= job.asker.rank for other in self.jobs)
 
     def charge(self, job: Job, seconds: float) -> None:
-        self.used[job.key] = self.used.get(job.key, self.now) + seconds * job.weight
+        for share in shares(job):
+            self.used[share] = self.used.get(share, self.now[share[0]]) + seconds
         if len(self.used) > 1000:
-            self.used = {key: t for key, t in self.used.items() if t > self.now or key in self.lines}
+            waiting = {share for job in self.jobs for share in shares(job)}
+            self.used = {
+                share: used
+                for share, used in self.used.items()
+                if used > self.now[share[0]] or share in waiting
+            }
+
+
+def shares(job: Job) -> tuple[tuple[str, str], tuple[str, str]]:
+    """Who pays for a thought."""
+    return ("address", job.asker.address), ("table", job.asker.table)
 
 
 class Worker:
@@ -174,7 +190,8 @@ class Lane:
     def hand_out(self) -> None:
         while self.free and len(self.queue) and not self.closed:
             job = self.queue.take()
-            job.seconds = max(SHORTEST, LONGEST / (1 + len(self.queue) / len(self.workers)))
+            waiting = self.queue.as_urgent(job)
+            job.seconds = max(SHORTEST, LONGEST / (1 + waiting / len(self.workers)))
             talk = asyncio.ensure_future(self.talk(self.free.pop(), job))
             self.talks.add(talk)
             talk.add_done_callback(self.talks.discard)
@@ -234,19 +251,19 @@ class Thinkers:
         return bool(self.quick.talks or self.long.talks)
 
     async def choose(
-        self, key: str, game: str, position: str, bot: str, seed: int, hear: Hearer | None = None
+        self, asker: Asker, game: str, position: str, bot: str, seed: int, hear: Hearer | None = None
     ) -> str:
         """What a bot plays. One that finds no end is replaced by one that does."""
         lane = self.long if bot in THINKERS else self.quick
         try:
-            return await self.ask_in(lane, key, 1.0, hear, choose, game, position, bot, seed)
+            return await self.ask_in(lane, asker, hear, choose, game, position, bot, seed)
         except TooLongError:
             log.warning("%s did not come to a decision", bot)
-            return await self.ask_in(self.quick, key, 1.0, hear, choose, game, position, "random", seed)
+            return await self.ask_in(self.quick, asker, hear, choose, game, position, "random", seed)
 
     async def advise(
         self,
-        key: str,
+        asker: Asker,
         game: str,
         position: str,
         bot: str,
@@ -255,32 +272,30 @@ class Thinkers:
         best: int,
         hear: Hearer | None = None,
     ) -> list[Advised]:
-        return await self.ask(key, 1.0, hear, advise, game, position, bot, iterations, seed, best)
+        return await self.ask(asker, hear, advise, game, position, bot, iterations, seed, best)
 
     async def ask(
         self,
-        key: str,
-        weight: float,
+        asker: Asker,
         hear: Hearer | None,
         work: Callable[Concatenate[Mind, P], T],
         *args: P.args,
         **named: P.kwargs,
     ) -> T:
         """Have something thought about that may take a while."""
-        return await self.ask_in(self.long, key, weight, hear, work, *args, **named)
+        return await self.ask_in(self.long, asker, hear, work, *args, **named)
 
     async def ask_in(
         self,
         lane: Lane,
-        key: str,
-        weight: float,
+        asker: Asker,
         hear: Hearer | None,
         work: Callable[Concatenate[Mind, P], T],
         *args: P.args,
         **named: P.kwargs,
     ) -> T:
         """Have something thought about; whoever is cancelled while waiting gives it up."""
-        job = Job(key, work, args, weight, hear)
+        job = Job(asker, work, args, hear)
         lane.put(job)
         try:
             found: T = await job.future

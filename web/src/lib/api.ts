@@ -81,6 +81,7 @@ export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
   const get = async <T>(path: string): Promise<T> => (await send("GET", path)).json() as Promise<T>;
   const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
     (await send("POST", path, body)).json() as Promise<T>;
+  const remove = async <T>(path: string): Promise<T> => (await send("DELETE", path)).json() as Promise<T>;
   const part = encodeURIComponent;
   /** whose eyes are on the screen, where several people share it */
   const eyes = (looking: number, more = "") => `?looking=${looking}${more}`;
@@ -111,8 +112,14 @@ export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
     stopAnalysis: async (id: string) => void (await send("DELETE", at(id, "/analysis"))),
     standIn: (id: string, looking: number, seat: number, bot: string) =>
       post<TableState>(at(id, `/seats/${seat}/bot${eyes(looking)}`), { bot }),
-    giveBack: async (id: string, looking: number, seat: number): Promise<TableState> =>
-      (await send("DELETE", at(id, `/seats/${seat}/bot${eyes(looking)}`))).json() as Promise<TableState>,
+    giveBack: (id: string, looking: number, seat: number) => remove<TableState>(at(id, `/seats/${seat}/bot${eyes(looking)}`)),
+    consent: (id: string, looking: number, seat: number, bot: string) =>
+      post<TableState>(at(id, `/seats/${seat}/consent${eyes(looking)}`), { bot }),
+    takeConsentBack: (id: string, looking: number, seat: number) =>
+      remove<TableState>(at(id, `/seats/${seat}/consent${eyes(looking)}`)),
+    vote: (id: string, looking: number, seat: number) => post<TableState>(at(id, `/seats/${seat}/vote${eyes(looking)}`)),
+    withdrawVote: (id: string, looking: number, seat: number) =>
+      remove<TableState>(at(id, `/seats/${seat}/vote${eyes(looking)}`)),
     pace: (id: string, looking: number, pace: Pace) => post<TableState>(at(id, `/pace${eyes(looking)}`), { pace }),
     rematch: (id: string) => post<{ id: string }>(at(id, "/rematch")),
     branch: (id: string, moment: number, bot: string) => post<{ id: string }>(at(id, "/branch"), { at: moment, bot }),

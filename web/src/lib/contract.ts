@@ -79,8 +79,15 @@ export interface SeatInfo {
   bot: string | null;
   mine: boolean;
   online: boolean;
-  /** the bot that plays for a person who has left */
+  /** the bot that plays for a person who is away */
   stand_in: string | null;
+  /** The rest is for those who sit at the table: the bot that may play while this person is away, */
+  consent: string | null;
+  /** from when on the others need no consent (null: never, or they are here), */
+  free_at: string | null;
+  /** the seats of those who want a bot to play here, and how many have to; 0: there is no vote about this seat */
+  votes: number[];
+  voters: number;
 }
 
 export interface Option {
@@ -130,8 +137,8 @@ export interface TableState<View = MyceliaView> {
   /** the table of the rematch, once somebody asked for one */
   rematch: string | null;
   pace: Pace;
-  /** this browser laid the table */
-  host: boolean;
+  /** hours after which others may let a bot play for somebody who is away; null: never */
+  away: number | null;
 }
 
 /** Something that happened, as the viewer may know it. `head` begins a turn. */
@@ -185,6 +192,7 @@ export interface NewTable {
   seats: SeatWish[];
   seed?: number;
   pace?: Pace;
+  away?: number | null;
 }
 
 /** The answer to a new table: `invitations[i].link` is what a friend opens. */

@@ -25,6 +25,20 @@ export function handedOver(state: Seated): number[] {
   return state.seats.filter((one) => one.mine && one.stand_in).map((one) => one.seat);
 }
 
+/** What this browser may do about who plays at a seat. */
+export type Care = "none" | "take-back" | "send-away" | "mine" | "open" | "hand" | "vote" | "voted" | "wait";
+
+export function care(table: Pick<TableState, "mine" | "over">, seat: SeatInfo, now: number): Care {
+  if (table.over || seat.kind === "bot" || table.mine.length === 0) return "none";
+  if (seat.stand_in) return seat.mine ? "take-back" : seat.kind === "open" ? "send-away" : "none";
+  if (seat.mine) return "mine";
+  if (seat.kind === "open") return "open";
+  if (seat.online) return "none";
+  if (seat.consent || (seat.free_at && Date.parse(seat.free_at) <= now)) return "hand";
+  if (seat.voters > 0) return seat.votes.some((one) => table.mine.includes(one)) ? "voted" : "vote";
+  return "wait";
+}
+
 /** The level of the bots one goes on against: what the others were, else anybody, if it is one of `levels`. */
 export function levelOf(seats: readonly Pick<SeatInfo, "seat" | "bot" | "stand_in">[], decider: number, levels: readonly string[]): string {
   const others = seats.filter((one) => one.seat !== decider);

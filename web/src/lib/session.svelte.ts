@@ -254,6 +254,18 @@ export class Session {
     if (state) this.hear({ steps: [], state });
   }
 
+  /** Let others hand my seat to a bot whenever I am away, or (null) no longer. */
+  async consent(seat: number, bot: string | null): Promise<void> {
+    const state = await this.attempt(() => (bot === null ? api.takeConsentBack(this.id, this.looking, seat) : api.consent(this.id, this.looking, seat, bot)));
+    if (state) this.hear({ steps: [], state });
+  }
+
+  /** Want a bot to play for somebody who is away, or no longer. */
+  async vote(seat: number, wanted: boolean): Promise<void> {
+    const state = await this.attempt(() => (wanted ? api.vote(this.id, this.looking, seat) : api.withdrawVote(this.id, this.looking, seat)));
+    if (state) this.hear({ steps: [], state });
+  }
+
   async setPace(pace: Pace): Promise<void> {
     const state = await this.attempt(() => api.pace(this.id, this.looking, pace));
     if (state) this.hear({ steps: [], state });

@@ -251,5 +251,6 @@ cli-bench-what = { $what ->
 cli-bench-unit = a second
 cli-bench-each = a second, { $each } µs each
 cli-browser = Your table is at { $address } (Ctrl-C here closes it; the game stays). In the terminal: --terminal
+cli-browser-there = Tanglewood is running already; your table is at { $address }. In the terminal: --terminal
 cli-no-browser = No browser could be opened; open the address yourself.
 cli-serving = Tanglewood is at { $address } (tables are kept in { $folder }). Ctrl-C stops it.

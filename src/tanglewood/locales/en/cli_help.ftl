@@ -84,6 +84,7 @@ help-serve-short = Serve tables to browsers, for friends too.
 help-serve = Serve tables to browsers until stopped. Games survive a restart.
 help-serve-host = The address to listen on; 0.0.0.0 lets others in your network come.
 help-serve-port = The port to listen on.
+help-serve-trusted-proxy = A proxy in front of this server whose X-Forwarded-For and -Proto are believed: an address or a network such as 10.0.0.0/8; may be repeated.
 
 help-bench-short = Measure how fast this build is here.
 help-bench = Measure random games on one core, for two players unless options say otherwise.

@@ -19,6 +19,7 @@ refused-no-bots = option bots: expected at least one name, like greedy,random
 refused-resume = --resume goes on with a saved game: its players, seed and options are settled
 refused-resume-game = { $file } is a game of { $title }; go on with it by: tanglewood play { $game } --resume { $file }
 refused-resume-bots = --resume goes on with a saved game: its bots are settled ({ $bots })
+refused-trusted-proxy = --trusted-proxy: { $given } is no address and no network
 refused-record = --record: { $file } is there already; name another file, or go on with it by --resume
 refused-too-many-bots = option bots: { $seats ->
     [0] nobody else sits at this table

@@ -42,3 +42,12 @@ table-open = Seat { $seat } waits for somebody to take it.
 table-finished = The game is over.
 table-handed-over = A bot plays for you; take your seat back first.
 table-not-your-turn = It is not your turn.
+
+# Letting a bot play for a person.
+
+seat-no-person = No person belongs to that seat.
+seat-still-here = Whoever sits there is still here.
+seat-not-agreed = Whoever sits there has not agreed, and has not been away for as long as this table agreed on.
+seat-other-bot = For somebody who is away only { $bot } plays: their opponents do not choose.
+seat-no-vote = You cannot vote about this seat: it takes two others at least, who all hold a seat here.
+seat-bot-plays = A bot plays at that seat already.

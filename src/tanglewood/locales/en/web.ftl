@@ -162,11 +162,35 @@ web-stand-in-title = Let a bot play at this seat
 web-stand-in-me = A bot plays for me
 web-stand-in-me-about = It plays at your seat until you take the seat back; you may leave meanwhile.
 web-stand-in-for = A bot plays for { $name }
-web-stand-in-for-about = It plays on until { $name } comes back: their own link takes the seat back at any time.
+web-stand-in-for-about = It plays on until { $name } comes back and takes the seat back. The bot: { $bot }.
+web-stand-in-open-about = It plays until somebody opens the invitation and takes the seat.
 web-stand-in-level = Which bot
 web-stand-in-note = A bot plays for you.
 web-take-back = Take my seat back
 web-give-back = Give it back
+web-consent = Only while I am away
+web-consent-about = The others may then let this bot play whenever you are not at the table, without waiting. Your seat stays yours.
+web-consent-given = while away: { $bot }
+web-consent-back = Not while I am away any more
+web-vote = Vote
+web-vote-about = Vote for a bot: it plays for { $name } once all others want it
+web-vote-back = Withdraw
+web-vote-back-about = Withdraw my vote
+web-votes = { $n } of { $all } want a bot to play
+web-away = If somebody stays away
+web-away-about = So long after they were last at the table the others may let a bot play for them. Everybody sees this before sitting down.
+web-away-hours = { $n ->
+    [one] after 1 hour
+   *[other] after { $n } hours
+}
+web-away-days = { $n ->
+    [one] after 1 day
+   *[other] after { $n } days
+}
+web-away-never = never without their consent
+web-away-rule = Whoever stays away: the others may let a bot play { $time }. Sooner it takes their consent or the votes of all others, two at least.
+web-away-rule-never = Whoever stays away: a bot plays only with their consent or the votes of all others, two at least.
+web-away-free = a bot may play { $when }
 web-seat-is-bot = bot
 web-seat-waits = waits for a friend
 web-seat-online = here

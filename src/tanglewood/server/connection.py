@@ -1,0 +1,207 @@
+"""One HTTP connection, and how much of the server it may hold.
+
+Uvicorn reads as many headers, and as many requests ahead of their answers, as a client cares to send, and
+waits for the rest of a request for ever. Here both have bounds. What is not bounded is how long an answer
+takes: a stream of events stays open for hours.
+"""
+
+import asyncio
+import ipaddress
+import json
+from collections import Counter
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+from uvicorn.server import ServerState
+
+from tanglewood.server.limits import Limits, neighbourhood
+
+
+class ServerConfig(uvicorn.Config):
+    """Uvicorn's settings together with ours. Whoever says in a header where a request comes from is believed
+    only if it is one of the `proxies`."""
+
+    def __init__(self, app: Any, limits: Limits, host: str, port: int, proxies: tuple[str, ...] = ()) -> None:
+        super().__init__(
+            app,
+            host=host,
+            port=port,
+            http=Connection,
+            ws="none",
+            # Warnings are about what clients send: a stranger could fill the disk with them.
+            log_level="error",
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=list(proxies),
+            limit_concurrency=limits.connections,
+            timeout_graceful_shutdown=3,
+        )
+        self.limits = limits
+        self.proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
+        self.crowd: Counter[str] = Counter()
+
+    def trusts(self, address: str) -> bool:
+        """Whether an address is that of a proxy: it brings many people."""
+        return bool(self.proxies) and any(ipaddress.ip_address(address) in proxy for proxy in self.proxies)
+
+
+class TooMuchError(Exception):
+    """A client sends more than one connection may hold."""
+
+
+class Connection(HttpToolsProtocol):
+    """A connection within bounds."""
+
+    def __init__(
+        self,
+        config: ServerConfig,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.settings = config
+        self.limits = config.limits
+        self.crowd = config.crowd
+        self.neighbours = ""
+        # Requests that have been read and not been answered.
+        self.cycles: list[RequestResponseCycle] = []
+        # By when the rest of a request must be there, and by when enough of the answer must be taken.
+        self.reading: asyncio.TimerHandle | None = None
+        self.writing: asyncio.TimerHandle | None = None
+        # Bytes of the head that is being read, of the piece of a body, and of a body nobody wants any more.
+        self.head = 0
+        self.piece = 0
+        self.heard = False
+        self.in_head = False
+        self.spare = 0
+        self.refusal = (400, "bad-request", "This is not HTTP.")
+
+    # ------------------------------------------------------------------ coming and going
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        self.neighbours = neighbourhood(address)
+        self.crowd[self.neighbours] += 1
+        crowded = self.crowd[self.neighbours] > self.limits.connections_from_address
+        if crowded and not self.settings.trusts(address):
+            self.refuse(503, "crowded", "Too many connections from one address.")
+        else:
+            self.expect(self.limits.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.crowd[self.neighbours] -= 1
+        if not self.crowd[self.neighbours]:
+            del self.crowd[self.neighbours]
+        self.expect(None)
+        self.resume_writing()
+        self.pipeline.clear()
+        for cycle in self.cycles:  # Uvicorn tells only the request it read last
+            cycle.disconnected = cycle.disconnected or not cycle.response_complete
+            cycle.message_event.set()
+        super().connection_lost(exc)
+
+    def expect(self, seconds: float | None) -> None:
+        """From now on so many seconds for what is being read; None: nothing is."""
+        if self.reading is not None:
+            self.reading.cancel()
+        self.reading = None if seconds is None else self.loop.call_later(seconds, self.out_of_time)
+
+    def out_of_time(self) -> None:
+        self.refuse(408, "too-slow", "The request took too long to arrive.")
+
+    def refuse(self, status: int, error: str, message: str) -> None:
+        """Say why, if no other answer is on its way, and hang up."""
+        if self.transport.is_closing():
+            return
+        if self.unanswered() or self.transport.get_write_buffer_size():
+            self.transport.abort()
+            return
+        said = json.dumps({"error": error, "message": message, "rule": ""}).encode()
+        head = b"content-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n" % len(
+            said
+        )
+        self.transport.write(STATUS_LINE[status] + head + said)
+        self.transport.close()
+
+    def unanswered(self) -> bool:
+        """Whether an answer is on its way, or waits for its turn."""
+        self.cycles = [cycle for cycle in self.cycles if not cycle.response_complete]
+        return bool(self.cycles)
+
+    # ------------------------------------------------------------------ reading
+
+    def data_received(self, data: bytes) -> None:
+        if self.reading is None and not self.unanswered():
+            self.expect(self.limits.head_seconds)
+        self.heard = False
+        super().data_received(data)
+        if self.in_head and not self.heard:  # all of it lies within a single header
+            self.head += len(data)
+            if self.head > self.limits.head:
+                self.refuse(431, "too-large", "The headers are too large.")
+
+    def send_400_response(self, msg: str) -> None:
+        """Whatever the parser stumbled over, our own refusals among them."""
+        self.refuse(*self.refusal)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.expect(self.limits.head_seconds)
+        self.head, self.in_head, self.piece, self.spare = 0, True, 0, 0
+
+    def count_head(self, size: int) -> None:
+        self.heard = True
+        self.head += size
+        if self.head > self.limits.head:
+            self.refusal = (431, "too-large", "The headers are too large.")
+            raise TooMuchError
+
+    def on_url(self, url: bytes) -> None:
+        self.count_head(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.count_head(len(name) + len(value) + 4)
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self.heard, self.in_head = True, False
+        self.expect(self.limits.body_seconds)
+        super().on_headers_complete()
+        self.cycles.append(self.cycle)
+        if len(self.pipeline) > self.limits.requests_ahead:
+            self.refusal = (429, "too-fast", "Too many requests at once on one connection.")
+            raise TooMuchError
+
+    def on_body(self, body: bytes) -> None:
+        self.piece += len(body)
+        if self.piece >= self.limits.body_piece:
+            self.piece = 0
+            self.expect(self.limits.body_seconds)
+        if self.cycle.response_complete:  # refused for its size, perhaps; the client may still be sending
+            self.spare += len(body)
+            if self.spare > 2 * self.limits.record_body:
+                self.refusal = (413, "too-large", "The body is too large.")
+                raise TooMuchError
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.expect(None)
+        super().on_message_complete()
+
+    # ------------------------------------------------------------------ writing
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.writing is None:
+            self.writing = self.loop.call_later(self.limits.unread_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.writing is not None:
+            self.writing.cancel()
+            self.writing = None
