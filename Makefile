@@ -7,8 +7,10 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyp
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 PAGE := src/tanglewood/server/static/index.html
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome || command -v google-chrome-stable)
+# What plays many games is tested on the compiled build, which plays the same ones to the bit (tests/kernel/test_builds.py).
+MANY_GAMES := tests/bots tests/properties tests/arena
 # What runs compiled: the rest of the house is the same in both builds.
-COMPILED_TESTS := tests/kernel tests/games tests/bots tests/properties tests/arena
+COMPILED_TESTS := tests/kernel tests/games $(MANY_GAMES)
 # A compiler and Python's headers are all the fast build needs; without them the tests say so and go on.
 HEADERS := $(shell $(PYTHON) -c 'import os, sysconfig; print(os.path.isfile(sysconfig.get_path("include") + "/Python.h") and "yes" or "")')
 CC_FOUND := $(and $(HEADERS),$(shell command -v cc || command -v gcc || command -v clang))
@@ -86,7 +88,7 @@ ifeq ($(CHROMIUM),)
 endif
 
 test-pure: $(VENV)/.dev $(PAGE) chromium
-	$(BIN)/python -m pytest -n 3 --dist worksteal --durations 20
+	$(BIN)/python -m pytest -n 3 --dist worksteal --durations 20 $(if $(CC_FOUND),$(addprefix --ignore ,$(MANY_GAMES)))
 	$(BIN)/tanglewood rules mycelia --untested
 	$(BIN)/tanglewood rules deep_forest --untested
 	$(BIN)/tanglewood rules everdell --untested
