@@ -130,7 +130,7 @@ def at_home(table: Table, run: Run, name: str, field: str) -> bool:
     if name in pack.place_numbers:
         place = pack.place_numbers[name]
         beside = [path for other in table.players for path in other.beside.paths]
-        return pack.locations[place].sort != "forest" or place in (*table.agreed.forest, *beside)
+        return pack.locations[place].sort != "forest" or place in table.agreed.forest or place in beside
     return pack.seasons[player.season].id == name
 
 

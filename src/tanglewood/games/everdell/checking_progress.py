@@ -80,7 +80,8 @@ def is_place(table: Table, place: int) -> bool:
     """Whether a worker can stand on what has this number."""
     if place >= CITY:
         owner, index = divmod(place - CITY, CITY_SIZE)
-        return owner in (*range(len(table.players)), *table.strangers()) and in_city(table, owner, index)
+        known = 0 <= owner < len(table.players) or owner in table.strangers()
+        return known and in_city(table, owner, index)
     return place == NOWHERE or 0 <= place < len(table.agreed.pack.places)
 
 

@@ -79,7 +79,7 @@ def gone(lair: Lair, hers: Nightweave) -> list[Fault]:
     if hers.gone < 0:
         return []
     card = lair.activities[hers.gone]
-    if card.season != WINTER or not card.worker or hers.gone in (*hers.deck, *hers.played):
+    if card.season != WINTER or not card.worker or hers.gone in hers.deck or hers.gone in hers.played:
         return [fault("gone", "expected a winter card with a worker", "MW.nw.setup.winter_deck")]
     return []
 
