@@ -106,8 +106,12 @@ def test_a_move_ends_the_hint_for_the_position_before_it(server: Host, ann: Brow
 
 
 def test_everybody_sees_that_a_bot_thinks_and_how_far_it_is(ann: Browser, stranger: Browser) -> None:
-    made = slow_table(ann, [MASTER, {"kind": "me"}], options={"first": "0"})
+    made = slow_table(ann, [MASTER, {"kind": "me"}], options={"first": "1"})
     with stranger.events(made["id"]) as stream:
+        next(stream)  # whoever comes later may find that the bot has thought already
+        state, rng = ann.state(made["id"]), seeded(1)
+        while state["turn"] == 1:
+            state = ann.play_any(state, rng)
         told = [next_of(stream, "thinking").data for _ in range(2)]
     assert all(one["seat"] == 0 for one in told)
     assert told[0]["number"] < told[1]["number"] or told[0]["share"] <= told[1]["share"]
