@@ -148,9 +148,7 @@ def sit_down(
     play_moves(page, table, moves)
     page.goto(f"/table/{table}")
     wait_for_question(page)
-    if page.locator(COVER).count():
-        page.locator(COVER).click()
-        page.locator(COVER).wait_for(state="detached")
+    if lift_cover(page):
         wait_for_question(page)
     return table
 
@@ -189,6 +187,16 @@ def take_the_screen(page: Page, name: str) -> None:
     """Somebody takes the screen they share with others."""
     page.get_by_role("button", name=f"I am {name}").click()
     expect(page.locator(".curtain")).to_have_count(0)
+
+
+def lift_cover(page: Page, touch: bool = False) -> bool:
+    """Take the screen, whoever it is for, if it is covered; whether it was."""
+    cover = page.locator(COVER)
+    if not cover.count():
+        return False
+    (cover.tap if touch else cover.click)()
+    cover.wait_for(state="detached")
+    return True
 
 
 def state(page: Page, table: str) -> dict[str, Any]:
@@ -234,9 +242,7 @@ def touch_one(
 ) -> None:
     """Touch the one of the things that glow that somebody in a hurry likes best."""
     wait_for_question(page)
-    cover = page.locator(COVER)
-    if cover.count():
-        (cover.tap if touch else cover.click)()
+    if lift_cover(page, touch):
         return
     inside = ".peek " if page.locator(".peek .act").count() else ""
     things = page.locator(f"{inside}[data-thing].can:visible:not([data-thing^='cell:'])")
