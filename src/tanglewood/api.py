@@ -35,7 +35,7 @@ from tanglewood.kernel.move import Move
 from tanglewood.kernel.reading import first_words
 from tanglewood.kernel.record import Record, Recorder, outcome, read_record, replay
 from tanglewood.kernel.refusal import Refusal
-from tanglewood.kernel.registry import GameInfo, lookup
+from tanglewood.kernel.registry import GameInfo, lookup, read_state
 from tanglewood.kernel.setting import Choice, check_seed, settle_options
 from tanglewood.kernel.state import NOBODY, Result, State
 from tanglewood.words import words
@@ -65,7 +65,7 @@ class Game:
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as text: a few kB, and the same in any process. Listeners stay with the original."""
         kept = self._recorder.record
-        record = (kept.pack, kept.options, kept.seed, kept.seats, kept.position, kept.moves)
+        record = (self.state.pack(), kept.options, kept.seed, kept.seats, kept.position, kept.moves)
         return restore, (self.info.id, self.state.text(), *record)
 
     def _hear(self, event: Event) -> None:
@@ -200,8 +200,7 @@ def restore(
     record = Record(game, pack, options, seed, seats)
     record.position = position
     record.moves = moves[:]
-    info = lookup(game)
-    return Game(info, info.read(text, checked=False), record)
+    return Game(lookup(game), read_state(text, pack), record)
 
 
 def in_words(refusal: Refusal) -> str:

@@ -1,5 +1,6 @@
 """Records: readable, replayable to the bit, and clear about what is wrong with them."""
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -205,6 +206,14 @@ def test_a_game_on_another_pack_says_so_in_its_record() -> None:
     game.play("play drifting-leaf")
     with pytest.raises(tanglewood.RecordError, match="; the record was played with the pack 'mycelia 1 "):
         replay(read_record(game.record(["a", "b"]).text()))
+
+
+@pytest.mark.parametrize("part", ["game", "state"])
+def test_a_pickle_of_another_pack_is_refused(part: str) -> None:
+    game = on_another_pack()
+    pickled = pickle.dumps(game if part == "game" else game.state)
+    with pytest.raises(tanglewood.PackError, match="this was played with the pack 'mycelia 1 "):
+        pickle.loads(pickled)
 
 
 def test_a_record_of_another_pack_that_holds_goes_on_with_a_warning(tmp_path: Path) -> None:

@@ -158,9 +158,12 @@ def register(info: GameInfo) -> None:
     GAMES.loaded[info.id] = info
 
 
-def read_state(text: str) -> State:
-    """The state of a position, whose first line names the game."""
-    return lookup(text.split(None, 1)[0]).read(text, checked=False)
+def read_state(text: str, pack: str) -> State:
+    """The state of a position that was written with a pack; its first line names the game."""
+    info = lookup(text.split(None, 1)[0])
+    if info.pack != pack:
+        raise PackError(f"{info.id}: this was played with the pack {echo(pack)}, here is {info.pack!r}")
+    return info.read(text, checked=False)
 
 
 def lookup(game: str) -> GameInfo:

@@ -203,10 +203,11 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as text, without its listener; its moves and cards belong to the pack of the other side."""
+        """Pickled as text, without its listener. Its moves and cards are those of the pack, which the other
+        side must have as well."""
         from tanglewood.kernel.registry import read_state
 
-        return read_state, (self.text(),)
+        return read_state, (self.text(), self.pack())
 
     def why_not(self, wish: str) -> Refusal | None:
         """Why this wish, in the words of a move, is no option now; None if it is one or makes no sense."""

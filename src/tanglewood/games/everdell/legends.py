@@ -185,10 +185,9 @@ class PlayAnything(Effect):
         return phrase("ask-play-anything", less=self.less)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        if move.kind == PLAY_KEPT:
-            away = not_kept(table, run.seat, move.a)
-            if away is not None:
-                return away
+        away = not_kept(table, run.seat, move)
+        if away is not None:
+            return away
         card, source = card_of(table, move)
         return too_dear(table, run.seat, card, source, self.less)
 

@@ -52,11 +52,11 @@ def play_cheaper(table: Table, seat: int, card: int, source: int, less: int) -> 
         charge_for(table, seat, card, source, less)
 
 
-def not_kept(table: Table, seat: int, card: int) -> Refusal | None:
-    """Why a card does not lie beside the own city (MW.power.bats)."""
-    if card in powers.hoard(table, seat):
+def not_kept(table: Table, seat: int, move: Move) -> Refusal | None:
+    """Why a card that a move would play from beside the own city does not lie there (MW.power.bats)."""
+    if move.kind != PLAY_KEPT or move.a in powers.hoard(table, seat):
         return None
-    return no("", "not-kept", card=table.agreed.pack.cards[card].name)
+    return no("", "not-kept", card=table.agreed.pack.cards[move.a].name)
 
 
 def card_of(table: Table, move: Move) -> tuple[int, int]:
@@ -107,10 +107,9 @@ class PlayFromMeadow(Effect):
             play_cheaper(table, run.seat, table.meadow[move.a], move.a + 1, self.less)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        if move.kind == PLAY_KEPT:
-            away = not_kept(table, run.seat, move.a)
-            if away is not None:
-                return away
+        away = not_kept(table, run.seat, move)
+        if away is not None:
+            return away
         card, source = card_of(table, move)
         return too_dear(table, run.seat, card, source, self.less)
 
@@ -183,10 +182,9 @@ class PlayFree(Effect):
         return phrase("ask-play-free", may="yes" if self.may else "no", limit=limit)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        if move.kind == PLAY_KEPT:
-            away = not_kept(table, run.seat, move.a)
-            if away is not None:
-                return away
+        away = not_kept(table, run.seat, move)
+        if away is not None:
+            return away
         card, source = card_of(table, move)
         return not_free(table, run.seat, card, source, self.limit)
 
