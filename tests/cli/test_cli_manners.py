@@ -127,7 +127,12 @@ def interrupted(*words: str) -> tuple[str, str, int]:
     """Run a command at a terminal, press Ctrl-C once the bar shows a finished game; what it said then."""
     ours, theirs = pty.openpty()
     with subprocess.Popen(
-        command(*words), stdout=subprocess.PIPE, stderr=theirs, start_new_session=True, env=terminal()
+        command(*words),
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        start_new_session=True,
+        env=terminal(),
+        preexec_fn=listen,
     ) as process:
         os.close(theirs)
         assert process.stdout is not None
@@ -143,6 +148,11 @@ def interrupted(*words: str) -> tuple[str, str, int]:
             beside += more
     os.close(ours)
     return " ".join(said.split()), " ".join(beside.split()), code
+
+
+def listen() -> None:
+    """Hear Ctrl-C as at a terminal, also where the tests themselves run in the background and do not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def terminal() -> dict[str, str]:
