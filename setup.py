@@ -18,7 +18,6 @@ INTERPRETED = {
     "packfiles.py",
     "view.py",
     "view_parts.py",
-    "view_powers.py",
     "marks.py",  # runs by itself, below
     "__init__.py",  # nothing hot, and a package's own file must stay importable as source
 }
@@ -32,7 +31,7 @@ class BuildPackage(build_py):
             runpy.run_path("web/build.py")["build"]()
         super().run()
         if Path("tests").is_dir() and not self.editable_mode:
-            marks = runpy.run_path(str(PACKAGE / "kernel" / "marks.py"))
+            marks = runpy.run_path(str(PACKAGE / "kernel" / "catalogue" / "marks.py"))
             index = Path(self.build_lib) / "tanglewood" / "rule_tests.json"
             index.write_text(json.dumps(marks["tests_of_rules"](Path("tests")), indent=1), encoding="utf-8")
 

@@ -19,16 +19,17 @@ from rich.console import Console
 from rich.progress import track
 
 from tanglewood.bots.greedy import GreedyBot
-from tanglewood.games.everdell import opinion, scoring, survey
-from tanglewood.games.everdell.pack import Pack, standard
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.bot import opinion, survey
+from tanglewood.games.everdell.components.pack import Pack, standard
+from tanglewood.games.everdell.play import scoring
 from tanglewood.games.everdell.state import Everdell
-from tanglewood.games.everdell.table import Table
 from tanglewood.kernel.chance import fork, seeded
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.seat import Seat
 from tanglewood.kernel.setting import settle_options
 
-FILE = Path(__file__).parents[1] / "src/tanglewood/games/everdell/opinions.toml"
+FILE = Path(__file__).parents[1] / "src/tanglewood/games/everdell/bot/opinions.toml"
 BOXES = {
     "farms": True,
     "corrin": True,

@@ -10,8 +10,8 @@ from rich.text import Text
 
 import tanglewood
 from tanglewood.bots import make_bot
-from tanglewood.cli.names import names_of
-from tanglewood.cli.tables import Scene, table_of
+from tanglewood.cli.terminal.names import names_of
+from tanglewood.cli.terminal.tables import Scene, table_of
 from tanglewood.kernel.chance import fork
 from tanglewood.kernel.seat import Seat
 

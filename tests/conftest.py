@@ -2,7 +2,7 @@
 
 import pytest
 
-from tanglewood.kernel.catalogue import read_rules
+from tanglewood.kernel.catalogue.rules import read_rules
 from tanglewood.kernel.registry import GAMES
 
 

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from tanglewood.games.deep_forest.pack import FOREST, MARKER, SWORD, THICKET, TROLL
-from tanglewood.games.deep_forest.table import NO_FOG, Player, Table, open_trolls
-from tanglewood.games.deep_forest.turn import Lay
+from tanglewood.games.deep_forest.board.table import NO_FOG, Player, Table, open_trolls
+from tanglewood.games.deep_forest.components.pack import FOREST, MARKER, SWORD, THICKET, TROLL
+from tanglewood.games.deep_forest.play.turn import Lay
 from tanglewood.kernel.state import State
 
 

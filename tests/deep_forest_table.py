@@ -18,14 +18,14 @@ from itertools import count
 from pathlib import Path
 
 from tanglewood.api import Game, from_state
-from tanglewood.games.deep_forest import pack as components
+from tanglewood.games.deep_forest.board.table import Player
+from tanglewood.games.deep_forest.components import pack as components
+from tanglewood.games.deep_forest.components.pack import KINDS, Pack, standard
 from tanglewood.games.deep_forest.moves import RESOURCES
-from tanglewood.games.deep_forest.pack import KINDS, Pack, standard
-from tanglewood.games.deep_forest.position import OWN, read
+from tanglewood.games.deep_forest.presentation.position import OWN, read
+from tanglewood.games.deep_forest.presentation.writing import SIGNS
 from tanglewood.games.deep_forest.setup import settings
 from tanglewood.games.deep_forest.state import DeepForest
-from tanglewood.games.deep_forest.table import Player
-from tanglewood.games.deep_forest.writing import SIGNS
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.packfiles import folder

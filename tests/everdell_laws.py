@@ -2,19 +2,19 @@
 
 from collections import Counter
 
-from tanglewood.games.everdell.arriving import ARRIVE, ON_THE_WAY, SOURCE
-from tanglewood.games.everdell.beside import NOTHING, PATH
-from tanglewood.games.everdell.choices import KeepOrTuck
-from tanglewood.games.everdell.city import OVER, prisoners
-from tanglewood.games.everdell.effects import Run
-from tanglewood.games.everdell.extra import Juggle
-from tanglewood.games.everdell.lair.meetings import ROWDY
-from tanglewood.games.everdell.legends import PAYING
-from tanglewood.games.everdell.player import CITY, NO_CARD, PERMANENT, SPOT, SPRING
-from tanglewood.games.everdell.powers import joins
-from tanglewood.games.everdell.rugwort_cards import DOWN_TO_LIMIT
-from tanglewood.games.everdell.table import Table
-from tanglewood.games.everdell.visits import RevealAndPlay
+from tanglewood.games.everdell.board.beside import NOTHING, PATH
+from tanglewood.games.everdell.board.city import OVER, prisoners
+from tanglewood.games.everdell.board.player import CITY, NO_CARD, PERMANENT, SPOT, SPRING
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Run
+from tanglewood.games.everdell.effects.choices import KeepOrTuck
+from tanglewood.games.everdell.effects.visits import RevealAndPlay
+from tanglewood.games.everdell.modules.extra import Juggle
+from tanglewood.games.everdell.modules.legends import PAYING
+from tanglewood.games.everdell.modules.nightweave.meetings import ROWDY
+from tanglewood.games.everdell.modules.powers.powers import joins
+from tanglewood.games.everdell.modules.rugwort.cards import DOWN_TO_LIMIT
+from tanglewood.games.everdell.play.arriving import ARRIVE, ON_THE_WAY, SOURCE
 from tanglewood.kernel.state import State
 
 

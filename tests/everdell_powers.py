@@ -3,9 +3,9 @@
 from typing import Final
 
 from playing import fresh
-from tanglewood.games.everdell.pack import standard
+from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.modules.powers.view import PowerView
 from tanglewood.games.everdell.state import Everdell
-from tanglewood.games.everdell.view_powers import PowerView
 
 POWERS: Final = "powers: all"
 WAITS: Final = ("player 1:", "hand: king?")

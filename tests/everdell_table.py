@@ -5,13 +5,13 @@ from itertools import count
 from typing import Any
 
 from tanglewood.api import Game, from_state
-from tanglewood.games.everdell.city import OCCUPIED, prisoners, stored, tokens
-from tanglewood.games.everdell.lair.her import Nightweave
-from tanglewood.games.everdell.pack import Pack, standard
-from tanglewood.games.everdell.player import NO_CARD, RESOURCES, SPOT, Cards, Player
-from tanglewood.games.everdell.position import place_text, read
-from tanglewood.games.everdell.reading import OWN
-from tanglewood.games.everdell.rugwort import Rugwort
+from tanglewood.games.everdell.board.city import OCCUPIED, prisoners, stored, tokens
+from tanglewood.games.everdell.board.player import NO_CARD, RESOURCES, SPOT, Cards, Player
+from tanglewood.games.everdell.components.pack import Pack, standard
+from tanglewood.games.everdell.modules.nightweave.state import Nightweave
+from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
+from tanglewood.games.everdell.presentation.position import place_text, read
+from tanglewood.games.everdell.presentation.reading import OWN
 from tanglewood.games.everdell.setup import settings
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.kernel.chance import Rng

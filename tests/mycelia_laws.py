@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from tanglewood.games.mycelia.player import NO_CARD
-from tanglewood.games.mycelia.solo import HisTurn
-from tanglewood.games.mycelia.table import Table
-from tanglewood.games.mycelia.turn import Hired
+from tanglewood.games.mycelia.board.player import NO_CARD
+from tanglewood.games.mycelia.board.table import Table
+from tanglewood.games.mycelia.gwidyon.turn import HisTurn
+from tanglewood.games.mycelia.play.turn import Hired
 from tanglewood.kernel.state import State
 
 

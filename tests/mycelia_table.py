@@ -14,11 +14,11 @@ from itertools import count
 from pathlib import Path
 
 from tanglewood.api import Game, from_state
-from tanglewood.games.mycelia import pack as components
-from tanglewood.games.mycelia.gwidyon import Gwidyon
-from tanglewood.games.mycelia.pack import Pack, standard
-from tanglewood.games.mycelia.player import NO_CARD, Cards, Player
-from tanglewood.games.mycelia.position import OWN, read
+from tanglewood.games.mycelia.board.player import NO_CARD, Cards, Player
+from tanglewood.games.mycelia.components import pack as components
+from tanglewood.games.mycelia.components.pack import Pack, standard
+from tanglewood.games.mycelia.gwidyon.state import Gwidyon
+from tanglewood.games.mycelia.presentation.position import OWN, read
 from tanglewood.games.mycelia.setup import settings
 from tanglewood.games.mycelia.state import Mycelia
 from tanglewood.kernel.chance import Rng

@@ -19,7 +19,7 @@ from rich.progress import Progress
 from laws import LAWS
 from mixes import Options, any_mix, mixes
 from tanglewood.bots import make_bot
-from tanglewood.games.everdell.pack import standard
+from tanglewood.games.everdell.components.pack import standard
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.kernel.chance import fork
 from tanglewood.kernel.registry import GAMES, GameInfo

@@ -21,7 +21,6 @@ from pathlib import Path
 from typing import Any
 
 from tanglewood.kernel.chance import seeded
-from tanglewood.kernel.echo import echo
 from tanglewood.kernel.errors import (
     GameOverError,
     MoveError,
@@ -32,12 +31,13 @@ from tanglewood.kernel.errors import (
 )
 from tanglewood.kernel.event import Event, Listener
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.reading import first_words
 from tanglewood.kernel.record import Record, Recorder, outcome, read_record, replay
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.registry import GameInfo, lookup, read_state
 from tanglewood.kernel.setting import Choice, check_seed, settle_options
 from tanglewood.kernel.state import NOBODY, Result, State
+from tanglewood.kernel.text.echo import echo
+from tanglewood.kernel.text.reading import first_words
 from tanglewood.words import words
 
 

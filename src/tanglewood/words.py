@@ -13,7 +13,7 @@ from threading import Lock
 from typing import Any
 
 from tanglewood.kernel.errors import OptionError
-from tanglewood.kernel.phrase import Phrase
+from tanglewood.kernel.text.phrase import Phrase
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"

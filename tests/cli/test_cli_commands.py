@@ -15,9 +15,9 @@ import tanglewood
 from tanglewood.arena.variants import plan
 from tanglewood.bots import BOTS
 from tanglewood.cli.app import app
+from tanglewood.cli.commands.simulate import loose_options
 from tanglewood.cli.common import names_list
-from tanglewood.cli.simulate import loose_options
-from tanglewood.kernel.catalogue import built, read_rules
+from tanglewood.kernel.catalogue.rules import built, read_rules
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.registry import Variant, lookup
 

@@ -15,12 +15,12 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 import tanglewood
-from tanglewood.cli import lookups
-from tanglewood.cli.answers import fits
 from tanglewood.cli.app import app
-from tanglewood.cli.components import block, fields, kind_words, matching
-from tanglewood.cli.examples import example, help_text, how
-from tanglewood.kernel.catalogue import read_rules
+from tanglewood.cli.reports.components import block, fields, kind_words, matching
+from tanglewood.cli.terminal import lookups
+from tanglewood.cli.terminal.answers import fits
+from tanglewood.cli.terminal.examples import example, help_text, how
+from tanglewood.kernel.catalogue.rules import read_rules
 from tanglewood.kernel.registry import GAMES, lookup
 
 EVERY = pytest.mark.parametrize("game", sorted(GAMES))

@@ -8,12 +8,12 @@ from rich.console import Console
 
 import tanglewood
 from everdell_table import everdell
-from tanglewood.cli.replay import tell
-from tanglewood.cli.session import Session
-from tanglewood.cli.tables import Scene, table_of
-from tanglewood.games.everdell.solo import MOODS
-from tanglewood.games.everdell.wording import event_words, question, story
-from tanglewood.games.everdell.wording_moves import move_words
+from tanglewood.cli.commands.replay import tell
+from tanglewood.cli.terminal.session import Session
+from tanglewood.cli.terminal.tables import Scene, table_of
+from tanglewood.games.everdell.modules.rugwort.solo import MOODS
+from tanglewood.games.everdell.presentation.narration import event_words, question, story
+from tanglewood.games.everdell.presentation.narration_moves import move_words
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
 from tanglewood.words import words

@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 
 import tanglewood
 from tanglewood.cli.app import app
-from tanglewood.cli.play import seats_of
+from tanglewood.cli.commands.play import seats_of
 from tanglewood.kernel.record import Record
 
 

@@ -8,10 +8,10 @@ from rich.console import Console
 
 import tanglewood
 from tanglewood.api import Game
-from tanglewood.cli.answers import move_of
-from tanglewood.cli.tables import Scene, table_of
-from tanglewood.cli.tables.mycelia import state_of
-from tanglewood.games.mycelia.wording import event_words, move_words, question
+from tanglewood.cli.terminal.answers import move_of
+from tanglewood.cli.terminal.tables import Scene, table_of
+from tanglewood.cli.terminal.tables.mycelia import state_of
+from tanglewood.games.mycelia.presentation.narration import event_words, move_words, question
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
 from tanglewood.words import words

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import tanglewood
-from tanglewood.cli.answers import command_of, move_of
-from tanglewood.cli.tables import table_of
+from tanglewood.cli.terminal.answers import command_of, move_of
+from tanglewood.cli.terminal.tables import table_of
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.errors import MoveError
 from tanglewood.kernel.record import check, read_record

@@ -6,8 +6,8 @@ import pytest
 from rich.console import Console
 
 import tanglewood
-from tanglewood.cli.tables import table_of
-from tanglewood.cli.tables.base import Scene, TerminalTable, listed
+from tanglewood.cli.terminal.tables import table_of
+from tanglewood.cli.terminal.tables.base import Scene, TerminalTable, listed
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.registry import GAMES
 

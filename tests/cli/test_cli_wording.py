@@ -6,12 +6,12 @@ import pytest
 from rich.console import Console
 
 import tanglewood
-from tanglewood.cli.tables import Scene, table_of
-from tanglewood.cli.tables.mycelia import state_of
-from tanglewood.games.mycelia.language import parse
-from tanglewood.games.mycelia.pack import standard
-from tanglewood.games.mycelia.spelling import function_words
-from tanglewood.games.mycelia.wording import event_words, move_words, question, story
+from tanglewood.cli.terminal.tables import Scene, table_of
+from tanglewood.cli.terminal.tables.mycelia import state_of
+from tanglewood.games.mycelia.components.language import parse
+from tanglewood.games.mycelia.components.pack import standard
+from tanglewood.games.mycelia.presentation.narration import event_words, move_words, question, story
+from tanglewood.games.mycelia.presentation.spelling import function_words
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
 from tanglewood.words import words

@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal, get_args, get_type_hints
 import msgspec
 import pytest
 
-from tanglewood.games.deep_forest import schema as deep_forest
-from tanglewood.games.everdell import schema as everdell
-from tanglewood.games.mycelia import schema as mycelia
+from tanglewood.games.deep_forest.components import schema as deep_forest
+from tanglewood.games.everdell.components import schema as everdell
+from tanglewood.games.mycelia.components import schema as mycelia
 from tanglewood.kernel.errors import PackError
 from tanglewood.kernel.packfiles import Entry, Shapes, folder, read
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import deep_forest_laws
 from playing import examples, fresh, random_game
-from tanglewood.games.deep_forest.table import Table
+from tanglewood.games.deep_forest.board.table import Table
 from tanglewood.kernel.event import Event
 
 TABLES = pytest.mark.parametrize(

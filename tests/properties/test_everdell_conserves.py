@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import everdell_laws
 from playing import examples, fresh, random_game
-from tanglewood.games.everdell.table import Table
+from tanglewood.games.everdell.board.table import Table
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import mycelia_laws
 from playing import examples, fresh, random_game
-from tanglewood.games.mycelia.table import Table
+from tanglewood.games.mycelia.board.table import Table
 from tanglewood.kernel.event import Event
 
 SETS: dict[str, dict[str, object]] = {

@@ -6,28 +6,28 @@ from functools import cache
 import pytest
 
 from playing import every_table, fresh, random_game
-from tanglewood.games.deep_forest import stages
-from tanglewood.games.deep_forest.turn import Forest
-from tanglewood.games.everdell import effects as everdell
-from tanglewood.games.everdell import reasons
-from tanglewood.games.everdell.components import Card
-from tanglewood.games.everdell.effects import Effect
-from tanglewood.games.everdell.lair.cards import Module
-from tanglewood.games.everdell.pack import standard as everdell_pack
-from tanglewood.games.everdell.powers import Power
-from tanglewood.games.everdell.table import Table
-from tanglewood.games.mycelia import effects as mycelia
+from tanglewood.games.deep_forest.play import stages
+from tanglewood.games.deep_forest.play.turn import Forest
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.entries import Card
+from tanglewood.games.everdell.components.pack import standard as everdell_pack
+from tanglewood.games.everdell.effects import base as everdell
+from tanglewood.games.everdell.effects.base import Effect
+from tanglewood.games.everdell.modules.nightweave.cards import Module
+from tanglewood.games.everdell.modules.powers.powers import Power
+from tanglewood.games.everdell.play import reasons
+from tanglewood.games.mycelia.components.pack import standard as mycelia_pack
+from tanglewood.games.mycelia.effects import base as mycelia
+from tanglewood.games.mycelia.effects.pictures import AtField
 from tanglewood.games.mycelia.moves import ANSWER, RECYCLE, TRASH
-from tanglewood.games.mycelia.pack import standard as mycelia_pack
-from tanglewood.games.mycelia.pictures import AtField
-from tanglewood.kernel.catalogue import read_rules
+from tanglewood.kernel.catalogue.rules import read_rules
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.move import Move, Vocabulary
-from tanglewood.kernel.phrase import Phrase
 from tanglewood.kernel.refusal import Question, Refusal
 from tanglewood.kernel.registry import GAMES
 from tanglewood.kernel.setting import Choice
 from tanglewood.kernel.state import State
+from tanglewood.kernel.text.phrase import Phrase
 from tanglewood.words import words
 
 Options = dict[str, Choice]

@@ -4,9 +4,9 @@ from itertools import product
 
 import msgspec
 
-from tanglewood.kernel.echo import clip, echo, meant
 from tanglewood.kernel.registry import GameInfo, Variant
 from tanglewood.kernel.setting import Choice, spelled
+from tanglewood.kernel.text.echo import clip, echo, meant
 from tanglewood.words import refuse, words
 
 

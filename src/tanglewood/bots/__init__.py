@@ -5,9 +5,9 @@ from collections.abc import Callable
 from tanglewood.bots.levels import LEVELS, STYLES
 from tanglewood.bots.search import SearchBot, Thought, expectations
 from tanglewood.kernel.chance import Rng, seeded
-from tanglewood.kernel.echo import echo, meant
 from tanglewood.kernel.errors import BotError
 from tanglewood.kernel.seat import Bot
+from tanglewood.kernel.text.echo import echo, meant
 
 BOTS: dict[str, Callable[[Rng], Bot]] = {level.name: level.bot for level in (*LEVELS, *STYLES)}
 ABOUT = {level.name: level.about for level in (*LEVELS, *STYLES)}

@@ -13,15 +13,15 @@ from tanglewood.kernel.errors import TanglewoodError
 from tanglewood.version import VERSION
 
 COMMANDS = {
-    "play": "tanglewood.cli.play:play",
-    "simulate": "tanglewood.cli.simulate:run_simulation",
-    "arena": "tanglewood.cli.arena:run_arena",
-    "replay": "tanglewood.cli.replay:replay",
-    "rules": "tanglewood.cli.rules:rules",
-    "cards": "tanglewood.cli.cards:cards",
-    "games": "tanglewood.cli.games:games",
-    "serve": "tanglewood.cli.serve:serve",
-    "bench": "tanglewood.cli.bench:bench",
+    "play": "tanglewood.cli.commands.play:play",
+    "simulate": "tanglewood.cli.commands.simulate:run_simulation",
+    "arena": "tanglewood.cli.commands.arena:run_arena",
+    "replay": "tanglewood.cli.commands.replay:replay",
+    "rules": "tanglewood.cli.commands.rules:rules",
+    "cards": "tanglewood.cli.commands.cards:cards",
+    "games": "tanglewood.cli.commands.games:games",
+    "serve": "tanglewood.cli.commands.serve:serve",
+    "bench": "tanglewood.cli.commands.bench:bench",
 }
 LOOSE = ("simulate",)
 """Where options of a game stand for themselves."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tanglewood.cli import completion
-from tanglewood.kernel.echo import echo
-from tanglewood.kernel.reading import whole
+from tanglewood.kernel.text.echo import echo
+from tanglewood.kernel.text.reading import whole
 from tanglewood.words import refuse, words
 
 if TYPE_CHECKING:

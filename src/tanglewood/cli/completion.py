@@ -78,7 +78,7 @@ def sets(ctx: typer.Context, incomplete: str) -> list[str]:
 
 
 def parts(ctx: typer.Context, incomplete: str) -> list[str]:
-    from tanglewood.kernel.catalogue import read_rules
+    from tanglewood.kernel.catalogue.rules import read_rules
 
     info = game_of(ctx)
     rules = read_rules(info) if info else []

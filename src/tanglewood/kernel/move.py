@@ -2,8 +2,8 @@
 
 import re
 
-from tanglewood.kernel.echo import LONGEST, echo
 from tanglewood.kernel.errors import MoveError
+from tanglewood.kernel.text.echo import LONGEST, echo
 
 SPACES = re.compile(r"\s+")
 MANY = 60

@@ -15,8 +15,8 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
-from tanglewood.kernel.echo import echo
 from tanglewood.kernel.errors import PackError
+from tanglewood.kernel.text.echo import echo
 
 Source = Literal["rulebook", "found", "inferred", "reconstructed"]
 

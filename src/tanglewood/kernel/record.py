@@ -24,13 +24,13 @@ beginning has a `position` in place of its seed. Replaying checks all of it.
 import re
 
 from tanglewood.kernel.chance import SEEDS
-from tanglewood.kernel.echo import echo
 from tanglewood.kernel.errors import MoveError, OptionError, RecordError, TanglewoodError, TextError
 from tanglewood.kernel.event import Event
-from tanglewood.kernel.reading import lines_of, whole
 from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.kernel.setting import Choice, implied, read_options, spelled
 from tanglewood.kernel.state import State
+from tanglewood.kernel.text.echo import echo
+from tanglewood.kernel.text.reading import lines_of, whole
 
 FIRST_LINE = "tanglewood record 1"
 HEADER = ("game", "pack", "options", "seed", "seats")

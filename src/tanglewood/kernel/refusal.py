@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tanglewood.kernel.phrase import Phrase, Said
+from tanglewood.kernel.text.phrase import Phrase, Said
 
 
 class Refusal(Phrase):

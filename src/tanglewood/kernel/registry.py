@@ -9,12 +9,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final, Protocol
 
-from tanglewood.kernel.echo import echo, meant
 from tanglewood.kernel.errors import PackError, UnknownGameError
 from tanglewood.kernel.event import Listener
+from tanglewood.kernel.narrator import Telling
 from tanglewood.kernel.setting import Choice, Setting
 from tanglewood.kernel.state import State
-from tanglewood.kernel.telling import Telling
+from tanglewood.kernel.text.echo import echo, meant
 
 
 class Variant:

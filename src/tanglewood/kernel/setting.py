@@ -3,9 +3,9 @@
 from typing import Final
 
 from tanglewood.kernel.chance import SEEDS
-from tanglewood.kernel.echo import echo, meant
 from tanglewood.kernel.errors import OptionError
-from tanglewood.kernel.reading import whole
+from tanglewood.kernel.text.echo import echo, meant
+from tanglewood.kernel.text.reading import whole
 
 Choice = int | bool | str
 RANDOM: Final = "random"

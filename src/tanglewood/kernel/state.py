@@ -5,10 +5,10 @@ from typing import Any, Final, Generic, TypeVar
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.errors import GameOverError, MoveError
 from tanglewood.kernel.event import Event, Listener, Value
-from tanglewood.kernel.fault import Fault
 from tanglewood.kernel.move import Move, Vocabulary
 from tanglewood.kernel.refusal import Question, Refusal
 from tanglewood.kernel.setting import Choice
+from tanglewood.kernel.text.fault import Fault
 
 NOBODY: Final = -1
 """The seat that decides when the game is over, and the seat of a spectator."""

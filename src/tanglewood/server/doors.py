@@ -12,7 +12,7 @@ from litestar.params import JSONBody, Parameter
 from litestar.response import Stream
 
 from tanglewood.bots import ABOUT
-from tanglewood.kernel.catalogue import built, read_rules
+from tanglewood.kernel.catalogue.rules import built, read_rules
 from tanglewood.kernel.registry import GAMES, lookup
 from tanglewood.kernel.setting import Setting
 from tanglewood.review import SEARCHERS

@@ -6,11 +6,11 @@ import secrets
 
 from tanglewood.bots import make_bot
 from tanglewood.kernel.chance import SEEDS
-from tanglewood.kernel.echo import echo
 from tanglewood.kernel.errors import RecordError
 from tanglewood.kernel.record import Record, read_record
 from tanglewood.kernel.record import replay as replay_record
 from tanglewood.kernel.state import State
+from tanglewood.kernel.text.echo import echo
 from tanglewood.server import queries
 from tanglewood.server.handover import (
     USUAL,

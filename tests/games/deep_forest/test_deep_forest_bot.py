@@ -3,7 +3,7 @@
 from deep_forest_table import play, table, texts
 from tanglewood.arena.simulate import prepare, simulate
 from tanglewood.bots import make_bot
-from tanglewood.cli.simulate import summarize
+from tanglewood.cli.commands.simulate import summarize
 from tanglewood.kernel.seat import Seat
 
 

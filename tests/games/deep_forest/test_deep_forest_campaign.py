@@ -1,7 +1,7 @@
 """What swords are worth by the fights they allow."""
 
-from tanglewood.games.deep_forest.campaign import gains, outlook, without
-from tanglewood.games.deep_forest.pack import standard
+from tanglewood.games.deep_forest.bot.campaign import gains, outlook, without
+from tanglewood.games.deep_forest.components.pack import standard
 
 PRIZES = (15, 20, 25, 30)
 

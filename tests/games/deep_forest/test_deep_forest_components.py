@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from deep_forest_table import changed, kind, table, texts
-from tanglewood.games.deep_forest import schema
-from tanglewood.games.deep_forest.pack import BARE, MARKER, standard
+from tanglewood.games.deep_forest.components import schema
+from tanglewood.games.deep_forest.components.pack import BARE, MARKER, standard
 from tanglewood.kernel.errors import PackError
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import tanglewood
 from deep_forest_table import first_market, pass_turn, play, state, table
-from tanglewood.games.deep_forest.pack import standard
+from tanglewood.games.deep_forest.components.pack import standard
 from tanglewood.games.deep_forest.state import DeepForest
 from tanglewood.kernel.chance import seeded
 

@@ -17,8 +17,8 @@ from deep_forest_table import (
     texts,
     verbs,
 )
-from tanglewood.games.deep_forest.pack import standard
-from tanglewood.games.deep_forest.schema import Strip
+from tanglewood.games.deep_forest.components.pack import standard
+from tanglewood.games.deep_forest.components.schema import Strip
 
 MARKET = "grid: pb.m ..cc m..b ...p"
 

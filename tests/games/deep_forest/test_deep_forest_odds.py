@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from deep_forest_table import table
-from tanglewood.games.deep_forest.odds import best_plan, chance, hands
+from tanglewood.games.deep_forest.bot.odds import best_plan, chance, hands
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 6])

@@ -4,7 +4,7 @@ import pytest
 
 import tanglewood
 from deep_forest_table import changed, pack_texts, table
-from tanglewood.games.deep_forest.pack import load
+from tanglewood.games.deep_forest.components.pack import load
 from tanglewood.kernel.errors import PackError, TextError
 
 WHOLE = """

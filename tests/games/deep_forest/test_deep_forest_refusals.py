@@ -6,7 +6,7 @@ import pytest
 
 import tanglewood
 from deep_forest_table import play, refused, table
-from tanglewood.kernel.catalogue import read_rules
+from tanglewood.kernel.catalogue.rules import read_rules
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.errors import GameOverError, MoveError
 from tanglewood.kernel.registry import lookup

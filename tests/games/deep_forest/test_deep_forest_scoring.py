@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from deep_forest_table import gold, heard, play, said, state, table
-from tanglewood.games.deep_forest.scoring import best_split, sets_of
+from tanglewood.games.deep_forest.play.scoring import best_split, sets_of
 
 
 def end(*lines: str) -> str:

@@ -4,7 +4,7 @@ import pytest
 
 import tanglewood
 from deep_forest_table import goods, hidden, lay_a_strip, pass_turn, pawn, play, player, refused, state, texts
-from tanglewood.games.deep_forest.pack import standard
+from tanglewood.games.deep_forest.components.pack import standard
 
 SEATS = pytest.mark.parametrize("players", [2, 3, 4])
 

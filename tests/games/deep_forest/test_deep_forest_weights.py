@@ -7,9 +7,9 @@ import pytest
 
 from deep_forest_table import pack_texts, table
 from tanglewood.bots import make_bot
-from tanglewood.games.deep_forest import schema
-from tanglewood.games.deep_forest.pack import Pack, load, standard
-from tanglewood.games.deep_forest.weights import weights_of
+from tanglewood.games.deep_forest.bot.weights import weights_of
+from tanglewood.games.deep_forest.components import schema
+from tanglewood.games.deep_forest.components.pack import Pack, load, standard
 from tanglewood.kernel.packfiles import Entry
 from tanglewood.kernel.seat import Seat
 

@@ -3,7 +3,7 @@
 import pytest
 
 import tanglewood
-from tanglewood.games.everdell.pack import standard
+from tanglewood.games.everdell.components.pack import standard
 
 ONE = "players: 1\n"
 HERS = ONE + "nightweave: yes\n"

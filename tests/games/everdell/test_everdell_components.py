@@ -7,9 +7,9 @@ import pytest
 import tanglewood
 from everdell_table import RICH, city, everdell, hand, meadow, play, player, points, stock, table, texts
 from playing import fresh
-from tanglewood.games.everdell.pack import standard
-from tanglewood.games.everdell.player import COLORS, NO_CARD
-from tanglewood.games.everdell.table import Table
+from tanglewood.games.everdell.board.player import COLORS, NO_CARD
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.pack import standard
 from tanglewood.kernel.registry import lookup
 
 PACK = standard()

@@ -24,8 +24,10 @@ from everdell_table import (
     table,
     texts,
 )
-from tanglewood.games.everdell import scoring, wording, wording_moves
-from tanglewood.games.everdell.pack import load
+from tanglewood.games.everdell.components.pack import load
+from tanglewood.games.everdell.play import scoring
+from tanglewood.games.everdell.presentation import narration as wording
+from tanglewood.games.everdell.presentation import narration_moves as wording_moves
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.packfiles import folder
 

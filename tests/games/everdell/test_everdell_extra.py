@@ -21,7 +21,8 @@ from everdell_table import (
     texts,
     tokens_on,
 )
-from tanglewood.games.everdell import wording, wording_moves
+from tanglewood.games.everdell.presentation import narration as wording
+from tanglewood.games.everdell.presentation import narration_moves as wording_moves
 from tanglewood.kernel.chance import seeded
 
 EXTRA = "extra: yes"

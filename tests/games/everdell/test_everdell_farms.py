@@ -20,10 +20,10 @@ from everdell_table import (
     texts,
 )
 from playing import fresh
-from tanglewood.games.everdell import wording_moves
-from tanglewood.games.everdell.pack import standard
-from tanglewood.games.everdell.player import SETS
-from tanglewood.games.everdell.table import Table
+from tanglewood.games.everdell.board.player import SETS
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.presentation import narration_moves as wording_moves
 
 PACK = standard()
 FARMS = "farms: yes"

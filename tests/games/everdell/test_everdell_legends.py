@@ -28,8 +28,8 @@ from everdell_table import (
     texts,
     tokens_on,
 )
-from tanglewood.games.everdell.pack import standard
-from tanglewood.games.everdell.player import COLORS
+from tanglewood.games.everdell.board.player import COLORS
+from tanglewood.games.everdell.components.pack import standard
 from tanglewood.kernel.registry import lookup
 
 PACK = standard()

@@ -17,8 +17,8 @@ from everdell_table import (
     texts,
 )
 from playing import fresh
-from tanglewood.games.everdell.pack import standard
-from tanglewood.games.everdell.table import Table
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.pack import standard
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.state import NOBODY
 

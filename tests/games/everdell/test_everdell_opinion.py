@@ -8,7 +8,8 @@ import pytest
 from everdell_table import table
 from playing import fresh, some_moments
 from tanglewood.bots.greedy import GreedyBot
-from tanglewood.games.everdell import gains, opinion, pack, survey
+from tanglewood.games.everdell.bot import gains, opinion, survey
+from tanglewood.games.everdell.components import pack
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.packfiles import folder

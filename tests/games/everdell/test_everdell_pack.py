@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from everdell_table import play, stock, table
-from tanglewood.games.everdell import pack as components
-from tanglewood.games.everdell.pack import load, standard
+from tanglewood.games.everdell.components import pack as components
+from tanglewood.games.everdell.components.pack import load, standard
 from tanglewood.games.everdell.setup import start_with
 from tanglewood.kernel.errors import PackError
 from tanglewood.kernel.packfiles import folder

@@ -21,8 +21,8 @@ from everdell_table import (
     table,
     texts,
 )
-from tanglewood.games.everdell.knowledge import KNOWN, code
-from tanglewood.games.everdell.lair.turn import enter, play_from_meadow
+from tanglewood.games.everdell.board.knowledge import KNOWN, code
+from tanglewood.games.everdell.modules.nightweave.turn import enter, play_from_meadow
 from tanglewood.kernel.chance import seeded
 
 FARM = "resources: 2 twig 1 resin"

@@ -26,7 +26,7 @@ from everdell_table import (
     texts,
 )
 from tanglewood.api import Game
-from tanglewood.games.everdell.powers import may_be_dealt
+from tanglewood.games.everdell.modules.powers.powers import may_be_dealt
 from tanglewood.kernel.chance import seeded
 
 # ---------------------------------------------------------------------- dealing

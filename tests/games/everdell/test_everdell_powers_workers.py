@@ -22,7 +22,7 @@ from everdell_table import (
     table,
     texts,
 )
-from tanglewood.games.everdell.beside import PATH
+from tanglewood.games.everdell.board.beside import PATH
 from tanglewood.kernel.chance import seeded
 
 # ---------------------------------------------------------------------- what a location brings

@@ -24,7 +24,7 @@ from everdell_table import (
     table,
     texts,
 )
-from tanglewood.games.everdell import wording
+from tanglewood.games.everdell.presentation import narration as wording
 from tanglewood.kernel.chance import seeded
 
 CARDS = "rugwort_cards: yes"

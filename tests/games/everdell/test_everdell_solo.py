@@ -24,7 +24,7 @@ from everdell_table import (
     table,
     texts,
 )
-from tanglewood.games.everdell.position import place_text
+from tanglewood.games.everdell.presentation.position import place_text
 
 SOLO = "players: 1"
 FOREST = "forest: forest_two_any forest_three_berries forest_two_resin_twig"

@@ -19,7 +19,7 @@ from everdell_table import (
     tokens_on,
 )
 from tanglewood.api import Game
-from tanglewood.games.everdell.pack import standard
+from tanglewood.games.everdell.components.pack import standard
 
 PACK = standard()
 

@@ -21,8 +21,8 @@ from everdell_table import (
     texts,
 )
 from tanglewood.api import Game
-from tanglewood.games.everdell.lair import scoring, spiders
-from tanglewood.games.everdell.pack import standard
+from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.modules.nightweave import scoring, spiders
 
 PACK = standard()
 SOME = "resources: 5 twig 5 resin 2 pebble 5 berry"

@@ -21,9 +21,9 @@ from everdell_table import (
     texts,
 )
 from tanglewood.api import Game
-from tanglewood.games.everdell.lair import deeds
-from tanglewood.games.everdell.lair import scoring as her_scoring
-from tanglewood.games.everdell.lair.her import Nightweave
+from tanglewood.games.everdell.modules.nightweave import deeds
+from tanglewood.games.everdell.modules.nightweave import scoring as her_scoring
+from tanglewood.games.everdell.modules.nightweave.state import Nightweave
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.errors import OptionError
 

@@ -21,8 +21,8 @@ from everdell_table import (
     stock,
     texts,
 )
-from tanglewood.games.everdell.lair import hooks
-from tanglewood.games.everdell.pack import standard
+from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import lookup
 

@@ -29,8 +29,8 @@ from everdell_table import (
     table,
     texts,
 )
-from tanglewood.games.everdell.city import WEB
-from tanglewood.games.everdell.pack import standard
+from tanglewood.games.everdell.board.city import WEB
+from tanglewood.games.everdell.components.pack import standard
 
 LAIR = standard().lair
 FULL = "city: " + "farm? " * 15

@@ -23,9 +23,9 @@ from everdell_table import (
     webs,
 )
 from tanglewood.api import Game
-from tanglewood.games.everdell.lair.cards import Action, read_action
-from tanglewood.games.everdell.lair.spiders import open_cards, own_spaces, target
-from tanglewood.games.everdell.pack import standard
+from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.modules.nightweave.cards import Action, read_action
+from tanglewood.games.everdell.modules.nightweave.spiders import open_cards, own_spaces, target
 from tanglewood.kernel.chance import seeded
 
 PACK = standard()

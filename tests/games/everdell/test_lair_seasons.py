@@ -20,8 +20,8 @@ from everdell_table import (
     nightweave,
     play,
 )
-from tanglewood.games.everdell.lair.cards import SEASONS
-from tanglewood.games.everdell.pack import standard
+from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.modules.nightweave.cards import SEASONS
 
 LAIR = standard().lair
 PAWN_OUT = "meadow: - inn? mine? king? queen? wife? husband? castle?"

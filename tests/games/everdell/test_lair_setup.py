@@ -24,7 +24,7 @@ from everdell_table import (
     steps,
     stock,
 )
-from tanglewood.games.everdell.pack import standard
+from tanglewood.games.everdell.components.pack import standard
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.record import opening
 

@@ -17,9 +17,9 @@ from everdell_table import (
     steps,
     texts,
 )
-from tanglewood.games.everdell.lair.basics import next_card
-from tanglewood.games.everdell.lair.meadow import beside
-from tanglewood.games.everdell.pack import standard
+from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.modules.nightweave.basics import next_card
+from tanglewood.games.everdell.modules.nightweave.meadow import beside
 
 LAIR = standard().lair
 FOUR = (

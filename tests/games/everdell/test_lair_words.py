@@ -2,8 +2,8 @@
 
 import pytest
 
-from tanglewood.games.everdell.lair.wording import action_words
-from tanglewood.games.everdell.pack import standard
+from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.modules.nightweave.narration import action_words
 from tanglewood.words import words
 
 

@@ -7,7 +7,7 @@ import pytest
 import tanglewood
 from mycelia_table import drops, mycelia, pack_texts, play, player, rolls, table, texts
 from tanglewood.api import Game
-from tanglewood.games.mycelia.pack import standard
+from tanglewood.games.mycelia.components.pack import standard
 
 BACKS = ["pond", "cushion", "litter", "clearing"]
 SEEDS = range(40)

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tanglewood.games.mycelia import schema
-from tanglewood.games.mycelia.pack import standard
+from tanglewood.games.mycelia.components import schema
+from tanglewood.games.mycelia.components.pack import standard
 from tanglewood.kernel.chance import Rng
 
 PACK = standard()

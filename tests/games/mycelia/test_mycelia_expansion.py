@@ -22,7 +22,7 @@ from mycelia_table import (
     tiles,
 )
 from tanglewood.api import Game
-from tanglewood.games.mycelia.pack import standard
+from tanglewood.games.mycelia.components.pack import standard
 
 SEEDS = range(30)
 

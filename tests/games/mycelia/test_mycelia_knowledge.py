@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import tanglewood
-from tanglewood.games.mycelia.table import Table
+from tanglewood.games.mycelia.board.table import Table
 from tanglewood.kernel.chance import seeded
 
 TABLE = """

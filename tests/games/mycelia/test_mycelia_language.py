@@ -2,8 +2,8 @@
 
 import pytest
 
-from tanglewood.games.mycelia.language import parse
-from tanglewood.games.mycelia.pack import standard
+from tanglewood.games.mycelia.components.language import parse
+from tanglewood.games.mycelia.components.pack import standard
 from tanglewood.kernel.errors import TextError
 
 LINES = sorted({str(line) for line in standard().lines.values()})

@@ -3,8 +3,8 @@
 import pytest
 
 from mycelia_table import pack_texts, table
-from tanglewood.games.mycelia.pack import load
-from tanglewood.games.mycelia.worths import his_pace
+from tanglewood.games.mycelia.bot.worths import his_pace
+from tanglewood.games.mycelia.components.pack import load
 from tanglewood.kernel.errors import PackError
 
 LACCARIA = 'cost = 2\nfunction = "any: move 1 / 2 leaves"'

@@ -25,7 +25,7 @@ from mycelia_table import (
     texts,
 )
 from tanglewood.api import Game
-from tanglewood.games.mycelia.pack import standard
+from tanglewood.games.mycelia.components.pack import standard
 
 PRISMA = "prisma: yes"
 SEEDS = range(40)

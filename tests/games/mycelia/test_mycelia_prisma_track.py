@@ -20,7 +20,7 @@ from mycelia_table import (
     texts,
     tiles,
 )
-from tanglewood.games.mycelia.pack import standard
+from tanglewood.games.mycelia.components.pack import standard
 from tanglewood.kernel.chance import seeded
 
 PRISMA = "prisma: yes"

@@ -5,7 +5,7 @@ import pytest
 import tanglewood
 from mycelia_table import draw_pile, drops, hand, mycelia, names, play, player, showcase, tiles
 from tanglewood.api import Game
-from tanglewood.games.mycelia.pack import standard
+from tanglewood.games.mycelia.components.pack import standard
 
 SEEDS = range(40)
 

@@ -21,8 +21,8 @@ from mycelia_table import (
     tiles,
 )
 from tanglewood.api import Game
-from tanglewood.games.mycelia.gwidyon import REMOVE_SIDE, REST
-from tanglewood.games.mycelia.pack import standard
+from tanglewood.games.mycelia.components.pack import standard
+from tanglewood.games.mycelia.gwidyon.state import REMOVE_SIDE, REST
 
 SEEDS = range(30)
 

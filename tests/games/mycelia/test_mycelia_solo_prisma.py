@@ -18,8 +18,8 @@ from mycelia_table import (
     texts,
 )
 from tanglewood.api import Game
-from tanglewood.games.mycelia.gwidyon import REMOVE_SIDE, REST
-from tanglewood.games.mycelia.pack import standard
+from tanglewood.games.mycelia.components.pack import standard
+from tanglewood.games.mycelia.gwidyon.state import REMOVE_SIDE, REST
 
 ROOTS = "green: umbra petasus globi \n amber: lux \n violet: lyra iris"
 FIFTH = "solo: 5 6 \n solo seen: 1 2 3 4"

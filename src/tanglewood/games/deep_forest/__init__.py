@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from tanglewood.games import DEEP_FOREST
-from tanglewood.games.deep_forest.pack import standard
-from tanglewood.games.deep_forest.position import read
+from tanglewood.games.deep_forest.components.pack import standard
+from tanglewood.games.deep_forest.presentation.narration import DeepForestTelling
+from tanglewood.games.deep_forest.presentation.position import read
 from tanglewood.games.deep_forest.setup import settings, start
 from tanglewood.games.deep_forest.state import DeepForest
-from tanglewood.games.deep_forest.wording import DeepForestTelling
 from tanglewood.kernel.registry import GameInfo, Variant, register
 
 HERE = Path(__file__).parent

@@ -1,9 +1,9 @@
 """Setting up a game."""
 
-from tanglewood.games.deep_forest.pack import BARE, ROCK, WALL, Pack, standard
+from tanglewood.games.deep_forest.board.table import COUNTS, NO_FOG, NOWHERE, Agreement, Player
+from tanglewood.games.deep_forest.components.pack import BARE, ROCK, WALL, Pack, standard
+from tanglewood.games.deep_forest.play.turn import Enter
 from tanglewood.games.deep_forest.state import DeepForest
-from tanglewood.games.deep_forest.table import COUNTS, NO_FOG, NOWHERE, Agreement, Player
-from tanglewood.games.deep_forest.turn import Enter
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.setting import RANDOM, Choice, Setting

@@ -2,19 +2,23 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.deep_forest import checking, heuristics, scoring, statistics, view, writing
-from tanglewood.games.deep_forest.reasons import no
-from tanglewood.games.deep_forest.table import Agreement, Player, Row, Table
-from tanglewood.games.deep_forest.turn import Closing, Lay
+from tanglewood.games.deep_forest import statistics
+from tanglewood.games.deep_forest.board.table import Agreement, Player, Row, Table
+from tanglewood.games.deep_forest.bot import heuristics
+from tanglewood.games.deep_forest.play import scoring
+from tanglewood.games.deep_forest.play.reasons import no
+from tanglewood.games.deep_forest.play.turn import Closing, Lay
+from tanglewood.games.deep_forest.presentation import view, writing
+from tanglewood.games.deep_forest.validation import position as checking
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
-    from tanglewood.games.deep_forest.view import TableView
-    from tanglewood.kernel.fault import Fault
+    from tanglewood.games.deep_forest.presentation.view import TableView
     from tanglewood.kernel.move import Move, Vocabulary
     from tanglewood.kernel.refusal import Refusal
     from tanglewood.kernel.setting import Choice
     from tanglewood.kernel.state import Frame, Result
+    from tanglewood.kernel.text.fault import Fault
 
 
 class DeepForest(Table):

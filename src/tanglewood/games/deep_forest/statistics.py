@@ -4,10 +4,10 @@ The author's own questions are among them: how many coins a game really takes fr
 the players get into each other's way at the market.
 """
 
+from tanglewood.games.deep_forest.board.table import CONTESTED, COUNTS, PAID, RETREATED, RETURNED, SENT, Table
+from tanglewood.games.deep_forest.components.pack import COIN, KINDS, THICKET
 from tanglewood.games.deep_forest.moves import RESOURCES
-from tanglewood.games.deep_forest.pack import COIN, KINDS, THICKET
-from tanglewood.games.deep_forest.scoring import breakdown
-from tanglewood.games.deep_forest.table import CONTESTED, COUNTS, PAID, RETREATED, RETURNED, SENT, Table
+from tanglewood.games.deep_forest.play.scoring import breakdown
 
 
 def statistics(table: Table) -> dict[str, list[int]]:

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from tanglewood.games import EVERDELL
-from tanglewood.games.everdell.pack import standard
-from tanglewood.games.everdell.position import read
+from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.presentation.narration import EverdellTelling
+from tanglewood.games.everdell.presentation.position import read
 from tanglewood.games.everdell.setup import opening, settings, start
 from tanglewood.games.everdell.state import Everdell
-from tanglewood.games.everdell.wording import EverdellTelling
 from tanglewood.kernel.registry import GameInfo, Variant, register
 
 HERE = Path(__file__).parent

@@ -5,7 +5,7 @@ Cards in a city are named by their owner and, from the second copy on, by their 
 
 from typing import Final
 
-from tanglewood.games.everdell.player import COLORS, RESOURCES
+from tanglewood.games.everdell.board.player import COLORS, RESOURCES
 from tanglewood.kernel.move import Move, Vocabulary
 
 PLAY: Final = 0

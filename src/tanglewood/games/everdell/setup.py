@@ -1,12 +1,12 @@
 """Setting up a game."""
 
-from tanglewood.games.everdell import solo
-from tanglewood.games.everdell.lair import setup as lair_setup
-from tanglewood.games.everdell.pack import Pack, standard
-from tanglewood.games.everdell.player import NO_CARD, WINTER, Agreement, Player, sets_of
-from tanglewood.games.everdell.powers_start import deal_powers
+from tanglewood.games.everdell.board.player import NO_CARD, WINTER, Agreement, Player, sets_of
+from tanglewood.games.everdell.components.pack import Pack, standard
+from tanglewood.games.everdell.modules.nightweave import setup as lair_setup
+from tanglewood.games.everdell.modules.powers.start import deal_powers
+from tanglewood.games.everdell.modules.rugwort import solo
+from tanglewood.games.everdell.play.turn import HerTurn, Turn
 from tanglewood.games.everdell.state import Everdell
-from tanglewood.games.everdell.turn import HerTurn, Turn
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.event import Listener

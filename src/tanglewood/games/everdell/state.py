@@ -2,31 +2,28 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.everdell import (
-    checking,
-    heuristics,
-    knowledge,
-    legends_hidden,
-    position,
-    powers_hidden,
-    scoring,
-    view,
-)
-from tanglewood.games.everdell.effects import Run
-from tanglewood.games.everdell.player import Agreement, Cards, Player
-from tanglewood.games.everdell.reasons import no
-from tanglewood.games.everdell.table import Table
+from tanglewood.games.everdell.board import knowledge
+from tanglewood.games.everdell.board.player import Agreement, Cards, Player
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.bot import heuristics
+from tanglewood.games.everdell.effects.base import Run
+from tanglewood.games.everdell.modules import legends_hidden
+from tanglewood.games.everdell.modules.powers import hidden as powers_hidden
+from tanglewood.games.everdell.play import scoring
+from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.presentation import position, view
+from tanglewood.games.everdell.validation import position as checking
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from tanglewood.games.everdell.lair.her import Nightweave
-    from tanglewood.games.everdell.rugwort import Rugwort
-    from tanglewood.games.everdell.view import TableView
-    from tanglewood.kernel.fault import Fault
+    from tanglewood.games.everdell.modules.nightweave.state import Nightweave
+    from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
+    from tanglewood.games.everdell.presentation.view import TableView
     from tanglewood.kernel.move import Move, Vocabulary
     from tanglewood.kernel.setting import Choice
     from tanglewood.kernel.state import Frame, Result
+    from tanglewood.kernel.text.fault import Fault
 
 
 class Everdell(Table):

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from tanglewood.games import MYCELIA
-from tanglewood.games.mycelia.pack import standard
-from tanglewood.games.mycelia.position import read
+from tanglewood.games.mycelia.components.pack import standard
+from tanglewood.games.mycelia.presentation.narration import MyceliaTelling
+from tanglewood.games.mycelia.presentation.position import read
 from tanglewood.games.mycelia.setup import settings, start
 from tanglewood.games.mycelia.state import Mycelia
-from tanglewood.games.mycelia.wording import MyceliaTelling
 from tanglewood.kernel.registry import GameInfo, Variant, register
 
 HERE = Path(__file__).parent
@@ -37,7 +37,7 @@ register(
         MYCELIA,
         settings=settings(standard()),
         pack=f"mycelia {standard().files.version} {standard().fingerprint}",
-        rules=(HERE / "rules.toml", HERE / "rules_prisma.toml"),
+        rules=(HERE / "rules.toml", HERE / "prisma.toml"),
         parts=("base", "effects", "expansion", "boards", "solo", "prisma"),
         start=start,
         read=read_position,

@@ -1,10 +1,10 @@
 """Setting up a game."""
 
-from tanglewood.games.mycelia.gwidyon import REMOVE_SIDE, Gwidyon
-from tanglewood.games.mycelia.pack import Board, Pack, SetupSide, standard
-from tanglewood.games.mycelia.player import Agreement, Cards, Player
+from tanglewood.games.mycelia.board.player import Agreement, Cards, Player
+from tanglewood.games.mycelia.components.pack import Board, Pack, SetupSide, standard
+from tanglewood.games.mycelia.gwidyon.state import REMOVE_SIDE, Gwidyon
+from tanglewood.games.mycelia.play.turn import Turn
 from tanglewood.games.mycelia.state import Mycelia
-from tanglewood.games.mycelia.turn import Turn
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.setting import RANDOM, Choice, Setting

@@ -2,20 +2,23 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.mycelia import checking, heuristics, refusals, scoring, view, writing
-from tanglewood.games.mycelia.player import Agreement, Cards, Player
-from tanglewood.games.mycelia.reasons import no
-from tanglewood.games.mycelia.table import Table
+from tanglewood.games.mycelia.board.player import Agreement, Cards, Player
+from tanglewood.games.mycelia.board.table import Table
+from tanglewood.games.mycelia.bot import heuristics
+from tanglewood.games.mycelia.play import refusals, scoring
+from tanglewood.games.mycelia.play.reasons import no
+from tanglewood.games.mycelia.presentation import view, writing
+from tanglewood.games.mycelia.validation import position as checking
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
-    from tanglewood.games.mycelia.gwidyon import Gwidyon
-    from tanglewood.games.mycelia.view import TableView
-    from tanglewood.kernel.fault import Fault
+    from tanglewood.games.mycelia.gwidyon.state import Gwidyon
+    from tanglewood.games.mycelia.presentation.view import TableView
     from tanglewood.kernel.move import Move, Vocabulary
     from tanglewood.kernel.refusal import Refusal
     from tanglewood.kernel.setting import Choice
     from tanglewood.kernel.state import Frame, Result
+    from tanglewood.kernel.text.fault import Fault
 
 
 class Mycelia(Table):

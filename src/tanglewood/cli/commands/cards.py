@@ -1,0 +1,48 @@
+"""`tanglewood cards`: every component of a game in words, and where its data come from."""
+
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from tanglewood.cli import completion
+from tanglewood.cli.common import GameName, Json, explain, out, print_json, say
+from tanglewood.cli.reports.components import Entry, block
+from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.text.echo import clip, echo, meant
+from tanglewood.words import refuse
+
+
+def cards(
+    game: GameName,
+    set: Annotated[
+        str, typer.Option("--set", metavar="NAME", help=explain("cards-set"), autocompletion=completion.sets)
+    ] = "",
+    search: Annotated[str, typer.Option("--search", metavar="TEXT", help=explain("cards-search"))] = "",
+    json: Json = False,
+) -> None:
+    info = lookup(game)
+    entries: list[Entry] = info.described()
+    sets = sorted({str(entry[key]) for entry in entries for key in ("set", "table") if entry.get(key)})
+    if set and set not in sets:
+        raise refuse("choice", option="set", known=", ".join(sets), given=echo(set) + meant(set, sets))
+    if set:
+        entries = [entry for entry in entries if set in (entry.get("set"), entry["table"])]
+    if search:
+        wanted = search.lower().split()
+        entries = [entry for entry in entries if found(entry, wanted)]
+    if json:
+        print_json(entries)
+        return
+    console = out()
+    for entry in entries:
+        console.print(block(entry, spelled_out=True))
+    if search and not entries:
+        console.print(Text(say("nothing-found", text=clip(search))))
+    console.print(Text(say("cards-count", n=len(entries), pack=info.pack)))
+
+
+def found(entry: Entry, wanted: list[str]) -> bool:
+    """Whether all the words stand somewhere in the entry."""
+    text = " ".join(map(str, entry.values())).lower()
+    return all(word in text for word in wanted)

@@ -1,0 +1,217 @@
+"""`tanglewood play`: a game in the browser, or with `--terminal` in the terminal."""
+
+import contextlib
+import secrets
+import signal
+from pathlib import Path
+from types import FrameType
+from typing import Annotated
+from urllib.parse import urlencode
+
+import typer
+from rich.text import Text
+
+import tanglewood
+from tanglewood.api import from_record, read_file
+from tanglewood.arena.variants import settled
+from tanglewood.bots import BOTS, make_bot
+from tanglewood.cli import completion
+from tanglewood.cli.common import Options, VariantNames, explain, names_list, number, out, read_options, say
+from tanglewood.cli.notes import note, note_idle
+from tanglewood.cli.terminal.examples import how
+from tanglewood.cli.terminal.session import Session
+from tanglewood.kernel.errors import RecordError
+from tanglewood.kernel.record import Record, read_record
+from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.setting import check_seed, settle_options, spelled
+from tanglewood.words import refuse
+
+SEEDS = 1_000_000
+YOU = "you"
+FILLER = "greedy"
+PORT = 8123
+
+
+def play(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help=explain("play-game"), autocompletion=completion.games)
+    ] = "",
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", metavar="N", parser=number(1), help=explain("play-players")),
+    ] = None,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            "-b",
+            metavar="NAMES",
+            help=f"{explain('play-bots')} {', '.join(BOTS)}.",
+            autocompletion=completion.bots,
+        ),
+    ] = "",
+    variant: VariantNames = "",
+    seed: Annotated[
+        int | None, typer.Option("--seed", "-s", metavar="N", parser=number(0), help=explain("play-seed"))
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help=explain("play-resume"))
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help=explain("play-record"))
+    ] = None,
+    option: Options = None,
+    terminal: Annotated[bool, typer.Option("--terminal", "-t", help=explain("play-terminal"))] = False,
+    port: Annotated[
+        int | None, typer.Option("--port", metavar="N", parser=number(1, 65535), help=explain("play-port"))
+    ] = None,
+    data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=explain("data"))] = None,
+) -> None:
+    wish = Wish(game or completion.USUAL, bots, seed)
+    if resume is None:
+        wish.read(variant, option, players)
+    elif players is not None or seed is not None or option or variant:
+        raise refuse("resume")
+    if not (terminal or resume or record):
+        in_the_browser(wish, port or PORT, data)
+        return
+    for name, value in (("--port", port), ("--data", data)):
+        if value is not None:
+            note("idle-terminal", option=name)
+    listen_for_goodbyes()
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  arrows and a history at the prompt
+    session = resumed(resume, game, bots, record) if resume is not None else begun(wish, record)
+    session.run()
+
+
+class Wish:
+    """A table to be opened."""
+
+    def __init__(self, game: str, bots: str, seed: int | None) -> None:
+        self.game = game
+        self.bots = names_list(bots)
+        self.seed = seed
+        self.options: dict[str, object] = {}
+
+    def read(self, variant: str, option: list[str] | None, players: int | None) -> None:
+        """Take over variants, `-o` and `--players`, and say which of them do nothing here."""
+        info = lookup(self.game)
+        wishes = read_options(option, players)
+        self.options = settled(info, names_list(variant), wishes).options
+        note_idle(info, settle_options(self.game, info.settings, self.options), wishes)
+
+    def fragment(self) -> str:
+        """The wish as the part of an address that stays in the browser: the page opens the table itself."""
+        info = lookup(self.game)
+        if self.seed is not None:
+            check_seed(self.seed)
+        options = settle_options(self.game, info.settings, self.options)
+        bots = fill(self.bots, int(options["players"]) - 1)
+        fields = {name: spelled(value) for name, value in options.items() if name in self.options}
+        if self.seed is not None:
+            fields["seed"] = str(self.seed)
+        return urlencode({"play": self.game, "bots": ",".join(bots), **fields})
+
+
+def in_the_browser(wish: Wish, port: int, data: Path | None) -> None:
+    """Serve the table on this machine and open a browser on it."""
+    fragment = wish.fragment()
+    from tanglewood.server.problems import FolderTakenError
+    from tanglewood.server.run import data_folder, free_port, open_browser, serve
+
+    port = free_port("127.0.0.1", port)
+
+    def show(server: str, key: str = "browser") -> None:
+        console = out()
+        address = f"{server}/#{fragment}"
+        console.print(Text(say(key, address=address)), soft_wrap=True)
+        if not open_browser(address):
+            console.print(Text(say("no-browser")))
+
+    try:
+        serve("127.0.0.1", port, data or data_folder(), started=lambda: show(f"http://127.0.0.1:{port}"))
+    except FolderTakenError as taken:
+        if not taken.address:
+            raise
+        show(taken.address, "browser-there")  # the server that is running has room for one more table
+
+
+def begun(wish: Wish, record: Path | None) -> Session:
+    """A new game, introduced."""
+    if record is not None and record.exists():
+        raise refuse("record", file=str(record))
+    dealt = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+    new = tanglewood.new_game(wish.game, seed=dealt, **wish.options)
+    n = int(new.state.settings()["players"])
+    session = Session(new, [YOU, *fill(wish.bots, n - 1)], 0, out(), record)
+    title = say("welcome", title=new.info.title, players=n, seed=str(dealt))
+    session.console.print(Text(title, style="bold"))
+    introduce(session)
+    return session
+
+
+def resumed(path: Path, wanted: str, bots: str, record: Path | None) -> Session:
+    """A saved game, with its seats as they were; bots are named for seats that people left."""
+    try:
+        kept = read_record(read_file(path))
+        if wanted and lookup(wanted).id != kept.game:
+            title = lookup(kept.game).title
+            raise refuse("resume-game", file=str(path), game=kept.game, title=title)
+        game = from_record(kept)
+    except RecordError as problem:
+        raise RecordError(f"{path}: {str(problem).removeprefix(f'{path}: ')}") from None
+    if kept.pack != game.state.pack():
+        note("other-pack", theirs=kept.pack, ours=game.state.pack())
+    seats, you = seats_of(kept, names_list(bots))
+    session = Session(game, seats, you, out(), record or path)
+    title = say("welcome-back", title=game.info.title, players=len(seats), moves=game.moves)
+    session.console.print(Text(title, style="bold"))
+    session.remember()
+    introduce(session)
+    return session
+
+
+def seats_of(kept: Record, bots: list[str]) -> tuple[list[str], int]:
+    """Who sits where, and the seat of who plays on: the first one that no bot had."""
+    n = int(kept.options["players"])
+    seats = kept.seats if len(kept.seats) == n else [YOU] * n
+    you = next((seat for seat, name in enumerate(seats) if name not in BOTS), 0)
+    free = [seat for seat, name in enumerate(seats) if seat != you and name not in BOTS]
+    if bots and not free:
+        others = ", ".join(name for seat, name in enumerate(seats) if seat != you)
+        raise refuse("resume-bots", bots=others or "none")
+    named = dict(zip(free, fill(bots, len(free)), strict=True))
+    return [YOU if seat == you else named.get(seat, name) for seat, name in enumerate(seats)], you
+
+
+def introduce(session: Session) -> None:
+    others = ", ".join(name for seat, name in enumerate(session.names) if seat != session.seat)
+    if others:
+        session.console.print(Text(say("seats", seat=session.seat, others=others)))
+    else:
+        rival = session.table.rival(session.game) or "none"
+        session.console.print(Text(say("seats-alone", rival=rival)))
+    for text in (session.table.goal(session.game), how(session.game.info.id)):
+        session.console.print(Text(" ".join(text.split())))
+
+
+def fill(names: list[str], seats: int) -> list[str]:
+    """Names for all seats: the last one fills the seats nobody is named for."""
+    for name in names:
+        make_bot(name, 0)
+    if len(names) > seats:
+        raise refuse("too-many-bots", seats=seats, names=", ".join(names))
+    return [*names, *[names[-1] if names else FILLER] * (seats - len(names))]
+
+
+def listen_for_goodbyes() -> None:
+    """A closed terminal or a friendly kill leaves the table like Ctrl-C: the game is saved."""
+
+    def goodbye(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    for name in ("SIGHUP", "SIGTERM"):
+        if hasattr(signal, name):
+            with contextlib.suppress(ValueError):  # not in the main thread
+                signal.signal(getattr(signal, name), goodbye)

@@ -1,0 +1,124 @@
+"""`tanglewood replay`: a record told in words, checked, or looked at again by a bot."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from tanglewood.api import Game, read_file
+from tanglewood.cli import completion
+from tanglewood.cli.common import Json, explain, number, out, say
+from tanglewood.cli.notes import note
+from tanglewood.cli.reports.analysis import analyse as look_back
+from tanglewood.cli.terminal.ending import show_result
+from tanglewood.cli.terminal.names import names_of, seats_of
+from tanglewood.cli.terminal.session import begins, show_piece
+from tanglewood.cli.terminal.tables import Scene, table_of
+from tanglewood.kernel import record as records
+from tanglewood.kernel.errors import RecordError
+from tanglewood.kernel.event import Event
+from tanglewood.kernel.record import Record
+from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.state import NOBODY
+from tanglewood.review import SEARCHERS
+from tanglewood.words import refuse
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=explain("replay-file"))],
+    check: Annotated[bool, typer.Option("--check", help=explain("replay-check"))] = False,
+    to: Annotated[
+        int | None, typer.Option("--to", metavar="N", parser=number(0), help=explain("replay-to"))
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", metavar="N", parser=number(0), help=explain("replay-seat"))
+    ] = None,
+    analyse: Annotated[bool, typer.Option("--analyse", help=explain("replay-analyse"))] = False,
+    level: Annotated[
+        str,
+        typer.Option(
+            "--level",
+            metavar="NAME",
+            help=f"{explain('replay-level')} {', '.join(SEARCHERS)}.",
+            autocompletion=completion.levels,
+        ),
+    ] = "",
+    json: Json = False,
+) -> None:
+    if (level or json) and not analyse:
+        raise refuse("only-analyse")
+    others = {"--to": to is not None, "--seat": seat is not None, "--analyse": analyse}
+    if check and any(others.values()):
+        raise refuse("check-alone", others=", ".join(name for name, given in others.items() if given))
+    try:
+        record = records.read_record(read_file(file))
+        if check:
+            raise typer.Exit(verdict(record))
+        records.replay(record, to)
+    except RecordError as problem:
+        raise RecordError(f"{file}: {str(problem).removeprefix(f'{file}: ')}") from None
+    if analyse:
+        record.moves = record.moves[:to]
+        look_back(record, level, json)
+        return
+    viewer = NOBODY if seat is None else seat
+    players = int(record.options["players"])
+    if not NOBODY <= viewer < players:
+        raise refuse("seat", last=players - 1, given=viewer)
+    tell(out(), record, to, viewer)
+
+
+def verdict(record: Record) -> int:
+    """Whether the record holds: 0, or 1 with every difference."""
+    problems = records.check(record)
+    if not problems:
+        key = "check-holds" if record.result else "check-open"
+        out().print(Text(say(key, moves=len(record.moves))))
+        return 0
+    out().print(Text(say("check-fails")))
+    for problem in problems:
+        out().print(Text(f"  {problem}"), soft_wrap=True)
+    return 1
+
+
+def tell_events(console: Console, game: Game, events: list[Event], seat: int, names: list[str]) -> None:
+    """Tell what happened, and forget it."""
+    table = table_of(game.info.id)
+    heads = set(table.story(game, [e for e in events if table.starts_turn(e)], seat, names))
+    for piece in table.story(game, events, seat, names):
+        show_piece(console, piece, piece in heads, indent=6)
+    events.clear()
+
+
+def tell(console: Console, record: Record, upto: int | None, seat: int) -> None:
+    """The game in words. The record has been replayed before, so every move fits."""
+    info = lookup(record.game)
+    if record.pack != info.pack:
+        note("other-pack", theirs=record.pack, ours=info.pack)
+    table = table_of(record.game)
+    fresh = Record(record.game, record.pack, record.options, record.seed, record.seats)
+    fresh.position = record.position
+    game = Game(info, records.begin(info, fresh), fresh)
+    seats = seats_of(record)
+    names = names_of(seats, seat)
+    moves = record.moves[:upto]
+    title = say("replayed", title=info.title, seats=", ".join(seats), moves=len(moves))
+    console.print(Text(title, style="bold"))
+    show_piece(console, begins(game, names, seat), True)
+    events: list[Event] = records.opening(info, fresh)
+    tell_events(console, game, events, seat, names)
+    game.listen(events.append)
+    for at, line in enumerate(moves, start=1):
+        move = game.parse(line.split(";", 1)[0].split(None, 1)[1])
+        console.print(Text(f"{at:>4}. {game.turn} {move.text}", style="cyan"))
+        game.play(move)
+        tell_events(console, game, events, seat, names)
+    console.print()
+    console.print(table.render(Scene(game, seat, names)))
+    if game.over:
+        show_result(console, game, table, names, seat)
+    else:
+        console.print()
+        console.print(Text(say("replayed-open", moves=len(moves), name=names[game.turn])))

@@ -1,0 +1,152 @@
+"""What came out of a simulation, as tables: one run, or one for each value of an option."""
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tanglewood.arena.simulate import Report
+from tanglewood.cli.common import out, say
+from tanglewood.cli.terminal.tables import table_of
+from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.setting import Choice, spelled
+
+
+def show(report: Report, summary: dict[str, Any]) -> None:
+    """One run: a row for each bot, the rival and the first seat, then how long the games were."""
+    console = out()
+    heading = say(
+        "simulated",
+        games=report.games,
+        game=report.game,
+        options=options_line(report.game, report.options),
+        seed=str(report.seed),
+    )
+    console.print(Text(heading))
+    rival = summary.get("rival")
+    shared = ["shared"] if rival else []
+    grid = columns(*map(title, ("bot", "wins", *shared, "share", "interval", "mean-score")))
+    for name, bot in zip(bot_names(summary), summary["bots"], strict=True):
+        grid.add_row(name, *counts(bot, rival is not None), f"{bot['mean_score']:.2f}")
+    if rival:
+        grid.add_row(rival["name"], *counts(rival, True), f"{rival['mean_score']:.2f}", style="italic")
+    if "first_seat" in summary:
+        first = {"shared": "", **summary["first_seat"]}
+        grid.add_row(title("first-seat"), *counts(first, rival is not None), "", style="italic")
+    console.print(grid)
+    for key, row in summary["progress"].items():
+        low, high = row["middle_80"]
+        console.print(Text(say("simulated-length", count=key, mean=f"{row['mean']:.1f}", low=low, high=high)))
+    if summary["statistics"]:
+        console.print(counted(summary["statistics"]))
+    speed(console, [report])
+
+
+def counted(statistics: dict[str, Any]) -> Grid:
+    """What the game itself counted, a line each."""
+    grid = columns(*map(title, ("counted", "mean", "middle", "least", "most")))
+    for key, row in statistics.items():
+        low, high = row["middle_80"]
+        grid.add_row(
+            key, f"{row['mean']:.2f}", say("span", low=low, high=high), str(row["least"]), str(row["most"])
+        )
+    return grid
+
+
+def show_varied(
+    values: list[dict[str, Choice]],
+    reports: list[Report],
+    summaries: list[dict[str, Any]],
+    refused: list[str],
+) -> None:
+    """A run for each value: a row a value, and a bot if there are several."""
+    console = out()
+    first = reports[0]
+    varied = list(values[0])
+    heading = say(
+        "simulated-varied",
+        games=first.games,
+        game=first.game,
+        vary=" x ".join(varied),
+        options=options_line(first.game, first.options, tuple(varied)),
+        seed=str(first.seed),
+    )
+    console.print(Text(heading))
+    several = len(first.bots) > 1
+    rival = summaries[0].get("rival")
+    table = table_of(first.game)
+    # A rival with one number of its own shows that number, any other its score.
+    rest = next(iter(rival["breakdown"])) if rival and len(rival["breakdown"]) == 1 else ""
+    what = table.row_label(rest) if rest else title("score")
+    label = say("simulated-rival", name=rival["name"], what=what) if rival else ""
+    grid = columns(
+        *varied,
+        *([title("bot")] if several else []),
+        *map(title, ("games", "wins", *(["shared"] if rival else []), "share", "interval")),
+        *(say("simulated-count", count=key) for key in summaries[0]["progress"]),
+        *([label] if rival else []),
+    )
+    for chosen, summary in zip(values, summaries, strict=True):
+        lengths = [f"{row['mean']:.1f}" for row in summary["progress"].values()]
+        theirs: list[str] = []
+        if rival:
+            him = summary["rival"]
+            theirs = [f"{him['breakdown'][rest]['mean'] if rest else him['mean_score']:.2f}"]
+        for name, bot in zip(bot_names(summary), summary["bots"], strict=True):
+            who = [name] if several else []
+            row = counts(bot, rival is not None)
+            grid.add_row(*map(spelled, chosen.values()), *who, str(summary["games"]), *row, *lengths, *theirs)
+    console.print(grid)
+    for line in refused:
+        console.print(Text(line, style="italic"))
+    if not several:
+        console.print(Text(say("simulated-alone", bot=first.bots[0].name)))
+    speed(console, reports)
+
+
+def title(column: str) -> str:
+    return say(f"column-{column}")
+
+
+def columns(*names: str) -> Grid:
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for name in names:
+        grid.add_column(name, justify="left" if name == title("bot") else "right")
+    grid.columns[0].justify = "left"
+    return grid
+
+
+def bot_names(summary: dict[str, Any]) -> list[str]:
+    """The names of the bots; of several alike each has its place."""
+    names = [bot["name"] for bot in summary["bots"]]
+    return [f"{name} ({i + 1})" if names.count(name) > 1 else name for i, name in enumerate(names)]
+
+
+def counts(row: dict[str, Any], shared: bool) -> list[str]:
+    low, high = row["interval_95"]
+    together = [str(row["shared"])] if shared else []
+    return [
+        f"{row['wins']:g}"[:7],
+        *together,
+        f"{row['share']:.1%}",
+        say("span", low=f"{low:.1%}", high=f"{high:.1%}"),
+    ]
+
+
+def options_line(game: str, options: dict[str, Choice], without: tuple[str, ...] = ()) -> str:
+    """The number of players, and the options that are not as usual."""
+    usual = {setting.name: setting.default for setting in lookup(game).settings}
+    shown = [
+        f"{name}={spelled(value)}"
+        for name, value in options.items()
+        if name not in without and (name == "players" or value != usual[name])
+    ]
+    return " ".join(shown)
+
+
+def speed(console: Console, reports: list[Report]) -> None:
+    decisions = sum(report.decisions for report in reports)
+    seconds = sum(report.seconds for report in reports)
+    rate = f"{decisions / seconds if seconds else 0.0:,.0f}"
+    console.print(Text(say("simulated-speed", decisions=decisions, seconds=f"{seconds:.1f}", speed=rate)))

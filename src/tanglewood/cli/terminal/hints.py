@@ -1,0 +1,68 @@
+"""A hint at the terminal: three moves, what to expect of them, and how sure that is."""
+
+from math import ceil
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
+from rich.text import Text
+
+from tanglewood.api import Game
+from tanglewood.bots.search import Thought
+from tanglewood.cli.common import say
+from tanglewood.cli.terminal.tables import TerminalTable
+from tanglewood.kernel.seat import Seat
+from tanglewood.review import HINT, SEARCHERS, advise, budget_of
+
+HINTS = 3
+WIDTH = 20
+
+
+def show_hints(console: Console, game: Game, table: TerminalTable, seed: int) -> None:
+    """Think, with a bar that shows how far, and print the best moves with their numbers."""
+    adviser = SEARCHERS[-1]
+    called = adviser.capitalize()
+    try:
+        with progress_bar(console) as bar:
+            task = bar.add_task(say("hint-thinking", bot=called), total=1.0)
+            found = advise(
+                Seat(game.state),
+                budget_of(adviser, HINT, 8.0),
+                HINTS,
+                seed,
+                lambda share: bar.update(task, completed=share),
+            )
+    except KeyboardInterrupt:
+        console.print(Text(say("hint-given-up")))
+        return
+    console.print(Text(say("hint", bot=called)))
+    options = game.options()
+    for thought in found:
+        line = Text(f"{options.index(thought.move) + 1:>4} ", style="bold cyan")
+        line.append(expectation_bar(thought), style="not bold green")
+        line.append(f" {thought.expectation:>4.0%} ± {ceil(100 * thought.sure):<3}", style="not bold default")
+        line.append(table.label(game, thought.move), style="not bold default")
+        console.print(line)
+
+
+def progress_bar(console: Console) -> Progress:
+    """A bar that leaves nothing behind; where there is no terminal, none is seen."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.percentage:>3.0f} %"),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def expectation_bar(thought: Thought) -> str:
+    """What is certain full, what is doubtful hatched, the rest dots: it needs no colour.
+
+    >>> from tanglewood.kernel.move import Move
+    >>> expectation_bar(Thought(Move(0, 0, 0, 0, "end", ()), 0.5, 0.1, 40))
+    '████████▒▒▒▒········'
+    """
+    low = round(WIDTH * max(0.0, thought.expectation - thought.sure))
+    high = round(WIDTH * min(1.0, thought.expectation + thought.sure))
+    return "█" * low + "▒" * (high - low) + "·" * (WIDTH - high)

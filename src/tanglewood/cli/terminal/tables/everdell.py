@@ -1,0 +1,327 @@
+"""Everdell in the terminal: Meadow and hand with prices, places with workers, the cities."""
+
+from functools import cache
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tanglewood.api import Game
+from tanglewood.cli.terminal.tables.base import Scene, TerminalTable, listed
+from tanglewood.cli.terminal.tables.everdell_nightweave import her_things, slot_mark
+from tanglewood.games.everdell import moves as word
+from tanglewood.games.everdell.board.player import COLORS
+from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.components.schema import Location
+from tanglewood.games.everdell.modules.powers.view import PowerView
+from tanglewood.games.everdell.play.turn import Turn
+from tanglewood.games.everdell.presentation import narration as wording
+from tanglewood.games.everdell.presentation import narration_moves as wording_moves
+from tanglewood.games.everdell.presentation.phrases import goods, say
+from tanglewood.games.everdell.presentation.view import TableView
+from tanglewood.games.everdell.presentation.view_parts import (
+    CityCard,
+    EventView,
+    LocationView,
+    PlayerView,
+    Price,
+    RugwortView,
+    WorkerView,
+)
+from tanglewood.games.everdell.state import Everdell
+from tanglewood.kernel.event import Event
+from tanglewood.kernel.move import Move
+
+STYLES = {"tan": "#d2b48c", "green": "#7cb342", "red": "#e57373", "blue": "#64a5f0", "purple": "#ba8bd9"}
+TOLD = ("forest", "haven")
+"""Places whose names do not say what they give."""
+IN_PLACE = (word.PLAY, word.PLAY_MEADOW, word.PLAY_LEGEND, word.PLACE, word.CLAIM)
+"""Moves whose numbers stand beside cards and places when these are shown."""
+
+
+class EverdellTable(TerminalTable):
+    """What is shared first, then the own city and hand, then the others."""
+
+    def goal(self, game: Game) -> str:
+        return f"{say('goal')} {say('goal-rival', rival=rival_of(game))}".rstrip()
+
+    def rival(self, game: Game) -> str:
+        rival = rival_of(game)
+        return say(rival) if rival != "none" else ""
+
+    def render(self, scene: Scene, whole: bool = True) -> RenderableType:
+        view: TableView = scene.game.view(scene.seat)
+        own = view.players[max(scene.seat, 0)]
+        names = people(scene, view)
+        parts: list[RenderableType] = []
+        if whole:
+            parts += [title("label-meadow"), meadow(scene, view), title("label-places"), places(scene, view)]
+            parts += [title("label-events"), events(scene, view)]
+        if view.rugwort is not None:
+            parts += [Text(), *his_things(view.rugwort, names)]
+        if view.nightweave is not None:
+            parts += [Text(), *her_things(view.nightweave, city_text(view.nightweave.city, names))]
+        for player in view.players:
+            if player.seat != own.seat:
+                parts += [Text(), *things(player, names)]
+        parts += [Text(), *things(own, names)]
+        if own.seat == view.viewer:
+            parts += [title("label-hand"), hand(scene, view, own)]
+            if own.legends:
+                parts += [title("label-legends"), legends(scene, view, own)]
+        return Group(*parts)
+
+    def whole(self, game: Game) -> bool:
+        return not game.state.stack or isinstance(game.state.stack[-1], Turn)
+
+    def question(self, game: Game) -> str:
+        return wording.question(state_of(game))
+
+    def choices(self, scene: Scene, whole: bool = True) -> RenderableType | None:
+        rest = [move for move in scene.moves if not (whole and move.kind in IN_PLACE)]
+        if not rest:
+            return None
+        return listed([(scene.number(move.text), self.label(scene.game, move)) for move in rest])
+
+    def label(self, game: Game, move: Move) -> str:
+        return wording_moves.move_words(state_of(game), move)
+
+    def story(self, game: Game, events: list[Event], seat: int, names: list[str]) -> list[str]:
+        return wording.story(state_of(game), events, seat, names)
+
+    def starts_turn(self, event: Event) -> bool:
+        return event.name == "turn"
+
+    def row_label(self, key: str) -> str:
+        return say("breakdown", row=key.replace(" ", "-"))
+
+
+def rival_of(game: Game) -> str:
+    """The opponent without a seat, by the name of the words about him or her."""
+    if state_of(game).nightweave is not None:
+        return "nightweave"
+    return "rugwort" if state_of(game).rugwort is not None else "none"
+
+
+def state_of(game: Game) -> Everdell:
+    assert isinstance(game.state, Everdell)
+    return game.state
+
+
+def title(key: str) -> Text:
+    return Text(say(key), style="bold underline")
+
+
+# ---------------------------------------------------------------------- cards
+
+
+def card_text(id: str) -> Text:
+    """A card by name, in the colour of its type; the first letter of the type stands beside it."""
+    pack = standard()
+    card = pack.cards[pack.card_numbers[id]]
+    color = COLORS[card.color]
+    text = Text(card.name, style=STYLES[color])
+    text.append(f" {say('label-card', color=color, points=card.points)}", style="dim")
+    return text
+
+
+def price_text(price: Price | None) -> Text:
+    """The cost, and whether and how the card can be played now."""
+    if price is None:
+        return Text()
+    text = Text(goods(price.cost) or say("nothing"))
+    if price.ways and price.ways[0] != "pay":
+        text.append(f" ({say('label-other-way')})", style="green")
+    elif price.missing:
+        text.append(f" ({say('label-missing', goods=goods(price.missing))})", style="dim")
+    elif not price.ways:
+        text.append(f" ({say('label-no-room')})", style="dim")
+    return text
+
+
+def rows(lines: list[tuple[str, Text, Text]]) -> RenderableType:
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
+    for _ in range(2):
+        grid.add_column()
+    for number, thing, more in lines:
+        grid.add_row(number, thing, more)
+    return grid
+
+
+def meadow(scene: Scene, view: TableView) -> RenderableType:
+    lines = []
+    for slot in view.meadow:
+        if slot.card is None:
+            here = slot_mark(view.nightweave, slot.slot) if view.nightweave is not None else ""
+            lines.append(("", Text("-"), Text(here, style="yellow")))
+            continue
+        price = Text(say("label-blocked"), style="dim") if slot.blocked else price_text(slot.price)
+        mark = slot_mark(view.nightweave, slot.slot) if view.nightweave is not None else ""
+        if mark:
+            price.append(f" ({mark})", style="yellow")
+        lines.append((scene.number(f"play meadow {slot.slot}"), card_text(slot.card), price))
+    return rows(lines)
+
+
+def hand(scene: Scene, view: TableView, own: PlayerView) -> RenderableType:
+    return rows(
+        [
+            (scene.number(f"play {card}"), card_text(card), price_text(view.prices[card]))
+            for card in sorted(set(own.hand))
+            for _ in range(own.hand.count(card))
+        ]
+    )
+
+
+def legends(scene: Scene, view: TableView, own: PlayerView) -> RenderableType:
+    return rows(
+        [
+            (scene.number(f"play legend {card}"), card_text(card), price_text(view.prices[card]))
+            for card in own.legends
+        ]
+    )
+
+
+# ---------------------------------------------------------------------- places
+
+
+def people(scene: Scene, view: TableView) -> list[str]:
+    """Everybody by seat; the last one is the rival, whose seat is -1."""
+    return [*scene.names, say("rugwort" if view.nightweave is None else "nightweave")]
+
+
+def workers_text(workers: list[WorkerView], names: list[str]) -> Text:
+    return Text(", ".join(names[worker.seat] for worker in workers), style="yellow")
+
+
+@cache
+def place_words() -> dict[str, str]:
+    """What each location gives, by its id."""
+    return {entry.id: entry.text for entry in standard().files.of(Location)}
+
+
+def places(scene: Scene, view: TableView) -> RenderableType:
+    webs = view.nightweave.webs if view.nightweave is not None else []
+
+    def line(place: LocationView) -> Text:
+        number = standard().place_numbers[place.id]
+        text = Text(f"{scene.number(f'place {place.id}'):>3} ", style="bold cyan")
+        location = standard().locations[number]
+        text.append(location.name, style="not bold default")
+        if place.sort in TOLD:
+            text.append(f": {place_words()[place.id]}", style="not bold dim")
+        if place.workers:
+            text.append(" ")
+            text.append_text(workers_text(place.workers, people(scene, view)))
+        if place.id in webs:
+            text.append(f" ({say('label-web')})", style="yellow")
+        return text
+
+    known = [line(place) for place in view.locations if place.sort not in TOLD]
+    told = [line(place) for place in view.locations if place.sort in TOLD]
+    return Group(Columns(known, padding=(0, 2), equal=True), *told)
+
+
+def events(scene: Scene, view: TableView) -> RenderableType:
+    webs = view.nightweave.event_webs if view.nightweave is not None else {}
+
+    def line(event: EventView) -> Text:
+        text = Text(f"{scene.number(f'claim {event.id}'):>3} ", style="bold cyan")
+        kind = standard().events[standard().event_numbers[event.id]]
+        text.append(kind.name, style="not bold default")
+        if event.owner != -1:
+            text.append(f" {people(scene, view)[max(event.owner, -1)]}", style="yellow")
+        else:
+            needs = [standard().cards[card].name for card in kind.needs]
+            needs += [f"{n} {COLORS[i]}" for i, n in enumerate(kind.colors) if n]
+            text.append(f" ({', '.join(needs)})", style="green" if event.met else "dim")
+        if webs.get(event.id):
+            text.append(f" ({say('label-webs', n=webs[event.id])})", style="yellow")
+        return text
+
+    return Group(*[line(event) for event in view.events])
+
+
+# ---------------------------------------------------------------------- players
+
+
+def city_text(cards: list[CityCard], names: list[str]) -> Text:
+    text = Text()
+    for i, card in enumerate(cards):
+        if i:
+            text.append("; ")
+        text.append_text(card_text(card.card))
+        marks = [say("label-occupied")] if card.occupied else []
+        if card.over:
+            marks.append(say("label-over"))
+        if card.tokens:
+            marks.append(goods({"points": card.tokens}))
+        if card.stored:
+            marks.append(goods(card.stored))
+        marks += [standard().cards[standard().card_numbers[it]].name for it in card.prisoners]
+        if card.workers:
+            marks.append(workers_text(card.workers, names).plain)
+        if marks:
+            text.append(f" [{'; '.join(marks)}]", style="italic")
+    return text if cards else Text(say("label-empty"), style="dim")
+
+
+def things(player: PlayerView, names: list[str]) -> list[RenderableType]:
+    """A player in two lines: what there is, and the city."""
+    line = Text(names[player.seat], style="bold")
+    season = say("label-passed") if player.passed else say("season", season=player.season)
+    numbers = say(
+        "label-player",
+        season=season,
+        goods=goods({**player.resources, "points": player.points}) or say("nothing"),
+        workers=player.free_workers,
+        cards=player.hand_count,
+        total=player.total,
+        used=player.spaces_used,
+        spaces=player.spaces,
+    )
+    if player.legends_count:
+        numbers += "; " + say("label-legend-number", n=player.legends_count)
+    line.append(f"  {numbers}", style="not bold")
+    if player.power is not None:
+        return [line, power_text(player.power), city_text(player.city, names)]
+    return [line, city_text(player.city, names)]
+
+
+def power_text(power: PowerView) -> Text:
+    """The worker ability with what lies on and beside it."""
+    pack = standard()
+    if not power.id:
+        return Text(say("label-power-choice"), style="italic")
+
+    def place(id: str) -> str:
+        return pack.locations[pack.place_numbers[id]].name
+
+    state: list[str] = []
+    if power.figure:
+        state.append(say("label-power-figure", place=place(power.figure)))
+    if power.slot:
+        state.append(say("label-power-slot", slot=power.slot))
+    if power.tokens:
+        state.append(say("label-power-tokens", n=power.tokens))
+    if power.stored:
+        state.append(goods(power.stored))
+    if power.wild:
+        state.append(say("label-power-wild", n=power.wild))
+    if power.wild_at:
+        state.append(say("label-power-wild-at", places=", ".join(place(id) for id in power.wild_at)))
+    if power.kept_count:
+        cards = ", ".join(pack.cards[pack.card_numbers[id]].name for id in power.kept) or "none"
+        state.append(say("label-power-kept", n=power.kept_count, cards=cards))
+    if power.paths:
+        state.append(say("label-power-paths", places=", ".join(place(id) for id in power.paths)))
+    name = pack.powers[pack.power_numbers[power.id]].name
+    return Text(say("label-power", power=name, state="; ".join(state) or "none"), style="italic")
+
+
+def his_things(rugwort: RugwortView, names: list[str]) -> list[RenderableType]:
+    line = Text(rugwort.name, style="bold")
+    line.append(f"  {say('label-rugwort', total=rugwort.total, cards=len(rugwort.city))}", style="not bold")
+    return [line, city_text(rugwort.city, names)]

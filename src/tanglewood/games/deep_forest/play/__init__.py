@@ -1,0 +1,1 @@
+"""The rules of a turn: market, forest, fights, rounds, scoring."""

@@ -1,0 +1,24 @@
+"""A new round: the fog, and the monster that pays."""
+
+from tanglewood.games.deep_forest.board.table import NO_FOG, Table
+from tanglewood.games.deep_forest.components.pack import COIN
+
+
+def begin_round(table: Table) -> None:
+    """Fog sets in or climbs, and monster 1 pays (DF.fog.start, DF.fog.mark, DF.monster.1)."""
+    pack = table.agreed.pack
+    if table.round == pack.fog_after:
+        table.fog = pack.fog_mark
+        if table.listener is not None:
+            table.tell("fog-sets-in", table.agreed.first, {"round": table.round})
+    table.round += 1
+    if table.fog != NO_FOG:
+        table.fog += 1
+        if table.listener is not None:
+            table.tell("fog", table.agreed.first, {"row": table.fog})
+    for seat in range(table.agreed.players):
+        for kind in table.players[seat].monsters:
+            if kind in pack.coin_monsters:
+                if table.listener is not None:
+                    table.tell("tribute", seat, {"monster": pack.monsters[kind].id})
+                table.gain(seat, COIN, 1)

@@ -1,0 +1,1 @@
+"""The deep forest as people see it: position texts, views and sentences."""

@@ -1,0 +1,228 @@
+"""The deep forest in sentences: questions, options and events. The sentences themselves are in `locales/`."""
+
+from tanglewood.games.deep_forest import moves as word
+from tanglewood.games.deep_forest.board.market import line_of
+from tanglewood.games.deep_forest.board.table import Table
+from tanglewood.games.deep_forest.bot import odds
+from tanglewood.games.deep_forest.components.pack import KINDS, MARKER, standard
+from tanglewood.games.deep_forest.moves import RESOURCES
+from tanglewood.games.deep_forest.play import fighting
+from tanglewood.games.deep_forest.play.fights import Commit, Fight
+from tanglewood.games.deep_forest.play.stages import Stage
+from tanglewood.games.deep_forest.presentation.describing import describe, name_of, strip_words
+from tanglewood.games.deep_forest.presentation.phrases import amounts, say
+from tanglewood.kernel.component import Component
+from tanglewood.kernel.event import Event, Value
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.narrator import Telling
+from tanglewood.kernel.state import State
+from tanglewood.words import words
+
+QUIET = ("turn-ended", "over", "coins", "stood")
+"""Events that go without saying in a story: what comes next says it."""
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+# ---------------------------------------------------------------------- questions
+
+
+def question(table: Table) -> str:
+    """What the seat that decides is being asked, in one sentence."""
+    if not table.stack:
+        return say("ask-over")
+    frame = table.stack[-1]
+    assert isinstance(frame, Stage)
+    asked = words().phrase(frame.asks(table))
+    return f"{asked} {odds_words(table, frame)}" if isinstance(frame, Fight) else asked
+
+
+def odds_words(table: Table, frame: Fight) -> str:
+    """How a fight stands."""
+    pack = table.agreed.pack
+    need = pack.strengths[frame.place] - frame.extra
+    reach = fighting.pips_in_reach(table, frame.seat, frame.place)
+    _, chance = odds.best_plan(frame.dice, frame.aside, pack.rolls - frame.rolls, need - reach)
+    return say("ask-fight-odds", chance=percent(chance))
+
+
+# ---------------------------------------------------------------------- options
+
+ON_A_FIELD = {
+    word.ENTER: "move-enter",
+    word.PASS: "move-pass",
+    word.TAKE: "move-take",
+    word.PAY: "move-pay",
+    word.BACK: "move-back",
+    word.ONTO: "move-onto",
+}
+OF_A_RESOURCE = {
+    word.DOUBLE: "move-double",
+    word.REWARD: "move-reward",
+    word.SELL: "move-sell",
+    word.BUY: "move-buy",
+    word.RETURN: "move-return",
+}
+
+
+def move_words(table: Table, move: Move) -> str:
+    """An option in words, as it is meant in this position."""
+    pack = table.agreed.pack
+    kind = move.kind
+    if kind in ON_A_FIELD:
+        return say(ON_A_FIELD[kind], field=pack.field_names[move.a])
+    if kind in OF_A_RESOURCE:
+        price = {word.SELL: pack.sell_price, word.BUY: pack.buy_price, word.REWARD: pack.troll_reward}
+        return say(OF_A_RESOURCE[kind], resource=RESOURCES[move.a], n=price.get(kind, 1))
+    if kind == word.STRIP:
+        return say("move-strip", strip=pack.strip_ids[move.a], cells=cells(pack.strips[move.a]))
+    if kind == word.LAY:
+        first, last = move.path[0].removeprefix("cell:"), move.path[1].removeprefix("cell:")
+        return say("move-lay", **{"from": first, "to": last})
+    if kind == word.EDGE:
+        gives = amounts(line_of(pack, table.grid, move.a))
+        return say("move-edge", edge=edge_words(pack.edge_names[move.a]), gives=gives)
+    if kind in (word.GO, word.OVERCOME, word.LEAVE):
+        return step_words(table, move)
+    if kind == word.FIGHT:
+        return say("move-fight", strength=pack.strengths[move.a])
+    if kind == word.DICE:
+        return dice_words(table, move)
+    if kind == word.ASIDE:
+        frame = table.stack[-1] if table.stack else None
+        inside = isinstance(frame, Fight) and move.a < len(frame.dice)
+        pips = frame.dice[move.a] if isinstance(frame, Fight) and inside else 0
+        return say("move-aside", die=move.a + 1, pips=pips)
+    if kind == word.CLAIM:
+        monster = pack.monsters[move.a]
+        advantage = monster.advantage or "none"
+        return say("move-claim", monster=monster.name, gold=monster.gold, advantage=advantage)
+    if kind == word.SEND:
+        return say("move-send", seat=str(move.a))
+    return say(f"move-{move.text}")
+
+
+def step_words(table: Table, move: Move) -> str:
+    pack = table.agreed.pack
+    player = table.players[table.active]
+    cost = table.step_cost(player) if player.pawn >= 0 and player.exit < 0 else 1
+    name = pack.field_names[move.a]
+    if move.kind == word.LEAVE:
+        return say("move-leave", field=name, markers=cost + pack.wall_price)
+    tile = KINDS[player.tiles[move.a]]
+    if move.kind == word.OVERCOME:
+        resource = RESOURCES[max(pack.obstacle_cost[player.tiles[move.a]], 0)]
+        price = pack.obstacle_price
+        return say("move-overcome", field=name, tile=tile, price=price, resource=resource, markers=cost)
+    return say("move-go", field=name, tile=tile, markers=cost)
+
+
+def dice_words(table: Table, move: Move) -> str:
+    frame = table.stack[-1] if table.stack else None
+    pack = table.agreed.pack
+    chance = 0.0
+    if isinstance(frame, Commit):
+        reach = fighting.pips_in_reach(table, frame.seat, frame.place)
+        chance = odds.chance(move.a, pack.rolls, pack.strengths[frame.place] - reach)
+    return say("move-dice", n=move.a, swords=max(move.a - pack.min_dice, 0), chance=percent(chance))
+
+
+def cells(strip: tuple[int, ...]) -> str:
+    return " - ".join([say("cell", cell=RESOURCES[cell] if cell <= MARKER else "nothing") for cell in strip])
+
+
+def edge_words(edge: str) -> str:
+    side, _, n = edge.partition("-")
+    return say("edge", side=side, n=n)
+
+
+# ---------------------------------------------------------------------- events
+
+
+def event_words(table: Table, event: Event, viewer: int, names: list[str]) -> str:
+    """One event as a sentence, for somebody who sits at `viewer`; `names` are those of the seats."""
+    return say(f"event-{event.name}", **values(table, event, viewer, names))
+
+
+def values(table: Table, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
+    seen = event.seen_by(viewer)
+    told: dict[str, object] = {key: shown(table, key, value) for key, value in seen.items()}
+    told["name"] = names[event.seat]
+    told["you"] = "yes" if event.seat == viewer else "no"
+    if event.name == "troll-sent":
+        target = int(event.open["to"])
+        told["to"] = names[target]
+        told["to_you"] = "yes" if target == viewer else "no"
+    if event.name == "income":
+        told["gives"] = amounts([int(event.open[name]) for name in RESOURCES])
+    if event.name == "drew":
+        told.setdefault("strip", "")
+    return told
+
+
+def shown(table: Table, key: str, value: Value) -> object:
+    """A value as people read it: monsters by their names."""
+    if key == "monster":
+        return next(monster.name for monster in table.agreed.pack.monsters if monster.id == value)
+    if key == "edge":
+        return edge_words(str(value))
+    return value
+
+
+def story(table: Table, events: list[Event], viewer: int, names: list[str]) -> list[str]:
+    """What happened, told piece by piece; tiles that come to light together become one sentence."""
+    told: list[str] = []
+    i = 0
+    while i < len(events):
+        event = events[i]
+        i += 1
+        if event.name in QUIET:
+            continue
+        if event.name == "revealed":
+            found = [event]
+            while i < len(events) and events[i].name == "revealed" and events[i].seat == event.seat:
+                found.append(events[i])
+                i += 1
+            tiles = [
+                say("tile-at", tile=str(one.open["tile"]), field=str(one.open["field"])) for one in found
+            ]
+            said = values(table, event, viewer, names)
+            told.append(say("event-revealed-all", name=said["name"], you=said["you"], tiles=", ".join(tiles)))
+        else:
+            told.append(event_words(table, event, viewer, names))
+    return told
+
+
+# ---------------------------------------------------------------------- for the rest of the house
+
+
+class DeepForestTelling(Telling):
+    """All of the above, as every game offers it."""
+
+    def question(self, state: State) -> str:
+        assert isinstance(state, Table)
+        return question(state)
+
+    def option(self, state: State, move: Move) -> str:
+        assert isinstance(state, Table)
+        return move_words(state, move)
+
+    def event(self, state: State, event: Event, viewer: int, names: list[str]) -> str:
+        assert isinstance(state, Table)
+        return event_words(state, event, viewer, names)
+
+    def begins_turn(self, event: Event) -> bool:
+        return event.name == "turn"
+
+    def component(self, entry: dict[str, object]) -> dict[str, object]:
+        it = Component(entry)
+        told: dict[str, object] = {"words": describe(standard(), it)}
+        if not it.text("name"):
+            told["name"] = name_of(it)
+        if it.table == "strip":
+            told["cells_words"] = strip_words(it)
+        if it.text("advantage"):
+            told["advantage_words"] = say("advantage", advantage=it.text("advantage"))
+        return told

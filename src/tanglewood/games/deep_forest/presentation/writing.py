@@ -1,0 +1,78 @@
+"""Writing a position as text; what it looks like is said in position.py, which reads it."""
+
+from tanglewood.games.deep_forest.board.table import NO_FOG, Player, Row, Table
+from tanglewood.games.deep_forest.components.pack import LETTERS, Pack
+from tanglewood.games.deep_forest.moves import RESOURCES
+from tanglewood.kernel.setting import spelled
+
+GAME = "deep_forest"
+SIGNS = "_.tgwsTR"
+"""What a forest field shows, in the order of the kinds."""
+
+
+def write(table: Table) -> str:
+    agreed = table.agreed
+    pack = agreed.pack
+    lines = [GAME, *(f"{name}: {spelled(value)}" for name, value in agreed.options.items())]
+    size = pack.size
+    cells = "".join([LETTERS[cell] for cell in table.grid])
+    lines += [
+        f"word: {table.chance.word}",
+        f"begins: {agreed.first}",
+        f"seat: {table.active}",
+        f"over: {spelled(not table.stack)}",
+        f"round: {table.round}",
+        f"fog: {'none' if table.fog == NO_FOG else table.fog}",
+        f"leaver: {'none' if table.leaver < 0 else table.leaver}",
+        "grid: " + " ".join([cells[i : i + size] for i in range(0, len(cells), size)]),
+        "heap: " + strips(pack, table.heap),
+        "pile: " + strips(pack, table.pile[::-1]),
+        "box: " + strips(pack, table.box),
+        "shuffled: " + " ".join([f"{pack.strip_ids[i]}={n}" for i, n in enumerate(table.generation) if n]),
+        "middle: " + " ".join([f"{pack.monsters[i].id}={n}" for i, n in enumerate(table.middle)]),
+        "supply: " + " ".join([str(n) for n in table.supply]),
+        "lowest: " + " ".join([str(n) for n in table.lowest]),
+        "tally: " + " ".join([str(n) for n in table.tally]),
+    ]
+    for seat, player in enumerate(table.players):
+        lines += ["", f"player {seat}:{pawn_words(pack, player)}", *write_player(pack, player)]
+    if table.stack:
+        lines += ["", *(f"stage: {frame.text(table)}" for frame in table.stack)]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def pawn_words(pack: Pack, player: Player) -> str:
+    if player.exit >= 0:
+        return f" left {pack.field_names[player.exit]}"
+    return f" pawn {pack.field_names[player.pawn]}" if player.pawn >= 0 else ""
+
+
+def write_player(pack: Pack, player: Player) -> list[str]:
+    rows: list[str] = []
+    for row in range(pack.rows, 0, -1):
+        signs = []
+        for field in range(row * pack.columns, (row + 1) * pack.columns):
+            sign = SIGNS[player.tiles[field]]
+            signs.append(f"{sign}?" if player.hidden >> field & 1 else f"{sign} ")
+        rows.append("  " + " ".join(signs))
+    names = pack.field_names
+    steps = [f"{names[field]} {player.stones[i]}" for i, field in enumerate(player.trail)]
+    won = [f"{name} {player.won[i]}" for i, name in enumerate(("thicket", "gate", "guard"))]
+    return [
+        "goods: " + ", ".join([f"{name} {player.goods[i]}" for i, name in enumerate(RESOURCES)]),
+        "forest:",
+        *rows,
+        "trail: " + ", ".join(steps),
+        "visitors: " + " ".join([names[field] for field in player.visitors]),
+        "hand: " + strips(pack, player.hand),
+        f"edge: {'none' if player.edge < 0 else pack.edge_names[player.edge]}",
+        f"swords: {player.swords} {player.spent}",
+        f"trolls: {player.trolls} {player.fresh} {spelled(player.sent)}",
+        f"retreats: {player.retreats}",
+        "won: " + ", ".join(won),
+        "monsters: " + " ".join([pack.monsters[kind].id for kind in player.monsters]),
+    ]
+
+
+def strips(pack: Pack, numbers: Row) -> str:
+    return " ".join([pack.strip_ids[number] for number in numbers])

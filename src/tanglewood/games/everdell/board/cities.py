@@ -1,0 +1,219 @@
+"""The cities of a table: cards that come and go, spaces, workers on cards, and what counts as what."""
+
+from typing import TYPE_CHECKING
+
+from tanglewood.games.everdell.board import knowledge
+from tanglewood.games.everdell.board.city import OVER, holds, prisoners
+from tanglewood.games.everdell.board.player import (
+    LENT,
+    NOWHERE,
+    PERMANENT,
+    SPOT,
+    Agreement,
+    Cards,
+    Player,
+    city_place,
+)
+from tanglewood.kernel.event import Value
+from tanglewood.kernel.state import State
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.modules.nightweave.state import Nightweave
+    from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
+
+
+class Cities(State):
+    """All that a table holds, and what happens to its cities."""
+
+    __slots__ = (
+        "active",
+        "agreed",
+        "claimed",
+        "deck",
+        "deck_seen",
+        "discard",
+        "discard_seen",
+        "generation",
+        "left",
+        "meadow",
+        "nightweave",
+        "players",
+        "rugwort",
+    )
+
+    agreed: Agreement
+    players: list[Player]
+    active: int  # the seat whose turn it is; `turn` is the seat that decides right now
+    deck: Cards
+    deck_seen: tuple[int, ...]
+    left: int  # so many cards of `deck` are still there
+    generation: int  # how often the deck was made anew
+    discard: Cards
+    discard_seen: tuple[int, ...]
+    meadow: Cards
+    claimed: int  # bit e: event e is taken
+    rugwort: "Rugwort | None"
+    nightweave: "Nightweave | None"
+
+    def discard_open(self, card: int) -> None:
+        """A card everybody has seen goes to the discard pile."""
+        self.discard = self.discard + (card,)
+        self.discard_seen = self.discard_seen + (knowledge.ALL_KNOW,)
+
+    def city_of(self, owner: int) -> Cards:
+        """A seat's city, or that of an opponent without a seat: the number after the last one."""
+        if owner < len(self.players):
+            return self.players[owner].city
+        if self.nightweave is not None:
+            return self.nightweave.city
+        assert self.rugwort is not None
+        return self.rugwort.city
+
+    def events_of(self, owner: int) -> tuple[int, ...]:
+        """The events a seat has achieved, or an opponent without a seat."""
+        if owner < len(self.players):
+            return self.players[owner].events
+        if self.nightweave is not None:
+            return self.nightweave.events
+        assert self.rugwort is not None
+        return self.rugwort.events
+
+    def add_to_city(self, seat: int, card: int, mark: int = 0) -> int:
+        """Lay a card into a seat's city; where it lies."""
+        player = self.players[seat]
+        player.city = player.city + (card,)
+        player.marks = player.marks + (mark,)
+        self.count_city(player)
+        return len(player.city) - 1
+
+    def remove_from_city(self, seat: int, index: int) -> int:
+        """Take a card out of a city: what lies on it is lost, prisoners are discarded (EV.city.leaving_card).
+
+        Its workers lose their place; permanent ones leave the game (EV.place.card_leaves, .permanent_lost).
+        """
+        player = self.players[seat]
+        card = player.city[index]
+        for prisoner in prisoners(player.marks[index]):
+            self.discard_open(prisoner)
+        player.city = player.city[:index] + player.city[index + 1 :]
+        player.marks = player.marks[:index] + player.marks[index + 1 :]
+        self.count_city(player)
+        self.shift_workers(seat, index)
+        return card
+
+    def shift_workers(self, owner: int, index: int) -> None:
+        """A card has left a city: its workers lose their place, those on the cards behind it move up."""
+        here = city_place(owner, index)
+        for player in self.players:
+            kept: list[int] = []
+            for place in player.placed:
+                spot = place & SPOT
+                if spot == here:
+                    if place & PERMANENT:
+                        player.workers -= 1
+                        continue
+                    place = NOWHERE | place & LENT
+                elif here < spot < city_place(owner + 1, 0):
+                    place -= 1
+                kept.append(place)
+            player.placed = tuple(kept)
+        if self.nightweave is not None:
+            hers: list[int] = []
+            for place in self.nightweave.placed:
+                if place == here:
+                    place = NOWHERE
+                elif here < place < city_place(owner + 1, 0):
+                    place -= 1
+                hers.append(place)
+            self.nightweave.placed = tuple(hers)
+
+    def count_city(self, player: Player) -> None:
+        """Count the spaces taken and the colours; a pair shares one space (EV.city.pair)."""
+        pack = self.agreed.pack
+        colors = [0, 0, 0, 0, 0, 0]
+        used = 0
+        for card in player.city:
+            colors[pack.colors[card]] += 1
+            used += pack.takes[card]
+        player.used = used - pack.shared_in(player.city if not colors[5] else pack.turned_up(player.city))
+        if player.power >= 0:
+            player.used -= self.saved(player, player.city, -1)
+        if self.agreed.legends:
+            player.used -= self.bridged(player, -1)
+        player.colors = (colors[0], colors[1], colors[2], colors[3], colors[4])
+
+    def saved(self, player: Player, city: Cards, gone: int) -> int:
+        """Spaces a worker ability saves: Farms take none in the Pigs' city (MW.power.pigs)."""
+        pile = self.agreed.pack.powers[player.power].pile if player.power >= 0 else -1
+        if pile < 0:
+            return 0
+        for i in range(len(player.city)):
+            if player.marks[i] & OVER and i != gone and self.is_a(player.city[i], pile):
+                return self.count_of(city, pile) - 1  # that one's space is saved by the Bridge of the Sky
+        return self.count_of(city, pile)
+
+    def bridged(self, player: Player, gone: int) -> int:
+        """Spaces saved by a construction on the Bridge of the Sky, unless it is the card at `gone`."""
+        for i in range(len(player.city)):
+            if player.marks[i] & OVER and i != gone:
+                return self.agreed.pack.takes[player.city[i]]
+        return 0
+
+    def free_spaces(self, seat: int) -> int:
+        return self.agreed.pack.counts.city - self.players[seat].used
+
+    def workers_on(self, owner: int, index: int) -> int:
+        """The workers on a card, as one number: four bits a seat."""
+        here = city_place(owner, index)
+        found = 0
+        for seat in range(len(self.players)):
+            for place in self.players[seat].placed:
+                if place & SPOT == here:
+                    found += 1 << 4 * seat
+        if self.nightweave is not None:
+            found += self.nightweave.placed.count(here) << 4 * len(self.players)
+        return found
+
+    def strangers(self) -> list[int]:
+        """The numbers of opponents without a seat who have a city."""
+        return [len(self.players)] if self.rugwort is not None or self.nightweave is not None else []
+
+    # ------------------------------------------------------------------ small things
+
+    def is_a(self, card: int, wanted: int) -> bool:
+        """Whether a card counts as another one: a seasonal Farm as a Farm, a legend as its ribbon card."""
+        return card == wanted or card in self.agreed.kin[wanted]
+
+    def has(self, city: Cards, card: int) -> bool:
+        """Whether a card, or one that counts as it, is in a city."""
+        if holds(city, card):
+            return True
+        for other in self.agreed.kin[card]:
+            if holds(city, other):
+                return True
+        return False
+
+    def count_of(self, city: Cards, card: int) -> int:
+        """How many cards of a city count as this one."""
+        total = city.count(card)
+        for other in self.agreed.kin[card]:
+            total += city.count(other)
+        return total
+
+    def opponents(self, seat: int) -> list[int]:
+        """The other seats in turn order."""
+        order = self.agreed.order
+        here = order.index(seat)
+        return order[here + 1 :] + order[:here]
+
+    def rivals(self, seat: int) -> list[int]:
+        """The numbers of the other cities: the opponents', and that of one without a seat."""
+        return self.opponents(seat) + self.strangers()
+
+    def names(self, cards: "list[int] | Cards") -> str:
+        return " ".join([self.agreed.pack.cards[card].id for card in cards])
+
+    def say(self, name: str, seat: int, **values: Value) -> None:
+        """Tell an event that everybody sees, where it costs nothing to prepare."""
+        if self.listener is not None:
+            self.tell(name, seat, values)

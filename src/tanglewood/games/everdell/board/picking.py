@@ -1,0 +1,33 @@
+"""Moves for things that lie about: cards of a row, of the Meadow, of a city; things alike are one."""
+
+from tanglewood.games.everdell.board.city import copy_number
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.moves import CityWords
+from tanglewood.kernel.move import Move
+
+
+def unlike(moves: list[Move], cards: tuple[int, ...]) -> list[Move]:
+    """One move for each different card."""
+    found: list[Move] = []
+    for i in range(len(cards)):
+        if cards.index(cards[i]) == i:
+            found.append(moves[cards[i]])
+    return found
+
+
+def free_slots(table: Table, moves: list[Move]) -> list[Move]:
+    """One move for each card of the Meadow a seat may touch."""
+    return [moves[slot] for slot in range(len(table.meadow)) if table.slot_free(slot)]
+
+
+def city_moves(table: Table, seat: int, places: list[int], words: CityWords) -> list[Move]:
+    """One move for each of these cards; of cards alike, with the same things on them, only the first."""
+    player = table.players[seat]
+    found: list[Move] = []
+    keys: list[tuple[int, int, int]] = []
+    for i in places:
+        key = (player.city[i], player.marks[i], table.workers_on(seat, i))
+        if key not in keys:
+            keys.append(key)
+            found.append(words.of(seat, player.city[i], copy_number(player.city, i)))
+    return found

@@ -1,0 +1,229 @@
+"""What everything on the table is made of: numbers for cards, colours and places, and a player's things.
+
+Hot code: everything is small rows of ints. A card is the number of its kind in the pack, a gap in the Meadow
+is NO_CARD. Piles grow to the right: the top card is the last one. Rows are tuples, replaced when they change,
+because a state is copied far more often than a row changes and a copy shares them for nothing.
+
+A worker is the int of the place where it stands: a location, an event, a card of a city, or NOWHERE when its
+card is gone. Only deployed workers are in the row; a permanent one carries a flag, and so does one that
+Nightweave has borrowed.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from tanglewood.games.everdell.board.beside import NOTHING
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.board.beside import Beside
+    from tanglewood.games.everdell.components.pack import Pack
+    from tanglewood.kernel.setting import Choice
+
+NO_CARD: Final = -1
+ANY_NUMBER: Final = 99
+Cards = tuple[int, ...]
+
+TWIG: Final = 0
+RESIN: Final = 1
+PEBBLE: Final = 2
+BERRY: Final = 3
+RESOURCES: Final = ("twig", "resin", "pebble", "berry")
+
+TAN: Final = 0
+GREEN: Final = 1
+RED: Final = 2
+BLUE: Final = 3
+PURPLE: Final = 4
+COLORS: Final = ("tan", "green", "red", "blue", "purple")
+
+WINTER: Final = 0
+SPRING: Final = 1
+AUTUMN: Final = 3
+
+# Places of workers below CITY are locations and events, in the pack's order.
+HER_MAT: Final = 62
+"""A worker that Nightweave holds."""
+NOWHERE: Final = 63
+CITY: Final = 64
+CITY_SIZE: Final = 128
+PERMANENT: Final = 1024
+LENT: Final = 2048
+"""A human's worker that Nightweave uses as a spider."""
+SPOT: Final = 1023
+
+
+def city_place(owner: int, index: int) -> int:
+    return CITY + owner * CITY_SIZE + index
+
+
+SETS: Final = ("farms", "corrin", "extra", "rugwort_cards")
+"""Boxes of cards that an option of the same name shuffles in."""
+
+
+def sets_of(options: "dict[str, Choice]") -> tuple[str, ...]:
+    """The boxes whose cards are in play."""
+    found = ["base"] + [name for name in SETS if options[name]]
+    for box in ("first", "more"):
+        if options["legends"] in (box, "both"):
+            found.append(f"legends_{box}")
+    return tuple(found)
+
+
+class Agreement:
+    """What was settled before the first turn and never changes: shared by all copies of a state."""
+
+    __slots__ = (
+        "after_draw",
+        "after_event",
+        "first",
+        "forest",
+        "forest_spaces",
+        "kin",
+        "legends",
+        "level",
+        "mood",
+        "nightweave",
+        "options",
+        "order",
+        "pack",
+        "players",
+        "powers",
+        "sets",
+        "specials",
+        "year",
+    )
+
+    def __init__(
+        self,
+        pack: "Pack",
+        options: "dict[str, Choice]",
+        players: int,
+        first: int,
+        forest: Cards,
+        specials: Cards,
+    ) -> None:
+        self.pack = pack
+        self.options = options
+        self.players = players
+        self.first = first
+        self.forest = forest  # locations by clearing: top left, bottom left, top right, bottom right
+        self.specials = specials  # events
+        self.nightweave = bool(options["nightweave"])
+        self.level = int(options["difficulty"])
+        # She takes the place of one more player (MW.nw.setup.board).
+        self.forest_spaces = pack.counts.forest_spaces[players - 1 + self.nightweave]
+        self.year = int(options["rugwort"])
+        self.mood = str(options["mood"])
+        self.sets = sets_of(options)  # the boxes whose cards are in play
+        self.kin = pack.kin(self.sets)  # for every card the other kinds that count as it
+        self.powers = options["powers"] != "none"  # whether workers have abilities
+        self.order = [(first + i) % players for i in range(players)]  # seats in turn order
+        self.legends = pack.legends(self.sets)  # all legends that may have been dealt
+        # Whether a card in play reacts to drawing cards, and to achieving an event.
+        self.after_draw = not pack.after_draw.isdisjoint(self.sets)
+        self.after_event = not pack.after_event.isdisjoint(self.sets)
+
+    def workers(self, season: int) -> int:
+        """The workers everybody has got by a season (EV.setup.workers, MW.power.no_spring_worker)."""
+        seasons = self.pack.seasons
+        gained = self.pack.counts.workers + sum([it.workers for it in seasons[: season + 1]])
+        if self.powers and season >= SPRING and not self.options["spring_worker"]:
+            gained -= seasons[SPRING].workers
+        return gained
+
+
+class Player:
+    """One seat's things. `seen` says who knows which card of the hand, see knowledge.py."""
+
+    __slots__ = (
+        "beside",
+        "city",
+        "colors",
+        "events",
+        "hand",
+        "held",
+        "laid",
+        "legends",
+        "lore",
+        "marks",
+        "passed",
+        "placed",
+        "points",
+        "power",
+        "season",
+        "seen",
+        "stock",
+        "under",
+        "used",
+        "workers",
+    )
+
+    def __init__(
+        self,
+        season: int,
+        stock: list[int],
+        points: int,
+        workers: int,
+        placed: tuple[int, ...],
+        passed: bool,
+        hand: Cards,
+        seen: tuple[int, ...],
+        city: Cards,
+        marks: tuple[int, ...],
+        events: tuple[int, ...],
+        held: tuple[int, ...],
+        under: tuple[Cards, ...],
+        used: int,
+        colors: tuple[int, ...],
+        legends: Cards = (),
+        power: int = -1,
+        lore: int = 0,
+        beside: "Beside" = NOTHING,
+        laid: int = 0,
+    ) -> None:
+        self.season = season
+        self.stock = stock  # resources in the supply
+        self.points = points  # point tokens in the supply
+        self.workers = workers  # all own workers, deployed or not
+        self.placed = placed  # where the deployed ones stand
+        self.passed = passed
+        self.hand = hand
+        self.seen = seen
+        self.city = city
+        self.marks = marks  # what lies on each card of the city
+        self.events = events
+        self.held = held  # resources on each event, and how many were given for it
+        self.under = under  # cards under each event
+        self.used = used  # spaces of the city that are taken
+        self.colors = colors  # how many cards of each colour the city has
+        self.legends = legends  # legends beside the hand
+        self.power = power  # the ability of the own workers, -1: none
+        self.lore = lore  # what lies on the ability card
+        self.beside = beside  # what lies beside it
+        self.laid = laid  # who knows the card of the hand that is being paid for, 0: none is
+
+    def copy(self) -> "Player":
+        return Player(
+            self.season,
+            self.stock[:],
+            self.points,
+            self.workers,
+            self.placed,
+            self.passed,
+            self.hand,
+            self.seen,
+            self.city,
+            self.marks,
+            self.events,
+            self.held,
+            self.under,
+            self.used,
+            self.colors,
+            self.legends,
+            self.power,
+            self.lore,
+            self.beside,
+            self.laid,
+        )
+
+    def set_mark(self, index: int, mark: int) -> None:
+        self.marks = self.marks[:index] + (mark,) + self.marks[index + 1 :]

@@ -1,0 +1,248 @@
+"""What happens on the table: to resources, deck and Meadow, and hands. Its cities are in cities.py."""
+
+from tanglewood.games.everdell.board import knowledge
+from tanglewood.games.everdell.board.cities import Cities
+from tanglewood.games.everdell.board.player import ANY_NUMBER, NO_CARD, RESOURCES
+
+
+class Table(Cities):
+    """The whole table, and the things that happen on it."""
+
+    __slots__ = ()
+
+    # ------------------------------------------------------------------ resources and tokens
+
+    def gain(self, seat: int, resource: int, n: int) -> None:
+        self.players[seat].stock[resource] += n
+        if self.listener is not None:
+            self.tell("gained", seat, {RESOURCES[resource]: n})
+
+    def gain_points(self, seat: int, n: int) -> None:
+        self.players[seat].points += n
+        if self.listener is not None:
+            self.tell("gained", seat, {"points": n})
+
+    def spend(self, seat: int, resource: int, n: int) -> None:
+        self.players[seat].stock[resource] -= n
+        if self.listener is not None and n:
+            self.tell("paid", seat, {RESOURCES[resource]: n})
+
+    # ------------------------------------------------------------------ deck, Meadow, hand
+
+    def turn_up(self) -> int:
+        """The next card of the deck; an empty one is made anew from the discard pile (EV.draw.deck_empty)."""
+        if not self.left:
+            if not self.discard:
+                return NO_CARD  # EV.draw.both_empty
+            self.reshuffle()
+        self.left -= 1
+        return self.deck[self.left]
+
+    def turn_up_but(self, color: int, seat: int) -> int:
+        """The next card of another colour; others are discarded (MW.intrigue.lobbyist, .bad_press)."""
+        colors = self.agreed.pack.colors
+        for _ in range(self.left + len(self.discard)):
+            card = self.turn_up()
+            if card == NO_CARD or colors[card] != color:
+                return card
+            self.discard_open(card)
+            if self.listener is not None:
+                self.tell("skipped", seat, {"card": self.agreed.pack.cards[card].id}, chance=True)
+        return NO_CARD
+
+    def undrawn(self) -> int:
+        """The colour of cards that nobody may draw now, or -1 (MW.intrigue.lobbyist)."""
+        if self.nightweave is None or self.nightweave.intrigue < 0:
+            return -1
+        return self.agreed.pack.lair.intrigues[self.nightweave.intrigue].undrawn
+
+    def kept_out(self) -> int:
+        """The colour of cards that may not enter the Meadow now, or -1 (MW.intrigue.bad_press)."""
+        if self.nightweave is None or self.nightweave.intrigue < 0:
+            return -1
+        return self.agreed.pack.lair.intrigues[self.nightweave.intrigue].kept_out
+
+    def reshuffle(self) -> None:
+        self.generation += 1
+        order = list(range(len(self.discard)))
+        self.chance.shuffle(order)
+        self.deck = tuple([self.discard[i] for i in order])
+        self.deck_seen = tuple([knowledge.shuffled_in(self.discard_seen[i], self.generation) for i in order])
+        self.left = len(self.deck)
+        self.discard = ()
+        self.discard_seen = ()
+        for player in self.players:
+            player.seen = tuple([knowledge.after_shuffle(info) for info in player.seen])
+        if self.nightweave is not None:
+            hers = self.nightweave
+            hers.seen = tuple([knowledge.after_shuffle(info) for info in hers.seen])
+            hers.webbed_seen = tuple([knowledge.after_shuffle(info) for info in hers.webbed_seen])
+        if self.listener is not None:
+            self.tell("reshuffled", self.active, {"n": self.left})
+
+    def room(self, seat: int) -> int:
+        """How many cards the hand can still take (EV.draw.limit); Nightweave's any number."""
+        if seat >= len(self.players):
+            return ANY_NUMBER
+        player = self.players[seat]
+        room = self.agreed.pack.counts.hand_limit - len(player.hand)
+        if player.power >= 0:
+            room += self.agreed.pack.powers[player.power].hand_limit
+        if self.nightweave is not None:
+            room -= len(self.nightweave.webbed)  # MW.intrigue.in_the_web
+        return room
+
+    def draw(self, seat: int, n: int) -> None:
+        """Draw as this seat draws: from the deck, unless a worker ability knows better."""
+        power = self.players[seat].power
+        if power >= 0:
+            line = self.agreed.pack.powers[power].draws
+            if line is not None:
+                line.later(self, seat, seat, n, ())
+                return
+        self.take_top(seat, n)
+
+    def take_top(self, seat: int, n: int, reactions: bool = True) -> int:
+        """Draw from the deck, never above the hand limit; how many were drawn.
+
+        Without `reactions` the caller says when the drawing is done (`after_drawing`).
+        """
+        player = self.players[seat]
+        n = min(n, self.room(seat))
+        if n <= 0:
+            return 0
+        cards: list[int] = []
+        seen: list[int] = []
+        undrawn = self.undrawn()
+        for _ in range(n):
+            card = self.turn_up() if undrawn < 0 else self.turn_up_but(undrawn, seat)
+            if card == NO_CARD:
+                break
+            cards.append(card)
+            seen.append(knowledge.drawn(self.deck_seen[self.left], seat, min(self.generation, 5)))
+        if cards:
+            # A shuffle in between changes what is known of the hand, so the hand is read only now.
+            player.hand = player.hand + tuple(cards)
+            player.seen = player.seen + tuple(seen)
+            if self.listener is not None:
+                self.tell("drew", seat, {"n": len(cards)}, {"cards": self.names(cards)}, chance=True)
+            if reactions and self.agreed.after_draw:
+                self.after_drawing(seat, len(cards))
+        return len(cards)
+
+    def after_drawing(self, seat: int, n: int) -> None:
+        """A seat has drawn the last `n` cards of its hand: what reacts to that goes on the stack."""
+        raise NotImplementedError
+
+    def take_known(self, seat: int, card: int) -> None:
+        """A card everybody has seen goes to a hand."""
+        player = self.players[seat]
+        player.hand = player.hand + (card,)
+        player.seen = player.seen + (knowledge.ALL_KNOW,)
+
+    def fill_meadow(self) -> None:
+        """Fill every gap of the Meadow; the others do not move (EV.draw.meadow_slot)."""
+        kept_empty = self.nightweave.pawn if self.nightweave is not None else -1  # MW.nw.action.enter
+        kept_out = self.kept_out()
+        for slot in range(len(self.meadow)):
+            if self.meadow[slot] == NO_CARD and slot != kept_empty:
+                card = self.turn_up() if kept_out < 0 else self.turn_up_but(kept_out, self.active)
+                if card == NO_CARD:
+                    return
+                self.set_slot(slot, card)
+                if self.listener is not None:
+                    name = self.agreed.pack.cards[card].id
+                    self.tell("shown", self.active, {"card": name, "slot": slot + 1}, chance=True)
+
+    def set_slot(self, slot: int, card: int) -> None:
+        self.meadow = self.meadow[:slot] + (card,) + self.meadow[slot + 1 :]
+
+    def slot_free(self, slot: int) -> bool:
+        """Whether a seat may touch this card of the Meadow: there is one, and no Rugwort on it."""
+        if self.meadow[slot] == NO_CARD:
+            return False
+        return self.rugwort is None or not self.rugwort.slots >> slot & 1  # EV.solo.meadow_blocked
+
+    # ------------------------------------------------------------------ leaving the hand, discarding
+
+    def take_from_hand(self, seat: int, card: int) -> int:
+        """Take a card out of the hand for all to see: the copy most of them know of. Its info is returned."""
+        player = self.players[seat]
+        place = -1
+        best = -1
+        for i in range(len(player.hand)):
+            if player.hand[i] == card:
+                knowing = 0
+                for viewer in range(knowledge.VIEWERS):
+                    if knowledge.code(player.seen[i], viewer) == knowledge.KNOWN:
+                        knowing += 1
+                if knowing > best:
+                    place = i
+                    best = knowing
+        info = player.seen[place]
+        player.hand = player.hand[:place] + player.hand[place + 1 :]
+        player.seen = player.seen[:place] + player.seen[place + 1 :]
+        if self.generation and best < knowledge.VIEWERS:
+            # Nobody else can tell whether an older or a younger card of the hand was this one.
+            made = max(self.youngest(seat), knowledge.age(info))
+            player.seen = tuple([knowledge.with_age(other, made) for other in player.seen])
+        return info
+
+    def youngest(self, seat: int) -> int:
+        """How young the youngest unseen card of a hand can be."""
+        made = 0
+        for info in self.players[seat].seen:
+            made = max(made, knowledge.age(info))
+        return made
+
+    def discard_from_hand(self, seat: int, card: int) -> None:
+        """Face down, so that the others know no more which cards are left (EV.draw.discard_hidden)."""
+        player = self.players[seat]
+        made = self.youngest(seat)
+        info = knowledge.unsure(self.take_from_hand(seat, card), seat, made)
+        player.seen = tuple([knowledge.unsure(other, seat, made) for other in player.seen])
+        self.discard = self.discard + (card,)
+        self.discard_seen = self.discard_seen + (knowledge.with_discarder(info, seat),)
+        if self.listener is not None:
+            self.tell("discarded", seat, {"n": 1}, {"cards": self.agreed.pack.cards[card].id})
+
+    def give_from_hand(self, seat: int, receiver: int, card: int, drawn: int = 0) -> None:
+        """Give a card face down. With `drawn` it is one of the cards drawn just now, nothing older."""
+        player = self.players[seat]
+        made = self.youngest(seat)
+        if drawn:
+            first = len(player.hand) - drawn
+            if drawn > 1:  # of cards that others saw come from the Meadow they do not see which one goes
+                player.seen = player.seen[:first] + tuple(
+                    [knowledge.forgotten(it, seat, receiver, made) for it in player.seen[first:]]
+                )
+            place = first + player.hand[first:].index(card)
+            info = player.seen[place]
+            player.hand = player.hand[:place] + player.hand[place + 1 :]
+            player.seen = player.seen[:place] + player.seen[place + 1 :]
+            if self.agreed.powers:  # some of them may have come from the Meadow
+                info = knowledge.forgotten(info, seat, receiver, made)
+                kept = [knowledge.forgotten(it, seat, receiver, made) for it in player.seen[first:]]
+                player.seen = player.seen[:first] + tuple(kept)
+        else:
+            info = knowledge.forgotten(self.take_from_hand(seat, card), seat, receiver, made)
+            player.seen = tuple([knowledge.forgotten(it, seat, receiver, made) for it in player.seen])
+        if self.listener is not None:
+            name = self.agreed.pack.cards[card].id
+            self.tell("gave-card", seat, {"to": receiver}, {"card": name})
+        if receiver >= len(self.players):
+            self.give_to_her(seat, card, info)
+            return
+        other = self.players[receiver]
+        other.hand = other.hand + (card,)
+        other.seen = other.seen + (knowledge.with_code(info, receiver, knowledge.KNOWN),)
+        if self.listener is not None:
+            self.tell("got-card", receiver, {"from": seat}, {"card": name})
+
+    def give_to_her(self, seat: int, card: int, info: int) -> None:
+        """A card for Nightweave: it goes to her hand and brings her a token (MW.nw.give.cards)."""
+        assert self.nightweave is not None
+        self.nightweave.shuffle_in(card, knowledge.with_code(info, seat, knowledge.HELD), self.chance)
+        self.nightweave.points += 1
+        if self.listener is not None:
+            self.tell("nightweave-points", seat, {"rule": "MW.nw.give.cards", "n": 1})

@@ -1,0 +1,234 @@
+"""What a card would bring: before it is played, and by itself. Rough on purpose, and fast."""
+
+from functools import cache
+from typing import Final
+
+from tanglewood.games.everdell.board.city import OCCUPIED, holds
+from tanglewood.games.everdell.board.player import AUTUMN, BERRY, PEBBLE, RESIN, TWIG, Player
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.counts import Season
+from tanglewood.games.everdell.components.entries import Card
+from tanglewood.games.everdell.components.pack import Pack
+from tanglewood.games.everdell.effects import bargains, choices, visits
+from tanglewood.games.everdell.effects import base as effects
+from tanglewood.games.everdell.effects import giving as gifts
+from tanglewood.games.everdell.effects import production as green
+from tanglewood.games.everdell.effects.base import Effect, Line
+from tanglewood.games.everdell.modules import corrin, extra, legends
+from tanglewood.games.everdell.modules.rugwort import cards as rugwort_cards
+from tanglewood.games.everdell.play import lifting, scoring
+
+WORTH: Final = [0.9, 1.05, 1.3, 1.1]
+"""A twig, resin, pebble, berry."""
+EARLY: Final = 0.75
+LATE: Final = 0.12
+"""What a resource is worth with many placements left, and with none."""
+LONG: Final = 9.0
+"""So many placements are many."""
+FAR: Final = 0.55
+"""What is left of the gain of a card for each resource that is missing."""
+
+
+def rank(best: list[float], gain: float) -> None:
+    """Keep the three largest in order, and the sum of the others."""
+    if gain > best[0]:
+        best[3] += best[2]
+        best[2] = best[1]
+        best[1] = best[0]
+        best[0] = gain
+    elif gain > best[1]:
+        best[3] += best[2]
+        best[2] = best[1]
+        best[1] = gain
+    elif gain > best[2]:
+        best[3] += best[2]
+        best[2] = gain
+    else:
+        best[3] += gain
+
+
+class Moment:
+    """What the gains of all cards depend on, looked up once for a position."""
+
+    __slots__ = ("homes", "known", "lasting", "late", "now", "rate", "spaces")
+
+    def __init__(self, table: Table, player: Player, ahead: int, spaces: float) -> None:
+        pack = table.agreed.pack
+        share = min(1.0, ahead / LONG)
+        self.known = known(pack)
+        self.spaces = spaces
+        self.rate = LATE + (EARLY - LATE) * share
+        self.now = (1.0 + self.known.harvests[player.season]) * self.rate
+        self.lasting = share * (0.3 + spaces / self.known.city)
+        self.late = player.season == AUTUMN and len(player.placed) >= player.workers
+        # The critters each unoccupied construction would take in.
+        self.homes: list[set[int]] = []
+        for i in range(len(player.city)):
+            if not player.marks[i] & OCCUPIED:
+                hosts = pack.cards[player.city[i]].hosts
+                if hosts:
+                    self.homes.append(hosts)
+
+
+def gain_of(table: Table, player: Player, card: int, moment: Moment) -> float:
+    """What playing a card would bring beyond its cost, before it can be played."""
+    pack = table.agreed.pack
+    kind = pack.cards[card]
+    if kind.elsewhere:
+        return 0.6 if kind.into_opponent else 2.0
+    if kind.unique and holds(player.city, card):
+        return 0.0
+    if moment.spaces < 1.0 and kind.takes and kind.partner < 0:
+        return 0.0
+    replaced = -1  # a card of the city that a legend may take the place of
+    if table.agreed.legends:
+        if kind.ribbon >= 0:
+            for other in player.city:
+                if table.is_a(other, kind.ribbon):
+                    replaced = other
+        elif pack.blocked_by[card] >= 0 and pack.blocked_by[card] in player.city:
+            return 0.0
+    itself = moment.known
+    worth = float(kind.points) + itself.productions[card] * moment.now
+    worth += itself.promises[card] * moment.lasting + itself.arrivals[card] * moment.rate
+    if kind.bonus:
+        worth += bonus(pack, player, kind, moment.spaces)
+    if replaced >= 0:
+        return max(0.0, worth - pack.points[replaced])
+    if kind.critter:
+        for home in moment.homes:
+            if card in home:
+                return max(0.0, worth)
+    gain = worth - moment.rate * itself.prices[card]
+    if gain <= 0.0:
+        return 0.0
+    lacking = 0
+    for resource in range(4):
+        lack = kind.cost[resource] - player.stock[resource]
+        if lack > 0:
+            lacking += lack
+    if lacking and moment.late:
+        return 0.0
+    for _ in range(lacking):
+        gain *= FAR
+    return gain
+
+
+def bonus(pack: Pack, player: Player, card: Card, spaces: float) -> float:
+    """What a purple card would add, now and with what is likely to come."""
+    total = 0.0
+    for rule in card.bonus:
+        if rule.what < scoring.CLASSES:
+            n = 0
+            for other in player.city:
+                if pack.classes[other] == rule.what:
+                    n += 1
+            total += rule.each * (n + 0.2 * spaces)
+        elif rule.what == scoring.PURPLES:
+            total += rule.each * (player.colors[4] + 1)
+        elif rule.what == scoring.PAIRS:
+            total += 1.5
+        elif rule.what == scoring.OTHERS:
+            total += 2.0 * rule.each * player.city.count(rule.card)
+        elif rule.what == scoring.LEFT_OVER:
+            total += 2.0
+        else:
+            total += rule.each * 1.0
+    return total
+
+
+# ---------------------------------------------------------------------- cards by themselves
+
+
+class Known:
+    """What each card of a pack is worth by itself, in resources; and what the seasons still bring."""
+
+    __slots__ = ("arrivals", "city", "harvests", "placements", "prices", "productions", "promises")
+
+    def __init__(self, pack: Pack) -> None:
+        self.productions = [of_line(card.produce) for card in pack.cards]  # one activation
+        self.arrivals = [of_line(card.on_play) for card in pack.cards]  # once, when it is played
+        self.promises = [promise(card) for card in pack.cards]  # by standing there
+        self.prices = [price(card) for card in pack.cards]
+        self.city = float(pack.counts.city)
+        # After each season: how often a city still produces, and how often workers are still placed.
+        self.harvests = [0.0] * len(pack.seasons)
+        self.placements = [0] * len(pack.seasons)
+        workers = pack.counts.workers
+        for i in range(len(pack.seasons)):
+            workers += pack.seasons[i].workers
+            for earlier in range(i):
+                self.placements[earlier] += workers
+                self.harvests[earlier] += 1.0 if produces(pack.seasons[i]) else 0.0
+
+
+@cache
+def known(pack: Pack) -> Known:
+    return Known(pack)
+
+
+def produces(season: Season) -> bool:
+    """Whether preparing for a season lets the city produce."""
+    if season.bonus is None:
+        return False
+    return any(isinstance(effect, green.Produce) for effect in season.bonus.effects)
+
+
+def price(card: Card) -> float:
+    return sum([card.cost[resource] * WORTH[resource] for resource in range(4)], 0.0)
+
+
+def promise(card: Card) -> float:
+    """Visits, reactions, abilities."""
+    total = 0.6 * of_line(card.visit)
+    total += 3.0 * of_line(card.after_card) + 2.0 * of_line(card.after_critter)
+    total += 2.0 * of_line(card.after_construction)
+    if card.helps is not None:
+        total += 1.2
+    return total
+
+
+def of_line(line: Line | None) -> float:
+    return sum([of_effect(effect) for effect in line.effects], 0.0) if line is not None else 0.0
+
+
+def of_effect(effect: Effect) -> float:
+    """The worth of an effect, in resources."""
+    if isinstance(effect, effects.Gain):
+        goods = 1.2 * effect.any + 0.5 * effect.cards + 1.3 * effect.points
+        for resource in (TWIG, RESIN, PEBBLE, BERRY):
+            goods += WORTH[resource] * effect.stock[resource]
+        return goods if effect.per == effects.ONCE else 0.8 * goods
+    if isinstance(effect, bargains.Either):
+        return max([of_effect(ability) for ability in effect.abilities])
+    if isinstance(effect, bargains.PayFor):
+        return 0.5 * of_effect(effect.gain)
+    if isinstance(effect, corrin.GiveMany):
+        return 3.0
+    if isinstance(
+        effect, corrin.Harvest | corrin.UsePlace | extra.Juggle | extra.NameColor | extra.GiveCards
+    ):
+        return 1.5
+    if isinstance(effect, rugwort_cards.LoseCards):
+        return -0.8
+    if isinstance(effect, effects.If):
+        return 0.6 * of_effect(effect.then)
+    if isinstance(effect, gifts.Spend):
+        return 1.3 * effect.points
+    if isinstance(effect, gifts.GiveAny):
+        return 4.0
+    if isinstance(effect, effects.Store):
+        return 1.6
+    if isinstance(effect, visits.PlayFree | visits.RevealAndPlay):
+        return 4.0
+    if isinstance(effect, visits.PlayFromMeadow | legends.PlayAnything):
+        return 2.5
+    if isinstance(effect, legends.CountHand | legends.SellCritters | legends.AchieveAny):
+        return 4.0
+    if isinstance(effect, legends.ActivateSome | legends.CopyTaken | legends.SlipUnder | legends.FillHand):
+        return 2.5
+    if isinstance(effect, green.ActivateGreen | green.CopyGreen | choices.DiscardCards):
+        return 1.2
+    if isinstance(effect, gifts.Teach | gifts.Post | lifting.MoveWorker):
+        return 0.8
+    return 0.5

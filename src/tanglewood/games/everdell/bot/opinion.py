@@ -1,0 +1,80 @@
+"""What bots hold things to be worth: learned from their own games by benchmarks/learn.py (opinions.toml).
+
+Everything is worth more or less by the placements to come: two numbers a, b stand for a + b t, where t is 1
+with fifteen placements left. They are worked out once for every number of placements.
+"""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.bot import survey
+from tanglewood.games.everdell.components.pack import Pack
+from tanglewood.kernel.errors import PackError
+
+FILE: Final = "opinions.toml"
+MOST: Final = 18
+"""Placements beyond which nothing changes any more."""
+
+Slope = tuple[float, float]
+
+
+class Opinion:
+    """Weights by the placements to come: of what a survey lists, and of each card in city and hand."""
+
+    __slots__ = ("city", "hand", "position", "slopes")
+
+    def __init__(self, position: list[Slope], city: list[Slope], hand: list[Slope]) -> None:
+        self.slopes = [position, city, hand]
+        self.position = at_all(position)
+        self.city = at_all(city)
+        self.hand = at_all(hand)
+
+
+def at_all(slopes: list[Slope]) -> list[list[float]]:
+    found: list[list[float]] = []
+    for ahead in range(MOST + 1):
+        t = ahead / 15.0
+        found.append([a + b * t for a, b in slopes])
+    return found
+
+
+@cache
+def opinion(pack: Pack) -> Opinion:
+    """Read the file; a card it does not know is worth what a survey makes of it, no more and no less."""
+    tables = tomllib.loads((Path(__file__).parent / FILE).read_text("utf-8"))
+    position = tables["position"]
+    if list(position) != list(survey.NAMES):
+        raise PackError(f"{FILE}: position: expected {', '.join(survey.NAMES)}")
+    flat = [0.0, 0.0]
+    return Opinion(
+        [slope(position[name]) for name in survey.NAMES],
+        [slope(tables["city"].get(card.id, flat)) for card in pack.cards],
+        [slope(tables["hand"].get(card.id, flat)) for card in pack.cards],
+    )
+
+
+def slope(numbers: list[float]) -> Slope:
+    a, b = numbers
+    return float(a), float(b)
+
+
+def promised(table: Table, seat: int) -> float:
+    """The points a seat may expect beyond those it has."""
+    player = table.players[seat]
+    now = min(MOST, survey.placements(table.agreed.pack, player))
+    held = opinion(table.agreed.pack)
+    total = 0.0
+    weights = held.position[now]
+    parts = survey.survey(table, seat)
+    for i in range(len(parts)):
+        total += weights[i] * parts[i]
+    weights = held.city[now]
+    for card in player.city:
+        total += weights[card]
+    weights = held.hand[now]
+    for card in player.hand:
+        total += weights[card]
+    return total

@@ -1,0 +1,164 @@
+"""What a seat's position is made of, in numbers that can be weighed (opinion.py says with what)."""
+
+from typing import Final
+
+from tanglewood.games.everdell.board.city import holds
+from tanglewood.games.everdell.board.player import AUTUMN, Player
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.bot import gains
+from tanglewood.games.everdell.bot.gains import Moment
+from tanglewood.games.everdell.components.pack import Pack
+from tanglewood.games.everdell.modules.powers import powers
+from tanglewood.games.everdell.play.scoring import CLASSES, PURPLES
+
+NAMES: Final = (
+    *("start", "against_her", "spring", "summer", "autumn"),
+    *("twigs", "more_twigs", "resin", "more_resin", "pebbles", "more_pebbles", "berries", "more_berries"),
+    *("plenty", "goods_in_autumn", "goods_without_space", "beside"),
+    *("hand", "large_hand", "hand_for_journeys", "workers_here", "placements_without_space"),
+    *("best_card", "second_card", "third_card", "other_cards"),
+    *("used", "used_squared", "used_cubed", "tight"),
+    *("homes", "guests_at_hand", "production", "production_to_come", "promises", "promises_with_space"),
+    *("growing_bonus", "basic_events", "basic_begun", "special_events", "special_begun", "events"),
+    *("tan", "green", "red", "blue", "purple"),
+)
+"""What `survey` lists, in this order."""
+
+
+def placements(pack: Pack, player: Player) -> int:
+    """How often a worker can still be placed, in this season and in those to come."""
+    return player.workers - len(player.placed) + gains.known(pack).placements[player.season]
+
+
+def survey(table: Table, seat: int) -> list[float]:
+    player = table.players[seat]
+    ahead = placements(table.agreed.pack, player)
+    spaces = float(max(0, table.agreed.pack.counts.city - player.used))
+    season = player.season
+    found = [
+        1.0,
+        1.0 if table.nightweave is not None else 0.0,
+        1.0 if season > 0 else 0.0,
+        1.0 if season > 1 else 0.0,
+        1.0 if season == AUTUMN else 0.0,
+    ]
+    add_goods(found, table, seat, spaces)
+    hand = float(len(player.hand))
+    found.append(hand)
+    found.append(max(0.0, hand - 5.0))
+    found.append(min(5.0, hand) if season == AUTUMN and ahead > 0 else 0.0)
+    found.append(float(player.workers - len(player.placed)))
+    found.append(float(ahead) if spaces < 1.0 else 0.0)
+    moment = Moment(table, player, ahead, spaces)
+    add_cards_in_reach(found, table, seat, moment)
+    used = float(player.used)
+    found.append(used)
+    found.append(used * used / moment.known.city)
+    found.append(used * used * used / (moment.known.city * moment.known.city))
+    found.append(max(0.0, 3.0 - spaces))
+    add_city(found, table, player, moment)
+    add_events(found, table, player, ahead)
+    for n in player.colors:
+        found.append(float(n))
+    return found
+
+
+def add_goods(found: list[float], table: Table, seat: int, spaces: float) -> None:
+    player = table.players[seat]
+    stock = 0
+    for n in player.stock:
+        stock += n
+        found.append(float(min(n, 2)))
+        found.append(float(min(max(n - 2, 0), 3)))
+    found.append(float(max(0, stock - 8)))
+    found.append(float(stock) if player.season == AUTUMN else 0.0)
+    found.append(float(stock) if spaces < 1.0 else 0.0)
+    found.append(float(powers.left_over(table, seat, False)) if player.power >= 0 else 0.0)
+
+
+def add_cards_in_reach(found: list[float], table: Table, seat: int, moment: Moment) -> None:
+    """The gains of the best cards of hand and Meadow, the less the more is missing to play them."""
+    player = table.players[seat]
+    best = [0.0, 0.0, 0.0, 0.0]
+    for card in player.hand:
+        gains.rank(best, gains.gain_of(table, player, card, moment))
+    if table.agreed.powers:
+        for card in powers.hoard(table, seat):
+            gains.rank(best, gains.gain_of(table, player, card, moment))
+    for card in player.legends:
+        gains.rank(best, gains.gain_of(table, player, card, moment))
+    for slot in range(len(table.meadow)):
+        if table.slot_free(slot):
+            # Somebody else may take it first.
+            gains.rank(best, 0.85 * gains.gain_of(table, player, table.meadow[slot], moment))
+    found += best
+
+
+def add_city(found: list[float], table: Table, player: Player, moment: Moment) -> None:
+    """What the cards of the city will still bring."""
+    pack = table.agreed.pack
+    produce = moment.known.productions
+    lasting = moment.known.promises
+    spaces = moment.spaces
+    guests = production = promises = growing = 0.0
+    for card in player.city:
+        production += produce[card]
+        promises += lasting[card]
+        for rule in pack.cards[card].bonus:
+            if rule.what < CLASSES or rule.what == PURPLES:
+                growing += rule.each * spaces / moment.known.city
+    if spaces > 0.0:
+        for hosts in moment.homes:
+            if guest_at_hand(table, player, hosts):
+                guests += 1.0
+    found.append(float(len(moment.homes)))
+    found.append(guests)
+    found.append(production)
+    found.append(production * moment.known.harvests[player.season])
+    found.append(promises)
+    found.append(promises * spaces / moment.known.city)
+    found.append(growing)
+
+
+def guest_at_hand(table: Table, player: Player, hosts: set[int]) -> bool:
+    """Whether a critter that may move in is in the hand or the Meadow."""
+    for card in player.hand:
+        if card in hosts:
+            return True
+    for slot in range(len(table.meadow)):
+        if table.meadow[slot] in hosts and table.slot_free(slot):
+            return True
+    return False
+
+
+def add_events(found: list[float], table: Table, player: Player, ahead: int) -> None:
+    """Events that are met, or begun, while there is a worker for them."""
+    pack = table.agreed.pack
+    kin = table.agreed.kin
+    met = begun = special = special_begun = 0.0
+    if ahead > 0:
+        for number in pack.basic_events:
+            if not table.claimed >> number & 1:
+                event = pack.events[number]
+                for color in range(5):
+                    need = event.colors[color]
+                    if need:
+                        have = min(need, player.colors[color])
+                        if have == need:
+                            met += 1.0
+                        else:
+                            begun += have * have / float(need * need)
+        for number in table.agreed.specials:
+            if not table.claimed >> number & 1:
+                event = pack.events[number]
+                if event.met_by(table, player):
+                    special += max(event.points, 4)
+                else:
+                    for card in event.needs:
+                        if holds(player.city, card) or (kin[card] and table.has(player.city, card)):
+                            special_begun += 1.0
+    found.append(met)
+    found.append(begun)
+    found.append(special)
+    found.append(special_begun)
+    found.append(float(len(player.events)))

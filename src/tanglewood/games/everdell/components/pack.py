@@ -1,0 +1,369 @@
+"""The component pack, ready for play: cards with their effects, locations, events, seasons, and the moves."""
+
+from functools import cache
+from pathlib import Path
+
+from tanglewood.games.everdell.board.city import number
+from tanglewood.games.everdell.board.player import BLUE, COLORS, HER_MAT, Cards
+from tanglewood.games.everdell.components import kinship, schema
+from tanglewood.games.everdell.components.counts import Counts, RugwortPoints, Season, Year
+from tanglewood.games.everdell.components.entries import Card, EventKind, Location
+from tanglewood.games.everdell.components.language import parse, parse_cost, parse_help, parse_points
+from tanglewood.games.everdell.effects import base as effects
+from tanglewood.games.everdell.effects import giving as gifts
+from tanglewood.games.everdell.effects import visits
+from tanglewood.games.everdell.effects.base import Effect, Gain, If, Line
+from tanglewood.games.everdell.effects.production import PRODUCE, ActivateGreen, CopyGreen
+from tanglewood.games.everdell.modules import legends
+from tanglewood.games.everdell.modules.nightweave import built_in
+from tanglewood.games.everdell.modules.nightweave.cards import Lair
+from tanglewood.games.everdell.modules.nightweave.scheme import play_toll
+from tanglewood.games.everdell.modules.powers.cards import DrawDeckOrMeadow, Invest
+from tanglewood.games.everdell.modules.powers.powers import ON_BOARD, Power
+from tanglewood.games.everdell.modules.powers.start import CHOOSE_POWER, LAY_OUT
+from tanglewood.games.everdell.modules.powers.workers import TRACK
+from tanglewood.games.everdell.modules.rugwort.cards import DOWN_TO_LIMIT
+from tanglewood.games.everdell.moves import Moves
+from tanglewood.games.everdell.play import arriving, paying, reacting, turn
+from tanglewood.games.everdell.play import placing as places
+from tanglewood.games.everdell.play.helping import is_jail
+from tanglewood.games.everdell.play.scoring import Points
+from tanglewood.kernel import packfiles
+from tanglewood.kernel.errors import TextError
+
+FARMS = "farms"
+LEGENDS = ("legends_first", "legends_more")
+
+BUILT_IN = (
+    effects.GAIN_ANY,
+    gifts.GIVE_TO,
+    paying.CHOOSE_WAY,
+    paying.SPARE,
+    paying.REPLACE,
+    legends.SPENDING,
+    arriving.ARRIVE,
+    reacting.AFTER,
+    visits.REPEAT,
+    PRODUCE,
+    turn.NEXT_SEASON,
+    turn.RUGWORT_PREPARES,
+    play_toll.PLAY_TOLL,
+    places.GO_THERE,
+    places.PLACE_TOLL,
+    reacting.REFILL,
+    *built_in.BUILT_IN,
+    paying.USE_TOLL,
+    reacting.PAY_REACTION,
+    visits.COPY_THERE,
+    paying.STAND_IN,
+    CHOOSE_POWER,
+    LAY_OUT,
+    TRACK,
+    DOWN_TO_LIMIT,
+)
+"""Effects that stand on no card."""
+POWER_LINES = (
+    *("start", "season", "in_turn", "draws", "after_card", "after_green", "after_other", "others_green"),
+    *("after_worker", "after_place", "visited", "marked"),
+)
+
+
+class Pack:
+    """All components of a game, each with its number."""
+
+    def __init__(self, files: packfiles.Files, fingerprint: str) -> None:
+        self.files = files
+        self.fingerprint = fingerprint
+        self.effects: dict[str, Effect] = {effect.place: effect for effect in BUILT_IN}
+        self.counts = Counts(files.one(schema.Counts))
+        # The base game's cards have the same numbers whatever boxes there are besides.
+        entries = sorted(files.of(schema.Card), key=not_base)
+        self.card_numbers = {entry.id: number for number, entry in enumerate(entries)}
+        self.cards = [self.card(entry) for entry in entries]
+        self.link(entries)
+        # Cards of a city that lie face down are kinds of their own, behind all the others.
+        self.kinds = len(entries)
+        self.cards += [face_down(entry, number) for number, entry in enumerate(entries)]
+        self.city_numbers = {card.id: number for number, card in enumerate(self.cards)}
+        self.kins: dict[tuple[str, ...], list[Cards]] = {}
+        # Seasonal Farms take the place of the card they count as.
+        self.farmed = {card.counts_as for card in self.cards if card.set == FARMS}
+        # Boxes with cards that react to drawing, and to achieving an event.
+        self.after_draw = {card.set for card in self.cards if card.after_draw is not None}
+        self.after_event = {card.set for card in self.cards if card.after_event is not None}
+        # Rows for the hot paths.
+        self.colors = [card.color for card in self.cards]
+        self.takes = [card.takes for card in self.cards]
+        self.points = [card.points for card in self.cards]
+        self.classes = [
+            (2 if card.critter else 0) + card.unique if card.down < 0 else -1 for card in self.cards
+        ]
+        self.couples = kinship.couples(self.cards)
+        self.blocked_by = kinship.blocking(self.cards)
+        self.crowds = [i for i, card in enumerate(self.cards) if card.crowds]
+        self.jail = next(card for card in self.cards if is_jail(card))
+        self.other_helpers = any(card.helps is not None and card.color != BLUE for card in self.cards)
+        self.locations = [Location(entry, self.line(entry, "does")) for entry in files.of(schema.Location)]
+        self.first_event = len(self.locations)
+        self.events = [self.event(entry) for entry in files.of(schema.Event)]
+        self.places = [it.id for it in self.locations] + [it.id for it in self.events]
+        self.place_numbers = {id: number for number, id in enumerate(self.places)}
+        assert len(self.places) <= HER_MAT, "places must fit the numbers below the cities"
+        self.event_numbers = {it.id: number for number, it in enumerate(self.events)}
+        self.basic_places = self.of_sort("basic")
+        self.forest_places = self.of_sort("forest")
+        self.haven = self.of_sort("haven")[0]
+        self.journey_places = self.of_sort("journey")
+        self.basic_events = [i for i, event in enumerate(self.events) if event.basic]
+        self.special_events = [i for i, event in enumerate(self.events) if not event.basic]
+        self.forest_ids = {self.places[place]: place for place in self.forest_places}
+        self.special_ids = {self.events[event].id: event for event in self.special_events}
+        self.seasons = [
+            Season(it.id, it.workers, self.line(it, "bonus") if it.bonus else None)
+            for it in files.of(schema.Season)
+        ]
+        walk = files.one(schema.RugwortPoints)
+        self.rugwort_points = RugwortPoints(walk)
+        self.rugwort_walk = [self.place_number(walk, "walk", id) for id in walk.walk]
+        self.years = {
+            int(it.id): Year(it, self.place_number(it, "journey", it.journey))
+            for it in files.of(schema.Rugwort)
+        }
+        self.lair = Lair(self, files)
+        self.powers = [self.power(entry) for entry in files.of(schema.Power)]
+        self.power_numbers = {power.id: number for number, power in enumerate(self.powers)}
+        self.moves = self.words()
+
+    def words(self) -> Moves:
+        cards = self.cards[: self.kinds]
+        return Moves(
+            [card.id for card in cards],
+            [card.copies for card in cards],
+            [card.critter for card in cards],
+            [card.visit is not None for card in cards],
+            [card.produce is not None for card in cards],
+            self.places,
+            self.first_event,
+            [card.helps is not None for card in cards],
+            [card.reacts for card in cards],
+            self.counts.meadow,
+            [card.ribbon >= 0 for card in cards],
+            [number >= 0 for number in self.blocked_by[: self.kinds]],
+            [card.id for card in self.cards[self.kinds :]],
+            [power.id for power in self.powers],
+        )
+
+    # ------------------------------------------------------------------ looking things up
+
+    def deck(self, sets: tuple[str, ...]) -> list[int]:
+        """Every copy of every card of these sets that belongs into the main deck."""
+        return [
+            number
+            for number, card in enumerate(self.cards)
+            if card.set in sets and card.set not in LEGENDS and not (FARMS in sets and number in self.farmed)
+            for _ in range(card.copies)
+        ]
+
+    def kin(self, sets: tuple[str, ...]) -> list[Cards]:
+        """For every card the other kinds in play that count as it."""
+        if sets not in self.kins:
+            found: list[list[int]] = [[] for _ in self.cards]
+            for number, card in enumerate(self.cards):
+                if card.counts_as >= 0 and card.set in sets:
+                    found[card.counts_as].append(number)
+            self.kins[sets] = [tuple(numbers) for numbers in found]
+        return self.kins[sets]
+
+    def legends(self, sets: tuple[str, ...]) -> Cards:
+        """The legends of these sets."""
+        return tuple([i for i, card in enumerate(self.cards) if card.legend and card.set in sets])
+
+    def of_sort(self, sort: str) -> list[int]:
+        return [i for i, location in enumerate(self.locations) if location.sort == sort]
+
+    def pairs_in(self, city: tuple[int, ...]) -> int:
+        """How many pairs share a space in a city."""
+        total = 0
+        for one, others in self.couples:
+            n = number(city, one)
+            if n:
+                partners = 0
+                for other in others:
+                    partners += number(city, other)
+                total += min(n, partners)
+        return total
+
+    def shared_in(self, city: tuple[int, ...]) -> int:
+        """How many spaces are saved by cards that share one."""
+        saved = self.pairs_in(city)
+        for card in self.crowds:
+            n = number(city, card)
+            if n > 1:
+                saved += n - 1
+        return saved
+
+    def spaces_of(self, city: tuple[int, ...]) -> int:
+        """The spaces a city's cards take (EV.city.spaces, .pair, .wanderer)."""
+        used = 0
+        last = 0
+        for card in city:
+            used += self.takes[card]
+            last = max(last, card)
+        return used - self.shared_in(city if last < self.kinds else self.turned_up(city))
+
+    def turned_up(self, city: tuple[int, ...]) -> tuple[int, ...]:
+        """A city with its face-down cards as what they are."""
+        return tuple([card if card < self.kinds else card - self.kinds for card in city])
+
+    # ------------------------------------------------------------------ reading
+
+    def line(self, entry: schema.Component, field: str) -> Line:
+        """A line of effects; each gets its name, `farm.produce` or `inn.visit.2`."""
+        try:
+            line = parse(self.card_numbers, getattr(entry, field))
+        except TextError as problem:
+            raise self.files.error(entry, field, str(problem)) from None
+        for i, effect in enumerate(line.effects):
+            self.enter(entry, effect, f"{entry.id}.{field}" + (f".{i + 1}" if i else ""))
+        return line
+
+    def enter(self, entry: schema.Component, effect: Effect, place: str) -> None:
+        """Let an effect, and those it puts on the stack itself, know on what they stand."""
+        effect.place = place
+        effect.rule = entry.rule
+        effect.title = entry.called
+        self.effects[place] = effect
+        for end, inner in effect.inner():
+            self.enter(entry, inner, f"{place}.{end}")
+
+    def optional(self, entry: schema.Card, field: str) -> Line | None:
+        return self.line(entry, field) if getattr(entry, field) else None
+
+    def number(self, entry: packfiles.Entry, field: str, id: str) -> int:
+        """The number of a card that an entry names; -1 for none."""
+        if not id:
+            return -1
+        if id not in self.card_numbers:
+            raise self.files.error(entry, field, f"expected a card of the pack, got {id!r}")
+        return self.card_numbers[id]
+
+    def place_number(self, entry: packfiles.Entry, field: str, id: str) -> int:
+        if id not in self.place_numbers:
+            raise self.files.error(entry, field, f"expected a location, got {id!r}")
+        return self.place_numbers[id]
+
+    def card(self, entry: schema.Card) -> Card:
+        try:
+            card = Card(entry, parse_cost(entry.cost))
+            card.helps = parse_help(entry.helps) if entry.helps else None
+            card.bonus = parse_points(self.card_numbers, entry.bonus) if entry.bonus else []
+        except TextError as problem:
+            field = "cost" if "resources like" in str(problem) else "helps" if entry.helps else "bonus"
+            raise self.files.error(entry, field, str(problem)) from None
+        card.counts_as = self.number(entry, "counts_as", entry.counts_as or entry.ribbon)
+        card.ribbon = self.number(entry, "ribbon", entry.ribbon)
+        card.partner = self.number(entry, "shares_with", entry.shares_with)
+        card.second_space = self.number(entry, "second_space", entry.second_space)
+        card.second_cell = self.number(entry, "second_cell", entry.second_cell)
+        card.once = card.partner >= 0 and not card.crowds
+        card.on_play = self.optional(entry, "on_play")
+        card.produce = self.optional(entry, "produce")
+        card.visit = self.optional(entry, "visit")
+        card.after_card = self.optional(entry, "after_card")
+        card.after_critter = self.optional(entry, "after_critter")
+        card.after_construction = self.optional(entry, "after_construction")
+        card.after_draw = self.optional(entry, "after_draw")
+        card.after_event = self.optional(entry, "after_event")
+        if card.pays is not None:
+            self.enter(entry, card.pays, f"{entry.id}.cost_to")
+        if card.produce is not None:
+            steps = card.produce.effects
+            card.sure = all(sure(effect) for effect in steps)
+            card.sweeps = any(isinstance(effect, ActivateGreen) for effect in steps)
+            card.copies_others = any(isinstance(effect, CopyGreen) for effect in steps)
+            card.keeps = any(isinstance(effect, effects.Store) for effect in steps)
+            # EV.card.miner_mole.storehouse, .bounce
+            card.copied = not (card.sweeps or card.copies_others or card.keeps)
+        return card
+
+    def link(self, entries: list[schema.Card]) -> None:
+        """Which critters a construction brings in: named ones, `any`, `any tan`, and those who choose it."""
+        for guest, critter in enumerate(self.cards):
+            if critter.free_by:
+                for card in self.cards:
+                    if not card.critter and critter.free_by in ("any", COLORS[card.color]):
+                        card.hosts.add(guest)
+        for entry, card in zip(entries, self.cards, strict=True):
+            for word in entry.brings:
+                if word.startswith("any"):
+                    color = word.removeprefix("any").strip()
+                    if color and color not in COLORS:
+                        raise self.files.error(
+                            entry, "brings", f"expected a colour behind 'any', got {color!r}"
+                        )
+                    card.hosts.update(
+                        i
+                        for i, other in enumerate(self.cards)
+                        if other.critter
+                        and other.ribbon < 0  # MW.legend.replace
+                        and (not color or COLORS[other.color] == color)
+                    )
+                else:
+                    card.hosts.add(self.number(entry, "brings", word))
+
+    def power(self, entry: schema.Power) -> Power:
+        power = Power(entry)
+        power.pile = self.number(entry, "pile", entry.pile)
+        if entry.wild:
+            assert len(self.basic_places) == ON_BOARD.bit_length()
+            power.lore = ON_BOARD
+        for field in POWER_LINES:
+            if getattr(entry, field):
+                setattr(power, field, self.line(entry, field))
+        after = power.after_card
+        draws = power.draws
+        power.chooses = draws is not None and isinstance(draws.effects[0], DrawDeckOrMeadow)
+        power.invests = after is not None and isinstance(after.effects[0], Invest)
+        return power
+
+    def event(self, entry: schema.Event) -> EventKind:
+        score: list[Points] = []
+        try:
+            for text in entry.score:
+                score += parse_points(self.card_numbers, text)
+        except TextError as problem:
+            raise self.files.error(entry, "score", str(problem)) from None
+        return EventKind(
+            entry,
+            [self.number(entry, "needs", id) for id in entry.needs],
+            [entry.needs_colors.get(color, 0) for color in COLORS],
+            self.line(entry, "does") if entry.does else None,
+            score,
+        )
+
+
+def sure(effect: Effect) -> bool:
+    """Whether an effect only gives resources or points and asks nothing."""
+    if isinstance(effect, If):
+        return sure(effect.then)
+    return isinstance(effect, Gain) and effect.sure
+
+
+def face_down(entry: schema.Card, number: int) -> Card:
+    card = Card(entry, [0, 0, 0, 0])
+    card.turn_down(number)
+    return card
+
+
+def not_base(entry: schema.Card) -> bool:
+    return entry.set != "base"
+
+
+def load(texts: dict[str, str]) -> Pack:
+    return Pack(packfiles.read(texts, schema.SHAPES), packfiles.fingerprint(texts))
+
+
+@cache
+def standard() -> Pack:
+    """The pack that comes with the game."""
+    return load(packfiles.folder(Path(__file__).parents[1] / "pack"))

@@ -1,0 +1,1 @@
+"""Effects of cards, locations and events, one class each."""

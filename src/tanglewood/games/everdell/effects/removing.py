@@ -1,0 +1,144 @@
+"""Cards of the own city that are torn down, discarded or put under an event."""
+
+from tanglewood.games.everdell.board import city as on_card
+from tanglewood.games.everdell.board.picking import city_moves
+from tanglewood.games.everdell.board.player import PERMANENT, SPOT, city_place
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.choices import tuck
+from tanglewood.games.everdell.moves import COPIES, REMOVE
+from tanglewood.games.everdell.play.arriving import tear_down
+from tanglewood.games.everdell.play.reasons import legend_stays, no
+from tanglewood.games.everdell.presentation.phrases import phrase
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.text.phrase import Phrase
+
+
+class TearDown(Effect):
+    """Discard another card of the own city for its printed cost (EV.card.university).
+
+    A permanent worker on it comes to this card and stays.
+    """
+
+    ask: str = "ask-tear-down"
+    wants: tuple[int, ...] = (REMOVE,)
+
+    def __init__(self) -> None:
+        self.cost = True  # EV.card.university.needs
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(self.places(table, seat, owner, index)) > 0
+
+    def places(self, table: Table, seat: int, owner: int, index: int) -> list[int]:
+        """What may go: another card, no legend, none that lies face down (EV.card.university.itself,
+        MW.legend.never_leaves, MW.intrigue.closed)."""
+        pack = table.agreed.pack
+        city = table.players[seat].city
+        own = index if owner == seat else -1
+        return [
+            i
+            for i in range(len(city))
+            if i != own and pack.cards[city[i]].ribbon < 0 and city[i] < pack.kinds
+        ]
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        places = self.places(table, run.seat, run.owner, run.index)
+        return city_moves(table, run.seat, places, table.agreed.pack.moves.remove)
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        city = table.players[run.seat].city
+        index = on_card.find_copy(city, move.b // COPIES, move.b % COPIES)
+        here = city_place(run.seat, index)
+        moved: list[int] = []
+        for seat in range(len(table.players)):
+            player = table.players[seat]
+            staying = [place for place in player.placed if place & SPOT == here and place & PERMANENT]
+            player.placed = tuple([place for place in player.placed if place not in staying])
+            moved.extend([seat] * len(staying))
+        tear_down(table, run.seat, index)
+        new = run.index - 1 if run.owner == run.seat and index < run.index else run.index
+        for seat in moved:
+            placed = table.players[seat].placed
+            table.players[seat].placed = (*placed, city_place(run.owner, new) | PERMANENT)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.a != run.seat:
+            return no("", "own-card")
+        card = move.b // COPIES
+        index = on_card.find_copy(table.players[run.seat].city, card, move.b % COPIES)
+        if run.owner == run.seat and index == run.index:
+            return no("EV.card.university.itself", "itself", card=table.agreed.pack.cards[card].name)
+        return legend_stays(table, card)
+
+
+class DiscardFromCity(Effect):
+    """Cards of the own city are discarded, or put under the event (EV.event.croak_wart_cure, .capture_*).
+
+    `data`: how many so far.
+    """
+
+    wants: tuple[int, ...] = (REMOVE,)
+
+    def __init__(self, least: int, most: int, critters: bool, under: bool) -> None:
+        self.least = least
+        self.most = most
+        self.critters = critters
+        self.under = under
+        self.cost = least > 0
+
+    def places(self, table: Table, seat: int) -> list[int]:
+        pack = table.agreed.pack
+        city = table.players[seat].city
+        return [
+            i
+            for i in range(len(city))
+            if (not self.critters or pack.cards[city[i]].critter)
+            and pack.cards[city[i]].ribbon < 0
+            and city[i] < pack.kinds
+        ]
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(self.places(table, seat)) >= max(1, self.least)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        done = run.data[0] if run.data else 0
+        moves = table.agreed.pack.moves
+        options = city_moves(table, run.seat, self.places(table, run.seat), moves.remove)
+        if done == self.most or not options:
+            table.stack.pop()
+            return []
+        if done >= self.least:
+            options.append(moves.done)
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if move is table.agreed.pack.moves.done:
+            table.stack.pop()
+            return
+        done = run.data[0] if run.data else 0
+        table.stack[-1] = run.with_data((done + 1,))
+        city = table.players[run.seat].city
+        index = on_card.find_copy(city, move.b // COPIES, move.b % COPIES)
+        card = table.remove_from_city(run.seat, index)
+        if self.under:
+            tuck(table, run.seat, run.index, card)
+        else:
+            table.discard_open(card)
+            table.say("left", run.seat, card=table.agreed.pack.cards[card].id, to="discard")
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        done = run.data[0] if run.data else 0
+        under = "yes" if self.under else "no"
+        return phrase("ask-city-card", under=under, least=self.least, n=self.most - done)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.a != run.seat:
+            return no("", "own-card")
+        card = move.b // COPIES
+        legend = legend_stays(table, card)
+        if legend is not None:
+            return legend
+        kind = table.agreed.pack.cards[card]
+        return no("", "no-critter", card=kind.name) if self.critters and not kind.critter else None

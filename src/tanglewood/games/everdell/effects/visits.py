@@ -1,0 +1,447 @@
+"""Effects of destinations: playing a card cheaper or free, and copying a location."""
+
+from typing import Final
+
+from tanglewood.games.everdell.board import city as on_card
+from tanglewood.games.everdell.board.picking import unlike
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.choices import DrawMeadow, reveal
+from tanglewood.games.everdell.effects.giving import not_drawn
+from tanglewood.games.everdell.modules.nightweave import hooks
+from tanglewood.games.everdell.modules.nightweave.scheme import toll
+from tanglewood.games.everdell.modules.nightweave.scheme.play_toll import (
+    charge_for,
+    come_free,
+    may_come_free,
+    watched_play,
+)
+from tanglewood.games.everdell.modules.powers import powers
+from tanglewood.games.everdell.moves import (
+    BRING,
+    COPY,
+    DECK,
+    DISCARD_PILE,
+    PLAY,
+    PLAY_KEPT,
+    PLAY_MEADOW,
+    SOURCE,
+)
+from tanglewood.games.everdell.play.arriving import FROM_HAND, KEPT, REVEALED, can_arrive
+from tanglewood.games.everdell.play.helping import within_means
+from tanglewood.games.everdell.play.paying import lay_open, reduce_cost
+from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.play.refusals import no_place, not_for_her_price, too_dear
+from tanglewood.games.everdell.presentation.phrases import phrase
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.text.phrase import Phrase, Said
+
+ANY_KIND: Final = 15
+NO_LIMIT: Final = 99
+
+
+# ---------------------------------------------------------------------- playing a card
+
+
+def cheaper(table: Table, seat: int, card: int, source: int, less: int) -> bool:
+    """Whether a card can be played at a reduced cost, without any other help (EV.play.one_ability)."""
+    if hooks.watched(table):
+        return watched_play(table, seat, card, source, less) and can_arrive(table, seat, card, -1)
+    kind = table.agreed.pack.cards[card]
+    return within_means(table, seat, kind, kind.cost, less, ANY_KIND) and can_arrive(table, seat, card, -1)
+
+
+def play_cheaper(table: Table, seat: int, card: int, source: int, less: int) -> None:
+    reduce_cost(table, seat, card, source, less)
+    if hooks.watched(table):
+        charge_for(table, seat, card, source, less)
+
+
+def not_kept(table: Table, seat: int, move: Move) -> Refusal | None:
+    """Why a card that a move would play from beside the own city does not lie there (MW.power.bats)."""
+    if move.kind != PLAY_KEPT or move.a in powers.hoard(table, seat):
+        return None
+    return no("", "not-kept", card=table.agreed.pack.cards[move.a].name)
+
+
+def card_of(table: Table, move: Move) -> tuple[int, int]:
+    """The card a move would play, and where it comes from."""
+    if move.kind == PLAY_MEADOW:
+        return table.meadow[move.a], move.a + 1
+    return move.a, KEPT if move.kind == PLAY_KEPT else FROM_HAND
+
+
+class PlayFromMeadow(Effect):
+    """Play a card of the Meadow at a reduced cost (EV.card.inn)."""
+
+    plays: bool = True
+    ask: str = "ask-play-meadow"
+    wants: tuple[int, ...] = (PLAY_MEADOW, PLAY_KEPT)
+
+    def __init__(self, less: int) -> None:
+        self.less = less
+
+    def targets(self, table: Table, seat: int) -> list[Move]:
+        moves = table.agreed.pack.moves.play_meadow
+        return [
+            moves[slot]
+            for slot in range(len(table.meadow))
+            if table.slot_free(slot) and cheaper(table, seat, table.meadow[slot], slot + 1, self.less)
+        ] + self.kept(table, seat)
+
+    def kept(self, table: Table, seat: int) -> list[Move]:
+        """Cards beside the city that count as lying in the Meadow (MW.power.bats)."""
+        if not table.agreed.powers:
+            return []
+        hoard = powers.hoard(table, seat)
+        able = tuple([card for card in hoard if cheaper(table, seat, card, KEPT, self.less)])
+        return unlike(table.agreed.pack.moves.play_kept, able)
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(self.targets(table, seat)) > 0  # EV.card.inn.must_play
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        return self.targets(table, run.seat)
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        if move.kind == PLAY_KEPT:
+            powers.take_from_hoard(table, run.seat, move.a)
+            play_cheaper(table, run.seat, move.a, KEPT, self.less)
+        else:
+            play_cheaper(table, run.seat, table.meadow[move.a], move.a + 1, self.less)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        away = not_kept(table, run.seat, move)
+        if away is not None:
+            return away
+        card, source = card_of(table, move)
+        return too_dear(table, run.seat, card, source, self.less)
+
+
+def not_free(table: Table, seat: int, card: int, source: int, limit: int) -> Refusal | None:
+    """Why a card cannot be played free by something with a limit of worth."""
+    kind = table.agreed.pack.cards[card]
+    if kind.points > limit:
+        return no("", "worth", card=kind.name, n=kind.points, limit=limit)
+    return no_place(table, seat, card) or not_for_her_price(table, seat, card, source)
+
+
+class PlayFree(Effect):
+    """Play a card of limited worth free, from hand or Meadow (EV.card.queen)."""
+
+    plays: bool = True
+    wants: tuple[int, ...] = (PLAY, PLAY_MEADOW, PLAY_KEPT)
+
+    def __init__(self, limit: int, may: bool = False) -> None:
+        self.limit = limit
+        self.may = may  # whether nothing need be played
+
+    def allowed(self, table: Table, seat: int, card: int, source: int) -> bool:
+        if table.agreed.pack.cards[card].points > self.limit or not can_arrive(table, seat, card, -1):
+            return False
+        return may_come_free(table, seat, card, source)
+
+    def targets(self, table: Table, seat: int) -> list[Move]:
+        moves = table.agreed.pack.moves
+        hand = tuple(
+            [card for card in table.players[seat].hand if self.allowed(table, seat, card, FROM_HAND)]
+        )
+        options = unlike(moves.play, hand)
+        for slot in range(len(table.meadow)):
+            if table.slot_free(slot) and self.allowed(table, seat, table.meadow[slot], slot + 1):
+                options.append(moves.play_meadow[slot])
+        if table.agreed.powers:
+            hoard = powers.hoard(table, seat)
+            able = tuple([card for card in hoard if self.allowed(table, seat, card, KEPT)])
+            options.extend(unlike(moves.play_kept, able))
+        return options
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(self.targets(table, seat)) > 0  # EV.card.queen.must_play
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        options = self.targets(table, run.seat)
+        if self.may and (options or table.players[run.seat].hand):
+            options.append(table.agreed.pack.moves.done)
+        if not options:  # without `may` only in a world somebody imagines
+            table.stack.pop()
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        if move.kind == PLAY:
+            table.take_from_hand(run.seat, move.a)
+            come_free(table, run.seat, move.a, FROM_HAND)
+        elif move.kind == PLAY_KEPT:
+            powers.take_from_hoard(table, run.seat, move.a)
+            come_free(table, run.seat, move.a, KEPT)
+        elif move.kind == PLAY_MEADOW:
+            come_free(table, run.seat, table.meadow[move.a], move.a + 1)
+
+    def must_ask(self, table: Table, run: Run) -> bool:
+        return len(table.players[run.seat].hand) > 0
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        limit = self.limit if self.limit < NO_LIMIT else -1
+        return phrase("ask-play-free", may="yes" if self.may else "no", limit=limit)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        away = not_kept(table, run.seat, move)
+        if away is not None:
+            return away
+        card, source = card_of(table, move)
+        return not_free(table, run.seat, card, source, self.limit)
+
+
+class DrawAndPlay(DrawMeadow):
+    """Draw cards of the Meadow; one of them may be played cheaper (EV.loc.forest_meadow_two_play_one).
+
+    `data`: how many are drawn. Once the Meadow is filled: a -1 and the place in the hand where they begin,
+    for one of them may have been given away since; under Nightweave's eyes also the cards.
+    """
+
+    plays: bool = True
+
+    def __init__(self, n: int, less: int) -> None:
+        super().__init__(n, n)
+        self.less = less
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        if not run.data or run.data[0] >= 0:
+            return super().go_on(table, run)
+        hand = table.players[run.seat].hand
+        drawn = hand[run.data[1] :]
+        if hooks.watched(table):
+            drawn = tuple([card for card in drawn if card in run.data[2:]])
+        able = tuple([card for card in drawn if cheaper(table, run.seat, card, FROM_HAND, self.less)])
+        if not able:
+            table.stack.pop()
+            return []
+        moves = table.agreed.pack.moves
+        return [*unlike(moves.play, able), moves.done]
+
+    def finish(self, table: Table, run: Run) -> None:
+        super().finish(table, run)
+        drawn = run.data[0] if run.data else 0
+        begin = max(0, len(table.players[run.seat].hand) - drawn)
+        table.stack.append(run.with_data((-1, begin, *run.data[1:])))
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if not run.data or run.data[0] >= 0:
+            super().play(table, run, move)
+            return
+        table.stack.pop()
+        if move is not table.agreed.pack.moves.done:
+            lay_open(table, run.seat, move.a)
+            play_cheaper(table, run.seat, move.a, FROM_HAND, self.less)
+
+    def drawing(self, run: Run) -> bool:
+        """Whether cards are still being drawn."""
+        return not run.data or run.data[0] >= 0
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return super().asks(table, run) if self.drawing(run) else phrase("ask-play-one", less=self.less)
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return self.wants if self.drawing(run) else (PLAY,)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if self.drawing(run):
+            return super().misfit(table, run, move)
+        drawn = len(table.players[run.seat].hand) - run.data[1]
+        other = not_drawn(table, run.seat, move.a, drawn)
+        return other or too_dear(table, run.seat, move.a, FROM_HAND, self.less)
+
+
+class RevealAndPlay(Effect):
+    """Reveal cards, play one of them free, discard the others (EV.card.postal_pigeon, .cemetery).
+
+    `data`: 0 or 1 and the revealed cards; 0 while one may be chosen.
+    """
+
+    plays: bool = True
+
+    def __init__(self, n: int, limit: int, pile: bool) -> None:
+        self.n = n
+        self.limit = limit
+        self.pile = pile  # whether the discard pile may be chosen
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return table.left > 0 or len(table.discard) > 0
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        moves = table.agreed.pack.moves
+        if not run.data:
+            if self.pile and len(table.discard) >= self.n:  # EV.card.cemetery.short_pile
+                return moves.source[:]
+            self.show(table, run, DECK)
+            return []
+        cards = run.data[1:]
+        if run.data[0] == 0:
+            able = [card for card in cards if self.allowed(table, run.seat, card)]
+            if able:
+                return [*unlike(moves.bring, tuple(able)), moves.done]
+        table.stack.pop()
+        self.throw(table, cards)
+        return []
+
+    def allowed(self, table: Table, seat: int, card: int) -> bool:
+        if table.agreed.pack.cards[card].points > self.limit or not can_arrive(table, seat, card, -1):
+            return False
+        return may_come_free(table, seat, card, REVEALED)
+
+    def show(self, table: Table, run: Run, pile: int) -> None:
+        if pile == DISCARD_PILE:
+            cards = table.discard[-self.n :][::-1]
+            table.discard = table.discard[: -self.n]
+            table.discard_seen = table.discard_seen[: -self.n]
+            if table.listener is not None:
+                shown = table.names(cards)
+                table.tell("revealed", run.seat, {"from": "discard", "cards": shown}, chance=True)
+        else:
+            cards = reveal(table, run.seat, self.n)
+        table.stack[-1] = run.with_data((0, *cards))
+
+    def throw(self, table: Table, cards: tuple[int, ...]) -> None:
+        for card in cards:
+            table.discard_open(card)
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        moves = table.agreed.pack.moves
+        if not run.data:
+            self.show(table, run, move.a)
+        elif move is moves.done:
+            table.stack.pop()
+            self.throw(table, run.data[1:])
+        else:
+            cards = run.data[1:]
+            place = cards.index(move.a)
+            # The others are discarded once the played card has resolved (EV.play.chain_triggers).
+            table.stack[-1] = run.with_data((1, *cards[:place], *cards[place + 1 :]))
+            come_free(table, run.seat, move.a, REVEALED)
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-bring" if run.data else "ask-source")
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return (BRING,) if run.data else (SOURCE,)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind == SOURCE:
+            return None
+        if move.a not in run.data[1:]:
+            return no("", "not-revealed", card=table.agreed.pack.cards[move.a].name)
+        return not_free(table, run.seat, move.a, REVEALED, self.limit)
+
+
+# ---------------------------------------------------------------------- locations
+
+
+def usable(table: Table, seat: int, forest: bool) -> list[int]:
+    """Locations in play whose own conditions the seat meets, taken or not (EV.place.copy_is_no_visit)."""
+    pack = table.agreed.pack
+    found = [place for place in pack.basic_places if pack.locations[place].does.can(table, seat, seat, -1)]
+    if forest:
+        for place in table.agreed.forest + table.players[seat].beside.paths:
+            if place >= 0 and pack.locations[place].does.can(table, seat, seat, -1):
+                found.append(place)
+    return found
+
+
+def not_usable(table: Table, seat: int, place: int, forest: bool) -> Refusal | None:
+    """Why a location in play cannot be used without a worker."""
+    pack = table.agreed.pack
+    location = pack.locations[place]
+    if location.sort not in (("basic", "forest") if forest else ("basic",)):
+        return no("", "which-location", place=location.name, forest="yes" if forest else "no")
+    if not location.does.can(table, seat, seat, -1):
+        return no("EV.place.copy_is_no_visit", "in-vain", place=location.name)
+    return None
+
+
+class CopyLocation(Effect):
+    """Use a location without standing there (EV.card.lookout, EV.loc.forest_copy_basic_card)."""
+
+    ask: str = "ask-copy"
+    wants: tuple[int, ...] = (COPY,)
+
+    def __init__(self, forest: bool) -> None:
+        self.forest = forest
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        return [table.agreed.pack.moves.copy[place] for place in usable(table, run.seat, self.forest)]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        copy_location(table, run.seat, move.a)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return not_usable(table, run.seat, move.a, self.forest)
+
+
+def copy_location(table: Table, seat: int, place: int) -> None:
+    table.say("copied", seat, place=table.agreed.pack.places[place])
+    table.agreed.pack.locations[place].does.start(table, seat, seat, -1)
+
+
+class Repeat(Effect):
+    """A token of the Clock Tower uses a location again (EV.card.clock_tower.use)."""
+
+    ask: str = "ask-repeat"
+    rule: str = "EV.card.clock_tower.use"
+    wants: tuple[int, ...] = (COPY,)
+
+    def targets(self, table: Table, seat: int) -> list[Move]:
+        player = table.players[seat]
+        return [
+            table.agreed.pack.moves.copy[place]
+            for place in usable(table, seat, True)
+            if place in player.placed
+        ]
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        options = self.targets(table, run.seat)
+        if not options or self.price(table, run) > toll.wealth(table, run.seat, toll.CARDS_OR_RESOURCES):
+            table.stack.pop()
+            return []
+        return [*options, table.agreed.pack.moves.done]
+
+    def price(self, table: Table, run: Run) -> int:
+        """What Nightweave asks for using this card (MW.intrigue.lobbyist_activate)."""
+        if not hooks.watched(table):
+            return 0
+        return hooks.use_toll(table, table.players[run.seat].city[run.index])
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        if move is not table.agreed.pack.moves.done:
+            player = table.players[run.seat]
+            mark = player.marks[run.index]
+            player.set_mark(run.index, on_card.with_tokens(mark, on_card.tokens(mark) - 1))
+            table.stack.append(Run(run.seat, run.seat, -1, COPY_THERE, (move.a,)))
+            toll.charge(table, run.seat, self.price(table, run), toll.CARDS_OR_RESOURCES)
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        return table.agreed.pack.cards[table.players[run.seat].city[run.index]].name
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.a not in table.players[run.seat].placed:
+            return no("", "no-own-worker", place=table.agreed.pack.locations[move.a].name)
+        return not_usable(table, run.seat, move.a, True)
+
+
+class CopyThere(Effect):
+    """Use a location once its price is paid. `data`: the location."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        table.stack.pop()
+        copy_location(table, run.seat, run.data[0])
+        return []
+
+
+COPY_THERE: Final[CopyThere] = CopyThere()
+COPY_THERE.place = "copy-there"
+REPEAT: Final[Repeat] = Repeat()
+REPEAT.place = "repeat"

@@ -1,0 +1,275 @@
+"""What Corrin Evertail's cards do (MW.corrin.*): Path, Field, Leader and Warrior."""
+
+from typing import Final
+
+from tanglewood.games.everdell.board.city import copy_number, find_copy
+from tanglewood.games.everdell.board.picking import unlike
+from tanglewood.games.everdell.board.player import BERRY, CITY, CITY_SIZE, NOWHERE, SPOT, city_place
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.giving import give_card, give_resource, no_taker, not_drawn, receivers
+from tanglewood.games.everdell.effects.visits import copy_location
+from tanglewood.games.everdell.modules.nightweave import hand
+from tanglewood.games.everdell.moves import COPIES, COPY, COPY_CITY, DONE, GIVE, GIVE_CARD, TO
+from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.presentation.phrases import phrase, rival
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.text.phrase import Phrase
+
+
+class UsePlace(Effect):
+    """Use a location or a red card where an opponent's worker stands (MW.corrin.corrin_evertails_path).
+
+    Nobody is placed there, so no token is due and no sign asked for (MW.corrin.path_closed_card).
+    """
+
+    ask: str = "ask-use-place"
+    wants: tuple[int, ...] = (COPY, COPY_CITY)
+
+    def targets(self, table: Table, seat: int) -> list[Move]:
+        pack = table.agreed.pack
+        found: list[Move] = []
+        for place in taken_by_others(table, seat):
+            if place < pack.first_event:
+                location = pack.locations[place]
+                if location.sort != "journey" and location.does.can(table, seat, seat, -1):
+                    found.append(pack.moves.copy[place])
+            elif place >= CITY:
+                owner = (place - CITY) // CITY_SIZE
+                index = (place - CITY) % CITY_SIZE
+                city = table.city_of(owner)
+                card = pack.cards[city[index]]
+                # MW.corrin.path_storehouse: what lies there is its owner's
+                does = None if card.never_copied else card.visit
+                # Another's Path would lead to these very places, and to itself without end.
+                if does is not None and self not in does.effects and does.can(table, seat, owner, index):
+                    found.append(pack.moves.copy_city.of(owner, city[index], copy_number(city, index)))
+        return found
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(self.targets(table, seat)) > 0
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        options = self.targets(table, run.seat)
+        if not options:  # only in a world somebody imagines
+            table.stack.pop()
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        if move.kind != COPY_CITY:
+            copy_location(table, run.seat, move.a)
+            return
+        index = find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES)
+        card = table.agreed.pack.cards[move.b // COPIES]
+        assert card.visit is not None
+        table.say("activated", run.seat, owner=move.a, card=card.id)
+        card.visit.start(table, run.seat, move.a, index)
+
+    def must_ask(self, table: Table, run: Run) -> bool:
+        # What a place would do can depend on the hand (Queen), which the others do not see.
+        return len(table.players[run.seat].hand) > 0
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        pack = table.agreed.pack
+        taken = taken_by_others(table, run.seat)
+        if move.kind == COPY:
+            location = pack.locations[move.a]
+            if location.sort == "journey":
+                return no("", "not-used", place=location.name)
+            key = "in-vain" if move.a in taken else "no-opponent-there"
+            return no("", key, place=location.name)
+        card = pack.cards[move.b // COPIES]
+        here = find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES)
+        if card.never_copied or (card.visit is not None and self in card.visit.effects):
+            rule = "MW.corrin.path_storehouse" if card.keeps else ""
+            return no(rule, "not-used", place=card.name)
+        key = "in-vain" if city_place(move.a, here) in taken else "no-opponent-there"
+        return no("", key, place=card.name)
+
+
+def taken_by_others(table: Table, seat: int) -> list[int]:
+    """The places where an opponent's worker stands, each once."""
+    found: list[int] = []
+    for other in table.opponents(seat):
+        for place in table.players[other].placed:
+            if place & SPOT not in found and place & SPOT != NOWHERE:
+                found.append(place & SPOT)
+    strange: tuple[int, ...] = ()
+    if table.rugwort is not None:
+        strange = table.rugwort.placed
+    elif table.nightweave is not None:
+        strange = table.nightweave.placed
+    for place in strange:
+        if place & SPOT not in found:
+            found.append(place & SPOT)
+    found.sort()
+    return found
+
+
+class Harvest(Effect):
+    """A berry for each Farm of the opponents, who draw a card for each (MW.corrin.corrin_evertails_field).
+
+    The opponents are those of the one who gains, also when a Miner Mole does (MW.corrin.field_copied).
+    """
+
+    instant: bool = True
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        for other in table.rivals(seat):
+            if table.has(table.city_of(other), self.card):
+                return True
+        return False
+
+    def do(self, table: Table, seat: int, owner: int, index: int) -> None:
+        total = 0
+        for other in table.rivals(seat):
+            total += table.count_of(table.city_of(other), self.card)
+        if total:
+            table.gain(seat, BERRY, total)
+        for other in table.opponents(seat):
+            n = table.count_of(table.players[other].city, self.card)
+            if n and not table.players[other].passed:
+                table.draw(other, n)
+        if table.nightweave is not None and not table.nightweave.finished:
+            n = table.count_of(table.nightweave.city, self.card)
+            if n:
+                hand.draw(table, n, "MW.nw.give.her_draws")
+
+
+class GiveDrawn(Effect):
+    """One of the cards drawn just now may be given away (MW.corrin.corrin_evertail_the_leader).
+
+    The cards lie at the end of the hand, so that nothing hidden stands in the frame. `data`: how many, the
+    place among them of the one to give (-1: not yet said).
+    """
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        able = receivers(table, run.seat, True)  # MW.corrin.leader_when
+        if not able:
+            table.stack.pop()
+            return []
+        moves = table.agreed.pack.moves
+        if len(run.data) > 1:
+            return [moves.to[other] for other in able]
+        cards = table.players[run.seat].hand
+        return [*unlike(moves.give_card, cards[len(cards) - run.data[0] :]), moves.done]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        n = run.data[0]
+        cards = table.players[run.seat].hand
+        drawn = cards[len(cards) - n :]
+        if move.kind == DONE:
+            table.stack.pop()
+        elif move.kind == GIVE_CARD:
+            table.stack[-1] = run.with_data((n, drawn.index(move.a)))
+        else:
+            table.stack.pop()
+            give_card(table, run.seat, move.a, drawn[run.data[1]], n)
+            table.gain_points(run.seat, self.points)
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-to") if len(run.data) > 1 else phrase("ask-give-drawn", n=self.points)
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return (TO,) if len(run.data) > 1 else (GIVE_CARD,)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind == TO:
+            return no_taker(table, move.a, True)
+        return not_drawn(table, run.seat, move.a, run.data[0])
+
+
+NOBODY_YET: Final = -1
+
+
+class GiveMany(Effect):
+    """Give opponents cards and resources, split as liked, for points (MW.corrin.corrin_evertail_the_warrior).
+
+    First the opponent is named, then what he gets; another one can be named once he got something. So no card
+    that was chosen ever stands in the frame. `data`: how many were given, the opponent, how many were given
+    when he was named.
+    """
+
+    def __init__(self, most: int, points: int) -> None:
+        self.most = most
+        self.points = points
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(self.able(table, seat)) > 0
+
+    def able(self, table: Table, seat: int) -> list[int]:
+        """Those who could receive something of what there is (MW.corrin.warrior_given_only)."""
+        player = table.players[seat]
+        if sum(player.stock):
+            return receivers(table, seat, False)
+        return receivers(table, seat, True) if player.hand else []
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        moves = table.agreed.pack.moves
+        done, receiver, before = run.data if run.data else (0, NOBODY_YET, 0)
+        able = self.able(table, run.seat)
+        if done == self.most or not able:
+            table.stack.pop()
+            return []
+        if receiver not in able:
+            if len(able) == 1:
+                table.stack[-1] = run.with_data((done, able[0], done))
+                return []
+            return [*[moves.to[other] for other in able], moves.done]
+        player = table.players[run.seat]
+        options = [moves.give[resource] for resource in range(4) if player.stock[resource]]
+        if receiver in receivers(table, run.seat, True):
+            options += unlike(moves.give_card, player.hand)
+        if done > before:  # so that nobody goes round in a circle
+            options += [moves.to[other] for other in able if other != receiver]
+        return [*options, moves.done]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        done, receiver, before = run.data if run.data else (0, NOBODY_YET, 0)
+        if move.kind == TO:
+            table.stack[-1] = run.with_data((done, move.a, done))
+            return
+        if move.kind == DONE:
+            table.stack.pop()
+            return
+        table.stack[-1] = run.with_data((done + 1, receiver, before))
+        if move.kind == GIVE:
+            give_resource(table, run.seat, receiver, move.a)
+        else:
+            give_card(table, run.seat, receiver, move.a)
+        table.gain_points(run.seat, self.points)
+
+    def receiver(self, table: Table, run: Run) -> int:
+        """Who is getting something now; NOBODY_YET before one is named."""
+        named = run.data[1] if run.data else NOBODY_YET
+        return named if named in self.able(table, run.seat) else NOBODY_YET
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        left = self.most - (run.data[0] if run.data else 0)
+        to = self.receiver(table, run)
+        if to == NOBODY_YET:
+            return phrase("ask-give-many", n=left, named="no", to="")
+        return phrase("ask-give-many", n=left, named="yes", to=rival(table, to))
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return (TO,) if self.receiver(table, run) == NOBODY_YET else (GIVE, GIVE_CARD, TO)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        to = self.receiver(table, run)
+        if move.kind == GIVE_CARD:
+            return no_taker(table, to, True)
+        if move.kind != TO:
+            return None
+        why = no_taker(table, move.a, not sum(table.players[run.seat].stock))
+        if why is None and to != NOBODY_YET:
+            key = "named-already" if to == move.a else "give-first"
+            return no("", key, name=rival(table, to))
+        return why

@@ -1,0 +1,124 @@
+"""Small things of hers that the rules of the game may ask for anywhere: arrow, die, Meadow, loot, events."""
+
+from tanglewood.games.everdell.board.player import NO_CARD, SPOT
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.modules.nightweave.hand import her, tell
+
+
+def clockwise(table: Table) -> bool:
+    """The arrow of the current activity card (MW.nw.tie.use)."""
+    return table.agreed.pack.lair.activities[her(table).card].clockwise
+
+
+def people(table: Table) -> list[int]:
+    """The humans, the one first whom the arrow names; left of her is who plays next."""
+    first = table.agreed.first  # MW.nw.rule.pick_human
+    others = [seat for seat in range(len(table.players)) if seat != first]
+    return [first, *others] if clockwise(table) else [*others, first]
+
+
+def taken(table: Table, place: int) -> bool:
+    """Whether anybody stands on a single space."""
+    for player in table.players:
+        for spot in player.placed:
+            if spot & SPOT == place:
+                return True
+    return place in her(table).placed
+
+
+def plan_of(table: Table) -> str:
+    """The id of her plan, or nothing."""
+    plan = her(table).plan
+    return table.agreed.pack.lair.plans[plan].id if plan >= 0 else ""
+
+
+def shuffled(table: Table, cards: list[int]) -> tuple[int, ...]:
+    table.chance.shuffle(cards)
+    return tuple(cards)
+
+
+def roll(table: Table, rule: str) -> int:
+    """Her die; the slot it names, counted from 0."""
+    die = table.chance.below(table.agreed.pack.lair.die)
+    if table.listener is not None:
+        values: dict[str, int | str] = {"rule": rule, "die": die + 1}
+        table.tell("nightweave-rolled", table.agreed.first, values, chance=True)
+    return die
+
+
+def next_card(table: Table, slot: int) -> int:
+    """The next slot clockwise from here on that holds a card, or -1 (MW.nw.prepare.random_meadow)."""
+    ring = table.agreed.pack.lair.meadow
+    here = ring.index(slot)
+    for i in range(len(ring)):
+        found = ring[(here + i) % len(ring)]
+        if table.meadow[found] != NO_CARD:
+            return found
+    return -1
+
+
+# ---------------------------------------------------------------------- Meadow and loot
+
+
+def throw_from_meadow(table: Table, slots: list[int], rule: str) -> None:
+    """These cards of the Meadow are discarded; gaps stay for now."""
+    for slot in slots:
+        card = table.meadow[slot]
+        if card != NO_CARD:
+            table.set_slot(slot, NO_CARD)
+            table.discard_open(card)
+            tell(table, "cleared", rule, card, slot=slot)
+
+
+def loot_from_meadow(table: Table, slot: int, rule: str) -> None:
+    """A card of the Meadow becomes loot; the gap stays for now."""
+    card = table.meadow[slot]
+    table.set_slot(slot, NO_CARD)
+    keep_as_loot(table, card, rule)
+
+
+def keep_as_loot(table: Table, card: int, rule: str) -> None:
+    nightweave = her(table)
+    nightweave.loot = nightweave.loot + (card,)
+    tell(table, "looted", rule, card)
+
+
+def keep_secret(table: Table, n: int, rule: str) -> None:
+    """So many cards of the deck are loot that nobody has seen."""
+    nightweave = her(table)
+    kept = 0
+    for _ in range(n):
+        card = table.turn_up()
+        if card == NO_CARD:
+            break
+        nightweave.hidden = nightweave.hidden + (card,)
+        kept += 1
+    if kept and table.listener is not None:
+        values: dict[str, int | str] = {"rule": rule, "n": kept}
+        table.tell("nightweave-secret", table.agreed.first, values, chance=True)
+
+
+# ---------------------------------------------------------------------- events
+
+
+def clear_event(table: Table, number: int) -> None:
+    """Web tokens leave an event that is achieved (MW.plan.masquerade)."""
+    nightweave = her(table)
+    webs = nightweave.event_webs
+    if webs and webs[number]:
+        nightweave.event_webs = webs[:number] + (0,) + webs[number + 1 :]
+
+
+def take_event(table: Table, number: int, rule: str) -> None:
+    """An event becomes hers, without cost or effect."""
+    nightweave = her(table)
+    event = table.agreed.pack.events[number]
+    table.claimed |= 1 << number
+    clear_event(table, number)
+    nightweave.events = (*nightweave.events, number)
+    if not event.basic and not rule:
+        nightweave.special = True
+    if table.listener is not None:
+        usual = "MW.nw.worker.basic_event" if event.basic else "MW.nw.worker.special_event"
+        values: dict[str, int | str] = {"rule": rule or usual, "event": event.id}
+        table.tell("nightweave-claimed", table.agreed.first, values)

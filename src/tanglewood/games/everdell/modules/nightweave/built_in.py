@@ -1,0 +1,45 @@
+"""Her effects that stand on no card, so that a position can name them."""
+
+from tanglewood.games.everdell.modules.nightweave import meetings, seasons, turn
+from tanglewood.games.everdell.modules.nightweave.scheme import (
+    captives,
+    covering,
+    gaze,
+    intrigues,
+    personalities,
+    scheming,
+    spinning,
+    toll,
+)
+
+BUILT_IN = (
+    toll.TOLL,
+    turn.STEP,
+    turn.OWN_SPACE,
+    turn.OPEN_SPACE,
+    seasons.PREPARE,
+    seasons.FINISH,
+    personalities.NASTY,
+    personalities.PESSIMIST,
+    gaze.GAZE,
+    scheming.SPIN,
+    scheming.PLOT,
+    scheming.BARRICADE,
+    scheming.BOUNTY,
+    scheming.STRENGTH,
+    scheming.SMARTY,
+    scheming.CONNECTIONS,
+    scheming.UNRAVEL,
+    scheming.EXTORTION,
+    intrigues.AVERT,
+    spinning.SPIN,
+    spinning.FOIL,
+    spinning.LESSEN,
+    spinning.PICKPOCKET,
+    covering.COVER,
+    captives.CAPTURE,
+    captives.WAITS,
+    captives.TAKEOVER,
+    meetings.ROWDY,
+    meetings.ROWDY_LOSS,
+)

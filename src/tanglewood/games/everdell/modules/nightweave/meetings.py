@@ -1,0 +1,139 @@
+"""Nightweave meets the small boxes: legends, Corrin's cards and Rugwort's (MW.with.*).
+
+She ignores the texts of Extra! Extra! and of seasonal Farms like all others (MW.with.extra.ignored).
+"""
+
+from typing import Final
+
+from tanglewood.games.everdell.board.city import copy_number, find_copy
+from tanglewood.games.everdell.board.player import GREEN
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.modules.nightweave.basics import people
+from tanglewood.games.everdell.modules.nightweave.hand import discard_top, her, put_in_hand, take_points, tell
+from tanglewood.games.everdell.modules.rugwort.cards import LoseCards
+from tanglewood.games.everdell.moves import COPIES, REMOVE
+from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.presentation.phrases import phrase
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.text.phrase import Said
+
+CORRIN: Final = "corrin"
+ROWDY_DISCARDS: Final = 2
+
+# ---------------------------------------------------------------------- legends
+
+
+def deal_legend(table: Table) -> None:
+    """Preparing for summer and autumn she gets a random legend (MW.with.legends.hand)."""
+    nightweave = her(table)
+    seen: set[int] = {*nightweave.hand, *nightweave.city, *nightweave.away}
+    for player in table.players:
+        seen.update(player.legends)
+        seen.update(player.city)
+    rest = [legend for legend in table.agreed.legends if legend not in seen]
+    if rest:
+        put_in_hand(table, rest[table.chance.below(len(rest))], 0)
+        if table.listener is not None:
+            rule: dict[str, int | str] = {"rule": "MW.with.legends.hand"}
+            table.tell("nightweave-legend", table.agreed.first, rule, chance=True)
+
+
+def is_legend(table: Table, card: int) -> bool:
+    return table.agreed.pack.cards[card].ribbon >= 0
+
+
+# ---------------------------------------------------------------------- cards she plays
+
+
+def is_corrins(table: Table, card: int) -> bool:
+    """Whether a card is one of Corrin's, which she keeps as loot (MW.with.corrin.loot)."""
+    return table.agreed.pack.cards[card].set == CORRIN
+
+
+def robbed_by_rowdy(table: Table) -> int:
+    """The human whose green card her Rowdy takes; -1 if there is none to take, and he stays with her like
+    any other card (MW.with.rugwort.rowdy_no_green)."""
+    for seat in people(table):
+        if best_greens(table, seat):
+            return seat
+    return -1
+
+
+def send_rowdy(table: Table, card: int) -> None:
+    """She takes a human's best green card and leaves the Rowdy there (MW.with.rugwort.rowdy_hers)."""
+    seat = robbed_by_rowdy(table)
+    table.stack.append(Run(seat, seat, -1, ROWDY, (card,)))
+
+
+def best_greens(table: Table, seat: int) -> list[Move]:
+    """The most valuable green cards of a human's city; legends never leave it."""
+    pack = table.agreed.pack
+    city = table.players[seat].city
+    best = -99
+    found: list[Move] = []
+    for i in range(len(city)):
+        card = pack.cards[city[i]]
+        if card.color != GREEN or card.ribbon >= 0 or card.for_green:
+            continue
+        if card.points > best:
+            best = card.points
+            found = []
+        if card.points == best:
+            found.append(pack.moves.remove.of(seat, city[i], copy_number(city, i)))
+    return found
+
+
+class Rowdy(Effect):
+    """Which of the most valuable green cards she takes: the human chooses. `data`: the Rowdy."""
+
+    ask: str = "ask-her-green"
+    rule: str = "MW.with.rugwort.rowdy_hers"
+    wants: tuple[int, ...] = (REMOVE,)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        return best_greens(table, run.seat)
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        city = table.players[run.seat].city
+        taken = table.remove_from_city(run.seat, find_copy(city, move.b // COPIES, move.b % COPIES))
+        her(table).city = her(table).city + (taken,)
+        table.add_to_city(run.seat, run.data[0])
+        tell(table, "took-green", "MW.with.rugwort.rowdy_hers", taken)
+        table.stack.append(Run(run.seat, run.seat, -1, ROWDY_LOSS))
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        return table.agreed.pack.cards[run.data[0]].name
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.a != run.seat:
+            return no("", "own-card")
+        name = table.agreed.pack.cards[move.b // COPIES].name
+        return no("", "not-best-green", card=name)
+
+
+ROWDY: Final[Rowdy] = Rowdy()
+ROWDY.place = "nightweave-rowdy"
+ROWDY_LOSS: Final[LoseCards] = LoseCards(ROWDY_DISCARDS)
+ROWDY_LOSS.place = "nightweave-rowdy-loss"
+ROWDY_LOSS.rule = "MW.with.rugwort.rowdy_hers"
+ROWDY_LOSS.title = phrase("nightweave")
+
+
+# ---------------------------------------------------------------------- cards played at her
+
+
+def robbed_of_green(table: Table, index: int, rowdy: int) -> int:
+    """A human's Rowdy takes a green card of hers; she discards 2 for tokens (MW.with.rugwort.rowdy_human)."""
+    nightweave = her(table)
+    taken = nightweave.city[index]
+    nightweave.city = nightweave.city[:index] + nightweave.city[index + 1 :]
+    table.shift_workers(len(table.players), index)
+    nightweave.city = nightweave.city + (rowdy,)
+    for _ in range(ROWDY_DISCARDS):
+        if nightweave.hand:
+            discard_top(table)
+            take_points(table, 1, "MW.with.rugwort.rowdy_human")
+    return taken

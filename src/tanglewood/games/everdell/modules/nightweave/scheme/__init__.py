@@ -1,0 +1,1 @@
+"""Nightweave's modules: personalities, plans and intrigues."""

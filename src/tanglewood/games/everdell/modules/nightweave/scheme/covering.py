@@ -1,0 +1,79 @@
+"""Critters or constructions of the human's city are turned face down (MW.intrigue.paralyzing_fear, .closed).
+
+A face-down card is another kind of card, which only takes its space; see `turn_down` in pack.py.
+"""
+
+from typing import Final
+
+from tanglewood.games.everdell.board.city import find_copy
+from tanglewood.games.everdell.board.picking import city_moves
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Run
+from tanglewood.games.everdell.modules.nightweave.hand import tell
+from tanglewood.games.everdell.modules.nightweave.scheme import toll
+from tanglewood.games.everdell.modules.nightweave.scheme.intrigues import OfIntrigue
+from tanglewood.games.everdell.moves import COPIES, SHIELD, SUFFER
+from tanglewood.games.everdell.play.reasons import no
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
+
+
+class Cover(OfIntrigue):
+    """Which cards stay face up, for a card or resource each. `data`: the intrigue's number, their places."""
+
+    ask: str = "ask-cover"
+    wants: tuple[int, ...] = (SHIELD, SUFFER)
+
+    def places(self, table: Table, run: Run) -> list[int]:
+        """The cards that would be turned over."""
+        pack = table.agreed.pack
+        critters = pack.lair.intrigues[run.data[0]].id == "paralyzing_fear"
+        city = table.players[run.seat].city
+        return [
+            i
+            for i in range(len(city))
+            if city[i] < pack.kinds and pack.cards[city[i]].critter == critters and i not in run.data[1:]
+        ]
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        places = self.places(table, run)
+        if not places or not toll.wealth(table, run.seat, toll.CARDS_OR_RESOURCES):
+            self.cover(table, run, places)
+            return []
+        moves = table.agreed.pack.moves
+        return [*city_moves(table, run.seat, places, moves.shield), moves.suffer]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if move.kind == SUFFER:
+            self.cover(table, run, self.places(table, run))
+            return
+        city = table.players[run.seat].city
+        index = find_copy(city, move.b // COPIES, move.b % COPIES)
+        table.stack[-1] = run.with_data((*run.data, index))
+        toll.charge(table, run.seat, 1, toll.CARDS_OR_RESOURCES)
+
+    def cover(self, table: Table, run: Run, places: list[int]) -> None:
+        table.stack.pop()
+        pack = table.agreed.pack
+        player = table.players[run.seat]
+        player.city = tuple(
+            [card + pack.kinds if i in places else card for i, card in enumerate(player.city)]
+        )
+        table.count_city(player)
+        if places:
+            tell(table, "covered", pack.lair.intrigues[run.data[0]].rule, n=len(places))
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind != SHIELD:
+            return None
+        if move.a != run.seat:
+            return no("", "own-card")
+        name = table.agreed.pack.cards[move.b // COPIES].name
+        index = find_copy(table.players[run.seat].city, move.b // COPIES, move.b % COPIES)
+        if index in run.data[1:]:
+            return no("", "shielded", card=name)
+        return no("", "not-threatened", card=name) if index not in self.places(table, run) else None
+
+
+COVER: Final[Cover] = Cover()
+COVER.place = "cover"

@@ -1,0 +1,237 @@
+"""Her intrigues, one a season: drawing them, and what those forbid, ask and bring that last (MW.intrigue.*).
+
+What an intrigue does when it is drawn is in spinning.py, which the rules of the game reach by the stack.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from tanglewood.games.everdell.board.player import CITY, CITY_SIZE
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.modules.nightweave.hand import her, level_points, take_points, tell
+from tanglewood.games.everdell.modules.nightweave.scheme import toll
+from tanglewood.games.everdell.moves import SUFFER
+from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.presentation.phrases import phrase
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.text.phrase import Phrase, Said
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.modules.nightweave.cards import Intrigue
+
+HAND: Final = 0
+"""Where a played card comes from, as arriving.py counts it."""
+
+
+def current(table: Table) -> "Intrigue | None":
+    """The intrigue in force; none in winter."""
+    nightweave = table.nightweave
+    if nightweave is None or nightweave.intrigue < 0:
+        return None
+    return table.agreed.pack.lair.intrigues[nightweave.intrigue]
+
+
+# ---------------------------------------------------------------------- drawing them
+
+
+def prepared(table: Table) -> None:
+    """She has prepared for a season: the old intrigue ends; a plan that spins new ones draws them itself."""
+    nightweave = her(table)
+    if nightweave.intrigue >= 0:
+        end(table)
+    if nightweave.intrigues and nightweave.plan < 0:
+        draw_next(table)
+
+
+def draw_next(table: Table) -> None:
+    """The next intrigue comes into force (MW.module.intrigue_draw)."""
+    nightweave = her(table)
+    number = nightweave.intrigues[-1]
+    nightweave.intrigues = nightweave.intrigues[:-1]
+    begin(table, number)
+
+
+def begin(table: Table, number: int) -> None:
+    """Lay an intrigue on the stack, where it begins when its turn has come; the old one has ended by then.
+
+    One that lies below waits until the other is done.
+    """
+    seat = table.agreed.first
+    table.stack.append(Run(seat, seat, -1, table.agreed.pack.effects["intrigue"], (number,)))
+
+
+def end(table: Table) -> None:
+    """The old intrigue goes, with its webs; cards turn back (MW.intrigue.in_the_web_end, .face_down_end)."""
+    nightweave = her(table)
+    nightweave.intrigue = -1
+    nightweave.webs = 0
+    nightweave.owed = False
+    player = table.players[table.agreed.first]
+    player.hand = player.hand + nightweave.webbed
+    player.seen = player.seen + nightweave.webbed_seen
+    nightweave.webbed = ()
+    nightweave.webbed_seen = ()
+    city = table.agreed.pack.turned_up(player.city)
+    if city != player.city:
+        player.city = city
+        table.count_city(player)
+        tell(table, "turned-up", "MW.intrigue.face_down_end")
+
+
+# ---------------------------------------------------------------------- what people may do, and its price
+
+
+def webbed(table: Table, place: int) -> bool:
+    """Whether a web token lies on a place. Cards that come later get one too (MW.intrigue.plague)."""
+    it = current(table)
+    if it is None:
+        return False
+    return it.on_cards if place >= CITY else her(table).webs >> place & 1 > 0
+
+
+def may_hold(table: Table, card: int) -> bool:
+    """Whether a card may go to the human's hand (MW.intrigue.lobbyist)."""
+    return table.agreed.pack.colors[card] != table.undrawn()
+
+
+def not_to_hold(table: Table, card: int) -> Refusal | None:
+    it = current(table)
+    if it is None or may_hold(table, card):
+        return None
+    return no(it.rule, "undrawn", card=table.agreed.pack.cards[card].name, name=it.name)
+
+
+def forbidden(table: Table) -> Refusal | None:
+    """The refusal of something that the intrigue in force does not allow, or not without its price."""
+    it = current(table)
+    return no(it.rule, "intrigue", name=it.name) if it is not None else None
+
+
+def play_toll(table: Table, card: int, source: int) -> int:
+    """Cards or resources for playing a card (MW.intrigue.spiders_in_soil, .lobbyist, .bad_press)."""
+    it = current(table)
+    if it is None or table.agreed.pack.colors[card] != it.plays or (it.from_hand and source != HAND):
+        return 0
+    return it.play_toll
+
+
+def use_toll(table: Table, card: int) -> int:
+    """Cards or resources for using a card's ability (MW.intrigue.lobbyist_activate)."""
+    it = current(table)
+    return it.use_toll if it is not None and table.agreed.pack.colors[card] == it.plays else 0
+
+
+def occupy_toll(table: Table) -> int:
+    it = current(table)
+    return it.occupy_toll if it is not None else 0
+
+
+def may_go(table: Table, place: int) -> bool:
+    it = current(table)
+    return it is None or not it.bars_people or not webbed(table, place)
+
+
+def place_toll(table: Table, place: int) -> tuple[int, int]:
+    it = current(table)
+    if it is not None:
+        if table.agreed.pack.first_event <= place < CITY:
+            return (it.event_toll, toll.CARDS_OR_RESOURCES)
+        if it.toll and not it.averts and webbed(table, place):
+            return (it.toll, it.toll_in)
+    return (0, 0)
+
+
+# ---------------------------------------------------------------------- what people did
+
+
+def going(table: Table, seat: int, place: int) -> None:
+    """A human is about to place a worker: points may be averted by a price (MW.intrigue.invisible_trap)."""
+    it = current(table)
+    if it is not None and it.averts and webbed(table, place):
+        table.stack.append(Run(seat, seat, -1, AVERT, (it.toll, it.toll_in, it.points)))
+
+
+class Avert(Effect):
+    """Pay, or she takes points. `data`: how many pieces, of which kinds, how many points."""
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-avert", n=run.data[2])
+
+    def rule_of(self, table: Table, run: Run) -> str:
+        return toll.asking(table).rule
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        return toll.asking(table).name
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return (*toll.kinds_of(run.data[1]), SUFFER)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        options = toll.pieces(table, run.seat, run.data[1])
+        if not options:
+            self.suffer(table, run)
+            return []
+        return [*options, table.agreed.pack.moves.suffer]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if move.kind == SUFFER:
+            self.suffer(table, run)
+            return
+        table.stack.pop()
+        toll.charge(table, run.seat, run.data[0] - 1, run.data[1])
+        toll.pay_piece(table, run.seat, move)
+
+    def suffer(self, table: Table, run: Run) -> None:
+        table.stack.pop()
+        take_points(table, run.data[2], rule_now(table))
+
+
+AVERT: Final[Avert] = Avert()
+AVERT.place = "avert"
+
+
+class OfIntrigue(Effect):
+    """What an intrigue that was drawn lets people decide. `data`: its number, and what follows from it."""
+
+    def rule_of(self, table: Table, run: Run) -> str:
+        return table.agreed.pack.lair.intrigues[run.data[0]].rule
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        return table.agreed.pack.lair.intrigues[run.data[0]].name
+
+
+def rule_now(table: Table) -> str:
+    """The rule of the intrigue in force."""
+    it = current(table)
+    return it.rule if it is not None else "MW.module.intrigue_draw"
+
+
+def placed(table: Table, seat: int, place: int) -> None:
+    """A human placed a worker: her points for it, and the worker itself if she waits for one."""
+    it = current(table)
+    if it is not None:
+        if it.points and not it.averts and webbed(table, place):
+            take_points(table, it.points, it.rule)
+        if it.visits and place >= CITY:
+            card = table.city_of((place - CITY) // CITY_SIZE)[(place - CITY) % CITY_SIZE]
+            if table.agreed.pack.colors[card] == it.level_for:
+                take_points(table, level_points(table), it.rule)
+    if her(table).owed:
+        table.stack.append(Run(seat, seat, -1, table.agreed.pack.effects["poison-jam-waits"]))
+
+
+def playing(table: Table, card: int) -> None:
+    """A human plays a card, paid or free (MW.module.free_is_played)."""
+    it = current(table)
+    if it is not None and table.agreed.pack.colors[card] == it.level_for:
+        take_points(table, level_points(table), it.rule)
+
+
+# ---------------------------------------------------------------------- what she does
+
+
+def barred(table: Table, place: int) -> bool:
+    """Whether a web token keeps her spiders away; most do not (MW.module.web_spiders)."""
+    it = current(table)
+    return it is not None and it.bars_spiders and webbed(table, place)

@@ -1,0 +1,229 @@
+"""Her personalities: what becomes of the Meadow cards beside her pawn (MW.personality.*).
+
+They act when a human draws or plays a marked card, for whatever reason, at once and before anything else
+(MW.personality.trigger). Nothing is marked while she is at home.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from tanglewood.games.everdell.board.picking import unlike
+from tanglewood.games.everdell.board.player import COLORS, NO_CARD
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.modules.nightweave.basics import (
+    loot_from_meadow,
+    next_card,
+    roll,
+    throw_from_meadow,
+)
+from tanglewood.games.everdell.modules.nightweave.hand import her, level_points, take_points, tell
+from tanglewood.games.everdell.modules.nightweave.meadow import beside
+from tanglewood.games.everdell.modules.nightweave.scheme.toll import (
+    CARDS_OR_RESOURCES,
+    pay_piece,
+    pieces,
+    wealth,
+)
+from tanglewood.games.everdell.modules.nightweave.state import HOME
+from tanglewood.games.everdell.moves import DISCARD, LAY, SPEND, SUFFER
+from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.presentation.phrases import phrase
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.text.phrase import Phrase, Said
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.modules.nightweave.cards import Personality
+
+
+def personality(table: Table) -> "Personality | None":
+    """The one in force; none while she is at home."""
+    nightweave = her(table)
+    if nightweave.personality < 0 or nightweave.pawn == HOME:
+        return None
+    return table.agreed.pack.lair.personalities[nightweave.personality]
+
+
+def marked(table: Table) -> list[int]:
+    """The Meadow slots with web tokens (MW.personality.adjacent)."""
+    found = personality(table)
+    return beside(her(table).pawn, found.corners) if found is not None else []
+
+
+def met(table: Table, slot: int) -> str:
+    """The personality one has to do with at a Meadow slot; empty if that is not marked."""
+    found = personality(table)
+    return found.id if found is not None and slot in marked(table) else ""
+
+
+# ---------------------------------------------------------------------- what a human may do, and its price
+
+
+def may_take(table: Table, seat: int, slot: int) -> bool:
+    """Whether a human may draw or play the card of a Meadow slot."""
+    who = met(table, slot)
+    if who == "vile":
+        return False
+    if who == "pessimist":
+        return len(fitting(table, seat, table.agreed.pack.colors[table.meadow[slot]])) > 0
+    if who == "needy":
+        found = personality(table)
+        return found is not None and table.players[seat].points >= found.tokens
+    return True
+
+
+def not_to_take(table: Table, seat: int, slot: int) -> Refusal | None:
+    """Why a human may not draw or play the card of a Meadow slot: the personality says so."""
+    if may_take(table, seat, slot):
+        return None
+    found = personality(table)
+    assert found is not None
+    card = table.agreed.pack.cards[table.meadow[slot]].name
+    return no(found.rule, "her-card", card=card, name=found.name)
+
+
+def extra_berry(table: Table, slot: int) -> int:
+    """How many berries more playing the card of a slot costs (MW.personality.privileged)."""
+    found = personality(table)
+    return found.berries if found is not None and found.berries and slot in marked(table) else 0
+
+
+def fitting(table: Table, seat: int, color: int) -> tuple[int, ...]:
+    """Cards of the hand in a colour."""
+    colors = table.agreed.pack.colors
+    return tuple([card for card in table.players[seat].hand if colors[card] == color])
+
+
+# ---------------------------------------------------------------------- what happens
+
+
+def took(table: Table, seat: int, slot: int, card: int) -> None:
+    """A human drew or played the card of a slot; the gap is not filled yet."""
+    who = met(table, slot)
+    pack = table.agreed.pack
+    if who == "nasty":
+        table.stack.append(Run(seat, seat, -1, NASTY, (max(1, pack.points[card]),)))
+    elif who == "pessimist":
+        table.stack.append(Run(seat, seat, -1, PESSIMIST, (slot, pack.colors[card])))
+    elif who == "gambler":
+        gamble(table)
+    elif who == "idler":
+        throw_from_meadow(table, marked(table), "MW.personality.idler")
+        table.fill_meadow()
+    elif who == "needy":
+        found = personality(table)
+        assert found is not None
+        table.players[seat].points -= found.tokens
+        table.say("paid", seat, points=found.tokens)
+        take_points(table, found.tokens, "MW.personality.needy")  # MW.nw.give.points
+
+
+def gamble(table: Table) -> None:
+    """She moves to another slot and keeps its card."""
+    nightweave = her(table)
+    table.fill_meadow()
+    if nightweave.finished:  # MW.personality.gambler_finished
+        return
+    slot = nightweave.pawn
+    while slot == nightweave.pawn:
+        slot = roll(table, "MW.personality.gambler")
+    slot = next_card(table, slot)
+    if slot >= 0:
+        loot_from_meadow(table, slot, "MW.personality.gambler")
+        nightweave.pawn = slot
+        tell(table, "moved", "MW.personality.gambler", slot=slot)
+        table.fill_meadow()
+
+
+def played_hers(table: Table, slot: int) -> None:
+    """She played the card of a Meadow slot herself."""
+    if met(table, slot) == "vile":
+        take_points(table, level_points(table), "MW.personality.vile")
+
+
+def entered(table: Table) -> None:
+    found = personality(table)
+    if found is not None and found.id == "idler":
+        throw_from_meadow(table, marked(table), "MW.personality.idler")
+        table.fill_meadow()
+
+
+def leaving(table: Table) -> None:
+    """She prepares for a season; her pawn is still there."""
+    found = personality(table)
+    if found is not None and found.id == "infernal":
+        for slot in marked(table):
+            if table.meadow[slot] != NO_CARD:
+                loot_from_meadow(table, slot, "MW.personality.infernal")
+        table.fill_meadow()
+
+
+class OfPersonality(Effect):
+    """What her personality lets people decide."""
+
+    def rule_of(self, table: Table, run: Run) -> str:
+        return table.agreed.pack.lair.personalities[her(table).personality].rule
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        return table.agreed.pack.lair.personalities[her(table).personality].name
+
+
+class Nasty(OfPersonality):
+    """She takes tokens; each is averted by a card or a resource. `data`: how many are left."""
+
+    wants: tuple[int, ...] = (DISCARD, SPEND, SUFFER)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        if run.data[0] and wealth(table, run.seat, CARDS_OR_RESOURCES):
+            return [*pieces(table, run.seat, CARDS_OR_RESOURCES), table.agreed.pack.moves.suffer]
+        table.stack.pop()
+        take_points(table, run.data[0], "MW.personality.nasty")
+        return []
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if move is table.agreed.pack.moves.suffer:
+            table.stack.pop()
+            take_points(table, run.data[0], "MW.personality.nasty")
+        else:
+            table.stack[-1] = run.with_data((run.data[0] - 1,))
+            pay_piece(table, run.seat, move)
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-nasty", n=run.data[0])
+
+
+class Pessimist(OfPersonality):
+    """A card of the hand fills the gap. `data`: the slot and the colour."""
+
+    wants: tuple[int, ...] = (LAY,)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        options = unlike(table.agreed.pack.moves.lay, fitting(table, run.seat, run.data[1]))
+        if not options:  # only in a world somebody imagines: the deck fills it
+            table.stack.pop()
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        table.take_from_hand(run.seat, move.a)
+        table.set_slot(run.data[0], move.a)
+        if table.listener is not None:
+            name = table.agreed.pack.cards[move.a].id
+            values: dict[str, int | str] = {"rule": "MW.personality.pessimist", "card": name}
+            table.tell("laid", run.seat, {**values, "slot": run.data[0] + 1})
+
+    def must_ask(self, table: Table, run: Run) -> bool:
+        return len(table.players[run.seat].hand) > 1
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-pessimist", slot=run.data[0] + 1, color=COLORS[run.data[1]])
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        card = table.agreed.pack.cards[move.a].name
+        return no("", "other-color", card=card, color=COLORS[run.data[1]])
+
+
+NASTY: Final[Nasty] = Nasty()
+NASTY.place = "nasty"
+PESSIMIST: Final[Pessimist] = Pessimist()
+PESSIMIST.place = "pessimist"

@@ -1,0 +1,133 @@
+"""Prices her modules ask for: cards, resources or points, one piece at a time; and foils (MW.module.foil).
+
+A toll is due before what it is the price of (MW.module.price_first): its frame lies on top of that. Who
+cannot pay cannot do it, so every option that leads here was checked before.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from tanglewood.games.everdell.board.picking import unlike
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.modules.nightweave.hand import her
+from tanglewood.games.everdell.moves import DISCARD, SPEND, SPEND_POINT
+from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.presentation.phrases import phrase
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.text.phrase import Phrase, Said
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.modules.nightweave.cards import Module
+
+CARDS: Final = 1
+RESOURCES: Final = 2
+POINTS: Final = 4
+CARDS_OR_RESOURCES: Final = 3
+POINTS_OR_RESOURCES: Final = 6
+
+
+def wealth(table: Table, seat: int, kinds: int) -> int:
+    """How many pieces a human could pay."""
+    player = table.players[seat]
+    total = 0
+    if kinds & CARDS:
+        total += len(player.hand)
+    if kinds & RESOURCES:
+        total += sum(player.stock)
+    if kinds & POINTS:
+        total += player.points
+    return total
+
+
+class Toll(Effect):
+    """Pay so many pieces. `data`: how many are left, of which kinds."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        has = wealth(table, run.seat, run.data[1])
+        if run.data[0] <= 0 or not has:
+            table.stack.pop()
+            return []
+        options = pieces(table, run.seat, run.data[1])
+        return options if has > run.data[0] else options[:1]  # all of them go
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if run.data[0] <= 1:
+            table.stack.pop()
+        else:
+            table.stack[-1] = run.with_data((run.data[0] - 1, run.data[1]))
+        pay_piece(table, run.seat, move)
+
+    def must_ask(self, table: Table, run: Run) -> bool:
+        # Equal cards are one option, but the others do not know that.
+        return run.data[1] & CARDS > 0 and len(table.players[run.seat].hand) > run.data[0]
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-toll", n=run.data[0], kinds=run.data[1])
+
+    def rule_of(self, table: Table, run: Run) -> str:
+        return asking(table).rule
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        return asking(table).name
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return kinds_of(run.data[1])
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        # What is there to be paid is an option unless it is needed for what follows.
+        return no("MW.module.price_first", "still-needed")
+
+
+def asking(table: Table) -> "Module":
+    """The module that asks for a price now: her intrigue, or the plan that foils are paid for."""
+    lair = table.agreed.pack.lair
+    hers = her(table)
+    return lair.intrigues[hers.intrigue] if hers.intrigue >= 0 else lair.plans[hers.plan]
+
+
+def kinds_of(pieces: int) -> tuple[int, ...]:
+    """The kinds of moves that pay in these pieces."""
+    kinds: list[int] = []
+    if pieces & CARDS:
+        kinds.append(DISCARD)
+    if pieces & RESOURCES:
+        kinds.append(SPEND)
+    if pieces & POINTS:
+        kinds.append(SPEND_POINT)
+    return tuple(kinds)
+
+
+def pieces(table: Table, seat: int, kinds: int) -> list[Move]:
+    """Everything one piece of a price can be."""
+    moves = table.agreed.pack.moves
+    player = table.players[seat]
+    options: list[Move] = []
+    if kinds & RESOURCES:
+        options += [moves.spend[it] for it in range(4) if player.stock[it]]
+    if kinds & POINTS and player.points:
+        options.append(moves.spend_point)
+    if kinds & CARDS:
+        options += unlike(moves.discard, player.hand)
+    return options
+
+
+def pay_piece(table: Table, seat: int, move: Move) -> None:
+    """Cards are discarded, the rest goes to the supply."""
+    if move.kind == DISCARD:
+        table.discard_from_hand(seat, move.a)
+    elif move.kind == SPEND:
+        table.spend(seat, move.a, 1)
+    else:
+        table.players[seat].points -= 1
+        table.say("paid", seat, points=1)
+
+
+TOLL: Final[Toll] = Toll()
+TOLL.place = "toll"
+
+
+def charge(table: Table, seat: int, n: int, kinds: int) -> None:
+    """Let a human pay, before anything that lies on the stack by now."""
+    if n > 0:
+        table.stack.append(Run(seat, seat, -1, TOLL, (n, kinds)))

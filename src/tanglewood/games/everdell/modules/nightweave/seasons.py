@@ -1,0 +1,103 @@
+"""She prepares for a season, and the end of her autumn (MW.nw.prepare.*, MW.nw.end.*)."""
+
+from typing import Final
+
+from tanglewood.games.everdell.board.knowledge import ALL_KNOW
+from tanglewood.games.everdell.board.player import NO_CARD
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.modules.nightweave import hooks, meetings, spiders
+from tanglewood.games.everdell.modules.nightweave.basics import next_card, roll, shuffled, take_event
+from tanglewood.games.everdell.modules.nightweave.cards import SEASONS
+from tanglewood.games.everdell.modules.nightweave.hand import draw, her, put_in_hand, tell
+from tanglewood.games.everdell.modules.nightweave.state import HOME
+from tanglewood.kernel.move import Move
+
+
+class Prepare(Effect):
+    """She prepares for the next season instead of an action (MW.nw.prepare.*)."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        table.stack.pop()
+        nightweave = her(table)
+        if hooks.watched(table):
+            hooks.leaving(table)
+        nightweave.placed = ()
+        nightweave.pawn = HOME  # MW.nw.prepare.home: the gap is filled with the others below
+        nightweave.special = False
+        tell(table, "home", "MW.nw.prepare.home")
+        free_event(table, "MW.nw.prepare.free_event")
+        nightweave.season += 1
+        lair = table.agreed.pack.lair
+        cards = [*nightweave.deck, *nightweave.played, *lair.pile(nightweave.season)]
+        cards.sort()  # MW.nw.prepare.deck
+        nightweave.deck = shuffled(table, cards)
+        nightweave.played = ()
+        season = lair.seasons[nightweave.season]
+        nightweave.spiders += season.spiders
+        if table.listener is not None:
+            name = SEASONS[nightweave.season]
+            values: dict[str, int | str] = {"rule": f"MW.nw.prepare.{name}", "season": name}
+            table.tell("nightweave-prepared", table.agreed.first, {**values, "n": season.spiders})
+        draw(table, season.draws, f"MW.nw.prepare.{SEASONS[nightweave.season]}")
+        if season.legend and table.agreed.legends:
+            meetings.deal_legend(table)
+        for _ in range(season.takes):
+            take_from_meadow(table)
+        for _ in range(season.clears):
+            clear_meadow(table)
+        table.fill_meadow()
+        if hooks.watched(table):
+            hooks.prepared(table)
+        return []
+
+
+def free_event(table: Table, rule: str) -> None:
+    """A basic event she fully meets is hers (MW.nw.prepare.free_event, MW.nw.end.last_event)."""
+    number = spiders.event_for_her(table, True, spiders.MET)
+    if number != spiders.NONE:
+        take_event(table, number, rule)
+
+
+def take_from_meadow(table: Table) -> None:
+    """A random Meadow card goes to her hand, seen by all."""
+    slot = next_card(table, roll(table, "MW.nw.prepare.random_meadow"))
+    if slot >= 0:
+        card = table.meadow[slot]
+        table.set_slot(slot, NO_CARD)
+        put_in_hand(table, card, ALL_KNOW)
+        tell(table, "took", "MW.nw.prepare.summer", card, slot=slot)
+
+
+def clear_meadow(table: Table) -> None:
+    slot = next_card(table, roll(table, "MW.nw.prepare.random_meadow"))
+    if slot >= 0:
+        card = table.meadow[slot]
+        table.set_slot(slot, NO_CARD)
+        table.discard_open(card)
+        tell(table, "cleared", "MW.nw.prepare.random_meadow", card, slot=slot)
+
+
+class Finish(Effect):
+    """The end of her autumn: loot joins her city, a last basic event (MW.nw.end.*)."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        table.stack.pop()
+        nightweave = her(table)
+        nightweave.finished = True
+        for card in (*nightweave.loot, *nightweave.hidden):
+            if table.agreed.pack.cards[card].into_opponent:
+                table.discard_open(card)  # MW.nw.end.loot_cards
+            else:
+                nightweave.city = nightweave.city + (card,)
+        nightweave.loot = ()
+        nightweave.hidden = ()
+        tell(table, "finished", "MW.nw.end.hers")
+        free_event(table, "MW.nw.end.last_event")
+        return []
+
+
+PREPARE: Final[Prepare] = Prepare()
+PREPARE.place = "nightweave-prepares"
+FINISH: Final[Finish] = Finish()
+FINISH.place = "nightweave-finishes"

@@ -1,0 +1,151 @@
+"""Setting up her lair, and which wishes for it do not go together (MW.nw.setup.*, MW.module.*)."""
+
+from tanglewood.games.everdell.board.player import SETS, WINTER
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.modules.nightweave.cards import Lair
+from tanglewood.games.everdell.modules.nightweave.hand import draw
+from tanglewood.games.everdell.modules.nightweave.state import HOME, Nightweave
+from tanglewood.games.everdell.modules.rugwort.solo import NO_MOOD
+from tanglewood.kernel.chance import Rng
+from tanglewood.kernel.errors import OptionError
+from tanglewood.kernel.setting import Choice
+from tanglewood.kernel.text.fault import Fault
+
+MOST_PEOPLE = 2
+NONE = "none"
+ANY = "any"
+
+
+def check(options: dict[str, Choice]) -> None:
+    """Refuse what the rulebook does not allow, with the rule that says so."""
+    found = conflict(options)
+    if found is not None:
+        raise OptionError(f"option {found.key}: {found.reason} ({found.rule})")
+
+
+def conflict(options: dict[str, Choice]) -> Fault | None:
+    """An option that does not go with the others."""
+    people = int(options["players"])
+    personality, plan = options["personality"] != NONE, str(options["plan"])
+    intrigues = bool(options["intrigues"])
+    if options["spring_worker"] and not (options["nightweave"] and options["powers"] != NONE):
+        why = "it eases games with worker abilities against Nightweave"
+        return refused("spring_worker", why, "MW.with.powers.easier")
+    if not options["nightweave"]:
+        for name in ("personality", "plan", "intrigues"):
+            if options[name] not in (NONE, False):
+                return refused(name, "is Nightweave's, who is not in the game", "MW.module.personality_setup")
+        return None
+    if people > MOST_PEOPLE:
+        return refused("players", "Nightweave plays against one or two people", "MW.nw.setup.board")
+    if options["mood"] != NO_MOOD:
+        return refused("mood", "Rugwort stays away when Nightweave plays", "MW.nw.rule.not_rugwort")
+    if people > 1 and (plan != NONE or intrigues):
+        name = "intrigues" if intrigues else "plan"
+        return refused(name, "plans and intrigues are for one person only", "MW.module.solo_only")
+    if plan != NONE and intrigues:
+        return refused("intrigues", "plans and intrigues exclude each other", "MW.module.solo_only")
+    if plan == "swarm" and not options["difficulty"]:
+        return refused("plan", "the swarm does nothing at level 0", "MW.plan.swarm")
+    if plan == "weavers_whim" and not personality:
+        return refused("plan", "the weaver's whim needs a personality", "MW.plan.weavers_whim")
+    if personality or plan != NONE or intrigues:
+        for name in (*SETS, "legends"):
+            if options[name] not in (False, NONE):
+                return refused(name, "her modules are played without it", "MW.module.no_expansions")
+    return None
+
+
+def refused(option: str, why: str, rule: str) -> Fault:
+    return Fault(option, why, rule=rule)
+
+
+def first_nightweave(table: Table) -> Nightweave:
+    lair = table.agreed.pack.lair
+    deck, gone = winter_deck(lair, table.chance)
+    plan = choose_plan(table)
+    personality, personalities = choose_personality(table, plan)
+    return Nightweave(
+        WINTER,
+        points=0,
+        spiders=lair.seasons[WINTER].spiders,
+        placed=(),
+        pawn=HOME,
+        hand=(),
+        seen=(),
+        city=(),
+        events=(),
+        loot=(),
+        hidden=(),
+        special=False,
+        deck=deck,
+        played=(),
+        gone=gone,
+        card=-1,
+        finished=False,
+        turns=(0, 0, 0, 0),
+        personality=personality,
+        plan=plan,
+        personalities=personalities,
+        intrigues=intrigue_pile(table, plan),
+        webs=1 << table.agreed.pack.haven if is_plan(table, plan, "swarm") else 0,
+    )
+
+
+def choose_personality(table: Table, plan: int) -> tuple[int, tuple[int, ...]]:
+    """The chosen one, or any; the others leave the game unless her plan wants them."""
+    wish = str(table.agreed.options["personality"])
+    if wish == NONE:
+        return -1, ()
+    ids = [it.id for it in table.agreed.pack.lair.personalities]
+    order = list(range(len(ids)))
+    table.chance.shuffle(order)
+    found = order[-1] if wish == ANY else ids.index(wish)
+    order.remove(found)
+    return found, tuple(order) if is_plan(table, plan, "weavers_whim") else ()
+
+
+def is_plan(table: Table, plan: int, id: str) -> bool:
+    return plan >= 0 and table.agreed.pack.lair.plans[plan].id == id
+
+
+def choose_plan(table: Table) -> int:
+    """The chosen plan, or any that may be played with these options."""
+    options = table.agreed.options
+    wish = str(options["plan"])
+    if wish == NONE:
+        return -1
+    ids = [it.id for it in table.agreed.pack.lair.plans]
+    if wish != ANY:
+        return ids.index(wish)
+    able = [
+        i
+        for i, id in enumerate(ids)
+        if (id != "swarm" or options["difficulty"])
+        and (id != "weavers_whim" or options["personality"] != NONE)
+    ]
+    return able[table.chance.below(len(able))]
+
+
+def intrigue_pile(table: Table, plan: int) -> tuple[int, ...]:
+    """All intrigues, face down; one plan uses them too."""
+    if not table.agreed.options["intrigues"] and not is_plan(table, plan, "plot_thickens"):
+        return ()
+    order = list(range(len(table.agreed.pack.lair.intrigues)))
+    table.chance.shuffle(order)
+    return tuple(order)
+
+
+def winter_deck(lair: Lair, chance: Rng) -> tuple[tuple[int, ...], int]:
+    """Eight cards, a worker-marked one on top; another of those leaves (MW.nw.setup.winter_deck)."""
+    cards = lair.pile(WINTER)
+    marked = [card for card in cards if lair.activities[card].worker]
+    chance.shuffle(marked)
+    gone, top = marked[0], marked[1]
+    rest = [card for card in cards if card not in (gone, top)]
+    chance.shuffle(rest)
+    return (*rest, top), gone
+
+
+def deal_her_hand(table: Table) -> None:
+    draw(table, table.agreed.pack.lair.hand[len(table.players) - 1], "MW.nw.setup.her_hand")

@@ -1,0 +1,170 @@
+"""Where her spiders go: the shown space, or the next one by the arrow (MW.nw.worker.*, MW.nw.tie.*)."""
+
+from typing import TYPE_CHECKING
+
+from tanglewood.games.everdell.board.city import copy_number
+from tanglewood.games.everdell.board.player import CITY, HER_MAT, LENT, NO_CARD, SPOT, city_place
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.modules.nightweave import cards as activity
+from tanglewood.games.everdell.modules.nightweave import hooks
+from tanglewood.games.everdell.modules.nightweave.basics import clockwise, people, taken
+from tanglewood.games.everdell.modules.nightweave.cards import Action
+from tanglewood.games.everdell.modules.nightweave.hand import her, her_number
+from tanglewood.games.everdell.play.placing import open_spaces
+from tanglewood.kernel.move import Move
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.entries import EventKind
+
+NONE = -1
+MET = 2
+PARTLY = 1
+
+
+def ordered(table: Table, row: list[int]) -> list[int]:
+    """A row from left to right, or the other way round (MW.nw.tie.clockwise, .counter)."""
+    return row if clockwise(table) else row[::-1]
+
+
+def walk(table: Table, row: list[int], start: int) -> list[int]:
+    """All of a ring or row by the arrow, from a space on (MW.nw.tie.wrap)."""
+    here = row.index(start)
+    ahead = row[here:] + row[:here]
+    return ahead if clockwise(table) else [ahead[0], *ahead[:0:-1]]
+
+
+def barred(table: Table, place: int) -> bool:
+    """Whether a web token keeps her away; only those do that name her (MW.module.web_spiders)."""
+    return hooks.watched(table) and hooks.barred(table, place)
+
+
+def open_to_her(table: Table, place: int) -> bool:
+    return place != NO_CARD and not taken(table, place) and not barred(table, place)
+
+
+def chain(table: Table, action: Action) -> list[int]:
+    """The shown space and those the arrow leads to when it is blocked (MW.nw.worker.blocked)."""
+    lair = table.agreed.pack.lair
+    if action.kind == activity.FOREST:
+        return [table.agreed.forest[clearing] for clearing in walk(table, lair.clearings, action.at)]
+    return walk(table, lair.basic if action.kind == activity.BASIC else lair.journey, action.at)
+
+
+def target(table: Table, action: Action) -> int:
+    """The place she goes to; NONE if every single space of that kind is blocked."""
+    kind = action.kind
+    if kind <= activity.JOURNEY:
+        for place in chain(table, action):
+            if open_to_her(table, place):
+                return place
+        return NONE
+    if kind == activity.HAVEN:  # MW.nw.worker.single_only: the exception
+        haven = table.agreed.pack.haven
+        return NONE if barred(table, haven) else haven
+    event = event_for_her(table, kind == activity.BASIC_EVENT)
+    return NONE if event == NONE else table.agreed.pack.first_event + event
+
+
+# ---------------------------------------------------------------------- events
+
+
+def colors_of(table: Table) -> list[int]:
+    colors = [0, 0, 0, 0, 0]
+    for card in her(table).city:
+        colors[table.agreed.pack.colors[card]] += 1
+    return colors
+
+
+def how_met(table: Table, event: "EventKind", colors: list[int]) -> int:
+    """MET, PARTLY or 0: she needs 2 cards of a basic event, 1 of a special one to meet it partly."""
+    wanted = len(event.needs)
+    found = 0
+    for card in event.needs:
+        found += table.has(her(table).city, card)
+    for color in range(5):
+        wanted += event.colors[color]
+        found += min(event.colors[color], colors[color])
+    if found == wanted:
+        return MET
+    return PARTLY if found >= (2 if event.basic else 1) else 0
+
+
+def event_for_her(table: Table, basic: bool, least: int = 0) -> int:
+    """The event she takes: the best met one, by the arrow (MW.nw.worker.basic_event, .special_event)."""
+    pack = table.agreed.pack
+    if not basic and her(table).special:
+        return NONE  # MW.nw.turn.impossible_event
+    colors = colors_of(table)
+    best, found = least - 1, NONE
+    for number in ordered(table, pack.basic_events if basic else list(table.agreed.specials)):
+        if not table.claimed >> number & 1:
+            met = how_met(table, pack.events[number], colors)
+            if met > best:
+                best, found = met, number
+    return found
+
+
+# ---------------------------------------------------------------------- cards in cities
+
+
+def room_for_her(table: Table, owner: int, index: int, spaces: int) -> bool:
+    """Whether a card has a worker space left that is not barred to her."""
+    here = city_place(owner, index)
+    if barred(table, here):
+        return False
+    standing = her(table).placed.count(here)
+    for player in table.players:
+        for spot in player.placed:
+            standing += spot & SPOT == here
+    return standing < spaces
+
+
+def own_spaces(table: Table) -> list[Move]:
+    """Cards of her city without the open sign; locked second spaces count as open (MW.nw.worker.own_city)."""
+    pack = table.agreed.pack
+    owner = her_number(table)
+    city = her(table).city
+    found: list[Move] = []
+    for i in range(len(city)):
+        card = pack.cards[city[i]]
+        if card.visit is not None and not card.open and room_for_her(table, owner, i, card.spaces):
+            found.append(pack.moves.send.of(owner, city[i], copy_number(city, i)))
+    return found
+
+
+def open_cards(table: Table, owner: int) -> list[Move]:
+    """Open cards of a city with room for a spider (MW.nw.worker.open, .open_occupied)."""
+    pack = table.agreed.pack
+    city = table.city_of(owner)
+    found: list[Move] = []
+    for i in range(len(city)):
+        card = pack.cards[city[i]]
+        spaces = open_spaces(table, owner, i)
+        if card.visit is not None and card.open and room_for_her(table, owner, i, spaces):
+            found.append(pack.moves.send.of(owner, city[i], copy_number(city, i)))
+    return found
+
+
+def city_to_visit(table: Table) -> int:
+    """Whose open card she visits: a human's, else her own; NONE if none is free."""
+    for owner in [*people(table), her_number(table)]:
+        if open_cards(table, owner):
+            return owner
+    return NONE
+
+
+def place_spider(table: Table, place: int) -> None:
+    """A spider goes to a place; a worker she has borrowed goes first (MW.intrigue.poison_jam)."""
+    nightweave = her(table)
+    if nightweave.lent:
+        nightweave.lent -= 1
+        for player in table.players:
+            if HER_MAT | LENT in player.placed:
+                i = player.placed.index(HER_MAT | LENT)
+                player.placed = player.placed[:i] + (place | LENT,) + player.placed[i + 1 :]
+                return
+    nightweave.placed = (*nightweave.placed, place)
+
+
+def in_city(place: int) -> bool:
+    return place >= CITY

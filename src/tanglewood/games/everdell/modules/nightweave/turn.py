@@ -1,0 +1,354 @@
+"""Her turn: an activity card, the first action that is possible, step by step (MW.nw.turn.*, MW.nw.action.*).
+
+Each step is an event that names the rule it follows. Steps still to come lie on the stack, so that a choice
+the rulebook hands to a human can come between them.
+"""
+
+from typing import Final
+
+from tanglewood.games.everdell.board.city import find_copy
+from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD, city_place
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.modules.nightweave import cards as activity
+from tanglewood.games.everdell.modules.nightweave import hooks, spiders
+from tanglewood.games.everdell.modules.nightweave.basics import next_card, roll, shuffled, take_event
+from tanglewood.games.everdell.modules.nightweave.cards import Action, Activity
+from tanglewood.games.everdell.modules.nightweave.deeds import can_play, card_from_deck, city_full, lay
+from tanglewood.games.everdell.modules.nightweave.hand import (
+    discard_top,
+    draw,
+    her,
+    her_number,
+    level_points,
+    take_points,
+    take_top,
+    tell,
+)
+from tanglewood.games.everdell.modules.nightweave.seasons import FINISH, PREPARE
+from tanglewood.games.everdell.modules.nightweave.state import HOME
+from tanglewood.games.everdell.modules.powers import powers
+from tanglewood.games.everdell.moves import COPIES, SEND
+from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.presentation.phrases import phrase
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
+
+# Steps, as they stand in frames; the first ones are her actions.
+POINTS: Final = 20
+QUIET_DISCARD: Final = 21
+"""A backup's discard, which brings no token."""
+
+
+def take_turn(table: Table) -> None:
+    """Reveal the next activity card and act by it."""
+    nightweave = her(table)
+    if not nightweave.deck and nightweave.pawn != HOME:  # MW.nw.turn.deck_empty
+        end_season(table)
+        return
+    card = reveal(table)
+    if must_prepare(table, card):
+        end_season(table)
+        return
+    turns = nightweave.turns
+    season = nightweave.season
+    nightweave.turns = turns[:season] + (turns[season] + 1,) + turns[season + 1 :]
+    row = card.rows[season]
+    for i in range(len(row)):
+        if possible(table, row[i]):
+            rule = "MW.nw.turn.second_action" if i else "MW.nw.turn.first_action"
+            announce(table, rule, row[i].words)
+            push_action(table, row[i])
+            report_blocked(table, row[: i + 1])
+            return
+    announce(table, "MW.nw.turn.backup", "")
+    push_backup(table, card)
+    report_blocked(table, row)
+
+
+def end_season(table: Table) -> None:
+    push(table, FINISH if her(table).season == AUTUMN else PREPARE)
+
+
+def report_blocked(table: Table, tried: list[Action]) -> None:
+    """Tell her plan, once a turn, that a space she wanted was blocked (MW.plan.extortion_once)."""
+    if hooks.watched(table) and her(table).at_home:
+        for action in tried:
+            if action.kind <= activity.JOURNEY:
+                wanted = spiders.chain(table, action)[0]
+                if not spiders.open_to_her(table, wanted):
+                    hooks.blocked(table)
+                    return
+
+
+def reveal(table: Table) -> Activity:
+    nightweave = her(table)
+    if not nightweave.deck:  # MW.nw.turn.deck_empty
+        nightweave.deck = shuffled(table, list(nightweave.played))
+        nightweave.played = ()
+        tell(table, "reshuffled", "MW.nw.turn.deck_empty")
+    nightweave.card = nightweave.deck[-1]
+    nightweave.deck = nightweave.deck[:-1]
+    nightweave.played = (*nightweave.played, nightweave.card)
+    found = table.agreed.pack.lair.activities[nightweave.card]
+    if table.listener is not None:
+        values: dict[str, int | str] = {
+            "rule": "MW.nw.turn.reveal",
+            "activity": found.id,
+            "season": activity.SEASONS[nightweave.season],
+        }
+        table.tell("nightweave-reveals", table.agreed.first, values, chance=True)
+    return found
+
+
+def must_prepare(table: Table, card: Activity) -> bool:
+    """MW.nw.turn.must_prepare: checked before any action."""
+    nightweave = her(table)
+    return nightweave.pawn != HOME and nightweave.at_home == 0 and (card.worker or card.pawn)
+
+
+def announce(table: Table, rule: str, words: str) -> None:
+    if table.listener is not None:
+        values: dict[str, int | str] = {"rule": rule, "words": words}
+        table.tell("nightweave-acts", table.agreed.first, values)
+
+
+# ---------------------------------------------------------------------- what is possible
+
+
+def possible(table: Table, action: Action) -> bool:
+    """Whether she can take an action (MW.nw.turn.impossible_*)."""
+    nightweave = her(table)
+    kind = action.kind
+    if action.places:
+        if not nightweave.at_home:
+            return False
+        if kind == activity.OWN_CITY:
+            return len(spiders.own_spaces(table)) > 0
+        if kind == activity.OPEN_CARD:
+            return spiders.city_to_visit(table) != spiders.NONE
+        return spiders.target(table, action) != spiders.NONE
+    if kind == activity.DISCARD:
+        return len(nightweave.hand) > 0
+    if kind == activity.PLAY_HAND:
+        return len(nightweave.hand) > 0 and can_play(table, nightweave.hand[-1])
+    if kind == activity.PLAY_MEADOW:
+        return not city_full(table)  # the die has not named a card yet
+    if kind == activity.ENTER:
+        return nightweave.pawn == HOME
+    return kind == activity.DRAW
+
+
+# ---------------------------------------------------------------------- steps
+
+
+def push(table: Table, effect: Effect, *data: int) -> None:
+    """Lay a step on the stack; what lies under it comes later."""
+    seat = table.agreed.first
+    table.stack.append(Run(seat, seat, -1, effect, data))
+
+
+def push_action(table: Table, action: Action) -> None:
+    if action.then >= 0:
+        push(table, STEP, action.then)
+    if action.points:
+        push(table, STEP, POINTS, level_points(table) if action.points == activity.LEVEL else action.points)
+    if action.kind == activity.OWN_CITY:
+        push(table, OWN_SPACE)
+    elif action.kind == activity.OPEN_CARD:
+        push(table, OPEN_SPACE)
+    elif action.places:
+        push(table, STEP, action.kind, spiders.target(table, action))
+    else:
+        push(table, STEP, action.kind)
+
+
+def push_backup(table: Table, card: Activity) -> None:
+    """The backup, as far as possible; its points always (MW.nw.action.backup_points)."""
+    nightweave = her(table)
+    if card.level_points:
+        push(table, STEP, POINTS, level_points(table))
+    for action in card.backup:
+        if action.kind == activity.DISCARD:
+            if nightweave.hand:
+                push(table, STEP, QUIET_DISCARD)
+        elif possible(table, action):
+            push_action(table, action)
+
+
+class Step(Effect):
+    """One thing she does without asking. `data`: what, and where or how much."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        table.stack.pop()
+        do_step(table, run.data[0], run.data[1] if len(run.data) > 1 else 0)
+        return []
+
+
+def do_step(table: Table, what: int, n: int) -> None:
+    nightweave = her(table)
+    if what <= activity.HAVEN:
+        go_to(table, n)
+    elif what == activity.DRAW:
+        draw(table, 1, "MW.nw.action.draw")
+    elif what == activity.DISCARD:
+        if nightweave.hand:  # MW.nw.action.play_meadow_discard: none is left without a token
+            discard_top(table)
+            tell(table, "discarded", "MW.nw.action.discard")
+            take_points(table, 1, "MW.nw.action.discard")
+    elif what == QUIET_DISCARD:
+        if nightweave.hand:
+            discard_top(table)
+            tell(table, "discarded", "MW.nw.action.backup_discard")
+    elif what == POINTS:
+        take_points(table, n, "MW.nw.worker.points")
+    elif what == activity.PLAY_HAND:
+        lay(table, take_top(table), "MW.nw.action.play_hand", -1)
+    elif what == activity.PLAY_MEADOW:
+        play_from_meadow(table)
+    elif what == activity.ENTER:
+        enter(table)
+
+
+def go_to(table: Table, place: int) -> None:
+    """A spider goes to a location or an event (MW.nw.action.place, MW.nw.worker.event_taken)."""
+    pack = table.agreed.pack
+    spiders.place_spider(table, place)
+    if place < pack.first_event:
+        if table.listener is not None:
+            sort = pack.locations[place].sort
+            values: dict[str, int | str] = {"rule": f"MW.nw.worker.{sort}", "place": pack.places[place]}
+            table.tell("nightweave-placed", table.agreed.first, values)
+        return
+    take_event(table, place - pack.first_event, "")
+
+
+def play_from_meadow(table: Table) -> None:
+    """The die names the slot; on her own she plays the top deck card (MW.nw.action.play_meadow)."""
+    slot = roll(table, "MW.nw.action.play_meadow")
+    if slot == her(table).pawn:
+        card = card_from_deck(table, "MW.nw.action.play_meadow_own_slot")
+        if card != NO_CARD:
+            lay(table, card, "MW.nw.action.play_meadow_own_slot", -1)
+        return
+    slot = next_card(table, slot)
+    if slot < 0:
+        return
+    card = table.meadow[slot]
+    table.set_slot(slot, NO_CARD)
+    lay(table, card, "MW.nw.action.play_meadow", slot)
+    if hooks.watched(table):
+        hooks.played_hers(table, slot)
+    if table.agreed.powers:
+        powers.meadow_card_played(table, slot, len(table.stack))
+    table.fill_meadow()
+
+
+def enter(table: Table) -> None:
+    """She enters the Meadow herself; the slot stays empty (MW.nw.action.enter, .enter_full)."""
+    nightweave = her(table)
+    die = roll(table, "MW.nw.action.enter")
+    slot = next_card(table, die)
+    if table.agreed.powers:
+        cards = [card for card in table.meadow if card != NO_CARD]
+        while slot == powers.rat_slot(table) and len(cards) > 1:  # MW.with.powers.rats
+            slot = next_card(table, roll(table, "MW.with.powers.rats"))
+    if slot < 0:
+        slot = die  # MW.nw.action.enter_empty
+    card = table.meadow[slot]
+    table.set_slot(slot, NO_CARD)
+    nightweave.pawn = slot
+    tell(table, "entered", "MW.nw.action.enter", slot=slot)
+    if card != NO_CARD and can_play(table, card):
+        lay(table, card, "MW.nw.action.enter", slot)
+    elif card != NO_CARD:
+        table.discard_open(card)
+        tell(table, "threw", "MW.nw.action.enter_full", card)
+    if hooks.watched(table):
+        hooks.entered(table)
+
+
+# ---------------------------------------------------------------------- spaces a human chooses for her
+
+
+def visit_card(table: Table, move: Move) -> int:
+    """A spider goes to the card a move names; where it lies in its city."""
+    index = find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES)
+    spiders.place_spider(table, city_place(move.a, index))
+    return index
+
+
+class OwnSpace(Effect):
+    """Which card of her city she visits: the human chooses (MW.nw.worker.own_city, .human_choice)."""
+
+    ask: str = "ask-her-space"
+    rule: str = "MW.nw.worker.own_city"
+    wants: tuple[int, ...] = (SEND,)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        return spiders.own_spaces(table)
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        visit_card(table, move)
+        tell(table, "visited-own", "MW.nw.worker.own_city", move.b // COPIES)
+        take_points(table, table.agreed.pack.lair.own_city, "MW.nw.worker.own_city")
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        name = table.agreed.pack.cards[move.b // COPIES].name
+        if move.a != her_number(table):
+            return no("", "her-city")
+        if table.agreed.pack.cards[move.b // COPIES].open:
+            return no("", "open-card", card=name)
+        return no("", "visited", card=name)
+
+
+class OpenSpace(Effect):
+    """Which open card she visits; the owner takes the tokens (MW.nw.worker.open). `data`: its city."""
+
+    ask: str = "ask-her-open"
+    rule: str = "MW.nw.worker.open"
+    wants: tuple[int, ...] = (SEND,)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        if not run.data:
+            owner = spiders.city_to_visit(table)
+            chooser = owner if owner < len(table.players) else run.seat
+            table.stack[-1] = Run(chooser, chooser, -1, OPEN_SPACE, (owner,))
+            return []
+        return spiders.open_cards(table, run.data[0])
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        visit_card(table, move)
+        card = move.b // COPIES
+        owner = run.data[0]
+        if table.listener is not None:
+            name = table.agreed.pack.cards[card].id
+            values: dict[str, int | str] = {"rule": "MW.nw.worker.open", "card": name, "owner": owner}
+            table.tell("nightweave-visited", table.agreed.first, values)
+        tokens = table.agreed.pack.cards[card].open
+        if hooks.watched(table) and hooks.open_tokens(table, owner, her_number(table), tokens):
+            return
+        if owner == her_number(table):
+            take_points(table, tokens, "MW.nw.worker.open")
+        else:
+            table.gain_points(owner, tokens)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        name = table.agreed.pack.cards[move.b // COPIES].name
+        if move.a != run.data[0]:
+            return no("", "her-city" if run.data[0] == her_number(table) else "your-city-first")
+        if not table.agreed.pack.cards[move.b // COPIES].open:
+            return no("", "not-open-card", card=name)
+        return no("MW.nw.worker.open_occupied", "visited", card=name)
+
+
+STEP: Final[Step] = Step()
+STEP.place = "nightweave-step"
+OWN_SPACE: Final[OwnSpace] = OwnSpace()
+OWN_SPACE.place = "nightweave-own-space"
+OWN_SPACE.title = phrase("nightweave")
+OPEN_SPACE: Final[OpenSpace] = OpenSpace()
+OPEN_SPACE.place = "nightweave-open-space"
+OPEN_SPACE.title = phrase("nightweave")

@@ -1,0 +1,1 @@
+"""Checks of positions in which Nightweave plays."""

@@ -1,0 +1,409 @@
+"""What worker abilities do after a card was played, and with the cards beside them (MW.power.*)."""
+
+from tanglewood.games.everdell.board import knowledge
+from tanglewood.games.everdell.board.city import copy_number
+from tanglewood.games.everdell.board.picking import unlike
+from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD, RESOURCES
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.choices import not_to_take, take_from_meadow, to_take
+from tanglewood.games.everdell.effects.production import activate, active_cards, chosen, inactive
+from tanglewood.games.everdell.modules.nightweave import hooks
+from tanglewood.games.everdell.modules.nightweave.hand import put_in_hand
+from tanglewood.games.everdell.modules.powers import powers
+from tanglewood.games.everdell.moves import (
+    ACTIVATE,
+    COPIES,
+    DISCARD,
+    GAIN,
+    PLAY_PILE,
+    PUT,
+    SOURCE,
+    TAKE_MEADOW,
+    TOKEN,
+)
+from tanglewood.games.everdell.play.arriving import PILE, arrive
+from tanglewood.games.everdell.play.reacting import REFILL
+from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.presentation.phrases import kinds, phrase
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.text.phrase import Phrase
+
+
+class SwapCards(Effect):
+    """Discard some cards for 1 resource (MW.power.stoats). `data`: the resource, and how many are to go."""
+
+    def __init__(self, few: int, kinds: int, many: int, dear: int) -> None:
+        self.few = few
+        self.kinds = kinds
+        self.many = many
+        self.dear = dear
+
+    def price(self, resource: int) -> int:
+        return self.few if self.kinds >> resource & 1 else self.many
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        moves = table.agreed.pack.moves
+        hand = table.players[run.seat].hand
+        if not run.data:
+            options = [
+                moves.gain[it]
+                for it in range(4)
+                if (self.kinds | self.dear) >> it & 1 and self.price(it) <= len(hand)
+            ]
+            if not options:
+                table.stack.pop()
+                return []
+            return [*options, moves.done]
+        if run.data[1] == 0:
+            table.stack.pop()
+            table.gain(run.seat, run.data[0], 1)
+            return []
+        return unlike(moves.discard, hand)
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if move is table.agreed.pack.moves.done:
+            table.stack.pop()
+        elif not run.data:
+            table.stack[-1] = run.with_data((move.a, self.price(move.a)))
+            powers.told(table, run.seat)
+        else:
+            table.stack[-1] = run.with_data((run.data[0], run.data[1] - 1))
+            table.discard_from_hand(run.seat, move.a)
+
+    def must_ask(self, table: Table, run: Run) -> bool:
+        return len(run.data) > 0 and len(table.players[run.seat].hand) > run.data[1]
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-swap-cards", n=run.data[1] if run.data else 0)
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return (DISCARD,) if run.data else (GAIN,)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind != GAIN:
+            return None
+        if not (self.kinds | self.dear) >> move.a & 1:
+            return no("", "gives", kinds=kinds(self.kinds | self.dear), kind=RESOURCES[move.a])
+        held = len(table.players[run.seat].hand)
+        return no("", "price-cards", kind=RESOURCES[move.a], n=self.price(move.a), hand=held)
+
+
+class Invest(Effect):
+    """Lay a resource on the ability card, or take the one there and 1 more of its kind (MW.power.turtles)."""
+
+    ask: str = "ask-invest"
+    wants: tuple[int, ...] = (PUT,)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        player = table.players[run.seat]
+        if player.lore:
+            table.stack.pop()
+            resource = player.lore - 1
+            player.lore = 0
+            powers.told(table, run.seat)
+            table.gain(run.seat, resource, 2)
+            return []
+        moves = table.agreed.pack.moves
+        options = [moves.put[it] for it in range(4) if player.stock[it]]
+        if not options:
+            table.stack.pop()
+            return []
+        return [*options, moves.done]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        if move is not table.agreed.pack.moves.done:
+            powers.told(table, run.seat)
+            table.spend(run.seat, move.a, 1)
+            table.players[run.seat].lore = move.a + 1
+
+
+class UseAgain(Effect):
+    """Discard a card to activate the green card just played once more (MW.power.toads)."""
+
+    ask: str = "ask-use-again"
+    wants: tuple[int, ...] = (DISCARD,)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        player = table.players[run.seat]
+        pack = table.agreed.pack
+        card = pack.cards[player.city[run.index]] if run.index >= 0 else None
+        # MW.legend.activated: a legend acts by itself only, Chipter Swipple once a turn
+        produce = card.produce if card is not None and card.ribbon < 0 else None
+        # A full hand cannot draw now, but one card less can.
+        full = table.room(run.seat) <= 0
+        useful = produce is not None and (full or produce.can(table, run.seat, run.seat, run.index))
+        if not player.hand or not useful:
+            table.stack.pop()
+            return []
+        return [*unlike(pack.moves.discard, player.hand), pack.moves.done]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        if move is not table.agreed.pack.moves.done:
+            powers.told(table, run.seat)
+            table.discard_from_hand(run.seat, move.a)
+            activate(table, run.seat, run.seat, run.index)
+
+
+class Rouse(Effect):
+    """Discard a card to activate a green card of the own city (MW.power.honey_bees). `data`: 1 once paid."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        player = table.players[run.seat]
+        moves = table.agreed.pack.moves
+        options = active_cards(table, run.seat, run.seat, True, True)
+        if not options or (not run.data and (not player.hand or player.season == AUTUMN)):
+            table.stack.pop()
+            return []
+        if run.data:
+            return options
+        return [*unlike(moves.discard, player.hand), moves.done]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if move.kind == DISCARD:
+            table.stack[-1] = run.with_data((1,))
+            powers.told(table, run.seat)
+            table.discard_from_hand(run.seat, move.a)
+            return
+        table.stack.pop()
+        if move is not table.agreed.pack.moves.done:
+            activate(table, run.seat, run.seat, chosen(table, move))
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-activate" if run.data else "ask-rouse")
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return (ACTIVATE,) if run.data else (DISCARD,)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind != ACTIVATE:
+            return None
+        if move.a != run.seat:
+            return no("", "own-city")
+        kind = table.agreed.pack.cards[move.b // COPIES]
+        if kind.ribbon >= 0:
+            return no("MW.legend.activated", "legend-acts", card=kind.name)
+        return inactive(table, run.seat, run.seat, chosen(table, move))
+
+
+class KeepMeadow(Effect):
+    """Put a card of the Meadow beside the city (MW.power.bats). All have seen it, so nothing is hidden."""
+
+    ask: str = "ask-keep-meadow"
+    wants: tuple[int, ...] = (TAKE_MEADOW,)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        options = to_take(table, run.seat, False)
+        if not options:
+            table.stack.pop()
+            return []
+        return [*options, table.agreed.pack.moves.done]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        if move is table.agreed.pack.moves.done:
+            return
+        player = table.players[run.seat]
+        card = table.meadow[move.a]
+        table.set_slot(move.a, NO_CARD)
+        player.beside = player.beside.with_cards((*player.beside.cards, card))
+        if table.listener is not None:
+            table.tell("hoarded", run.seat, {"card": table.agreed.pack.cards[card].id, "slot": move.a + 1})
+        if hooks.watched(table):
+            table.stack.append(Run(run.seat, run.seat, -1, REFILL))
+            hooks.took(table, run.seat, move.a, card)
+        else:
+            table.fill_meadow()
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return not_to_take(table, run.seat, move.a, False)
+
+
+class Follow(Effect):
+    """Give an opponent a card from beside the own city to use the green card they play (MW.power.snails)."""
+
+    wants: tuple[int, ...] = (ACTIVATE,)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        pack = table.agreed.pack
+        city = table.city_of(run.owner)
+        card = pack.cards[city[run.index]]
+        # EV.give.room; a gift to Rugwort needs none
+        full = run.owner < len(table.players) and table.room(run.owner) <= 0
+        if not table.players[run.seat].beside.cards or full or card.produce is None:
+            table.stack.pop()
+            return []
+        # What lies on it is its owner's; legends are nobody else's to use.
+        if card.keeps or card.ribbon >= 0 or not card.produce.can(table, run.seat, run.owner, run.index):
+            table.stack.pop()
+            return []
+        place = copy_number(city, run.index)
+        return [pack.moves.activate.of(run.owner, city[run.index], place), pack.moves.done]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        if move is not table.agreed.pack.moves.done:
+            powers.told(table, run.seat)
+            give_kept(table, run.seat, run.owner)
+            activate(table, run.seat, run.owner, run.index)
+
+    def played(self, table: Table, run: Run) -> str:
+        """The name of the green card that was played."""
+        return table.agreed.pack.cards[table.city_of(run.owner)[run.index]].name
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-follow", card=self.played(table, run))
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no("", "just-played", card=self.played(table, run))
+
+
+def give_kept(table: Table, seat: int, receiver: int) -> None:
+    """The top card beside the own city, seen by nobody, goes to an opponent; Rugwort's is discarded."""
+    player = table.players[seat]
+    card = player.beside.cards[-1]
+    player.beside = player.beside.with_cards(player.beside.cards[:-1])
+    table.say("gave-kept", seat, to=receiver)
+    if table.nightweave is not None and receiver >= len(table.players):
+        put_in_hand(table, card, 0)
+        return
+    if receiver >= len(table.players):
+        table.discard = (*table.discard, card)
+        table.discard_seen = (*table.discard_seen, 0)
+        return
+    other = table.players[receiver]
+    other.hand = (*other.hand, card)
+    other.seen = (*other.seen, knowledge.with_code(0, receiver, knowledge.KNOWN))
+    if table.listener is not None:
+        name = table.agreed.pack.cards[card].id
+        table.tell("got-card", receiver, {"from": seat}, {"card": name}, chance=True)
+
+
+class PlayPile(Effect):
+    """The top Farm of the own pile may be played free (MW.power.pigs_free)."""
+
+    ask: str = "ask-play-pile"
+    wants: tuple[int, ...] = (PLAY_PILE,)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        if not table.players[run.seat].beside.cards:
+            table.stack.pop()
+            return []
+        moves = table.agreed.pack.moves
+        return [moves.play_pile, moves.done]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        if move is not table.agreed.pack.moves.done:
+            powers.told(table, run.seat)
+            arrive(table, run.seat, powers.take_from_pile(table), PILE)
+
+
+class MoveToken(Effect):
+    """Put the rat token on another card of the Meadow (MW.power.rats)."""
+
+    ask: str = "ask-token"
+    wants: tuple[int, ...] = (TOKEN,)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        here = table.players[run.seat].lore - 1
+        options = [
+            table.agreed.pack.moves.token[slot]
+            for slot in range(len(table.meadow))
+            if slot != here and table.meadow[slot] != NO_CARD
+        ]
+        if not options:
+            table.stack.pop()
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        table.players[run.seat].lore = move.a + 1
+        if table.listener is not None:
+            card = table.agreed.pack.cards[table.meadow[move.a]].id
+            table.tell("rat-token", run.seat, {"card": card, "slot": move.a + 1})
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no("", "token-here", card=table.agreed.pack.cards[table.meadow[move.a]].name)
+
+
+class DrawOneMore(Effect):
+    """Draw, then one more if liked (MW.power.cardinals). `index`: how many; `data`: 1 once they are drawn."""
+
+    ask: str = "ask-one-more"
+    wants: tuple[int, ...] = (SOURCE,)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        if not run.data:
+            table.stack[-1] = run.with_data((1,))
+            if run.index > 0 and not table.take_top(run.seat, run.index):
+                table.stack.pop()
+            return []
+        if table.room(run.seat) <= 0 or not (table.left or table.discard):
+            table.stack.pop()
+            return []
+        moves = table.agreed.pack.moves
+        return [moves.source[0], moves.done]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        if move is not table.agreed.pack.moves.done:
+            powers.told(table, run.seat)
+            table.take_top(run.seat, 1)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no("", "from-deck")
+
+
+class DrawDeckOrMeadow(Effect):
+    """Draw card by card from deck or Meadow, whose gaps are filled at the end (MW.power.starlings).
+
+    `index` says how many unless the effect itself does. `data`: how many are still to be drawn, and how many
+    were (-1: whoever began the drawing says when it is done).
+    """
+
+    wants: tuple[int, ...] = (SOURCE, TAKE_MEADOW)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        if not run.data:
+            table.stack[-1] = run.with_data((powers.drawable(table, run.seat, self.n or run.index), 0))
+            return []
+        if run.data[0] == 0:
+            table.stack.pop()
+            table.fill_meadow()
+            if run.data[1] > 0 and table.agreed.after_draw:
+                table.after_drawing(run.seat, run.data[1])
+            return []
+        moves = table.agreed.pack.moves
+        options = [moves.source[0]] if table.left or table.discard else []
+        options += to_take(table, run.seat)
+        if not options:  # Nightweave keeps what is left for herself
+            table.stack[-1] = run.with_data((0, run.data[1]))
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        moves = table.agreed.pack.moves
+        drawn = run.data[1] + 1 if run.data[1] >= 0 else -1
+        table.stack[-1] = run.with_data((run.data[0] - 1, drawn))
+        if move is moves.source[0]:
+            table.take_top(run.seat, 1, False)
+            return
+        card = take_from_meadow(table, run.seat, move.a)
+        if hooks.watched(table):
+            hooks.took(table, run.seat, move.a, card)
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-deck-or-meadow", n=run.data[0])
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if move.kind == TAKE_MEADOW:
+            return not_to_take(table, run.seat, move.a)
+        if move is table.agreed.pack.moves.source[0]:
+            return no("EV.draw.both_empty", "no-deck")
+        return no("", "deck-or-meadow")

@@ -1,0 +1,46 @@
+"""Options of worker abilities in sentences. The sentences themselves are in `locales/`."""
+
+from tanglewood.games.everdell import moves as word
+from tanglewood.games.everdell.board.player import RESOURCES
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Run
+from tanglewood.games.everdell.modules.powers.paying import stand_in
+from tanglewood.games.everdell.play.paying import STAND_IN
+from tanglewood.games.everdell.presentation.phrases import say
+from tanglewood.kernel.move import Move
+
+
+def power_words(table: Table, move: Move) -> str:
+    """An option of an ability in words; empty if it is none."""
+    pack = table.agreed.pack
+    kind = move.kind
+    frame = table.stack[-1] if table.stack else None
+    if kind == word.INSTEAD and isinstance(frame, Run) and frame.effect is STAND_IN:
+        n = stand_in(table, frame.seat, pack.cards[frame.data[0]]) >> 2
+        return say("move-stand-in", one=RESOURCES[move.a], other=say("goods", kind=RESOURCES[move.b], n=n))
+    if kind == word.PLAY_PILE:
+        top = pile_name(table)
+        return say("move-play-pile", card=top)
+    if kind == word.PLAY_KEPT:
+        return say("move-play-kept", card=pack.cards[move.a].name)
+    if kind == word.FIGURE:
+        return say("move-figure", place=pack.locations[move.a].name)
+    if kind == word.TOKEN:
+        card = table.meadow[move.a]
+        return say("move-token", card=pack.cards[card].name if card >= 0 else "-", slot=move.a + 1)
+    if kind == word.PATH:
+        return say("move-path", place=pack.locations[move.a].name)
+    if kind == word.WILD:
+        return say("move-wild", kind=RESOURCES[move.a])
+    if kind == word.USE_POWER:
+        return say("move-use-power")
+    if kind == word.KEEP_POWER:
+        return say("move-keep-power", power=pack.powers[move.a].name)
+    return ""
+
+
+def pile_name(table: Table) -> str:
+    for player in table.players:
+        if player.power >= 0 and table.agreed.pack.powers[player.power].pile >= 0 and player.beside.cards:
+            return table.agreed.pack.cards[player.beside.cards[-1]].name
+    return "-"

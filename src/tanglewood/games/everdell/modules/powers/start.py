@@ -1,0 +1,184 @@
+"""Before the first turn: abilities are dealt and chosen, then the table is laid for them (MW.power.deal).
+
+They are chosen before the cards are dealt, because some of them change the deck, the hand and who begins.
+"""
+
+from typing import Final
+
+from tanglewood.games.everdell.board.beside import KNOWN_PATH, NOTHING, PATH
+from tanglewood.games.everdell.board.player import NO_CARD, Agreement, Cards
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.modules.nightweave.setup import deal_her_hand
+from tanglewood.games.everdell.modules.powers import powers
+from tanglewood.games.everdell.moves import KEEP_POWER
+from tanglewood.games.everdell.moves import PATH as PATH_MOVE
+from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.play.turn import HerTurn, Turn
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
+
+DEALT: Final = 2
+
+
+def deal_powers(table: Table, nightweave: bool = False) -> None:
+    """Deal two abilities to choose from, or one if there are only those of one box; the table follows."""
+    mode = str(table.agreed.options["powers"])
+    numbers = powers.may_be_dealt(table.agreed.pack.powers, mode, nightweave)
+    table.chance.shuffle(numbers)
+    table.stack = [Run(table.agreed.first, table.agreed.first, -1, LAY_OUT)]
+    if mode != "all":
+        for seat in range(len(table.players)):
+            take_power(table, seat, numbers[seat])
+        return
+    for seat in range(len(table.players)):
+        dealt = tuple(sorted(numbers[DEALT * seat : DEALT * (seat + 1)]))
+        table.players[seat].beside = NOTHING.with_dealt(dealt)
+    for seat in reversed(table.agreed.order):
+        table.stack.append(Run(seat, seat, -1, CHOOSE_POWER))
+
+
+def take_power(table: Table, seat: int, number: int) -> None:
+    player = table.players[seat]
+    power = table.agreed.pack.powers[number]
+    player.power = number
+    player.lore = power.lore
+    table.say("power-taken", seat, power=power.id)
+
+
+class ChoosePower(Effect):
+    """Keep one of the abilities dealt; the other one goes back unseen."""
+
+    ask: str = "ask-power"
+    rule: str = "MW.power.deal"
+    wants: tuple[int, ...] = (KEEP_POWER,)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        keep = table.agreed.pack.moves.keep_power
+        return [keep[number] for number in table.players[run.seat].beside.dealt]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        take_power(table, run.seat, move.a)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no("", "power-not-dealt", power=table.agreed.pack.powers[move.a].name)
+
+
+class LayOut(Effect):
+    """Meadow, hands and what the abilities need; then the first turn."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        agreed = table.agreed
+        first = powers.first_seat(table, agreed.first)
+        table.agreed = Agreement(
+            agreed.pack, agreed.options, agreed.players, first, agreed.forest, agreed.specials
+        )
+        order = powers.turn_order(table, first)
+        table.agreed.order = order
+        table.active = first
+        for player in table.players:
+            player.beside = NOTHING
+        lay_aside(table)
+        table.fill_meadow()
+        for i in range(len(order)):
+            power = powers.power_of(table, order[i])
+            usual = agreed.pack.counts.start_hands[i]  # EV.setup.hand
+            if table.nightweave is not None:
+                usual = agreed.pack.lair.start_hand
+            table.take_top(order[i], power.start_hand if power is not None and power.start_hand else usual)
+        if table.nightweave is not None:
+            deal_her_hand(table)
+        # In place, for the kernel's loop holds this very list.
+        table.stack[-1] = HerTurn(first) if table.nightweave is not None else Turn(first)
+        for seat in reversed(order):
+            lay_cards(table, seat)
+            power = powers.power_of(table, seat)
+            if power is not None and power.start is not None:
+                power.start.later(table, seat, seat, -1, ())
+        if table.nightweave is None:
+            table.say("turn", first)
+        return []
+
+
+def lay_aside(table: Table) -> None:
+    """Farms come out of the deck for the Pigs, unused forest cards lie ready for the Lizards."""
+    for seat in range(len(table.players)):
+        power = powers.power_of(table, seat)
+        if power is None:
+            continue
+        player = table.players[seat]
+        if power.pile >= 0:
+            pile = [card for card in table.deck if table.is_a(card, power.pile)]
+            table.deck = tuple([card for card in table.deck if not table.is_a(card, power.pile)])
+            table.left = len(table.deck)
+            table.deck_seen = (0,) * table.left
+            player.beside = player.beside.with_cards(tuple(pile))  # the deck was shuffled, so are they
+        if power.trail:
+            trail = [place for place in table.agreed.pack.forest_places if place not in table.agreed.forest]
+            table.chance.shuffle(trail)
+            player.beside = player.beside.with_paths((), tuple(trail))
+
+
+def lay_cards(table: Table, seat: int) -> None:
+    """Cards of the deck face down beside a city; nobody looks at them (MW.power.snails)."""
+    power = powers.power_of(table, seat)
+    if power is not None and power.kept:
+        cards: list[int] = []
+        for _ in range(power.kept):
+            card = table.turn_up()
+            if card != NO_CARD:
+                cards.append(card)
+        player = table.players[seat]
+        player.beside = player.beside.with_cards(tuple(cards))
+
+
+class ChoosePath(Effect):
+    """Look at the top forest cards of the own deck, lay one beside (MW.power.lizards). `data`: how many."""
+
+    ask: str = "ask-path"
+    wants: tuple[int, ...] = (PATH_MOVE,)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        player = table.players[run.seat]
+        trail = player.beside.trail
+        if not run.data:
+            n = min(self.n, len(trail))
+            if not n:
+                table.stack.pop()
+                return []
+            seen = tuple([place | KNOWN_PATH for place in trail[len(trail) - n :]])
+            player.beside = player.beside.with_paths(player.beside.paths, trail[: len(trail) - n] + seen)
+            table.stack[-1] = run.with_data((n,))
+            return []
+        moves = table.agreed.pack.moves
+        return [moves.path[place & PATH] for place in drawn_paths(trail, run.data[0])]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        player = table.players[run.seat]
+        trail = player.beside.trail
+        n = run.data[0]
+        rest = tuple([place for place in drawn_paths(trail, n) if place & PATH != move.a])
+        paths = (*player.beside.paths, move.a)
+        player.beside = player.beside.with_paths(paths, rest + trail[: len(trail) - n])
+        table.say("path", run.seat, place=table.agreed.pack.places[move.a])
+
+    def must_ask(self, table: Table, run: Run) -> bool:
+        return True
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return no("", "path-not-drawn", place=table.agreed.pack.locations[move.a].name)
+
+
+def drawn_paths(trail: Cards, n: int) -> Cards:
+    return trail[len(trail) - n :]
+
+
+CHOOSE_POWER: Final[ChoosePower] = ChoosePower()
+CHOOSE_POWER.place = "choose-power"
+LAY_OUT: Final[LayOut] = LayOut()
+LAY_OUT.place = "lay-out"

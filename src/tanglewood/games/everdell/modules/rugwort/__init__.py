@@ -1,0 +1,1 @@
+"""Rugwort, the opponent of the solo game, and his own cards."""

@@ -1,0 +1,238 @@
+"""Rugwort: what he does after a card of the human's, and when the human prepares for a season (EV.solo.*).
+
+Each step is an event that names the rule it follows.
+"""
+
+from typing import Final
+
+from tanglewood.games.everdell.board.player import AUTUMN, GREEN, NO_CARD, NOWHERE, PURPLE, Agreement
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.modules.powers import powers
+from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
+
+HUMAN: Final = 0
+HIM: Final = 1
+"""The number of his city: the one after the last seat."""
+DIE: Final = 8
+LEGEND_TOKENS: Final = 3
+
+CRANKY: Final = "cranky"
+GLITZY: Final = "glitzy"
+HASTY: Final = "hasty"
+LUCKY: Final = "lucky"
+SQUATTY: Final = "squatty"
+NO_MOOD: Final = "none"
+MOODS: Final = (NO_MOOD, CRANKY, GLITZY, HASTY, LUCKY, SQUATTY)
+
+
+def first_rugwort(table: Table) -> Rugwort:
+    """His first worker blocks the top-left forest card, his second the 3 twigs (EV.solo.setup)."""
+    pack = table.agreed.pack
+    return Rugwort((), 0, (), (table.agreed.forest[0], pack.rugwort_walk[0]), 0, 0)
+
+
+def him(table: Table) -> Rugwort:
+    assert table.rugwort is not None
+    return table.rugwort
+
+
+# ---------------------------------------------------------------------- after a card
+
+
+def after_card(table: Table) -> None:
+    """The die picks the Meadow card he puts into his city; the gap is filled (EV.solo.after_card)."""
+    rugwort = him(table)
+    pack = table.agreed.pack
+    rolled = table.chance.below(DIE) + 1
+    if table.listener is not None:
+        table.tell("rugwort-rolled", HUMAN, {"rule": "EV.solo.after_card", "die": rolled}, chance=True)
+    again = rolled == rugwort.rolled
+    rugwort.rolled = rolled
+    if again and table.agreed.mood == LUCKY:
+        rugwort.points += 1
+        table.say("rugwort-lucky", HUMAN, rule="EV.solo.variants", points=1)
+    card = table.meadow[rolled - 1]
+    if card != NO_CARD:
+        table.set_slot(rolled - 1, NO_CARD)
+        if table.agreed.powers:
+            powers.meadow_card_played(table, rolled - 1, len(table.stack))
+        if not annoys(table, card):
+            rugwort.city = rugwort.city + (card,)
+            if table.agreed.powers and pack.colors[card] == GREEN:
+                powers.follow_green(table, HUMAN, HIM, len(rugwort.city) - 1)
+            table.say(
+                "rugwort-played", HUMAN, rule="EV.solo.after_card", card=pack.cards[card].id, slot=rolled
+            )
+        table.fill_meadow()
+    if rolled == DIE and table.agreed.mood == CRANKY:
+        player = table.players[HUMAN]
+        if player.hand:
+            lost = sorted(player.hand)[table.chance.below(len(player.hand))]
+            table.say("rugwort-cranky", HUMAN, rule="EV.solo.variants")
+            table.discard_from_hand(HUMAN, lost)
+
+
+def after_legend(table: Table) -> None:
+    """A legend gives him tokens, and he plays a card more than after others (MW.legend.rugwort)."""
+    him(table).points += LEGEND_TOKENS
+    table.say("rugwort-legend", HUMAN, rule="MW.legend.rugwort", points=LEGEND_TOKENS)
+    after_card(table)
+
+
+def annoys(table: Table, card: int) -> bool:
+    """His Fool goes into the human's city, if it can (EV.solo.fool_his, .fool_his_full)."""
+    player = table.players[HUMAN]
+    kind = table.agreed.pack.cards[card]
+    if not kind.into_opponent or card in player.city or table.free_spaces(HUMAN) <= 0:
+        return False
+    table.add_to_city(HUMAN, card)
+    table.say("rugwort-fool", HUMAN, rule="EV.solo.fool_his", card=kind.id)
+    return True
+
+
+def lose_card(table: Table, card: int) -> None:
+    """The human's Fool removes a card from his city (EV.solo.fool_human)."""
+    rugwort = him(table)
+    place = rugwort.city.index(card)
+    rugwort.city = rugwort.city[:place] + rugwort.city[place + 1 :]
+    table.discard_open(card)
+    table.say("rugwort-lost", HUMAN, rule="EV.solo.fool_human", card=table.agreed.pack.cards[card].id)
+    # Nobody but the human visits him: a worker on a card further right follows it one place to the left.
+    table.shift_workers(HIM, place)
+
+
+def swap_card(table: Table, index: int, card: int) -> int:
+    """A card leaves his city, another one comes in (MW.rugwort_cards.rowdy_solo). The one that left."""
+    rugwort = him(table)
+    taken = rugwort.city[index]
+    rugwort.city = rugwort.city[:index] + rugwort.city[index + 1 :] + (card,)
+    table.shift_workers(HIM, index)
+    return taken
+
+
+def visited(table: Table, points: int) -> None:
+    """The human visits an open card of his: he takes the token (EV.solo.visit_his)."""
+    him(table).points += points
+    table.say("rugwort-token", HUMAN, rule="EV.solo.visit_his", points=points)
+
+
+# ---------------------------------------------------------------------- preparing
+
+
+def prepare(table: Table) -> None:
+    """Right after the human he prepares too (EV.solo.prepare)."""
+    season = table.players[HUMAN].season
+    claim_basic_events(table)
+    if table.agreed.mood == HASTY:
+        claim_special_event(table)
+    send_to_meadow(table, season)
+    walk_forest(table, season)
+    walk_basic(table, season)
+
+
+def claim_basic_events(table: Table) -> None:
+    """Every basic event still free whose colours his city meets."""
+    rugwort = him(table)
+    pack = table.agreed.pack
+    colors = [0] * 5
+    for card in rugwort.city:
+        colors[pack.colors[card]] += 1
+    for number in pack.basic_events:
+        event = pack.events[number]
+        if not table.claimed >> number & 1 and event.met_by_colors(colors):
+            table.claimed |= 1 << number
+            rugwort.events = rugwort.events + (number,)
+            table.say("rugwort-claimed", HUMAN, rule="EV.solo.prepare", event=event.id)
+
+
+def claim_special_event(table: Table) -> None:
+    """A hasty Rugwort takes the leftmost special event (EV.solo.variants)."""
+    rugwort = him(table)
+    for number in table.agreed.specials:
+        if not table.claimed >> number & 1:
+            table.claimed |= 1 << number
+            rugwort.events = rugwort.events + (number,)
+            event = table.agreed.pack.events[number].id
+            table.say("rugwort-claimed", HUMAN, rule="EV.solo.variants", event=event)
+            return
+
+
+def send_to_meadow(table: Table, season: int) -> None:
+    """His new workers go onto Meadow slots: 1, then 2, then 3 and 4 (EV.solo.meadow_workers)."""
+    rugwort = him(table)
+    first = 0
+    while rugwort.slots >> first & 1:
+        first += 1
+    for slot in range(first, first + table.agreed.pack.seasons[season].workers):
+        rugwort.slots |= 1 << slot
+        table.say("rugwort-blocks", HUMAN, rule="EV.solo.meadow_workers", slot=slot + 1)
+
+
+def walk_forest(table: Table, season: int) -> None:
+    """The forest worker goes round counter-clockwise, in autumn on the Journey (EV.solo.forest_worker)."""
+    rugwort = him(table)
+    pack = table.agreed.pack
+    if season == AUTUMN:
+        target = pack.years[table.agreed.year].journey
+        rule = "EV.solo.journey"
+    else:
+        target = next_clearing(table, rugwort.placed[0])
+        rule = "EV.solo.forest_worker"
+    rugwort.placed = (target, *rugwort.placed[1:])
+    if target != NOWHERE:
+        table.say("rugwort-moved", HUMAN, rule=rule, place=pack.places[target])
+
+
+def next_clearing(table: Table, place: int) -> int:
+    """The forest card that follows (EV.solo.forest_order); a position may leave the forest out, or him."""
+    forest = [card for card in table.agreed.forest if card != NO_CARD]
+    if not forest:
+        return NOWHERE
+    return forest[(forest.index(place) + 1) % len(forest)] if place in forest else forest[0]
+
+
+def leaves(agreed: Agreement, season: int) -> bool:
+    """Whether his second worker has left by a season, with one of the human's (EV.solo.year_three)."""
+    return season == AUTUMN and agreed.pack.years[agreed.year].takes_worker
+
+
+def walk_basic(table: Table, season: int) -> None:
+    """The other one goes along the basic locations; in year three it leaves with a worker of the human's."""
+    rugwort = him(table)
+    pack = table.agreed.pack
+    if leaves(table.agreed, season):
+        rugwort.placed = rugwort.placed[:1]
+        table.players[HUMAN].workers -= 1
+        table.say("rugwort-took-worker", HUMAN, rule="EV.solo.year_three")
+        return
+    target = pack.rugwort_walk[season]
+    rugwort.placed = (rugwort.placed[0], target)
+    table.say("rugwort-moved", HUMAN, rule="EV.solo.basic_worker", place=pack.places[target])
+
+
+# ---------------------------------------------------------------------- scoring
+
+
+def breakdown(table: Table) -> dict[str, int]:
+    """Where his points come from (EV.solo.score)."""
+    rugwort = him(table)
+    pack = table.agreed.pack
+    worth = pack.rugwort_points
+    year = pack.years[table.agreed.year]
+    mood = table.agreed.mood
+    purple = worth.glitzy_purple if mood == GLITZY else worth.purple
+    cards = sum([purple if pack.colors[card] == PURPLE else worth.card for card in rugwort.city])
+    journey = sum([pack.locations[place].points for place in rugwort.placed if place < len(pack.locations)])
+    basic = sum([worth.basic_event for event in rugwort.events if event in pack.basic_events])
+    own = table.players[HUMAN].events
+    missed = sum([year.missed_special for event in table.agreed.specials if event not in own])
+    found = {
+        "cards": cards,
+        "tokens": rugwort.points,
+        "journey": journey,
+        "basic events": basic,
+        "missed special events": missed,
+    }
+    if mood == SQUATTY:
+        found["empty spaces"] = worth.squatty_space * max(0, table.free_spaces(HUMAN))
+    return found

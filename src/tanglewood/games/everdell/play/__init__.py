@@ -1,0 +1,1 @@
+"""The rules of a turn: seasons, paying, placing workers, cards that arrive, scoring."""

@@ -1,0 +1,375 @@
+"""A card arrives: the Meadow is filled, what it replaces goes, it enters a city and acts; then others react
+(reacting.py).
+
+The order is that of EV.play.sequence. It holds for every card that is played, paid or free.
+"""
+
+from typing import Final
+
+from tanglewood.games.everdell.board import city as on_card
+from tanglewood.games.everdell.board.picking import city_moves
+from tanglewood.games.everdell.board.player import GREEN, Cards, Player
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.modules.nightweave import hooks, meetings
+from tanglewood.games.everdell.modules.nightweave.deeds import city_full
+from tanglewood.games.everdell.modules.nightweave.hand import her, her_number
+from tanglewood.games.everdell.modules.powers import powers
+from tanglewood.games.everdell.modules.rugwort import solo
+from tanglewood.games.everdell.moves import COPIES, REMOVE, TO
+from tanglewood.games.everdell.play.reacting import AFTER, REFILL
+from tanglewood.games.everdell.play.reasons import legend_stays, no
+from tanglewood.games.everdell.presentation.phrases import phrase, rival
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.text.phrase import Phrase, Said
+
+FROM_HAND: Final = 0
+"""Where a played card comes from: the hand, Meadow slot 1 to 8, or cards that were revealed."""
+REVEALED: Final = 9
+ON_THE_WAY: Final = 10
+FROM_LEGENDS: Final = 11
+KEPT: Final = 12
+"""Beside the own city (MW.power.bats)."""
+PILE: Final = 13
+"""The Pigs' open pile of Farms."""
+SOURCE: Final = 15
+OVER: Final = 16
+"""Added to the source of a card that will lie on the Bridge of the Sky."""
+ON_THE_BRIDGE: Final = -2
+"""In place of a card that has left: no space is needed."""
+SOURCES: Final = {
+    FROM_HAND: "hand",
+    REVEALED: "revealed",
+    FROM_LEGENDS: "legends",
+    KEPT: "kept",
+    PILE: "pile",
+}
+
+
+def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
+    """Whether the card finds its place, once the card at `gone` (-1: none) has left the own city."""
+    pack = table.agreed.pack
+    kind = pack.cards[card]
+    if kind.elsewhere:
+        return can_annoy(table, seat, card) if kind.into_opponent else len(green_cards(table, seat, gone)) > 0
+    player = table.players[seat]
+    city = player.city
+    # EV.play.unique, .unique_moment
+    if kind.unique and on_card.holds(city, card) and (gone < 0 or city[gone] != card):
+        return False
+    if table.nightweave is not None and kind.unique and card + pack.kinds in city:
+        return False  # a face-down card is still there
+    if table.agreed.legends and clashes(table, city, card, gone):
+        return False
+    if kind.replaces:  # EV.city.ruins
+        for i in range(len(city)):
+            if i != gone and makes_room(table, seat, card, i):
+                return True
+        return False
+    if kind.takes == 0 or player.used < pack.counts.city or gone == ON_THE_BRIDGE:  # EV.city.wanderer
+        return True
+    return finds_space(table, player, card, gone)
+
+
+def finds_space(table: Table, player: Player, card: int, gone: int) -> bool:
+    """Whether a card has a space in a full city, once the card at `gone` (-1: none) has left it."""
+    pack = table.agreed.pack
+    city = player.city
+    left = city if gone < 0 else city[:gone] + city[gone + 1 :]
+    used = pack.spaces_of(left + (card,))
+    if player.power >= 0:
+        used -= table.saved(player, left + (card,), gone)
+    if table.agreed.legends:
+        used -= table.bridged(player, gone)
+    return used <= pack.counts.city
+
+
+def clashes(table: Table, city: Cards, card: int, gone: int) -> bool:
+    """Whether a legend keeps its ribbon card out, or a unique ribbon card the legend (MW.legend.blocks)."""
+    pack = table.agreed.pack
+    ribbon = pack.cards[card].ribbon
+    if ribbon < 0:
+        legend = pack.blocked_by[card]
+        return legend >= 0 and legend in city
+    # MW.legend.unique_ribbon: it counts as that card, so it can only take its place
+    return pack.cards[ribbon].unique and ribbon in city and (gone < 0 or city[gone] != ribbon)
+
+
+def makes_room(table: Table, seat: int, ruins: int, index: int) -> bool:
+    """Whether Ruins can stand where this card does: a construction, and with a space if none is free."""
+    pack = table.agreed.pack
+    player = table.players[seat]
+    card = player.city[index]
+    kind = pack.cards[card]
+    if kind.critter or kind.legend or card >= pack.kinds:  # MW.legend.never_leaves, MW.intrigue.closed
+        return False
+    return player.used < pack.counts.city or finds_space(table, player, ruins, index)
+
+
+def green_cards(table: Table, seat: int, gone: int) -> list[Move]:
+    """Green cards the Rowdy can take from an opponent's city into the own one: no legend, nobody who shares
+    a space (MW.rugwort_cards.rowdy_target)."""
+    pack = table.agreed.pack
+    found: list[Move] = []
+    for owner in table.rivals(seat):
+        city = table.city_of(owner)
+        pairs = 0 if table.nightweave is not None and owner == her_number(table) else pack.pairs_in(city)
+        keys: list[tuple[int, int]] = []
+        for i in range(len(city)):
+            card = pack.cards[city[i]]
+            if card.color != GREEN or card.legend or not can_arrive(table, seat, city[i], gone):
+                continue
+            n = on_card.copy_number(city, i)
+            if card.partner >= 0 and n < pairs:
+                continue
+            mark = table.players[owner].marks[i] if owner < len(table.players) else 0
+            if (city[i], mark) not in keys:
+                keys.append((city[i], mark))
+                found.append(pack.moves.remove.of(owner, city[i], n))
+    return found
+
+
+def can_annoy(table: Table, seat: int, card: int) -> bool:
+    """Whether a Fool finds a city to go to (EV.card.fool.target)."""
+    if table.rugwort is not None:
+        return len(table.rugwort.city) > 0
+    for other in table.opponents(seat):
+        if table.free_spaces(other) > 0 and card not in table.players[other].city:
+            return True
+    return table.nightweave is not None and not city_full(table)  # MW.nw.rule.fool_human
+
+
+def arrive(table: Table, seat: int, card: int, source: int) -> None:
+    """A card has been paid for, or is free: let it come."""
+    table.players[seat].laid = 0
+    table.stack.append(Run(seat, seat, -1, ARRIVE, (card, source)))
+
+
+class Arrive(Effect):
+    """From the Meadow's refill to the card's place in a city. `data`: the card and where it comes from."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        card = run.data[0]
+        source = run.data[1] & SOURCE
+        over = run.data[1] & OVER
+        pack = table.agreed.pack
+        kind = pack.cards[card]
+        if source != ON_THE_WAY:
+            if table.listener is not None:
+                table.tell("played", run.seat, {"card": kind.id, "from": SOURCES.get(source, "meadow")})
+            table.stack[-1] = run.with_data((card, ON_THE_WAY | over))
+            if table.agreed.powers:
+                if FROM_HAND < source < REVEALED:
+                    powers.meadow_card_played(table, source - 1, len(table.stack) - 1)
+                elif source == PILE:
+                    powers.pile_card_played(table, run.seat)
+            if FROM_HAND < source < REVEALED:
+                table.set_slot(source - 1, -1)
+                if hooks.watched(table):
+                    table.stack.append(Run(run.seat, run.seat, -1, REFILL))
+                    hooks.took(table, run.seat, source - 1, card)
+                else:
+                    table.fill_meadow()  # EV.draw.meadow_refill
+            if hooks.watched(table):
+                hooks.playing(table, run.seat, card)
+            return []
+        if kind.into_opponent:
+            return self.victims(table, run.seat, card)
+        if kind.for_green:
+            return green_cards(table, run.seat, -1)
+        if kind.replaces:
+            city = table.players[run.seat].city
+            places = [i for i in range(len(city)) if makes_room(table, run.seat, card, i)]
+            return city_moves(table, run.seat, places, pack.moves.remove)
+        table.stack.pop()
+        place(table, run.seat, card, on_card.OVER if over else 0)
+        return []
+
+    def victims(self, table: Table, seat: int, card: int) -> list[Move]:
+        moves = table.agreed.pack.moves
+        if table.rugwort is None:
+            found = [
+                moves.to[other]
+                for other in table.opponents(seat)
+                if table.free_spaces(other) > 0 and card not in table.players[other].city
+            ]
+            if table.nightweave is not None and not city_full(table):
+                found.append(moves.to[her_number(table)])
+            return found
+        city = table.rugwort.city
+        return [moves.remove.of(1, city[i], 0) for i in range(len(city)) if city.index(city[i]) == i]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        card = run.data[0]
+        seat = run.seat
+        kind = table.agreed.pack.cards[card]
+        if kind.replaces:
+            city = table.players[seat].city
+            tear_down(table, seat, on_card.find_copy(city, move.b // COPIES, move.b % COPIES))
+            place(table, seat, card)
+            return
+        if kind.for_green:
+            table.stack.append(Run(seat, seat, -1, AFTER, (card,)))
+            take_green(table, seat, card, move)
+            return
+        if table.rugwort is not None:  # EV.solo.fool_human
+            table.discard_open(card)
+            solo.lose_card(table, move.b // COPIES)
+        else:
+            if move.a == len(table.players):
+                hers = her(table)
+                hers.city = hers.city + (card,)
+            else:
+                table.add_to_city(move.a, card)
+            table.say("sent", seat, card=kind.id, to=move.a)
+        # EV.card.fool.triggers: in another city it is nobody's business
+        table.stack.append(Run(seat, seat, -1, AFTER, (card,)))
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        kind = table.agreed.pack.cards[run.data[0]]
+        if kind.for_green:
+            return phrase("ask-rob")
+        if kind.into_opponent:
+            return phrase("ask-fool", rugwort="no" if table.rugwort is None else "yes")
+        return phrase("ask-ruins")
+
+    def rule_of(self, table: Table, run: Run) -> str:
+        return table.agreed.pack.cards[run.data[0]].rule
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        return table.agreed.pack.cards[run.data[0]].name
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        sent = table.agreed.pack.cards[run.data[0]].into_opponent and table.rugwort is None
+        return (TO,) if sent else (REMOVE,)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        kind = table.agreed.pack.cards[run.data[0]]
+        if move.kind == TO:
+            full = move.a >= len(table.players) or table.free_spaces(move.a) <= 0
+            return no("EV.card.fool.target", "full" if full else "has-one", name=rival(table, move.a))
+        if kind.replaces:
+            return not_replaced(table, run.seat, run.data[0], move)
+        if move.a == run.seat:
+            return no("", "other-cities")
+        return not_robbed(table, run.seat, move) if kind.for_green else None
+
+
+def not_replaced(table: Table, seat: int, ruins: int, move: Move) -> Refusal | None:
+    """Why Ruins cannot stand where a card does."""
+    card = move.b // COPIES
+    kind = table.agreed.pack.cards[card]
+    if move.a != seat:
+        return no("", "own-card")
+    if kind.critter:
+        return no("", "no-construction", card=kind.name)
+    legend = legend_stays(table, card)
+    index = on_card.find_copy(table.city_of(seat), card, 0)
+    if legend is None and not makes_room(table, seat, ruins, index):
+        return no("EV.city.ruins", "frees-no-space", card=kind.name)
+    return legend
+
+
+def not_robbed(table: Table, seat: int, move: Move) -> Refusal | None:
+    """Why the Rowdy cannot take a card of another city."""
+    card = move.b // COPIES
+    kind = table.agreed.pack.cards[card]
+    legend = legend_stays(table, card)
+    if legend is not None:
+        return legend
+    if kind.color != GREEN:
+        return no("", "no-green-card", card=kind.name)
+    if not can_arrive(table, seat, card, -1):
+        return no("MW.rugwort_cards.rowdy_target", "unfit-city", card=kind.name)
+    return no("MW.rugwort_cards.rowdy_target", "paired", card=kind.name) if kind.partner >= 0 else None
+
+
+def take_green(table: Table, seat: int, card: int, move: Move) -> None:
+    """A green card changes cities and acts; the card that did it takes its place there.
+
+    What lies on it is lost, as with any card that leaves a city (MW.rugwort_cards.rowdy_bare).
+    """
+    owner = move.a
+    index = on_card.find_copy(table.city_of(owner), move.b // COPIES, move.b % COPIES)
+    if owner < len(table.players):
+        taken = table.remove_from_city(owner, index)
+        table.add_to_city(owner, card)
+    elif table.nightweave is not None:
+        taken = meetings.robbed_of_green(table, index, card)
+    else:
+        taken = solo.swap_card(table, index, card)
+    kind = table.agreed.pack.cards[taken]
+    table.say("robbed", seat, card=kind.id, owner=owner)
+    here = table.add_to_city(seat, taken)
+    if kind.produce is not None:
+        kind.produce.start(table, seat, seat, here)
+
+
+def tear_down(table: Table, seat: int, index: int) -> None:
+    """Discard a card of the own city and take its printed cost, whatever was paid for it."""
+    pack = table.agreed.pack
+    card = table.remove_from_city(seat, index)
+    table.discard_open(card)
+    table.say("left", seat, card=pack.cards[card].id, to="discard")
+    for resource in range(4):
+        if pack.cards[card].cost[resource]:
+            table.gain(seat, resource, pack.cards[card].cost[resource])
+
+
+def place(table: Table, seat: int, card: int, mark: int = 0) -> None:
+    """Lay the card into the own city; it acts, then those react that were there (EV.play.arrived_late)."""
+    before = table.players[seat].city
+    index = table.add_to_city(seat, card, mark)
+    act(table, seat, index, before)
+
+
+def ribbons(table: Table, seat: int, legend: int) -> list[int]:
+    """The cards of the own city that a legend may replace (MW.legend.replace)."""
+    city = table.players[seat].city
+    ribbon = table.agreed.pack.cards[legend].ribbon
+    return [i for i in range(len(city)) if city[i] != legend and table.is_a(city[i], ribbon)]
+
+
+def succeed(table: Table, seat: int, card: int, index: int) -> None:
+    """A legend comes free in place of its ribbon card (MW.legend.replace).
+
+    Workers and the occupied token stay where they are, on the legend now; all else goes (MW.legend.transfer,
+    .prison_prisoners).
+    """
+    pack = table.agreed.pack
+    player = table.players[seat]
+    old = player.city[index]
+    mark = player.marks[index]
+    for prisoner in on_card.prisoners(mark):
+        table.discard_open(prisoner)
+    table.discard_open(old)
+    before = player.city[:index] + player.city[index + 1 :]
+    player.city = player.city[:index] + (card,) + player.city[index + 1 :]
+    player.set_mark(index, mark & on_card.OCCUPIED)
+    table.count_city(player)
+    table.say("replaced", seat, card=pack.cards[card].id, old=pack.cards[old].id)
+    act(table, seat, index, before)
+    if hooks.watched(table):
+        hooks.playing(table, seat, card)
+
+
+def act(table: Table, seat: int, index: int, before: Cards) -> None:
+    """A card has come to its place: what it does, and who of those that were there reacts."""
+    pack = table.agreed.pack
+    card = table.players[seat].city[index]
+    kind = pack.cards[card]
+    reacting: list[int] = []
+    for other in before:
+        if pack.cards[other].reaction(kind) is not None and other not in reacting:
+            reacting.append(other)
+    table.stack.append(Run(seat, seat, -1, AFTER, (card, *reacting)))
+    if kind.on_play is not None:
+        kind.on_play.start(table, seat, seat, index)
+    if kind.produce is not None:
+        kind.produce.start(table, seat, seat, index)  # EV.season.green_on_play
+
+
+ARRIVE: Final[Arrive] = Arrive()
+ARRIVE.place = "arrive"

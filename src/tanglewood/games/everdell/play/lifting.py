@@ -1,0 +1,150 @@
+"""Workers that are lifted from their place: to come back, or to go elsewhere."""
+
+from tanglewood.games.everdell.board.city import copy_number, find_copy
+from tanglewood.games.everdell.board.player import (
+    CITY,
+    CITY_SIZE,
+    HER_MAT,
+    LENT,
+    NOWHERE,
+    PERMANENT,
+    SPOT,
+    Player,
+    city_place,
+)
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.moves import CLAIM, COPIES, LIFT, LIFT_CITY, PLACE, VISIT
+from tanglewood.games.everdell.play.placing import destinations, place_of, send_worker
+from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.play.refusals import no_destination
+from tanglewood.games.everdell.presentation.phrases import phrase
+from tanglewood.games.everdell.presentation.phrases import place as place_phrase
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.text.phrase import Phrase
+
+
+def movable(table: Table, player: Player, place: int) -> bool:
+    """Whether the Ranger can move it: not a permanent one, none on the Journey (EV.card.ranger.which)."""
+    if not own_to_move(place):
+        return False
+    return place not in table.agreed.pack.journey_places
+
+
+def own_to_move(place: int) -> bool:
+    """Whether a worker is neither there for good nor in Nightweave's hands."""
+    return not place & (PERMANENT | LENT) and place != HER_MAT
+
+
+def lift_word(table: Table, place: int) -> Move:
+    """The move that lifts the worker of a place."""
+    moves = table.agreed.pack.moves
+    if place == NOWHERE:
+        return moves.lift_nowhere
+    if place >= CITY:
+        owner = (place - CITY) // CITY_SIZE
+        index = (place - CITY) % CITY_SIZE
+        city = table.city_of(owner)
+        return moves.lift_city.of(owner, city[index], copy_number(city, index))
+    return moves.lift[place]
+
+
+def lifted(table: Table, seat: int, move: Move) -> int:
+    """Take the worker a move names off its place; the place."""
+    place = move.a
+    if move.kind == LIFT_CITY:
+        place = city_place(move.a, find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES))
+    elif place < 0:
+        place = NOWHERE
+    player = table.players[seat]
+    i = player.placed.index(place)
+    player.placed = player.placed[:i] + player.placed[i + 1 :]
+    return place
+
+
+def not_lifted(table: Table, seat: int, move: Move, rule: str) -> Refusal | None:
+    """Why a worker that a move names stays where it is; `rule` says which ones do."""
+    spot = NOWHERE if move.a < 0 else move.a
+    name = place_phrase(table, spot)
+    if move.kind == LIFT_CITY:
+        card = move.b // COPIES
+        spot = city_place(move.a, find_copy(table.city_of(move.a), card, move.b % COPIES))
+        name = table.agreed.pack.cards[card].name
+    for own in table.players[seat].placed:
+        if own & SPOT == spot:
+            key = "worker-hers" if own & LENT else "worker-stays"
+            return no(rule, key, place=name)
+    return no("", "no-own-worker", place=name)
+
+
+class RecallWorker(Effect):
+    """One own worker comes back at once (EV.event.a_well_run_city.which)."""
+
+    ask: str = "ask-recall"
+    wants: tuple[int, ...] = (LIFT, LIFT_CITY)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        options: list[Move] = []
+        for place in table.players[run.seat].placed:
+            if own_to_move(place) and lift_word(table, place) not in options:
+                options.append(lift_word(table, place))
+        if not options:
+            table.stack.pop()
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        lifted(table, run.seat, move)
+        table.say("recalled", run.seat, n=1)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        return not_lifted(table, run.seat, move, "EV.event.a_well_run_city.which")
+
+
+class MoveWorker(Effect):
+    """Move one own worker to another place and use it (EV.card.ranger). `data`: where it stood."""
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        player = table.players[seat]
+        for place in player.placed:
+            if movable(table, player, place):
+                return True
+        return False
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        if run.data:
+            return destinations(table, run.seat, run.data[0])
+        player = table.players[run.seat]
+        options: list[Move] = []
+        for place in player.placed:
+            if movable(table, player, place) and lift_word(table, place) not in options:
+                options.append(lift_word(table, place))
+        if not options:
+            table.stack.pop()
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if not run.data:
+            table.stack[-1] = run.with_data((lifted(table, run.seat, move),))
+            return
+        table.stack.pop()
+        table.say("moved-worker", run.seat)
+        send_worker(table, run.seat, move)
+
+    def must_ask(self, table: Table, run: Run) -> bool:
+        # Where a worker may go can depend on the hand (Queen, Journey).
+        return len(run.data) > 0
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-move-worker" if run.data else "ask-lift")
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return (PLACE, CLAIM, VISIT) if run.data else (LIFT, LIFT_CITY)
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if not run.data:
+            return not_lifted(table, run.seat, move, "EV.card.ranger.which")
+        if place_of(table, move) == run.data[0]:
+            return no("EV.card.ranger.which", "came-from")
+        return no_destination(table, run.seat, move)

@@ -1,0 +1,435 @@
+"""Paying for a card: resources, a construction that is occupied, or a card-playing ability (EV.play.*).
+
+Each step is a small decision: first the way, then, where a reduction or the Judge leaves a choice, one
+resource at a time. What has exactly one answer is not asked.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from tanglewood.games.everdell import moves as word
+from tanglewood.games.everdell.board import city as on_card
+from tanglewood.games.everdell.board.knowledge import CODES
+from tanglewood.games.everdell.board.picking import city_moves
+from tanglewood.games.everdell.board.player import BERRY, RESOURCES
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import ANY_KIND, Effect, Run
+from tanglewood.games.everdell.effects.giving import give_away
+from tanglewood.games.everdell.modules.nightweave import hooks
+from tanglewood.games.everdell.modules.nightweave.scheme import toll
+from tanglewood.games.everdell.modules.nightweave.scheme.play_toll import charge_for
+from tanglewood.games.everdell.modules.powers import powers
+from tanglewood.games.everdell.modules.powers.paying import stand_in, substitutes
+from tanglewood.games.everdell.modules.powers.powers import power_of
+from tanglewood.games.everdell.moves import COPIES, IMPRISON, INSTEAD, OCCUPY, PAY, SPEND, SUCCEED, USE
+from tanglewood.games.everdell.play.arriving import (
+    FROM_HAND,
+    FROM_LEGENDS,
+    KEPT,
+    OVER,
+    PILE,
+    arrive,
+    can_arrive,
+    ribbons,
+    succeed,
+)
+from tanglewood.games.everdell.play.helping import (
+    LAY_ON_IT,
+    SPEND_TOKENS,
+    SWAP_ONE,
+    TAKE_PRISONER,
+    TOKENS,
+    affordable,
+    replacements,
+    within_means,
+)
+from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.play.refusals import no_way
+from tanglewood.games.everdell.play.ways import candidates, cost_of, helpful, may_occupy
+from tanglewood.games.everdell.presentation.phrases import kinds, phrase, price
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.text.phrase import Phrase, Said
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.entries import Card
+
+
+class ChooseWay(Effect):
+    """How a card is paid for. `data`: the card and where it comes from.
+
+    The obvious comes first: the linked construction, the resources, then any other way (EV.play.link_choice).
+    """
+
+    rule: str = "EV.play.cost"
+    wants: tuple[int, ...] = (PAY, OCCUPY, USE, IMPRISON, SUCCEED)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        seat = run.seat
+        card = run.data[0]
+        pack = table.agreed.pack
+        kind = pack.cards[card]
+        player = table.players[seat]
+        moves = pack.moves
+        options: list[Move] = []
+        later: list[Move] = []
+        source = run.data[1]
+        if kind.ribbon >= 0:
+            options = city_moves(table, seat, ribbons(table, seat, card), moves.succeed)
+        if can_arrive(table, seat, card, -1):
+            may_host = kind.ribbon < 0 and not (hooks.watched(table) and not may_occupy(table, seat, source))
+            if kind.critter and may_host:
+                hosts = [
+                    i
+                    for i in range(len(player.city))
+                    if not player.marks[i] & on_card.OCCUPIED and card in pack.cards[player.city[i]].hosts
+                ]
+                options = city_moves(
+                    table, seat, [i for i in hosts if pack.cards[player.city[i]].exact], moves.occupy
+                )
+                later = city_moves(
+                    table, seat, [i for i in hosts if not pack.cards[player.city[i]].exact], moves.occupy
+                )
+            if within_means(table, seat, kind, cost_of(table, card, source)):
+                options.append(moves.pay)
+            options.extend(later)
+        for i in range(len(player.city)):
+            help = pack.cards[player.city[i]].helps
+            if help is not None and helpful(table, seat, card, source, i, help):
+                if help.how == TAKE_PRISONER:
+                    places = candidates(table, seat, card, i)
+                    options.extend(city_moves(table, seat, places, moves.imprison))
+                else:
+                    options.append(moves.use.of(seat, player.city[i], 0))
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        seat = run.seat
+        card = run.data[0]
+        source = run.data[1]
+        pack = table.agreed.pack
+        player = table.players[seat]
+        table.stack.pop()
+        cost = cost_of(table, card, source)
+        if move.kind == PAY:
+            settle(table, seat, card, source, cost)
+            return
+        here = on_card.find_copy(player.city, move.b // COPIES, move.b % COPIES)
+        name = pack.cards[player.city[here]].id
+        if move.kind == SUCCEED:
+            succeed(table, seat, card, here)
+        elif move.kind == OCCUPY:
+            player.set_mark(here, player.marks[here] | on_card.OCCUPIED)
+            table.say("occupied", seat, card=name, guest=pack.cards[card].id)
+            arrive(table, seat, card, source)
+            if hooks.watched(table):
+                table.spend(seat, BERRY, hooks.extra_berry(table, source))
+                toll.charge(table, seat, hooks.occupy_toll(table, seat), toll.CARDS)
+        elif move.kind == IMPRISON:
+            # EV.play.ability_is_payment: it leaves the city before the new card is there
+            prisoner = table.remove_from_city(seat, here)
+            for i in range(len(player.city)):
+                help = pack.cards[player.city[i]].helps
+                if help is not None and help.how == TAKE_PRISONER:
+                    player.set_mark(i, on_card.with_prisoner(player.marks[i], prisoner))
+                    table.say("imprisoned", seat, card=name)
+                    reduce_cost(table, seat, card, source, help.less, help.among)
+                    charge_for_use(table, seat, player.city[i])
+                    return
+        else:
+            ability = pack.cards[player.city[here]].helps
+            assert ability is not None
+            table.say("used", seat, card=name)
+            helper = player.city[here]
+            if ability.how == SWAP_ONE:
+                table.stack.append(Run(seat, seat, -1, REPLACE, (card, source)))
+            elif ability.how == TOKENS:
+                table.stack.append(Run(seat, seat, here, pack.effects[SPEND_TOKENS], (card, source)))
+            elif ability.how == LAY_ON_IT:
+                reduce_cost(table, seat, card, source | OVER, ability.less, ability.among)
+            else:
+                table.discard_open(table.remove_from_city(seat, here))
+                table.say("left", seat, card=name, to="discard")
+                reduce_cost(table, seat, card, source, ability.less, ability.among)
+            charge_for_use(table, seat, helper)
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        kind = table.agreed.pack.cards[run.data[0]]
+        return phrase("ask-pay", card=kind.name, cost=price(kind.cost))
+
+    def refuse(self, table: Table, run: Run, move: Move) -> Refusal:
+        if move.kind not in self.wants:
+            return super().refuse(table, run, move)
+        why = self.because_of_her(table, run, move)
+        return why or no_way(table, run.seat, run.data[0], run.data[1], move)
+
+    def because_of_her(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        """The refusal by an intrigue of Nightweave's, if this way would be open without it."""
+        if table.nightweave is None or table.nightweave.intrigue < 0:
+            return None
+        refusal = hooks.forbidden(table)
+        number = table.nightweave.intrigue
+        table.nightweave.intrigue = -1
+        otherwise = move in self.go_on(table, run)
+        table.nightweave.intrigue = number
+        return refusal if otherwise else None
+
+
+class Spare(Effect):
+    """Which resources of the cost a reduction leaves out, one by one (EV.play.reduction_choice).
+
+    `data`: card, source, what may still be left out, of which kinds, and the four costs that remain.
+    """
+
+    rule: str = "EV.play.reduction_choice"
+    wants: tuple[int, ...] = (word.SPARE,)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        card, source, less, among = run.data[0], run.data[1], run.data[2], run.data[3]
+        cost = list(run.data[4:8])
+        within = 0
+        for resource in range(4):
+            if among >> resource & 1:
+                within += cost[resource]
+        if within <= less:  # EV.play.exact_payment: a reduction is used as far as the cost allows
+            for resource in range(4):
+                if among >> resource & 1:
+                    cost[resource] = 0
+            less = 0
+        if less == 0:
+            table.stack.pop()
+            settle(table, run.seat, card, source, cost)
+            return []
+        options: list[Move] = []
+        kind = table.agreed.pack.cards[card]
+        for resource in range(4):
+            if among >> resource & 1 and cost[resource]:
+                cost[resource] -= 1
+                if within_means(table, run.seat, kind, cost, less - 1, among):
+                    options.append(table.agreed.pack.moves.spare[resource])
+                cost[resource] += 1
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        data = list(run.data)
+        data[2] -= 1
+        data[4 + move.a] -= 1
+        table.stack[-1] = run.with_data(tuple(data))
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-spare", n=run.data[2])
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        return table.agreed.pack.cards[run.data[0]].name
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        if not run.data[3] >> move.a & 1:
+            return no("", "spares-only", kinds=kinds(run.data[3]))
+        if not run.data[4 + move.a]:
+            return no("", "none-in-cost", kind=RESOURCES[move.a])
+        return no("EV.play.cost", "rest-unpaid", card=table.agreed.pack.cards[run.data[0]].name)
+
+
+class Replace(Effect):
+    """Which resource of the cost is paid by which other one (EV.card.judge). `data`: card and source."""
+
+    wants: tuple[int, ...] = (INSTEAD,)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        card = table.agreed.pack.cards[run.data[0]]
+        return replacements(table, run.seat, card, cost_of(table, run.data[0], run.data[1]))
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack.pop()
+        cost = cost_of(table, run.data[0], run.data[1])[:]
+        cost[move.a] -= 1
+        cost[move.b] += 1
+        settle(table, run.seat, run.data[0], run.data[1], cost)
+
+    def helper(self, table: Table, seat: int) -> "Card":
+        """The card of the own city that lets one resource stand for another."""
+        cards = table.agreed.pack.cards
+        for card in table.players[seat].city:
+            help = cards[card].helps
+            if help is not None and help.how == SWAP_ONE:
+                return cards[card]
+        raise AssertionError("nothing in the city swaps resources")
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-replace", card=table.agreed.pack.cards[run.data[0]].name)
+
+    def rule_of(self, table: Table, run: Run) -> str:
+        return self.helper(table, run.seat).rule
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        return self.helper(table, run.seat).name
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        name = table.agreed.pack.cards[run.data[0]].name
+        if not cost_of(table, run.data[0], run.data[1])[move.a]:
+            return no("", "not-in-cost", card=name, kind=RESOURCES[move.a])
+        return no("EV.play.cost", "rest-unpaid", card=name)
+
+
+class StandIn(Effect):
+    """For which resources of the cost others stand in (MW.power.hedgehogs, .otters, .squirrels).
+
+    `data`: card, source and the four costs that remain.
+    """
+
+    wants: tuple[int, ...] = (PAY, INSTEAD)
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        cost = list(run.data[2:6])
+        stock = table.players[run.seat].stock
+        stands = stand_in(table, run.seat, table.agreed.pack.cards[run.data[0]])
+        moves = table.agreed.pack.moves
+        options = [moves.pay] if affordable(cost, stock) else []
+        for resource in substitutes(cost, stock, stands):
+            instead = moves.instead[resource][stands & 3]
+            if instead is not None:
+                options.append(instead)
+        return options
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        if move.kind == PAY:
+            table.stack.pop()
+            pay_out(table, run.seat, run.data[0], run.data[1], list(run.data[2:6]))
+            return
+        stands = stand_in(table, run.seat, table.agreed.pack.cards[run.data[0]])
+        data = list(run.data)
+        data[2 + move.a] -= 1
+        data[2 + move.b] += stands >> 2
+        table.stack[-1] = run.with_data(tuple(data))
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        return phrase("ask-stand-in", card=table.agreed.pack.cards[run.data[0]].name)
+
+    def rule_of(self, table: Table, run: Run) -> str:
+        power = power_of(table, run.seat)
+        return power.rule if power is not None else ""
+
+    def title_of(self, table: Table, run: Run) -> Said:
+        power = power_of(table, run.seat)
+        return power.name if power is not None else ""
+
+    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
+        kind = table.agreed.pack.cards[run.data[0]]
+        stands = stand_in(table, run.seat, kind) & 3
+        if move.kind == INSTEAD and move.b != stands:
+            return no("", "stands-only", kind=RESOURCES[stands])
+        if move.kind == INSTEAD and not run.data[2 + move.a]:
+            return no("", "not-in-cost", card=kind.name, kind=RESOURCES[move.a])
+        return no("EV.play.cost", "rest-unpaid", card=kind.name)
+
+
+CHOOSE_WAY: Final[ChooseWay] = ChooseWay()
+CHOOSE_WAY.place = "pay"
+SPARE: Final[Spare] = Spare()
+SPARE.place = "spare"
+REPLACE: Final[Replace] = Replace()
+REPLACE.place = "replace"
+STAND_IN: Final[StandIn] = StandIn()
+STAND_IN.place = "stand-in"
+
+
+def take_up(table: Table, seat: int, card: int, source: int) -> None:
+    """A card of the hand, or a legend beside it, is laid on the table."""
+    if source == FROM_HAND:
+        lay_open(table, seat, card)
+    elif source == FROM_LEGENDS:
+        player = table.players[seat]
+        player.legends = tuple([legend for legend in player.legends if legend != card])
+    elif source == KEPT:
+        powers.take_from_hoard(table, seat, card)
+    elif source == PILE:
+        powers.take_from_pile(table)
+
+
+def lay_open(table: Table, seat: int, card: int) -> None:
+    """Lay a card of the hand on the table to pay for it. Its player may still take it back, so the others
+    see none of it before it is paid; who knew of it before is kept for them."""
+    table.players[seat].laid = table.take_from_hand(seat, card) & CODES
+
+
+def start_paying(table: Table, seat: int, card: int, source: int) -> None:
+    """A card is to be played for its cost; one of the hand or a legend is laid on the table first."""
+    take_up(table, seat, card, source)
+    table.stack.append(Run(seat, seat, -1, CHOOSE_WAY, (card, source)))
+    if hooks.watched(table):
+        charge_for(table, seat, card, source)
+
+
+def reduce_cost(table: Table, seat: int, card: int, source: int, less: int, among: int = ANY_KIND) -> None:
+    """Pay for a card at a reduced cost."""
+    cost = cost_of(table, card, source)
+    data = (card, source, less, among, cost[0], cost[1], cost[2], cost[3])
+    table.stack.append(Run(seat, seat, -1, SPARE, data))
+
+
+def settle(table: Table, seat: int, card: int, source: int, cost: list[int]) -> None:
+    """Pay what is left of the cost; a worker ability may let one resource stand for another."""
+    if table.agreed.powers and stand_in(table, seat, table.agreed.pack.cards[card]):
+        table.stack.append(Run(seat, seat, -1, STAND_IN, (card, source, cost[0], cost[1], cost[2], cost[3])))
+    else:
+        pay_out(table, seat, card, source, cost)
+
+
+def pay_out(table: Table, seat: int, card: int, source: int, cost: list[int]) -> None:
+    """Pay into the supply or to an opponent, and bring the card in."""
+    stock = table.players[seat].stock
+    for resource in range(4):
+        stock[resource] -= cost[resource]
+    if table.listener is not None and cost != [0, 0, 0, 0]:
+        table.tell("paid", seat, {RESOURCES[it]: cost[it] for it in range(4) if cost[it]})
+    arrive(table, seat, card, source)
+    pays = table.agreed.pack.cards[card].pays
+    if pays is not None:
+        give_away(table, seat, cost, pays)  # EV.card.shepherd.cost_given
+
+
+# ---------------------------------------------------------------------- what Nightweave asks for an ability
+
+
+class UseToll(toll.Toll):
+    """A toll for using an ability: only pieces may be paid that leave the cost payable, which waits below.
+
+    `data`: how many are left, of which kinds.
+    """
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        if run.data[0] <= 0:
+            table.stack.pop()
+            return []
+        below = table.stack[-2]
+        assert isinstance(below, Run)
+        options: list[Move] = []
+        stock = table.players[run.seat].stock
+        for move in toll.pieces(table, run.seat, run.data[1]):
+            if move.kind == SPEND:
+                stock[move.a] -= 1
+                if still_payable(table, below):
+                    options.append(move)
+                stock[move.a] += 1
+            else:
+                options.append(move)
+        return options
+
+
+def still_payable(table: Table, below: Run) -> bool:
+    kind = table.agreed.pack.cards[below.data[0]]
+    if below.effect is REPLACE:
+        cost = cost_of(table, below.data[0], below.data[1])
+        return len(replacements(table, below.seat, kind, cost)) > 0
+    return within_means(table, below.seat, kind, list(below.data[4:8]), below.data[2], below.data[3])
+
+
+def charge_for_use(table: Table, seat: int, helper: int) -> None:
+    """Let a human pay what she asks for the ability of a card (MW.intrigue.lobbyist_activate)."""
+    if hooks.watched(table):
+        n = hooks.use_toll(table, helper)
+        if n:
+            table.stack.append(Run(seat, seat, -1, USE_TOLL, (n, toll.CARDS_OR_RESOURCES)))
+
+
+USE_TOLL: Final[UseToll] = UseToll()
+USE_TOLL.place = "use-toll"

@@ -1,0 +1,349 @@
+"""Where workers may go, and what happens when one gets there (EV.place.*, EV.event.*)."""
+
+from typing import TYPE_CHECKING, Final
+
+from tanglewood.games.everdell.board.city import copy_number, find_copy
+from tanglewood.games.everdell.board.player import AUTUMN, CITY, CITY_SIZE, PERMANENT, RED, SPOT, city_place
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.modules.nightweave import hooks
+from tanglewood.games.everdell.modules.nightweave.hand import take_points
+from tanglewood.games.everdell.modules.nightweave.scheme import toll
+from tanglewood.games.everdell.modules.powers import powers
+from tanglewood.games.everdell.modules.powers.workers import TRACK, trackable
+from tanglewood.games.everdell.modules.rugwort import solo
+from tanglewood.games.everdell.moves import COPIES, DISCARD, SPEND, VISIT
+from tanglewood.kernel.move import Move
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.entries import Card
+
+
+def all_destinations(table: Table, seat: int, origin: int) -> list[Move]:
+    """Everything a free worker may do; `origin` is the place it was lifted from (-1: none)."""
+    found: list[Move] = []
+    taken = 0  # bit p: somebody stands on place p
+    twice = 0  # bit p: somebody else too
+    own = 0
+    in_cities: list[int] = []
+    for i in range(len(table.players)):
+        for place in table.players[i].placed:
+            spot = place & SPOT
+            if spot >= CITY:
+                in_cities.append(spot)
+            else:
+                bit = 1 << spot
+                twice |= taken & bit
+                taken |= bit
+                if i == seat:
+                    own |= bit
+    if table.rugwort is not None:
+        for place in table.rugwort.placed:
+            taken |= 1 << place
+    if table.nightweave is not None:
+        for place in table.nightweave.placed:
+            if place >= CITY:
+                in_cities.append(place)
+            else:
+                taken |= 1 << place
+    add_locations(table, seat, origin, found, taken, twice, own)
+    add_events(table, seat, found)
+    for owner in range(len(table.players)):
+        add_visits(table, seat, owner, origin, found, in_cities)
+    for owner in table.strangers():
+        add_visits(table, seat, owner, origin, found, in_cities)
+    return found
+
+
+def destinations(table: Table, seat: int, origin: int) -> list[Move]:
+    """Everything a free worker may do that Nightweave does not forbid, and what she asks can be paid."""
+    found = all_destinations(table, seat, origin)
+    if hooks.watched(table):
+        return [move for move in found if may_go(table, seat, place_of(table, move))]
+    return found
+
+
+def place_of(table: Table, move: Move) -> int:
+    """The place a worker would stand on."""
+    if move.kind == VISIT:
+        index = find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES)
+        return city_place(move.a, index)
+    return move.a
+
+
+def may_go(table: Table, seat: int, place: int) -> bool:
+    """Whether Nightweave lets a human place a worker there, and the human can pay for it."""
+    if not hooks.may_go(table, seat, place):
+        return False
+    n, kinds = hooks.place_toll(table, seat, place)
+    return n == 0 or payable_there(table, seat, place, n, kinds)
+
+
+def payable_there(table: Table, seat: int, place: int, n: int, kinds: int) -> bool:
+    """Whether so many pieces can be paid so that the place still does something."""
+    if n == 0:
+        return does_something(table, seat, place)
+    if toll.wealth(table, seat, kinds) < n:
+        return False
+    for move in toll.pieces(table, seat, kinds):
+        if payable_with(table, seat, place, n, kinds, move):
+            return True
+    return False
+
+
+def payable_with(table: Table, seat: int, place: int, n: int, kinds: int, move: Move) -> bool:
+    """Whether a certain piece may be one of those that are paid."""
+    player = table.players[seat]
+    hand, seen, stock, points = player.hand, player.seen, player.stock, player.points
+    if move.kind == DISCARD:
+        i = hand.index(move.a)
+        player.hand, player.seen = hand[:i] + hand[i + 1 :], seen[:i] + seen[i + 1 :]
+    elif move.kind == SPEND:
+        player.stock = stock[:]
+        player.stock[move.a] -= 1
+    else:
+        player.points -= 1
+    found = payable_there(table, seat, place, n - 1, kinds)
+    player.hand, player.seen, player.stock, player.points = hand, seen, stock, points
+    return found
+
+
+def does_something(table: Table, seat: int, place: int) -> bool:
+    """Whether a worker there would not be in vain, and its own price could be paid."""
+    pack = table.agreed.pack
+    if place >= CITY:
+        owner, index = divmod(place - CITY, CITY_SIZE)
+        line = pack.cards[table.city_of(owner)[index]].visit
+        return line is not None and line.can(table, seat, owner, index)
+    if place >= pack.first_event:
+        does = pack.events[place - pack.first_event].does
+        return does is None or does.payable(table, seat, seat, -1)
+    location = pack.locations[place]
+    return location.sure or location.sort == "haven" or location.does.can(table, seat, seat, -1)
+
+
+class PlaceToll(toll.Toll):
+    """A toll for placing a worker: only pieces may be paid that leave the place possible.
+
+    `data`: how many are left, of which kinds, the place.
+    """
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        left, kinds, place = run.data[0], run.data[1], run.data[2]
+        if left <= 0:
+            table.stack.pop()
+            return []
+        return [
+            move
+            for move in toll.pieces(table, run.seat, kinds)
+            if payable_with(table, run.seat, place, left, kinds, move)
+        ]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        table.stack[-1] = run.with_data((run.data[0] - 1, run.data[1], run.data[2]))
+        toll.pay_piece(table, run.seat, move)
+
+
+PLACE_TOLL: Final[PlaceToll] = PlaceToll()
+PLACE_TOLL.place = "place-toll"
+
+
+def add_locations(
+    table: Table, seat: int, origin: int, found: list[Move], taken: int, twice: int, own: int
+) -> None:
+    pack = table.agreed.pack
+    moves = pack.moves.place
+    filled = taken
+    full = twice if table.agreed.forest_spaces > 1 else taken  # EV.place.forest_four
+    forest = table.agreed.forest
+    tracks = False
+    if table.agreed.powers:
+        if powers.joins(table, seat):  # MW.power.cats
+            filled = full = own
+        tracks = powers.follows(table, seat)
+        forest = forest + table.players[seat].beside.paths  # MW.power.lizards
+    for place in pack.basic_places:
+        location = pack.locations[place]
+        free = (location.shared or not filled >> place & 1) and place != origin
+        if free and (location.sure or location.does.can(table, seat, seat, -1)):
+            found.append(moves[place])
+    for place in forest:
+        # EV.place.forest_once: never two own workers on one of them
+        if place >= 0 and not (full | own) >> place & 1 and place != origin:
+            location = pack.locations[place]
+            useful = location.sure or location.does.can(table, seat, seat, -1)
+            if useful or (tracks and trackable(table, seat, place)):
+                found.append(moves[place])
+    if pack.haven != origin:
+        found.append(moves[pack.haven])  # EV.loc.haven.empty_hand
+    if table.players[seat].season == AUTUMN:  # EV.loc.journey.own_autumn
+        for place in pack.journey_places:
+            location = pack.locations[place]
+            free = (location.shared or not taken >> place & 1) and place != origin
+            if free and location.does.can(table, seat, seat, -1):
+                found.append(moves[place])
+
+
+def add_events(table: Table, seat: int, found: list[Move]) -> None:
+    """Events that are free and whose requirement the own city meets (EV.event.claim)."""
+    pack = table.agreed.pack
+    player = table.players[seat]
+    for event in pack.basic_events:
+        if not table.claimed >> event & 1 and pack.events[event].met_by(table, player):
+            found.append(pack.moves.claim[event])
+    for event in table.agreed.specials:
+        if not table.claimed >> event & 1 and pack.events[event].met_by(table, player):
+            does = pack.events[event].does
+            if does is None or does.payable(table, seat, seat, -1):
+                found.append(pack.moves.claim[event])
+
+
+def add_visits(
+    table: Table, seat: int, owner: int, origin: int, found: list[Move], in_cities: list[int]
+) -> None:
+    """Cards with a free worker space: own ones, and others' with the open sign."""
+    pack = table.agreed.pack
+    city = table.city_of(owner)
+    for i in range(len(city)):
+        card = pack.cards[city[i]]
+        if card.visit is None or (owner != seat and not card.open):
+            continue
+        here = city_place(owner, i)
+        if here == origin:
+            continue
+        if in_cities.count(here) >= open_spaces(table, owner, i) and not joins_there(table, seat, here, card):
+            continue
+        useful = card.visit.can(table, seat, owner, i)
+        if useful and (card.keeps or not offered(table, owner, i, found)):
+            found.append(pack.moves.visit.of(owner, city[i], copy_number(city, i)))
+
+
+def joins_there(table: Table, seat: int, here: int, card: "Card") -> bool:
+    """Whether a worker may join those on a full red card: the Cats', where none is yet (MW.power.cats)."""
+    if not table.agreed.powers or card.color != RED or not powers.joins(table, seat):
+        return False
+    for place in table.players[seat].placed:
+        if place & SPOT == here:
+            return False
+    return True
+
+
+def offered(table: Table, owner: int, index: int, found: list[Move]) -> bool:
+    """Whether an equal card before this one is offered already."""
+    city = table.city_of(owner)
+    words = table.agreed.pack.moves.visit
+    for i in range(index):
+        if city[i] == city[index] and words.of(owner, city[i], copy_number(city, i)) in found:
+            return True
+    return False
+
+
+def open_spaces(table: Table, owner: int, index: int) -> int:
+    """Worker spaces of a card; the second one may need a critter in its owner's city."""
+    city = table.city_of(owner)
+    card = table.agreed.pack.cards[city[index]]
+    if card.spaces > 1 and card.second_space >= 0 and not table.has(city, card.second_space):
+        return 1
+    return card.spaces
+
+
+# ---------------------------------------------------------------------- going there
+
+
+def send_worker(table: Table, seat: int, move: Move) -> None:
+    """Place a worker and carry out what the place does (EV.place.at_once)."""
+    place = place_of(table, move)
+    if not hooks.watched(table):
+        go_there(table, seat, place)
+        return
+    table.stack.append(Run(seat, seat, -1, GO_THERE, (place,)))
+    hooks.going(table, seat, place)
+    n, kinds = hooks.place_toll(table, seat, place)
+    if n:  # MW.module.price_first
+        table.stack.append(Run(seat, seat, -1, PLACE_TOLL, (n, kinds, place)))
+
+
+def go_there(table: Table, seat: int, place: int) -> None:
+    """A worker arrives."""
+    pack = table.agreed.pack
+    if hooks.watched(table):
+        hooks.placed(table, seat, place)
+    if place >= CITY:
+        owner, index = divmod(place - CITY, CITY_SIZE)
+        visit(table, seat, owner, index)
+    elif place >= pack.first_event:
+        claim(table, seat, place)
+    else:
+        player = table.players[seat]
+        player.placed = (*player.placed, place)
+        location = pack.locations[place]
+        table.say("placed", seat, place=location.id)
+        if table.agreed.powers:
+            powers.worker_placed(table, seat, place, location.does.plays())
+            if location.sort == "forest" and powers.follows(table, seat):
+                table.stack.append(Run(seat, seat, -1, TRACK, (place,)))
+                return
+        location.does.start(table, seat, seat, -1)
+
+
+class GoThere(Effect):
+    """A worker goes to a place whose price was paid. `data`: the place."""
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        table.stack.pop()
+        go_there(table, run.seat, run.data[0])
+        return []
+
+
+GO_THERE: Final[GoThere] = GoThere()
+GO_THERE.place = "go-there"
+
+
+def claim(table: Table, seat: int, place: int) -> None:
+    """Put a worker on an event and achieve it."""
+    player = table.players[seat]
+    player.placed = (*player.placed, place)
+    if table.agreed.powers:
+        powers.worker_placed(table, seat, place, False)
+    achieve(table, seat, place - table.agreed.pack.first_event)
+
+
+def achieve(table: Table, seat: int, event: int) -> None:
+    """An event is achieved: it is kept, its costs are paid and its effects done (EV.event.cost)."""
+    pack = table.agreed.pack
+    player = table.players[seat]
+    table.claimed |= 1 << event
+    player.events = (*player.events, event)
+    player.held = (*player.held, 0)
+    player.under = (*player.under, ())
+    table.say("claimed", seat, event=pack.events[event].id)
+    if table.agreed.after_event:
+        for i in range(len(player.city)):
+            line = pack.cards[player.city[i]].after_event
+            if line is not None:
+                line.start(table, seat, seat, i)  # MW.extra.gazette
+    does = pack.events[event].does
+    if does is not None:
+        does.start(table, seat, seat, len(player.events) - 1)
+
+
+def visit(table: Table, seat: int, owner: int, index: int) -> None:
+    """Visit a card; the owner of an open one takes the tokens it shows (EV.place.open_destination)."""
+    card = table.agreed.pack.cards[table.city_of(owner)[index]]
+    assert card.visit is not None
+    player = table.players[seat]
+    place = city_place(owner, index)
+    if card.stays:
+        place |= PERMANENT  # EV.place.permanent
+    player.placed = (*player.placed, place)
+    table.say("visited", seat, owner=owner, card=card.id)
+    if owner != seat and not (hooks.watched(table) and hooks.open_tokens(table, owner, seat, card.open)):
+        if owner < len(table.players):
+            table.gain_points(owner, card.open)
+        elif table.nightweave is not None:
+            take_points(table, card.open, "MW.nw.rule.is_opponent")
+        else:
+            solo.visited(table, card.open)
+    if table.agreed.powers:
+        powers.worker_placed(table, seat, -1, card.visit.plays())
+    card.visit.start(table, seat, owner, index)

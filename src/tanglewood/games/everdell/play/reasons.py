@@ -1,0 +1,146 @@
+"""Reasons why a thing is no answer, whoever asks: it is not there, or nobody may touch it.
+
+A reason is a refusal. One without a rule stands for the rule of the card, location or event that asks; only
+where another rule forbids the thing itself (a blocked Meadow card, a face-down card) it is named here.
+"""
+
+from typing import Final
+
+from tanglewood.games.everdell import moves as word
+from tanglewood.games.everdell.board.city import find_copy
+from tanglewood.games.everdell.board.player import NO_CARD, RESOURCES
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.presentation.phrases import phrase
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.text.phrase import Said
+
+ACTIONS: Final = (
+    *(word.PLAY, word.PLAY_MEADOW, word.PLAY_LEGEND, word.PLACE, word.CLAIM, word.VISIT),
+    *(word.PREPARE, word.PASS, word.PLAY_PILE, word.PLAY_KEPT, word.USE_POWER, word.WILD),
+)
+"""What a turn begins with."""
+OF_HAND: Final = (word.PLAY, word.DISCARD, word.GIVE_CARD, word.TUCK, word.SHOW, word.LAY)
+OF_MEADOW: Final = (word.PLAY_MEADOW, word.TAKE_MEADOW, word.CLEAR_MEADOW, word.TOKEN, word.HERS)
+UNBLOCKED: Final = (word.TOKEN, word.HERS)
+"""What Rugwort's workers on the Meadow do not hinder."""
+OF_CITY: Final = (
+    *(word.VISIT, word.SEND, word.OCCUPY, word.USE, word.IMPRISON, word.ACTIVATE, word.REMOVE),
+    *(word.LIFT_CITY, word.SLIP, word.SUCCEED, word.LOSE, word.GUARD, word.SHIELD, word.COPY_CITY),
+)
+OF_STOCK: Final = (word.GIVE, word.PUT, word.SPEND, word.TRADE)
+OF_PLACES: Final = (word.PLACE, word.CLAIM, word.COPY, word.LIFT, word.FIGURE, word.WEB)
+
+
+def no(rule: str, key: str, **values: Said) -> Refusal:
+    return Refusal(rule, f"everdell-no-{key}", values)
+
+
+def absent(table: Table, seat: int, move: Move) -> Refusal | None:
+    """Why the thing a move names is out of reach for everything that asks."""
+    kind = move.kind
+    if kind in OF_HAND:
+        return not_in_hand(table, seat, move.a)
+    if kind in OF_MEADOW:
+        return not_in_meadow(table, move.a, kind in UNBLOCKED)
+    if kind in OF_CITY:
+        return not_in_city(table, move)
+    if kind in OF_STOCK and not table.players[seat].stock[move.a]:
+        return no("", "has-none", kind=RESOURCES[move.a])
+    if kind in OF_PLACES:
+        return not_in_play(table, seat, move.a)
+    if kind == word.TO:
+        return nobody(table, seat, move.a)
+    if kind == word.SPEND_POINT and not table.players[seat].points:
+        return no("", "has-no-points")
+    if kind == word.PLAY_LEGEND and move.a not in table.players[seat].legends:
+        return no("", "legend", card=table.agreed.pack.cards[move.a].name)
+    return None
+
+
+def not_in_hand(table: Table, seat: int, card: int) -> Refusal | None:
+    if card in table.players[seat].hand:
+        return None
+    name = table.agreed.pack.cards[card].name
+    if table.nightweave is not None and card in table.nightweave.webbed:
+        return no("MW.intrigue.in_the_web", "webbed", card=name)
+    return no("", "hand", card=name)
+
+
+def not_in_meadow(table: Table, slot: int, unblocked: bool) -> Refusal | None:
+    card = table.meadow[slot]
+    if card == NO_CARD:
+        return no("", "slot", slot=slot + 1)
+    if not unblocked and not table.slot_free(slot):
+        return no("EV.solo.meadow_blocked", "blocked", card=table.agreed.pack.cards[card].name)
+    return None
+
+
+def not_in_city(table: Table, move: Move) -> Refusal | None:
+    if place_in_city(table, move) >= 0:
+        return None
+    pack = table.agreed.pack
+    card = pack.cards[move.b // word.COPIES]
+    if move.a < len(table.players) and move.b // word.COPIES + pack.kinds in table.city_of(move.a):
+        rule = "MW.intrigue.paralyzing_fear" if card.critter else "MW.intrigue.closed"
+        return no(rule, "face-down", card=card.name)
+    return no("", "no-such-card", card=card.name)
+
+
+def place_in_city(table: Table, move: Move) -> int:
+    """Where the card a move names lies in its city; -1 if there is no such city or card."""
+    if move.a >= len(table.players) + len(table.strangers()):
+        return -1
+    return find_copy(table.city_of(move.a), move.b // word.COPIES, move.b % word.COPIES)
+
+
+def not_in_play(table: Table, seat: int, place: int) -> Refusal | None:
+    """Forest locations and special events that were not dealt."""
+    pack = table.agreed.pack
+    if place < 0:
+        return None
+    if place >= pack.first_event:
+        event = pack.events[place - pack.first_event]
+        if event.basic or place - pack.first_event in table.agreed.specials:
+            return None
+        return no("EV.setup.special_events", "not-dealt", place=event.name)
+    location = pack.locations[place]
+    if location.sort != "forest" or place in table.agreed.forest + table.players[seat].beside.paths:
+        return None
+    return no("EV.setup.forest", "not-dealt", place=location.name)
+
+
+def nobody(table: Table, seat: int, other: int) -> Refusal | None:
+    if other == seat:
+        return no("", "yourself")
+    if other >= len(table.players) + len(table.strangers()):
+        return no("", "nobody-there", name=phrase("move-to", seat=other + 1))
+    return None
+
+
+def legend_stays(table: Table, card: int) -> Refusal | None:
+    """Legends never leave a city and are never copied (MW.legend.never_leaves)."""
+    kind = table.agreed.pack.cards[card]
+    return no("MW.legend.never_leaves", "legend-stays", card=kind.name) if kind.ribbon >= 0 else None
+
+
+def alike(table: Table, move: Move, wholly: bool) -> Refusal | None:
+    """Of cards alike only the first one is an option: this is another one, `wholly` alike or of its kind."""
+    if move.kind not in OF_CITY:
+        return None
+    card = move.b // word.COPIES
+    for option in table.options():
+        same = option.kind == move.kind and option.a == move.a and option.b // word.COPIES == card
+        if same and (not wholly or twins(table, move, option)):
+            name = table.agreed.pack.cards[card].name
+            return no("", "alike", card=name, copy=option.b % word.COPIES + 1)
+    return None
+
+
+def twins(table: Table, one: Move, other: Move) -> bool:
+    """Whether the same things lie and stand on both cards."""
+    i, j = place_in_city(table, one), place_in_city(table, other)
+    owner = one.a
+    if owner < len(table.players) and table.players[owner].marks[i] != table.players[owner].marks[j]:
+        return False
+    return table.workers_on(owner, i) == table.workers_on(owner, j)

@@ -1,0 +1,385 @@
+"""Why an action of a turn is not granted, with the rule that forbids it.
+
+What an effect asks for and how it refuses anything else is said by its class (`Effect.refuse`).
+"""
+
+from typing import Final
+
+from tanglewood.games.everdell import moves as word
+from tanglewood.games.everdell.board import city as on_card
+from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD, RESOURCES, SPOT, city_place
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.modules.nightweave import hooks
+from tanglewood.games.everdell.modules.nightweave.refusing import because_of_her
+from tanglewood.games.everdell.modules.powers import powers
+from tanglewood.games.everdell.play.arriving import FROM_HAND, REVEALED, can_arrive, clashes
+from tanglewood.games.everdell.play.helping import LAY_ON_IT, SWAP_ONE, TOKENS, is_jail, within_means
+from tanglewood.games.everdell.play.placing import open_spaces, payable_there
+from tanglewood.games.everdell.play.reasons import absent, alike, no, place_in_city
+from tanglewood.games.everdell.play.ways import cost_of
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
+
+ELSEWHERE: Final = {
+    word.PAY: "EV.play.cost",
+    word.OCCUPY: "EV.play.free_by_construction",
+    word.USE: "EV.play.one_ability",
+    word.IMPRISON: "EV.card.dungeon",
+    word.SPARE: "EV.play.reduction_choice",
+    word.INSTEAD: "EV.card.judge",
+    word.GAIN: "EV.comp.resources",
+    word.STORE: "EV.card.storehouse",
+    word.AMOUNT: "EV.play.optional_effects",
+    word.GIVE: "EV.give.choice",
+    word.TRADE: "EV.card.peddler",
+    word.DISCARD: "EV.play.optional_effects",
+    word.GIVE_CARD: "EV.give.choice",
+    word.TO: "EV.give.choice",
+    word.ACTIVATE: "EV.season.production",
+    word.REMOVE: "EV.city.no_voluntary_discard",
+    word.TAKE_MEADOW: "EV.draw.deck",
+    word.CLEAR_MEADOW: "EV.card.undertaker",
+    word.BRING: "EV.draw.reveal",
+    word.KEEP: "EV.draw.reveal",
+    word.TUCK: "EV.event.graduation_of_scholars",
+    word.COPY: "EV.place.copy_is_no_visit",
+    word.LIFT: "EV.place.at_once",
+    word.LIFT_CITY: "EV.place.at_once",
+    word.SOURCE: "EV.card.cemetery.short_pile",
+    word.REACT: "EV.play.trigger_order",
+    word.DONE: "EV.play.optional_effects",
+    word.PUT: "EV.event.cost",
+    word.SUCCEED: "MW.legend.replace",
+    word.SLIP: "MW.legend.silver_scale_spring",
+    word.SEND: "MW.nw.worker.human_choice",
+    word.SPEND: "MW.module.foil",
+    word.SPEND_POINT: "MW.module.foil",
+    word.FOIL: "MW.module.foil",
+    word.SUFFER: "MW.module.foil",
+    word.CHOOSE: "MW.farm.choice",
+    word.COLOR: "MW.extra.scurrble_stadium",
+    word.SHOW: "MW.extra.scurrble_stadium",
+    word.LAY: "MW.personality.pessimist",
+    word.WEB: "MW.plan.swarm",
+    word.HERS: "MW.plan.unraveler",
+    word.COPY_CITY: "MW.corrin.corrin_evertails_path",
+    word.LOSE: "MW.intrigue.takeover",
+    word.GUARD: "MW.intrigue.takeover",
+    word.SHIELD: "MW.module.foil",
+    word.FIGURE: "MW.power.spiders",
+    word.TOKEN: "MW.power.rats",
+    word.PATH: "MW.power.lizards",
+    word.WILD: "MW.power.axolotls",
+    word.USE_POWER: "MW.power.platypuses",
+    word.KEEP_POWER: "MW.power.deal",
+}
+"""In a turn nothing asks: the rule that says when a move of some kind has its time."""
+
+
+# ---------------------------------------------------------------------- in the turn
+
+
+def in_turn(table: Table, seat: int, move: Move) -> Refusal:
+    player = table.players[seat]
+    pack = table.agreed.pack
+    hers = because_of_her(table, seat, move) if hooks.watched(table) else None
+    if hers is not None:
+        return hers
+    if move.kind == word.PLAY:
+        if move.a not in player.hand:
+            return no("EV.play.source", "hand", card=pack.cards[move.a].name)
+        return not_playable(table, seat, move.a)
+    if move.kind == word.PLAY_MEADOW:
+        card = table.meadow[move.a]
+        if card == NO_CARD:
+            return no("EV.draw.both_empty", "slot", slot=move.a + 1)
+        if not table.slot_free(move.a):
+            return no("EV.solo.meadow_blocked", "blocked", card=pack.cards[card].name)
+        kept = hooks.not_to_take(table, seat, move.a) if hooks.watched(table) else None
+        return kept or not_playable(table, seat, card, move.a + 1)
+    if move.kind == word.PLAY_LEGEND:
+        if move.a not in player.legends:
+            return no("MW.legend.deal", "legend", card=pack.cards[move.a].name)
+        return not_playable(table, seat, move.a)
+    if move.kind in (word.PLAY_PILE, word.PLAY_KEPT, word.USE_POWER, word.WILD):
+        return not_able(table, seat, move)
+    if move.kind == word.PREPARE:
+        if player.season == AUTUMN:
+            return no("EV.season.last", "last-season")
+        return no("EV.season.requires", "workers-left", n=player.workers - len(player.placed))
+    if move.kind == word.PASS:
+        return no("EV.turn.pass_only_autumn", "pass")
+    if move.kind in (word.PLACE, word.CLAIM, word.VISIT):
+        if len(player.placed) >= player.workers:
+            return no("EV.place.free_worker", "no-worker")
+        return no_destination(table, seat, move)
+    return no(rule_of(move), "not-now")
+
+
+def rule_of(move: Move) -> str:
+    return ELSEWHERE.get(move.kind, "EV.turn.one_action")
+
+
+def not_able(table: Table, seat: int, move: Move) -> Refusal:
+    """Why a worker ability does not help."""
+    pack = table.agreed.pack
+    if move.kind == word.PLAY_PILE:
+        top = powers.pile_top(table)
+        return not_playable(table, seat, top) if top >= 0 else no("MW.power.pigs_market", "no-pile")
+    if move.kind == word.PLAY_KEPT:
+        if move.a in powers.hoard(table, seat):
+            return not_playable(table, seat, move.a)
+        return no("MW.power.bats", "not-kept", card=pack.cards[move.a].name)
+    if move.kind == word.USE_POWER and powers.points_on(table, seat):
+        return no("MW.power.platypuses", "power-used")
+    return no(rule_of(move), "no-token")
+
+
+def not_playable(table: Table, seat: int, card: int, source: int = FROM_HAND) -> Refusal:
+    """Why a card cannot be played: no place for it, or too dear by every way (EV.play.illegal_target)."""
+    kind = table.agreed.pack.cards[card]
+    homeless = no_place(table, seat, card)
+    if homeless is not None:
+        return homeless
+    cost = cost_of(table, card, source)
+    stock = table.players[seat].stock
+    lacking = [f"{cost[i] - stock[i]} {RESOURCES[i]}" for i in range(4) if cost[i] > stock[i]]
+    return no("EV.play.cost", "too-dear", card=kind.name, missing=", ".join(lacking))
+
+
+def no_place(table: Table, seat: int, card: int) -> Refusal | None:
+    """Why a card finds no place, paid or free."""
+    if can_arrive(table, seat, card, -1):
+        return None
+    kind = table.agreed.pack.cards[card]
+    city = table.players[seat].city
+    if kind.into_opponent:
+        return no("EV.card.fool.target", "no-victim", card=kind.name)
+    if kind.for_green:
+        return no("MW.rugwort_cards.rowdy_target", "no-green", card=kind.name)
+    if kind.unique and (card in city or card + table.agreed.pack.kinds in city):
+        return no("EV.play.unique", "unique", card=kind.name)
+    if table.agreed.legends and clashes(table, city, card, -1):
+        return beside_a_legend(table, card)
+    if kind.replaces:
+        return no("EV.card.ruins", "nothing-to-replace", card=kind.name)
+    return no("EV.play.needs_space", "city-full", card=kind.name)
+
+
+def too_dear(table: Table, seat: int, card: int, source: int, less: int) -> Refusal | None:
+    """Why a card cannot be played at a cost lowered by so many resources of choice."""
+    homeless = no_place(table, seat, card)
+    if homeless is not None:
+        return homeless
+    kind = table.agreed.pack.cards[card]
+    stock = table.players[seat].stock
+    cost = cost_of(table, card, source)
+    short = sum([max(0, cost[i] - stock[i]) for i in range(4)]) - less
+    if short > 0:
+        return no("", "dear-with", card=kind.name, less=less, n=short)
+    return not_for_her_price(table, seat, card, source)
+
+
+def not_for_her_price(table: Table, seat: int, card: int, source: int) -> Refusal | None:
+    """Why Nightweave's modules keep a card out that would find its place and be paid for."""
+    if not hooks.watched(table):
+        return None
+    if FROM_HAND < source < REVEALED:
+        kept = hooks.not_to_take(table, seat, source - 1)
+        if kept is not None:
+            return kept
+    return hooks.forbidden(table)
+
+
+def beside_a_legend(table: Table, card: int) -> Refusal:
+    """A legend and a card of its ribbon that may not stand side by side."""
+    cards = table.agreed.pack.cards
+    kind = cards[card]
+    if kind.ribbon >= 0:
+        return no("MW.legend.unique_ribbon", "unique-ribbon", card=kind.name, ribbon=cards[kind.ribbon].name)
+    legend = cards[table.agreed.pack.blocked_by[card]].name
+    return no("MW.legend.blocks", "legend-there", card=kind.name, legend=legend)
+
+
+def no_destination(table: Table, seat: int, move: Move) -> Refusal:
+    """Why a free worker cannot go somewhere."""
+    hers = because_of_her(table, seat, move) if hooks.watched(table) else None
+    if hers is not None:
+        return hers
+    if move.kind == word.PLACE:
+        return not_there(table, seat, move.a)
+    if move.kind == word.CLAIM:
+        return not_achieved(table, seat, move.a - table.agreed.pack.first_event)
+    return not_visited(table, seat, move)
+
+
+def not_there(table: Table, seat: int, place: int) -> Refusal:
+    """Why a worker cannot go to a location."""
+    pack = table.agreed.pack
+    location = pack.locations[place]
+    player = table.players[seat]
+    if location.sort == "forest" and place not in table.agreed.forest + player.beside.paths:
+        return no("EV.setup.forest", "not-dealt", place=location.name)
+    if location.sort == "journey" and player.season != AUTUMN:
+        return no("EV.loc.journey.own_autumn", "journey-season")
+    if location.sort == "forest" and place in player.placed:
+        return no("EV.place.forest_once", "own-worker", place=location.name)
+    standing = sum([other.placed.count(place) for other in table.players])
+    if table.rugwort is not None:
+        standing += table.rugwort.placed.count(place)
+    if table.nightweave is not None:
+        standing += table.nightweave.placed.count(place)
+    spaces = table.agreed.forest_spaces if location.sort == "forest" else 1
+    joining = table.agreed.powers and location.sort != "journey" and powers.joins(table, seat)
+    if standing >= spaces and not location.shared and not (joining and place not in player.placed):
+        rule = "EV.place.forest_four" if location.sort == "forest" else "EV.place.exclusive"
+        return no(rule, "taken", place=location.name)
+    if location.sort == "journey":
+        return no("EV.loc.journey", "journey-cards", n=location.points, hand=len(player.hand))
+    return no("EV.place.something", "in-vain", place=location.name)
+
+
+def not_achieved(table: Table, seat: int, number: int) -> Refusal:
+    """Why an event cannot be achieved."""
+    pack = table.agreed.pack
+    event = pack.events[number]
+    if not event.basic and number not in table.agreed.specials:
+        return no("EV.setup.special_events", "not-dealt", place=event.name)
+    if table.claimed >> number & 1:
+        return unpaid_event(table, number)
+    if not event.met_by(table, table.players[seat]):
+        return no("EV.event.claim", "requirement", event=event.name)
+    if hooks.watched(table):
+        place = pack.first_event + number
+        n, kinds = hooks.place_toll(table, seat, place)
+        if n and not payable_there(table, seat, place, n, kinds):
+            return no("MW.module.price_first", "her-price", place=event.name, n=n)
+    return unpaid_event(table, number)
+
+
+def unpaid_event(table: Table, number: int) -> Refusal:
+    """Why an event cannot be achieved, whatever the city has to offer."""
+    name = table.agreed.pack.events[number].name
+    if table.claimed >> number & 1:
+        return no("EV.event.once", "claimed", event=name)
+    return no("EV.event.cost", "event-cost", event=name)
+
+
+def not_visited(table: Table, seat: int, move: Move) -> Refusal:
+    """Why a card cannot be visited."""
+    pack = table.agreed.pack
+    kind = pack.cards[move.b // word.COPIES]
+    owner = move.a
+    cities = len(table.players) + len(table.strangers())
+    city = table.city_of(owner) if owner < cities else ()
+    index = on_card.find_copy(city, move.b // word.COPIES, move.b % word.COPIES)
+    if index < 0:
+        return no("EV.place.own_destination", "no-such-card", card=kind.name)
+    if owner != seat and not kind.open:
+        return no("EV.place.own_destination", "not-open", card=kind.name)
+    here = city_place(owner, index)
+    standing = sum([1 for other in table.players for place in other.placed if place & SPOT == here])
+    if table.nightweave is not None:
+        standing += table.nightweave.placed.count(here)
+    if standing >= open_spaces(table, owner, index):
+        return no("EV.place.card_space", "visited", card=kind.name)
+    return no("EV.place.something", "in-vain", place=kind.name)
+
+
+# ---------------------------------------------------------------------- ways to pay
+
+
+def no_way(table: Table, seat: int, card: int, source: int, move: Move) -> Refusal:
+    """Why a card cannot be paid for in the way a move names."""
+    pack = table.agreed.pack
+    if move.kind == word.PAY:
+        return not_playable(table, seat, card, source)
+    rule = pack.cards[move.b // word.COPIES].rule
+    if move.kind in (word.OCCUPY, word.SUCCEED):
+        rule = "EV.play.free_by_construction" if move.kind == word.OCCUPY else "MW.legend.replace"
+    elif move.kind == word.IMPRISON:
+        rule = pack.jail.rule
+    away = absent(table, seat, move)
+    if away is None and move.a != seat:
+        away = no("", "own-card")
+    away = away or alike(table, move, True)
+    if away is not None:
+        return away.by(pack.cards[card].name, rule)
+    index = place_in_city(table, move)
+    if move.kind == word.SUCCEED:
+        return no(rule, "not-free", card=pack.cards[card].name)
+    if move.kind == word.OCCUPY:
+        return not_occupied(table, seat, card, index)
+    if move.kind == word.USE:
+        return not_helpful(table, seat, card, source, index)
+    return not_imprisoned(table, seat, card, source, index).by(pack.jail.name, rule)
+
+
+def not_occupied(table: Table, seat: int, card: int, index: int) -> Refusal:
+    """Why a card does not come free by the construction at a place of the own city."""
+    kind = table.agreed.pack.cards[card]
+    home = table.agreed.pack.cards[table.players[seat].city[index]]
+    if kind.ribbon >= 0:
+        return no("MW.legend.replace", "not-free", card=kind.name)
+    if card not in home.hosts:
+        return no("EV.play.free_by_construction", "no-link", card=kind.name, home=home.name)
+    if table.players[seat].marks[index] & on_card.OCCUPIED:
+        return no("EV.play.occupied_once", "occupied", card=home.name)
+    return no_place(table, seat, card) or no(
+        "EV.play.free_by_construction", "no-use", card=kind.name, helper=home.name
+    )
+
+
+def not_helpful(table: Table, seat: int, card: int, source: int, index: int) -> Refusal:
+    """Why the ability of the card at a place of the own city does not help to play a card."""
+    pack = table.agreed.pack
+    kind = pack.cards[card]
+    helper = pack.cards[table.players[seat].city[index]]
+    cost = cost_of(table, card, source)
+    help = helper.helps
+    assert help is not None
+    if not sum(cost):
+        return no("EV.play.reduction_only", "costs-nothing", card=kind.name)
+    if not help.fits(kind):
+        return no(helper.rule, "no-help", card=kind.name, helper=helper.name)
+    if help.how == LAY_ON_IT and on_card.carries(table.players[seat].marks):
+        return no("MW.legend.bridge_one", "bridge-taken", helper=helper.name)
+    homeless = no_place(table, seat, card)
+    if homeless is not None and help.how in (SWAP_ONE, TOKENS):
+        return homeless
+    less = help.less
+    if help.how == TOKENS:
+        less = on_card.tokens(table.players[seat].marks[index]) * help.less
+    elif help.how == SWAP_ONE:
+        less = 1
+    if within_means(table, seat, kind, cost, less, help.among) and homeless is not None:
+        return homeless
+    return no(helper.rule, "no-use", card=kind.name, helper=helper.name)
+
+
+def not_imprisoned(table: Table, seat: int, card: int, source: int, index: int) -> Refusal:
+    """Why the critter at a place of the own city does not help as a prisoner to play a card."""
+    pack = table.agreed.pack
+    player = table.players[seat]
+    prisoner = pack.cards[player.city[index]]
+    if prisoner.ribbon >= 0:
+        return no("MW.legend.never_leaves", "legend-stays", card=prisoner.name)
+    jails = [i for i in range(len(player.city)) if is_jail(pack.cards[player.city[i]])]
+    if not jails:
+        return no(pack.jail.rule, "no-jail", card=pack.jail.name)
+    jail = pack.cards[player.city[jails[0]]]
+    held = len(on_card.prisoners(player.marks[jails[0]]))
+    if 0 < held < jail.cells and table.is_a(player.city[index], jail.second_cell):
+        return no(f"{jail.rule}.ranger", "opens-cell", card=prisoner.name)
+    if held >= (jail.cells if table.has(player.city, jail.second_cell) else 1):
+        return no(jail.rule, "cells-full", n=held)
+    help = jail.helps
+    cost = cost_of(table, card, source)
+    if help is None or not sum(cost):
+        return no("EV.play.reduction_only", "costs-nothing", card=pack.cards[card].name)
+    if not within_means(table, seat, pack.cards[card], cost, help.less, help.among):
+        return no(jail.rule, "no-use", card=pack.cards[card].name, helper=jail.name)
+    homeless = no_place(table, seat, card)
+    if homeless is None or homeless.rule == "EV.play.needs_space":
+        return no("EV.city.dungeon_full", "frees-no-space", card=prisoner.name)
+    return homeless

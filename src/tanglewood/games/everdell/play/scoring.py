@@ -1,0 +1,308 @@
+"""Points: where they come from, at the end and so far (EV.score.*)."""
+
+from typing import Final
+
+from tanglewood.games.everdell.board import city as on_card
+from tanglewood.games.everdell.board.player import (
+    PEBBLE,
+    PURPLE,
+    RESIN,
+    RESOURCES,
+    SPOT,
+    Cards,
+    Player,
+    city_place,
+)
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
+from tanglewood.games.everdell.modules.nightweave import scoring as lair_scoring
+from tanglewood.games.everdell.modules.powers import powers
+from tanglewood.games.everdell.modules.rugwort import solo
+from tanglewood.games.everdell.play.helping import LAY_ON_IT
+from tanglewood.kernel.errors import TextError
+from tanglewood.kernel.state import Result, Rival, best_of
+
+COUNTED: Final = (
+    *("common construction", "unique construction", "common critter", "unique critter"),
+    *("purple", "basic event", "special event", "pair", "pair anywhere", "resin or pebble left"),
+    *("prisoner", "worker on", "token on", "card", "given", *RESOURCES),
+    *("purple of one opponent", "event of one opponent", "other", "husband beside"),
+)
+"""What points can be counted by; from `card` to the resources it lies on or under an event. Their numbers:"""
+CLASSES: Final = 4
+PURPLES: Final = 4
+BASIC_EVENTS: Final = 5
+SPECIAL_EVENTS: Final = 6
+PAIRS: Final = 7
+ALL_PAIRS: Final = 8
+LEFT_OVER: Final = 9
+PRISONERS: Final = 10
+WORKERS_ON: Final = 11
+TOKENS_ON: Final = 12
+CARDS_UNDER: Final = 13
+GIVEN: Final = 14
+ON_EVENT: Final = 15
+PURPLES_OF_ONE: Final = 19
+EVENTS_OF_ONE: Final = 20
+OTHERS: Final = 21
+WEDDED: Final = 22
+
+
+class Points:
+    """So many points for each of something, `most` in all if that is not 0.
+
+    With `least` they are gained once, if there are at least so many.
+    """
+
+    __slots__ = ("card", "each", "least", "most", "what")
+
+    def __init__(self, each: int, what: str, card: int, most: int, least: int = 0) -> None:
+        if what not in COUNTED:
+            raise TextError(
+                f"expected something that can be counted, one of {', '.join(COUNTED)}, got {what!r}"
+            )
+        self.each = each
+        self.what = COUNTED.index(what)
+        self.card = card
+        self.most = most
+        self.least = least
+
+    def of(self, table: Table, seat: int, event: int) -> int:
+        """The points of a seat; `event` is the place among its events, or -1."""
+        n = self.count(table, table.players[seat], seat, event)
+        if self.least:
+            return self.each if n >= self.least else 0
+        total = self.each * n
+        return min(total, self.most) if self.most else total
+
+    def count(self, table: Table, player: Player, seat: int, event: int) -> int:
+        pack = table.agreed.pack
+        what = self.what
+        if what < CLASSES:
+            total = 0
+            for card in player.city:
+                if pack.classes[card] == what:
+                    total += 1
+            return total
+        if what == PURPLES:
+            return player.colors[PURPLE]
+        if what in (BASIC_EVENTS, SPECIAL_EVENTS):
+            basic = len([number for number in player.events if number in pack.basic_events])
+            return basic if what == BASIC_EVENTS else len(player.events) - basic
+        if what == PAIRS:
+            return wives_paired(table, player) if table.agreed.legends else pack.pairs_in(player.city)
+        if what == ALL_PAIRS:
+            pairs = sum([pack.pairs_in(other.city) for other in table.players])
+            return pairs + (pack.pairs_in(table.rugwort.city) if table.rugwort is not None else 0)
+        if what == LEFT_OVER:
+            extra = powers.left_over(table, seat, True) if player.power >= 0 else 0
+            return player.stock[RESIN] + player.stock[PEBBLE] + extra
+        if what == PRISONERS:
+            return sum([len(on_card.prisoners(mark)) for mark in shown_marks(table, player)])
+        if what in (WORKERS_ON, TOKENS_ON):
+            return self.on_the_card(table, player, seat)
+        if what == WEDDED:
+            return sum([wedded(table, player, one, others) for one, others in pack.couples])
+        if what == CARDS_UNDER:
+            return len(player.under[event])
+        if what == OTHERS:
+            return player.city.count(self.card) - 1
+        if what >= PURPLES_OF_ONE:
+            return self.best_opponent(table, seat)
+        shift = GIVEN_SHIFT if what == GIVEN else 4 * (what - ON_EVENT)
+        return player.held[event] >> shift & 15
+
+    def on_the_card(self, table: Table, player: Player, seat: int) -> int:
+        """Workers or tokens on a certain card; none if it is gone (EV.event.card_gone)."""
+        total = 0
+        for i in range(len(player.city)):
+            if table.is_a(player.city[i], self.card):
+                if self.what == TOKENS_ON:
+                    total += on_card.tokens(player.marks[i])
+                else:
+                    here = city_place(seat, i)
+                    total += len(
+                        [place for other in table.players for place in other.placed if place & SPOT == here]
+                    )
+        return total
+
+    def best_opponent(self, table: Table, seat: int) -> int:
+        """The opponent is chosen at scoring, so it is the best one (MW.corrin.corrin_evertail_the_king)."""
+        best = 0
+        for other in table.rivals(seat):
+            if self.what == EVENTS_OF_ONE:
+                n = len(table.events_of(other))
+            else:
+                n = 0
+                for card in table.city_of(other):
+                    if table.agreed.pack.colors[card] == PURPLE:
+                        n += 1
+            best = max(best, n)
+        return best
+
+
+def wedded(table: Table, player: Player, husband: int, wives: Cards) -> int:
+    """1 if a legendary Wife has a Husband and earns by him: she comes first (MW.legend.wives_order)."""
+    pack = table.agreed.pack
+    if husband not in player.city:
+        return 0
+    for wife in wives[1:]:
+        if wife in player.city:
+            for rule in pack.cards[wife].bonus:
+                if rule.what == WEDDED and table.has(player.city, rule.card):
+                    return 1
+    return 0
+
+
+def wives_paired(table: Table, player: Player) -> int:
+    """How many common Wives have a Husband, if a legendary one may have taken one of them."""
+    city = player.city
+    total = 0
+    for husband, wives in table.agreed.pack.couples:
+        left = city.count(husband) - wedded(table, player, husband, wives)
+        total += min(left, city.count(wives[0]))
+    return total
+
+
+def partner(table: Table, cards: Cards, index: int) -> int:
+    """The first Husband shares with the first Wife, and so on; a legend counts as the Wife she replaces."""
+    kind = table.agreed.pack.cards[cards[index]]
+    if kind.crowds:  # all of them share one space: the first stands for the others
+        first = cards.index(cards[index])
+        return first if first != index else on_card.find_copy(cards, cards[index], 1)
+    if kind.partner < 0:
+        return -1
+    own = kind.ribbon if kind.ribbon >= 0 else cards[index]
+    n = len([card for card in cards[:index] if table.is_a(card, own)])
+    others = [i for i, card in enumerate(cards) if table.is_a(card, kind.partner)]
+    return others[n] if n < len(others) else -1
+
+
+# The rows of a breakdown, one function each.
+
+
+def card_points(table: Table, seat: int) -> int:
+    points = table.agreed.pack.points
+    total = 0
+    for card in table.players[seat].city:
+        total += points[card]
+    return total + bridge_points(table, seat) if table.agreed.legends else total
+
+
+def bridge_points(table: Table, seat: int) -> int:
+    """The Bridge of the Sky is worth what the construction on it is (MW.legend.bridge_of_the_sky)."""
+    player = table.players[seat]
+    for i in range(len(player.city)):
+        if player.marks[i] & on_card.OVER:
+            return table.agreed.pack.points[player.city[i]]
+    return 0
+
+
+def carried(table: Table, owner: int, index: int) -> int:
+    """What a card of a city is worth by the one that lies on it."""
+    if not table.agreed.legends or owner >= len(table.players):
+        return 0
+    help = table.agreed.pack.cards[table.players[owner].city[index]].helps
+    return bridge_points(table, owner) if help is not None and help.how == LAY_ON_IT else 0
+
+
+def token_points(table: Table, seat: int) -> int:
+    player = table.players[seat]
+    total = player.points
+    for mark in shown_marks(table, player):
+        total += on_card.tokens(mark)
+    if player.power >= 0:
+        total += powers.points_on(table, seat)
+    return total
+
+
+def shown_marks(table: Table, player: Player) -> tuple[int, ...]:
+    """What lies on the cards of a city, but for face-down ones (MW.intrigue.paralyzing_fear)."""
+    if table.nightweave is None:
+        return player.marks
+    kinds = table.agreed.pack.kinds
+    return tuple([player.marks[i] for i in range(len(player.city)) if player.city[i] < kinds])
+
+
+def prosperity_points(table: Table, seat: int) -> int:
+    cards = table.agreed.pack.cards
+    total = 0
+    done: list[int] = []
+    for card in table.players[seat].city:
+        kind = cards[card]
+        # A Wife's points are counted by pairs, so the second Wife adds nothing of her own.
+        if kind.bonus and not (kind.once and card in done):
+            done.append(card)
+            for rule in kind.bonus:
+                total += rule.of(table, seat, -1)
+    return total
+
+
+def journey_points(table: Table, seat: int) -> int:
+    locations = table.agreed.pack.locations
+    total = 0
+    for place in table.players[seat].placed:
+        if place < len(locations):
+            total += locations[place].points
+    return total
+
+
+def event_points(table: Table, seat: int) -> int:
+    player = table.players[seat]
+    events = table.agreed.pack.events
+    total = 0
+    for i in range(len(player.events)):
+        event = events[player.events[i]]
+        total += event.points
+        for rule in event.score:
+            total += rule.of(table, seat, i)
+    return total
+
+
+def breakdown(table: Table, seat: int) -> dict[str, int]:
+    """The points of a seat if the game ended now, by source."""
+    return {
+        "cards": card_points(table, seat),
+        "tokens": token_points(table, seat),
+        "prosperity": prosperity_points(table, seat),
+        "journey": journey_points(table, seat),
+        "events": event_points(table, seat),
+    }
+
+
+def total(table: Table, seat: int) -> int:
+    return (
+        card_points(table, seat)
+        + token_points(table, seat)
+        + prosperity_points(table, seat)
+        + journey_points(table, seat)
+        + event_points(table, seat)
+    )
+
+
+def resources_left(table: Table, seat: int) -> int:
+    player = table.players[seat]
+    extra = powers.left_over(table, seat, False) if player.power >= 0 else 0
+    return sum(player.stock) + extra
+
+
+def result(table: Table) -> Result | None:
+    """The result once all have passed: most points, then events, then leftover resources (EV.score.tie_*)."""
+    if table.stack:
+        return None
+    seats = range(len(table.players))
+    rows = [breakdown(table, seat) for seat in seats]
+    scores = [sum(row.values()) for row in rows]
+    if table.rugwort is not None:
+        his = solo.breakdown(table)
+        score = sum(his.values())
+        won = score >= scores[0]  # EV.solo.win: a tie is lost
+        name = table.agreed.pack.years[table.agreed.year].name
+        return Result(scores, [] if won else [0], rows, rival=Rival(name, score, won, his))
+    if table.nightweave is not None:
+        return lair_scoring.result(table, scores, rows)
+    order: list[tuple[int, ...]] = [
+        (scores[seat], len(table.players[seat].events), resources_left(table, seat))
+        for seat in seats  # EV.score.leftover_supply: what lies on cards and events does not count
+    ]
+    return Result(scores, best_of(order), rows, order=order)

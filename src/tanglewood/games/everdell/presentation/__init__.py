@@ -1,0 +1,1 @@
+"""Everdell as people see it: position texts, views and sentences."""

@@ -1,0 +1,120 @@
+"""Everdell in sentences: questions, options and events. The sentences themselves are in `locales/`."""
+
+from tanglewood.games.everdell.board.player import AUTUMN
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.effects.base import Run
+from tanglewood.games.everdell.modules.nightweave import narration as her_wording
+from tanglewood.games.everdell.play.turn import Turn
+from tanglewood.games.everdell.presentation.describing import describe, name_of
+from tanglewood.games.everdell.presentation.narration_moves import move_words
+from tanglewood.games.everdell.presentation.phrases import GOODS, amounts, place_words, say, stranger
+from tanglewood.kernel.component import Component
+from tanglewood.kernel.event import Event
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.narrator import Telling
+from tanglewood.kernel.state import State
+from tanglewood.words import words
+
+QUIET = ("over",)
+"""Events that go without saying in a story: what comes next says it."""
+
+
+# ---------------------------------------------------------------------- questions
+
+
+def question(table: Table) -> str:
+    """What the seat that decides is being asked, in one sentence."""
+    if not table.stack:
+        return say("ask-over")
+    frame = table.stack[-1]
+    if isinstance(frame, Turn):
+        player = table.players[frame.seat]
+        free = player.workers - len(player.placed)
+        ending = "yes" if player.season == AUTUMN else "no"
+        season = table.agreed.pack.seasons[player.season].id
+        return say("ask-turn", season=season, workers=free, autumn=ending)
+    assert isinstance(frame, Run)
+    return sentence(words().phrase(frame.question(table).whole()))
+
+
+def sentence(clause: str) -> str:
+    return clause[:1].upper() + clause[1:]
+
+
+# ---------------------------------------------------------------------- events
+
+
+def event_words(table: Table, event: Event, viewer: int, names: list[str]) -> str:
+    """One event as a sentence, for somebody who sits at `viewer`; `names` are those of the seats."""
+    return say(f"event-{event.name}", **values(table, event, viewer, names))
+
+
+def values(table: Table, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
+    seen = event.seen_by(viewer)
+    told: dict[str, object] = {}
+    goods: dict[str, int] = {}
+    for key, value in seen.items():
+        if key in GOODS and isinstance(value, int):
+            goods[key] = value
+        told[key] = shown(table, key, value, names)
+    told["goods"] = amounts(goods)
+    told["name"] = names[event.seat]
+    told["you"] = "yes" if event.seat == viewer else "no"
+    return told
+
+
+def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
+    """A value as people read it: things and people by their names."""
+    pack = table.agreed.pack
+    if key in ("card", "cards", "guest", "host", "old") and isinstance(value, str):
+        return ", ".join([pack.cards[pack.card_numbers[id]].name for id in value.split()])
+    if key in ("place", "event") and isinstance(value, str):
+        return place_words(table, pack.place_numbers[value])
+    if key == "power" and isinstance(value, str):
+        return pack.powers[pack.power_numbers[value]].name
+    if key in ("to", "from", "owner") and isinstance(value, int):
+        return names[value] if value < len(names) else stranger(table)
+    if key == "words" and isinstance(value, str):
+        return her_wording.action_words(table.agreed.pack, value)
+    if key == "intrigue" and isinstance(value, str):
+        return next(it.name for it in pack.lair.intrigues if it.id == value)
+    if key == "season" and isinstance(value, str):
+        return say("season", season=value)
+    return value
+
+
+def story(table: Table, events: list[Event], viewer: int, names: list[str]) -> list[str]:
+    """What happened, told piece by piece."""
+    return [event_words(table, event, viewer, names) for event in events if event.name not in QUIET]
+
+
+# ---------------------------------------------------------------------- for the rest of the house
+
+
+class EverdellTelling(Telling):
+    """All of the above, as every game offers it."""
+
+    def question(self, state: State) -> str:
+        assert isinstance(state, Table)
+        return question(state)
+
+    def option(self, state: State, move: Move) -> str:
+        assert isinstance(state, Table)
+        return move_words(state, move)
+
+    def event(self, state: State, event: Event, viewer: int, names: list[str]) -> str:
+        assert isinstance(state, Table)
+        return event_words(state, event, viewer, names)
+
+    def begins_turn(self, event: Event) -> bool:
+        return event.name == "turn"
+
+    def component(self, entry: dict[str, object]) -> dict[str, object]:
+        it = Component(entry)
+        told: dict[str, object] = {"words": describe(standard(), it)}
+        if not it.text("name"):
+            told["name"] = name_of(it)
+        if it.text("color"):
+            told["color_words"] = say("color", color=it.text("color"))
+        return told

@@ -1,0 +1,164 @@
+"""Options in sentences. The sentences themselves are in `locales/`."""
+
+from tanglewood.games.everdell import moves as word
+from tanglewood.games.everdell.board.player import COLORS, RESOURCES
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects import bargains
+from tanglewood.games.everdell.effects import base as effects
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.modules import extra
+from tanglewood.games.everdell.modules.nightweave.scheme import spinning
+from tanglewood.games.everdell.modules.powers.narration import power_words
+from tanglewood.games.everdell.presentation.phrases import goods, listed, place_words, rival_words, say
+from tanglewood.kernel.move import Move
+
+BY_CARD = {
+    word.PLAY: "move-play",
+    word.PLAY_LEGEND: "move-play-legend",
+    word.DISCARD: "move-discard",
+    word.GIVE_CARD: "move-give-card",
+    word.BRING: "move-bring",
+    word.KEEP: "move-keep",
+    word.TUCK: "move-tuck",
+    word.REACT: "move-react",
+    word.SHOW: "move-show",
+    word.LAY: "move-lay",
+}
+BY_SLOT = {
+    word.PLAY_MEADOW: "move-play-meadow",
+    word.TAKE_MEADOW: "move-take-meadow",
+    word.CLEAR_MEADOW: "move-clear",
+    word.HERS: "move-hers",
+}
+BY_CITY_CARD = {
+    word.VISIT: "move-visit",
+    word.OCCUPY: "move-occupy",
+    word.USE: "move-use",
+    word.IMPRISON: "move-imprison",
+    word.ACTIVATE: "move-activate",
+    word.REMOVE: "move-remove",
+    word.LIFT_CITY: "move-lift",
+    word.SUCCEED: "move-replace",
+    word.SLIP: "move-slip",
+    word.SEND: "move-send-spider",
+    word.COPY_CITY: "move-activate",
+    word.LOSE: "move-lose",
+    word.GUARD: "move-guard",
+    word.SHIELD: "move-shield",
+}
+BY_RESOURCE = {
+    word.SPARE: "move-spare",
+    word.GAIN: "move-gain",
+    word.STORE: "move-store",
+    word.GIVE: "move-give",
+    word.PUT: "move-put",
+    word.SPEND: "move-spend",
+}
+PLAIN = {
+    word.PREPARE: "move-prepare",
+    word.PASS: "move-pass",
+    word.PAY: "move-pay",
+    word.DONE: "move-done",
+    word.SPEND_POINT: "move-spend-point",
+    word.FOIL: "move-foil",
+    word.SUFFER: "move-suffer",
+}
+
+
+def move_words(table: Table, move: Move) -> str:
+    """An option in words, as it is meant in this position."""
+    pack = table.agreed.pack
+    kind = move.kind
+    ability = power_words(table, move)
+    if ability:
+        return ability
+    if kind in BY_CARD:
+        return say(BY_CARD[kind], card=pack.cards[move.a].name)
+    if kind in BY_SLOT:
+        card = table.meadow[move.a]
+        return say(BY_SLOT[kind], card=pack.cards[card].name if card >= 0 else "-", slot=move.a + 1)
+    if kind in BY_CITY_CARD:
+        owner = whose(table, move.a)
+        copy = move.b % word.COPIES + 1
+        return say(BY_CITY_CARD[kind], card=pack.cards[move.b // word.COPIES].name, owner=owner, copy=copy)
+    if kind in BY_RESOURCE:
+        return say(BY_RESOURCE[kind], kind=RESOURCES[move.a], n=stored_amount(table, move))
+    if kind in PLAIN:
+        return say(PLAIN[kind])
+    if kind in (word.PLACE, word.COPY):
+        return say("move-place" if kind == word.PLACE else "move-copy", place=pack.locations[move.a].name)
+    if kind == word.WEB:
+        return say("move-web", place=place_words(table, move.a))
+    if kind == word.CLAIM:
+        return say("move-claim", event=pack.events[move.a - pack.first_event].name)
+    if kind == word.LIFT:
+        return say("move-lift", card=place_words(table, move.a), owner="none", copy=1)
+    if kind in (word.INSTEAD, word.TRADE):
+        key = "move-instead" if kind == word.INSTEAD else "move-trade"
+        return say(key, one=RESOURCES[move.a], other=RESOURCES[move.b])
+    if kind == word.AMOUNT:
+        return say("move-amount", n=move.a)
+    if kind == word.SOURCE:
+        return say("move-source", pile="deck" if move.a == word.DECK else "discard")
+    if kind == word.CHOOSE:
+        return choice_words(table, move.a)
+    if kind == word.COLOR:
+        return say("move-color", color=COLORS[move.a])
+    return rival_words(table, move.a)
+
+
+def choice_words(table: Table, n: int) -> str:
+    """One of two abilities, as the card that asks means it."""
+    frame = table.stack[-1] if table.stack else None
+    if isinstance(frame, Run):
+        effect = frame.effect
+        if isinstance(effect, bargains.Either):
+            return ability_words(table, frame, effect.abilities[n])
+        if isinstance(effect, extra.Juggle):
+            price = goods({RESOURCES[effect.resource]: effect.n if n == 0 else 1})
+            if n == 0:
+                return say("choice-pay", price=price, gain=goods({"points": effect.points}))
+            return say("choice-juggle", price=price)
+        if isinstance(effect, extra.GiveCards):
+            return say("choice-discard", n=effect.n)
+        if isinstance(effect, spinning.Foil):
+            it = table.agreed.pack.lair.intrigues[frame.data[0]]
+            return say("choice-foil", price=goods({RESOURCES[it.or_resource]: it.or_price}))
+    return say("move-amount", n=n + 1)
+
+
+def ability_words(table: Table, run: Run, effect: Effect) -> str:
+    """What an ability brings: resources, points, cards."""
+    if isinstance(effect, bargains.PayFor):
+        price = goods({RESOURCES[i]: effect.price[i] for i in range(4)})
+        return say("choice-pay", price=price, gain=gain_words(effect.gain, 1))
+    assert isinstance(effect, effects.Gain)
+    return say("choice-gain", gain=gain_words(effect, effect.times(table, run.owner, run.index)))
+
+
+def gain_words(gain: effects.Gain, times: int) -> str:
+    amounts = {RESOURCES[i]: gain.stock[i] * times for i in range(4)}
+    parts = [say("goods", kind=name, n=n) for name, n in amounts.items() if n]
+    if gain.any:
+        parts.append(say("choice-any", n=gain.any * times))
+    if gain.cards:
+        parts.append(say("choice-cards", n=gain.cards * times))
+    if gain.points:
+        parts.append(say("goods", kind="points", n=gain.points * times))
+    return listed(parts)
+
+
+def stored_amount(table: Table, move: Move) -> int:
+    frame = table.stack[-1] if table.stack else None
+    if move.kind == word.STORE and isinstance(frame, Run) and isinstance(frame.effect, effects.Store):
+        return frame.effect.amounts[move.a]
+    return 1
+
+
+def whose(table: Table, owner: int) -> str:
+    """Whose city: the own one, Rugwort's, or a seat's number."""
+    if owner == table.turn:
+        return "own"
+    if owner < len(table.players):
+        return str(owner + 1)
+    return "rugwort" if table.nightweave is None else "nightweave"

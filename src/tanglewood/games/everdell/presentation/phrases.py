@@ -1,0 +1,87 @@
+"""What the sentences about Everdell are made of: amounts, people and places in words."""
+
+from tanglewood.games.everdell.board.player import NOWHERE, RESOURCES
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.kernel.text.phrase import Phrase, Said
+from tanglewood.words import words
+
+GOODS = (*RESOURCES, "points")
+
+
+def say(key: str, **values: object) -> str:
+    return words().say(f"everdell-{key}", **values)
+
+
+def phrase(key: str, /, **values: Said) -> Phrase:
+    """A sentence or a piece of one, to be said later."""
+    return Phrase(f"everdell-{key}", **values)
+
+
+def row(parts: list[Phrase], joint: str) -> Said:
+    """Some things in a row, the last one behind `and` or `or`; nothing is empty."""
+    if not parts:
+        return ""
+    said: Phrase = parts[0]
+    for part in parts[1:-1]:
+        said = phrase("comma", first=said, last=part)
+    return said if len(parts) == 1 else phrase(joint, first=said, last=parts[-1])
+
+
+def amounts(goods: dict[str, int]) -> Said:
+    """Resources and points: `2 twigs, 1 berry and 1 point`."""
+    return row([phrase("goods", kind=name, n=n) for name, n in goods.items() if n], "and")
+
+
+def price(cost: list[int]) -> Said:
+    """A cost: `2 twigs and 1 resin`, or nothing."""
+    return amounts({RESOURCES[i]: cost[i] for i in range(4)}) or phrase("nothing")
+
+
+def kinds(among: int) -> Said:
+    """Kinds of resources, given as bits: `twigs or resin`."""
+    return row([phrase("kind", kind=RESOURCES[i]) for i in range(4) if among >> i & 1], "or")
+
+
+def rival(table: Table, seat: int) -> Phrase:
+    """An opponent as one names him before the names are known: by the number of the seat."""
+    return stranger(table) if seat >= len(table.players) else phrase("move-to", seat=seat + 1)
+
+
+def stranger(table: Table) -> Phrase:
+    """The opponent without a seat."""
+    return phrase("rugwort" if table.nightweave is None else "nightweave")
+
+
+def place(table: Table, number: int) -> Said:
+    """A location or an event by its name."""
+    pack = table.agreed.pack
+    if number < 0 or number == NOWHERE:
+        return phrase("nowhere")
+    if number < pack.first_event:
+        return pack.locations[number].name
+    return pack.events[number - pack.first_event].name
+
+
+# ---------------------------------------------------------------------- said at once
+
+
+def goods(amounts_of: dict[str, int]) -> str:
+    """Resources and points in words."""
+    said = amounts(amounts_of)
+    return words().phrase(said) if isinstance(said, Phrase) else ""
+
+
+def listed(parts: list[str]) -> str:
+    """Some things in a row."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return say("and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def rival_words(table: Table, seat: int) -> str:
+    return words().phrase(rival(table, seat))
+
+
+def place_words(table: Table, number: int) -> str:
+    said = place(table, number)
+    return words().phrase(said) if isinstance(said, Phrase) else str(said)

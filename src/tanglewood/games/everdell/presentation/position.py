@@ -1,0 +1,418 @@
+"""A position as text that a person can read and write, and back.
+
+    everdell
+    players: 2
+    seat: 0
+    meadow: farm inn - queen
+    forest: forest_two_any - forest_three_berries
+    specials: tax_relief
+
+    player 0: spring
+    resources: 2 twig 1 berry
+    points: 3
+    workers: 3
+    placed: three_twigs 1:inn 0:cemetery!
+    hand: wanderer king
+    city: farm/occupied storehouse/twig=3 dungeon/holds=fool chapel/tokens=2
+    events: grand_tour an_evening_of_fireworks/twig=2 ancient_scrolls_discovered/under=farm+inn
+
+Whatever is left out is as good as empty; options have their defaults. Piles are written from the top, a `-`
+is a gap. A worker stands on a location, an event, a card (owner, kind and, from the second on, number of the
+copy), `her-mat` or `nowhere`; `!` marks one that stays for good, `*` one that Nightweave uses. A card of a
+city that lies face down has `_down` behind its name. With worker abilities a player has `power: pigs`, what
+it keeps as one number (`lore`, see powers.py) and what lies beside: `kept` cards, `paths`, `trail` (its owner
+has seen those with a `~`), `dealt` abilities. What is known of a hidden card stands behind a `~` too, see
+knowledge.py; `laid` is what is known of the card of the hand that is being paid for. Frames of half-done
+effects are the lines called `doing`.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tanglewood.games.everdell.board import city as on_card
+from tanglewood.games.everdell.board.beside import PATH
+from tanglewood.games.everdell.board.knowledge import ALL_KNOW, CODES, KNOWN, with_code
+from tanglewood.games.everdell.board.player import (
+    AUTUMN,
+    CITY,
+    CITY_SIZE,
+    HER_MAT,
+    LENT,
+    NO_CARD,
+    NOWHERE,
+    PERMANENT,
+    RESOURCES,
+    SPOT,
+    WINTER,
+    Agreement,
+    Cards,
+    Player,
+)
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
+from tanglewood.games.everdell.modules.legends import laid_by
+from tanglewood.games.everdell.modules.nightweave import position as her_position
+from tanglewood.games.everdell.modules.powers.powers import turn_order
+from tanglewood.games.everdell.modules.rugwort import solo
+from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
+from tanglewood.games.everdell.play.turn import Turn
+from tanglewood.games.everdell.presentation.reading import (
+    CARDS,
+    GAME,
+    LAYOUT,
+    NIGHTWEAVE,
+    RUGWORT,
+    all_named,
+    check,
+    code,
+    named,
+    read_beside,
+    read_cards,
+    read_city,
+    read_events,
+    read_frame,
+    read_hidden,
+    read_legends,
+    read_placed,
+    read_resources,
+)
+from tanglewood.kernel.chance import WORD, Rng
+from tanglewood.kernel.setting import Setting, spelled
+from tanglewood.kernel.state import NOBODY
+from tanglewood.kernel.text.position import Line, Sheet
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.pack import Pack
+    from tanglewood.games.everdell.state import Everdell
+
+CLEARINGS = 4
+
+
+# ---------------------------------------------------------------------- writing
+
+
+def write(table: Table) -> str:
+    agreed = table.agreed
+    pack = agreed.pack
+    deck = table.deck[: table.left]
+    lines = [GAME, *(f"{name}: {spelled(value)}" for name, value in agreed.options.items())]
+    lines += [
+        f"word: {table.chance.word}",
+        f"begins: {agreed.first}",
+        f"seat: {table.active}",
+        f"over: {spelled(not table.stack)}",
+        "forest: " + " ".join("-" if place < 0 else pack.places[place] for place in agreed.forest),
+        "specials: " + " ".join(pack.events[event].id for event in agreed.specials),
+        "meadow: " + cards(pack, table.meadow),
+        "deck: " + hidden(pack, deck[::-1], table.deck_seen[: table.left][::-1], 0),
+        f"generation: {table.generation}",
+        "discard: " + hidden(pack, table.discard[::-1], table.discard_seen[::-1], ALL_KNOW),
+    ]
+    for seat, player in enumerate(table.players):
+        season = pack.seasons[player.season].id
+        lines += ["", f"player {seat}: {season}", *write_player(table, seat, player)]
+    if table.rugwort is not None:
+        lines += ["", "rugwort:", *write_rugwort(table, table.rugwort)]
+    if table.nightweave is not None:
+        hers = table.nightweave
+        hand = hidden(pack, hers.hand, hers.seen, 0)
+        lines += ["", f"nightweave: {pack.seasons[hers.season].id}"]
+        lines += her_position.write(pack, hers, placed(table, hers.placed), hand)
+        if hers.webbed:
+            known = with_code(0, agreed.first, KNOWN)
+            lines.append(f"webbed: {hidden(pack, hers.webbed, hers.webbed_seen, known)}")
+    if table.stack:
+        lines += ["", *(f"doing: {frame.text(table)}" for frame in table.stack)]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def write_player(table: Table, seat: int, player: Player) -> list[str]:
+    pack = table.agreed.pack
+    return [
+        f"resources: {resources(player.stock)}",
+        f"points: {player.points}",
+        f"workers: {player.workers}",
+        f"placed: {placed(table, player.placed)}",
+        f"passed: {spelled(player.passed)}",
+        "hand: " + hidden(pack, player.hand, player.seen, with_code(0, seat, KNOWN)),
+        *write_laid(seat, player),
+        "city: " + " ".join(card + marks(pack, mark) for card, mark in in_city(pack, player)),
+        "events: " + " ".join(event(pack, player, i) for i in range(len(player.events))),
+        *([f"legends: {cards(pack, player.legends)}"] if player.legends else []),
+        *(write_power(table, player) if table.agreed.powers else []),
+    ]
+
+
+def write_laid(seat: int, player: Player) -> list[str]:
+    """What the others know of a card of the hand that is being paid for, if they know more than nothing."""
+    return [f"laid: {player.laid:x}"] if player.laid not in (0, with_code(0, seat, KNOWN)) else []
+
+
+def write_power(table: Table, player: Player) -> list[str]:
+    """The worker ability and what lies on and beside it, as far as there is anything."""
+    pack = table.agreed.pack
+    beside = player.beside
+    trail = [pack.places[path & PATH] + "~" * (path > PATH) for path in beside.trail[::-1]]
+    found = [
+        ("power", pack.powers[player.power].id if player.power >= 0 else ""),
+        ("lore", str(player.lore) if player.lore else ""),
+        ("kept", cards(pack, beside.cards[::-1])),
+        ("paths", " ".join(pack.places[path] for path in beside.paths)),
+        ("trail", " ".join(trail)),
+        ("dealt", " ".join(pack.powers[number].id for number in beside.dealt)),
+    ]
+    return [f"{key}: {words}" for key, words in found if words]
+
+
+def write_rugwort(table: Table, rugwort: Rugwort) -> list[str]:
+    pack = table.agreed.pack
+    slots = [str(slot + 1) for slot in range(len(table.meadow)) if rugwort.slots >> slot & 1]
+    return [
+        f"points: {rugwort.points}",
+        f"placed: {placed(table, rugwort.placed)}",
+        f"slots: {' '.join(slots)}",
+        f"rolled: {rugwort.rolled}",
+        "city: " + cards(pack, rugwort.city),
+        "events: " + " ".join(pack.events[number].id for number in rugwort.events),
+    ]
+
+
+def cards(pack: "Pack", numbers: tuple[int, ...]) -> str:
+    return " ".join("-" if number == NO_CARD else pack.cards[number].id for number in numbers)
+
+
+def hidden(pack: "Pack", numbers: tuple[int, ...], seen: tuple[int, ...], usual: int) -> str:
+    """Hidden cards; what is known of one is written if it is not the usual thing."""
+    return " ".join(
+        pack.cards[card].id + ("" if info == usual else f"~{info:x}")
+        for card, info in zip(numbers, seen, strict=True)
+    )
+
+
+def resources(stock: list[int]) -> str:
+    return " ".join(f"{stock[i]} {name}" for i, name in enumerate(RESOURCES) if stock[i])
+
+
+def in_city(pack: "Pack", player: Player) -> list[tuple[str, int]]:
+    return [(pack.cards[card].id, mark) for card, mark in zip(player.city, player.marks, strict=True)]
+
+
+def marks(pack: "Pack", mark: int) -> str:
+    words = ["occupied"] if mark & on_card.OCCUPIED else []
+    if mark & on_card.OVER:
+        words.append("over")
+    if on_card.tokens(mark):
+        words.append(f"tokens={on_card.tokens(mark)}")
+    words += [
+        f"{name}={on_card.stored(mark, i)}" for i, name in enumerate(RESOURCES) if on_card.stored(mark, i)
+    ]
+    if mark & on_card.WEB:
+        words.append("web")
+    words += [f"holds={pack.cards[card].id}" for card in on_card.prisoners(mark)]
+    return "".join(f"/{word}" for word in words)
+
+
+def event(pack: "Pack", player: Player, i: int) -> str:
+    held = player.held[i]
+    words = [pack.events[player.events[i]].id]
+    words += [f"{name}={held >> 4 * n & 15}" for n, name in enumerate(RESOURCES) if held >> 4 * n & 15]
+    if held >> GIVEN_SHIFT:
+        words.append(f"given={held >> GIVEN_SHIFT}")
+    if player.under[i]:
+        words.append("under=" + "+".join(pack.cards[card].id for card in player.under[i]))
+    return "/".join(words)
+
+
+def placed(table: Table, places: tuple[int, ...]) -> str:
+    return " ".join(
+        place_text(table, place & SPOT) + "!" * bool(place & PERMANENT) + "*" * bool(place & LENT)
+        for place in places
+    )
+
+
+def place_text(table: Table, spot: int) -> str:
+    if spot == NOWHERE:
+        return "nowhere"
+    if spot == HER_MAT:
+        return "her-mat"
+    if spot < CITY:
+        return table.agreed.pack.places[spot]
+    owner, index = divmod(spot - CITY, CITY_SIZE)
+    city = table.city_of(owner)
+    n = on_card.copy_number(city, index)
+    return f"{owner}:{table.agreed.pack.cards[city[index]].id}" + (f":{n + 1}" if n else "")
+
+
+# ---------------------------------------------------------------------- reading
+
+
+def read(
+    pack: "Pack",
+    settings: tuple[Setting, ...],
+    text: str,
+    make: "Callable[..., Everdell]",
+    checked: bool = True,
+) -> "Everdell":
+    """The position of a text; `make` is the class of the state."""
+    sheet = Sheet(LAYOUT, settings, text)
+    check(sheet)
+    table = read_table(pack, sheet, make)
+    if checked:
+        sheet.refuse(table.problems())
+        table.options()  # frames that have nothing to ask run on before anybody looks
+    return table
+
+
+def read_table(pack: "Pack", sheet: Sheet, make: "Callable[..., Everdell]") -> "Everdell":
+    players = sheet.players
+    agreed = Agreement(
+        pack,
+        sheet.options,
+        players,
+        sheet.count("begins", usual_first(sheet), 0, players - 1),
+        read_forest(pack, sheet),
+        read_specials(pack, sheet),
+    )
+    active = sheet.count("seat", agreed.first, 0, players - 1)
+    deck, deck_seen = read_hidden(pack, sheet.line("deck"), 0)
+    discard, discard_seen = read_hidden(pack, sheet.line("discard"), ALL_KNOW)
+    table = make(
+        agreed,
+        Rng(sheet.count("word", 0, 0, WORD)),
+        [read_player(agreed, sheet, seat) for seat in range(players)],
+        stack=[],
+        turn=active,
+        active=active,
+        deck=deck[::-1],
+        deck_seen=deck_seen[::-1],
+        left=len(deck),
+        generation=sheet.count("generation", 0),
+        discard=discard[::-1],
+        discard_seen=discard_seen[::-1],
+        meadow=read_meadow(pack, sheet),
+        claimed=0,
+        rugwort=read_rugwort(pack, sheet) if players == 1 and not agreed.nightweave else None,
+        nightweave=her_position.read(pack, sheet) if agreed.nightweave else None,
+        asked=None,
+    )
+    finish(table, sheet)
+    if not sheet.yes("over"):
+        table.stack = [read_frame(agreed, line) for line in sheet.frames] or [Turn(active)]
+    table.turn = table.stack[-1].seat if table.stack else NOBODY
+    payer = laid_by(table)
+    if payer >= 0 and sheet.line("laid", payer) is None:
+        table.players[payer].laid = with_code(0, payer, KNOWN)
+    return table
+
+
+def usual_first(sheet: Sheet) -> int:
+    """Who begins, unless it is said: the seat that the option names."""
+    first = str(sheet.options["first"])
+    return int(first) if first.isdigit() and int(first) < sheet.players else 0
+
+
+def read_meadow(pack: "Pack", sheet: Sheet) -> Cards:
+    """Cards by slot; gaps may be left out at the end."""
+    size = pack.counts.meadow
+    line = sheet.line("meadow")
+    words = line.words() if line is not None else []
+    if line is not None and len(words) > size:
+        raise line.error(f"at most {size} cards")
+    found = sheet.numbers_of("meadow", {**pack.card_numbers, "-": NO_CARD}, CARDS)
+    return found + (NO_CARD,) * (size - len(words))
+
+
+def read_forest(pack: "Pack", sheet: Sheet) -> Cards:
+    """Forest cards by clearing; gaps may be left out at the end."""
+    line = sheet.line("forest")
+    if line is not None and len(line.words()) > CLEARINGS:
+        raise line.error(f"at most {CLEARINGS} clearings")
+    found = all_named(line, {**pack.forest_ids, "-": NO_CARD})
+    return found + (NO_CARD,) * (CLEARINGS - len(found))
+
+
+def read_specials(pack: "Pack", sheet: Sheet) -> Cards:
+    return all_named(sheet.line("specials"), pack.special_ids)
+
+
+def finish(table: Table, sheet: Sheet) -> None:
+    """What needs the whole table: workers on cards of any city, the order of turns, the events taken."""
+    if table.agreed.powers:
+        table.agreed.order = turn_order(table, table.agreed.first)
+    for seat, player in enumerate(table.players):
+        table.count_city(player)
+        player.placed = read_placed(table, sheet.line("placed", seat))
+        for number in player.events:
+            table.claimed |= 1 << number
+    if table.rugwort is not None:
+        his = read_placed(table, sheet.theirs[RUGWORT].get("placed"))
+        both = 1 if solo.leaves(table.agreed, table.players[solo.HUMAN].season) else 2
+        table.rugwort.placed = his + (NOWHERE,) * (both - len(his))
+        for number in table.rugwort.events:
+            table.claimed |= 1 << number
+    if table.nightweave is not None:
+        table.nightweave.placed = read_placed(table, sheet.theirs[NIGHTWEAVE].get("placed"))
+        for number in table.nightweave.events:
+            table.claimed |= 1 << number
+        table.nightweave.lent = sum([player.placed.count(HER_MAT | LENT) for player in table.players])
+
+
+def read_player(agreed: Agreement, sheet: Sheet, seat: int) -> Player:
+    """A player's lines. Who has passed is in autumn; when the game is over all have."""
+    pack = agreed.pack
+    own: dict[str, Line] = sheet.own.get(seat, {})
+    passed = own["passed"].yes() if "passed" in own else sheet.yes("over")
+    season = AUTUMN if passed else WINTER
+    head = sheet.heads.get(seat)
+    if head is not None and head.text:
+        season = head.one_of([it.id for it in pack.seasons])
+    power = -1
+    if "power" in own:
+        power = named(own["power"], own["power"].text, pack.power_numbers)
+    hand, seen = read_hidden(pack, own.get("hand"), with_code(0, seat, KNOWN))
+    city, on_cards = read_city(pack, own.get("city"))
+    legends = read_legends(pack, own.get("legends"), agreed.sets)
+    events, held, under = read_events(pack, own.get("events"))
+    return Player(
+        season,
+        stock=read_resources(own["resources"]) if "resources" in own else [0, 0, 0, 0],
+        points=own["points"].count() if "points" in own else 0,
+        workers=own["workers"].count(0, 9) if "workers" in own else usual_workers(agreed, season),
+        placed=(),
+        passed=passed,
+        hand=hand,
+        seen=seen,
+        city=city,
+        marks=on_cards,
+        events=events,
+        held=held,
+        under=under,
+        used=0,
+        colors=(0, 0, 0, 0, 0),
+        legends=legends,
+        power=power,
+        lore=own["lore"].count(0, 0xFFF) if "lore" in own else 0,
+        beside=read_beside(pack, own),
+        laid=code(own["laid"], own["laid"].text, CODES) if "laid" in own else 0,
+    )
+
+
+def usual_workers(agreed: Agreement, season: int) -> int:
+    alone = agreed.players == 1 and not agreed.nightweave
+    return agreed.workers(season) - (alone and solo.leaves(agreed, season))
+
+
+def read_rugwort(pack: "Pack", sheet: Sheet) -> Rugwort:
+    his = sheet.theirs[RUGWORT]
+    slots = 0
+    if "slots" in his:
+        for word in his["slots"].words():
+            slots |= 1 << his["slots"].whole(word, 1, pack.counts.meadow) - 1
+    return Rugwort(
+        read_cards(pack, his.get("city")),
+        his["points"].count() if "points" in his else 0,
+        read_events(pack, his.get("events"))[0],
+        (),
+        slots,
+        his["rolled"].count(0, 8) if "rolled" in his else 0,
+    )

@@ -1,0 +1,256 @@
+"""The words of a position, read one line at a time; every message names the line and what was expected."""
+
+from string import hexdigits
+from typing import TYPE_CHECKING
+
+from tanglewood.games.everdell.board import city as on_card
+from tanglewood.games.everdell.board.beside import KNOWN_PATH, NOTHING, Beside
+from tanglewood.games.everdell.board.player import (
+    HER_MAT,
+    LENT,
+    NOWHERE,
+    PERMANENT,
+    RESOURCES,
+    Agreement,
+    Cards,
+    city_place,
+)
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import read_run
+from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
+from tanglewood.games.everdell.modules.nightweave.cards import SEASONS
+from tanglewood.games.everdell.modules.nightweave.setup import conflict
+from tanglewood.games.everdell.play.turn import EndOfTurn, HerTurn, Turn
+from tanglewood.kernel.errors import TextError
+from tanglewood.kernel.state import Frame
+from tanglewood.kernel.text.position import MANY, Layout, Line, Section, Sheet
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.pack import Pack
+
+GAME = "everdell"
+SHARED = ("word", "begins", "seat", "over", "forest", "specials", "meadow", "deck", "generation", "discard")
+BESIDE = ("power", "lore", "kept", "paths", "trail", "dealt")
+OWN = (
+    *("resources", "points", "workers", "placed", "passed", "hand", "laid", "city", "events", "legends"),
+    *BESIDE,
+)
+HIS = ("points", "placed", "slots", "rolled", "city", "events")
+HERS = (
+    *("points", "spiders", "placed", "pawn", "hand", "city", "events", "loot", "secret", "special"),
+    *("activity", "played", "gone", "card", "finished", "turns", "personality", "plan", "intrigue"),
+    *("personalities", "intrigues", "webs", "event_webs", "away", "webbed", "owed"),
+)
+RUGWORT = "rugwort"
+NIGHTWEAVE = "nightweave"
+SECTIONS = (Section(RUGWORT, ("",), HIS), Section(NIGHTWEAVE, ("", *SEASONS), HERS))
+LAYOUT = Layout(GAME, SHARED, OWN, "doing", "", 0, "points: 4", SECTIONS)
+CARDS = "cards of the pack"
+CODE_DIGITS = 6
+INFO = 0x1FFFFF
+"""The highest number that says what is known of a card."""
+
+
+def check(sheet: Sheet) -> None:
+    """Refuse what is no table at all: options that exclude each other, lines of somebody who does not play,
+    something to do when the game is over."""
+    wrong = conflict(sheet.options)
+    if wrong is not None:
+        sheet.refuse([wrong])
+    if RUGWORT in sheet.titles and (sheet.players > 1 or sheet.options["nightweave"]):
+        raise TextError(f"line {sheet.titles[RUGWORT].number}: Rugwort is not in this game")
+    if NIGHTWEAVE in sheet.titles and not sheet.options["nightweave"]:
+        raise TextError(f"line {sheet.titles[NIGHTWEAVE].number}: Nightweave is not in this game")
+    if sheet.yes("over") and sheet.frames:
+        raise sheet.frames[0].error("nothing to do in a game that is over")
+
+
+# ---------------------------------------------------------------------- words
+
+
+def yes(line: Line | None) -> bool:
+    return line is not None and line.yes()
+
+
+def named(line: Line, word: str, known: dict[str, int]) -> int:
+    if word not in known:
+        raise line.error("one of " + ", ".join(known), word)
+    return known[word]
+
+
+def all_named(line: Line | None, known: dict[str, int]) -> tuple[int, ...]:
+    return () if line is None else tuple([named(line, word, known) for word in line.words()])
+
+
+def card(pack: "Pack", line: Line, word: str) -> int:
+    if word not in pack.card_numbers:
+        raise line.error(CARDS, word)
+    return pack.card_numbers[word]
+
+
+def city_card(pack: "Pack", line: Line, word: str) -> int:
+    """A card of a city, which may lie face down: `farm_down`."""
+    return pack.city_numbers[word] if word in pack.city_numbers else card(pack, line, word)
+
+
+def read_cards(pack: "Pack", line: Line | None) -> Cards:
+    return () if line is None else line.numbers_of(pack.card_numbers, CARDS)
+
+
+def code(line: Line, word: str, most: int) -> int:
+    """Who knows a card, as knowledge.py writes it down."""
+    fits = word and len(word) <= CODE_DIGITS and all(sign in hexdigits for sign in word)
+    if not fits or int(word, 16) > most:
+        raise line.error("who knows a card as a hexadecimal number", word)
+    return int(word, 16)
+
+
+# ---------------------------------------------------------------------- single lines
+
+
+def read_hidden(pack: "Pack", line: Line | None, usual: int) -> tuple[Cards, tuple[int, ...]]:
+    """Hidden cards and what is known of them."""
+    if line is None:
+        return (), ()
+    found: list[int] = []
+    seen: list[int] = []
+    for word in line.words():
+        name, mark, info = word.partition("~")
+        found.append(card(pack, line, name))
+        seen.append(code(line, info, INFO) if mark else usual)
+    return tuple(found), tuple(seen)
+
+
+def read_legends(pack: "Pack", line: Line | None, sets: tuple[str, ...]) -> Cards:
+    """Legends beside the hand, of the sets in play."""
+    known = {pack.cards[legend].id: legend for legend in pack.legends(sets)}
+    return all_named(line, known)
+
+
+def read_resources(line: Line) -> list[int]:
+    stock = [0, 0, 0, 0]
+    words = line.words()
+    for i in range(0, len(words), 2):
+        if i + 1 == len(words) or words[i + 1] not in RESOURCES:
+            raise line.error("resources like '2 twig 1 berry'")
+        stock[RESOURCES.index(words[i + 1])] += line.whole(words[i], 0, MANY)
+    if max(stock) > MANY:
+        raise line.error(f"at most {MANY} of a resource")
+    return stock
+
+
+def read_city(pack: "Pack", line: Line | None) -> tuple[Cards, tuple[int, ...]]:
+    """Cards with what lies on them: `farm/occupied chapel/tokens=2`."""
+    found: list[int] = []
+    marks: list[int] = []
+    for word in line.words() if line is not None else ():
+        assert line is not None
+        name, *things = word.split("/")
+        mark = 0
+        for thing in things:
+            key, _, value = thing.partition("=")
+            if thing == "occupied":
+                mark |= on_card.OCCUPIED
+            elif thing == "web":
+                mark |= on_card.WEB
+            elif thing == "over":
+                mark |= on_card.OVER
+            elif key == "tokens":
+                mark = on_card.with_tokens(mark, line.whole(value, 0, on_card.TOKEN_MASK))
+            elif key in RESOURCES:
+                n = line.whole(value, 0, on_card.STOCK_MASK)
+                mark = on_card.with_more_stored(mark, RESOURCES.index(key), n)
+            elif key == "holds" and len(on_card.prisoners(mark)) < on_card.CELLS:
+                mark = on_card.with_prisoner(mark, card(pack, line, value))
+            else:
+                raise line.error("occupied, tokens=N, holds=CARD, over, web or twig=N", thing)
+        found.append(city_card(pack, line, name))
+        marks.append(mark)
+    return tuple(found), tuple(marks)
+
+
+def read_events(
+    pack: "Pack", line: Line | None
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[Cards, ...]]:
+    """Events with what lies on and under them: `tax_relief an_evening_of_fireworks/twig=2`."""
+    events: list[int] = []
+    held: list[int] = []
+    under: list[Cards] = []
+    for word in line.words() if line is not None else ():
+        assert line is not None
+        name, *things = word.split("/")
+        on_it = 0
+        tucked: list[int] = []
+        for thing in things:
+            key, _, value = thing.partition("=")
+            if key in RESOURCES:
+                on_it += line.whole(value, 0, 15) << 4 * RESOURCES.index(key)
+            elif key == "given":
+                on_it += line.whole(value, 0, 15) << GIVEN_SHIFT
+            elif key == "under":
+                tucked += [card(pack, line, name) for name in value.split("+")]
+            else:
+                raise line.error("twig=N, given=N or under=CARD+CARD", thing)
+        events.append(named(line, name, pack.event_numbers))
+        held.append(on_it)
+        under.append(tuple(tucked))
+    return tuple(events), tuple(held), tuple(under)
+
+
+def read_beside(pack: "Pack", own: dict[str, Line]) -> Beside:
+    """What lies beside a player with a worker ability."""
+    if not any(key in own for key in BESIDE[2:]):
+        return NOTHING
+    trail: list[int] = []
+    if "trail" in own:
+        for word in own["trail"].words():
+            name = word.removesuffix("~")
+            known = KNOWN_PATH if name != word else 0
+            trail.append(named(own["trail"], name, pack.forest_ids) | known)
+    paths = all_named(own.get("paths"), pack.forest_ids)
+    dealt = all_named(own.get("dealt"), pack.power_numbers)
+    return Beside(read_cards(pack, own.get("kept"))[::-1], paths, tuple(trail[::-1]), dealt)
+
+
+def read_placed(table: Table, line: Line | None) -> tuple[int, ...]:
+    """Where workers stand."""
+    places: list[int] = []
+    for word in line.words() if line is not None else ():
+        assert line is not None
+        name = word.rstrip("!*")
+        flag = (PERMANENT if "!" in word else 0) | (LENT if "*" in word else 0)
+        if name == "her-mat":
+            place = HER_MAT
+        elif name == "nowhere":
+            place = NOWHERE
+        elif ":" in name:
+            place = read_city_place(table, line, name)
+        else:
+            place = named(line, name, table.agreed.pack.place_numbers)
+        places.append(place | flag)
+    return tuple(places)
+
+
+def read_city_place(table: Table, line: Line, name: str) -> int:
+    owner, kind, *copy = name.split(":", 2)
+    last = len(table.players) - 1 + len(table.strangers())
+    seat = line.whole(owner, 0, last)
+    n = line.whole(copy[0], 1, 15) - 1 if copy else 0
+    index = on_card.find_copy(table.city_of(seat), city_card(table.agreed.pack, line, kind), n)
+    if index < 0:
+        raise line.error("a card of a city", name)
+    return city_place(seat, index)
+
+
+def read_frame(agreed: Agreement, line: Line) -> Frame[Table]:
+    players = agreed.players
+    words = line.words()
+    if words == ["her-turn"]:
+        return HerTurn(agreed.first)
+    if len(words) == 2 and words[0] in ("turn", "end"):
+        seat = line.whole(words[1], 0, players - (words[0] == "turn"))
+        return Turn(seat) if words[0] == "turn" else EndOfTurn(seat)
+    try:
+        return read_run(agreed.pack, players, words)
+    except TextError as problem:
+        raise TextError(f"line {line.number}, doing: {problem}") from None

@@ -1,0 +1,360 @@
+"""What a seat may see: built by adding, never by deleting from the truth.
+
+Everything a table page needs is here, so that a page holds no rules: where things lie, whose workers stand
+where, what each card in reach would cost the viewer now and by which ways, and the points so far by source.
+Cards, places and events are named by their ids; a card in a city also has the `ref` that stands in the paths
+of moves (`city:0:farm:2` for the second Farm of seat 0).
+"""
+
+import msgspec
+
+from tanglewood.games.everdell.board.player import COLORS, NO_CARD, RESOURCES, SPOT, Player
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Run
+from tanglewood.games.everdell.effects.choices import KeepOrTuck
+from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
+from tanglewood.games.everdell.effects.visits import RevealAndPlay
+from tanglewood.games.everdell.modules import legends, legends_hidden
+from tanglewood.games.everdell.modules.extra import Juggle
+from tanglewood.games.everdell.modules.nightweave import hooks
+from tanglewood.games.everdell.modules.nightweave.scheme.play_toll import can_play
+from tanglewood.games.everdell.modules.nightweave.view import NightweaveView, nightweave_view
+from tanglewood.games.everdell.modules.powers import powers
+from tanglewood.games.everdell.modules.powers.view import power_view
+from tanglewood.games.everdell.modules.rugwort import solo
+from tanglewood.games.everdell.play import scoring
+from tanglewood.games.everdell.play.arriving import (
+    ARRIVE,
+    FROM_HAND,
+    FROM_LEGENDS,
+    KEPT,
+    PILE,
+    SOURCE,
+    can_arrive,
+)
+from tanglewood.games.everdell.play.paying import CHOOSE_WAY
+from tanglewood.games.everdell.play.ways import cost_of
+from tanglewood.games.everdell.presentation.position import place_text
+from tanglewood.games.everdell.presentation.view_parts import (
+    EventView,
+    LocationView,
+    MeadowSlot,
+    OwnEvent,
+    PlayerView,
+    Price,
+    RugwortView,
+    city_view,
+    counted,
+    knows,
+    names,
+    workers_at,
+)
+from tanglewood.kernel.state import NOBODY, Frame
+
+CLEARINGS = ("top_left", "bottom_left", "top_right", "bottom_right")
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The table as `viewer` sees it (-1: a spectator).
+
+    `turn` is the seat that decides, `active` the seat whose turn it is. `prices` are those of the viewer's
+    hand and legends by card, and those of cards beside him or on the Pigs' pile; `unseen_legends` are those
+    the viewer has not seen. `playing` is a card that is being paid for or on its way into a city; one that
+    somebody else pays for out of a hand is not told before it is paid, it counts as still being there.
+    `revealed` are cards turned up for a choice, `doing` names what is under way. `unseen` counts the cards
+    the viewer cannot see: in the deck, in hands, face down beside a city, discarded face down; `discarded`
+    are those of the discard pile the viewer knows of.
+    """
+
+    game: str
+    viewer: int
+    turn: int
+    active: int
+    first: int
+    over: bool
+    hand_limit: int
+    meadow: list[MeadowSlot]
+    deck: int
+    discard: int
+    discarded: list[str]
+    unseen: dict[str, int]
+    locations: list[LocationView]
+    events: list[EventView]
+    prices: dict[str, Price]
+    unseen_legends: list[str]
+    playing: str
+    revealed: list[str]
+    doing: list[str]
+    players: list[PlayerView]
+    rugwort: RugwortView | None
+    nightweave: NightweaveView | None
+
+
+def view(table: Table, viewer: int) -> TableView:
+    pack = table.agreed.pack
+    return TableView(
+        game="everdell",
+        viewer=viewer,
+        turn=table.turn,
+        active=table.active,
+        first=table.agreed.first,
+        over=not table.stack,
+        hand_limit=pack.counts.hand_limit,
+        meadow=[slot_view(table, slot, viewer) for slot in range(len(table.meadow))],
+        deck=table.left,
+        discard=len(table.discard),
+        discarded=discarded(table, viewer),
+        unseen=unseen(table, viewer),
+        locations=locations(table),
+        events=events(table, viewer),
+        prices=prices(table, viewer),
+        unseen_legends=unseen_legends(table, viewer),
+        playing=playing(table, viewer),
+        revealed=revealed(table),
+        doing=[doing(table, frame) for frame in table.stack],
+        players=[player_view(table, seat, viewer) for seat in range(len(table.players))],
+        rugwort=rugwort_view(table),
+        nightweave=nightweave_view(table, viewer),
+    )
+
+
+# ---------------------------------------------------------------------- cards
+
+
+def price(table: Table, seat: int, card: int, source: int) -> Price:
+    cost = cost_of(table, card, source)
+    stock = table.players[seat].stock
+    ways = CHOOSE_WAY.go_on(table, Run(seat, seat, -1, CHOOSE_WAY, (card, source)))
+    if hooks.watched(table) and not can_play(table, seat, card, source):
+        ways = []  # what Nightweave asks for it cannot be paid
+    return Price(
+        counted(cost),
+        counted([max(0, cost[i] - stock[i]) for i in range(4)]),
+        [move.text for move in ways],
+        can_arrive(table, seat, card, -1) or (source == FROM_LEGENDS and len(ways) > 0),
+    )
+
+
+def prices(table: Table, viewer: int) -> dict[str, Price]:
+    """What the viewer's hand and legends would cost."""
+    if viewer == NOBODY:
+        return {}
+    cards = table.agreed.pack.cards
+    player = table.players[viewer]
+    found = {cards[card].id: price(table, viewer, card, FROM_HAND) for card in sorted(set(player.hand))}
+    for legend in player.legends:
+        found[cards[legend].id] = price(table, viewer, legend, FROM_LEGENDS)
+    if table.agreed.powers:
+        for card in powers.hoard(table, viewer):
+            found[cards[card].id] = price(table, viewer, card, KEPT)
+        top = powers.pile_top(table)
+        if top >= 0:
+            found[cards[top].id] = price(table, viewer, top, PILE)
+    return found
+
+
+def slot_view(table: Table, slot: int, viewer: int) -> MeadowSlot:
+    card = table.meadow[slot]
+    if card == NO_CARD:
+        return MeadowSlot(slot + 1, None, False, None)
+    blocked = not table.slot_free(slot)
+    cost = price(table, viewer, card, slot + 1) if viewer != NOBODY else None
+    return MeadowSlot(slot + 1, table.agreed.pack.cards[card].id, blocked, cost)
+
+
+def discarded(table: Table, viewer: int) -> list[str]:
+    """The cards of the discard pile the viewer knows of, the last one first."""
+    known = [
+        card for card, info in zip(table.discard, table.discard_seen, strict=True) if knows(info, viewer)
+    ]
+    return names(table, known[::-1])
+
+
+def unseen(table: Table, viewer: int) -> dict[str, int]:
+    hidden = list(table.deck[: table.left])
+    hidden += [
+        card for card, info in zip(table.discard, table.discard_seen, strict=True) if not knows(info, viewer)
+    ]
+    for seat, player in enumerate(table.players):
+        if seat != viewer:
+            hidden += [
+                card for card, info in zip(player.hand, player.seen, strict=True) if not knows(info, viewer)
+            ]
+        if player.power >= 0 and table.agreed.pack.powers[player.power].kept:
+            hidden += player.beside.cards
+        if player.power >= 0 and table.agreed.pack.powers[player.power].pile >= 0:
+            hidden += player.beside.cards[:-1]
+        if laid_from(table, seat, viewer) == FROM_HAND and not knows(player.laid, viewer):
+            hidden.append(laid_card(table))
+    if table.nightweave is not None:
+        hers = table.nightweave
+        hidden += [*hers.hand, *hers.hidden]
+        hidden += [
+            card for card, info in zip(hers.webbed, hers.webbed_seen, strict=True) if not knows(info, viewer)
+        ]
+    cards = table.agreed.pack.cards
+    # Which legends are in Nightweave's hand nobody knows: they are among `unseen_legends`.
+    return {cards[card].id: hidden.count(card) for card in sorted(set(hidden)) if cards[card].ribbon < 0}
+
+
+def unseen_legends(table: Table, viewer: int) -> list[str]:
+    hidden = legends_hidden.unseen(table, viewer)
+    if any(laid_from(table, seat, viewer) == FROM_LEGENDS for seat in range(len(table.players))):
+        hidden.append(laid_card(table))
+    return names(table, [legend for legend in table.agreed.legends if legend in hidden])
+
+
+def laid_from(table: Table, seat: int, viewer: int) -> int:
+    """Where a card comes from that this seat pays for, if the viewer cannot see it yet; -1 if none does."""
+    frame = legends.paid_for(table)
+    if frame is None or frame.seat != seat or seat == viewer:
+        return -1
+    source = frame.data[1] & SOURCE
+    return source if source in (FROM_HAND, FROM_LEGENDS) else -1
+
+
+def laid_card(table: Table) -> int:
+    frame = legends.paid_for(table)
+    assert frame is not None
+    return frame.data[0]
+
+
+def playing(table: Table, viewer: int) -> str:
+    for frame in reversed(table.stack):
+        if isinstance(frame, Run):
+            arrives = frame.effect is ARRIVE
+            if arrives or (frame.effect in legends.PAYING and laid_from(table, frame.seat, viewer) < 0):
+                return table.agreed.pack.cards[frame.data[0]].id
+    return ""
+
+
+def doing(table: Table, frame: Frame[Table]) -> str:
+    """The name of a frame; what it holds may be secret."""
+    return frame.effect.place if isinstance(frame, Run) else frame.text(table).split()[0]
+
+
+def revealed(table: Table) -> list[str]:
+    for frame in reversed(table.stack):
+        if isinstance(frame, Run) and isinstance(frame.effect, RevealAndPlay | KeepOrTuck | Juggle):
+            return names(table, frame.data[1:])
+    return []
+
+
+# ---------------------------------------------------------------------- places
+
+
+def locations(table: Table) -> list[LocationView]:
+    pack = table.agreed.pack
+    forest = table.agreed.forest
+    places = [
+        *pack.basic_places,
+        *(place for place in forest if place != NO_CARD),
+        pack.haven,
+        *pack.journey_places,
+    ]
+    found = []
+    for place in places:
+        location = pack.locations[place]
+        spaces = table.agreed.forest_spaces if location.sort == "forest" else 0 if location.shared else 1
+        clearing = CLEARINGS[forest.index(place)] if location.sort == "forest" else ""
+        found.append(LocationView(location.id, location.sort, clearing, spaces, workers_at(table, place)))
+    for seat, player in enumerate(table.players):
+        for place in player.beside.paths:
+            location = pack.locations[place]
+            own = f"beside:{seat}"
+            found.append(LocationView(location.id, location.sort, own, 1, workers_at(table, place)))
+    return found
+
+
+def events(table: Table, viewer: int) -> list[EventView]:
+    pack = table.agreed.pack
+    found = []
+    for number in [*pack.basic_events, *table.agreed.specials]:
+        owner = NOBODY
+        for seat, player in enumerate(table.players):
+            if number in player.events:
+                owner = seat
+        if table.rugwort is not None and number in table.rugwort.events:
+            owner = -2
+        if table.nightweave is not None and number in table.nightweave.events:
+            owner = -2
+        event = pack.events[number]
+        met = viewer != NOBODY and event.met_by(table, table.players[viewer])
+        workers = workers_at(table, pack.first_event + number)
+        found.append(EventView(event.id, "basic" if event.basic else "special", owner, workers, met))
+    return found
+
+
+# ---------------------------------------------------------------------- players
+
+
+def own_events(table: Table, seat: int, player: Player) -> list[OwnEvent]:
+    pack = table.agreed.pack
+    found = []
+    for i, number in enumerate(player.events):
+        event = pack.events[number]
+        held = player.held[i]
+        found.append(
+            OwnEvent(
+                id=event.id,
+                resources=counted([held >> 4 * resource & 15 for resource in range(4)]),
+                given=held >> GIVEN_SHIFT,
+                cards=names(table, player.under[i]),
+                points=event.points + sum(rule.of(table, seat, i) for rule in event.score),
+            )
+        )
+    return found
+
+
+def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
+    pack = table.agreed.pack
+    player = table.players[seat]
+    hand = [card for card, info in zip(player.hand, player.seen, strict=True) if knows(info, viewer)]
+    laid = laid_from(table, seat, viewer)
+    if laid == FROM_HAND and knows(player.laid, viewer):
+        hand.append(laid_card(table))
+    legendary = len([card for card in player.city if pack.cards[card].ribbon >= 0])
+    score = scoring.breakdown(table, seat)
+    return PlayerView(
+        seat=seat,
+        season=pack.seasons[player.season].id,
+        passed=player.passed,
+        resources={name: player.stock[i] for i, name in enumerate(RESOURCES)},
+        points=player.points,
+        workers=player.workers,
+        free_workers=player.workers - len(player.placed),
+        placed=[place_text(table, place & SPOT) for place in player.placed],
+        hand=names(table, sorted(hand)),
+        hand_count=len(player.hand) + (laid == FROM_HAND),
+        legends=names(table, player.legends) if seat == viewer else [],
+        legends_count=len(player.legends) + (laid == FROM_LEGENDS),
+        city=city_view(table, seat, player.marks),
+        spaces=pack.counts.city + legendary,
+        spaces_used=player.used + legendary,
+        colors=dict(zip(COLORS, player.colors, strict=True)),
+        events=own_events(table, seat, player),
+        score=score,
+        total=sum(score.values()),
+        hand_limit=len(player.hand) + table.room(seat),
+        power=power_view(table, seat, viewer),
+    )
+
+
+def rugwort_view(table: Table) -> RugwortView | None:
+    rugwort = table.rugwort
+    if rugwort is None:
+        return None
+    pack = table.agreed.pack
+    score = solo.breakdown(table)
+    return RugwortView(
+        name=pack.years[table.agreed.year].name,
+        mood=table.agreed.mood,
+        city=city_view(table, len(table.players), ()),
+        points=rugwort.points,
+        events=[pack.events[number].id for number in rugwort.events],
+        placed=[place_text(table, place) for place in rugwort.placed],
+        slots=[slot + 1 for slot in range(len(table.meadow)) if rugwort.slots >> slot & 1],
+        rolled=rugwort.rolled,
+        score=score,
+        total=sum(score.values()),
+    )

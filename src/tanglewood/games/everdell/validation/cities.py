@@ -1,0 +1,158 @@
+"""What lies in the cities of a position and on their cards, and on and under the events."""
+
+from tanglewood.games.everdell.board import city as on_card
+from tanglewood.games.everdell.board.player import RESOURCES, Cards, Player
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.entries import Card
+from tanglewood.games.everdell.effects.base import Effect, Line, Store, Tokens
+from tanglewood.games.everdell.effects.choices import KeepOrTuck, PutHere, TuckFromHand
+from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT, GiveHere
+from tanglewood.games.everdell.effects.removing import DiscardFromCity
+from tanglewood.games.everdell.modules.nightweave.validation import modules
+from tanglewood.games.everdell.play.helping import LAY_ON_IT
+from tanglewood.kernel.text.fault import Fault
+
+MANY = 60
+"""More tokens or resources come to lie on no card, however often it is visited or produces."""
+
+
+def problems(table: Table) -> list[Fault]:
+    found: list[Fault] = []
+    for seat, player in enumerate(table.players):
+        found += kinds_in_city(table, seat, player)
+        found += marks_in_city(table, seat, player)
+        found += on_events(table, seat, player)
+    return found
+
+
+# ---------------------------------------------------------------------- which cards lie together
+
+
+def kinds_in_city(table: Table, seat: int, player: Player) -> list[Fault]:
+    """A unique card once (EV.play.unique), no legend beside the unique card it replaces, 15 spaces."""
+    pack = table.agreed.pack
+    found: list[Fault] = []
+    city = pack.turned_up(player.city)
+    for card in sorted(set(city)):
+        kind = pack.cards[card]
+        if kind.unique and city.count(card) > 1:
+            found.append(Fault("city", f"expected one {kind.id}, it is unique", seat, "EV.play.unique"))
+        if kind.ribbon in city and pack.cards[kind.ribbon].unique:
+            reason = f"{kind.id} takes the place of {pack.cards[kind.ribbon].id}"
+            found.append(Fault("city", reason, seat, "MW.legend.unique_ribbon"))
+    if player.used > pack.counts.city:
+        reason = f"expected at most {pack.counts.city} spaces, got {player.used}"
+        found.append(Fault("city", reason, seat, "EV.city.spaces"))
+    for card in player.city:
+        if card >= pack.kinds and not modules.may_lie_down(table, pack.cards[card - pack.kinds]):
+            reason = f"nothing has turned {pack.cards[card - pack.kinds].id} face down"
+            found.append(Fault("city", reason, seat, "MW.intrigue.paralyzing_fear"))
+    return found
+
+
+# ---------------------------------------------------------------------- what lies on a card
+
+
+def marks_in_city(table: Table, seat: int, player: Player) -> list[Fault]:
+    """Tokens, resources, prisoners only where the card has room for them."""
+    cards = table.agreed.pack.cards
+    city = table.agreed.pack.turned_up(player.city)
+    found: list[Fault] = []
+    over = 0
+    for i in range(len(city)):
+        kind = cards[city[i]]
+        over += player.marks[i] & on_card.OVER > 0
+        for reason, rule in flaws(table, player, kind, player.marks[i]):
+            found.append(Fault("city", f"{kind.id}: {reason}", seat, rule))
+    if over > 1 or (over and not any(carries(cards[card]) for card in city)):
+        found.append(Fault("city", "expected one card over the Bridge", seat, "MW.legend.bridge_one"))
+    return found
+
+
+def flaws(table: Table, player: Player, kind: Card, mark: int) -> list[tuple[str, str]]:
+    """What cannot lie on a card, each with its rule."""
+    found: list[tuple[str, str]] = []
+    if mark & on_card.OCCUPIED and (kind.critter or not kind.hosts):
+        found.append(("nobody can occupy it", "EV.play.free_by_construction"))
+    if mark & on_card.OVER and (kind.critter or carries(kind)):
+        found.append(("only a construction lies over the Bridge", "MW.legend.bridge_one"))
+    if mark & on_card.WEB and not modules.may_be_barred(table, kind):
+        found.append(("nothing has put a web token on it", "MW.plan.web_barricade"))
+    most = most_tokens(player, kind)
+    if on_card.tokens(mark) > most:
+        found.append((f"expected at most {most} tokens", "EV.city.leaving_card"))
+    for resource, name in enumerate(RESOURCES):
+        if not storable(kind, resource, on_card.stored(mark, resource)):
+            found.append((f"it cannot hold so many {name}", "EV.card.storehouse"))
+    prisoners = on_card.prisoners(mark)
+    if len(prisoners) > kind.cells:
+        found.append((f"expected at most {kind.cells} prisoners", "EV.card.dungeon"))
+    for prisoner in prisoners:
+        held = table.agreed.pack.cards[prisoner]
+        if not held.critter or held.legend:
+            found.append((f"{held.id} cannot be a prisoner", "EV.card.dungeon"))
+    return found
+
+
+def carries(kind: Card) -> bool:
+    """Whether constructions lie on a card, as on the Bridge of the Sky."""
+    return kind.helps is not None and kind.helps.how == LAY_ON_IT
+
+
+def most_tokens(player: Player, kind: Card) -> int:
+    """The point tokens a card can have: those it comes with, one an event, or for visits any number."""
+    most = given(kind.on_play) + given(kind.after_event) * len(player.events)
+    return MANY if given(kind.visit) else most
+
+
+def given(line: Line | None) -> int:
+    """How many tokens a line of effects lays on its card."""
+    steps: list[Effect] = line.effects if line is not None else []
+    return sum([step.n for step in steps if isinstance(step, Tokens)])
+
+
+def storable(kind: Card, resource: int, n: int) -> bool:
+    """Whether so many of a resource can lie on a card: none, or some full stores of it."""
+    steps: list[Effect] = kind.produce.effects if kind.produce is not None else []
+    for step in steps:
+        if isinstance(step, Store):
+            return n <= MANY and n % step.amounts[resource] == 0
+    return n == 0
+
+
+# ---------------------------------------------------------------------- on and under events
+
+
+def on_events(table: Table, seat: int, player: Player) -> list[Fault]:
+    """What lies on and under the events of a player."""
+    pack = table.agreed.pack
+    found: list[Fault] = []
+    for i in range(len(player.events)):
+        event = pack.events[player.events[i]]
+        steps: list[Effect] = event.does.effects if event.does is not None else []
+        if not any(fits_on(step, player.held[i]) for step in steps) and player.held[i]:
+            found.append(Fault("events", f"{event.id} cannot hold that", seat, f"EV.event.{event.id}"))
+        if not any(fits_under(table, step, player.under[i]) for step in steps) and player.under[i]:
+            reason = f"these cards cannot lie under {event.id}"
+            found.append(Fault("events", reason, seat, f"EV.event.{event.id}"))
+    return found
+
+
+def fits_on(step: Effect, held: int) -> bool:
+    """Whether a step of an event can have laid this on it: resources, or the number of those given away."""
+    amounts = [held >> 4 * resource & 15 for resource in range(4)]
+    if isinstance(step, GiveHere):
+        return not any(amounts) and held >> GIVEN_SHIFT <= step.most
+    if not isinstance(step, PutHere) or held >> GIVEN_SHIFT or sum(amounts) > step.most:
+        return False
+    return all(step.among >> resource & 1 for resource in range(4) if amounts[resource])
+
+
+def fits_under(table: Table, step: Effect, cards: Cards) -> bool:
+    """Whether a step of an event can have put these cards under it."""
+    kinds = [table.agreed.pack.cards[card] for card in cards]
+    if isinstance(step, KeepOrTuck):
+        return len(cards) <= step.n
+    if isinstance(step, TuckFromHand) or (isinstance(step, DiscardFromCity) and step.under):
+        return len(cards) <= step.most and all(kind.critter for kind in kinds)
+    return False

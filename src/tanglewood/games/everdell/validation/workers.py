@@ -1,0 +1,201 @@
+"""Where the workers of a position stand: how many there are, on which places, and who stays for good."""
+
+from tanglewood.games.everdell.board.player import (
+    AUTUMN,
+    CITY,
+    CITY_SIZE,
+    HER_MAT,
+    LENT,
+    NO_CARD,
+    NOWHERE,
+    PERMANENT,
+    RED,
+    SPOT,
+    Player,
+)
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.entries import Card
+from tanglewood.games.everdell.effects.removing import TearDown
+from tanglewood.games.everdell.modules.nightweave.hand import her_number
+from tanglewood.games.everdell.modules.nightweave.validation import modules
+from tanglewood.games.everdell.modules.powers import powers
+from tanglewood.kernel.text.fault import Fault
+
+Flaw = tuple[str, str]
+"""What is wrong with a worker, and the rule that says so."""
+FINE: Flaw = ("", "")
+
+
+def problems(table: Table) -> list[Fault]:
+    found: list[Fault] = []
+    for seat, player in enumerate(table.players):
+        found += numbers(table, seat, player)
+        for place in player.placed:
+            reason, rule = flaw(table, seat, player, place)
+            if reason:
+                found.append(Fault("placed", f"{name_of(table, place)}: {reason}", seat, rule))
+    if not found:
+        found += crowds(table)
+    return found
+
+
+def name_of(table: Table, place: int) -> str:
+    """A place as it stands in a position."""
+    spot = place & SPOT
+    if spot >= CITY:
+        owner, index = divmod(spot - CITY, CITY_SIZE)
+        return f"{owner}:{table.agreed.pack.cards[table.city_of(owner)[index]].id}"
+    return {NOWHERE: "nowhere", HER_MAT: "her-mat"}.get(spot) or table.agreed.pack.places[spot]
+
+
+def numbers(table: Table, seat: int, player: Player) -> list[Fault]:
+    most = table.agreed.workers(player.season)
+    if player.workers > most:
+        return [Fault("workers", f"expected at most {most}", seat, "EV.setup.workers")]
+    if len(player.placed) > player.workers:
+        reason = f"expected at most {player.workers} workers"
+        return [Fault("placed", reason, seat, "EV.place.free_worker")]
+    return []
+
+
+# ---------------------------------------------------------------------- one worker
+
+
+def flaw(table: Table, seat: int, player: Player, place: int) -> Flaw:
+    """Whether one worker can be where it is, with its marks."""
+    spot = place & SPOT
+    if place & LENT and not modules.drawn(table, "poison_jam"):
+        return "nobody has borrowed it", "MW.intrigue.poison_jam"
+    if place & PERMANENT and (spot < CITY or place & LENT):
+        return "nobody stays here for good", "EV.place.permanent"
+    if spot == NOWHERE:
+        return FINE
+    if spot == HER_MAT:
+        taken = modules.drawn(table, "poison_jam" if place & LENT else "ransom")
+        return FINE if taken else ("she has taken no worker", "MW.intrigue.ransom")
+    if place & LENT:
+        return FINE  # where she may send it, lair/checking.py knows
+    if spot >= CITY:
+        return flaw_on_card(table, seat, place)
+    return flaw_on_board(table, seat, player, spot)
+
+
+def flaw_on_board(table: Table, seat: int, player: Player, spot: int) -> Flaw:
+    pack = table.agreed.pack
+    if spot >= pack.first_event:
+        event = spot - pack.first_event
+        return FINE if event in player.events else ("the event is not achieved", "EV.event.claim")
+    sort = pack.locations[spot].sort
+    if sort == "forest" and spot not in player.beside.paths and not in_forest(table, spot):
+        return "it is not on the table", "EV.setup.forest"
+    if sort == "journey" and player.season < AUTUMN:
+        return "the Journey begins in autumn", "EV.loc.journey.own_autumn"
+    return FINE
+
+
+def in_forest(table: Table, spot: int) -> bool:
+    """Whether a forest card lies on the table: named there, or one of those the position leaves out."""
+    named = [place for place in table.agreed.forest if place != NO_CARD]
+    return (
+        spot in named
+        or len(named) < table.agreed.pack.counts.forest[len(table.players) - 1 + table.agreed.nightweave]
+    )
+
+
+def flaw_on_card(table: Table, seat: int, place: int) -> Flaw:
+    """A card with a space for workers, open or the player's own; some keep them for good."""
+    owner, kind = card_at(table, place & SPOT)
+    if owner == seat and not place & PERMANENT and modules.drawn(table, "takeover"):
+        return FINE  # a guard stands on any card (MW.intrigue.takeover)
+    if kind.visit is None:
+        return "it has no space for workers", "EV.place.own_destination"
+    if owner != seat and not kind.open:
+        return "it is closed to others", "EV.place.own_destination"
+    if kind.stays and not place & PERMANENT:
+        return "a worker stays here for good: expected a '!'", "EV.place.permanent"
+    if place & PERMANENT and not kind.stays and not tears_down(kind):
+        return "nobody stays here for good", "EV.place.permanent"
+    return FINE
+
+
+def card_at(table: Table, spot: int) -> tuple[int, Card]:
+    """The owner and the card of a place in a city, face up."""
+    owner, index = divmod(spot - CITY, CITY_SIZE)
+    pack = table.agreed.pack
+    return owner, pack.cards[pack.turned_up(table.city_of(owner))[index]]
+
+
+def tears_down(kind: Card) -> bool:
+    """Whether permanent workers of other cards may have come here (EV.card.university)."""
+    return kind.visit is not None and any(isinstance(step, TearDown) for step in kind.visit.effects)
+
+
+# ---------------------------------------------------------------------- several on one place
+
+
+def crowds(table: Table) -> list[Fault]:
+    """Exclusive spaces hold one worker (EV.place.exclusive), and nobody stands twice in the forest.
+
+    Cats come to where somebody stands already, each of them once. Rugwort moves onto people
+    (EV.solo.move_onto_human), so that he is not counted.
+    """
+    found: list[Fault] = []
+    places: list[tuple[int, int]] = [] if table.nightweave is None else hers(table)
+    for seat, player in enumerate(table.players):
+        places += [(seat, place) for place in player.placed]
+    for number, (seat, place) in enumerate(places):
+        spot = place & SPOT
+        room = spaces(table, spot)
+        here = [
+            other for other in places[: number + 1] if other[1] & SPOT == spot and counts(table, other[1])
+        ]
+        joining = len({other for other, _ in here if joins(table, other, spot)})
+        if len(here) > room + joining:
+            who = f"{name_of(table, place)}: expected at most {room} workers"
+            found.append(crowd(table, seat, who, "EV.place.exclusive"))
+        elif spot in table.agreed.pack.forest_places and [other for other, _ in here].count(seat) > 1:
+            who = f"{name_of(table, place)}: expected one worker of a player"
+            found.append(crowd(table, seat, who, "EV.place.forest_once"))
+    return found
+
+
+def hers(table: Table) -> list[tuple[int, int]]:
+    assert table.nightweave is not None
+    return [(her_number(table), place) for place in table.nightweave.placed]
+
+
+def crowd(table: Table, seat: int, reason: str, rule: str) -> Fault:
+    if seat < len(table.players):
+        return Fault("placed", reason, seat, rule)
+    return Fault("nightweave, placed", reason, rule=rule)
+
+
+def joins(table: Table, seat: int, spot: int) -> bool:
+    """Whether a seat's worker may have come to where somebody stood (MW.power.cats)."""
+    if seat >= len(table.players) or not powers.joins(table, seat):
+        return False
+    if spot >= CITY:
+        return card_at(table, spot)[1].color == RED
+    pack = table.agreed.pack
+    return spot < pack.first_event and pack.locations[spot].sort in ("basic", "forest")
+
+
+def counts(table: Table, place: int) -> bool:
+    """Whether a worker takes a space: those that come to a University with a card need none."""
+    return not place & PERMANENT or place & SPOT < CITY or not tears_down(card_at(table, place & SPOT)[1])
+
+
+def spaces(table: Table, spot: int) -> int:
+    """How many workers a place holds at the most."""
+    pack = table.agreed.pack
+    many = len(table.players) * 9 + 9
+    if spot >= CITY:
+        guards = 1 if modules.drawn(table, "takeover") else 0
+        return max(1, card_at(table, spot)[1].spaces) + guards
+    if spot in (NOWHERE, HER_MAT):
+        return many
+    if spot >= pack.first_event:
+        return 1
+    if spot in table.agreed.forest:
+        return table.agreed.forest_spaces
+    return many if pack.locations[spot].shared else 1

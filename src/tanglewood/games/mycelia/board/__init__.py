@@ -1,0 +1,1 @@
+"""What lies on the table: boards with drops, hands and piles, showcase and shrine."""

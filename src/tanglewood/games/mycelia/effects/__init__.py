@@ -1,0 +1,1 @@
+"""The icon grammar: parts of functions, one class each."""

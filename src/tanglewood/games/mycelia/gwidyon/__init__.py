@@ -1,0 +1,1 @@
+"""Gwidyon, the solo opponent."""

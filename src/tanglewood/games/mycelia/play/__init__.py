@@ -1,0 +1,1 @@
+"""The rules of a turn: hiring, tiles, the shrine, scoring."""

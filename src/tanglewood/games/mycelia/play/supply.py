@@ -1,0 +1,45 @@
+"""The Shrine of Life: filling it, turning it, and the supply that comes when it turns."""
+
+from tanglewood.games.mycelia.board.table import Table
+
+
+def check_shrine(table: Table) -> None:
+    """Put the collected drops in; a full shrine is turned, once, unless the end has begun."""
+    held = table.shrine + table.collected
+    prisms = table.shrine_prisms + table.collected_prisms
+    table.collected = 0
+    table.collected_prisms = 0
+    capacity = table.agreed.capacity
+    if held > capacity:  # MY.shrine.overflow
+        table.box += held - capacity
+        held = capacity
+    table.shrine_prisms = min(prisms, held)
+    if table.listener is not None and held != table.shrine:
+        table.tell("shrine", table.active, {"n": held, "capacity": capacity})
+    table.shrine = held
+    if held == capacity and not table.ending:  # MY.end.never_again
+        turn_the_shrine(table)
+
+
+def turn_the_shrine(table: Table) -> None:
+    """Throw the die; every player gets a drop on each field it shows, the rest leaves the game."""
+    face = table.chance.below(len(table.agreed.pack.faces))
+    fields = table.agreed.supply_card.sides[table.supply_side][face]
+    if table.listener is not None:
+        table.tell("rolled", table.active, {"face": table.agreed.pack.faces[face]}, chance=True)
+    for i in range(table.agreed.players):
+        seat = (table.active + i) % table.agreed.players
+        player = table.players[seat]
+        for field in fields:
+            table.shrine -= 1
+            if player.exits >> field & 1:  # MY.supply.extra_shrine
+                table.box += 1
+                continue
+            player.drops[field] += 1
+            player.left += 1
+            if table.listener is not None:
+                table.tell("supplied", seat, {"field": table.agreed.pack.field_names[field]})
+    table.box += table.shrine
+    table.shrine = 0
+    table.shrine_prisms = 0  # PR.drop.supply_box: supply is dewdrops, prism drops thrown out are gone
+    table.supply_side = 1 - table.supply_side  # MY.supply.flip

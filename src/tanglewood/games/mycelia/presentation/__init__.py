@@ -1,0 +1,1 @@
+"""Mycelia as people see it: position texts, views and sentences."""

@@ -1,0 +1,111 @@
+"""Mycelia's components in words: what each one is, its numbers and its cost, and what it does."""
+
+from tanglewood.games.mycelia.components.abilities import parse_ability
+from tanglewood.games.mycelia.components.language import parse
+from tanglewood.games.mycelia.components.pack import Pack
+from tanglewood.games.mycelia.gwidyon.turn import parse_step
+from tanglewood.games.mycelia.presentation.spelling import ability_words, function_words, say, step_words
+from tanglewood.kernel.component import Component
+
+LETTERS = {"L": "leaves", "M": "moss", "W": "water", "S": "soil", "*": "shrine"}
+
+
+def name_of(it: Component) -> str:
+    """What a component without a name of its own is called."""
+    return say("about-name", table=it.table, id=it.id)
+
+
+def field_words(it: Component) -> dict[str, object]:
+    """What the lines of the effect language say, each under the name of its field."""
+    told: dict[str, object] = {
+        f"{field}_words": function_words(parse(it.text(field)))
+        for field in ("function", "single")
+        if it.text(field)
+    }
+    if it.text("ability"):
+        told["ability_words"] = ability_words(parse_ability(it.text("ability")))
+    if it.row("steps"):
+        told["steps_words"] = [step_words(parse_step(step)) for step in it.row("steps")]
+    return told
+
+
+def describe(pack: Pack, it: Component, told: dict[str, object]) -> list[str]:
+    """A component in sentences; `told` is what its lines of the effect language say."""
+    if it.table in ("card", "start", "tile", "gift"):
+        return [kind_words(pack, it), *does(it, told)]
+    if it.table == "solo":
+        steps = told["steps_words"]
+        assert isinstance(steps, list)
+        return [say("about-solo"), *[f"{n}. {step}" for n, step in enumerate(steps, start=1)]]
+    if it.table == "side":
+        return [say("about-side", back=it.yes("back")), *map_rows(it.row("fields"))]
+    if it.table == "setup":
+        return setup_words(it)
+    if it.table == "supply":
+        return [say("about-supply"), *supply_words(pack, it)]
+    return [numbers(pack, it)]
+
+
+def kind_words(pack: Pack, it: Component) -> str:
+    """What a card or tile is, what it costs, and how many there are."""
+    copies = it.number("copies") or pack.copies
+    values = {"cost": it.number("cost"), "copies": copies, "set": it.text("set")}
+    return say("about-card", table=it.table, colour=it.text("colour"), draw=it.number("draw"), **values)
+
+
+def does(it: Component, told: dict[str, object]) -> list[str]:
+    said: list[str] = []
+    if "single_words" in told:
+        said.append(say("about-single", words=told["single_words"], table=it.table))
+    return said + [str(told[field]) for field in ("function_words", "ability_words") if field in told]
+
+
+def map_rows(rows: list[str]) -> list[str]:
+    """A board from the top, a line for each row."""
+    return [
+        say(
+            "about-row",
+            row=number,
+            fields=", ".join([say("landscape", landscape=LETTERS[letter]) for letter in row]),
+        )
+        for number, row in enumerate(rows, start=1)
+    ]
+
+
+def setup_words(it: Component) -> list[str]:
+    said = [say("about-setup")]
+    prisms = it.row("prisms")
+    for number, row in enumerate(it.row("drops")):
+        said.append(say("about-row", row=number + 1, fields=" ".join(row)))
+    if prisms:
+        said.append(say("about-setup-prisms"))
+        said += [say("about-row", row=n, fields=" ".join(row)) for n, row in enumerate(prisms, start=1)]
+    return said
+
+
+def supply_words(pack: Pack, it: Component) -> list[str]:
+    """Each face of the die with the fields where drops come."""
+    number, side = it.id[:-1], "AB".index(it.id[-1])
+    card = next(card for card in pack.supply_cards if card.id == number)
+    return [
+        say("about-face", face=face, fields=", ".join([pack.field_names[field] for field in fields]))
+        for face, fields in zip(pack.faces, card.sides[side], strict=True)
+    ]
+
+
+def numbers(pack: Pack, it: Component) -> str:
+    """How the table is laid."""
+    if it.table == "die":
+        return say("about-die", faces=", ".join(it.row("faces")))
+    if it.table == "track":
+        spaces = [say("label-colour", colour=space) for space in it.row("spaces")]
+        return say("about-track", spaces=", ".join(spaces))
+    if it.table == "prisma":
+        gift = next(card.name for card in pack.cards if card.id == it.text("start_gift"))
+        counts = it.numbers("dewdrops", "prism_drops", "shrine_fields")
+        return say("about-prisma", gift=gift, **counts)
+    if it.table == "counts":
+        capacity = it.entry["capacity"]
+        players = {name: capacity[name] for name in ("p1", "p2", "p3", "p4")}
+        return say("about-counts", **it.numbers("hand", "showcase", "drops", "shrine_fields"), **players)
+    return say("about-board", **it.numbers("columns", "rows"))

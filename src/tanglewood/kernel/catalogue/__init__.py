@@ -1,0 +1,1 @@
+"""The rule catalogue of a game and the tests that show each rule."""

@@ -1,0 +1,1 @@
+"""Reading and writing text: positions, phrases, quoted input."""

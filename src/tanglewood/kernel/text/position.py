@@ -1,0 +1,266 @@
+"""Positions as text: splitting one into its lines, reading these, and complaints that name the line.
+
+A position begins with the name of its game. Below it stand lines `key: words`: those all share, then those of
+each player behind a line `player N:`, those of opponents without a seat behind headings of their own, and
+half-done effects, from the bottom of the stack to its top. Rows without a key belong to the line above them
+that draws something. What the lines mean is the game's business.
+"""
+
+from tanglewood.kernel.errors import OptionError, TextError
+from tanglewood.kernel.setting import Setting, implied, read_options
+from tanglewood.kernel.text.echo import clip, echo
+from tanglewood.kernel.text.fault import Fault
+from tanglewood.kernel.text.reading import lines_of, whole
+
+MANY = 10**9
+"""More than any count of a game comes to, also if it is played on from a large one."""
+
+
+class Line:
+    """One `key: words` of a position, with its number for messages."""
+
+    def __init__(self, number: int, key: str, text: str) -> None:
+        self.number = number
+        self.key = key
+        self.text = text
+
+    def words(self) -> list[str]:
+        return self.text.split()
+
+    def error(self, expected: str, got: str | None = None) -> TextError:
+        shown = self.text if got is None else got
+        return TextError(f"line {self.number}, {clip(self.key)}: expected {expected}, got {echo(shown)}")
+
+    def whole(self, text: str, low: int = 0, high: int = MANY) -> int:
+        """A whole number that stands somewhere in the line."""
+        number = whole(text, low, high)
+        if number is None:
+            raise self.error(f"a whole number from {low} to {high}", text)
+        return number
+
+    def count(self, low: int = 0, high: int = MANY) -> int:
+        """The line's one number."""
+        return self.whole(self.text, low, high)
+
+    def counts(self, n: int, low: int = 0, high: int = MANY) -> list[int]:
+        """Exactly so many numbers."""
+        if len(self.words()) != n:
+            raise self.error(f"{n} numbers")
+        return [self.whole(word, low, high) for word in self.words()]
+
+    def yes(self) -> bool:
+        if self.text not in ("yes", "no"):
+            raise self.error("yes or no")
+        return self.text == "yes"
+
+    def one_of(self, names: list[str], expected: str = "one of ") -> int:
+        """The place of the line's word in a list."""
+        if self.text not in names:
+            raise self.error(expected + ", ".join(names))
+        return names.index(self.text)
+
+    def numbers_of(self, names: dict[str, int], expected: str, text: str | None = None) -> tuple[int, ...]:
+        """Names of a pack's pieces as their numbers."""
+        words = (self.text if text is None else text).split()
+        for word in words:
+            if word not in names:
+                raise self.error(expected, word)
+        return tuple([names[word] for word in words])
+
+
+class Section:
+    """Lines of somebody without a seat: their heading `key`, what may stand in it, and the `keys` below it.
+
+    An option may have the same name: what stands in the line tells which of them it is.
+    """
+
+    def __init__(self, key: str, heads: tuple[str, ...], keys: tuple[str, ...]) -> None:
+        self.key = key
+        self.heads = heads
+        self.keys = keys
+
+
+class Layout:
+    """Which lines the positions of a game have.
+
+    `shared` and `own` are keys, `frames` the one key that may stand there often, `drawn` the key of a
+    player's line that has so many `rows` below it, `example` a line for messages.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        shared: tuple[str, ...],
+        own: tuple[str, ...],
+        frames: str,
+        drawn: str,
+        rows: int,
+        example: str,
+        sections: tuple[Section, ...] = (),
+    ) -> None:
+        self.game = game
+        self.shared = shared
+        self.own = own
+        self.frames = frames
+        self.drawn = drawn
+        self.rows = rows
+        self.example = example
+        self.sections = sections
+
+
+class Sheet:
+    """A position split into its lines: `shared` ones, the `heads` and `own` lines of each player, the `rows`
+    of what is drawn for them, `titles` and `theirs` of those without a seat, and the lines of half-done
+    effects (`frames`)."""
+
+    def __init__(self, layout: Layout, settings: tuple[Setting, ...], text: str) -> None:
+        self.layout = layout
+        self.shared: dict[str, Line] = {}
+        self.heads: dict[int, Line] = {}
+        self.own: dict[int, dict[str, Line]] = {}
+        self.rows: dict[int, list[Line]] = {}
+        self.titles: dict[str, Line] = {}
+        self.theirs: dict[str, dict[str, Line]] = {section.key: {} for section in layout.sections}
+        self.frames: list[Line] = []
+        self.names = [setting.name for setting in settings]
+        self.split(text)
+        self.options = self.read_options(settings)
+        self.players = int(self.options["players"])
+        for seat, line in self.heads.items():
+            if seat >= self.players:
+                expected = f"players 0 to {self.players - 1}"
+                raise TextError(f"line {line.number}: expected {expected}, got player {seat}")
+
+    # ------------------------------------------------------------------ splitting
+
+    def split(self, text: str) -> None:
+        layout = self.layout
+        seat = -1
+        below: dict[str, Line] = {}  # the heading above, and its keys
+        keys: tuple[str, ...] = ()
+        begun = False
+        awaiting = 0  # rows still to come
+        for number, raw in enumerate(lines_of(text), start=1):
+            content = raw.strip()
+            if not content:
+                continue
+            if not begun:
+                if content != layout.game:
+                    raise TextError(
+                        f"line {number}: expected the game's name {layout.game!r}, got {echo(content)}"
+                    )
+                begun = True
+                continue
+            if awaiting and ":" not in content:
+                self.rows[seat].append(Line(number, layout.drawn, content))
+                awaiting -= 1
+                continue
+            awaiting = 0
+            key, colon, words = content.partition(":")
+            line = Line(number, key.strip(), words.strip())
+            if not colon:
+                raise line.error(f"a line like {layout.example!r}", content)
+            section = self.section(line)
+            if line.key.startswith("player "):
+                seat = self.add_player(line)
+                below, keys = self.own[seat], layout.own
+            elif section is not None:
+                self.add(self.titles, line)
+                seat = -1
+                below, keys = self.theirs[section.key], section.keys
+            elif line.key == layout.frames:
+                self.frames.append(line)
+            elif line.key in keys:
+                self.add(below, line)
+                if line.key == layout.drawn and seat >= 0:
+                    self.rows[seat] = []
+                    awaiting = layout.rows
+            elif line.key in layout.shared or line.key in self.names:
+                self.add(self.shared, line)
+            else:
+                known = ", ".join([*self.names, *layout.shared, layout.frames, "player N", *layout.own])
+                raise TextError(f"line {number}: expected one of {known}, got {echo(line.key)}")
+        if not begun:
+            raise TextError(f"expected a position that begins with the line {layout.game!r}")
+
+    def section(self, line: Line) -> Section | None:
+        """The section a line is the heading of."""
+        for section in self.layout.sections:
+            if line.key == section.key and line.text in section.heads:
+                return section
+        return None
+
+    def add(self, lines: dict[str, Line], line: Line) -> None:
+        if line.key in lines:
+            first = lines[line.key].number
+            raise TextError(f"line {line.number}: expected {line.key} once, it stands in line {first} too")
+        lines[line.key] = line
+
+    def add_player(self, line: Line) -> int:
+        number = whole(line.key.removeprefix("player ").strip(), 0, 9)
+        if number is None or number in self.heads:
+            raise line.error("a player's number, each once", line.key)
+        self.heads[number] = line
+        self.own[number] = {}
+        return number
+
+    def read_options(self, settings: tuple[Setting, ...]) -> dict[str, int | bool | str]:
+        wishes: dict[str, object] = {}
+        for setting in settings:
+            if setting.name in self.shared:
+                line = self.shared[setting.name]
+                try:
+                    wishes[setting.name] = setting.read(line.text)
+                except OptionError as problem:
+                    raise TextError(f"line {line.number}, {problem}") from None
+        return implied(settings, read_options(self.layout.game, settings, wishes))
+
+    # ------------------------------------------------------------------ reading
+
+    def line(self, key: str, seat: int = -1) -> Line | None:
+        """The line of this key, all players' or one player's; None if it is left out."""
+        return self.shared.get(key) if seat < 0 else self.own.get(seat, {}).get(key)
+
+    def count(self, key: str, default: int, low: int = 0, high: int = MANY, seat: int = -1) -> int:
+        line = self.line(key, seat)
+        return default if line is None else line.count(low, high)
+
+    def maybe(self, key: str, default: int, none: int, low: int, high: int) -> int:
+        """A number, or the word `none`."""
+        line = self.line(key)
+        if line is None:
+            return default
+        return none if line.text == "none" else line.count(low, high)
+
+    def yes(self, key: str) -> bool:
+        line = self.line(key)
+        return line is not None and line.yes()
+
+    def numbers_of(self, key: str, names: dict[str, int], expected: str, seat: int = -1) -> tuple[int, ...]:
+        line = self.line(key, seat)
+        return () if line is None else line.numbers_of(names, expected)
+
+    def check_rows(self, seat: int) -> None:
+        """Refuse a drawing that lacks rows."""
+        rows = self.rows[seat]
+        if len(rows) != self.layout.rows:
+            line = self.own[seat][self.layout.drawn]
+            raise line.error(f"{self.layout.rows} rows below it", f"{len(rows)} rows")
+
+    # ------------------------------------------------------------------ complaining
+
+    def refuse(self, faults: list[Fault]) -> None:
+        """Raise the first fault with the number of its line, if there is any."""
+        if faults:
+            raise faults[0].error(self.place(faults[0]))
+
+    def place(self, fault: Fault) -> int:
+        """The number of the line a fault is in, or of its player's first one; 0 if that is left out too."""
+        if fault.key == self.layout.frames:
+            return self.frames[fault.nth].number if fault.nth < len(self.frames) else 0
+        title, comma, key = fault.key.partition(", ")
+        if comma and title in self.theirs:  # as in `nightweave, hand`
+            line = self.theirs[title].get(key) or self.titles.get(title)
+        else:
+            line = self.line(fault.key, fault.seat) or self.heads.get(fault.seat)
+        return 0 if line is None else line.number
