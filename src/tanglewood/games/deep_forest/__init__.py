@@ -23,7 +23,7 @@ register(
         DEEP_FOREST,
         settings=settings(standard()),
         pack=f"deep_forest {standard().files.version} {standard().fingerprint}",
-        rules=(HERE / "rules.toml",),
+        rules=(HERE / "rules" / "deep_forest.toml",),
         parts=("base", "variants"),
         start=start,
         read=read_position,

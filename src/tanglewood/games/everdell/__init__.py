@@ -23,7 +23,7 @@ register(
         EVERDELL,
         settings=settings(standard()),
         pack=f"everdell {standard().files.version} {standard().fingerprint}",
-        rules=(HERE / "rules.toml", HERE / "mistwood.toml"),
+        rules=(HERE / "rules" / "everdell.toml", HERE / "rules" / "mistwood.toml"),
         parts=(
             "base",
             "solo",

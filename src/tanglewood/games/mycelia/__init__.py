@@ -37,7 +37,7 @@ register(
         MYCELIA,
         settings=settings(standard()),
         pack=f"mycelia {standard().files.version} {standard().fingerprint}",
-        rules=(HERE / "rules.toml", HERE / "prisma.toml"),
+        rules=(HERE / "rules" / "mycelia.toml", HERE / "rules" / "prisma.toml"),
         parts=("base", "effects", "expansion", "boards", "solo", "prisma"),
         start=start,
         read=read_position,
