@@ -102,7 +102,7 @@ def play(task: tuple[Weights, int, int]) -> Sums:
 def note(table: Table) -> Noted:
     seat = table.turn
     player = table.players[seat]
-    t = min(opinion.MOST, survey.placements(table.agreed.pack, player)) / 15.0
+    t = min(opinion.MOST, survey.placements(table.config.pack, player)) / 15.0
     return survey.survey(table, seat), player.city, player.hand, t, float(scoring.total(table, seat))
 
 

@@ -17,7 +17,7 @@ def look(state: State) -> None:
     for player in state.players:
         check_player(state, player)
         trolls += player.trolls + len(player.visitors) + player.tiles.count(TROLL)
-    assert trolls == 3 * state.agreed.players
+    assert trolls == 3 * state.config.players
     assert (state.fog == NO_FOG) == (state.round <= 10)
     assert state.fog in (NO_FOG, state.round - 10)
     assert state.round <= 15
@@ -28,9 +28,9 @@ def pieces(table: Table) -> None:
         out = sum(player.goods[kind] for player in table.players)
         if kind == MARKER:
             out += sum(sum(player.stones) for player in table.players)
-        assert out + table.supply[kind] == table.agreed.pack.supply[kind]
+        assert out + table.supply[kind] == table.config.pack.supply[kind]
         assert table.lowest[kind] <= table.supply[kind]
-        if table.agreed.limited:
+        if table.config.limited:
             assert table.supply[kind] >= 0
 
 
@@ -41,7 +41,7 @@ def all_strips(table: Table) -> list[int]:
 
 
 def check_player(table: Table, player: Player) -> None:
-    pack = table.agreed.pack
+    pack = table.config.pack
     assert min(player.goods) >= 0
     assert player.swords >= 0
     tiles = Counter(player.tiles)

@@ -180,13 +180,13 @@ def goods(game: Game, seat: int = 0) -> dict[str, int]:
 
 
 def pawn(game: Game, seat: int = 0) -> str:
-    return state(game).agreed.pack.field_names[player(game, seat).pawn]
+    return state(game).config.pack.field_names[player(game, seat).pawn]
 
 
 def markers(game: Game, seat: int = 0) -> dict[str, int]:
     """The markers on the board, by field."""
     owner = player(game, seat)
-    names = state(game).agreed.pack.field_names
+    names = state(game).config.pack.field_names
     return {names[field]: n for field, n in zip(owner.trail, owner.stones, strict=True)}
 
 

@@ -21,8 +21,8 @@ from tanglewood.kernel.state import State
 def look(state: State) -> None:
     assert isinstance(state, Table)
     table = state
-    pack = table.agreed.pack
-    everything = Counter(pack.deck(table.agreed.sets))
+    pack = table.config.pack
+    everything = Counter(pack.deck(table.config.sets))
     cards = Counter(table.deck[: table.left])
     cards.update(table.discard)
     cards.update(card for card in table.meadow if card != NO_CARD)
@@ -60,14 +60,14 @@ def look(state: State) -> None:
         assert player.used == pack.spaces_of(player.city) - saved <= pack.counts.city
         uniques = [card for card in pack.turned_up(player.city) if pack.cards[card].unique]
         assert len(set(uniques)) == len(uniques)
-    for legend in table.agreed.legends:
+    for legend in table.config.legends:
         legends[legend] += cards.pop(legend, 0)
     assert max(legends.values(), default=0) <= 1
     dealt = 2 * len(table.players)
     if table.nightweave is not None:
         legends.update(table.nightweave.away)
         dealt += max(0, table.nightweave.season - 1)  # one each in summer and autumn
-    assert sum(legends.values()) == dealt * bool(table.agreed.legends)
+    assert sum(legends.values()) == dealt * bool(table.config.legends)
     assert cards == everything
     assert len(table.discard) == len(table.discard_seen)
     check_workers(table)
@@ -90,24 +90,24 @@ def in_frames(table: Table) -> list[int]:
 
 def check_workers(table: Table) -> None:
     """Every worker is free or somewhere, none too many on a space; only Cemetery and the like keep them."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     standing: Counter[int] = Counter()
     for player in table.players:
         gained = pack.counts.workers + sum(season.workers for season in pack.seasons[: player.season + 1])
-        if table.agreed.powers and player.season >= SPRING and not table.agreed.options["spring_worker"]:
+        if table.config.powers and player.season >= SPRING and not table.config.options["spring_worker"]:
             gained -= pack.seasons[SPRING].workers
         assert len(player.placed) <= player.workers <= gained
         for place in player.placed:
             standing[place & SPOT] += 1
             assert not place & PERMANENT or place & SPOT >= CITY
     # Cats come to a place where others are; never two of them.
-    joining = sum(1 for seat in range(len(table.players)) if joins(table, seat)) if table.agreed.powers else 0
+    joining = sum(1 for seat in range(len(table.players)) if joins(table, seat)) if table.config.powers else 0
     for place in [*pack.basic_places, *pack.journey_places]:
         if not pack.locations[place].shared:
             assert standing[place] <= 1 + joining
-    for place in table.agreed.forest:
+    for place in table.config.forest:
         if place != NO_CARD:
-            assert standing[place] <= table.agreed.forest_spaces + joining
+            assert standing[place] <= table.config.forest_spaces + joining
     check_paths(table)
 
 
@@ -116,9 +116,9 @@ def check_paths(table: Table) -> None:
     for player in table.players:
         if (
             player.power >= 0
-            and table.agreed.pack.powers[player.power].trail
+            and table.config.pack.powers[player.power].trail
             and player.beside is not NOTHING
         ):
-            forest = [place for place in table.agreed.forest if place != NO_CARD]
+            forest = [place for place in table.config.forest if place != NO_CARD]
             found = [*forest, *player.beside.paths, *(path & PATH for path in player.beside.trail)]
-            assert player.beside.dealt or sorted(found) == sorted(table.agreed.pack.forest_places)
+            assert player.beside.dealt or sorted(found) == sorted(table.config.pack.forest_places)

@@ -159,7 +159,7 @@ def her_places(game: Game) -> list[str]:
 
 
 def her_events(game: Game) -> list[str]:
-    return [everdell(game).agreed.pack.events[number].id for number in nightweave(game).events]
+    return [everdell(game).config.pack.events[number].id for number in nightweave(game).events]
 
 
 def loot(game: Game) -> list[str]:
@@ -192,7 +192,7 @@ def rugwort(game: Game) -> Rugwort:
 
 
 def names(game: Game, cards: Cards) -> list[str]:
-    return ["-" if card == NO_CARD else everdell(game).agreed.pack.cards[card].id for card in cards]
+    return ["-" if card == NO_CARD else everdell(game).config.pack.cards[card].id for card in cards]
 
 
 def hand(game: Game, seat: int = 0) -> list[str]:

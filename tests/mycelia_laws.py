@@ -20,7 +20,7 @@ def look(state: State) -> None:
 
 def drops(table: Table) -> None:
     """Drops of both kinds, wherever they are; one thrown out is as good as the dewdrop that replaces it."""
-    shrine_field = table.agreed.pack.shrine_field
+    shrine_field = table.config.pack.shrine_field
     for player in table.players:
         assert player.left == sum(player.drops)
         assert player.drops[shrine_field] == 0
@@ -28,16 +28,16 @@ def drops(table: Table) -> None:
             assert 0 <= player.prisms[field] <= n
             assert not (n and player.exits >> field & 1)  # no drop ever lies on a shrine field
     assert 0 <= table.collected_prisms <= table.collected
-    assert 0 <= table.shrine_prisms <= table.shrine <= table.agreed.capacity
+    assert 0 <= table.shrine_prisms <= table.shrine <= table.config.capacity
     assert table.box >= 0
-    total = (22 if table.agreed.prisma else 20) * len(table.players)
+    total = (22 if table.config.prisma else 20) * len(table.players)
     found = sum(player.left for player in table.players) + table.collected + table.shrine + table.box
     if table.gwidyon is not None:
         assert 0 <= table.gwidyon.left <= table.gwidyon.start
         found += table.gwidyon.left
         total += table.gwidyon.start
     assert found == total
-    assert 0 <= prisms(table) <= (10 * len(table.players) if table.agreed.prisma else 0)
+    assert 0 <= prisms(table) <= (10 * len(table.players) if table.config.prisma else 0)
 
 
 def prisms(table: Table) -> int:
@@ -48,9 +48,9 @@ def prisms(table: Table) -> int:
 
 def cards(table: Table) -> None:
     """Every card of the sets in play is in one place; a hand holds no gift, a gift area nothing else."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     players = len(table.players)
-    prisma, expansion = table.agreed.prisma, table.agreed.expansion
+    prisma, expansion = table.config.prisma, table.config.expansion
     sets = ["base", *(["expansion"] if expansion else []), *(["prisma"] if prisma else [])]
     wanted = Counter([*pack.of_set(*sets), *pack.start_deck * players])
     if prisma:
@@ -75,7 +75,7 @@ def cards(table: Table) -> None:
 
 
 def shrine_fields(table: Table) -> None:
-    tokens = 3 if table.agreed.prisma else 2 if table.agreed.expansion else 0
+    tokens = 3 if table.config.prisma else 2 if table.config.expansion else 0
     laid = sum(player.exits.bit_count() - 1 for player in table.players)
     assert table.shrine_tokens >= 0
     assert table.shrine_tokens + laid == tokens
@@ -83,14 +83,14 @@ def shrine_fields(table: Table) -> None:
 
 def mushrooms(table: Table) -> None:
     """They never share a space between start and end."""
-    end = table.agreed.pack.track_end
+    end = table.config.pack.track_end
     spaces = [player.favour for player in table.players]
     if table.gwidyon is not None:
         spaces.append(table.gwidyon.favour)
-    if not table.agreed.prisma:
+    if not table.config.prisma:
         assert set(spaces) == {0}
         return
-    spaces.extend(table.agreed.idle)
+    spaces.extend(table.config.idle)
     assert len(spaces) == 4
     assert all(0 <= space <= end for space in spaces)
     between = [space for space in spaces if 0 < space < end]
@@ -103,5 +103,5 @@ def gifts_work_in_the_own_turn_only(table: Table) -> None:
         powers = 0
         if seat == table.active and table.stack and not his_turn:
             for gift in player.gifts:
-                powers |= table.agreed.pack.abilities[gift].power
+                powers |= table.config.pack.abilities[gift].power
         assert player.powers == powers

@@ -137,13 +137,13 @@ def him(game: Game) -> Gwidyon:
 
 def drops(game: Game, seat: int = 0) -> dict[str, int]:
     """How many drops lie on each field that has any."""
-    names = mycelia(game).agreed.pack.field_names
+    names = mycelia(game).config.pack.field_names
     return {names[field]: n for field, n in enumerate(player(game, seat).drops) if n}
 
 
 def prisms(game: Game, seat: int = 0) -> dict[str, int]:
     """How many of the drops on each field are prism drops."""
-    names = mycelia(game).agreed.pack.field_names
+    names = mycelia(game).config.pack.field_names
     return {names[field]: n for field, n in enumerate(player(game, seat).prisms) if n}
 
 
@@ -158,7 +158,7 @@ def leaves(game: Game) -> list[int]:
 
 def names(game: Game, cards: Cards) -> list[str]:
     """The ids of cards; a gap in the showcase is a `-`."""
-    return ["-" if card == NO_CARD else mycelia(game).agreed.pack.cards[card].id for card in cards]
+    return ["-" if card == NO_CARD else mycelia(game).config.pack.cards[card].id for card in cards]
 
 
 def hand(game: Game, seat: int = 0) -> list[str]:
@@ -192,5 +192,5 @@ def showcase(game: Game) -> list[str]:
 def tiles(game: Game, seat: int = 0) -> str:
     """The tiles of a player, a used one with a `*`."""
     owner = player(game, seat)
-    letters = mycelia(game).agreed.pack.tile_letters
+    letters = mycelia(game).config.pack.tile_letters
     return " ".join(letters[tile] + "*" * (owner.used >> i & 1) for i, tile in enumerate(owner.tiles))

@@ -143,7 +143,7 @@ def test_a_manner_reaches_another_process_whole() -> None:
 def test_the_game_says_how_far_ahead_careful_play_tells_more(visits: int, heed: bool) -> None:
     for game, players, ahead in (("mycelia", 1, 6), ("mycelia", 2, -1), ("deep_forest", 2, 0)):
         state = tanglewood.new_game(game, players=players, seed=2).state
-        assert state.ahead() == ahead
+        assert state.rollout_depth() == ahead
         root = Node(state.turn)
         root.visits = visits
         tree = Tree(root, seeded(1), Manner(turns=2, look=3, most=9, heed=heed))
@@ -157,10 +157,10 @@ def test_a_decision_ends_when_the_lead_is_clear() -> None:
     for index, visits in enumerate((40, 30)):
         root.edges[index] = Edge(tanglewood.new_game("mycelia", seed=5).options()[index], 0.0)
         root.edges[index].visits = visits
-    assert settled(root, 29, clear=3)
-    assert not settled(root, 30, clear=3)
-    assert settled(root, 9, clear=1)
-    assert not settled(root, 10, clear=1)
+    assert settled(root, 29, stop_margin=3)
+    assert not settled(root, 30, stop_margin=3)
+    assert settled(root, 9, stop_margin=1)
+    assert not settled(root, 10, stop_margin=1)
 
 
 def test_alone_it_may_think_longer() -> None:

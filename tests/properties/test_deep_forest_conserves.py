@@ -52,9 +52,9 @@ def test_events_tell_all_that_changes(options: dict[str, object], seed: int) -> 
     out = [event.open["out"] for event in events if event.name == "coins"]
     told = sum(int(event.open["n"]) for event in events if event.name == "coins")
     assert told == sum(player.goods[2] for player in table.players) - sum(coins)
-    assert max([*out, sum(coins)]) == table.agreed.pack.supply[2] - table.lowest[2]
+    assert max([*out, sum(coins)]) == table.config.pack.supply[2] - table.lowest[2]
     turns = [event for event in events if event.name == "turn-ended"]
-    assert len(turns) <= 15 * table.agreed.players
+    assert len(turns) <= 15 * table.config.players
     for seat, player in enumerate(table.players):
-        limit = table.agreed.pack.kept
+        limit = table.config.pack.kept
         assert all(player.goods[kind] <= limit for kind in (0, 1, 3)), seat

@@ -36,9 +36,9 @@ def table_of(seed: int, options: dict[str, object]) -> Table:
 @settings(max_examples=examples(5), deadline=None)
 def test_nothing_is_lost_and_nothing_appears(options: dict[str, object], seed: int) -> None:
     table = table_of(seed, options)
-    each = 22 if table.agreed.prisma else 20
+    each = 22 if table.config.prisma else 20
     assert all(player.left == each for player in table.players)
-    prisms = 10 * len(table.players) if table.agreed.prisma else 0
+    prisms = 10 * len(table.players) if table.config.prisma else 0
     assert mycelia_laws.prisms(table) == prisms
     gone: tuple[int, ...] = ()
     for _ in random_game(table, seed):
@@ -54,7 +54,7 @@ def test_nothing_is_lost_and_nothing_appears(options: dict[str, object], seed: i
 @settings(max_examples=examples(4), deadline=None)
 def test_tiles(options: dict[str, object], seed: int) -> None:
     table = table_of(seed, options)
-    pack = table.agreed.pack
+    pack = table.config.pack
     players = len(table.players)
     returned: Counter[str] = Counter()
 
@@ -63,7 +63,7 @@ def test_tiles(options: dict[str, object], seed: int) -> None:
             returned[str(event.open["tile"])] += 1
 
     table.listener = hear
-    sets = {"expansion": table.agreed.expansion, "prisma": table.agreed.prisma}
+    sets = {"expansion": table.config.expansion, "prisma": table.config.prisma}
     copies = {tile.id: tile.copies if sets.get(tile.set) else 0 for tile in pack.tiles}
     copies.update({"a": players, "b": players})
     for _ in random_game(table, seed):

@@ -99,7 +99,7 @@ class SearchBot(Bot):
                     share = max(share, (time.perf_counter() - begun) / self.seconds)
                 if progress is not None:
                     progress(min(1.0, share))
-                if share >= 1.0 or (hasty and wanted and settled(root, budget - done, tree.clear)):
+                if share >= 1.0 or (hasty and wanted and settled(root, budget - done, tree.stop_margin)):
                     break
         if progress is not None:
             progress(1.0)
@@ -129,15 +129,15 @@ class SearchBot(Bot):
             self.expected = world.view(seat.number)
 
 
-def settled(root: Node, left: int, clear: int) -> bool:
-    """Whether the option tried most can hardly be overtaken any more; see State.clear."""
+def settled(root: Node, left: int, stop_margin: int) -> bool:
+    """Whether the option tried most can hardly be overtaken any more; see State.early_stop_margin."""
     first = second = 0
     for edge in root.edges.values():
         if edge.visits > first:
             first, second = edge.visits, first
         elif edge.visits > second:
             second = edge.visits
-    return (first - second) * clear > left
+    return (first - second) * stop_margin > left
 
 
 def thoughts(root: Node, options: list[Move]) -> list[Thought]:

@@ -61,7 +61,7 @@ class Manner:
         self.most = most
         # Above 1 a half-won game counts less than half: it likes a risk. Below 1 it likes to be sure.
         self.taste = taste
-        # Whether the game is asked how far ahead careful play tells more than turns played loosely.
+        # Whether the game is asked how far depth careful play tells more than turns played loosely.
         self.heed = heed
 
     def numbers(self) -> tuple[float, ...]:
@@ -109,7 +109,6 @@ class Tree:
     __slots__ = (
         "alone",
         "begun",
-        "clear",
         "look",
         "manner",
         "most",
@@ -117,6 +116,7 @@ class Tree:
         "root",
         "samples",
         "spread",
+        "stop_margin",
         "turns",
     )
 
@@ -124,7 +124,7 @@ class Tree:
         self.root = root
         self.begun = False
         self.alone = False
-        self.clear = 1
+        self.stop_margin = 1
         self.rng = rng
         self.manner = manner
         self.turns = manner.turns
@@ -169,11 +169,11 @@ class Tree:
         """Ask the first world what holds for all of them."""
         self.begun = True
         self.alone = world.alone()
-        self.clear = world.clear()
-        ahead = world.ahead() if self.manner.heed else -1
-        if ahead >= 0:
+        self.stop_margin = world.early_stop_margin()
+        depth = world.rollout_depth() if self.manner.heed else -1
+        if depth >= 0:
             self.turns = self.look = ALL
-            self.most = ahead
+            self.most = depth
 
     def liking(self, share: float) -> float:
         """What a share of the win is worth to the one who thinks."""

@@ -5,7 +5,7 @@ from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import State
 
 
-class Telling:
+class Narrator:
     """The words of a game. One for each game, made from its Fluent file."""
 
     def question(self, state: State) -> str:

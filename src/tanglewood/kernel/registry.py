@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from tanglewood.kernel.errors import PackError, UnknownGameError
 from tanglewood.kernel.event import Listener
-from tanglewood.kernel.narrator import Telling
+from tanglewood.kernel.narrator import Narrator
 from tanglewood.kernel.setting import Choice, Setting
 from tanglewood.kernel.state import State
 from tanglewood.kernel.text.echo import echo, meant
@@ -66,7 +66,7 @@ class GameInfo:
         start: Callable[[dict[str, Choice], int], State],
         read: ReadPosition,
         components: Callable[[], list[dict[str, object]]],
-        telling: Telling,
+        narrator: Narrator,
         variants: tuple[Variant, ...] = (),
         opening: Callable[[dict[str, Choice], int, Listener], State] | None = None,
     ) -> None:
@@ -83,14 +83,14 @@ class GameInfo:
         self.start = start
         self.read = read
         self.components = components
-        self.telling = telling
+        self.narrator = narrator
         self.variants = variants
         # Like `start`, with a listener: for a game in which somebody acts before the first move.
         self.opening = opening
 
     def described(self) -> list[dict[str, object]]:
         """Every component of the pack, in its fields and in words."""
-        return [{**entry, **self.telling.component(entry)} for entry in self.components()]
+        return [{**entry, **self.narrator.component(entry)} for entry in self.components()]
 
     def setting(self, name: str) -> Setting:
         return next(setting for setting in self.settings if setting.name == name)

@@ -184,7 +184,7 @@ class State:
         self.turn = NOBODY
         self.asked = []
 
-    def tell(
+    def emit(
         self,
         name: str,
         seat: int,
@@ -286,12 +286,12 @@ class State:
         """Whether one seat plays, against a clockwork."""
         return self.settings()["players"] == 1
 
-    def ahead(self) -> int:
+    def rollout_depth(self) -> int:
         """How many decisions of careful play tell a search what a position is worth: 0 where `outlook` knows
         already, less where some turns played loosely tell more, as it is where others react."""
         return 6 if self.alone() else -1
 
-    def clear(self) -> int:
+    def early_stop_margin(self) -> int:
         """When the lead of a move is clear to a search. 3: when the runner-up would need more than two of
         three iterations still to come; 1: not before it is certain, where trying costs little."""
         return 3

@@ -162,7 +162,7 @@ class Room:
         """Carry out a move that has been checked."""
         entry = Entry(seat, MOVE, text)
         move = self.state.vocabulary().parse(text)
-        entry.label = self.info.telling.option(self.state, move)
+        entry.label = self.info.narrator.option(self.state, move)
         entry.before = self.state.copy()
         self.state.listener = entry.events.append
         self.state.play(move)
@@ -347,14 +347,14 @@ class Room:
         if state.turn == NOBODY:
             return words().say("table-finished")
         if self.asked(viewer, state.turn):
-            return self.info.telling.question(state)
+            return self.info.narrator.question(state)
         if self.seats[state.turn].shown == "open" and self.seats[state.turn].player is None:
             return words().say("table-open", seat=state.turn + 1)
         return words().say("table-waiting", name=self.names[state.turn])
 
     def choices(self, state: State) -> list[Option]:
         return [
-            Option(move.text, list(move.path), self.info.telling.option(state, move))
+            Option(move.text, list(move.path), self.info.narrator.option(state, move))
             for move in state.options()
         ]
 
@@ -403,8 +403,8 @@ class Room:
             name=event.name,
             seat=event.seat,
             values=dict(event.seen_by(eye)),
-            words=self.info.telling.event(self.state, event, reader, self.names),
-            head=self.info.telling.begins_turn(event),
+            words=self.info.narrator.event(self.state, event, reader, self.names),
+            head=self.info.narrator.begins_turn(event),
         )
 
 

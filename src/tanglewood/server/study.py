@@ -222,7 +222,7 @@ def counted(room: Room) -> list[tuple[int, str]]:
 
 
 def label_of(room: Room, state: State, text: str) -> str:
-    return room.info.telling.option(state, state.vocabulary().parse(text))
+    return room.info.narrator.option(state, state.vocabulary().parse(text))
 
 
 def told(running: Running, owner: bytes | None, status: str = "running") -> Analysis:

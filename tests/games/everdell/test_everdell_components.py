@@ -79,7 +79,7 @@ def test_events_forest_cards_and_workers() -> None:
 def test_forest_cards_are_dealt(players: int, cards: int) -> None:
     seen: set[int] = set()
     for seed in range(40):
-        forest = new(seed, players).agreed.forest
+        forest = new(seed, players).config.forest
         assert len(forest) == 4
         assert NO_CARD not in forest[:cards]
         assert set(forest[cards:]) <= {NO_CARD}  # the bottom-right clearing is the last one
@@ -93,8 +93,8 @@ def test_events_in_play() -> None:
     seen: set[int] = set()
     for seed in range(60):
         state = new(seed, 2)
-        assert len(set(state.agreed.specials)) == 4
-        seen.update(state.agreed.specials)
+        assert len(set(state.config.specials)) == 4
+        seen.update(state.config.specials)
         basic = [event.id for event in state.view(0).events if event.sort == "basic"]  # type: ignore[attr-defined]
         assert basic == [
             "city_monument",

@@ -36,7 +36,7 @@ def in_deck(**options: object) -> Counter[str]:
     assert isinstance(state, Table)
     cards = list(state.deck[: state.left]) + list(state.meadow)
     cards += [card for player in state.players for card in player.hand]
-    assert len(cards) == len(PACK.deck(state.agreed.sets))
+    assert len(cards) == len(PACK.deck(state.config.sets))
     return Counter(PACK.cards[card].set for card in cards)
 
 

@@ -18,7 +18,7 @@ def hands_imagined(game: Game, viewer: int, seat: int) -> list[list[str]]:
     found = []
     for _ in range(WORLDS):
         world = state.imagine(viewer, rng)
-        names = world.agreed.pack.cards
+        names = world.config.pack.cards
         found.append(sorted(names[card].id for card in world.players[seat].hand))
     return found
 
@@ -28,7 +28,7 @@ def deck_imagined(game: Game, viewer: int) -> list[list[str]]:
     found = []
     for _ in range(WORLDS):
         world = everdell(game).imagine(viewer, rng)
-        found.append([world.agreed.pack.cards[card].id for card in world.deck[: world.left]])
+        found.append([world.config.pack.cards[card].id for card in world.deck[: world.left]])
     return found
 
 
@@ -81,7 +81,7 @@ def test_a_discard_is_remembered_by_the_one_who_discarded_it() -> None:
     seen = set()
     for _ in range(WORLDS):
         world = everdell(game).imagine(0, rng)
-        assert world.agreed.pack.cards[world.discard[0]].id == "castle"
+        assert world.config.pack.cards[world.discard[0]].id == "castle"
         seen.add(everdell(game).imagine(1, rng).discard[0])
     assert len(seen) > 2
 
@@ -103,7 +103,7 @@ def test_a_known_discard_is_known_to_be_in_the_new_deck() -> None:
     rng = seeded(9)
     for _ in range(WORLDS):
         world = everdell(game).imagine(0, rng)
-        older = [world.agreed.pack.cards[card].id for card in world.players[1].hand[:2]]
+        older = [world.config.pack.cards[card].id for card in world.players[1].hand[:2]]
         assert "castle" not in older
 
 
@@ -123,7 +123,7 @@ def test_a_face_down_discard_makes_known_cards_unsure() -> None:
     rng = seeded(4)
     for _ in range(WORLDS):
         world = everdell(game).imagine(1, rng)
-        names = world.agreed.pack.cards
+        names = world.config.pack.cards
         held = [names[card].id for card in world.players[0].hand]
         thrown = [names[card].id for card in world.discard]
         assert ("castle" in held) + ("castle" in thrown) == 1  # never in the deck

@@ -74,7 +74,7 @@ def test_others_see_only_how_many_there_are() -> None:
     assert (own.players[1].legends, own.players[1].legends_count) == ([], 1)
     assert own.prices["poe"].ways == ["pay"]
     assert set(own.unseen_legends) == {
-        PACK.cards[it].id for it in PACK.legends(everdell(game).agreed.sets)
+        PACK.cards[it].id for it in PACK.legends(everdell(game).config.sets)
     } - {
         "poe",
         "click_clacks",

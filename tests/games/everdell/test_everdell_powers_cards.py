@@ -292,7 +292,7 @@ def test_butterflies_come_right_after_nightweave() -> None:
         assert "spiders" not in names
         if "butterflies" in names:
             seat = names.index("butterflies")
-            assert state.agreed.order[0] == seat
+            assert state.config.order[0] == seat
             drawn = [len(it.hand) for it in state.players]
             assert (drawn[seat], drawn[1 - seat]) == (12, 5)
 

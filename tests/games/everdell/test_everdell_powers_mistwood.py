@@ -140,7 +140,7 @@ def test_butterflies_begin_with_twelve_cards(players: int) -> None:
     state, seat = having("butterflies", players)
     assert len(state.players[seat].hand) == 12
     assert state.room(seat) == 0
-    assert state.agreed.first == seat == state.active
+    assert state.config.first == seat == state.active
     others = sorted(len(it.hand) for i, it in enumerate(state.players) if i != seat)
     assert others == [6, 7, 8][: players - 1]
     assert state.view(seat).players[seat].hand_limit == 12
@@ -161,7 +161,7 @@ def test_only_butterflies_hold_more_than_eight() -> None:
 @pytest.mark.rule("MW.power.spiders", "MW.power.first_and_last")
 def test_spiders_play_last() -> None:
     state, seat = having("spiders", 3)
-    assert state.agreed.order[-1] == seat
+    assert state.config.order[-1] == seat
     lines = (
         POWERS,
         "players: 4",
@@ -172,7 +172,7 @@ def test_spiders_play_last() -> None:
         "power: spiders",
     )
     game = table(*lines, "player 2:", "power: mice", "player 3:", "power: otters")
-    assert everdell(game).agreed.order == [0, 2, 3, 1]
+    assert everdell(game).config.order == [0, 2, 3, 1]
     turns = []
     for place in ("two_twigs_card", "haven", "resin_card", "one_berry"):
         turns.append(game.turn)

@@ -300,7 +300,7 @@ def test_cardinals_draw_one_more_from_the_meadow_too_and_after_the_teacher() -> 
     assert hand(teacher, 1) == ["king", "mine"]
     assert len(hand(teacher)) == 2
     state, seat = having("cardinals", 2, "all")
-    assert len(state.players[seat].hand) == 5 + (state.agreed.order[0] != seat)
+    assert len(state.players[seat].hand) == 5 + (state.config.order[0] != seat)
 
 
 @pytest.mark.rule("MW.power.starlings", "MW.power.starlings_fill")

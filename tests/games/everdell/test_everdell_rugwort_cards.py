@@ -109,7 +109,7 @@ def test_what_is_known_after_a_swap() -> None:
         assert world.view(seat) == state.view(seat)
         assert world.imagine(seat, seeded(3)).text() == state.imagine(seat, seeded(3)).text()
     worlds = [state.imagine(2, seeded(n)) for n in range(60)]
-    inn = state.agreed.pack.card_numbers["inn"]
+    inn = state.config.pack.card_numbers["inn"]
     assert any(inn not in world.players[0].hand for world in worlds)
 
 
@@ -120,7 +120,7 @@ def test_a_swap_does_not_tell_what_was_discarded_before() -> None:
     game = table(CARDS, "seat: 1", *lines, "hand: king~7fff inn~7fff farm", "player 2:", "hand: fool")
     play(game, "place haven", "discard inn", "done", "place one_berry", f"play {ROBBER}", "to 1")
     state = everdell(game)
-    pack = state.agreed.pack
+    pack = state.config.pack
     for card in ("king", "inn"):
         held = [pack.card_numbers[card] in state.imagine(2, seeded(n)).players[0].hand for n in range(80)]
         assert 0 < sum(held) < 80, card
@@ -226,7 +226,7 @@ def test_rowdy_against_rugwort() -> None:
     game = table(CARDS, "players: 1", DECK, "meadow:" + " farm" * 8, *own, *lines)
     play(game, f"play {ROWDY}")
     assert (city(game), stock(game)) == (["mine"], {"pebble": 1})
-    names = [everdell(game).agreed.pack.cards[card].id for card in rugwort(game).city]
+    names = [everdell(game).config.pack.cards[card].id for card in rugwort(game).city]
     assert names == ["inn", "king", ROWDY, "farm"]  # and his own turn came after it
     assert placed(game) == ["1:inn"]
     game = table(CARDS, "players: 1", *own[:2], "rugwort:", "city: inn", "placed: forest_two_any")

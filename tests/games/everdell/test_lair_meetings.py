@@ -255,13 +255,13 @@ def test_in_summer_and_autumn_a_legend_joins_her_hand() -> None:
     gap = (*LEGENDS, "meadow: -" + " mine?" * 7)
     game = lair("nightweave: spring", *PREPARES, human=human, options=gap)
     play(game, "place haven")
-    found = [card for card in her(game).hand if everdell(game).agreed.pack.cards[card].ribbon >= 0]
+    found = [card for card in her(game).hand if everdell(game).config.pack.cards[card].ribbon >= 0]
     assert len(found) == 1
     assert names(game, tuple(found))[0] not in ("poe", "the_green_acorn")
     assert len(her(game).hand) == 3  # two of the Meadow beside it
     # Nobody knows which card of her hand it is, nor which legend.
     worlds = [everdell(game).imagine(0, seeded(n)).nightweave for n in range(30)]
-    cards = everdell(game).agreed.pack.cards
+    cards = everdell(game).config.pack.cards
     places = {[cards[it].ribbon >= 0 for it in world.hand].index(True) for world in worlds if world}
     assert places == {0, 1, 2}
     winter = ("nightweave: winter", "activity: activity_01 activity_06", "placed: three_twigs two_resin")
@@ -307,7 +307,7 @@ def test_other_boxes_are_set_up_as_for_one_player_more() -> None:
         options = {"legends": "both", "farms": True}
         game = everdell_start(players, options)
         assert [len(player(game, seat).legends) for seat in range(players)] == [2] * players
-        forest = [place for place in everdell(game).agreed.forest if place >= 0]
+        forest = [place for place in everdell(game).config.forest if place >= 0]
         assert len(forest) == players + 2
 
 

@@ -56,7 +56,7 @@ def test_what_is_in_the_box() -> None:
 @pytest.mark.parametrize("sets", [["farms"], ["corrin"], ["extra"], ["farms", "corrin", "extra"]])
 def test_small_boxes_go_with_her_alone_and_together(sets: list[str]) -> None:
     game = new(players=1, seed=1, **dict.fromkeys(sets, True))
-    assert everdell(game).agreed.sets == ("base", *sets)
+    assert everdell(game).config.sets == ("base", *sets)
     assert tanglewood.new_game("everdell", players=2, seed=1, **dict.fromkeys(sets, True)).turn >= 0
 
 
@@ -147,7 +147,7 @@ def test_she_plays_first_and_then_in_turn() -> None:
     for players in (1, 2):
         game = new(players=players, seed=5)
         assert sum(nightweave(game).turns) == 1
-        assert game.turn == everdell(game).agreed.first
+        assert game.turn == everdell(game).config.first
         for _ in range(players):
             assert sum(nightweave(game).turns) == 1
             play(game, "place two_cards_point")

@@ -50,7 +50,7 @@ def test_no_drop_ever_stays_on_the_shrine_field() -> None:
     game = table("hand: panellus-mitis", "drops: d1 d1 a1", "leaves: 1")
     play(game, "play panellus-mitis", "drop d1 > d2", "drop d1 > d2")
     assert not any(text.startswith(("drop d2", "take d2", "accept")) for text in texts(game))
-    assert player(game).drops[mycelia(game).agreed.pack.shrine_field] == 0
+    assert player(game).drops[mycelia(game).config.pack.shrine_field] == 0
     assert mycelia(game).collected == 2
 
 

@@ -44,7 +44,7 @@ def worlds(game: tanglewood.Game, seat: int, number: int = 200) -> list[Table]:
 
 
 def names(world: Table, cards: tuple[int, ...]) -> list[str]:
-    return [world.agreed.pack.cards[card].id for card in cards]
+    return [world.config.pack.cards[card].id for card in cards]
 
 
 @pytest.mark.rule("MY.setup.hidden")
@@ -153,7 +153,7 @@ def test_the_supply_pile_and_chance_itself_are_hidden() -> None:
 def names_in_order() -> list[str]:
     state = game().state
     assert isinstance(state, Table)
-    return [card.id for card in state.agreed.pack.cards]
+    return [card.id for card in state.config.pack.cards]
 
 
 # ---------------------------------------------------------------------- Prisma
@@ -182,7 +182,7 @@ def prisma() -> tanglewood.Game:
 
 
 def is_gift(world: Table, card: int) -> bool:
-    return world.agreed.pack.is_gift[card]
+    return world.config.pack.is_gift[card]
 
 
 @pytest.mark.rule("PR.play.at_draw")
@@ -263,7 +263,7 @@ def mixed() -> tanglewood.Game:
     assert isinstance(state, Table)
     other = state.players[1]
     # The hand takes two cards of the layer it came from and leaves two others there.
-    number = state.agreed.pack.card_numbers
+    number = state.config.pack.card_numbers
     other.hand = tuple(number[card] for card in ("agaricus-campestris", "boletus-edulis", "drifting-leaf"))
     layer = ("coprinellus-micaceus", "virga", "drifting-leaves", "viatica")
     other.draw = (*(number[card] for card in layer), number["panellus-mitis"])

@@ -27,7 +27,7 @@ def test_a_hero_brings_a_tile_that_is_ready_at_once(card: str, letter: str) -> N
     )
     play(game, f"hire {card}", "accept")
     assert tiles(game) == f"a b {letter}"
-    assert mycelia(game).tile_stock[mycelia(game).agreed.pack.tile_number(letter)] == 1
+    assert mycelia(game).tile_stock[mycelia(game).config.pack.tile_number(letter)] == 1
     assert f"use {letter}" in texts(game)
 
 

@@ -53,7 +53,7 @@ def ending(*lines: str) -> Game:
 @pytest.mark.rule("PR.comp.base_rules")
 def test_the_expansion_is_always_in_play() -> None:
     game = new(expansion=False)
-    assert mycelia(game).agreed.expansion
+    assert mycelia(game).config.expansion
     assert table(PRISMA, "expansion: no").view(0).expansion
     assert game.view(0).tile_stock == {"c": 2, "d": 2, "e": 2, "f": 2, "g": 2}
     assert "xylaria-hypoxylon" in [*showcase(game), *names(game, mycelia(game).pile)]

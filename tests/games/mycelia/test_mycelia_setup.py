@@ -16,13 +16,13 @@ def new(seed: int = 1, players: int = 2, **options: object) -> Game:
 
 @pytest.mark.rule("MY.setup.supply_card")
 def test_one_supply_card_is_drawn_at_random_and_stays() -> None:
-    assert {mycelia(new(seed)).agreed.supply_card.id for seed in SEEDS} == {"1", "2", "3", "4"}
+    assert {mycelia(new(seed)).config.supply_card.id for seed in SEEDS} == {"1", "2", "3", "4"}
     game = new()
-    before = mycelia(game).agreed.supply_card
+    before = mycelia(game).config.supply_card
     for _ in range(300):
         if not game.over:
             play(game, game.options()[0].text)
-    assert mycelia(game).agreed.supply_card is before
+    assert mycelia(game).config.supply_card is before
 
 
 @pytest.mark.rule("MY.setup.supply_side")
@@ -125,7 +125,7 @@ def test_a_seat_that_is_not_there_cannot_begin() -> None:
 @pytest.mark.rule("MY.shrine.capacity")
 def test_the_shrine_starts_empty() -> None:
     assert mycelia(new()).shrine == 0
-    assert [mycelia(new(players=n)).agreed.capacity for n in (2, 3, 4)] == [10, 15, 20]
+    assert [mycelia(new(players=n)).config.capacity for n in (2, 3, 4)] == [10, 15, 20]
 
 
 # ---------------------------------------------------------------------- hidden and open

@@ -169,7 +169,7 @@ def test_without_supply_the_supply_card_stays() -> None:
     game = table("supply: 1A", "shrine: 8", "collected: 1", "leaves: 1", "drops: a1", OTHER)
     play(game, "end")
     assert mycelia(game).supply_side == 0
-    assert mycelia(game).agreed.supply_card.id == "1"
+    assert mycelia(game).config.supply_card.id == "1"
 
 
 @pytest.mark.rule("MY.supply.extra_shrine")

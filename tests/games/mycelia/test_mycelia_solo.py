@@ -56,7 +56,7 @@ def test_the_player_sets_up_as_usual_and_the_shrine_as_for_two() -> None:
         assert sorted([*hand(game), *draw_pile(game)]) == start
         assert leaves(game) == [0]
         assert mycelia(game).shrine == 0
-        assert mycelia(game).agreed.capacity == game.view(0).capacity == 10
+        assert mycelia(game).config.capacity == game.view(0).capacity == 10
         assert "-" not in showcase(game)
         assert len(mycelia(game).pile) == 35
 

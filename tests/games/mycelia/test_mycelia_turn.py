@@ -111,7 +111,7 @@ def test_play_goes_round_clockwise_and_the_first_player_stays() -> None:
         play(game, texts(game)[0])
         play(game, "end")
     assert order == [(1, 1), (2, 1), (0, 1), (1, 2), (2, 2), (0, 2)]
-    assert mycelia(game).agreed.first == 1
+    assert mycelia(game).config.first == 1
 
 
 def test_a_table_without_any_card_goes_on_asking() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tanglewood.games import DEEP_FOREST
 from tanglewood.games.deep_forest.components.pack import standard
-from tanglewood.games.deep_forest.presentation.narration import DeepForestTelling
+from tanglewood.games.deep_forest.presentation.narration import DeepForestNarrator
 from tanglewood.games.deep_forest.presentation.position import read
 from tanglewood.games.deep_forest.setup import settings, start
 from tanglewood.games.deep_forest.state import DeepForest
@@ -28,7 +28,7 @@ register(
         start=start,
         read=read_position,
         components=standard().files.components,
-        telling=DeepForestTelling(),
+        narrator=DeepForestNarrator(),
         variants=(
             Variant(
                 "sparse",

@@ -1,6 +1,6 @@
 """Setting up a game."""
 
-from tanglewood.games.deep_forest.board.table import COUNTS, NO_FOG, NOWHERE, Agreement, Player
+from tanglewood.games.deep_forest.board.table import COUNTS, NO_FOG, NOWHERE, GameConfig, Player
 from tanglewood.games.deep_forest.components.pack import BARE, ROCK, WALL, Pack, standard
 from tanglewood.games.deep_forest.play.turn import Enter
 from tanglewood.games.deep_forest.state import DeepForest
@@ -49,7 +49,7 @@ def start(options: dict[str, Choice], seed: int, pack: Pack | None = None) -> De
             raise OptionError(f"option first: expected a seat from 0 to {players - 1}, got {first}")
     supply = [pack.supply[kind] - players * n for kind, n in enumerate(pack.start_goods)]
     table = DeepForest(
-        Agreement(pack, options, players, first),
+        GameConfig(pack, options, players, first),
         chance,
         seats,
         stack=[Enter(first)],

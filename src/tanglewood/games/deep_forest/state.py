@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.games.deep_forest import statistics
-from tanglewood.games.deep_forest.board.table import Agreement, Player, Row, Table
+from tanglewood.games.deep_forest.board.table import GameConfig, Player, Row, Table
 from tanglewood.games.deep_forest.bot import heuristics
 from tanglewood.games.deep_forest.play import scoring
 from tanglewood.games.deep_forest.play.reasons import no
@@ -28,7 +28,7 @@ class DeepForest(Table):
 
     def __init__(
         self,
-        agreed: Agreement,
+        config: GameConfig,
         chance: Rng,
         players: list[Player],
         stack: "list[Frame[Table]]",
@@ -48,7 +48,7 @@ class DeepForest(Table):
         tally: list[int],
         asked: "list[Move] | None",
     ) -> None:
-        self.agreed = agreed
+        self.config = config
         self.chance = chance
         self.players = players
         self.stack = stack
@@ -71,7 +71,7 @@ class DeepForest(Table):
 
     def copy(self) -> "DeepForest":
         return DeepForest(
-            self.agreed,
+            self.config,
             Rng(self.chance.word),
             [player.copy() for player in self.players],
             self.stack[:],
@@ -126,7 +126,7 @@ class DeepForest(Table):
         return checking.problems(self)
 
     def vocabulary(self) -> "Vocabulary":
-        return self.agreed.pack.moves.vocabulary
+        return self.config.pack.moves.vocabulary
 
     def value(self, seat: int) -> float:
         return heuristics.value(self, seat)
@@ -135,12 +135,12 @@ class DeepForest(Table):
         return heuristics.outlook(self)
 
     def settings(self) -> "dict[str, Choice]":
-        return self.agreed.options
+        return self.config.options
 
     def pack(self) -> str:
-        return f"deep_forest {self.agreed.pack.files.version} {self.agreed.pack.fingerprint}"
+        return f"deep_forest {self.config.pack.files.version} {self.config.pack.fingerprint}"
 
-    def ahead(self) -> int:
+    def rollout_depth(self) -> int:
         return 0  # stages of a turn are foreseen exactly; one wasted market would be felt for turns
 
     def standing(self) -> list[int]:
@@ -218,7 +218,7 @@ def deal_strips(twin: DeepForest, seat: int, rng: Rng) -> None:
 
 def put_into_the_box(twin: DeepForest, pool: list[int], rng: Rng) -> None:
     """Strips out of play: any of the base ones, for the sparse ones are in play by agreement."""
-    base = [strip for strip in pool if strip in twin.agreed.pack.base_strips]
+    base = [strip for strip in pool if strip in twin.config.pack.base_strips]
     rng.shuffle(base)
     twin.box = tuple(sorted(base[: len(twin.box)]))
     pool[:] = [strip for strip in pool if strip not in twin.box]

@@ -11,7 +11,7 @@ from tanglewood.games.deep_forest.play.scoring import breakdown
 
 
 def statistics(table: Table) -> dict[str, list[int]]:
-    pack = table.agreed.pack
+    pack = table.config.pack
     players = table.players
     lines = [breakdown(table, seat) for seat in range(len(players))]
     turns = table.round * len(players)
@@ -48,7 +48,7 @@ def statistics(table: Table) -> dict[str, list[int]]:
 def coins_after_scoring(table: Table, lines: list[dict[str, int]]) -> int:
     """Coins in all hands once every set and leftover is paid out; gold printed on cards is not
     (DF.score.piecewise). A tie for the longest path is paid in coins, the bonus card is not."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     total = sum([sum(line.values()) - line["monsters"] for line in lines])
     for line in lines:
         if line["longest path"] == pack.longest_points:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tanglewood.games import EVERDELL
 from tanglewood.games.everdell.components.pack import standard
-from tanglewood.games.everdell.presentation.narration import EverdellTelling
+from tanglewood.games.everdell.presentation.narration import EverdellNarrator
 from tanglewood.games.everdell.presentation.position import read
 from tanglewood.games.everdell.setup import opening, settings, start
 from tanglewood.games.everdell.state import Everdell
@@ -41,7 +41,7 @@ register(
         opening=opening,
         read=read_position,
         components=standard().files.components,
-        telling=EverdellTelling(),
+        narrator=EverdellNarrator(),
         variants=(
             Variant(
                 "solo",

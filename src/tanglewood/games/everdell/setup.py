@@ -1,6 +1,6 @@
 """Setting up a game."""
 
-from tanglewood.games.everdell.board.player import NO_CARD, WINTER, Agreement, Player, sets_of
+from tanglewood.games.everdell.board.player import NO_CARD, WINTER, GameConfig, Player, sets_of
 from tanglewood.games.everdell.components.pack import Pack, standard
 from tanglewood.games.everdell.modules.nightweave import setup as lair_setup
 from tanglewood.games.everdell.modules.powers.start import deal_powers
@@ -129,9 +129,9 @@ def start_with(
         first = int(options["first"])
         if first >= players:
             raise OptionError(f"option first: expected a seat from 0 to {players - 1}, got {first}")
-    agreed = Agreement(pack, options, players, first, tuple(forest), tuple(specials[: counts.specials]))
+    config = GameConfig(pack, options, players, first, tuple(forest), tuple(specials[: counts.specials]))
     table = Everdell(
-        agreed,
+        config,
         chance,
         [new_player(pack) for _ in range(players)],
         stack=[Turn(first)],
@@ -149,7 +149,7 @@ def start_with(
         nightweave=None,
         asked=None,
     )
-    if not agreed.powers:
+    if not config.powers:
         table.fill_meadow()
         for i in range(players):
             start_hand = pack.lair.start_hand if hunted else counts.start_hands[i]
@@ -160,7 +160,7 @@ def start_with(
         table.stack = [HerTurn(first)]  # MW.nw.rule.first
     elif players == 1:
         table.rugwort = solo.first_rugwort(table)
-    if agreed.powers:
+    if config.powers:
         deal_powers(table, hunted)
     elif hunted:
         lair_setup.deal_her_hand(table)
@@ -173,8 +173,8 @@ def start_with(
 
 def deal_legends(table: Everdell) -> None:
     """Everybody gets a legendary critter and construction; nobody sees the rest (MW.legend.deal)."""
-    cards = table.agreed.pack.cards
-    legends = table.agreed.legends
+    cards = table.config.pack.cards
+    legends = table.config.legends
     if not legends:
         return
     critters = [legend for legend in legends if cards[legend].critter]

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board import knowledge
-from tanglewood.games.everdell.board.player import Agreement, Cards, Player
+from tanglewood.games.everdell.board.player import Cards, GameConfig, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.bot import heuristics
 from tanglewood.games.everdell.effects.base import Run
@@ -33,7 +33,7 @@ class Everdell(Table):
 
     def __init__(
         self,
-        agreed: Agreement,
+        config: GameConfig,
         chance: Rng,
         players: list[Player],
         stack: "list[Frame[Table]]",
@@ -51,7 +51,7 @@ class Everdell(Table):
         nightweave: "Nightweave | None",
         asked: "list[Move] | None",
     ) -> None:
-        self.agreed = agreed
+        self.config = config
         self.chance = chance
         self.players = players
         self.stack = stack
@@ -72,7 +72,7 @@ class Everdell(Table):
 
     def copy(self) -> "Everdell":
         return Everdell(
-            self.agreed,
+            self.config,
             Rng(self.chance.word),
             [player.copy() for player in self.players],
             self.stack[:],
@@ -95,9 +95,9 @@ class Everdell(Table):
         """Deal anew what this seat cannot know: deck, the others' hands and legends, their discards."""
         twin = self.copy()
         knowledge.deal_anew(twin, seat, rng)
-        if self.agreed.powers:
+        if self.config.powers:
             powers_hidden.deal_anew(twin, seat, rng)
-        if self.agreed.legends:
+        if self.config.legends:
             legends_hidden.deal_anew(twin, seat, rng)
         twin.chance = Rng(rng.bits())
         if self.turn != seat:
@@ -105,7 +105,7 @@ class Everdell(Table):
         return twin
 
     def after_drawing(self, seat: int, n: int) -> None:
-        cards = self.agreed.pack.cards
+        cards = self.config.pack.cards
         city = self.players[seat].city
         for i in range(len(city)):
             line = cards[city[i]].after_draw
@@ -129,7 +129,7 @@ class Everdell(Table):
         return checking.problems(self)
 
     def vocabulary(self) -> "Vocabulary":
-        return self.agreed.pack.moves.vocabulary
+        return self.config.pack.moves.vocabulary
 
     def value(self, seat: int) -> float:
         return heuristics.value(self, seat)
@@ -138,12 +138,12 @@ class Everdell(Table):
         return heuristics.outlook(self)
 
     def settings(self) -> "dict[str, Choice]":
-        return self.agreed.options
+        return self.config.options
 
     def pack(self) -> str:
-        return f"everdell {self.agreed.pack.files.version} {self.agreed.pack.fingerprint}"
+        return f"everdell {self.config.pack.files.version} {self.config.pack.fingerprint}"
 
-    def ahead(self) -> int:
+    def rollout_depth(self) -> int:
         return -1  # also alone: a few decisions are too little of a long season
 
     def standing(self) -> list[int]:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tanglewood.games import MYCELIA
 from tanglewood.games.mycelia.components.pack import standard
-from tanglewood.games.mycelia.presentation.narration import MyceliaTelling
+from tanglewood.games.mycelia.presentation.narration import MyceliaNarrator
 from tanglewood.games.mycelia.presentation.position import read
 from tanglewood.games.mycelia.setup import settings, start
 from tanglewood.games.mycelia.state import Mycelia
@@ -42,7 +42,7 @@ register(
         start=start,
         read=read_position,
         components=standard().files.components,
-        telling=MyceliaTelling(),
+        narrator=MyceliaNarrator(),
         variants=VARIANTS,
     )
 )

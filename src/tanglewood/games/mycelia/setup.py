@@ -1,6 +1,6 @@
 """Setting up a game."""
 
-from tanglewood.games.mycelia.board.player import Agreement, Cards, Player
+from tanglewood.games.mycelia.board.player import Cards, GameConfig, Player
 from tanglewood.games.mycelia.components.pack import Board, Pack, SetupSide, standard
 from tanglewood.games.mycelia.gwidyon.state import REMOVE_SIDE, Gwidyon
 from tanglewood.games.mycelia.play.turn import Turn
@@ -94,7 +94,7 @@ def start(options: dict[str, Choice], seed: int) -> Mycelia:
         drops = int(options["gwidyon"])
         gwidyon = Gwidyon(drops, drops, chip=REMOVE_SIDE, deck=tuple(deck), seen=(), favour=0)
     table = Mycelia(
-        Agreement(pack, options, players, first, supply_card),
+        GameConfig(pack, options, players, first, supply_card),
         chance,
         [new_player(pack, board, setup, prisma, chance) for board in boards],
         stack=[Turn(first)],

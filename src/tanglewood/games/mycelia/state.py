@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.mycelia.board.player import Agreement, Cards, Player
+from tanglewood.games.mycelia.board.player import Cards, GameConfig, Player
 from tanglewood.games.mycelia.board.table import Table
 from tanglewood.games.mycelia.bot import heuristics
 from tanglewood.games.mycelia.play import refusals, scoring
@@ -28,7 +28,7 @@ class Mycelia(Table):
 
     def __init__(
         self,
-        agreed: Agreement,
+        config: GameConfig,
         chance: Rng,
         players: list[Player],
         stack: "list[Frame[Table]]",
@@ -55,7 +55,7 @@ class Mycelia(Table):
         gwidyon: "Gwidyon | None",
         asked: "list[Move] | None",
     ) -> None:
-        self.agreed = agreed
+        self.config = config
         self.chance = chance
         self.players = players
         self.stack = stack
@@ -85,7 +85,7 @@ class Mycelia(Table):
 
     def copy(self) -> "Mycelia":
         return Mycelia(
-            self.agreed,
+            self.config,
             Rng(self.chance.word),
             [player.copy() for player in self.players],
             self.stack[:],
@@ -122,7 +122,7 @@ class Mycelia(Table):
         rng.shuffle(pile)
         twin.pile = tuple(pile)
         for i in range(len(twin.players)):
-            deal_anew(twin.players[i], i != seat, rng, self.agreed.pack.is_gift)
+            deal_anew(twin.players[i], i != seat, rng, self.config.pack.is_gift)
         if twin.roots:
             twin.roots = tuple([mixed_roots(twin.roots[i], twin.root_known[i], rng) for i in range(3)])
         if twin.gwidyon is not None:
@@ -153,7 +153,7 @@ class Mycelia(Table):
         return checking.problems(self)
 
     def vocabulary(self) -> "Vocabulary":
-        return self.agreed.pack.moves.vocabulary
+        return self.config.pack.moves.vocabulary
 
     def value(self, seat: int) -> float:
         return heuristics.value(self, seat)
@@ -162,12 +162,12 @@ class Mycelia(Table):
         return heuristics.outlook(self)
 
     def settings(self) -> "dict[str, Choice]":
-        return self.agreed.options
+        return self.config.options
 
     def pack(self) -> str:
-        return f"mycelia {self.agreed.pack.files.version} {self.agreed.pack.fingerprint}"
+        return f"mycelia {self.config.pack.files.version} {self.config.pack.fingerprint}"
 
-    def clear(self) -> int:
+    def early_stop_margin(self) -> int:
         return 1  # quick to try, and what looks best at first is often overtaken late
 
     def standing(self) -> list[int]:

@@ -16,7 +16,7 @@ MANY = 10**9
 """More than any count of a game comes to, also if it is played on from a large one."""
 
 
-class Line:
+class TextLine:
     """One `key: words` of a position, with its number for messages."""
 
     def __init__(self, number: int, key: str, text: str) -> None:
@@ -115,13 +115,13 @@ class Sheet:
 
     def __init__(self, layout: Layout, settings: tuple[Setting, ...], text: str) -> None:
         self.layout = layout
-        self.shared: dict[str, Line] = {}
-        self.heads: dict[int, Line] = {}
-        self.own: dict[int, dict[str, Line]] = {}
-        self.rows: dict[int, list[Line]] = {}
-        self.titles: dict[str, Line] = {}
-        self.theirs: dict[str, dict[str, Line]] = {section.key: {} for section in layout.sections}
-        self.frames: list[Line] = []
+        self.shared: dict[str, TextLine] = {}
+        self.heads: dict[int, TextLine] = {}
+        self.own: dict[int, dict[str, TextLine]] = {}
+        self.rows: dict[int, list[TextLine]] = {}
+        self.titles: dict[str, TextLine] = {}
+        self.theirs: dict[str, dict[str, TextLine]] = {section.key: {} for section in layout.sections}
+        self.frames: list[TextLine] = []
         self.names = [setting.name for setting in settings]
         self.split(text)
         self.options = self.read_options(settings)
@@ -136,7 +136,7 @@ class Sheet:
     def split(self, text: str) -> None:
         layout = self.layout
         seat = -1
-        below: dict[str, Line] = {}  # the heading above, and its keys
+        below: dict[str, TextLine] = {}  # the heading above, and its keys
         keys: tuple[str, ...] = ()
         begun = False
         awaiting = 0  # rows still to come
@@ -152,12 +152,12 @@ class Sheet:
                 begun = True
                 continue
             if awaiting and ":" not in content:
-                self.rows[seat].append(Line(number, layout.drawn, content))
+                self.rows[seat].append(TextLine(number, layout.drawn, content))
                 awaiting -= 1
                 continue
             awaiting = 0
             key, colon, words = content.partition(":")
-            line = Line(number, key.strip(), words.strip())
+            line = TextLine(number, key.strip(), words.strip())
             if not colon:
                 raise line.error(f"a line like {layout.example!r}", content)
             section = self.section(line)
@@ -183,20 +183,20 @@ class Sheet:
         if not begun:
             raise TextError(f"expected a position that begins with the line {layout.game!r}")
 
-    def section(self, line: Line) -> Section | None:
+    def section(self, line: TextLine) -> Section | None:
         """The section a line is the heading of."""
         for section in self.layout.sections:
             if line.key == section.key and line.text in section.heads:
                 return section
         return None
 
-    def add(self, lines: dict[str, Line], line: Line) -> None:
+    def add(self, lines: dict[str, TextLine], line: TextLine) -> None:
         if line.key in lines:
             first = lines[line.key].number
             raise TextError(f"line {line.number}: expected {line.key} once, it stands in line {first} too")
         lines[line.key] = line
 
-    def add_player(self, line: Line) -> int:
+    def add_player(self, line: TextLine) -> int:
         number = whole(line.key.removeprefix("player ").strip(), 0, 9)
         if number is None or number in self.heads:
             raise line.error("a player's number, each once", line.key)
@@ -217,7 +217,7 @@ class Sheet:
 
     # ------------------------------------------------------------------ reading
 
-    def line(self, key: str, seat: int = -1) -> Line | None:
+    def line(self, key: str, seat: int = -1) -> TextLine | None:
         """The line of this key, all players' or one player's; None if it is left out."""
         return self.shared.get(key) if seat < 0 else self.own.get(seat, {}).get(key)
 

@@ -62,7 +62,7 @@ class TerminalTable:
 
     def question(self, game: Game) -> str:
         """What is being asked, in one sentence."""
-        return self.info.telling.question(game.state)
+        return self.info.narrator.question(game.state)
 
     def choices(self, scene: Scene, whole: bool = True) -> RenderableType | None:
         """The options that the table itself does not show with their numbers."""
@@ -70,15 +70,15 @@ class TerminalTable:
 
     def label(self, game: Game, move: Move) -> str:
         """An option in words."""
-        return self.info.telling.option(game.state, move)
+        return self.info.narrator.option(game.state, move)
 
     def story(self, game: Game, events: list[Event], seat: int, names: list[str]) -> list[str]:
         """What happened, in words, for a seat."""
-        return [self.info.telling.event(game.state, event, seat, names) for event in events]
+        return [self.info.narrator.event(game.state, event, seat, names) for event in events]
 
     def starts_turn(self, event: Event) -> bool:
         """Whether somebody's turn begins with this event: the story makes a paragraph there."""
-        return self.info.telling.begins_turn(event)
+        return self.info.narrator.begins_turn(event)
 
     def rephrase(self, game: Game, answer: str) -> str:
         """A short form of this game's own as the text of a move."""

@@ -40,11 +40,11 @@ class MyceliaTable(TerminalTable):
     """Own board with fields in full, the others small beside it, below them everything made of cards."""
 
     def goal(self, game: Game) -> str:
-        agreed = state_of(game).agreed
-        parts = ["goal-solo" if agreed.players == 1 else "goal"]
-        if agreed.expansion:
+        config = state_of(game).config
+        parts = ["goal-solo" if config.players == 1 else "goal"]
+        if config.expansion:
             parts.append("goal-expansion")
-        if agreed.prisma:
+        if config.prisma:
             parts.append("goal-prisma")
         return " ".join(spelling.say(part) for part in parts)
 

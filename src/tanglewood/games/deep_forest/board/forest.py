@@ -17,7 +17,7 @@ from tanglewood.kernel.move import Move
 
 def attacks(table: Table, player: Player, attacked: int) -> list[Move]:
     """A troll stands beside the pawn: it is paid before anything else (DF.troll.attack)."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     options: list[Move] = []
     if player.goods[COIN] >= pack.troll_price:
         for field in pack.beside[player.pawn]:
@@ -28,7 +28,7 @@ def attacks(table: Table, player: Player, attacked: int) -> list[Move]:
 
 def actions(table: Table, player: Player) -> list[Move]:
     """Steps, swords, obstacles, the way out, fights and the way back."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     words = pack.moves
     goods = player.goods
     options: list[Move] = []
@@ -57,12 +57,12 @@ def actions(table: Table, player: Player) -> list[Move]:
 
 def touches(table: Table, player: Player, field: int) -> bool:
     """Whether a path that goes there would touch or cross itself (DF.walk.no_touch)."""
-    return bool(player.path & (table.agreed.pack.beside_mask[field] | 1 << field))
+    return bool(player.path & (table.config.pack.beside_mask[field] | 1 << field))
 
 
 def can_take(table: Table, player: Player) -> bool:
     """Whether a sword can be paid (DF.sword.take)."""
-    price = table.agreed.pack.sword_price
+    price = table.config.pack.sword_price
     goods = player.goods
     for kind in range(len(goods)):
         if goods[kind] < price[kind]:
@@ -72,14 +72,14 @@ def can_take(table: Table, player: Player) -> bool:
 
 def may_leave(table: Table, player: Player) -> bool:
     """In the highest row, once fog has set in (DF.end.leave)."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     return table.fog != NO_FOG and pack.row[player.pawn] == pack.rows
 
 
 def take_sword(table: Table, seat: int, field: int) -> None:
-    pack = table.agreed.pack
+    pack = table.config.pack
     if table.listener is not None:
-        table.tell("sword-taken", seat, {"field": pack.field_names[field]})
+        table.emit("sword-taken", seat, {"field": pack.field_names[field]})
     for kind in range(len(pack.sword_price)):
         if pack.sword_price[kind]:
             table.pay(seat, kind, pack.sword_price[kind])
@@ -89,11 +89,11 @@ def take_sword(table: Table, seat: int, field: int) -> None:
 
 def overcome(table: Table, seat: int, field: int) -> None:
     """Pay for an obstacle and take its tile (DF.obst.thicket, DF.obst.gate, DF.obst.guard)."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     player = table.players[seat]
     kind = player.tiles[field]
     if table.listener is not None:
-        table.tell("overcame", seat, {"field": pack.field_names[field], "tile": KINDS[kind]})
+        table.emit("overcame", seat, {"field": pack.field_names[field], "tile": KINDS[kind]})
     table.pay(seat, pack.obstacle_cost[kind], pack.obstacle_price)
     table.take_tile(seat, field)
     won = list(player.won)
@@ -105,16 +105,16 @@ def leave(table: Table, seat: int, exit: int) -> None:
     """Cross the upper wall: the step, and one more marker on the wall (DF.end.leave)."""
     player = table.players[seat]
     table.walk(seat, exit)
-    player.goods[MARKER] -= table.agreed.pack.wall_price
+    player.goods[MARKER] -= table.config.pack.wall_price
     player.trail = player.trail + (exit,)
-    player.stones = player.stones + (table.agreed.pack.wall_price,)
+    player.stones = player.stones + (table.config.pack.wall_price,)
     player.path |= 1 << exit
     player.exit = exit
     first = table.leaver < 0
     if first:
         table.leaver = seat  # DF.end.last_turns
     if table.listener is not None:
-        name = table.agreed.pack.field_names[exit]
-        table.tell(
+        name = table.config.pack.field_names[exit]
+        table.emit(
             "left", seat, {"field": name, "length": len(player.trail), "first": "yes" if first else "no"}
         )

@@ -8,14 +8,14 @@ from tanglewood.kernel.move import Move
 
 def placings(table: Table, strip: int) -> list[Move]:
     """Every way to lay a strip: a line, an offset, and which way round (DF.market.strip)."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     cells = pack.strips[strip]
     return pack.moves.lay[::2] if cells[0] == cells[2] else pack.moves.lay[:]
 
 
 def lay(table: Table, seat: int, strip: int, placing: int) -> None:
     """Lay a strip over whatever lies there."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     where = pack.placings[placing]
     cells = pack.strips[strip]
     grid = list(table.grid)
@@ -25,7 +25,7 @@ def lay(table: Table, seat: int, strip: int, placing: int) -> None:
     table.heap = table.heap + (strip,)
     if table.listener is not None:
         first, last = cell_name(where[0], pack.size), cell_name(where[-1], pack.size)
-        table.tell("laid", seat, {"strip": pack.strip_ids[strip], "from": first, "to": last})
+        table.emit("laid", seat, {"strip": pack.strip_ids[strip], "from": first, "to": last})
 
 
 def free_edges(table: Table) -> list[int]:
@@ -34,7 +34,7 @@ def free_edges(table: Table) -> list[int]:
     for player in table.players:
         if player.edge >= 0:
             taken |= 1 << player.edge
-    return [edge for edge in range(table.agreed.edges) if not taken >> edge & 1]
+    return [edge for edge in range(table.config.edges) if not taken >> edge & 1]
 
 
 def line_of(pack: Pack, grid: Row, edge: int) -> list[int]:
@@ -56,15 +56,15 @@ def richness(pack: Pack, grid: Row, edge: int) -> int:
 
 def stand(table: Table, seat: int, edge: int) -> list[int]:
     """Move the market pawn and take what the line shows: the kinds that came."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     player = table.players[seat]
     if contested(table, seat, edge):
         table.tally[CONTESTED] += 1
     player.edge = edge
     gains = line_of(pack, table.grid, edge)
     if table.listener is not None:
-        table.tell("stood", seat, {"edge": pack.edge_names[edge]})
-        table.tell("income", seat, {name: gains[i] for i, name in enumerate(RESOURCES)})
+        table.emit("stood", seat, {"edge": pack.edge_names[edge]})
+        table.emit("income", seat, {name: gains[i] for i, name in enumerate(RESOURCES)})
     kinds: list[int] = []
     for kind in range(NOTHING):
         if gains[kind] and table.gain(seat, kind, gains[kind]):
@@ -74,7 +74,7 @@ def stand(table: Table, seat: int, edge: int) -> list[int]:
 
 def contested(table: Table, seat: int, edge: int) -> bool:
     """Whether a pawn of somebody else stands at a line richer than the one taken."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     got = richness(pack, table.grid, edge)
     for other in range(len(table.players)):
         place = table.players[other].edge
@@ -99,8 +99,8 @@ def draw(table: Table, seat: int) -> None:
     table.pile = table.pile[:-1]
     player.hand = tuple(sorted([*player.hand, strip]))
     if table.listener is not None:
-        name = table.agreed.pack.strip_ids[strip]
-        table.tell("drew", seat, {"n": 1}, {"strip": name}, chance=True)
+        name = table.config.pack.strip_ids[strip]
+        table.emit("drew", seat, {"n": 1}, {"strip": name}, chance=True)
     if not table.pile and table.heap:
         clear_market(table)
 
@@ -116,8 +116,8 @@ def clear_market(table: Table) -> None:
     table.chance.shuffle(fresh)
     table.pile = tuple(fresh)
     table.heap = ()
-    table.grid = table.agreed.pack.bare_grid
+    table.grid = table.config.pack.bare_grid
     for player in table.players:
         player.edge = NOWHERE
     if table.listener is not None:
-        table.tell("market-cleared", table.active, {"n": len(fresh)})
+        table.emit("market-cleared", table.active, {"n": len(fresh)})

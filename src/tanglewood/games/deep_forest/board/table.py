@@ -34,7 +34,7 @@ COUNTS: Final = 8
 """RETURNED takes four places, one a resource."""
 
 
-class Agreement:
+class GameConfig:
     """What was settled before the first turn and never changes: shared by all copies of a state."""
 
     __slots__ = ("corner_open", "edges", "first", "limited", "options", "pack", "players", "weights")
@@ -163,8 +163,8 @@ class Table(State):
 
     __slots__ = (
         "active",
-        "agreed",
         "box",
+        "config",
         "fog",
         "generation",
         "grid",
@@ -179,7 +179,7 @@ class Table(State):
         "tally",
     )
 
-    agreed: Agreement
+    config: GameConfig
     players: list[Player]
     active: int  # the seat whose turn it is
     round: int
@@ -200,17 +200,17 @@ class Table(State):
     def gain(self, seat: int, kind: int, n: int) -> int:
         """Take resources from the supply; a limited one gives what it has (DF.comp.supply_limit)."""
         left = self.supply[kind]
-        if self.agreed.limited and n > left:
+        if self.config.limited and n > left:
             n = left
         left -= n
         self.supply[kind] = left
         self.players[seat].goods[kind] += n
         if left < self.lowest[kind]:
             if left < 0 <= self.lowest[kind] and self.listener is not None:
-                self.tell("short", seat, {"resource": RESOURCES[kind]})
+                self.emit("short", seat, {"resource": RESOURCES[kind]})
             self.lowest[kind] = left
         if kind == COIN and self.listener is not None:
-            self.tell_coins(seat, n)
+            self.emit_coins(seat, n)
         return n
 
     def pay(self, seat: int, kind: int, n: int) -> None:
@@ -218,20 +218,20 @@ class Table(State):
         self.supply[kind] += n
         self.players[seat].goods[kind] -= n
         if kind == COIN and self.listener is not None:
-            self.tell_coins(seat, -n)
+            self.emit_coins(seat, -n)
 
-    def tell_coins(self, seat: int, n: int) -> None:
+    def emit_coins(self, seat: int, n: int) -> None:
         """How many coins are out of the supply now: the author's own question (DF.score.piecewise)."""
         if n:
-            self.tell("coins", seat, {"n": n, "out": self.agreed.pack.supply[COIN] - self.supply[COIN]})
+            self.emit("coins", seat, {"n": n, "out": self.config.pack.supply[COIN] - self.supply[COIN]})
 
     def has(self, kind: int, n: int) -> bool:
         """Whether the supply can give so many."""
-        return not self.agreed.limited or self.supply[kind] >= n
+        return not self.config.limited or self.supply[kind] >= n
 
     def trades(self, seat: int) -> int:
         """The exchanges possible now, as bits: sell potions, books, markers, then buy them."""
-        pack = self.agreed.pack
+        pack = self.config.pack
         goods = self.players[seat].goods
         price = pack.sell_price
         mask = 0
@@ -255,15 +255,15 @@ class Table(State):
     def sell(self, seat: int, kind: int) -> None:
         """Three of a kind become a coin (DF.res.sell)."""
         if self.listener is not None:
-            self.tell("sold", seat, {"resource": RESOURCES[kind], "n": self.agreed.pack.sell_price})
-        self.pay(seat, kind, self.agreed.pack.sell_price)
+            self.emit("sold", seat, {"resource": RESOURCES[kind], "n": self.config.pack.sell_price})
+        self.pay(seat, kind, self.config.pack.sell_price)
         self.gain(seat, COIN, 1)
 
     def buy(self, seat: int, kind: int) -> None:
         """Two coins become one piece of another kind (DF.res.buy)."""
         if self.listener is not None:
-            self.tell("bought", seat, {"resource": RESOURCES[kind], "n": self.agreed.pack.buy_price})
-        self.pay(seat, COIN, self.agreed.pack.buy_price)
+            self.emit("bought", seat, {"resource": RESOURCES[kind], "n": self.config.pack.buy_price})
+        self.pay(seat, COIN, self.config.pack.buy_price)
         self.gain(seat, kind, 1)
 
     # ------------------------------------------------------------------ sight
@@ -271,7 +271,7 @@ class Table(State):
     def reveal(self, seat: int) -> None:
         """Turn up every tile in the pawn's lines of sight; nobody is asked (DF.reveal.forced)."""
         player = self.players[seat]
-        pack = self.agreed.pack
+        pack = self.config.pack
         if player.pawn < 0 or not player.hidden & pack.sight_mask[player.pawn]:
             return
         for ray in pack.rays[player.pawn]:
@@ -284,7 +284,7 @@ class Table(State):
                     if kind == TROLL:
                         player.danger |= 1 << field
                     if self.listener is not None:
-                        self.tell(
+                        self.emit(
                             "revealed",
                             seat,
                             {"field": pack.field_names[field], "tile": KINDS[kind]},
@@ -297,7 +297,7 @@ class Table(State):
 
     def step_cost(self, player: Player) -> int:
         """Markers for leaving the pawn's field: one, one more on a rock, one more in the fog."""
-        pack = self.agreed.pack
+        pack = self.config.pack
         cost = 1  # DF.walk.marker
         if pack.rocks >> player.pawn & 1:
             cost += 1  # DF.walk.rock_cost
@@ -310,8 +310,8 @@ class Table(State):
         player = self.players[seat]
         cost = self.step_cost(player)
         if self.listener is not None:
-            names = self.agreed.pack.field_names
-            self.tell("walked", seat, {"from": names[player.pawn], "to": names[target], "markers": cost})
+            names = self.config.pack.field_names
+            self.emit("walked", seat, {"from": names[player.pawn], "to": names[target], "markers": cost})
         player.goods[MARKER] -= cost  # they lie on the board now, not in the supply
         player.trail = player.trail + (player.pawn,)
         player.stones = player.stones + (cost,)
@@ -335,8 +335,8 @@ class Table(State):
         player = self.players[seat]
         self.tally[PAID] += 1
         if self.listener is not None:
-            self.tell("troll-paid", seat, {"field": self.agreed.pack.field_names[field]})
-        self.pay(seat, COIN, self.agreed.pack.troll_price)
+            self.emit("troll-paid", seat, {"field": self.config.pack.field_names[field]})
+        self.pay(seat, COIN, self.config.pack.troll_price)
         player.trolls += 1
         player.fresh += 1
         if field in player.visitors:
@@ -354,9 +354,9 @@ class Table(State):
         found = sum(player.stones[place:])
         self.tally[RETREATED] += 1
         if self.listener is not None:
-            name = self.agreed.pack.field_names[target]
+            name = self.config.pack.field_names[target]
             back = len(player.trail) - place
-            self.tell("retreated", seat, {"to": name, "fields": back, "markers": found})
+            self.emit("retreated", seat, {"to": name, "fields": back, "markers": found})
         for field in player.trail[place:]:
             player.path ^= 1 << field
         player.trail = player.trail[:place]
@@ -376,7 +376,7 @@ class Table(State):
         other.danger |= 1 << field
         self.tally[SENT] += 1
         if self.listener is not None:
-            self.tell("troll-sent", seat, {"to": target, "field": self.agreed.pack.field_names[field]})
+            self.emit("troll-sent", seat, {"to": target, "field": self.config.pack.field_names[field]})
 
     def turn_swords(self, seat: int, n: int) -> None:
         """Turn swords over; they fight no more (DF.fight.win_cost, DF.fight.lose_cost)."""
@@ -384,7 +384,7 @@ class Table(State):
         player.swords -= n
         player.spent += n
         if n and self.listener is not None:
-            self.tell("swords-turned", seat, {"n": n})
+            self.emit("swords-turned", seat, {"n": n})
 
 
 def fog_in(pack: "Pack", round: int) -> int:

@@ -77,9 +77,9 @@ def outlook(table: Table) -> list[float]:
     if not table.stack:
         result = table.result()
         assert result is not None
-        return winning.settled(result, table.agreed.weights.final)
+        return winning.settled(result, table.config.weights.final)
     worths = [value(table, seat) for seat in range(len(table.players))]
-    weights = table.agreed.weights
+    weights = table.config.weights
     return winning.shares(worths, weights.close + weights.wide * prospects.turns_left(table, table.active))
 
 
@@ -105,8 +105,8 @@ def last_fight(table: Table, seat: int, prospect: Prospect) -> float:
 
 def worth(table: Table, prospect: Prospect, goods: list[int]) -> float:
     """What the board promises with these resources."""
-    pack = table.agreed.pack
-    weights = table.agreed.weights
+    pack = table.config.pack
+    weights = table.config.weights
     kept = pack.kept
     total = prospect.banked + goods[COIN]
     if prospect.attackers:
@@ -127,7 +127,7 @@ def best_plan(table: Table, prospect: Prospect, goods: list[int]) -> float:
     A target counts with the way out and the fights that lead past it. Otherwise a pawn at a fork would count
     on both branches, and stand there because every step gives one of them up.
     """
-    weights = table.agreed.weights
+    weights = table.config.weights
     fights = Fights(table, prospect, goods)
     straight = way_out(weights, prospect, goods, prospect.exit_effort)
     if prospect.fight_effort < FAR:
@@ -199,7 +199,7 @@ class Fights:
         self.more_soon = 0.0
         self.more_later = 0.0
         if prospect.stronger and True in prospect.armed:
-            price = table.agreed.pack.sword_price
+            price = table.config.pack.sword_price
             rest = [max(0, goods[kind] - price[kind]) for kind in range(len(goods))]
             soon = SOON * best_fight(table, prospect.stronger, rest, 0)
             later = WAIT * best_fight(table, prospect.stronger, rest, GATHER)
@@ -231,11 +231,11 @@ def best_fight(table: Table, gains: list[list[float]], goods: list[int], gathere
 
 def best_stake(table: Table, gains: list[list[float]], goods: list[int], place: int, gathered: int) -> float:
     """A fight against this strength with the best number of dice."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     spare = spare_pips(pack, place, goods)
     if gathered and pack.boosts[place] != NO_RESOURCE:
         spare = min(spare, pack.kept) + gathered  # no more can be kept until then
-    return gains[place][min(spare, table.agreed.weights.most_pips)]
+    return gains[place][min(spare, table.config.weights.most_pips)]
 
 
 def spare_pips(pack: Pack, place: int, goods: list[int]) -> int:
@@ -252,12 +252,12 @@ def stage_worth(table: Table, seat: int, prospect: Prospect) -> float:
     frame = table.stack[0]
     if frame.seat != seat:
         return 0.0
-    pack = table.agreed.pack
+    pack = table.config.pack
     goods = table.players[seat].goods
     top = table.stack[-1]
     extra = 0.0
     if isinstance(top, Sending):
-        extra = pack.troll_reward * table.agreed.weights.piece + pack.troll_points
+        extra = pack.troll_reward * table.config.weights.piece + pack.troll_points
     elif isinstance(top, Reward):
         extra = max(marginal(table, prospect, goods)[:COIN]) * pack.troll_reward
     if isinstance(frame, Lay):
@@ -282,7 +282,7 @@ def stage_worth(table: Table, seat: int, prospect: Prospect) -> float:
 def fight_under_way(table: Table, frame: Fight, prospect: Prospect, goods: list[int]) -> float:
     """The exact chance. A fresh roll counts as what was to be expected of it: whoever compares rolling with
     not rolling in an imagined world must not be swayed by the dice of that world."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     need = pack.strengths[frame.place] - frame.extra - spare_pips(pack, frame.place, goods)
     left = pack.rolls - frame.rolls
     if frame.fresh:
@@ -311,7 +311,7 @@ def marginal(table: Table, prospect: Prospect, goods: list[int]) -> list[float]:
 
 
 def best_line(table: Table, grid: list[int], edges: list[int], price: list[float]) -> float:
-    lines = table.agreed.pack.edge_lines
+    lines = table.config.pack.edge_lines
     best = 0.0
     for edge in edges:
         gain = 0.0
@@ -323,7 +323,7 @@ def best_line(table: Table, grid: list[int], edges: list[int], price: list[float
 
 
 def best_laying(table: Table, frame: Lay, price: list[float]) -> float:
-    pack = table.agreed.pack
+    pack = table.config.pack
     cells = pack.strips[frame.strip]
     edges = market.free_edges(table)
     grid = list(table.grid)
@@ -340,7 +340,7 @@ def best_laying(table: Table, frame: Lay, price: list[float]) -> float:
 
 def harm(table: Table, seat: int) -> float:
     """Trolls beside the pawns of others who have no coin."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     beside = pack.beside_mask
     total = 0.0
     for i in range(len(table.players)):

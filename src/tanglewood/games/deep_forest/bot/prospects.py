@@ -80,11 +80,11 @@ class Prospect:
 
 
 def survey(table: Table, seat: int) -> Prospect:
-    pack = table.agreed.pack
+    pack = table.config.pack
     player = table.players[seat]
     turns = turns_left(table, seat)
     wild = market.has_any(player.monsters, pack.wild_monsters)
-    weights = table.agreed.weights
+    weights = table.config.weights
     hope = min(1.0, turns / weights.set_turns)
     sets = set_worth(pack, weights, player.won, wild, hope)
     banked = (
@@ -121,11 +121,11 @@ def survey(table: Table, seat: int) -> Prospect:
 def turns_left(table: Table, seat: int) -> int:
     """Own turns still to come after the one under way, if the game goes on as long as it can."""
     if table.leaver >= 0:
-        later = (seat - table.active) % table.agreed.players
-        return 1 if 0 < later < (table.leaver - table.active) % table.agreed.players else 0
-    turns = table.agreed.pack.last_round - table.round
-    first = table.agreed.first
-    players = table.agreed.players
+        later = (seat - table.active) % table.config.players
+        return 1 if 0 < later < (table.leaver - table.active) % table.config.players else 0
+    turns = table.config.pack.last_round - table.round
+    first = table.config.first
+    players = table.config.players
     if (seat - first) % players > (table.active - first) % players:
         turns += 1
     return turns
@@ -140,7 +140,7 @@ def set_worth(pack: Pack, weights: Weights, won: Row, wild: bool, hope: float) -
 
 def longest_hope(table: Table, seat: int) -> float:
     """A share of the bonus for the longest path, by the lead in fields."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     own = len(table.players[seat].trail)
     best = 0
     for other in range(len(table.players)):
@@ -152,13 +152,13 @@ def longest_hope(table: Table, seat: int) -> float:
         return float(pack.longest_points if ahead > 0 else pack.tied_points if ahead == 0 else 0)
     lead = max(-pack.rows, min(pack.rows, own - best))
     share = 0.5 + lead / (2.0 * pack.rows + 2.0)
-    return pack.longest_points * share + table.agreed.weights.trail * own
+    return pack.longest_points * share + table.config.weights.trail * own
 
 
 def prizes(table: Table, player: Player, turns: int, sets: float, hope: float) -> Row:
     """What a win against each strength brings, in whole gold; nothing where it cannot be fought."""
-    pack = table.agreed.pack
-    weights = table.agreed.weights
+    pack = table.config.pack
+    weights = table.config.weights
     found: list[int] = []
     for place in range(len(pack.strengths)):
         best = 0.0
@@ -205,8 +205,8 @@ def find_targets(
     table: Table, player: Player, gains: list[float], unknown: float, routes: Routes, found: Prospect
 ) -> None:
     """Obstacles, swords and tiles to turn up that can be reached."""
-    pack = table.agreed.pack
-    weights = table.agreed.weights
+    pack = table.config.pack
+    weights = table.config.weights
     efforts = routes.from_pawn()
     find_exit(pack, efforts, found)
     to_exit = routes.to_exit()
@@ -238,8 +238,8 @@ def find_targets(
 
 def target_gains(table: Table, player: Player, sets: float, wild: bool, hope: float) -> list[float]:
     """What a tile of each kind brings beyond its price."""
-    pack = table.agreed.pack
-    weights = table.agreed.weights
+    pack = table.config.pack
+    weights = table.config.weights
     gains = [0.0] * len(KINDS)
     gains[SWORD] = float(pack.sword_points)
     for kind in range(len(pack.sword_price)):

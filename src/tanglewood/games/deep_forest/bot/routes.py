@@ -12,8 +12,8 @@ class Routes:
     __slots__ = ("foggy", "foggy_now", "leaving", "markers", "pack", "pawn", "tolls", "touched")
 
     def __init__(self, table: Table, seat: int, turns: int) -> None:
-        pack = table.agreed.pack
-        weights = table.agreed.weights
+        pack = table.config.pack
+        weights = table.config.weights
         player: Player = table.players[seat]
         self.pack: Pack = pack
         self.pawn = player.pawn

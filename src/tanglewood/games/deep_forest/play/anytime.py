@@ -19,15 +19,15 @@ def offer(table: Table, seat: int, options: list[Move]) -> None:
     """Add the exchanges and the trolls that can be sent to a list of options."""
     mask = table.trades(seat)
     if mask:
-        options.extend(table.agreed.pack.moves.trades[mask])
+        options.extend(table.config.pack.moves.trades[mask])
     if table.players[seat].trolls:
         offer_trolls(table, seat, options)
 
 
 def offer_trolls(table: Table, seat: int, options: list[Move]) -> None:
     if table.players[seat].may_send():
-        words = table.agreed.pack.moves
-        for other in range(table.agreed.players):
+        words = table.config.pack.moves
+        for other in range(table.config.players):
             if other != seat:
                 options.append(words.send[other])
 
@@ -62,7 +62,7 @@ class Sending(WithTroll):
         self.target = target
 
     def go_on(self, table: Table) -> list[Move]:
-        words = table.agreed.pack.moves
+        words = table.config.pack.moves
         closed = closed_fields(table.players[self.target])
         return [words.onto[field] for field in range(len(words.onto)) if not closed >> field & 1]
 
@@ -71,7 +71,7 @@ class Sending(WithTroll):
         table.stack[-1] = Reward(self.seat)
 
     def misfit(self, table: Table, move: Move) -> Refusal | None:
-        return no("", "onto", field=table.agreed.pack.field_names[move.a])
+        return no("", "onto", field=table.config.pack.field_names[move.a])
 
     def text(self, table: Table) -> str:
         return f"sending {self.seat} {self.target}"
@@ -84,18 +84,18 @@ class Reward(WithTroll):
     wants: ClassVar[tuple[int, ...]] = (REWARD,)
 
     def go_on(self, table: Table) -> list[Move]:
-        words = table.agreed.pack.moves
+        words = table.config.pack.moves
         return [words.reward[kind] for kind in range(len(RESOURCES)) if kind != COIN]
 
     def play(self, table: Table, move: Move) -> None:
         table.stack.pop()
-        n = table.agreed.pack.troll_reward
+        n = table.config.pack.troll_reward
         if table.listener is not None:
-            table.tell("rewarded", self.seat, {"resource": RESOURCES[move.a], "n": n})
+            table.emit("rewarded", self.seat, {"resource": RESOURCES[move.a], "n": n})
         table.gain(self.seat, move.a, n)
 
     def asks(self, table: Table) -> Phrase:
-        return phrase("ask-reward", n=table.agreed.pack.troll_reward)
+        return phrase("ask-reward", n=table.config.pack.troll_reward)
 
     def misfit(self, table: Table, move: Move) -> Refusal | None:
         return no("", "reward-coin")

@@ -35,27 +35,27 @@ class Commit(InFight):
         self.place = place
 
     def go_on(self, table: Table) -> list[Move]:
-        pack = table.agreed.pack
+        pack = table.config.pack
         most = min(table.players[self.seat].swords, pack.max_dice)
         return pack.moves.dice[pack.min_dice - 1 : most]
 
     def play(self, table: Table, move: Move) -> None:
         table.tally[COUNTS + self.place] += 1
         if table.listener is not None:
-            strength = table.agreed.pack.strengths[self.place]
-            table.tell("fights", self.seat, {"strength": strength, "dice": move.a})
+            strength = table.config.pack.strengths[self.place]
+            table.emit("fights", self.seat, {"strength": strength, "dice": move.a})
         dice = fighting.throw(table, self.seat, (0,) * move.a, 0, 1)
         table.stack[-1] = Fight(self.seat, self.place, dice, 0, 1, 0, True)
 
     def asks(self, table: Table) -> Phrase:
-        return phrase("ask-commit", strength=table.agreed.pack.strengths[self.place])
+        return phrase("ask-commit", strength=table.config.pack.strengths[self.place])
 
     def misfit(self, table: Table, move: Move) -> Refusal | None:
         swords = table.players[self.seat].swords
-        return no("", "dice", n=move.a, low=table.agreed.pack.min_dice, swords=swords)
+        return no("", "dice", n=move.a, low=table.config.pack.min_dice, swords=swords)
 
     def text(self, table: Table) -> str:
-        return f"commit {self.seat} {table.agreed.pack.strengths[self.place]}"
+        return f"commit {self.seat} {table.config.pack.strengths[self.place]}"
 
 
 class Fight(InFight):
@@ -77,7 +77,7 @@ class Fight(InFight):
         self.fresh = fresh
 
     def go_on(self, table: Table) -> list[Move]:
-        pack = table.agreed.pack
+        pack = table.config.pack
         words = pack.moves
         if self.total() >= pack.strengths[self.place]:
             fighting.win(table, self.seat, self.place, len(self.dice))
@@ -111,15 +111,15 @@ class Fight(InFight):
         kind = move.kind
         if kind == word.ASIDE:
             if table.listener is not None:
-                table.tell("aside", self.seat, {"die": move.a + 1, "pips": self.dice[move.a]})
+                table.emit("aside", self.seat, {"die": move.a + 1, "pips": self.dice[move.a]})
             self.go(table, self.dice, self.aside | 1 << move.a, self.rolls, self.extra, False)
         elif kind == word.ROLL:
             dice = fighting.throw(table, self.seat, self.dice, self.aside, self.rolls + 1)
             self.go(table, dice, self.aside, self.rolls + 1, self.extra, True)
         elif kind == word.BOOST:
-            boost = table.agreed.pack.boosts[self.place]
+            boost = table.config.pack.boosts[self.place]
             if table.listener is not None:
-                table.tell("boosted", self.seat, {"resource": RESOURCES[boost]})
+                table.emit("boosted", self.seat, {"resource": RESOURCES[boost]})
             table.pay(self.seat, boost, 1)
             self.go(table, self.dice, self.aside, self.rolls, self.extra + 1, False)
         elif kind == word.YIELD:
@@ -133,7 +133,7 @@ class Fight(InFight):
         table.stack[-1] = Fight(self.seat, self.place, dice, aside, rolls, extra, fresh)
 
     def asks(self, table: Table) -> Phrase:
-        pack = table.agreed.pack
+        pack = table.config.pack
         return phrase(
             "ask-fight",
             strength=pack.strengths[self.place],
@@ -152,7 +152,7 @@ class Fight(InFight):
 
     def text(self, table: Table) -> str:
         dice = [str(self.dice[i]) + ("*" if self.aside >> i & 1 else "") for i in range(len(self.dice))]
-        strength = table.agreed.pack.strengths[self.place]
+        strength = table.config.pack.strengths[self.place]
         rolls = f"{self.rolls}{'!' if self.fresh else ''}"
         return " ".join(["fight", str(self.seat), str(strength), rolls, str(self.extra), *dice])
 
@@ -170,17 +170,17 @@ class Claim(InFight):
         self.place = place
 
     def go_on(self, table: Table) -> list[Move]:
-        return [table.agreed.pack.moves.claim[kind] for kind in fighting.prizes(table, self.place)]
+        return [table.config.pack.moves.claim[kind] for kind in fighting.prizes(table, self.place)]
 
     def play(self, table: Table, move: Move) -> None:
         fighting.claim(table, self.seat, move.a)
         table.close(self.seat, WON)  # DF.fight.ends_turn
 
     def asks(self, table: Table) -> Phrase:
-        return phrase("ask-claim", strength=table.agreed.pack.strengths[self.place])
+        return phrase("ask-claim", strength=table.config.pack.strengths[self.place])
 
     def misfit(self, table: Table, move: Move) -> Refusal | None:
         return not_claimed(table, self.place, move)
 
     def text(self, table: Table) -> str:
-        return f"claim {self.seat} {table.agreed.pack.strengths[self.place]}"
+        return f"claim {self.seat} {table.config.pack.strengths[self.place]}"

@@ -24,14 +24,14 @@ IN_A_FIGHT: Final = (word.DICE, word.ASIDE, word.ROLL, word.BOOST, word.YIELD, w
 
 def not_stood(table: Table, seat: int, move: Move) -> Refusal:
     """Why the market pawn cannot go to an edge field."""
-    if move.a >= table.agreed.edges:
-        return no("DF.setup.corner", "corner", players=table.agreed.pack.corner_from)
+    if move.a >= table.config.edges:
+        return no("DF.setup.corner", "corner", players=table.config.pack.corner_from)
     return no("DF.market.pawn", "edge-own" if table.players[seat].edge == move.a else "edge-taken")
 
 
 def no_die(table: Table, seat: int, place: int, dice: int, rolls: int, move: Move) -> Refusal:
     """Why the dice of a fight cannot be used like this."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     if move.kind == word.DICE:
         return no("DF.fight.swords", "dice-fixed", dice=dice)
     if move.kind == word.CLAIM:
@@ -54,7 +54,7 @@ def no_die(table: Table, seat: int, place: int, dice: int, rolls: int, move: Mov
 
 def not_claimed(table: Table, place: int, move: Move) -> Refusal:
     """Why a monster is no prize of a fight."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     strength = pack.strengths[place]
     if pack.monsters[move.a].strength == strength:
         return no("DF.fight.available", "gone", strength=strength)
@@ -66,7 +66,7 @@ def not_claimed(table: Table, place: int, move: Move) -> Refusal:
 
 def in_the_forest(table: Table, seat: int, move: Move) -> Refusal | None:
     """Why something cannot be done while the pawn walks; None for what can be done at any time."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     if move.kind == word.DOUBLE:
         return no("DF.monster.4", "double-now")
     if move.kind in (word.ONTO, word.REWARD):
@@ -97,7 +97,7 @@ def in_the_forest(table: Table, seat: int, move: Move) -> Refusal | None:
 
 
 def no_way_out(table: Table, player: Player, move: Move) -> Refusal:
-    pack = table.agreed.pack
+    pack = table.config.pack
     if table.fog == NO_FOG:
         return no("DF.end.leave", "fog", rounds=pack.fog_after)
     if move.a != player.pawn + pack.columns:
@@ -107,7 +107,7 @@ def no_way_out(table: Table, player: Player, move: Move) -> Refusal:
 
 
 def no_such_fight(table: Table, player: Player, move: Move) -> Refusal:
-    pack = table.agreed.pack
+    pack = table.config.pack
     strength = pack.strengths[move.a]
     if not pack.fight_fields >> player.pawn & 1:
         return no("DF.fight.where", "not-here")
@@ -119,7 +119,7 @@ def no_such_fight(table: Table, player: Player, move: Move) -> Refusal:
 
 
 def no_way_back(table: Table, player: Player, move: Move) -> Refusal:
-    pack = table.agreed.pack
+    pack = table.config.pack
     name = pack.field_names[move.a]
     if not player.retreats:
         return no("DF.retreat.use", "retreats", n=pack.retreats)
@@ -129,7 +129,7 @@ def no_way_back(table: Table, player: Player, move: Move) -> Refusal:
 
 
 def no_step(table: Table, player: Player, move: Move) -> Refusal:
-    pack = table.agreed.pack
+    pack = table.config.pack
     field = move.a
     name = pack.field_names[field]
     if not 0 < pack.row[field] <= pack.rows:
@@ -162,6 +162,6 @@ def no_step(table: Table, player: Player, move: Move) -> Refusal:
 
 def cost_rule(table: Table, player: Player) -> str:
     """The rule behind the markers a step costs: the fog, a rock, or any field."""
-    if table.agreed.pack.row[player.pawn] <= table.fog:
+    if table.config.pack.row[player.pawn] <= table.fog:
         return "DF.walk.fog_cost"
-    return "DF.walk.rock_cost" if table.agreed.pack.rocks >> player.pawn & 1 else "DF.walk.marker"
+    return "DF.walk.rock_cost" if table.config.pack.rocks >> player.pawn & 1 else "DF.walk.marker"

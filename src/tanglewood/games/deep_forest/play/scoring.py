@@ -27,7 +27,7 @@ def result(table: Table) -> Result | None:
 
 def breakdown(table: Table, seat: int) -> dict[str, int]:
     """Where a player's gold comes from, as if the game ended now."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     player = table.players[seat]
     goods = player.goods
     price = pack.sell_price
@@ -47,7 +47,7 @@ def breakdown(table: Table, seat: int) -> dict[str, int]:
 
 def longest_path(table: Table, seat: int) -> int:
     """The bonus for most fields with a marker, among those who left (DF.end.longest, DF.end.left_bonus)."""
-    pack: Pack = table.agreed.pack
+    pack: Pack = table.config.pack
     lengths = [len(player.trail) if player.exit >= 0 else 0 for player in table.players]
     best = max(lengths)
     if not lengths[seat] or lengths[seat] < best:
@@ -79,5 +79,5 @@ def sets_of(a: int, b: int, c: int) -> int:
 
 def strongest(table: Table, player: Player) -> int:
     """The strength of the strongest monster beaten, for ties."""
-    monsters = table.agreed.pack.monsters
+    monsters = table.config.pack.monsters
     return max([monsters[kind].strength for kind in player.monsters], default=0)

@@ -70,7 +70,7 @@ class Stage(Frame[Table]):
 
 def no_trade(table: Table, seat: int, move: Move) -> Refusal:
     """Why resources cannot be exchanged like this."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     goods = table.players[seat].goods
     rule = "DF.res.sell" if move.kind == word.SELL else "DF.res.buy"
     if move.a == COIN:
@@ -85,7 +85,7 @@ def no_trade(table: Table, seat: int, move: Move) -> Refusal:
 def no_troll(table: Table, seat: int, move: Move, key: str) -> Refusal:
     """Why no troll can be sent to somebody; `key` is the reason of the stage, if it has one."""
     player = table.players[seat]
-    if move.a == seat or move.a >= table.agreed.players:
+    if move.a == seat or move.a >= table.config.players:
         return no("DF.troll.send", "send-whom")
     if key:
         return no("DF.troll.send", key)

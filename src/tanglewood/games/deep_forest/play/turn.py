@@ -35,12 +35,12 @@ class Enter(Stage):
         return None  # the turn has not begun
 
     def go_on(self, table: Table) -> list[Move]:
-        return table.agreed.pack.moves.enter
+        return table.config.pack.moves.enter
 
     def play(self, table: Table, move: Move) -> None:
         table.players[self.seat].pawn = move.a
         if table.listener is not None:
-            table.tell("entered", self.seat, {"field": table.agreed.pack.field_names[move.a]})
+            table.emit("entered", self.seat, {"field": table.config.pack.field_names[move.a]})
         table.reveal(self.seat)
         table.stack[-1] = Choose(self.seat)
 
@@ -55,7 +55,7 @@ class Choose(Stage):
     wants: ClassVar[tuple[int, ...]] = (word.STRIP,)
 
     def go_on(self, table: Table) -> list[Move]:
-        words = table.agreed.pack.moves
+        words = table.config.pack.moves
         hand = table.players[self.seat].hand
         if not hand:  # only in a position somebody wrote: a hand is three strips
             go_into_the_forest(table, self.seat)
@@ -80,7 +80,7 @@ class Choose(Stage):
         return phrase("ask-choose", round=table.round)
 
     def misfit(self, table: Table, move: Move) -> Refusal | None:
-        return no("DF.market.draw", "strip-hand", strip=table.agreed.pack.strip_ids[move.a])
+        return no("DF.market.draw", "strip-hand", strip=table.config.pack.strip_ids[move.a])
 
     def text(self, table: Table) -> str:
         return f"choose {self.seat}"
@@ -110,13 +110,13 @@ class Lay(Stage):
             anytime.play(table, self.seat, move)
 
     def asks(self, table: Table) -> Phrase:
-        return phrase("ask-lay", strip=table.agreed.pack.strip_ids[self.strip])
+        return phrase("ask-lay", strip=table.config.pack.strip_ids[self.strip])
 
     def misfit(self, table: Table, move: Move) -> Refusal | None:
         return no("", "lay-same")
 
     def text(self, table: Table) -> str:
-        return f"lay {self.seat} {table.agreed.pack.strip_ids[self.strip]}"
+        return f"lay {self.seat} {table.config.pack.strip_ids[self.strip]}"
 
 
 class Stand(Stage):
@@ -127,7 +127,7 @@ class Stand(Stage):
     wants: ClassVar[tuple[int, ...]] = (word.EDGE,)
 
     def go_on(self, table: Table) -> list[Move]:
-        words = table.agreed.pack.moves
+        words = table.config.pack.moves
         options = [words.edge[edge] for edge in market.free_edges(table)]
         anytime.offer(table, self.seat, options)
         return options
@@ -136,7 +136,7 @@ class Stand(Stage):
         if move.kind == word.EDGE:
             kinds = market.stand(table, self.seat, move.a)
             player = table.players[self.seat]
-            if kinds and market.has_any(player.monsters, table.agreed.pack.double_monsters):
+            if kinds and market.has_any(player.monsters, table.config.pack.double_monsters):
                 table.stack[-1] = Double(self.seat, tuple(kinds))
             else:
                 go_into_the_forest(table, self.seat)
@@ -164,11 +164,11 @@ class Double(Stage):
         self.kinds = kinds
 
     def go_on(self, table: Table) -> list[Move]:
-        return [table.agreed.pack.moves.double[kind] for kind in self.kinds]
+        return [table.config.pack.moves.double[kind] for kind in self.kinds]
 
     def play(self, table: Table, move: Move) -> None:
         if table.listener is not None:
-            table.tell("doubled", self.seat, {"resource": RESOURCES[move.a]})
+            table.emit("doubled", self.seat, {"resource": RESOURCES[move.a]})
         table.gain(self.seat, move.a, 1)
         go_into_the_forest(table, self.seat)
 
@@ -191,7 +191,7 @@ class Forest(Stage):
     """Moving and acting on the own board, as often as one can and likes."""
 
     def go_on(self, table: Table) -> list[Move]:
-        pack = table.agreed.pack
+        pack = table.config.pack
         player = table.players[self.seat]
         attacked = player.danger & pack.beside_mask[player.pawn]
         options = forest.attacks(table, player, attacked) if attacked else forest.actions(table, player)
@@ -225,7 +225,7 @@ class Forest(Stage):
 
     def asks(self, table: Table) -> Phrase:
         player = table.players[self.seat]
-        pack = table.agreed.pack
+        pack = table.config.pack
         attacked = "yes" if player.danger & pack.beside_mask[player.pawn] else "no"
         cost = table.step_cost(player)
         return phrase("ask-forest", attacked=attacked, field=pack.field_names[player.pawn], cost=cost)
@@ -253,7 +253,7 @@ class Closing(Stage):
         self.how = how
 
     def go_on(self, table: Table) -> list[Move]:
-        pack = table.agreed.pack
+        pack = table.config.pack
         words = pack.moves
         goods = table.players[self.seat].goods
         options: list[Move] = []
@@ -277,7 +277,7 @@ class Closing(Stage):
         if move.kind == word.RETURN:
             table.tally[RETURNED + move.a] += 1
             if table.listener is not None:
-                table.tell("returned", self.seat, {"resource": RESOURCES[move.a]})
+                table.emit("returned", self.seat, {"resource": RESOURCES[move.a]})
             table.pay(self.seat, move.a, 1)
         elif move.kind == word.END:
             table.stack[-1] = Closing(self.seat, OTHERWISE)
@@ -285,13 +285,13 @@ class Closing(Stage):
             anytime.play(table, self.seat, move)
 
     def asks(self, table: Table) -> Phrase:
-        pack = table.agreed.pack
+        pack = table.config.pack
         goods = table.players[self.seat].goods
         over = any(n > pack.kept for kind, n in enumerate(goods) if kind != COIN)
         return phrase("ask-closing", over="yes" if over else "no", limit=pack.kept)
 
     def misfit(self, table: Table, move: Move) -> Refusal | None:
-        return no("", "over-limit" if move.kind == word.END else "return", limit=table.agreed.pack.kept)
+        return no("", "over-limit" if move.kind == word.END else "return", limit=table.config.pack.kept)
 
     def elsewhere(self, table: Table, move: Move) -> Refusal | None:
         if move.kind == word.SEND and self.how != WON:
@@ -305,13 +305,13 @@ class Closing(Stage):
 def end_turn(table: Table, seat: int) -> None:
     """The next player, a new round, or the end (DF.end.last_turns, DF.end.no_round_16)."""
     if table.listener is not None:
-        table.tell("turn-ended", seat, {})
-    following = (seat + 1) % table.agreed.players
+        table.emit("turn-ended", seat, {})
+    following = (seat + 1) % table.config.players
     if following == table.leaver:
         finish(table, seat)
-    elif following != table.agreed.first:
+    elif following != table.config.first:
         begin_turn(table, following)
-    elif table.round == table.agreed.pack.last_round:
+    elif table.round == table.config.pack.last_round:
         finish(table, seat)
     else:
         begin_round(table)
@@ -324,7 +324,7 @@ def begin_turn(table: Table, seat: int) -> None:
     player.fresh = 0
     player.sent = False
     if table.listener is not None:
-        table.tell("turn", seat, {"round": table.round})
+        table.emit("turn", seat, {"round": table.round})
     table.stack[-1] = Enter(seat) if player.pawn < 0 else Choose(seat)
     table.reveal(seat)
 
@@ -332,4 +332,4 @@ def begin_turn(table: Table, seat: int) -> None:
 def finish(table: Table, seat: int) -> None:
     table.stack.pop()
     if table.listener is not None:
-        table.tell("over", seat, {"round": table.round})
+        table.emit("over", seat, {"round": table.round})

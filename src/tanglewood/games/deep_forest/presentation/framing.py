@@ -9,7 +9,7 @@ from tanglewood.games.deep_forest.play.anytime import Reward, Sending
 from tanglewood.games.deep_forest.play.fights import Claim, Commit, Fight
 from tanglewood.games.deep_forest.play.turn import Choose, Closing, Double, Enter, Forest, Lay, Stand
 from tanglewood.kernel.state import Frame
-from tanglewood.kernel.text.position import Line
+from tanglewood.kernel.text.position import TextLine
 from tanglewood.kernel.text.reading import whole
 
 SHAPES = (
@@ -26,7 +26,7 @@ def number_of(word: str, low: int, high: int) -> int:
     return number
 
 
-def read_frame(pack: Pack, players: int, line: Line) -> Frame[Table]:
+def read_frame(pack: Pack, players: int, line: TextLine) -> Frame[Table]:
     words = line.words()
     try:
         return frame_of(pack, players, words[0], number_of(words[1], 0, players - 1), words[2:])

@@ -14,7 +14,7 @@ from tanglewood.games.deep_forest.presentation.phrases import amounts, say
 from tanglewood.kernel.component import Component
 from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.narrator import Telling
+from tanglewood.kernel.narrator import Narrator
 from tanglewood.kernel.state import State
 from tanglewood.words import words
 
@@ -41,7 +41,7 @@ def question(table: Table) -> str:
 
 def odds_words(table: Table, frame: Fight) -> str:
     """How a fight stands."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     need = pack.strengths[frame.place] - frame.extra
     reach = fighting.pips_in_reach(table, frame.seat, frame.place)
     _, chance = odds.best_plan(frame.dice, frame.aside, pack.rolls - frame.rolls, need - reach)
@@ -69,7 +69,7 @@ OF_A_RESOURCE = {
 
 def move_words(table: Table, move: Move) -> str:
     """An option in words, as it is meant in this position."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     kind = move.kind
     if kind in ON_A_FIELD:
         return say(ON_A_FIELD[kind], field=pack.field_names[move.a])
@@ -105,7 +105,7 @@ def move_words(table: Table, move: Move) -> str:
 
 
 def step_words(table: Table, move: Move) -> str:
-    pack = table.agreed.pack
+    pack = table.config.pack
     player = table.players[table.active]
     cost = table.step_cost(player) if player.pawn >= 0 and player.exit < 0 else 1
     name = pack.field_names[move.a]
@@ -121,7 +121,7 @@ def step_words(table: Table, move: Move) -> str:
 
 def dice_words(table: Table, move: Move) -> str:
     frame = table.stack[-1] if table.stack else None
-    pack = table.agreed.pack
+    pack = table.config.pack
     chance = 0.0
     if isinstance(frame, Commit):
         reach = fighting.pips_in_reach(table, frame.seat, frame.place)
@@ -148,24 +148,24 @@ def event_words(table: Table, event: Event, viewer: int, names: list[str]) -> st
 
 def values(table: Table, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
     seen = event.seen_by(viewer)
-    told: dict[str, object] = {key: shown(table, key, value) for key, value in seen.items()}
-    told["name"] = names[event.seat]
-    told["you"] = "yes" if event.seat == viewer else "no"
+    sentences: dict[str, object] = {key: shown(table, key, value) for key, value in seen.items()}
+    sentences["name"] = names[event.seat]
+    sentences["you"] = "yes" if event.seat == viewer else "no"
     if event.name == "troll-sent":
         target = int(event.open["to"])
-        told["to"] = names[target]
-        told["to_you"] = "yes" if target == viewer else "no"
+        sentences["to"] = names[target]
+        sentences["to_you"] = "yes" if target == viewer else "no"
     if event.name == "income":
-        told["gives"] = amounts([int(event.open[name]) for name in RESOURCES])
+        sentences["gives"] = amounts([int(event.open[name]) for name in RESOURCES])
     if event.name == "drew":
-        told.setdefault("strip", "")
-    return told
+        sentences.setdefault("strip", "")
+    return sentences
 
 
 def shown(table: Table, key: str, value: Value) -> object:
     """A value as people read it: monsters by their names."""
     if key == "monster":
-        return next(monster.name for monster in table.agreed.pack.monsters if monster.id == value)
+        return next(monster.name for monster in table.config.pack.monsters if monster.id == value)
     if key == "edge":
         return edge_words(str(value))
     return value
@@ -173,7 +173,7 @@ def shown(table: Table, key: str, value: Value) -> object:
 
 def story(table: Table, events: list[Event], viewer: int, names: list[str]) -> list[str]:
     """What happened, told piece by piece; tiles that come to light together become one sentence."""
-    told: list[str] = []
+    sentences: list[str] = []
     i = 0
     while i < len(events):
         event = events[i]
@@ -189,16 +189,18 @@ def story(table: Table, events: list[Event], viewer: int, names: list[str]) -> l
                 say("tile-at", tile=str(one.open["tile"]), field=str(one.open["field"])) for one in found
             ]
             said = values(table, event, viewer, names)
-            told.append(say("event-revealed-all", name=said["name"], you=said["you"], tiles=", ".join(tiles)))
+            sentences.append(
+                say("event-revealed-all", name=said["name"], you=said["you"], tiles=", ".join(tiles))
+            )
         else:
-            told.append(event_words(table, event, viewer, names))
-    return told
+            sentences.append(event_words(table, event, viewer, names))
+    return sentences
 
 
 # ---------------------------------------------------------------------- for the rest of the house
 
 
-class DeepForestTelling(Telling):
+class DeepForestNarrator(Narrator):
     """All of the above, as every game offers it."""
 
     def question(self, state: State) -> str:
@@ -218,11 +220,11 @@ class DeepForestTelling(Telling):
 
     def component(self, entry: dict[str, object]) -> dict[str, object]:
         it = Component(entry)
-        told: dict[str, object] = {"words": describe(standard(), it)}
+        sentences: dict[str, object] = {"words": describe(standard(), it)}
         if not it.text("name"):
-            told["name"] = name_of(it)
+            sentences["name"] = name_of(it)
         if it.table == "strip":
-            told["cells_words"] = strip_words(it)
+            sentences["cells_words"] = strip_words(it)
         if it.text("advantage"):
-            told["advantage_words"] = say("advantage", advantage=it.text("advantage"))
-        return told
+            sentences["advantage_words"] = say("advantage", advantage=it.text("advantage"))
+        return sentences

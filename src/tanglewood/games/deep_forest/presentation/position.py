@@ -32,7 +32,7 @@ from tanglewood.games.deep_forest.board.table import (
     COUNTS,
     NO_FOG,
     NOWHERE,
-    Agreement,
+    GameConfig,
     Player,
     Row,
     Table,
@@ -47,7 +47,7 @@ from tanglewood.games.deep_forest.presentation.writing import GAME, SIGNS
 from tanglewood.kernel.chance import WORD, Rng
 from tanglewood.kernel.setting import Setting
 from tanglewood.kernel.state import NOBODY, Frame
-from tanglewood.kernel.text.position import MANY, Layout, Line, Sheet
+from tanglewood.kernel.text.position import MANY, Layout, Sheet, TextLine
 
 if TYPE_CHECKING:
     from tanglewood.games.deep_forest.state import DeepForest
@@ -83,18 +83,18 @@ def read(
 
 def read_table(pack: Pack, sheet: Sheet, make: "Callable[..., DeepForest]") -> "DeepForest":
     players = sheet.players
-    agreed = Agreement(pack, sheet.options, players, sheet.count("begins", 0, 0, players - 1))
+    config = GameConfig(pack, sheet.options, players, sheet.count("begins", 0, 0, players - 1))
     seats = [read_player(pack, sheet, seat) for seat in range(players)]
     frames = [read_frame(pack, players, line) for line in sheet.frames]
     over = sheet.yes("over")
     if over and frames:
         raise sheet.frames[0].error("no stage once the game is over")
     leaver = read_leaver(sheet, seats)
-    active = read_active(sheet, agreed, frames, leaver)
+    active = read_active(sheet, config, frames, leaver)
     round = read_round(pack, sheet, seats, leaver)
     supply = read_supply(pack, sheet, seats)
     table = make(
-        agreed,
+        config,
         Rng(sheet.count("word", 0, 0, WORD)),
         seats,
         stack=[] if over else frames or [Forest(active)],
@@ -136,14 +136,14 @@ def read_leaver(sheet: Sheet, seats: list[Player]) -> int:
     return min(left, key=lambda seat: (seat - now - 1) % len(seats))
 
 
-def read_active(sheet: Sheet, agreed: Agreement, frames: "list[Frame[Table]]", leaver: int) -> int:
+def read_active(sheet: Sheet, config: GameConfig, frames: "list[Frame[Table]]", leaver: int) -> int:
     """Whose turn it is; unless it is said, who is at a stage, has had the last turn, or begins."""
-    usual = agreed.first
+    usual = config.first
     if frames:
         usual = frames[0].seat
     elif sheet.yes("over"):
-        usual = ((leaver if leaver >= 0 else agreed.first) - 1) % agreed.players
-    return sheet.count("seat", usual, 0, agreed.players - 1)
+        usual = ((leaver if leaver >= 0 else config.first) - 1) % config.players
+    return sheet.count("seat", usual, 0, config.players - 1)
 
 
 def read_round(pack: Pack, sheet: Sheet, seats: list[Player], leaver: int) -> int:
@@ -168,10 +168,10 @@ def read_strips(pack: Pack, sheet: Sheet, key: str, seat: int = -1) -> Row:
 
 def spare_strips(table: Table) -> Row:
     """A pile left out: the base strips that lie nowhere else, so that there is something to draw."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     used = [strip for player in table.players for strip in player.hand]
     used += [*table.heap, *[frame.strip for frame in table.stack if isinstance(frame, Lay)]]
-    room = pack.dealt[table.agreed.players] - len(used)
+    room = pack.dealt[table.config.players] - len(used)
     spare = [strip for strip in pack.base_strips if strip not in used and strip not in table.box]
     return tuple(spare[: max(room, 0)])
 
@@ -273,14 +273,14 @@ def read_player(pack: Pack, sheet: Sheet, seat: int) -> Player:
     return player
 
 
-def read_two(line: Line, words: list[str]) -> list[int]:
+def read_two(line: TextLine, words: list[str]) -> list[int]:
     """One number or two; the second one is 0 if it is left out."""
     if len(words) not in (1, 2):
         raise line.error("one number or two")
     return [line.whole(word) for word in (*words, "0")[:2]]
 
 
-def read_amounts(line: Line, names: tuple[str, ...]) -> list[int]:
+def read_amounts(line: TextLine, names: tuple[str, ...]) -> list[int]:
     """How many of each: `potion 2, coin 1`."""
     found = [0] * len(names)
     seen: list[str] = []
@@ -292,7 +292,7 @@ def read_amounts(line: Line, names: tuple[str, ...]) -> list[int]:
     return found
 
 
-def read_trail(pack: Pack, line: Line, player: Player) -> None:
+def read_trail(pack: Pack, line: TextLine, player: Player) -> None:
     for part in [part.split() for part in line.text.split(",") if part.strip()]:
         if len(part) != 2:
             raise line.error("fields with their markers like 'c0 1, c1 2'")

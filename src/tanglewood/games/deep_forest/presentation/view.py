@@ -165,14 +165,14 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 def view(table: Table, viewer: int) -> TableView:
-    pack = table.agreed.pack
+    pack = table.config.pack
     top = table.stack[-1] if table.stack else None
     return TableView(
         game="deep_forest",
         viewer=viewer,
         turn=table.turn,
         active=table.active,
-        first=table.agreed.first,
+        first=table.config.first,
         round=table.round,
         rounds=pack.last_round,
         fog=-1 if table.fog == NO_FOG else table.fog,
@@ -234,7 +234,7 @@ def resource_name(kind: int) -> str:
 
 
 def market_view(table: Table, viewer: int) -> MarketView:
-    pack = table.agreed.pack
+    pack = table.config.pack
     frame = table.stack[-1] if table.stack else None
     lays = frame if isinstance(frame, Lay) and frame.seat == viewer else None
     standing = {player.edge: seat for seat, player in enumerate(table.players) if player.edge >= 0}
@@ -244,7 +244,7 @@ def market_view(table: Table, viewer: int) -> MarketView:
         edges=[
             EdgeView(
                 name,
-                edge < table.agreed.edges,
+                edge < table.config.edges,
                 standing.get(edge, -1),
                 dict(zip(RESOURCES, market.line_of(pack, table.grid, edge), strict=True)),
             )
@@ -262,7 +262,7 @@ def market_view(table: Table, viewer: int) -> MarketView:
 
 def previews(table: Table, frame: Lay) -> dict[str, list[str]]:
     """What each edge would give after each way to lay the strip."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     found: dict[str, list[str]] = {}
     for move in market.placings(table, frame.strip):
         grid = list(table.grid)
@@ -297,7 +297,7 @@ def fight_view(table: Table) -> FightView | None:
     frame = table.stack[0] if table.stack else None
     if not isinstance(frame, Fight):
         return None
-    pack = table.agreed.pack
+    pack = table.config.pack
     strength = pack.strengths[frame.place]
     left = pack.rolls - frame.rolls
     need = strength - frame.extra
@@ -322,7 +322,7 @@ def fight_view(table: Table) -> FightView | None:
 def odds_view(table: Table) -> list[OddsView]:
     """The odds of every fight the active player could begin where the pawn stands."""
     frame = table.stack[0] if table.stack else None
-    pack = table.agreed.pack
+    pack = table.config.pack
     player = table.players[table.active]
     if frame is None or isinstance(frame, Fight) or player.pawn < 0 or player.exit >= 0:
         return []
@@ -344,7 +344,7 @@ def odds_view(table: Table) -> list[OddsView]:
 
 
 def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
-    pack = table.agreed.pack
+    pack = table.config.pack
     player = table.players[seat]
     standing = player.pawn >= 0 and player.exit < 0
     gold = scoring.breakdown(table, seat)

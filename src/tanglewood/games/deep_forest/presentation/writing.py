@@ -11,14 +11,14 @@ SIGNS = "_.tgwsTR"
 
 
 def write(table: Table) -> str:
-    agreed = table.agreed
-    pack = agreed.pack
-    lines = [GAME, *(f"{name}: {spelled(value)}" for name, value in agreed.options.items())]
+    config = table.config
+    pack = config.pack
+    lines = [GAME, *(f"{name}: {spelled(value)}" for name, value in config.options.items())]
     size = pack.size
     cells = "".join([LETTERS[cell] for cell in table.grid])
     lines += [
         f"word: {table.chance.word}",
-        f"begins: {agreed.first}",
+        f"begins: {config.first}",
         f"seat: {table.active}",
         f"over: {spelled(not table.stack)}",
         f"round: {table.round}",

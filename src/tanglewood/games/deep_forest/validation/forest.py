@@ -22,7 +22,7 @@ def obstacles(table: Table, seat: int, player: Player) -> list[Fault]:
     faults: list[Fault] = []
     for i, won in enumerate(player.won):
         kind = THICKET + i
-        most = table.agreed.pack.count_of_tile(kind)
+        most = table.config.pack.count_of_tile(kind)
         if player.tiles.count(kind) + won > most:
             key = "won" if won else "forest"
             faults.append(
@@ -33,7 +33,7 @@ def obstacles(table: Table, seat: int, player: Player) -> list[Fault]:
 
 def swords(table: Table, seat: int, player: Player) -> list[Fault]:
     """Swords lie on the board, or are held, turned over or not."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     most = pack.count_of_tile(SWORD) + pack.start_swords
     if player.tiles.count(SWORD) + player.swords + player.spent > most:
         return [
@@ -45,8 +45,8 @@ def swords(table: Table, seat: int, player: Player) -> list[Fault]:
 
 
 def retreats(table: Table, seat: int, player: Player) -> list[Fault]:
-    if player.retreats > table.agreed.pack.retreats:
-        reason = f"expected at most {table.agreed.pack.retreats}"
+    if player.retreats > table.config.pack.retreats:
+        reason = f"expected at most {table.config.pack.retreats}"
         return [Fault("retreats", reason, seat, "DF.retreat.use")]
     return []
 
@@ -54,7 +54,7 @@ def retreats(table: Table, seat: int, player: Player) -> list[Fault]:
 def face_down(table: Table, seat: int, player: Player) -> list[Fault]:
     """The lowest row lies face up (DF.setup.tiles). What the pawn sees is turned up in the next turn at the
     latest, so that a tile may lie in its sight."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     for field in pack.forest:
         if pack.row[field] == 1 and player.hidden >> field & 1:
             reason = f"the tile on {pack.field_names[field]} lies face up"
@@ -66,7 +66,7 @@ def face_down(table: Table, seat: int, player: Player) -> list[Fault]:
 
 
 def pawn(table: Table, seat: int, player: Player) -> list[Fault]:
-    pack = table.agreed.pack
+    pack = table.config.pack
     if player.pawn < 0:
         if player.trail:
             return [Fault("trail", "expected no path without a pawn", seat, "DF.setup.start_field")]
@@ -80,7 +80,7 @@ def pawn(table: Table, seat: int, player: Player) -> list[Fault]:
 
 def unwalked(table: Table, key: str, seat: int, player: Player, field: int) -> list[Fault]:
     """A field the pawn cannot have come to as it is now."""
-    name = table.agreed.pack.field_names[field]
+    name = table.config.pack.field_names[field]
     kind = player.tiles[field]
     if player.hidden >> field & 1:
         return [Fault(key, f"the tile on {name} lies face down", seat, "DF.walk.hidden")]
@@ -93,7 +93,7 @@ def unwalked(table: Table, key: str, seat: int, player: Player, field: int) -> l
 
 def path(table: Table, seat: int, player: Player) -> list[Fault]:
     """From the lower wall on, step by step, never beside itself; its beginning may be left out."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     walked = [*player.trail]
     if player.exit >= 0:
         if walked and walked[-1] != player.exit:
@@ -118,7 +118,7 @@ def path(table: Table, seat: int, player: Player) -> list[Fault]:
 
 def markers(table: Table, seat: int, player: Player) -> list[Fault]:
     """One for the step, one more on a rock, one more in the fog; and the price of the upper wall."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     for field, n in zip(player.trail, player.stones, strict=True):
         most = 1 + (pack.rocks >> field & 1) + (1 if pack.row[field] <= table.fog else 0)
         least = 1

@@ -28,26 +28,26 @@ def problems(table: Table) -> list[Fault]:
 
 
 def first_seat(table: Table) -> list[Fault]:
-    return wrong_first(table.agreed.options, table.agreed.players, table.agreed.first)
+    return wrong_first(table.config.options, table.config.players, table.config.first)
 
 
 def fog(table: Table) -> list[Fault]:
-    expected = fog_in(table.agreed.pack, table.round)
+    expected = fog_in(table.config.pack, table.round)
     if table.fog == expected:
         return []
-    row = "none" if table.round <= table.agreed.pack.fog_after else expected
+    row = "none" if table.round <= table.config.pack.fog_after else expected
     return [Fault("fog", f"expected {row} in round {table.round}", rule="DF.fog.mark")]
 
 
 def leavers(table: Table) -> list[Fault]:
     """Who has left has no further turn; the first one to leave gives everybody else one more."""
-    players = table.agreed.players
+    players = table.config.players
     left = [seat for seat, player in enumerate(table.players) if player.exit >= 0]
     if not left and table.leaver == NOWHERE:
         return []
     if table.leaver not in left:
         return [Fault("leaver", "expected the first of those who left", rule="DF.end.last_turns")]
-    if table.round <= table.agreed.pack.fog_after:
+    if table.round <= table.config.pack.fog_after:
         return [Fault("round", "nobody leaves before there is fog", rule="DF.end.leave")]
     gone_by = (table.active - table.leaver) % players
     for seat in left:
@@ -64,8 +64,8 @@ def over(table: Table) -> list[Fault]:
     """The game ends before the turn of the one who left first, or with the last round."""
     if table.stack:
         return []
-    following = (table.active + 1) % table.agreed.players
-    last = table.round == table.agreed.pack.last_round and following == table.agreed.first
+    following = (table.active + 1) % table.config.players
+    last = table.round == table.config.pack.last_round and following == table.config.first
     if following == table.leaver or last:
         return []
     return [Fault("over", "expected no: somebody has another turn", rule="DF.end.last_turns")]
@@ -83,8 +83,8 @@ def in_play(table: Table) -> list[tuple[str, int, Row]]:
 
 def strips(table: Table) -> list[Fault]:
     """Every strip is in one place; sparse ones are in play by agreement, and never in the box."""
-    pack = table.agreed.pack
-    sparse = int(table.agreed.options["sparse"])
+    pack = table.config.pack
+    sparse = int(table.config.options["sparse"])
     seen: list[int] = []
     for key, seat, row in [*in_play(table), ("box", -1, table.box)]:
         strange = pack.sparse_strips if key == "box" else pack.sparse_strips[sparse:]
@@ -100,9 +100,9 @@ def strips(table: Table) -> list[Fault]:
 
 def dealt(table: Table) -> list[Fault]:
     """No more strips are in play than were dealt, and no more in the box than were not (DF.setup.strips)."""
-    pack = table.agreed.pack
-    most = pack.dealt[table.agreed.players]
-    rest = len(pack.base_strips) - most + int(table.agreed.options["sparse"])
+    pack = table.config.pack
+    most = pack.dealt[table.config.players]
+    rest = len(pack.base_strips) - most + int(table.config.options["sparse"])
     places = [(key, seat, len(row)) for key, seat, row in in_play(table)]
     faults = too_many(places, most, "strips", "DF.setup.strips")
     return faults + too_many([("box", -1, len(table.box))], rest, "strips", "DF.setup.strips")
@@ -110,12 +110,12 @@ def dealt(table: Table) -> list[Fault]:
 
 def shuffles(table: Table) -> list[Fault]:
     """The pile is the market that was cleared last, or what was dealt at first (DF.market.reset)."""
-    players = table.agreed.players
-    turns = (table.round - 1) * players + (table.active - table.agreed.first) % players + 1
+    players = table.config.players
+    turns = (table.round - 1) * players + (table.active - table.config.first) % players + 1
     latest = max(table.generation)
     if latest > turns:
         return [Fault("shuffled", f"expected at most {turns}, one a turn", rule="DF.market.reset")]
-    ids = table.agreed.pack.strip_ids
+    ids = table.config.pack.strip_ids
     for strip in table.pile:
         if table.generation[strip] != latest:
             reason = f"expected {ids[strip]}={latest}, as all that are in the pile now"
@@ -128,10 +128,10 @@ def shuffles(table: Table) -> list[Fault]:
 
 def market_pawns(table: Table) -> list[Fault]:
     faults: list[Fault] = []
-    names = table.agreed.pack.edge_names
+    names = table.config.pack.edge_names
     taken: list[int] = []
     for seat, player in enumerate(table.players):
-        if player.edge >= table.agreed.edges:
+        if player.edge >= table.config.edges:
             faults.append(
                 Fault("edge", f"{names[player.edge]} is closed to so few players", seat, "DF.setup.corner")
             )
@@ -149,7 +149,7 @@ def market_pawns(table: Table) -> list[Fault]:
 def supply(table: Table) -> list[Fault]:
     """No more pieces than there are, and in a limited supply none that are not there."""
     faults: list[Fault] = []
-    pack = table.agreed.pack
+    pack = table.config.pack
     for kind, name in enumerate(RESOURCES):
         out = sum([player.goods[kind] for player in table.players])
         if kind == MARKER:
@@ -158,10 +158,10 @@ def supply(table: Table) -> list[Fault]:
         if out + left > pack.supply[kind]:
             reason = f"expected at most {pack.supply[kind] - out} of {name}, {out} are out"
             faults.append(Fault("supply", reason, rule="DF.comp.supply"))
-        elif left < 0 and table.agreed.limited:
+        elif left < 0 and table.config.limited:
             reason = f"expected no {name} that is not there, the supply is limited"
             faults.append(Fault("supply", reason, rule="DF.comp.supply_limit"))
-        if table.lowest[kind] > left or (table.lowest[kind] < 0 and table.agreed.limited):
+        if table.lowest[kind] > left or (table.lowest[kind] < 0 and table.config.limited):
             faults.append(Fault("lowest", f"expected at most {left} of {name}, and none below 0"))
     return faults
 
@@ -169,7 +169,7 @@ def supply(table: Table) -> list[Fault]:
 def goods(table: Table) -> list[Fault]:
     """What somebody can own: limits hold at the end of a turn, and a turn brings only so much."""
     faults: list[Fault] = []
-    pack = table.agreed.pack
+    pack = table.config.pack
     # A line of the market and one piece more for monster 4, a troll's reward, monster 1.
     each_turn = pack.size + 1 + pack.troll_reward + len(pack.monsters)
     most = sum(pack.start_goods) + each_turn * (pack.last_round + table.round)
@@ -187,7 +187,7 @@ def goods(table: Table) -> list[Fault]:
 def monsters(table: Table) -> list[Fault]:
     """No more cards of a kind than there are, and one of a strength for each player."""
     faults: list[Fault] = []
-    pack = table.agreed.pack
+    pack = table.config.pack
     for kind, monster in enumerate(pack.monsters):
         held = sum([player.monsters.count(kind) for player in table.players])
         if held + table.middle[kind] > monster.copies:
@@ -206,7 +206,7 @@ def trolls(table: Table) -> list[Fault]:
     for seat, player in enumerate(table.players):
         places += [("forest", seat, player.tiles.count(TROLL)), ("visitors", seat, len(player.visitors))]
         places.append(("trolls", seat, player.trolls))
-    most = table.agreed.pack.count_of_tile(TROLL) * len(table.players)
+    most = table.config.pack.count_of_tile(TROLL) * len(table.players)
     return too_many(places, most, "trolls", "DF.comp.tile_mix")
 
 
@@ -221,7 +221,7 @@ def new_trolls(table: Table) -> list[Fault]:
 
 def tally(table: Table) -> list[Fault]:
     """Counts for statistics; only so much happens in a turn."""
-    most = 100 * table.agreed.players * (table.agreed.pack.last_round + table.round)
+    most = 100 * table.config.players * (table.config.pack.last_round + table.round)
     wrong = [n for n in table.tally if not 0 <= n <= most]
     return [Fault("tally", f"expected numbers from 0 to {most}, got {wrong[0]}")] if wrong else []
 

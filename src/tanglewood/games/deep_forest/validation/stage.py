@@ -24,7 +24,7 @@ def hands(table: Table) -> list[Fault]:
     faults: list[Fault] = []
     laid = bool(table.stack) and isinstance(table.stack[0], Lay | Stand | Double)
     for seat, player in enumerate(table.players):
-        most = table.agreed.pack.hand - (1 if laid and seat == table.active else 0)
+        most = table.config.pack.hand - (1 if laid and seat == table.active else 0)
         if len(player.hand) > most:
             faults.append(Fault("hand", f"expected at most {most} strips", seat, "DF.market.draw"))
     return faults
@@ -45,9 +45,9 @@ def wrong_frame(table: Table, nth: int, frame: Frame[Table]) -> tuple[str, str]:
     if isinstance(frame, Double):
         return wrong_double(table, player, frame)
     if isinstance(frame, Commit):
-        return wrong_fight(table, player, frame.place, table.agreed.pack.min_dice)
+        return wrong_fight(table, player, frame.place, table.config.pack.min_dice)
     if isinstance(frame, Claim):
-        return wrong_fight(table, player, frame.place, table.agreed.pack.min_dice)
+        return wrong_fight(table, player, frame.place, table.config.pack.min_dice)
     if isinstance(frame, Fight):
         reason, rule = wrong_fight(table, player, frame.place, len(frame.dice))
         return (reason, rule) if reason else wrong_dice(table, frame)
@@ -71,7 +71,7 @@ def wrong_sending(table: Table, player: Player, frame: Sending | Reward, nth: in
 
 
 def wrong_double(table: Table, player: Player, frame: Double) -> tuple[str, str]:
-    pack = table.agreed.pack
+    pack = table.config.pack
     rule = "DF.monster.4"
     if not market.has_any(player.monsters, pack.double_monsters):
         return "expected the monster that doubles", rule
@@ -86,7 +86,7 @@ def wrong_double(table: Table, player: Player, frame: Double) -> tuple[str, str]
 
 def wrong_fight(table: Table, player: Player, place: int, dice: int) -> tuple[str, str]:
     """A fight needs a place, swords, a monster still to be beaten, and no troll that bars it."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     if not pack.fight_fields >> player.pawn & 1:
         return "expected the pawn on a field for fights", "DF.fight.where"
     if player.danger & pack.beside_mask[player.pawn]:
@@ -102,7 +102,7 @@ def wrong_fight(table: Table, player: Player, place: int, dice: int) -> tuple[st
 
 
 def wrong_dice(table: Table, frame: Fight) -> tuple[str, str]:
-    pack = table.agreed.pack
+    pack = table.config.pack
     if frame.extra > pack.strengths[frame.place]:
         return f"expected at most {pack.strengths[frame.place]} pips added", "DF.fight.boost"
     if frame.extra and pack.boosts[frame.place] == NO_RESOURCE:

@@ -9,8 +9,8 @@ from tanglewood.games.everdell.board.player import (
     NOWHERE,
     PERMANENT,
     SPOT,
-    Agreement,
     Cards,
+    GameConfig,
     Player,
     city_place,
 )
@@ -27,8 +27,8 @@ class Cities(State):
 
     __slots__ = (
         "active",
-        "agreed",
         "claimed",
+        "config",
         "deck",
         "deck_seen",
         "discard",
@@ -41,7 +41,7 @@ class Cities(State):
         "rugwort",
     )
 
-    agreed: Agreement
+    config: GameConfig
     players: list[Player]
     active: int  # the seat whose turn it is; `turn` is the seat that decides right now
     deck: Cards
@@ -129,7 +129,7 @@ class Cities(State):
 
     def count_city(self, player: Player) -> None:
         """Count the spaces taken and the colours; a pair shares one space (EV.city.pair)."""
-        pack = self.agreed.pack
+        pack = self.config.pack
         colors = [0, 0, 0, 0, 0, 0]
         used = 0
         for card in player.city:
@@ -138,13 +138,13 @@ class Cities(State):
         player.used = used - pack.shared_in(player.city if not colors[5] else pack.turned_up(player.city))
         if player.power >= 0:
             player.used -= self.saved(player, player.city, -1)
-        if self.agreed.legends:
+        if self.config.legends:
             player.used -= self.bridged(player, -1)
         player.colors = (colors[0], colors[1], colors[2], colors[3], colors[4])
 
     def saved(self, player: Player, city: Cards, gone: int) -> int:
         """Spaces a worker ability saves: Farms take none in the Pigs' city (MW.power.pigs)."""
-        pile = self.agreed.pack.powers[player.power].pile if player.power >= 0 else -1
+        pile = self.config.pack.powers[player.power].pile if player.power >= 0 else -1
         if pile < 0:
             return 0
         for i in range(len(player.city)):
@@ -156,11 +156,11 @@ class Cities(State):
         """Spaces saved by a construction on the Bridge of the Sky, unless it is the card at `gone`."""
         for i in range(len(player.city)):
             if player.marks[i] & OVER and i != gone:
-                return self.agreed.pack.takes[player.city[i]]
+                return self.config.pack.takes[player.city[i]]
         return 0
 
     def free_spaces(self, seat: int) -> int:
-        return self.agreed.pack.counts.city - self.players[seat].used
+        return self.config.pack.counts.city - self.players[seat].used
 
     def workers_on(self, owner: int, index: int) -> int:
         """The workers on a card, as one number: four bits a seat."""
@@ -182,13 +182,13 @@ class Cities(State):
 
     def is_a(self, card: int, wanted: int) -> bool:
         """Whether a card counts as another one: a seasonal Farm as a Farm, a legend as its ribbon card."""
-        return card == wanted or card in self.agreed.kin[wanted]
+        return card == wanted or card in self.config.kin[wanted]
 
     def has(self, city: Cards, card: int) -> bool:
         """Whether a card, or one that counts as it, is in a city."""
         if holds(city, card):
             return True
-        for other in self.agreed.kin[card]:
+        for other in self.config.kin[card]:
             if holds(city, other):
                 return True
         return False
@@ -196,13 +196,13 @@ class Cities(State):
     def count_of(self, city: Cards, card: int) -> int:
         """How many cards of a city count as this one."""
         total = city.count(card)
-        for other in self.agreed.kin[card]:
+        for other in self.config.kin[card]:
             total += city.count(other)
         return total
 
     def opponents(self, seat: int) -> list[int]:
         """The other seats in turn order."""
-        order = self.agreed.order
+        order = self.config.order
         here = order.index(seat)
         return order[here + 1 :] + order[:here]
 
@@ -211,9 +211,9 @@ class Cities(State):
         return self.opponents(seat) + self.strangers()
 
     def names(self, cards: "list[int] | Cards") -> str:
-        return " ".join([self.agreed.pack.cards[card].id for card in cards])
+        return " ".join([self.config.pack.cards[card].id for card in cards])
 
-    def say(self, name: str, seat: int, **values: Value) -> None:
+    def emit_open(self, name: str, seat: int, **values: Value) -> None:
         """Tell an event that everybody sees, where it costs nothing to prepare."""
         if self.listener is not None:
-            self.tell(name, seat, values)
+            self.emit(name, seat, values)

@@ -145,7 +145,7 @@ class Slots:
                     info = player.seen[i]
                     if code(info, viewer) != KNOWN:
                         self.add(player.hand[i], info, age(info), 2 + seat, i, seat)
-            if player.power >= 0 and table.agreed.pack.powers[player.power].kept:
+            if player.power >= 0 and table.config.pack.powers[player.power].kept:
                 # Face down beside a city since the set-up, seen by nobody (MW.power.snails).
                 for i in range(len(player.beside.cards)):
                     self.add(player.beside.cards[i], 0, 0, BESIDE + seat, i, -1)
@@ -153,7 +153,7 @@ class Slots:
             hers = table.nightweave
             n = 0
             for i in range(len(hers.hand)):
-                if table.agreed.pack.cards[hers.hand[i]].ribbon < 0:  # legends are dealt by themselves
+                if table.config.pack.cards[hers.hand[i]].ribbon < 0:  # legends are dealt by themselves
                     self.add(hers.hand[i], hers.seen[i], age(hers.seen[i]), 2 + HERS, n, HERS)
                     n += 1
             for i in range(len(hers.hidden)):
@@ -161,7 +161,7 @@ class Slots:
             for i in range(len(hers.webbed)):  # cards of the human's hand, turned away
                 info = hers.webbed_seen[i]
                 if code(info, viewer) != KNOWN:
-                    self.add(hers.webbed[i], info, age(info), 4 + HERS, i, table.agreed.first)
+                    self.add(hers.webbed[i], info, age(info), 4 + HERS, i, table.config.first)
 
     def add(self, card: int, info: int, made: int, where: int, i: int, owner: int) -> None:
         made = min(made, LATEST)
@@ -227,7 +227,7 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
         secret = list(table.nightweave.hidden)
         webbed = list(table.nightweave.webbed)
         webbed_seen = list(table.nightweave.webbed_seen)
-        deal_her_cards(table.nightweave, table.agreed.pack.lair, rng)
+        deal_her_cards(table.nightweave, table.config.pack.lair, rng)
     for place, card, knows in Slots(table, viewer).deal(rng):
         made = place >> 16
         where = place >> 8 & 0xFF
@@ -246,7 +246,7 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
             secret[i] = card
         elif where == 4 + HERS:
             webbed[i] = card
-            webbed_seen[i] = with_age(with_code(info, table.agreed.first, KNOWN), made)
+            webbed_seen[i] = with_age(with_code(info, table.config.first, KNOWN), made)
         elif where >= BESIDE:
             kept[where - BESIDE][i] = card
         else:
@@ -271,7 +271,7 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
 
 def legends_last(table: "Table", nightweave: "Nightweave") -> tuple[list[int], list[int]]:
     """Her hand with the legends behind the others; nobody knows which of its cards they are."""
-    cards = table.agreed.pack.cards
+    cards = table.config.pack.cards
     order = [i for i, card in enumerate(nightweave.hand) if cards[card].ribbon < 0]
     order += [i for i, card in enumerate(nightweave.hand) if cards[card].ribbon >= 0]
     return [nightweave.hand[i] for i in order], [nightweave.seen[i] for i in order]

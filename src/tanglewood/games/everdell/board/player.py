@@ -68,7 +68,7 @@ def sets_of(options: "dict[str, Choice]") -> tuple[str, ...]:
     return tuple(found)
 
 
-class Agreement:
+class GameConfig:
     """What was settled before the first turn and never changes: shared by all copies of a state."""
 
     __slots__ = (

@@ -15,17 +15,17 @@ class Table(Cities):
     def gain(self, seat: int, resource: int, n: int) -> None:
         self.players[seat].stock[resource] += n
         if self.listener is not None:
-            self.tell("gained", seat, {RESOURCES[resource]: n})
+            self.emit("gained", seat, {RESOURCES[resource]: n})
 
     def gain_points(self, seat: int, n: int) -> None:
         self.players[seat].points += n
         if self.listener is not None:
-            self.tell("gained", seat, {"points": n})
+            self.emit("gained", seat, {"points": n})
 
     def spend(self, seat: int, resource: int, n: int) -> None:
         self.players[seat].stock[resource] -= n
         if self.listener is not None and n:
-            self.tell("paid", seat, {RESOURCES[resource]: n})
+            self.emit("paid", seat, {RESOURCES[resource]: n})
 
     # ------------------------------------------------------------------ deck, Meadow, hand
 
@@ -40,27 +40,27 @@ class Table(Cities):
 
     def turn_up_but(self, color: int, seat: int) -> int:
         """The next card of another colour; others are discarded (MW.intrigue.lobbyist, .bad_press)."""
-        colors = self.agreed.pack.colors
+        colors = self.config.pack.colors
         for _ in range(self.left + len(self.discard)):
             card = self.turn_up()
             if card == NO_CARD or colors[card] != color:
                 return card
             self.discard_open(card)
             if self.listener is not None:
-                self.tell("skipped", seat, {"card": self.agreed.pack.cards[card].id}, chance=True)
+                self.emit("skipped", seat, {"card": self.config.pack.cards[card].id}, chance=True)
         return NO_CARD
 
     def undrawn(self) -> int:
         """The colour of cards that nobody may draw now, or -1 (MW.intrigue.lobbyist)."""
         if self.nightweave is None or self.nightweave.intrigue < 0:
             return -1
-        return self.agreed.pack.lair.intrigues[self.nightweave.intrigue].undrawn
+        return self.config.pack.lair.intrigues[self.nightweave.intrigue].undrawn
 
     def kept_out(self) -> int:
         """The colour of cards that may not enter the Meadow now, or -1 (MW.intrigue.bad_press)."""
         if self.nightweave is None or self.nightweave.intrigue < 0:
             return -1
-        return self.agreed.pack.lair.intrigues[self.nightweave.intrigue].kept_out
+        return self.config.pack.lair.intrigues[self.nightweave.intrigue].kept_out
 
     def reshuffle(self) -> None:
         self.generation += 1
@@ -78,16 +78,16 @@ class Table(Cities):
             hers.seen = tuple([knowledge.after_shuffle(info) for info in hers.seen])
             hers.webbed_seen = tuple([knowledge.after_shuffle(info) for info in hers.webbed_seen])
         if self.listener is not None:
-            self.tell("reshuffled", self.active, {"n": self.left})
+            self.emit("reshuffled", self.active, {"n": self.left})
 
     def room(self, seat: int) -> int:
         """How many cards the hand can still take (EV.draw.limit); Nightweave's any number."""
         if seat >= len(self.players):
             return ANY_NUMBER
         player = self.players[seat]
-        room = self.agreed.pack.counts.hand_limit - len(player.hand)
+        room = self.config.pack.counts.hand_limit - len(player.hand)
         if player.power >= 0:
-            room += self.agreed.pack.powers[player.power].hand_limit
+            room += self.config.pack.powers[player.power].hand_limit
         if self.nightweave is not None:
             room -= len(self.nightweave.webbed)  # MW.intrigue.in_the_web
         return room
@@ -96,7 +96,7 @@ class Table(Cities):
         """Draw as this seat draws: from the deck, unless a worker ability knows better."""
         power = self.players[seat].power
         if power >= 0:
-            line = self.agreed.pack.powers[power].draws
+            line = self.config.pack.powers[power].draws
             if line is not None:
                 line.later(self, seat, seat, n, ())
                 return
@@ -125,8 +125,8 @@ class Table(Cities):
             player.hand = player.hand + tuple(cards)
             player.seen = player.seen + tuple(seen)
             if self.listener is not None:
-                self.tell("drew", seat, {"n": len(cards)}, {"cards": self.names(cards)}, chance=True)
-            if reactions and self.agreed.after_draw:
+                self.emit("drew", seat, {"n": len(cards)}, {"cards": self.names(cards)}, chance=True)
+            if reactions and self.config.after_draw:
                 self.after_drawing(seat, len(cards))
         return len(cards)
 
@@ -151,8 +151,8 @@ class Table(Cities):
                     return
                 self.set_slot(slot, card)
                 if self.listener is not None:
-                    name = self.agreed.pack.cards[card].id
-                    self.tell("shown", self.active, {"card": name, "slot": slot + 1}, chance=True)
+                    name = self.config.pack.cards[card].id
+                    self.emit("shown", self.active, {"card": name, "slot": slot + 1}, chance=True)
 
     def set_slot(self, slot: int, card: int) -> None:
         self.meadow = self.meadow[:slot] + (card,) + self.meadow[slot + 1 :]
@@ -204,7 +204,7 @@ class Table(Cities):
         self.discard = self.discard + (card,)
         self.discard_seen = self.discard_seen + (knowledge.with_discarder(info, seat),)
         if self.listener is not None:
-            self.tell("discarded", seat, {"n": 1}, {"cards": self.agreed.pack.cards[card].id})
+            self.emit("discarded", seat, {"n": 1}, {"cards": self.config.pack.cards[card].id})
 
     def give_from_hand(self, seat: int, receiver: int, card: int, drawn: int = 0) -> None:
         """Give a card face down. With `drawn` it is one of the cards drawn just now, nothing older."""
@@ -220,7 +220,7 @@ class Table(Cities):
             info = player.seen[place]
             player.hand = player.hand[:place] + player.hand[place + 1 :]
             player.seen = player.seen[:place] + player.seen[place + 1 :]
-            if self.agreed.powers:  # some of them may have come from the Meadow
+            if self.config.powers:  # some of them may have come from the Meadow
                 info = knowledge.forgotten(info, seat, receiver, made)
                 kept = [knowledge.forgotten(it, seat, receiver, made) for it in player.seen[first:]]
                 player.seen = player.seen[:first] + tuple(kept)
@@ -228,8 +228,8 @@ class Table(Cities):
             info = knowledge.forgotten(self.take_from_hand(seat, card), seat, receiver, made)
             player.seen = tuple([knowledge.forgotten(it, seat, receiver, made) for it in player.seen])
         if self.listener is not None:
-            name = self.agreed.pack.cards[card].id
-            self.tell("gave-card", seat, {"to": receiver}, {"card": name})
+            name = self.config.pack.cards[card].id
+            self.emit("gave-card", seat, {"to": receiver}, {"card": name})
         if receiver >= len(self.players):
             self.give_to_her(seat, card, info)
             return
@@ -237,7 +237,7 @@ class Table(Cities):
         other.hand = other.hand + (card,)
         other.seen = other.seen + (knowledge.with_code(info, receiver, knowledge.KNOWN),)
         if self.listener is not None:
-            self.tell("got-card", receiver, {"from": seat}, {"card": name})
+            self.emit("got-card", receiver, {"from": seat}, {"card": name})
 
     def give_to_her(self, seat: int, card: int, info: int) -> None:
         """A card for Nightweave: it goes to her hand and brings her a token (MW.nw.give.cards)."""
@@ -245,4 +245,4 @@ class Table(Cities):
         self.nightweave.shuffle_in(card, knowledge.with_code(info, seat, knowledge.HELD), self.chance)
         self.nightweave.points += 1
         if self.listener is not None:
-            self.tell("nightweave-points", seat, {"rule": "MW.nw.give.cards", "n": 1})
+            self.emit("nightweave-points", seat, {"rule": "MW.nw.give.cards", "n": 1})

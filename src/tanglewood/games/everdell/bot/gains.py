@@ -13,7 +13,7 @@ from tanglewood.games.everdell.effects import bargains, choices, visits
 from tanglewood.games.everdell.effects import base as effects
 from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects import production as green
-from tanglewood.games.everdell.effects.base import Effect, Line
+from tanglewood.games.everdell.effects.base import Effect, EffectLine
 from tanglewood.games.everdell.modules import corrin, extra, legends
 from tanglewood.games.everdell.modules.rugwort import cards as rugwort_cards
 from tanglewood.games.everdell.play import lifting, scoring
@@ -53,7 +53,7 @@ class Moment:
     __slots__ = ("homes", "known", "lasting", "late", "now", "rate", "spaces")
 
     def __init__(self, table: Table, player: Player, ahead: int, spaces: float) -> None:
-        pack = table.agreed.pack
+        pack = table.config.pack
         share = min(1.0, ahead / LONG)
         self.known = known(pack)
         self.spaces = spaces
@@ -72,7 +72,7 @@ class Moment:
 
 def gain_of(table: Table, player: Player, card: int, moment: Moment) -> float:
     """What playing a card would bring beyond its cost, before it can be played."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     kind = pack.cards[card]
     if kind.elsewhere:
         return 0.6 if kind.into_opponent else 2.0
@@ -81,7 +81,7 @@ def gain_of(table: Table, player: Player, card: int, moment: Moment) -> float:
     if moment.spaces < 1.0 and kind.takes and kind.partner < 0:
         return 0.0
     replaced = -1  # a card of the city that a legend may take the place of
-    if table.agreed.legends:
+    if table.config.legends:
         if kind.ribbon >= 0:
             for other in player.city:
                 if table.is_a(other, kind.ribbon):
@@ -188,7 +188,7 @@ def promise(card: Card) -> float:
     return total
 
 
-def of_line(line: Line | None) -> float:
+def of_line(line: EffectLine | None) -> float:
     return sum([of_effect(effect) for effect in line.effects], 0.0) if line is not None else 0.0
 
 

@@ -48,11 +48,11 @@ def outlook(table: Table) -> list[float]:
     ahead = 0
     for player in table.players:
         if not player.passed:
-            ahead = max(ahead, survey.placements(table.agreed.pack, player))
+            ahead = max(ahead, survey.placements(table.config.pack, player))
     scale = CLOSE + WIDE * ahead
     if table.rugwort is not None:
         # After each card of the player, up to a full city, he takes one too.
-        coming = max(0, table.agreed.pack.counts.city - len(table.players[0].city)) if ahead else 0
+        coming = max(0, table.config.pack.counts.city - len(table.players[0].city)) if ahead else 0
         his = sum(solo.breakdown(table).values()) + HIS_CARDS * coming
         return [winning.chance(prospects(table, 0) - his, scale)]
     worths = [prospects(table, seat) for seat in range(len(table.players))]
@@ -68,7 +68,7 @@ def her_prospects(table: Table, nightweave: Nightweave) -> float:
         return points
     here, later = HER_REST[nightweave.season], HER_REST[nightweave.season + 1]
     coming = later + (here - later) * nightweave.at_home / max(1, nightweave.spiders)
-    return points + coming * (1.0 + HER_LEVELS * table.agreed.level)
+    return points + coming * (1.0 + HER_LEVELS * table.config.level)
 
 
 def prospects(table: Table, seat: int) -> float:

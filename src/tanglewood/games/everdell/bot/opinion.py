@@ -64,8 +64,8 @@ def slope(numbers: list[float]) -> Slope:
 def promised(table: Table, seat: int) -> float:
     """The points a seat may expect beyond those it has."""
     player = table.players[seat]
-    now = min(MOST, survey.placements(table.agreed.pack, player))
-    held = opinion(table.agreed.pack)
+    now = min(MOST, survey.placements(table.config.pack, player))
+    held = opinion(table.config.pack)
     total = 0.0
     weights = held.position[now]
     parts = survey.survey(table, seat)

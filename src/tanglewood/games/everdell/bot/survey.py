@@ -32,8 +32,8 @@ def placements(pack: Pack, player: Player) -> int:
 
 def survey(table: Table, seat: int) -> list[float]:
     player = table.players[seat]
-    ahead = placements(table.agreed.pack, player)
-    spaces = float(max(0, table.agreed.pack.counts.city - player.used))
+    ahead = placements(table.config.pack, player)
+    spaces = float(max(0, table.config.pack.counts.city - player.used))
     season = player.season
     found = [
         1.0,
@@ -82,7 +82,7 @@ def add_cards_in_reach(found: list[float], table: Table, seat: int, moment: Mome
     best = [0.0, 0.0, 0.0, 0.0]
     for card in player.hand:
         gains.rank(best, gains.gain_of(table, player, card, moment))
-    if table.agreed.powers:
+    if table.config.powers:
         for card in powers.hoard(table, seat):
             gains.rank(best, gains.gain_of(table, player, card, moment))
     for card in player.legends:
@@ -96,7 +96,7 @@ def add_cards_in_reach(found: list[float], table: Table, seat: int, moment: Mome
 
 def add_city(found: list[float], table: Table, player: Player, moment: Moment) -> None:
     """What the cards of the city will still bring."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     produce = moment.known.productions
     lasting = moment.known.promises
     spaces = moment.spaces
@@ -133,8 +133,8 @@ def guest_at_hand(table: Table, player: Player, hosts: set[int]) -> bool:
 
 def add_events(found: list[float], table: Table, player: Player, ahead: int) -> None:
     """Events that are met, or begun, while there is a worker for them."""
-    pack = table.agreed.pack
-    kin = table.agreed.kin
+    pack = table.config.pack
+    kin = table.config.kin
     met = begun = special = special_begun = 0.0
     if ahead > 0:
         for number in pack.basic_events:
@@ -148,7 +148,7 @@ def add_events(found: list[float], table: Table, player: Player, ahead: int) -> 
                             met += 1.0
                         else:
                             begun += have * have / float(need * need)
-        for number in table.agreed.specials:
+        for number in table.config.specials:
             if not table.claimed >> number & 1:
                 event = pack.events[number]
                 if event.met_by(table, player):

@@ -1,11 +1,11 @@
 """Numbers of the pack: the set-up, the seasons and Rugwort's levels."""
 
 from tanglewood.games.everdell.components import schema
-from tanglewood.games.everdell.effects.base import Line
+from tanglewood.games.everdell.effects.base import EffectLine
 
 
 class Season:
-    def __init__(self, id: str, workers: int, bonus: Line | None) -> None:
+    def __init__(self, id: str, workers: int, bonus: EffectLine | None) -> None:
         self.id = id
         self.workers = workers
         self.bonus = bonus

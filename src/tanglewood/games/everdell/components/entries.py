@@ -3,7 +3,7 @@
 from tanglewood.games.everdell.board.player import COLORS, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components import schema
-from tanglewood.games.everdell.effects.base import Gain, Line
+from tanglewood.games.everdell.effects.base import EffectLine, Gain
 from tanglewood.games.everdell.effects.giving import GiveTo
 from tanglewood.games.everdell.play.helping import Help
 from tanglewood.games.everdell.play.scoring import Points
@@ -51,14 +51,14 @@ class Card:
         self.partner = -1  # shares a space with this card
         self.second_space = -1
         self.second_cell = -1
-        self.on_play: Line | None = None
-        self.produce: Line | None = None
-        self.visit: Line | None = None
-        self.after_card: Line | None = None
-        self.after_critter: Line | None = None
-        self.after_construction: Line | None = None
-        self.after_draw: Line | None = None
-        self.after_event: Line | None = None
+        self.on_play: EffectLine | None = None
+        self.produce: EffectLine | None = None
+        self.visit: EffectLine | None = None
+        self.after_card: EffectLine | None = None
+        self.after_critter: EffectLine | None = None
+        self.after_construction: EffectLine | None = None
+        self.after_draw: EffectLine | None = None
+        self.after_event: EffectLine | None = None
         self.helps: Help | None = None
         self.bonus: list[Points] = []
         self.once = False  # copies share one bonus, counted by pairs
@@ -87,7 +87,7 @@ class Card:
         lines = (self.after_card, self.after_critter, self.after_construction)
         return any(line is not None for line in lines)
 
-    def reaction(self, played: "Card") -> Line | None:
+    def reaction(self, played: "Card") -> EffectLine | None:
         """What it does after its owner played a card into the own city."""
         if self.after_card is not None:
             return self.after_card
@@ -97,7 +97,7 @@ class Card:
 class Location:
     """A basic or forest location, the Haven or a space of the Journey."""
 
-    def __init__(self, entry: schema.Location, does: Line) -> None:
+    def __init__(self, entry: schema.Location, does: EffectLine) -> None:
         self.id = entry.id
         self.name = entry.name
         self.sort = entry.sort
@@ -116,7 +116,7 @@ class EventKind:
         entry: schema.Event,
         needs: list[int],
         colors: list[int],
-        does: Line | None,
+        does: EffectLine | None,
         score: list[Points],
     ) -> None:
         self.id = entry.id

@@ -24,7 +24,7 @@ from tanglewood.games.everdell.effects import choices, removing, visits
 from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects import production as green
 from tanglewood.games.everdell.effects.bargains import Either, PayFor
-from tanglewood.games.everdell.effects.base import ANY_KIND, Effect, Gain, If, Line
+from tanglewood.games.everdell.effects.base import ANY_KIND, Effect, EffectLine, Gain, If
 from tanglewood.games.everdell.modules import corrin, extra, legends
 from tanglewood.games.everdell.modules.powers.language import parse_power
 from tanglewood.games.everdell.modules.rugwort import cards as rugwort_cards
@@ -244,9 +244,9 @@ def parse_effect(cards: Numbers, text: str) -> Effect:
     raise TextError(f"expected an effect like 'gain 1 berry', got {text!r}")
 
 
-def parse(cards: Numbers, text: str) -> Line:
+def parse(cards: Numbers, text: str) -> EffectLine:
     """A line of effects."""
-    return Line([parse_effect(cards, part.strip()) for part in text.split(" & ")], text)
+    return EffectLine([parse_effect(cards, part.strip()) for part in text.split(" & ")], text)
 
 
 # ---------------------------------------------------------------------- abilities and points

@@ -12,7 +12,7 @@ from tanglewood.games.everdell.components.language import parse, parse_cost, par
 from tanglewood.games.everdell.effects import base as effects
 from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects import visits
-from tanglewood.games.everdell.effects.base import Effect, Gain, If, Line
+from tanglewood.games.everdell.effects.base import Effect, EffectLine, Gain, If
 from tanglewood.games.everdell.effects.production import PRODUCE, ActivateGreen, CopyGreen
 from tanglewood.games.everdell.modules import legends
 from tanglewood.games.everdell.modules.nightweave import built_in
@@ -217,7 +217,7 @@ class Pack:
 
     # ------------------------------------------------------------------ reading
 
-    def line(self, entry: schema.Component, field: str) -> Line:
+    def line(self, entry: schema.Component, field: str) -> EffectLine:
         """A line of effects; each gets its name, `farm.produce` or `inn.visit.2`."""
         try:
             line = parse(self.card_numbers, getattr(entry, field))
@@ -236,7 +236,7 @@ class Pack:
         for end, inner in effect.inner():
             self.enter(entry, inner, f"{place}.{end}")
 
-    def optional(self, entry: schema.Card, field: str) -> Line | None:
+    def optional(self, entry: schema.Card, field: str) -> EffectLine | None:
         return self.line(entry, field) if getattr(entry, field) else None
 
     def number(self, entry: packfiles.Entry, field: str, id: str) -> int:

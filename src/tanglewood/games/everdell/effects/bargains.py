@@ -28,7 +28,7 @@ class Either(Effect):
         return False
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        choose = table.agreed.pack.moves.choose
+        choose = table.config.pack.moves.choose
         options: list[Move] = []
         for i in range(len(self.abilities)):
             if self.abilities[i].can(table, run.seat, run.owner, run.index):

@@ -147,7 +147,7 @@ class Run(Frame[Table]):
         return Run(self.seat, self.owner, self.index, self.effect, data)
 
 
-class Line:
+class EffectLine:
     """Effects that follow one another."""
 
     __slots__ = ("effects", "words")
@@ -224,7 +224,7 @@ class Counted(Effect):
         if self.per == PER_CARD:
             return table.count_of(city, self.card)
         if self.per == PER_OTHER:  # other cards of this colour than the one it stands on
-            colors = table.agreed.pack.colors
+            colors = table.config.pack.colors
             return (sum([colors[card] == self.card for card in city]) - 1) // self.every
         if owner >= len(table.players):
             return 0
@@ -289,7 +289,7 @@ class Gain(Counted):
         if run.data[0] == 0:
             table.stack.pop()
             return []
-        gain = table.agreed.pack.moves.gain
+        gain = table.config.pack.moves.gain
         return [gain[resource] for resource in range(4) if self.among >> resource & 1]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
@@ -343,7 +343,7 @@ class If(Effect):
         if self.card >= 0:
             return table.has(city, self.card)
         # The first Husbands are the paired ones (EV.card.husband.each).
-        return on_card.copy_number(city, index) < table.agreed.pack.pairs_in(city)
+        return on_card.copy_number(city, index) < table.config.pack.pairs_in(city)
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return self.holds(table, owner, index) and self.then.can(table, seat, owner, index)
@@ -390,8 +390,8 @@ class Tokens(Effect):
         mark = player.marks[index]
         player.set_mark(index, on_card.with_tokens(mark, on_card.tokens(mark) + self.n))
         if table.listener is not None:
-            card = table.agreed.pack.cards[player.city[index]].id
-            table.tell("tokens", seat, {"owner": owner, "card": card, "n": self.n})
+            card = table.config.pack.cards[player.city[index]].id
+            table.emit("tokens", seat, {"owner": owner, "card": card, "n": self.n})
 
 
 class Store(Effect):
@@ -404,7 +404,7 @@ class Store(Effect):
         self.amounts = amounts
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        store = table.agreed.pack.moves.store
+        store = table.config.pack.moves.store
         return [store[resource] for resource in range(4) if self.amounts[resource]]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
@@ -413,8 +413,8 @@ class Store(Effect):
         n = self.amounts[move.a]
         player.set_mark(run.index, on_card.with_more_stored(player.marks[run.index], move.a, n))
         if table.listener is not None:
-            card = table.agreed.pack.cards[player.city[run.index]].id
-            table.tell("stored", run.seat, {"card": card, RESOURCES[move.a]: n})
+            card = table.config.pack.cards[player.city[run.index]].id
+            table.emit("stored", run.seat, {"card": card, RESOURCES[move.a]: n})
 
 
 class TakeStock(Effect):

@@ -45,7 +45,7 @@ class DiscardCards(Effect):
         if done == self.most or not hand:
             self.finish(table, run, done)
             return []
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         options = unlike(moves.discard, hand)
         if done >= self.least:
             options.append(moves.done)
@@ -53,7 +53,7 @@ class DiscardCards(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         done = run.data[0] if run.data else 0
-        if move is table.agreed.pack.moves.done:
+        if move is table.config.pack.moves.done:
             self.finish(table, run, done)
         else:
             table.stack[-1] = run.with_data((done + 1,))
@@ -97,7 +97,7 @@ class Swap(Effect):
         if (run.data and run.data[0] == self.most) or not sum(stock):
             table.stack.pop()
             return []
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         options = [moves.done]
         for one in range(4):
             if stock[one]:
@@ -107,7 +107,7 @@ class Swap(Effect):
         return options
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        if move is table.agreed.pack.moves.done:
+        if move is table.config.pack.moves.done:
             table.stack.pop()
             return
         done = run.data[0] if run.data else 0
@@ -115,7 +115,7 @@ class Swap(Effect):
         stock = table.players[run.seat].stock
         stock[move.a] -= 1
         stock[move.b] += 1
-        table.say("traded", run.seat, one=RESOURCES[move.a], other=RESOURCES[move.b])
+        table.emit_open("traded", run.seat, one=RESOURCES[move.a], other=RESOURCES[move.b])
 
 
 class ClearMeadow(Effect):
@@ -128,7 +128,7 @@ class ClearMeadow(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         done = run.data[0] if run.data else 0
-        options = free_slots(table, table.agreed.pack.moves.clear_meadow)
+        options = free_slots(table, table.config.pack.moves.clear_meadow)
         if done == self.n or not options:
             table.stack.pop()
             table.fill_meadow()
@@ -142,7 +142,7 @@ class ClearMeadow(Effect):
         table.set_slot(move.a, -1)
         table.discard_open(card)
         if table.listener is not None:
-            table.tell("cleared", run.seat, {"card": table.agreed.pack.cards[card].id, "slot": move.a + 1})
+            table.emit("cleared", run.seat, {"card": table.config.pack.cards[card].id, "slot": move.a + 1})
 
     def asks(self, table: Table, run: Run) -> Phrase:
         return phrase("ask-clear", n=self.n - (run.data[0] if run.data else 0))
@@ -165,7 +165,7 @@ class DrawMeadow(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         done = run.data[0] if run.data else 0
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         options = to_take(table, run.seat)
         if done == self.most or not options or not table.room(run.seat):
             table.stack.pop()
@@ -177,7 +177,7 @@ class DrawMeadow(Effect):
         return options
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        if move is table.agreed.pack.moves.done:
+        if move is table.config.pack.moves.done:
             table.stack.pop()
             self.finish(table, run)
             self.react(table, run.seat, run.data[0] if run.data else 0)
@@ -192,11 +192,11 @@ class DrawMeadow(Effect):
 
     def finish(self, table: Table, run: Run) -> None:
         table.fill_meadow()
-        if table.agreed.powers and run.data:
+        if table.config.powers and run.data:
             powers.drew_from_meadow(table, run.seat)
 
     def react(self, table: Table, seat: int, n: int) -> None:
-        if n and table.agreed.after_draw:
+        if n and table.config.after_draw:
             table.after_drawing(seat, n)
 
     def asks(self, table: Table, run: Run) -> Phrase:
@@ -208,7 +208,7 @@ class DrawMeadow(Effect):
 
 def to_take(table: Table, seat: int, hold: bool = True) -> list[Move]:
     """A move for each card of the Meadow a seat may take, into the hand if it is to `hold` it."""
-    options = free_slots(table, table.agreed.pack.moves.take_meadow)
+    options = free_slots(table, table.config.pack.moves.take_meadow)
     if hooks.watched(table):
         return [
             move
@@ -234,7 +234,7 @@ def take_from_meadow(table: Table, seat: int, slot: int) -> int:
     table.set_slot(slot, -1)
     table.take_known(seat, card)
     if table.listener is not None:
-        table.tell("took", seat, {"card": table.agreed.pack.cards[card].id, "slot": slot + 1})
+        table.emit("took", seat, {"card": table.config.pack.cards[card].id, "slot": slot + 1})
     return card
 
 
@@ -253,7 +253,7 @@ class PutHere(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         done = run.data[0] if run.data else 0
         stock = table.players[run.seat].stock
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         options = [moves.put[it] for it in range(4) if self.among >> it & 1 and stock[it]]
         if done == self.most or not options:
             table.stack.pop()
@@ -261,7 +261,7 @@ class PutHere(Effect):
         return [*options, moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        if move is table.agreed.pack.moves.done:
+        if move is table.config.pack.moves.done:
             table.stack.pop()
             return
         done = run.data[0] if run.data else 0
@@ -271,8 +271,8 @@ class PutHere(Effect):
         held = player.held[run.index] + (1 << 4 * move.a)
         player.held = player.held[: run.index] + (held,) + player.held[run.index + 1 :]
         if table.listener is not None:
-            event = table.agreed.pack.events[player.events[run.index]].id
-            table.tell("put", run.seat, {"event": event, RESOURCES[move.a]: 1})
+            event = table.config.pack.events[player.events[run.index]].id
+            table.emit("put", run.seat, {"event": event, RESOURCES[move.a]: 1})
 
     def asks(self, table: Table, run: Run) -> Phrase:
         return phrase("ask-put", n=self.most - (run.data[0] if run.data else 0))
@@ -286,9 +286,9 @@ def tuck(table: Table, seat: int, index: int, card: int) -> None:
     player = table.players[seat]
     player.under = player.under[:index] + ((*player.under[index], card),) + player.under[index + 1 :]
     if table.listener is not None:
-        pack = table.agreed.pack
+        pack = table.config.pack
         event = pack.events[player.events[index]].id
-        table.tell("tucked", seat, {"card": pack.cards[card].id, "event": event})
+        table.emit("tucked", seat, {"card": pack.cards[card].id, "event": event})
 
 
 class TuckFromHand(Effect):
@@ -306,12 +306,12 @@ class TuckFromHand(Effect):
         if done == self.most or not hand:
             table.stack.pop()
             return []
-        pack = table.agreed.pack
+        pack = table.config.pack
         critters = tuple([card for card in hand if pack.cards[card].critter])
         return [*unlike(pack.moves.tuck, critters), pack.moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        if move is table.agreed.pack.moves.done:
+        if move is table.config.pack.moves.done:
             table.stack.pop()
             return
         done = run.data[0] if run.data else 0
@@ -323,7 +323,7 @@ class TuckFromHand(Effect):
         return True  # a hand without critters looks like any other
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        return no("", "no-critter", card=table.agreed.pack.cards[move.a].name)
+        return no("", "no-critter", card=table.config.pack.cards[move.a].name)
 
 
 class KeepOrTuck(Effect):
@@ -351,14 +351,14 @@ class KeepOrTuck(Effect):
             for card in cards:
                 tuck(table, run.seat, run.index, card)
             return []
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         if hooks.watched(table):
             cards = tuple([card for card in cards if hooks.may_hold(table, card)])
         return [moves.done, *unlike(moves.keep, cards)]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         cards = run.data[1:]
-        if move is table.agreed.pack.moves.done:
+        if move is table.config.pack.moves.done:
             table.stack.pop()
             for card in cards:
                 tuck(table, run.seat, run.index, card)
@@ -366,11 +366,11 @@ class KeepOrTuck(Effect):
         place = cards.index(move.a)
         table.stack[-1] = run.with_data((1, *cards[:place], *cards[place + 1 :]))
         table.take_known(run.seat, move.a)
-        table.say("kept", run.seat, card=table.agreed.pack.cards[move.a].id)
+        table.emit_open("kept", run.seat, card=table.config.pack.cards[move.a].id)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if move.a not in run.data[1:]:
-            return no("", "not-revealed", card=table.agreed.pack.cards[move.a].name)
+            return no("", "not-revealed", card=table.config.pack.cards[move.a].name)
         return hooks.not_to_hold(table, move.a)
 
 
@@ -382,7 +382,7 @@ def reveal(table: Table, seat: int, n: int) -> tuple[int, ...]:
         if card >= 0:
             cards.append(card)
     if table.listener is not None:
-        table.tell("revealed", seat, {"from": "deck", "cards": table.names(cards)}, chance=True)
+        table.emit("revealed", seat, {"from": "deck", "cards": table.names(cards)}, chance=True)
     return tuple(cards)
 
 

@@ -52,7 +52,7 @@ def not_drawn(table: Table, seat: int, card: int, n: int) -> Refusal | None:
     hand = table.players[seat].hand
     if card in hand[len(hand) - n :]:
         return None
-    return no("", "not-drawn", card=table.agreed.pack.cards[card].name)
+    return no("", "not-drawn", card=table.config.pack.cards[card].name)
 
 
 def give_card(table: Table, seat: int, receiver: int, card: int, drawn: int = 0) -> None:
@@ -77,7 +77,7 @@ def hand_over(table: Table, seat: int, receiver: int, resource: int, n: int) -> 
         return
     table.players[receiver].stock[resource] += n
     if table.listener is not None:
-        table.tell("received", receiver, {"from": seat, RESOURCES[resource]: n})
+        table.emit("received", receiver, {"from": seat, RESOURCES[resource]: n})
 
 
 class GiveTo(Effect):
@@ -91,7 +91,7 @@ class GiveTo(Effect):
         if not able:  # EV.give.all_passed, EV.solo.gifts
             table.stack.pop()
             return []
-        return [table.agreed.pack.moves.to[seat] for seat in able]
+        return [table.config.pack.moves.to[seat] for seat in able]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
@@ -138,7 +138,7 @@ class Spend(Effect):
         if not most:
             table.stack.pop()
             return []
-        return [table.agreed.pack.moves.amount[n] for n in range(most, -1, -1)]
+        return [table.config.pack.moves.amount[n] for n in range(most, -1, -1)]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
@@ -187,7 +187,7 @@ class GiveAny(Effect):
             give_away(table, run.seat, list(run.data), self.to)
             return []
         stock = table.players[run.seat].stock
-        return [table.agreed.pack.moves.give[resource] for resource in range(4) if stock[resource]]
+        return [table.config.pack.moves.give[resource] for resource in range(4) if stock[resource]]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         given = list(run.data) if run.data else [0, 0, 0, 0]
@@ -207,7 +207,7 @@ class GiveHere(Effect):
         self.most = most
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         data = run.data if run.data else (0, -1)
         if data[1] >= 0:
             able = takers(table, run.seat, False)
@@ -222,7 +222,7 @@ class GiveHere(Effect):
         return [moves.give[resource] for resource in range(4) if stock[resource]] + [moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         data = run.data if run.data else (0, -1)
         if move is moves.done:
             table.stack.pop()
@@ -269,7 +269,7 @@ class Teach(Effect):
         return table.room(seat) > 0 and (table.left > 0 or len(table.discard) > 0)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         if not run.data:
             n = powers.begin_drawing(table, run.seat, self.n)
             if n:
@@ -297,7 +297,7 @@ class Teach(Effect):
         return options
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         n = run.data[0]
         if move is moves.done:
             table.stack.pop()
@@ -314,7 +314,7 @@ class Teach(Effect):
 
     def react(self, table: Table, seat: int, kept: int) -> None:
         """Only once the other card has gone others may react to the drawing (MW.corrin.leader_when)."""
-        if kept and table.agreed.after_draw:
+        if kept and table.config.after_draw:
             table.after_drawing(seat, kept)
 
     def must_ask(self, table: Table, run: Run) -> bool:
@@ -346,7 +346,7 @@ class Post(Effect):
         return len(table.players[seat].hand) >= self.n
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         if not run.data:
             able = takers(table, run.seat, True)
             if able:
@@ -363,7 +363,7 @@ class Post(Effect):
         return [*unlike(moves.discard, hand), moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         if not run.data:
             table.stack[-1] = run.with_data((move.a, self.n))
         elif run.data[1]:

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 def activate(table: Table, seat: int, owner: int, index: int) -> None:
     """Use a green card of some city, for this seat's gain."""
-    card = table.agreed.pack.cards[table.city_of(owner)[index]]
+    card = table.config.pack.cards[table.city_of(owner)[index]]
     assert card.produce is not None
-    table.say("activated", seat, owner=owner, card=card.id)
+    table.emit_open("activated", seat, owner=owner, card=card.id)
     card.produce.start(table, seat, owner, index)
 
 
@@ -28,7 +28,7 @@ def active_cards(table: Table, seat: int, owner: int, sweeps: bool, moles: bool,
 
     Without `moles` also cards that cannot be copied are left out; the one at `but` always is.
     """
-    pack = table.agreed.pack
+    pack = table.config.pack
     city = table.city_of(owner)
     found: list[Move] = []
     keys: list[tuple[int, int]] = []
@@ -51,7 +51,7 @@ def active_cards(table: Table, seat: int, owner: int, sweeps: bool, moles: bool,
 
 def inactive(table: Table, seat: int, owner: int, index: int) -> Refusal | None:
     """Why a green card of a city does nothing for this seat, whatever wants to use it."""
-    kind = table.agreed.pack.cards[table.city_of(owner)[index]]
+    kind = table.config.pack.cards[table.city_of(owner)[index]]
     if kind.for_green:
         return no("MW.rugwort_cards.rowdy_copied", "rowdy", card=kind.name)
     if table.nightweave is not None and webbed(table, owner, index):
@@ -94,7 +94,7 @@ class ActivateGreen(Effect):
         activate(table, run.seat, move.a, chosen(table, move))
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        kind = table.agreed.pack.cards[move.b // COPIES]
+        kind = table.config.pack.cards[move.b // COPIES]
         if move.a != run.owner:
             return no("", "own-city") if run.owner == run.seat else no("", "that-city")
         if kind.ribbon >= 0:
@@ -124,7 +124,7 @@ class CopyGreen(Effect):
         """Whether another mole looks back at the own city (EV.card.miner_mole.bounce)."""
         for owner in table.rivals(seat):
             for card in table.city_of(owner):
-                if table.agreed.pack.cards[card].copies_others:
+                if table.config.pack.cards[card].copies_others:
                     return True
         return False
 
@@ -136,15 +136,15 @@ class CopyGreen(Effect):
         if not options:
             table.stack.pop()
             return []
-        return [*options, table.agreed.pack.moves.done]  # EV.card.miner_mole.may
+        return [*options, table.config.pack.moves.done]  # EV.card.miner_mole.may
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        if move is not table.agreed.pack.moves.done:
+        if move is not table.config.pack.moves.done:
             activate(table, run.seat, move.a, chosen(table, move))
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        kind = table.agreed.pack.cards[move.b // COPIES]
+        kind = table.config.pack.cards[move.b // COPIES]
         if move.a == run.seat and not self.bounces(table, run.seat):
             return no("", "other-cities")
         legend = legend_stays(table, move.b // COPIES)
@@ -172,7 +172,7 @@ class Produce(Effect):
         return table.players[seat].colors[GREEN] > 0
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        pack = table.agreed.pack
+        pack = table.config.pack
         city = table.players[run.seat].city
         if not run.data:
             waiting: list[int] = [-1]
@@ -206,7 +206,7 @@ class Produce(Effect):
         if move.a != run.seat:
             return no("", "own-city")
         here = chosen(table, move)
-        kind = table.agreed.pack.cards[move.b // COPIES]
+        kind = table.config.pack.cards[move.b // COPIES]
         if table.nightweave is not None and webbed(table, move.a, here):
             return no("MW.plan.web_barricade", "barricaded", card=kind.name)
         useful = kind.produce is not None and kind.produce.can(table, run.seat, run.seat, here)

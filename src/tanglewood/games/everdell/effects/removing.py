@@ -33,7 +33,7 @@ class TearDown(Effect):
     def places(self, table: Table, seat: int, owner: int, index: int) -> list[int]:
         """What may go: another card, no legend, none that lies face down (EV.card.university.itself,
         MW.legend.never_leaves, MW.intrigue.closed)."""
-        pack = table.agreed.pack
+        pack = table.config.pack
         city = table.players[seat].city
         own = index if owner == seat else -1
         return [
@@ -44,7 +44,7 @@ class TearDown(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         places = self.places(table, run.seat, run.owner, run.index)
-        return city_moves(table, run.seat, places, table.agreed.pack.moves.remove)
+        return city_moves(table, run.seat, places, table.config.pack.moves.remove)
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
@@ -69,7 +69,7 @@ class TearDown(Effect):
         card = move.b // COPIES
         index = on_card.find_copy(table.players[run.seat].city, card, move.b % COPIES)
         if run.owner == run.seat and index == run.index:
-            return no("EV.card.university.itself", "itself", card=table.agreed.pack.cards[card].name)
+            return no("EV.card.university.itself", "itself", card=table.config.pack.cards[card].name)
         return legend_stays(table, card)
 
 
@@ -89,7 +89,7 @@ class DiscardFromCity(Effect):
         self.cost = least > 0
 
     def places(self, table: Table, seat: int) -> list[int]:
-        pack = table.agreed.pack
+        pack = table.config.pack
         city = table.players[seat].city
         return [
             i
@@ -104,7 +104,7 @@ class DiscardFromCity(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         done = run.data[0] if run.data else 0
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         options = city_moves(table, run.seat, self.places(table, run.seat), moves.remove)
         if done == self.most or not options:
             table.stack.pop()
@@ -114,7 +114,7 @@ class DiscardFromCity(Effect):
         return options
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        if move is table.agreed.pack.moves.done:
+        if move is table.config.pack.moves.done:
             table.stack.pop()
             return
         done = run.data[0] if run.data else 0
@@ -126,7 +126,7 @@ class DiscardFromCity(Effect):
             tuck(table, run.seat, run.index, card)
         else:
             table.discard_open(card)
-            table.say("left", run.seat, card=table.agreed.pack.cards[card].id, to="discard")
+            table.emit_open("left", run.seat, card=table.config.pack.cards[card].id, to="discard")
 
     def asks(self, table: Table, run: Run) -> Phrase:
         done = run.data[0] if run.data else 0
@@ -140,5 +140,5 @@ class DiscardFromCity(Effect):
         legend = legend_stays(table, card)
         if legend is not None:
             return legend
-        kind = table.agreed.pack.cards[card]
+        kind = table.config.pack.cards[card]
         return no("", "no-critter", card=kind.name) if self.critters and not kind.critter else None

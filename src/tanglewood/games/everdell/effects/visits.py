@@ -48,7 +48,7 @@ def cheaper(table: Table, seat: int, card: int, source: int, less: int) -> bool:
     """Whether a card can be played at a reduced cost, without any other help (EV.play.one_ability)."""
     if hooks.watched(table):
         return watched_play(table, seat, card, source, less) and can_arrive(table, seat, card, -1)
-    kind = table.agreed.pack.cards[card]
+    kind = table.config.pack.cards[card]
     return within_means(table, seat, kind, kind.cost, less, ANY_KIND) and can_arrive(table, seat, card, -1)
 
 
@@ -62,7 +62,7 @@ def not_kept(table: Table, seat: int, move: Move) -> Refusal | None:
     """Why a card that a move would play from beside the own city does not lie there (MW.power.bats)."""
     if move.kind != PLAY_KEPT or move.a in powers.hoard(table, seat):
         return None
-    return no("", "not-kept", card=table.agreed.pack.cards[move.a].name)
+    return no("", "not-kept", card=table.config.pack.cards[move.a].name)
 
 
 def card_of(table: Table, move: Move) -> tuple[int, int]:
@@ -83,7 +83,7 @@ class PlayFromMeadow(Effect):
         self.less = less
 
     def targets(self, table: Table, seat: int) -> list[Move]:
-        moves = table.agreed.pack.moves.play_meadow
+        moves = table.config.pack.moves.play_meadow
         return [
             moves[slot]
             for slot in range(len(table.meadow))
@@ -92,11 +92,11 @@ class PlayFromMeadow(Effect):
 
     def kept(self, table: Table, seat: int) -> list[Move]:
         """Cards beside the city that count as lying in the Meadow (MW.power.bats)."""
-        if not table.agreed.powers:
+        if not table.config.powers:
             return []
         hoard = powers.hoard(table, seat)
         able = tuple([card for card in hoard if cheaper(table, seat, card, KEPT, self.less)])
-        return unlike(table.agreed.pack.moves.play_kept, able)
+        return unlike(table.config.pack.moves.play_kept, able)
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(self.targets(table, seat)) > 0  # EV.card.inn.must_play
@@ -122,7 +122,7 @@ class PlayFromMeadow(Effect):
 
 def not_free(table: Table, seat: int, card: int, source: int, limit: int) -> Refusal | None:
     """Why a card cannot be played free by something with a limit of worth."""
-    kind = table.agreed.pack.cards[card]
+    kind = table.config.pack.cards[card]
     if kind.points > limit:
         return no("", "worth", card=kind.name, n=kind.points, limit=limit)
     return no_place(table, seat, card) or not_for_her_price(table, seat, card, source)
@@ -139,12 +139,12 @@ class PlayFree(Effect):
         self.may = may  # whether nothing need be played
 
     def allowed(self, table: Table, seat: int, card: int, source: int) -> bool:
-        if table.agreed.pack.cards[card].points > self.limit or not can_arrive(table, seat, card, -1):
+        if table.config.pack.cards[card].points > self.limit or not can_arrive(table, seat, card, -1):
             return False
         return may_come_free(table, seat, card, source)
 
     def targets(self, table: Table, seat: int) -> list[Move]:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         hand = tuple(
             [card for card in table.players[seat].hand if self.allowed(table, seat, card, FROM_HAND)]
         )
@@ -152,7 +152,7 @@ class PlayFree(Effect):
         for slot in range(len(table.meadow)):
             if table.slot_free(slot) and self.allowed(table, seat, table.meadow[slot], slot + 1):
                 options.append(moves.play_meadow[slot])
-        if table.agreed.powers:
+        if table.config.powers:
             hoard = powers.hoard(table, seat)
             able = tuple([card for card in hoard if self.allowed(table, seat, card, KEPT)])
             options.extend(unlike(moves.play_kept, able))
@@ -164,7 +164,7 @@ class PlayFree(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         options = self.targets(table, run.seat)
         if self.may and (options or table.players[run.seat].hand):
-            options.append(table.agreed.pack.moves.done)
+            options.append(table.config.pack.moves.done)
         if not options:  # without `may` only in a world somebody imagines
             table.stack.pop()
         return options
@@ -219,7 +219,7 @@ class DrawAndPlay(DrawMeadow):
         if not able:
             table.stack.pop()
             return []
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         return [*unlike(moves.play, able), moves.done]
 
     def finish(self, table: Table, run: Run) -> None:
@@ -233,7 +233,7 @@ class DrawAndPlay(DrawMeadow):
             super().play(table, run, move)
             return
         table.stack.pop()
-        if move is not table.agreed.pack.moves.done:
+        if move is not table.config.pack.moves.done:
             lay_open(table, run.seat, move.a)
             play_cheaper(table, run.seat, move.a, FROM_HAND, self.less)
 
@@ -272,7 +272,7 @@ class RevealAndPlay(Effect):
         return table.left > 0 or len(table.discard) > 0
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         if not run.data:
             if self.pile and len(table.discard) >= self.n:  # EV.card.cemetery.short_pile
                 return moves.source[:]
@@ -288,7 +288,7 @@ class RevealAndPlay(Effect):
         return []
 
     def allowed(self, table: Table, seat: int, card: int) -> bool:
-        if table.agreed.pack.cards[card].points > self.limit or not can_arrive(table, seat, card, -1):
+        if table.config.pack.cards[card].points > self.limit or not can_arrive(table, seat, card, -1):
             return False
         return may_come_free(table, seat, card, REVEALED)
 
@@ -299,7 +299,7 @@ class RevealAndPlay(Effect):
             table.discard_seen = table.discard_seen[: -self.n]
             if table.listener is not None:
                 shown = table.names(cards)
-                table.tell("revealed", run.seat, {"from": "discard", "cards": shown}, chance=True)
+                table.emit("revealed", run.seat, {"from": "discard", "cards": shown}, chance=True)
         else:
             cards = reveal(table, run.seat, self.n)
         table.stack[-1] = run.with_data((0, *cards))
@@ -309,7 +309,7 @@ class RevealAndPlay(Effect):
             table.discard_open(card)
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         if not run.data:
             self.show(table, run, move.a)
         elif move is moves.done:
@@ -332,7 +332,7 @@ class RevealAndPlay(Effect):
         if move.kind == SOURCE:
             return None
         if move.a not in run.data[1:]:
-            return no("", "not-revealed", card=table.agreed.pack.cards[move.a].name)
+            return no("", "not-revealed", card=table.config.pack.cards[move.a].name)
         return not_free(table, run.seat, move.a, REVEALED, self.limit)
 
 
@@ -341,10 +341,10 @@ class RevealAndPlay(Effect):
 
 def usable(table: Table, seat: int, forest: bool) -> list[int]:
     """Locations in play whose own conditions the seat meets, taken or not (EV.place.copy_is_no_visit)."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     found = [place for place in pack.basic_places if pack.locations[place].does.can(table, seat, seat, -1)]
     if forest:
-        for place in table.agreed.forest + table.players[seat].beside.paths:
+        for place in table.config.forest + table.players[seat].beside.paths:
             if place >= 0 and pack.locations[place].does.can(table, seat, seat, -1):
                 found.append(place)
     return found
@@ -352,7 +352,7 @@ def usable(table: Table, seat: int, forest: bool) -> list[int]:
 
 def not_usable(table: Table, seat: int, place: int, forest: bool) -> Refusal | None:
     """Why a location in play cannot be used without a worker."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     location = pack.locations[place]
     if location.sort not in (("basic", "forest") if forest else ("basic",)):
         return no("", "which-location", place=location.name, forest="yes" if forest else "no")
@@ -371,7 +371,7 @@ class CopyLocation(Effect):
         self.forest = forest
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        return [table.agreed.pack.moves.copy[place] for place in usable(table, run.seat, self.forest)]
+        return [table.config.pack.moves.copy[place] for place in usable(table, run.seat, self.forest)]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
@@ -382,8 +382,8 @@ class CopyLocation(Effect):
 
 
 def copy_location(table: Table, seat: int, place: int) -> None:
-    table.say("copied", seat, place=table.agreed.pack.places[place])
-    table.agreed.pack.locations[place].does.start(table, seat, seat, -1)
+    table.emit_open("copied", seat, place=table.config.pack.places[place])
+    table.config.pack.locations[place].does.start(table, seat, seat, -1)
 
 
 class Repeat(Effect):
@@ -396,7 +396,7 @@ class Repeat(Effect):
     def targets(self, table: Table, seat: int) -> list[Move]:
         player = table.players[seat]
         return [
-            table.agreed.pack.moves.copy[place]
+            table.config.pack.moves.copy[place]
             for place in usable(table, seat, True)
             if place in player.placed
         ]
@@ -406,7 +406,7 @@ class Repeat(Effect):
         if not options or self.price(table, run) > toll.wealth(table, run.seat, toll.CARDS_OR_RESOURCES):
             table.stack.pop()
             return []
-        return [*options, table.agreed.pack.moves.done]
+        return [*options, table.config.pack.moves.done]
 
     def price(self, table: Table, run: Run) -> int:
         """What Nightweave asks for using this card (MW.intrigue.lobbyist_activate)."""
@@ -416,7 +416,7 @@ class Repeat(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        if move is not table.agreed.pack.moves.done:
+        if move is not table.config.pack.moves.done:
             player = table.players[run.seat]
             mark = player.marks[run.index]
             player.set_mark(run.index, on_card.with_tokens(mark, on_card.tokens(mark) - 1))
@@ -424,11 +424,11 @@ class Repeat(Effect):
             toll.charge(table, run.seat, self.price(table, run), toll.CARDS_OR_RESOURCES)
 
     def title_of(self, table: Table, run: Run) -> Said:
-        return table.agreed.pack.cards[table.players[run.seat].city[run.index]].name
+        return table.config.pack.cards[table.players[run.seat].city[run.index]].name
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if move.a not in table.players[run.seat].placed:
-            return no("", "no-own-worker", place=table.agreed.pack.locations[move.a].name)
+            return no("", "no-own-worker", place=table.config.pack.locations[move.a].name)
         return not_usable(table, run.seat, move.a, True)
 
 

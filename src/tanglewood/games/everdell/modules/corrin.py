@@ -28,7 +28,7 @@ class UsePlace(Effect):
     wants: tuple[int, ...] = (COPY, COPY_CITY)
 
     def targets(self, table: Table, seat: int) -> list[Move]:
-        pack = table.agreed.pack
+        pack = table.config.pack
         found: list[Move] = []
         for place in taken_by_others(table, seat):
             if place < pack.first_event:
@@ -62,9 +62,9 @@ class UsePlace(Effect):
             copy_location(table, run.seat, move.a)
             return
         index = find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES)
-        card = table.agreed.pack.cards[move.b // COPIES]
+        card = table.config.pack.cards[move.b // COPIES]
         assert card.visit is not None
-        table.say("activated", run.seat, owner=move.a, card=card.id)
+        table.emit_open("activated", run.seat, owner=move.a, card=card.id)
         card.visit.start(table, run.seat, move.a, index)
 
     def must_ask(self, table: Table, run: Run) -> bool:
@@ -72,7 +72,7 @@ class UsePlace(Effect):
         return len(table.players[run.seat].hand) > 0
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        pack = table.agreed.pack
+        pack = table.config.pack
         taken = taken_by_others(table, run.seat)
         if move.kind == COPY:
             location = pack.locations[move.a]
@@ -156,7 +156,7 @@ class GiveDrawn(Effect):
         if not able:
             table.stack.pop()
             return []
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         if len(run.data) > 1:
             return [moves.to[other] for other in able]
         cards = table.players[run.seat].hand
@@ -213,7 +213,7 @@ class GiveMany(Effect):
         return receivers(table, seat, True) if player.hand else []
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         done, receiver, before = run.data if run.data else (0, NOBODY_YET, 0)
         able = self.able(table, run.seat)
         if done == self.most or not able:

@@ -34,7 +34,7 @@ class Juggle(Effect):
         return table.players[seat].stock[self.resource] > 0
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         has = table.players[run.seat].stock[self.resource]
         options: list[Move] = []
         if not run.data and has >= self.n:
@@ -50,7 +50,7 @@ class Juggle(Effect):
         return []
 
     def worth(self, table: Table, run: Run) -> int:
-        return sum([table.agreed.pack.points[card] for card in run.data[1:]])
+        return sum([table.config.pack.points[card] for card in run.data[1:]])
 
     def finish(self, table: Table, run: Run) -> None:
         table.stack.pop()
@@ -98,10 +98,10 @@ class NameColor(Effect):
         return table.room(seat) > 0 and some_card(table)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         if not run.data:
             return [moves.color[color] for color in range(len(COLORS)) if color != self.but]
-        colors = table.agreed.pack.colors
+        colors = table.config.pack.colors
         hand = table.players[run.seat].hand
         drawn = hand[len(hand) - run.data[1] :]
         options = unlike(moves.show, tuple([card for card in drawn if colors[card] == run.data[0]]))
@@ -112,7 +112,7 @@ class NameColor(Effect):
     def play(self, table: Table, run: Run, move: Move) -> None:
         seat = run.seat
         if move.kind == COLOR:
-            table.say("named", seat, color=COLORS[move.a])
+            table.emit_open("named", seat, color=COLORS[move.a])
             n = powers.begin_drawing(table, seat, self.n)
             table.stack[-1] = run.with_data((move.a, n))
             powers.go_on_drawing(table, seat, n)
@@ -121,13 +121,13 @@ class NameColor(Effect):
         first = len(player.hand) - run.data[1]
         place = first + player.hand[first:].index(move.a)
         player.seen = player.seen[:place] + (knowledge.ALL_KNOW,) + player.seen[place + 1 :]
-        table.say("showed", seat, card=table.agreed.pack.cards[move.a].id)
+        table.emit_open("showed", seat, card=table.config.pack.cards[move.a].id)
         table.gain_points(seat, self.points)
         self.finish(table, run)
 
     def finish(self, table: Table, run: Run) -> None:
         table.stack.pop()
-        if table.agreed.after_draw:
+        if table.config.after_draw:
             table.after_drawing(run.seat, run.data[1])
 
     def asks(self, table: Table, run: Run) -> Phrase:
@@ -139,7 +139,7 @@ class NameColor(Effect):
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if move.kind == COLOR:
             return no("", "not-this-color", color=COLORS[move.a])
-        kind = table.agreed.pack.cards[move.a]
+        kind = table.config.pack.cards[move.a]
         if kind.color != run.data[0]:
             return no("", "other-color", card=kind.name, color=COLORS[run.data[0]])
         return not_drawn(table, run.seat, move.a, run.data[1])
@@ -159,7 +159,7 @@ class GiveCards(Effect):
         return len(table.players[seat].hand) >= self.n
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         hand = table.players[run.seat].hand
         if run.data:
             return unlike(moves.give_card, hand)

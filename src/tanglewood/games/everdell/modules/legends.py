@@ -56,11 +56,11 @@ class SpendTokens(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         player = table.players[run.seat]
-        help = table.agreed.pack.cards[player.city[run.index]].helps
+        help = table.config.pack.cards[player.city[run.index]].helps
         assert help is not None
         cost = cost_of(table, run.data[0], run.data[1])
-        kind = table.agreed.pack.cards[run.data[0]]
-        amount = table.agreed.pack.moves.amount
+        kind = table.config.pack.cards[run.data[0]]
+        amount = table.config.pack.moves.amount
         return [
             amount[n]
             for n in range(1, on_card.tokens(player.marks[run.index]) + 1)
@@ -71,23 +71,23 @@ class SpendTokens(Effect):
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
         player = table.players[run.seat]
-        kind = table.agreed.pack.cards[player.city[run.index]]
+        kind = table.config.pack.cards[player.city[run.index]]
         help = kind.helps
         assert help is not None
         mark = player.marks[run.index]
         player.set_mark(run.index, on_card.with_tokens(mark, on_card.tokens(mark) - move.a))
-        table.say("spent", run.seat, card=kind.id, n=move.a)
+        table.emit_open("spent", run.seat, card=kind.id, n=move.a)
         reduce_cost(table, run.seat, run.data[0], run.data[1], move.a * help.less, help.among)
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        kind = table.agreed.pack.cards[run.data[0]]
+        kind = table.config.pack.cards[run.data[0]]
         return phrase("ask-tokens", card=kind.name, cost=price(kind.cost))
 
     def rule_of(self, table: Table, run: Run) -> str:
-        return table.agreed.pack.cards[table.players[run.seat].city[run.index]].rule
+        return table.config.pack.cards[table.players[run.seat].city[run.index]].rule
 
     def title_of(self, table: Table, run: Run) -> Said:
-        return table.agreed.pack.cards[table.players[run.seat].city[run.index]].name
+        return table.config.pack.cards[table.players[run.seat].city[run.index]].name
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         held = on_card.tokens(table.players[run.seat].marks[run.index])
@@ -133,7 +133,7 @@ class PlayAnything(Effect):
         self.less = less
 
     def targets(self, table: Table, seat: int) -> list[Move]:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         player = table.players[seat]
         options = unlike(moves.play, self.payable(table, seat, player.hand, FROM_HAND))
         for slot in range(len(table.meadow)):
@@ -143,7 +143,7 @@ class PlayAnything(Effect):
             word = moves.play_legend[legend]
             if word is not None:
                 options.append(word)
-        if table.agreed.powers:
+        if table.config.powers:
             hoard = self.payable(table, seat, powers.hoard(table, seat), KEPT)
             options.extend(unlike(moves.play_kept, hoard))
         return options
@@ -218,7 +218,7 @@ class CopyTaken(Effect):
         return len(self.taken(table, seat)) > 0
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         left = [moves.copy[place] for place in self.taken(table, run.seat) if place not in run.data]
         if len(run.data) == self.most or not left:
             table.stack.pop()
@@ -226,7 +226,7 @@ class CopyTaken(Effect):
         return [*left, moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        if move is table.agreed.pack.moves.done:
+        if move is table.config.pack.moves.done:
             table.stack.pop()
             return
         table.stack[-1] = run.with_data((*run.data, move.a))
@@ -236,7 +236,7 @@ class CopyTaken(Effect):
         return phrase("ask-copy-taken", n=self.most - len(run.data))
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        name = table.agreed.pack.locations[move.a].name
+        name = table.config.pack.locations[move.a].name
         if move.a in run.data:
             return no("MW.legend.strey_softpaw_two", "used-already", place=name)
         why = not_usable(table, run.seat, move.a, True)
@@ -252,9 +252,9 @@ class AchieveAny(Effect):
     wants: tuple[int, ...] = (CLAIM,)
 
     def targets(self, table: Table, seat: int) -> list[Move]:
-        pack = table.agreed.pack
+        pack = table.config.pack
         found: list[Move] = []
-        for number in [*pack.basic_events, *table.agreed.specials]:
+        for number in [*pack.basic_events, *table.config.specials]:
             does = pack.events[number].does
             if not table.claimed >> number & 1 and (does is None or does.payable(table, seat, seat, -1)):
                 found.append(pack.moves.claim[number])
@@ -268,10 +268,10 @@ class AchieveAny(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        achieve(table, run.seat, move.a - table.agreed.pack.first_event)
+        achieve(table, run.seat, move.a - table.config.pack.first_event)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        return unpaid_event(table, move.a - table.agreed.pack.first_event)
+        return unpaid_event(table, move.a - table.config.pack.first_event)
 
 
 # ---------------------------------------------------------------------- the own city
@@ -299,10 +299,10 @@ class ActivateSome(ActivateGreen):
         if not options:
             table.stack.pop()
             return []
-        return [*options, table.agreed.pack.moves.done]
+        return [*options, table.config.pack.moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        if move is table.agreed.pack.moves.done:
+        if move is table.config.pack.moves.done:
             table.stack.pop()
             return
         here = chosen(table, move)
@@ -314,7 +314,7 @@ class ActivateSome(ActivateGreen):
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if move.a == run.owner and chosen(table, move) in run.data:
-            return no("", "acted", card=table.agreed.pack.cards[move.b // COPIES].name)
+            return no("", "acted", card=table.config.pack.cards[move.b // COPIES].name)
         return super().misfit(table, run, move)
 
 
@@ -332,7 +332,7 @@ class SellCritters(DiscardFromCity):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         super().play(table, run, move)
-        if move is not table.agreed.pack.moves.done:
+        if move is not table.config.pack.moves.done:
             table.gain_points(run.seat, self.points)
             gain_any(table, run.seat, self.any, self.gain)
 
@@ -348,7 +348,7 @@ class SlipUnder(Effect):
     wants: tuple[int, ...] = (SLIP,)
 
     def places(self, table: Table, seat: int, index: int) -> list[int]:
-        cards = table.agreed.pack.cards
+        cards = table.config.pack.cards
         city = table.players[seat].city
         return [i for i in range(len(city)) if i != index and not cards[city[i]].critter]
 
@@ -357,14 +357,14 @@ class SlipUnder(Effect):
         if not places:  # MW.legend.spring_alone
             table.stack.pop()
             return []
-        return city_moves(table, run.seat, places, table.agreed.pack.moves.slip)
+        return city_moves(table, run.seat, places, table.config.pack.moves.slip)
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        pack = table.agreed.pack
+        pack = table.config.pack
         city = table.players[run.seat].city
         host = pack.cards[city[on_card.find_copy(city, move.b // COPIES, move.b % COPIES)]]
-        table.say("slipped", run.seat, card=pack.cards[city[run.index]].id, host=host.id)
+        table.emit_open("slipped", run.seat, card=pack.cards[city[run.index]].id, host=host.id)
         for resource in range(4):
             if host.cost[resource]:
                 table.gain(run.seat, resource, host.cost[resource])
@@ -374,7 +374,7 @@ class SlipUnder(Effect):
             return no("", "own-card")
         card = move.b // COPIES
         if on_card.find_copy(table.players[run.seat].city, card, move.b % COPIES) == run.index:
-            return no("MW.legend.spring_alone", "itself", card=table.agreed.pack.cards[card].name)
+            return no("MW.legend.spring_alone", "itself", card=table.config.pack.cards[card].name)
         return None
 
 

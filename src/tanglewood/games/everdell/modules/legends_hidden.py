@@ -24,7 +24,7 @@ def unseen(table: Table, viewer: int) -> list[int]:
             shown.add(frame.data[0])
     if viewer >= 0:
         shown.update(table.players[viewer].legends)
-    return [legend for legend in table.agreed.legends if legend not in shown]
+    return [legend for legend in table.config.legends if legend not in shown]
 
 
 def deal_anew(table: Table, viewer: int, rng: Rng) -> None:
@@ -32,7 +32,7 @@ def deal_anew(table: Table, viewer: int, rng: Rng) -> None:
 
     Everybody began with a critter and a construction, so that what is left of either kind is known.
     """
-    cards = table.agreed.pack.cards
+    cards = table.config.pack.cards
     hidden = unseen(table, viewer)
     rng.shuffle(hidden)
     for seat in range(len(table.players)):
@@ -52,7 +52,7 @@ def deal_anew(table: Table, viewer: int, rng: Rng) -> None:
 
 def deal_hers(table: Table, nightweave: "Nightweave", hidden: list[int], rng: Rng) -> None:
     """Nightweave's legends lie anywhere in her hand; those she discarded nobody saw."""
-    cards = table.agreed.pack.cards
+    cards = table.config.pack.cards
     hand = [card if cards[card].ribbon < 0 else hidden.pop() for card in nightweave.hand]
     nightweave.away = tuple([hidden.pop() for _ in nightweave.away])
     order = list(range(len(hand)))

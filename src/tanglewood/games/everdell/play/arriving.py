@@ -49,7 +49,7 @@ SOURCES: Final = {
 
 def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
     """Whether the card finds its place, once the card at `gone` (-1: none) has left the own city."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     kind = pack.cards[card]
     if kind.elsewhere:
         return can_annoy(table, seat, card) if kind.into_opponent else len(green_cards(table, seat, gone)) > 0
@@ -60,7 +60,7 @@ def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
         return False
     if table.nightweave is not None and kind.unique and card + pack.kinds in city:
         return False  # a face-down card is still there
-    if table.agreed.legends and clashes(table, city, card, gone):
+    if table.config.legends and clashes(table, city, card, gone):
         return False
     if kind.replaces:  # EV.city.ruins
         for i in range(len(city)):
@@ -74,20 +74,20 @@ def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
 
 def finds_space(table: Table, player: Player, card: int, gone: int) -> bool:
     """Whether a card has a space in a full city, once the card at `gone` (-1: none) has left it."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     city = player.city
     left = city if gone < 0 else city[:gone] + city[gone + 1 :]
     used = pack.spaces_of(left + (card,))
     if player.power >= 0:
         used -= table.saved(player, left + (card,), gone)
-    if table.agreed.legends:
+    if table.config.legends:
         used -= table.bridged(player, gone)
     return used <= pack.counts.city
 
 
 def clashes(table: Table, city: Cards, card: int, gone: int) -> bool:
     """Whether a legend keeps its ribbon card out, or a unique ribbon card the legend (MW.legend.blocks)."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     ribbon = pack.cards[card].ribbon
     if ribbon < 0:
         legend = pack.blocked_by[card]
@@ -98,7 +98,7 @@ def clashes(table: Table, city: Cards, card: int, gone: int) -> bool:
 
 def makes_room(table: Table, seat: int, ruins: int, index: int) -> bool:
     """Whether Ruins can stand where this card does: a construction, and with a space if none is free."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     player = table.players[seat]
     card = player.city[index]
     kind = pack.cards[card]
@@ -110,7 +110,7 @@ def makes_room(table: Table, seat: int, ruins: int, index: int) -> bool:
 def green_cards(table: Table, seat: int, gone: int) -> list[Move]:
     """Green cards the Rowdy can take from an opponent's city into the own one: no legend, nobody who shares
     a space (MW.rugwort_cards.rowdy_target)."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     found: list[Move] = []
     for owner in table.rivals(seat):
         city = table.city_of(owner)
@@ -153,13 +153,13 @@ class Arrive(Effect):
         card = run.data[0]
         source = run.data[1] & SOURCE
         over = run.data[1] & OVER
-        pack = table.agreed.pack
+        pack = table.config.pack
         kind = pack.cards[card]
         if source != ON_THE_WAY:
             if table.listener is not None:
-                table.tell("played", run.seat, {"card": kind.id, "from": SOURCES.get(source, "meadow")})
+                table.emit("played", run.seat, {"card": kind.id, "from": SOURCES.get(source, "meadow")})
             table.stack[-1] = run.with_data((card, ON_THE_WAY | over))
-            if table.agreed.powers:
+            if table.config.powers:
                 if FROM_HAND < source < REVEALED:
                     powers.meadow_card_played(table, source - 1, len(table.stack) - 1)
                 elif source == PILE:
@@ -187,7 +187,7 @@ class Arrive(Effect):
         return []
 
     def victims(self, table: Table, seat: int, card: int) -> list[Move]:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         if table.rugwort is None:
             found = [
                 moves.to[other]
@@ -204,7 +204,7 @@ class Arrive(Effect):
         table.stack.pop()
         card = run.data[0]
         seat = run.seat
-        kind = table.agreed.pack.cards[card]
+        kind = table.config.pack.cards[card]
         if kind.replaces:
             city = table.players[seat].city
             tear_down(table, seat, on_card.find_copy(city, move.b // COPIES, move.b % COPIES))
@@ -223,12 +223,12 @@ class Arrive(Effect):
                 hers.city = hers.city + (card,)
             else:
                 table.add_to_city(move.a, card)
-            table.say("sent", seat, card=kind.id, to=move.a)
+            table.emit_open("sent", seat, card=kind.id, to=move.a)
         # EV.card.fool.triggers: in another city it is nobody's business
         table.stack.append(Run(seat, seat, -1, AFTER, (card,)))
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        kind = table.agreed.pack.cards[run.data[0]]
+        kind = table.config.pack.cards[run.data[0]]
         if kind.for_green:
             return phrase("ask-rob")
         if kind.into_opponent:
@@ -236,17 +236,17 @@ class Arrive(Effect):
         return phrase("ask-ruins")
 
     def rule_of(self, table: Table, run: Run) -> str:
-        return table.agreed.pack.cards[run.data[0]].rule
+        return table.config.pack.cards[run.data[0]].rule
 
     def title_of(self, table: Table, run: Run) -> Said:
-        return table.agreed.pack.cards[run.data[0]].name
+        return table.config.pack.cards[run.data[0]].name
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        sent = table.agreed.pack.cards[run.data[0]].into_opponent and table.rugwort is None
+        sent = table.config.pack.cards[run.data[0]].into_opponent and table.rugwort is None
         return (TO,) if sent else (REMOVE,)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        kind = table.agreed.pack.cards[run.data[0]]
+        kind = table.config.pack.cards[run.data[0]]
         if move.kind == TO:
             full = move.a >= len(table.players) or table.free_spaces(move.a) <= 0
             return no("EV.card.fool.target", "full" if full else "has-one", name=rival(table, move.a))
@@ -260,7 +260,7 @@ class Arrive(Effect):
 def not_replaced(table: Table, seat: int, ruins: int, move: Move) -> Refusal | None:
     """Why Ruins cannot stand where a card does."""
     card = move.b // COPIES
-    kind = table.agreed.pack.cards[card]
+    kind = table.config.pack.cards[card]
     if move.a != seat:
         return no("", "own-card")
     if kind.critter:
@@ -275,7 +275,7 @@ def not_replaced(table: Table, seat: int, ruins: int, move: Move) -> Refusal | N
 def not_robbed(table: Table, seat: int, move: Move) -> Refusal | None:
     """Why the Rowdy cannot take a card of another city."""
     card = move.b // COPIES
-    kind = table.agreed.pack.cards[card]
+    kind = table.config.pack.cards[card]
     legend = legend_stays(table, card)
     if legend is not None:
         return legend
@@ -300,8 +300,8 @@ def take_green(table: Table, seat: int, card: int, move: Move) -> None:
         taken = meetings.robbed_of_green(table, index, card)
     else:
         taken = solo.swap_card(table, index, card)
-    kind = table.agreed.pack.cards[taken]
-    table.say("robbed", seat, card=kind.id, owner=owner)
+    kind = table.config.pack.cards[taken]
+    table.emit_open("robbed", seat, card=kind.id, owner=owner)
     here = table.add_to_city(seat, taken)
     if kind.produce is not None:
         kind.produce.start(table, seat, seat, here)
@@ -309,10 +309,10 @@ def take_green(table: Table, seat: int, card: int, move: Move) -> None:
 
 def tear_down(table: Table, seat: int, index: int) -> None:
     """Discard a card of the own city and take its printed cost, whatever was paid for it."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     card = table.remove_from_city(seat, index)
     table.discard_open(card)
-    table.say("left", seat, card=pack.cards[card].id, to="discard")
+    table.emit_open("left", seat, card=pack.cards[card].id, to="discard")
     for resource in range(4):
         if pack.cards[card].cost[resource]:
             table.gain(seat, resource, pack.cards[card].cost[resource])
@@ -328,7 +328,7 @@ def place(table: Table, seat: int, card: int, mark: int = 0) -> None:
 def ribbons(table: Table, seat: int, legend: int) -> list[int]:
     """The cards of the own city that a legend may replace (MW.legend.replace)."""
     city = table.players[seat].city
-    ribbon = table.agreed.pack.cards[legend].ribbon
+    ribbon = table.config.pack.cards[legend].ribbon
     return [i for i in range(len(city)) if city[i] != legend and table.is_a(city[i], ribbon)]
 
 
@@ -338,7 +338,7 @@ def succeed(table: Table, seat: int, card: int, index: int) -> None:
     Workers and the occupied token stay where they are, on the legend now; all else goes (MW.legend.transfer,
     .prison_prisoners).
     """
-    pack = table.agreed.pack
+    pack = table.config.pack
     player = table.players[seat]
     old = player.city[index]
     mark = player.marks[index]
@@ -349,7 +349,7 @@ def succeed(table: Table, seat: int, card: int, index: int) -> None:
     player.city = player.city[:index] + (card,) + player.city[index + 1 :]
     player.set_mark(index, mark & on_card.OCCUPIED)
     table.count_city(player)
-    table.say("replaced", seat, card=pack.cards[card].id, old=pack.cards[old].id)
+    table.emit_open("replaced", seat, card=pack.cards[card].id, old=pack.cards[old].id)
     act(table, seat, index, before)
     if hooks.watched(table):
         hooks.playing(table, seat, card)
@@ -357,7 +357,7 @@ def succeed(table: Table, seat: int, card: int, index: int) -> None:
 
 def act(table: Table, seat: int, index: int, before: Cards) -> None:
     """A card has come to its place: what it does, and who of those that were there reacts."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     card = table.players[seat].city[index]
     kind = pack.cards[card]
     reacting: list[int] = []

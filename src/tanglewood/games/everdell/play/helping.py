@@ -66,7 +66,7 @@ def within_means(
     stock = table.players[seat].stock
     if missing(cost, stock, among) <= less:
         return True
-    stands = stand_in(table, seat, card) if table.agreed.powers else 0
+    stands = stand_in(table, seat, card) if table.config.powers else 0
     return stands > 0 and payable(cost, stock, less, among, stands)
 
 
@@ -75,7 +75,7 @@ def replacements(table: Table, seat: int, card: "Card", cost: list[int]) -> list
     found: list[Move] = []
     for one in range(4):
         if cost[one]:
-            for instead in table.agreed.pack.moves.instead[one]:
+            for instead in table.config.pack.moves.instead[one]:
                 if instead is not None:
                     changed = cost[:]
                     changed[one] -= 1

@@ -29,7 +29,7 @@ def movable(table: Table, player: Player, place: int) -> bool:
     """Whether the Ranger can move it: not a permanent one, none on the Journey (EV.card.ranger.which)."""
     if not own_to_move(place):
         return False
-    return place not in table.agreed.pack.journey_places
+    return place not in table.config.pack.journey_places
 
 
 def own_to_move(place: int) -> bool:
@@ -39,7 +39,7 @@ def own_to_move(place: int) -> bool:
 
 def lift_word(table: Table, place: int) -> Move:
     """The move that lifts the worker of a place."""
-    moves = table.agreed.pack.moves
+    moves = table.config.pack.moves
     if place == NOWHERE:
         return moves.lift_nowhere
     if place >= CITY:
@@ -70,7 +70,7 @@ def not_lifted(table: Table, seat: int, move: Move, rule: str) -> Refusal | None
     if move.kind == LIFT_CITY:
         card = move.b // COPIES
         spot = city_place(move.a, find_copy(table.city_of(move.a), card, move.b % COPIES))
-        name = table.agreed.pack.cards[card].name
+        name = table.config.pack.cards[card].name
     for own in table.players[seat].placed:
         if own & SPOT == spot:
             key = "worker-hers" if own & LENT else "worker-stays"
@@ -96,7 +96,7 @@ class RecallWorker(Effect):
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
         lifted(table, run.seat, move)
-        table.say("recalled", run.seat, n=1)
+        table.emit_open("recalled", run.seat, n=1)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         return not_lifted(table, run.seat, move, "EV.event.a_well_run_city.which")
@@ -129,7 +129,7 @@ class MoveWorker(Effect):
             table.stack[-1] = run.with_data((lifted(table, run.seat, move),))
             return
         table.stack.pop()
-        table.say("moved-worker", run.seat)
+        table.emit_open("moved-worker", run.seat)
         send_worker(table, run.seat, move)
 
     def must_ask(self, table: Table, run: Run) -> bool:

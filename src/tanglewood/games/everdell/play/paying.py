@@ -66,7 +66,7 @@ class ChooseWay(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         seat = run.seat
         card = run.data[0]
-        pack = table.agreed.pack
+        pack = table.config.pack
         kind = pack.cards[card]
         player = table.players[seat]
         moves = pack.moves
@@ -106,7 +106,7 @@ class ChooseWay(Effect):
         seat = run.seat
         card = run.data[0]
         source = run.data[1]
-        pack = table.agreed.pack
+        pack = table.config.pack
         player = table.players[seat]
         table.stack.pop()
         cost = cost_of(table, card, source)
@@ -119,7 +119,7 @@ class ChooseWay(Effect):
             succeed(table, seat, card, here)
         elif move.kind == OCCUPY:
             player.set_mark(here, player.marks[here] | on_card.OCCUPIED)
-            table.say("occupied", seat, card=name, guest=pack.cards[card].id)
+            table.emit_open("occupied", seat, card=name, guest=pack.cards[card].id)
             arrive(table, seat, card, source)
             if hooks.watched(table):
                 table.spend(seat, BERRY, hooks.extra_berry(table, source))
@@ -131,14 +131,14 @@ class ChooseWay(Effect):
                 help = pack.cards[player.city[i]].helps
                 if help is not None and help.how == TAKE_PRISONER:
                     player.set_mark(i, on_card.with_prisoner(player.marks[i], prisoner))
-                    table.say("imprisoned", seat, card=name)
+                    table.emit_open("imprisoned", seat, card=name)
                     reduce_cost(table, seat, card, source, help.less, help.among)
                     charge_for_use(table, seat, player.city[i])
                     return
         else:
             ability = pack.cards[player.city[here]].helps
             assert ability is not None
-            table.say("used", seat, card=name)
+            table.emit_open("used", seat, card=name)
             helper = player.city[here]
             if ability.how == SWAP_ONE:
                 table.stack.append(Run(seat, seat, -1, REPLACE, (card, source)))
@@ -148,12 +148,12 @@ class ChooseWay(Effect):
                 reduce_cost(table, seat, card, source | OVER, ability.less, ability.among)
             else:
                 table.discard_open(table.remove_from_city(seat, here))
-                table.say("left", seat, card=name, to="discard")
+                table.emit_open("left", seat, card=name, to="discard")
                 reduce_cost(table, seat, card, source, ability.less, ability.among)
             charge_for_use(table, seat, helper)
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        kind = table.agreed.pack.cards[run.data[0]]
+        kind = table.config.pack.cards[run.data[0]]
         return phrase("ask-pay", card=kind.name, cost=price(kind.cost))
 
     def refuse(self, table: Table, run: Run, move: Move) -> Refusal:
@@ -200,12 +200,12 @@ class Spare(Effect):
             settle(table, run.seat, card, source, cost)
             return []
         options: list[Move] = []
-        kind = table.agreed.pack.cards[card]
+        kind = table.config.pack.cards[card]
         for resource in range(4):
             if among >> resource & 1 and cost[resource]:
                 cost[resource] -= 1
                 if within_means(table, run.seat, kind, cost, less - 1, among):
-                    options.append(table.agreed.pack.moves.spare[resource])
+                    options.append(table.config.pack.moves.spare[resource])
                 cost[resource] += 1
         return options
 
@@ -219,14 +219,14 @@ class Spare(Effect):
         return phrase("ask-spare", n=run.data[2])
 
     def title_of(self, table: Table, run: Run) -> Said:
-        return table.agreed.pack.cards[run.data[0]].name
+        return table.config.pack.cards[run.data[0]].name
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if not run.data[3] >> move.a & 1:
             return no("", "spares-only", kinds=kinds(run.data[3]))
         if not run.data[4 + move.a]:
             return no("", "none-in-cost", kind=RESOURCES[move.a])
-        return no("EV.play.cost", "rest-unpaid", card=table.agreed.pack.cards[run.data[0]].name)
+        return no("EV.play.cost", "rest-unpaid", card=table.config.pack.cards[run.data[0]].name)
 
 
 class Replace(Effect):
@@ -235,7 +235,7 @@ class Replace(Effect):
     wants: tuple[int, ...] = (INSTEAD,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        card = table.agreed.pack.cards[run.data[0]]
+        card = table.config.pack.cards[run.data[0]]
         return replacements(table, run.seat, card, cost_of(table, run.data[0], run.data[1]))
 
     def play(self, table: Table, run: Run, move: Move) -> None:
@@ -247,7 +247,7 @@ class Replace(Effect):
 
     def helper(self, table: Table, seat: int) -> "Card":
         """The card of the own city that lets one resource stand for another."""
-        cards = table.agreed.pack.cards
+        cards = table.config.pack.cards
         for card in table.players[seat].city:
             help = cards[card].helps
             if help is not None and help.how == SWAP_ONE:
@@ -255,7 +255,7 @@ class Replace(Effect):
         raise AssertionError("nothing in the city swaps resources")
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-replace", card=table.agreed.pack.cards[run.data[0]].name)
+        return phrase("ask-replace", card=table.config.pack.cards[run.data[0]].name)
 
     def rule_of(self, table: Table, run: Run) -> str:
         return self.helper(table, run.seat).rule
@@ -264,7 +264,7 @@ class Replace(Effect):
         return self.helper(table, run.seat).name
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        name = table.agreed.pack.cards[run.data[0]].name
+        name = table.config.pack.cards[run.data[0]].name
         if not cost_of(table, run.data[0], run.data[1])[move.a]:
             return no("", "not-in-cost", card=name, kind=RESOURCES[move.a])
         return no("EV.play.cost", "rest-unpaid", card=name)
@@ -281,8 +281,8 @@ class StandIn(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         cost = list(run.data[2:6])
         stock = table.players[run.seat].stock
-        stands = stand_in(table, run.seat, table.agreed.pack.cards[run.data[0]])
-        moves = table.agreed.pack.moves
+        stands = stand_in(table, run.seat, table.config.pack.cards[run.data[0]])
+        moves = table.config.pack.moves
         options = [moves.pay] if affordable(cost, stock) else []
         for resource in substitutes(cost, stock, stands):
             instead = moves.instead[resource][stands & 3]
@@ -295,14 +295,14 @@ class StandIn(Effect):
             table.stack.pop()
             pay_out(table, run.seat, run.data[0], run.data[1], list(run.data[2:6]))
             return
-        stands = stand_in(table, run.seat, table.agreed.pack.cards[run.data[0]])
+        stands = stand_in(table, run.seat, table.config.pack.cards[run.data[0]])
         data = list(run.data)
         data[2 + move.a] -= 1
         data[2 + move.b] += stands >> 2
         table.stack[-1] = run.with_data(tuple(data))
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-stand-in", card=table.agreed.pack.cards[run.data[0]].name)
+        return phrase("ask-stand-in", card=table.config.pack.cards[run.data[0]].name)
 
     def rule_of(self, table: Table, run: Run) -> str:
         power = power_of(table, run.seat)
@@ -313,7 +313,7 @@ class StandIn(Effect):
         return power.name if power is not None else ""
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        kind = table.agreed.pack.cards[run.data[0]]
+        kind = table.config.pack.cards[run.data[0]]
         stands = stand_in(table, run.seat, kind) & 3
         if move.kind == INSTEAD and move.b != stands:
             return no("", "stands-only", kind=RESOURCES[stands])
@@ -368,7 +368,7 @@ def reduce_cost(table: Table, seat: int, card: int, source: int, less: int, amon
 
 def settle(table: Table, seat: int, card: int, source: int, cost: list[int]) -> None:
     """Pay what is left of the cost; a worker ability may let one resource stand for another."""
-    if table.agreed.powers and stand_in(table, seat, table.agreed.pack.cards[card]):
+    if table.config.powers and stand_in(table, seat, table.config.pack.cards[card]):
         table.stack.append(Run(seat, seat, -1, STAND_IN, (card, source, cost[0], cost[1], cost[2], cost[3])))
     else:
         pay_out(table, seat, card, source, cost)
@@ -380,9 +380,9 @@ def pay_out(table: Table, seat: int, card: int, source: int, cost: list[int]) ->
     for resource in range(4):
         stock[resource] -= cost[resource]
     if table.listener is not None and cost != [0, 0, 0, 0]:
-        table.tell("paid", seat, {RESOURCES[it]: cost[it] for it in range(4) if cost[it]})
+        table.emit("paid", seat, {RESOURCES[it]: cost[it] for it in range(4) if cost[it]})
     arrive(table, seat, card, source)
-    pays = table.agreed.pack.cards[card].pays
+    pays = table.config.pack.cards[card].pays
     if pays is not None:
         give_away(table, seat, cost, pays)  # EV.card.shepherd.cost_given
 
@@ -416,7 +416,7 @@ class UseToll(toll.Toll):
 
 
 def still_payable(table: Table, below: Run) -> bool:
-    kind = table.agreed.pack.cards[below.data[0]]
+    kind = table.config.pack.cards[below.data[0]]
     if below.effect is REPLACE:
         cost = cost_of(table, below.data[0], below.data[1])
         return len(replacements(table, below.seat, kind, cost)) > 0

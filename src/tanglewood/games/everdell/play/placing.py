@@ -110,7 +110,7 @@ def payable_with(table: Table, seat: int, place: int, n: int, kinds: int, move: 
 
 def does_something(table: Table, seat: int, place: int) -> bool:
     """Whether a worker there would not be in vain, and its own price could be paid."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     if place >= CITY:
         owner, index = divmod(place - CITY, CITY_SIZE)
         line = pack.cards[table.city_of(owner)[index]].visit
@@ -151,13 +151,13 @@ PLACE_TOLL.place = "place-toll"
 def add_locations(
     table: Table, seat: int, origin: int, found: list[Move], taken: int, twice: int, own: int
 ) -> None:
-    pack = table.agreed.pack
+    pack = table.config.pack
     moves = pack.moves.place
     filled = taken
-    full = twice if table.agreed.forest_spaces > 1 else taken  # EV.place.forest_four
-    forest = table.agreed.forest
+    full = twice if table.config.forest_spaces > 1 else taken  # EV.place.forest_four
+    forest = table.config.forest
     tracks = False
-    if table.agreed.powers:
+    if table.config.powers:
         if powers.joins(table, seat):  # MW.power.cats
             filled = full = own
         tracks = powers.follows(table, seat)
@@ -186,12 +186,12 @@ def add_locations(
 
 def add_events(table: Table, seat: int, found: list[Move]) -> None:
     """Events that are free and whose requirement the own city meets (EV.event.claim)."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     player = table.players[seat]
     for event in pack.basic_events:
         if not table.claimed >> event & 1 and pack.events[event].met_by(table, player):
             found.append(pack.moves.claim[event])
-    for event in table.agreed.specials:
+    for event in table.config.specials:
         if not table.claimed >> event & 1 and pack.events[event].met_by(table, player):
             does = pack.events[event].does
             if does is None or does.payable(table, seat, seat, -1):
@@ -202,7 +202,7 @@ def add_visits(
     table: Table, seat: int, owner: int, origin: int, found: list[Move], in_cities: list[int]
 ) -> None:
     """Cards with a free worker space: own ones, and others' with the open sign."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     city = table.city_of(owner)
     for i in range(len(city)):
         card = pack.cards[city[i]]
@@ -220,7 +220,7 @@ def add_visits(
 
 def joins_there(table: Table, seat: int, here: int, card: "Card") -> bool:
     """Whether a worker may join those on a full red card: the Cats', where none is yet (MW.power.cats)."""
-    if not table.agreed.powers or card.color != RED or not powers.joins(table, seat):
+    if not table.config.powers or card.color != RED or not powers.joins(table, seat):
         return False
     for place in table.players[seat].placed:
         if place & SPOT == here:
@@ -231,7 +231,7 @@ def joins_there(table: Table, seat: int, here: int, card: "Card") -> bool:
 def offered(table: Table, owner: int, index: int, found: list[Move]) -> bool:
     """Whether an equal card before this one is offered already."""
     city = table.city_of(owner)
-    words = table.agreed.pack.moves.visit
+    words = table.config.pack.moves.visit
     for i in range(index):
         if city[i] == city[index] and words.of(owner, city[i], copy_number(city, i)) in found:
             return True
@@ -241,7 +241,7 @@ def offered(table: Table, owner: int, index: int, found: list[Move]) -> bool:
 def open_spaces(table: Table, owner: int, index: int) -> int:
     """Worker spaces of a card; the second one may need a critter in its owner's city."""
     city = table.city_of(owner)
-    card = table.agreed.pack.cards[city[index]]
+    card = table.config.pack.cards[city[index]]
     if card.spaces > 1 and card.second_space >= 0 and not table.has(city, card.second_space):
         return 1
     return card.spaces
@@ -265,7 +265,7 @@ def send_worker(table: Table, seat: int, move: Move) -> None:
 
 def go_there(table: Table, seat: int, place: int) -> None:
     """A worker arrives."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     if hooks.watched(table):
         hooks.placed(table, seat, place)
     if place >= CITY:
@@ -277,8 +277,8 @@ def go_there(table: Table, seat: int, place: int) -> None:
         player = table.players[seat]
         player.placed = (*player.placed, place)
         location = pack.locations[place]
-        table.say("placed", seat, place=location.id)
-        if table.agreed.powers:
+        table.emit_open("placed", seat, place=location.id)
+        if table.config.powers:
             powers.worker_placed(table, seat, place, location.does.plays())
             if location.sort == "forest" and powers.follows(table, seat):
                 table.stack.append(Run(seat, seat, -1, TRACK, (place,)))
@@ -303,21 +303,21 @@ def claim(table: Table, seat: int, place: int) -> None:
     """Put a worker on an event and achieve it."""
     player = table.players[seat]
     player.placed = (*player.placed, place)
-    if table.agreed.powers:
+    if table.config.powers:
         powers.worker_placed(table, seat, place, False)
-    achieve(table, seat, place - table.agreed.pack.first_event)
+    achieve(table, seat, place - table.config.pack.first_event)
 
 
 def achieve(table: Table, seat: int, event: int) -> None:
     """An event is achieved: it is kept, its costs are paid and its effects done (EV.event.cost)."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     player = table.players[seat]
     table.claimed |= 1 << event
     player.events = (*player.events, event)
     player.held = (*player.held, 0)
     player.under = (*player.under, ())
-    table.say("claimed", seat, event=pack.events[event].id)
-    if table.agreed.after_event:
+    table.emit_open("claimed", seat, event=pack.events[event].id)
+    if table.config.after_event:
         for i in range(len(player.city)):
             line = pack.cards[player.city[i]].after_event
             if line is not None:
@@ -329,14 +329,14 @@ def achieve(table: Table, seat: int, event: int) -> None:
 
 def visit(table: Table, seat: int, owner: int, index: int) -> None:
     """Visit a card; the owner of an open one takes the tokens it shows (EV.place.open_destination)."""
-    card = table.agreed.pack.cards[table.city_of(owner)[index]]
+    card = table.config.pack.cards[table.city_of(owner)[index]]
     assert card.visit is not None
     player = table.players[seat]
     place = city_place(owner, index)
     if card.stays:
         place |= PERMANENT  # EV.place.permanent
     player.placed = (*player.placed, place)
-    table.say("visited", seat, owner=owner, card=card.id)
+    table.emit_open("visited", seat, owner=owner, card=card.id)
     if owner != seat and not (hooks.watched(table) and hooks.open_tokens(table, owner, seat, card.open)):
         if owner < len(table.players):
             table.gain_points(owner, card.open)
@@ -344,6 +344,6 @@ def visit(table: Table, seat: int, owner: int, index: int) -> None:
             take_points(table, card.open, "MW.nw.rule.is_opponent")
         else:
             solo.visited(table, card.open)
-    if table.agreed.powers:
+    if table.config.powers:
         powers.worker_placed(table, seat, -1, card.visit.plays())
     card.visit.start(table, seat, owner, index)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Line, Run
+from tanglewood.games.everdell.effects.base import Effect, EffectLine, Run
 from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.nightweave.scheme import toll
 from tanglewood.games.everdell.modules.powers import powers
@@ -31,8 +31,8 @@ class After(Effect):
         city = table.players[run.seat].city
         return [card for card in run.data[1:] if card in city]
 
-    def line(self, table: Table, run: Run, card: int) -> Line:
-        cards = table.agreed.pack.cards
+    def line(self, table: Table, run: Run, card: int) -> EffectLine:
+        cards = table.config.pack.cards
         line = cards[card].reaction(cards[run.data[0]])
         assert line is not None
         return line
@@ -40,13 +40,13 @@ class After(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         waiting = self.waiting(table, run)
         if not waiting:
-            if table.agreed.powers and run.data[-1] != POWERS_DONE:
+            if table.config.powers and run.data[-1] != POWERS_DONE:
                 table.stack[-1] = run.with_data((run.data[0], POWERS_DONE))
                 powers.after_card(table, run.seat, run.data[0])
                 return []
             table.stack.pop()
             if table.rugwort is not None:
-                if table.agreed.pack.cards[run.data[0]].ribbon >= 0:
+                if table.config.pack.cards[run.data[0]].ribbon >= 0:
                     solo.after_legend(table)
                 solo.after_card(table)
             elif hooks.watched(table):
@@ -60,7 +60,7 @@ class After(Effect):
         if len(waiting) == 1 or not asks:
             self.react(table, run, waiting[0])
             return []
-        react = table.agreed.pack.moves.react
+        react = table.config.pack.moves.react
         return [move for card in waiting for move in [react[card]] if move is not None]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
@@ -75,14 +75,14 @@ class After(Effect):
             self.carry_out(table, run, card)
 
     def carry_out(self, table: Table, run: Run, card: int) -> None:
-        table.say("reacted", run.seat, card=table.agreed.pack.cards[card].id)
+        table.emit_open("reacted", run.seat, card=table.config.pack.cards[card].id)
         self.line(table, run, card).start(table, run.seat, run.seat, -1)
 
     def title_of(self, table: Table, run: Run) -> Said:
-        return table.agreed.pack.cards[run.data[0]].name
+        return table.config.pack.cards[run.data[0]].name
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        return no("", "no-reaction", card=table.agreed.pack.cards[move.a].name)
+        return no("", "no-reaction", card=table.config.pack.cards[move.a].name)
 
 
 class PayReaction(Effect):
@@ -97,16 +97,16 @@ class PayReaction(Effect):
         if not options:
             table.stack.pop()
             return []
-        return [*options, table.agreed.pack.moves.done]
+        return [*options, table.config.pack.moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        if move is not table.agreed.pack.moves.done:
+        if move is not table.config.pack.moves.done:
             toll.pay_piece(table, run.seat, move)
             AFTER.carry_out(table, run, run.data[1])
 
     def title_of(self, table: Table, run: Run) -> Said:
-        return table.agreed.pack.cards[run.data[1]].name
+        return table.config.pack.cards[run.data[1]].name
 
 
 class Refill(Effect):

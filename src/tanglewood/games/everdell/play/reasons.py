@@ -54,14 +54,14 @@ def absent(table: Table, seat: int, move: Move) -> Refusal | None:
     if kind == word.SPEND_POINT and not table.players[seat].points:
         return no("", "has-no-points")
     if kind == word.PLAY_LEGEND and move.a not in table.players[seat].legends:
-        return no("", "legend", card=table.agreed.pack.cards[move.a].name)
+        return no("", "legend", card=table.config.pack.cards[move.a].name)
     return None
 
 
 def not_in_hand(table: Table, seat: int, card: int) -> Refusal | None:
     if card in table.players[seat].hand:
         return None
-    name = table.agreed.pack.cards[card].name
+    name = table.config.pack.cards[card].name
     if table.nightweave is not None and card in table.nightweave.webbed:
         return no("MW.intrigue.in_the_web", "webbed", card=name)
     return no("", "hand", card=name)
@@ -72,14 +72,14 @@ def not_in_meadow(table: Table, slot: int, unblocked: bool) -> Refusal | None:
     if card == NO_CARD:
         return no("", "slot", slot=slot + 1)
     if not unblocked and not table.slot_free(slot):
-        return no("EV.solo.meadow_blocked", "blocked", card=table.agreed.pack.cards[card].name)
+        return no("EV.solo.meadow_blocked", "blocked", card=table.config.pack.cards[card].name)
     return None
 
 
 def not_in_city(table: Table, move: Move) -> Refusal | None:
     if place_in_city(table, move) >= 0:
         return None
-    pack = table.agreed.pack
+    pack = table.config.pack
     card = pack.cards[move.b // word.COPIES]
     if move.a < len(table.players) and move.b // word.COPIES + pack.kinds in table.city_of(move.a):
         rule = "MW.intrigue.paralyzing_fear" if card.critter else "MW.intrigue.closed"
@@ -96,16 +96,16 @@ def place_in_city(table: Table, move: Move) -> int:
 
 def not_in_play(table: Table, seat: int, place: int) -> Refusal | None:
     """Forest locations and special events that were not dealt."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     if place < 0:
         return None
     if place >= pack.first_event:
         event = pack.events[place - pack.first_event]
-        if event.basic or place - pack.first_event in table.agreed.specials:
+        if event.basic or place - pack.first_event in table.config.specials:
             return None
         return no("EV.setup.special_events", "not-dealt", place=event.name)
     location = pack.locations[place]
-    if location.sort != "forest" or place in table.agreed.forest + table.players[seat].beside.paths:
+    if location.sort != "forest" or place in table.config.forest + table.players[seat].beside.paths:
         return None
     return no("EV.setup.forest", "not-dealt", place=location.name)
 
@@ -120,7 +120,7 @@ def nobody(table: Table, seat: int, other: int) -> Refusal | None:
 
 def legend_stays(table: Table, card: int) -> Refusal | None:
     """Legends never leave a city and are never copied (MW.legend.never_leaves)."""
-    kind = table.agreed.pack.cards[card]
+    kind = table.config.pack.cards[card]
     return no("MW.legend.never_leaves", "legend-stays", card=kind.name) if kind.ribbon >= 0 else None
 
 
@@ -132,7 +132,7 @@ def alike(table: Table, move: Move, wholly: bool) -> Refusal | None:
     for option in table.options():
         same = option.kind == move.kind and option.a == move.a and option.b // word.COPIES == card
         if same and (not wholly or twins(table, move, option)):
-            name = table.agreed.pack.cards[card].name
+            name = table.config.pack.cards[card].name
             return no("", "alike", card=name, copy=option.b % word.COPIES + 1)
     return None
 

@@ -81,7 +81,7 @@ ELSEWHERE: Final = {
 
 def in_turn(table: Table, seat: int, move: Move) -> Refusal:
     player = table.players[seat]
-    pack = table.agreed.pack
+    pack = table.config.pack
     hers = because_of_her(table, seat, move) if hooks.watched(table) else None
     if hers is not None:
         return hers
@@ -122,7 +122,7 @@ def rule_of(move: Move) -> str:
 
 def not_able(table: Table, seat: int, move: Move) -> Refusal:
     """Why a worker ability does not help."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     if move.kind == word.PLAY_PILE:
         top = powers.pile_top(table)
         return not_playable(table, seat, top) if top >= 0 else no("MW.power.pigs_market", "no-pile")
@@ -137,7 +137,7 @@ def not_able(table: Table, seat: int, move: Move) -> Refusal:
 
 def not_playable(table: Table, seat: int, card: int, source: int = FROM_HAND) -> Refusal:
     """Why a card cannot be played: no place for it, or too dear by every way (EV.play.illegal_target)."""
-    kind = table.agreed.pack.cards[card]
+    kind = table.config.pack.cards[card]
     homeless = no_place(table, seat, card)
     if homeless is not None:
         return homeless
@@ -151,15 +151,15 @@ def no_place(table: Table, seat: int, card: int) -> Refusal | None:
     """Why a card finds no place, paid or free."""
     if can_arrive(table, seat, card, -1):
         return None
-    kind = table.agreed.pack.cards[card]
+    kind = table.config.pack.cards[card]
     city = table.players[seat].city
     if kind.into_opponent:
         return no("EV.card.fool.target", "no-victim", card=kind.name)
     if kind.for_green:
         return no("MW.rugwort_cards.rowdy_target", "no-green", card=kind.name)
-    if kind.unique and (card in city or card + table.agreed.pack.kinds in city):
+    if kind.unique and (card in city or card + table.config.pack.kinds in city):
         return no("EV.play.unique", "unique", card=kind.name)
-    if table.agreed.legends and clashes(table, city, card, -1):
+    if table.config.legends and clashes(table, city, card, -1):
         return beside_a_legend(table, card)
     if kind.replaces:
         return no("EV.card.ruins", "nothing-to-replace", card=kind.name)
@@ -171,7 +171,7 @@ def too_dear(table: Table, seat: int, card: int, source: int, less: int) -> Refu
     homeless = no_place(table, seat, card)
     if homeless is not None:
         return homeless
-    kind = table.agreed.pack.cards[card]
+    kind = table.config.pack.cards[card]
     stock = table.players[seat].stock
     cost = cost_of(table, card, source)
     short = sum([max(0, cost[i] - stock[i]) for i in range(4)]) - less
@@ -193,11 +193,11 @@ def not_for_her_price(table: Table, seat: int, card: int, source: int) -> Refusa
 
 def beside_a_legend(table: Table, card: int) -> Refusal:
     """A legend and a card of its ribbon that may not stand side by side."""
-    cards = table.agreed.pack.cards
+    cards = table.config.pack.cards
     kind = cards[card]
     if kind.ribbon >= 0:
         return no("MW.legend.unique_ribbon", "unique-ribbon", card=kind.name, ribbon=cards[kind.ribbon].name)
-    legend = cards[table.agreed.pack.blocked_by[card]].name
+    legend = cards[table.config.pack.blocked_by[card]].name
     return no("MW.legend.blocks", "legend-there", card=kind.name, legend=legend)
 
 
@@ -209,16 +209,16 @@ def no_destination(table: Table, seat: int, move: Move) -> Refusal:
     if move.kind == word.PLACE:
         return not_there(table, seat, move.a)
     if move.kind == word.CLAIM:
-        return not_achieved(table, seat, move.a - table.agreed.pack.first_event)
+        return not_achieved(table, seat, move.a - table.config.pack.first_event)
     return not_visited(table, seat, move)
 
 
 def not_there(table: Table, seat: int, place: int) -> Refusal:
     """Why a worker cannot go to a location."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     location = pack.locations[place]
     player = table.players[seat]
-    if location.sort == "forest" and place not in table.agreed.forest + player.beside.paths:
+    if location.sort == "forest" and place not in table.config.forest + player.beside.paths:
         return no("EV.setup.forest", "not-dealt", place=location.name)
     if location.sort == "journey" and player.season != AUTUMN:
         return no("EV.loc.journey.own_autumn", "journey-season")
@@ -229,8 +229,8 @@ def not_there(table: Table, seat: int, place: int) -> Refusal:
         standing += table.rugwort.placed.count(place)
     if table.nightweave is not None:
         standing += table.nightweave.placed.count(place)
-    spaces = table.agreed.forest_spaces if location.sort == "forest" else 1
-    joining = table.agreed.powers and location.sort != "journey" and powers.joins(table, seat)
+    spaces = table.config.forest_spaces if location.sort == "forest" else 1
+    joining = table.config.powers and location.sort != "journey" and powers.joins(table, seat)
     if standing >= spaces and not location.shared and not (joining and place not in player.placed):
         rule = "EV.place.forest_four" if location.sort == "forest" else "EV.place.exclusive"
         return no(rule, "taken", place=location.name)
@@ -241,9 +241,9 @@ def not_there(table: Table, seat: int, place: int) -> Refusal:
 
 def not_achieved(table: Table, seat: int, number: int) -> Refusal:
     """Why an event cannot be achieved."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     event = pack.events[number]
-    if not event.basic and number not in table.agreed.specials:
+    if not event.basic and number not in table.config.specials:
         return no("EV.setup.special_events", "not-dealt", place=event.name)
     if table.claimed >> number & 1:
         return unpaid_event(table, number)
@@ -259,7 +259,7 @@ def not_achieved(table: Table, seat: int, number: int) -> Refusal:
 
 def unpaid_event(table: Table, number: int) -> Refusal:
     """Why an event cannot be achieved, whatever the city has to offer."""
-    name = table.agreed.pack.events[number].name
+    name = table.config.pack.events[number].name
     if table.claimed >> number & 1:
         return no("EV.event.once", "claimed", event=name)
     return no("EV.event.cost", "event-cost", event=name)
@@ -267,7 +267,7 @@ def unpaid_event(table: Table, number: int) -> Refusal:
 
 def not_visited(table: Table, seat: int, move: Move) -> Refusal:
     """Why a card cannot be visited."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     kind = pack.cards[move.b // word.COPIES]
     owner = move.a
     cities = len(table.players) + len(table.strangers())
@@ -291,7 +291,7 @@ def not_visited(table: Table, seat: int, move: Move) -> Refusal:
 
 def no_way(table: Table, seat: int, card: int, source: int, move: Move) -> Refusal:
     """Why a card cannot be paid for in the way a move names."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     if move.kind == word.PAY:
         return not_playable(table, seat, card, source)
     rule = pack.cards[move.b // word.COPIES].rule
@@ -317,8 +317,8 @@ def no_way(table: Table, seat: int, card: int, source: int, move: Move) -> Refus
 
 def not_occupied(table: Table, seat: int, card: int, index: int) -> Refusal:
     """Why a card does not come free by the construction at a place of the own city."""
-    kind = table.agreed.pack.cards[card]
-    home = table.agreed.pack.cards[table.players[seat].city[index]]
+    kind = table.config.pack.cards[card]
+    home = table.config.pack.cards[table.players[seat].city[index]]
     if kind.ribbon >= 0:
         return no("MW.legend.replace", "not-free", card=kind.name)
     if card not in home.hosts:
@@ -332,7 +332,7 @@ def not_occupied(table: Table, seat: int, card: int, index: int) -> Refusal:
 
 def not_helpful(table: Table, seat: int, card: int, source: int, index: int) -> Refusal:
     """Why the ability of the card at a place of the own city does not help to play a card."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     kind = pack.cards[card]
     helper = pack.cards[table.players[seat].city[index]]
     cost = cost_of(table, card, source)
@@ -359,7 +359,7 @@ def not_helpful(table: Table, seat: int, card: int, source: int, index: int) -> 
 
 def not_imprisoned(table: Table, seat: int, card: int, source: int, index: int) -> Refusal:
     """Why the critter at a place of the own city does not help as a prisoner to play a card."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     player = table.players[seat]
     prisoner = pack.cards[player.city[index]]
     if prisoner.ribbon >= 0:

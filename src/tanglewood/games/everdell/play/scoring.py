@@ -76,7 +76,7 @@ class Points:
         return min(total, self.most) if self.most else total
 
     def count(self, table: Table, player: Player, seat: int, event: int) -> int:
-        pack = table.agreed.pack
+        pack = table.config.pack
         what = self.what
         if what < CLASSES:
             total = 0
@@ -90,7 +90,7 @@ class Points:
             basic = len([number for number in player.events if number in pack.basic_events])
             return basic if what == BASIC_EVENTS else len(player.events) - basic
         if what == PAIRS:
-            return wives_paired(table, player) if table.agreed.legends else pack.pairs_in(player.city)
+            return wives_paired(table, player) if table.config.legends else pack.pairs_in(player.city)
         if what == ALL_PAIRS:
             pairs = sum([pack.pairs_in(other.city) for other in table.players])
             return pairs + (pack.pairs_in(table.rugwort.city) if table.rugwort is not None else 0)
@@ -135,7 +135,7 @@ class Points:
             else:
                 n = 0
                 for card in table.city_of(other):
-                    if table.agreed.pack.colors[card] == PURPLE:
+                    if table.config.pack.colors[card] == PURPLE:
                         n += 1
             best = max(best, n)
         return best
@@ -143,7 +143,7 @@ class Points:
 
 def wedded(table: Table, player: Player, husband: int, wives: Cards) -> int:
     """1 if a legendary Wife has a Husband and earns by him: she comes first (MW.legend.wives_order)."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     if husband not in player.city:
         return 0
     for wife in wives[1:]:
@@ -158,7 +158,7 @@ def wives_paired(table: Table, player: Player) -> int:
     """How many common Wives have a Husband, if a legendary one may have taken one of them."""
     city = player.city
     total = 0
-    for husband, wives in table.agreed.pack.couples:
+    for husband, wives in table.config.pack.couples:
         left = city.count(husband) - wedded(table, player, husband, wives)
         total += min(left, city.count(wives[0]))
     return total
@@ -166,7 +166,7 @@ def wives_paired(table: Table, player: Player) -> int:
 
 def partner(table: Table, cards: Cards, index: int) -> int:
     """The first Husband shares with the first Wife, and so on; a legend counts as the Wife she replaces."""
-    kind = table.agreed.pack.cards[cards[index]]
+    kind = table.config.pack.cards[cards[index]]
     if kind.crowds:  # all of them share one space: the first stands for the others
         first = cards.index(cards[index])
         return first if first != index else on_card.find_copy(cards, cards[index], 1)
@@ -182,11 +182,11 @@ def partner(table: Table, cards: Cards, index: int) -> int:
 
 
 def card_points(table: Table, seat: int) -> int:
-    points = table.agreed.pack.points
+    points = table.config.pack.points
     total = 0
     for card in table.players[seat].city:
         total += points[card]
-    return total + bridge_points(table, seat) if table.agreed.legends else total
+    return total + bridge_points(table, seat) if table.config.legends else total
 
 
 def bridge_points(table: Table, seat: int) -> int:
@@ -194,15 +194,15 @@ def bridge_points(table: Table, seat: int) -> int:
     player = table.players[seat]
     for i in range(len(player.city)):
         if player.marks[i] & on_card.OVER:
-            return table.agreed.pack.points[player.city[i]]
+            return table.config.pack.points[player.city[i]]
     return 0
 
 
 def carried(table: Table, owner: int, index: int) -> int:
     """What a card of a city is worth by the one that lies on it."""
-    if not table.agreed.legends or owner >= len(table.players):
+    if not table.config.legends or owner >= len(table.players):
         return 0
-    help = table.agreed.pack.cards[table.players[owner].city[index]].helps
+    help = table.config.pack.cards[table.players[owner].city[index]].helps
     return bridge_points(table, owner) if help is not None and help.how == LAY_ON_IT else 0
 
 
@@ -220,12 +220,12 @@ def shown_marks(table: Table, player: Player) -> tuple[int, ...]:
     """What lies on the cards of a city, but for face-down ones (MW.intrigue.paralyzing_fear)."""
     if table.nightweave is None:
         return player.marks
-    kinds = table.agreed.pack.kinds
+    kinds = table.config.pack.kinds
     return tuple([player.marks[i] for i in range(len(player.city)) if player.city[i] < kinds])
 
 
 def prosperity_points(table: Table, seat: int) -> int:
-    cards = table.agreed.pack.cards
+    cards = table.config.pack.cards
     total = 0
     done: list[int] = []
     for card in table.players[seat].city:
@@ -239,7 +239,7 @@ def prosperity_points(table: Table, seat: int) -> int:
 
 
 def journey_points(table: Table, seat: int) -> int:
-    locations = table.agreed.pack.locations
+    locations = table.config.pack.locations
     total = 0
     for place in table.players[seat].placed:
         if place < len(locations):
@@ -249,7 +249,7 @@ def journey_points(table: Table, seat: int) -> int:
 
 def event_points(table: Table, seat: int) -> int:
     player = table.players[seat]
-    events = table.agreed.pack.events
+    events = table.config.pack.events
     total = 0
     for i in range(len(player.events)):
         event = events[player.events[i]]
@@ -297,7 +297,7 @@ def result(table: Table) -> Result | None:
         his = solo.breakdown(table)
         score = sum(his.values())
         won = score >= scores[0]  # EV.solo.win: a tie is lost
-        name = table.agreed.pack.years[table.agreed.year].name
+        name = table.config.pack.years[table.config.year].name
         return Result(scores, [] if won else [0], rows, rival=Rival(name, score, won, his))
     if table.nightweave is not None:
         return lair_scoring.result(table, scores, rows)

@@ -37,7 +37,7 @@ class Turn(Frame[Table]):
     def go_on(self, table: Table) -> list[Move]:
         seat = self.seat
         player = table.players[seat]
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         options: list[Move] = []
         hand = player.hand
         for i in range(len(hand)):
@@ -57,7 +57,7 @@ class Turn(Frame[Table]):
             options.append(moves.prepare)
         if player.season == AUTUMN:
             options.append(moves.pass_)
-        if table.agreed.powers:
+        if table.config.powers:
             options.extend(power_moves(table, seat))
         return options
 
@@ -93,7 +93,7 @@ class Turn(Frame[Table]):
             clock_tower(table, seat)
         elif move.kind == PASS:
             table.players[seat].passed = True
-            table.say("passed", seat)
+            table.emit_open("passed", seat)
         else:
             send_worker(table, seat, move)
 
@@ -105,21 +105,21 @@ class EndOfTurn(Frame[Table]):
     """Under every action: when it is done the next one who has not passed is on (EV.turn.clockwise)."""
 
     def go_on(self, table: Table) -> list[Move]:
-        if table.agreed.powers and self.seat < len(table.players):
+        if table.config.powers and self.seat < len(table.players):
             powers.new_turn(table, self.seat)
         for seat in following(table, self.seat):
             if seat == len(table.players):
                 if table.nightweave is not None and not table.nightweave.finished:
-                    table.stack[-1] = HerTurn(table.agreed.first)
-                    table.say("nightweave-turn", table.agreed.first)
+                    table.stack[-1] = HerTurn(table.config.first)
+                    table.emit_open("nightweave-turn", table.config.first)
                     return []
             elif not table.players[seat].passed:
                 table.active = seat
                 table.stack[-1] = Turn(seat)
-                table.say("turn", seat)
+                table.emit_open("turn", seat)
                 return []
         table.stack.pop()  # EV.end.all_passed
-        table.say("over", table.agreed.first)
+        table.emit_open("over", table.config.first)
         return []
 
     def text(self, table: Table) -> str:
@@ -128,7 +128,7 @@ class EndOfTurn(Frame[Table]):
 
 def following(table: Table, seat: int) -> list[int]:
     """The others in turn order, oneself at last; Nightweave sits before the first one (MW.nw.rule.first)."""
-    ring = table.agreed.order[:]
+    ring = table.config.order[:]
     if table.nightweave is not None:
         ring.append(len(table.players))
     here = ring.index(seat)
@@ -152,7 +152,7 @@ class HerTurn(Frame[Table]):
 
 def power_moves(table: Table, seat: int) -> list[Move]:
     """What abilities add to a turn: cards from beside a city, and what costs no action."""
-    moves = table.agreed.pack.moves
+    moves = table.config.pack.moves
     player = table.players[seat]
     hoard = powers.hoard(table, seat)
     options = [moves.play_kept[card] for card in sorted(set(hoard)) if can_play(table, seat, card, KEPT)]
@@ -169,13 +169,13 @@ def power_moves(table: Table, seat: int) -> list[Move]:
 def use_power(table: Table, seat: int, move: Move) -> None:
     """Spend a token of the ability card, which is no action (MW.power.platypuses, .axolotls)."""
     player = table.players[seat]
-    powers.told(table, seat)
+    powers.emit_power(table, seat)
     if move.kind == WILD:
         player.lore -= 1 << powers.WILD_SHIFT
         table.gain(seat, move.a, 1)
         return
     player.lore = (player.lore - 1) | powers.USED
-    line = table.agreed.pack.powers[player.power].in_turn
+    line = table.config.pack.powers[player.power].in_turn
     assert line is not None
     line.start(table, seat, seat, -1)
 
@@ -187,7 +187,7 @@ def clock_tower(table: Table, seat: int) -> None:
     """Before the recall a Clock Tower may be used, once (EV.season.order)."""
     player = table.players[seat]
     for i in range(len(player.city)):
-        if table.agreed.pack.cards[player.city[i]].repeats and tokens(player.marks[i]):
+        if table.config.pack.cards[player.city[i]].repeats and tokens(player.marks[i]):
             table.stack.append(Run(seat, seat, i, REPEAT))
             return
 
@@ -197,7 +197,7 @@ class NextSeason(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
-        pack = table.agreed.pack
+        pack = table.config.pack
         player = table.players[run.seat]
         # EV.season.recall; one that Nightweave keeps for herself stays (MW.intrigue.poison_jam)
         player.placed = tuple(
@@ -206,12 +206,12 @@ class NextSeason(Effect):
         player.season += 1
         season = pack.seasons[player.season]
         workers = season.workers
-        if table.agreed.powers:
-            if player.season == SPRING and not table.agreed.options["spring_worker"]:
+        if table.config.powers:
+            if player.season == SPRING and not table.config.options["spring_worker"]:
                 workers = 0  # MW.power.no_spring_worker
             powers.after_season(table, run.seat)
         player.workers += workers
-        table.say("prepared", run.seat, season=season.id, workers=workers)
+        table.emit_open("prepared", run.seat, season=season.id, workers=workers)
         if table.rugwort is not None:
             table.stack.append(Run(run.seat, run.seat, -1, RUGWORT_PREPARES))
         if season.bonus is not None:

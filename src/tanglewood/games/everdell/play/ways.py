@@ -19,14 +19,14 @@ from tanglewood.games.everdell.play.helping import (
 
 def has_way(table: Table, seat: int, card: int, source: int) -> bool:
     """Whether there is any way to pay for a card and to bring it into a city (EV.play.illegal_target)."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     player = table.players[seat]
     kind = pack.cards[card]
     cost = cost_of(table, card, source)
     if kind.ribbon >= 0 and ribbons(table, seat, card):
         return True
     able = affordable(cost, player.stock) or (kind.critter and hosted(table, seat, card, source))
-    if not able and table.agreed.powers:
+    if not able and table.config.powers:
         able = within_means(table, seat, kind, cost)
     if able and can_arrive(table, seat, card, -1):
         return True
@@ -42,7 +42,7 @@ def has_way(table: Table, seat: int, card: int, source: int) -> bool:
 
 def cost_of(table: Table, card: int, source: int) -> list[int]:
     """What a card costs where it comes from."""
-    cost = table.agreed.pack.cards[card].cost
+    cost = table.config.pack.cards[card].cost
     if hooks.watched(table):
         more = hooks.extra_berry(table, source & SOURCE)
         if more:
@@ -55,7 +55,7 @@ def hosted(table: Table, seat: int, card: int, source: int) -> bool:
     player = table.players[seat]
     if hooks.watched(table) and not may_occupy(table, seat, source):
         return False
-    cards = table.agreed.pack.cards
+    cards = table.config.pack.cards
     for i in range(len(player.city)):
         if card in cards[player.city[i]].hosts and not player.marks[i] & on_card.OCCUPIED:
             return True
@@ -92,7 +92,7 @@ def helpful_for_more(table: Table, seat: int, card: int, source: int, index: int
 
 
 def able_to_help(table: Table, seat: int, card: int, source: int, index: int, help: Help) -> bool:
-    kind = table.agreed.pack.cards[card]
+    kind = table.config.pack.cards[card]
     cost = cost_of(table, card, source)
     if not sum(cost) or not help.fits(kind):
         return False
@@ -114,7 +114,7 @@ def able_to_help(table: Table, seat: int, card: int, source: int, index: int, he
 def candidates(table: Table, seat: int, card: int, dungeon: int) -> list[int]:
     """Critters that may become prisoners so that the card finds room (EV.city.dungeon_full)."""
     player = table.players[seat]
-    cards = table.agreed.pack.cards
+    cards = table.config.pack.cards
     jail = cards[player.city[dungeon]]
     held = len(on_card.prisoners(player.marks[dungeon]))
     found: list[int] = []

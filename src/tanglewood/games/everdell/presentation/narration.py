@@ -12,7 +12,7 @@ from tanglewood.games.everdell.presentation.phrases import GOODS, amounts, place
 from tanglewood.kernel.component import Component
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.narrator import Telling
+from tanglewood.kernel.narrator import Narrator
 from tanglewood.kernel.state import State
 from tanglewood.words import words
 
@@ -32,7 +32,7 @@ def question(table: Table) -> str:
         player = table.players[frame.seat]
         free = player.workers - len(player.placed)
         ending = "yes" if player.season == AUTUMN else "no"
-        season = table.agreed.pack.seasons[player.season].id
+        season = table.config.pack.seasons[player.season].id
         return say("ask-turn", season=season, workers=free, autumn=ending)
     assert isinstance(frame, Run)
     return sentence(words().phrase(frame.question(table).whole()))
@@ -52,21 +52,21 @@ def event_words(table: Table, event: Event, viewer: int, names: list[str]) -> st
 
 def values(table: Table, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
     seen = event.seen_by(viewer)
-    told: dict[str, object] = {}
+    sentences: dict[str, object] = {}
     goods: dict[str, int] = {}
     for key, value in seen.items():
         if key in GOODS and isinstance(value, int):
             goods[key] = value
-        told[key] = shown(table, key, value, names)
-    told["goods"] = amounts(goods)
-    told["name"] = names[event.seat]
-    told["you"] = "yes" if event.seat == viewer else "no"
-    return told
+        sentences[key] = shown(table, key, value, names)
+    sentences["goods"] = amounts(goods)
+    sentences["name"] = names[event.seat]
+    sentences["you"] = "yes" if event.seat == viewer else "no"
+    return sentences
 
 
 def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
     """A value as people read it: things and people by their names."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     if key in ("card", "cards", "guest", "host", "old") and isinstance(value, str):
         return ", ".join([pack.cards[pack.card_numbers[id]].name for id in value.split()])
     if key in ("place", "event") and isinstance(value, str):
@@ -76,7 +76,7 @@ def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
     if key in ("to", "from", "owner") and isinstance(value, int):
         return names[value] if value < len(names) else stranger(table)
     if key == "words" and isinstance(value, str):
-        return her_wording.action_words(table.agreed.pack, value)
+        return her_wording.action_words(table.config.pack, value)
     if key == "intrigue" and isinstance(value, str):
         return next(it.name for it in pack.lair.intrigues if it.id == value)
     if key == "season" and isinstance(value, str):
@@ -92,7 +92,7 @@ def story(table: Table, events: list[Event], viewer: int, names: list[str]) -> l
 # ---------------------------------------------------------------------- for the rest of the house
 
 
-class EverdellTelling(Telling):
+class EverdellNarrator(Narrator):
     """All of the above, as every game offers it."""
 
     def question(self, state: State) -> str:
@@ -112,9 +112,9 @@ class EverdellTelling(Telling):
 
     def component(self, entry: dict[str, object]) -> dict[str, object]:
         it = Component(entry)
-        told: dict[str, object] = {"words": describe(standard(), it)}
+        sentences: dict[str, object] = {"words": describe(standard(), it)}
         if not it.text("name"):
-            told["name"] = name_of(it)
+            sentences["name"] = name_of(it)
         if it.text("color"):
-            told["color_words"] = say("color", color=it.text("color"))
-        return told
+            sentences["color_words"] = say("color", color=it.text("color"))
+        return sentences

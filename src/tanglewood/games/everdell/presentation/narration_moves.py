@@ -67,7 +67,7 @@ PLAIN = {
 
 def move_words(table: Table, move: Move) -> str:
     """An option in words, as it is meant in this position."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     kind = move.kind
     ability = power_words(table, move)
     if ability:
@@ -122,7 +122,7 @@ def choice_words(table: Table, n: int) -> str:
         if isinstance(effect, extra.GiveCards):
             return say("choice-discard", n=effect.n)
         if isinstance(effect, spinning.Foil):
-            it = table.agreed.pack.lair.intrigues[frame.data[0]]
+            it = table.config.pack.lair.intrigues[frame.data[0]]
             return say("choice-foil", price=goods({RESOURCES[it.or_resource]: it.or_price}))
     return say("move-amount", n=n + 1)
 

@@ -54,7 +54,7 @@ def stranger(table: Table) -> Phrase:
 
 def place(table: Table, number: int) -> Said:
     """A location or an event by its name."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     if number < 0 or number == NOWHERE:
         return phrase("nowhere")
     if number < pack.first_event:

@@ -44,8 +44,8 @@ from tanglewood.games.everdell.board.player import (
     RESOURCES,
     SPOT,
     WINTER,
-    Agreement,
     Cards,
+    GameConfig,
     Player,
 )
 from tanglewood.games.everdell.board.table import Table
@@ -79,7 +79,7 @@ from tanglewood.games.everdell.presentation.reading import (
 from tanglewood.kernel.chance import WORD, Rng
 from tanglewood.kernel.setting import Setting, spelled
 from tanglewood.kernel.state import NOBODY
-from tanglewood.kernel.text.position import Line, Sheet
+from tanglewood.kernel.text.position import Sheet, TextLine
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
@@ -92,17 +92,17 @@ CLEARINGS = 4
 
 
 def write(table: Table) -> str:
-    agreed = table.agreed
-    pack = agreed.pack
+    config = table.config
+    pack = config.pack
     deck = table.deck[: table.left]
-    lines = [GAME, *(f"{name}: {spelled(value)}" for name, value in agreed.options.items())]
+    lines = [GAME, *(f"{name}: {spelled(value)}" for name, value in config.options.items())]
     lines += [
         f"word: {table.chance.word}",
-        f"begins: {agreed.first}",
+        f"begins: {config.first}",
         f"seat: {table.active}",
         f"over: {spelled(not table.stack)}",
-        "forest: " + " ".join("-" if place < 0 else pack.places[place] for place in agreed.forest),
-        "specials: " + " ".join(pack.events[event].id for event in agreed.specials),
+        "forest: " + " ".join("-" if place < 0 else pack.places[place] for place in config.forest),
+        "specials: " + " ".join(pack.events[event].id for event in config.specials),
         "meadow: " + cards(pack, table.meadow),
         "deck: " + hidden(pack, deck[::-1], table.deck_seen[: table.left][::-1], 0),
         f"generation: {table.generation}",
@@ -119,7 +119,7 @@ def write(table: Table) -> str:
         lines += ["", f"nightweave: {pack.seasons[hers.season].id}"]
         lines += her_position.write(pack, hers, placed(table, hers.placed), hand)
         if hers.webbed:
-            known = with_code(0, agreed.first, KNOWN)
+            known = with_code(0, config.first, KNOWN)
             lines.append(f"webbed: {hidden(pack, hers.webbed, hers.webbed_seen, known)}")
     if table.stack:
         lines += ["", *(f"doing: {frame.text(table)}" for frame in table.stack)]
@@ -127,7 +127,7 @@ def write(table: Table) -> str:
 
 
 def write_player(table: Table, seat: int, player: Player) -> list[str]:
-    pack = table.agreed.pack
+    pack = table.config.pack
     return [
         f"resources: {resources(player.stock)}",
         f"points: {player.points}",
@@ -139,7 +139,7 @@ def write_player(table: Table, seat: int, player: Player) -> list[str]:
         "city: " + " ".join(card + marks(pack, mark) for card, mark in in_city(pack, player)),
         "events: " + " ".join(event(pack, player, i) for i in range(len(player.events))),
         *([f"legends: {cards(pack, player.legends)}"] if player.legends else []),
-        *(write_power(table, player) if table.agreed.powers else []),
+        *(write_power(table, player) if table.config.powers else []),
     ]
 
 
@@ -150,7 +150,7 @@ def write_laid(seat: int, player: Player) -> list[str]:
 
 def write_power(table: Table, player: Player) -> list[str]:
     """The worker ability and what lies on and beside it, as far as there is anything."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     beside = player.beside
     trail = [pack.places[path & PATH] + "~" * (path > PATH) for path in beside.trail[::-1]]
     found = [
@@ -165,7 +165,7 @@ def write_power(table: Table, player: Player) -> list[str]:
 
 
 def write_rugwort(table: Table, rugwort: Rugwort) -> list[str]:
-    pack = table.agreed.pack
+    pack = table.config.pack
     slots = [str(slot + 1) for slot in range(len(table.meadow)) if rugwort.slots >> slot & 1]
     return [
         f"points: {rugwort.points}",
@@ -236,11 +236,11 @@ def place_text(table: Table, spot: int) -> str:
     if spot == HER_MAT:
         return "her-mat"
     if spot < CITY:
-        return table.agreed.pack.places[spot]
+        return table.config.pack.places[spot]
     owner, index = divmod(spot - CITY, CITY_SIZE)
     city = table.city_of(owner)
     n = on_card.copy_number(city, index)
-    return f"{owner}:{table.agreed.pack.cards[city[index]].id}" + (f":{n + 1}" if n else "")
+    return f"{owner}:{table.config.pack.cards[city[index]].id}" + (f":{n + 1}" if n else "")
 
 
 # ---------------------------------------------------------------------- reading
@@ -265,7 +265,7 @@ def read(
 
 def read_table(pack: "Pack", sheet: Sheet, make: "Callable[..., Everdell]") -> "Everdell":
     players = sheet.players
-    agreed = Agreement(
+    config = GameConfig(
         pack,
         sheet.options,
         players,
@@ -273,13 +273,13 @@ def read_table(pack: "Pack", sheet: Sheet, make: "Callable[..., Everdell]") -> "
         read_forest(pack, sheet),
         read_specials(pack, sheet),
     )
-    active = sheet.count("seat", agreed.first, 0, players - 1)
+    active = sheet.count("seat", config.first, 0, players - 1)
     deck, deck_seen = read_hidden(pack, sheet.line("deck"), 0)
     discard, discard_seen = read_hidden(pack, sheet.line("discard"), ALL_KNOW)
     table = make(
-        agreed,
+        config,
         Rng(sheet.count("word", 0, 0, WORD)),
-        [read_player(agreed, sheet, seat) for seat in range(players)],
+        [read_player(config, sheet, seat) for seat in range(players)],
         stack=[],
         turn=active,
         active=active,
@@ -291,13 +291,13 @@ def read_table(pack: "Pack", sheet: Sheet, make: "Callable[..., Everdell]") -> "
         discard_seen=discard_seen[::-1],
         meadow=read_meadow(pack, sheet),
         claimed=0,
-        rugwort=read_rugwort(pack, sheet) if players == 1 and not agreed.nightweave else None,
-        nightweave=her_position.read(pack, sheet) if agreed.nightweave else None,
+        rugwort=read_rugwort(pack, sheet) if players == 1 and not config.nightweave else None,
+        nightweave=her_position.read(pack, sheet) if config.nightweave else None,
         asked=None,
     )
     finish(table, sheet)
     if not sheet.yes("over"):
-        table.stack = [read_frame(agreed, line) for line in sheet.frames] or [Turn(active)]
+        table.stack = [read_frame(config, line) for line in sheet.frames] or [Turn(active)]
     table.turn = table.stack[-1].seat if table.stack else NOBODY
     payer = laid_by(table)
     if payer >= 0 and sheet.line("laid", payer) is None:
@@ -337,8 +337,8 @@ def read_specials(pack: "Pack", sheet: Sheet) -> Cards:
 
 def finish(table: Table, sheet: Sheet) -> None:
     """What needs the whole table: workers on cards of any city, the order of turns, the events taken."""
-    if table.agreed.powers:
-        table.agreed.order = turn_order(table, table.agreed.first)
+    if table.config.powers:
+        table.config.order = turn_order(table, table.config.first)
     for seat, player in enumerate(table.players):
         table.count_city(player)
         player.placed = read_placed(table, sheet.line("placed", seat))
@@ -346,7 +346,7 @@ def finish(table: Table, sheet: Sheet) -> None:
             table.claimed |= 1 << number
     if table.rugwort is not None:
         his = read_placed(table, sheet.theirs[RUGWORT].get("placed"))
-        both = 1 if solo.leaves(table.agreed, table.players[solo.HUMAN].season) else 2
+        both = 1 if solo.leaves(table.config, table.players[solo.HUMAN].season) else 2
         table.rugwort.placed = his + (NOWHERE,) * (both - len(his))
         for number in table.rugwort.events:
             table.claimed |= 1 << number
@@ -357,10 +357,10 @@ def finish(table: Table, sheet: Sheet) -> None:
         table.nightweave.lent = sum([player.placed.count(HER_MAT | LENT) for player in table.players])
 
 
-def read_player(agreed: Agreement, sheet: Sheet, seat: int) -> Player:
+def read_player(config: GameConfig, sheet: Sheet, seat: int) -> Player:
     """A player's lines. Who has passed is in autumn; when the game is over all have."""
-    pack = agreed.pack
-    own: dict[str, Line] = sheet.own.get(seat, {})
+    pack = config.pack
+    own: dict[str, TextLine] = sheet.own.get(seat, {})
     passed = own["passed"].yes() if "passed" in own else sheet.yes("over")
     season = AUTUMN if passed else WINTER
     head = sheet.heads.get(seat)
@@ -371,13 +371,13 @@ def read_player(agreed: Agreement, sheet: Sheet, seat: int) -> Player:
         power = named(own["power"], own["power"].text, pack.power_numbers)
     hand, seen = read_hidden(pack, own.get("hand"), with_code(0, seat, KNOWN))
     city, on_cards = read_city(pack, own.get("city"))
-    legends = read_legends(pack, own.get("legends"), agreed.sets)
+    legends = read_legends(pack, own.get("legends"), config.sets)
     events, held, under = read_events(pack, own.get("events"))
     return Player(
         season,
         stock=read_resources(own["resources"]) if "resources" in own else [0, 0, 0, 0],
         points=own["points"].count() if "points" in own else 0,
-        workers=own["workers"].count(0, 9) if "workers" in own else usual_workers(agreed, season),
+        workers=own["workers"].count(0, 9) if "workers" in own else usual_workers(config, season),
         placed=(),
         passed=passed,
         hand=hand,
@@ -397,9 +397,9 @@ def read_player(agreed: Agreement, sheet: Sheet, seat: int) -> Player:
     )
 
 
-def usual_workers(agreed: Agreement, season: int) -> int:
-    alone = agreed.players == 1 and not agreed.nightweave
-    return agreed.workers(season) - (alone and solo.leaves(agreed, season))
+def usual_workers(config: GameConfig, season: int) -> int:
+    alone = config.players == 1 and not config.nightweave
+    return config.workers(season) - (alone and solo.leaves(config, season))
 
 
 def read_rugwort(pack: "Pack", sheet: Sheet) -> Rugwort:

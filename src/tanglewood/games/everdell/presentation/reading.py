@@ -11,8 +11,8 @@ from tanglewood.games.everdell.board.player import (
     NOWHERE,
     PERMANENT,
     RESOURCES,
-    Agreement,
     Cards,
+    GameConfig,
     city_place,
 )
 from tanglewood.games.everdell.board.table import Table
@@ -23,7 +23,7 @@ from tanglewood.games.everdell.modules.nightweave.setup import conflict
 from tanglewood.games.everdell.play.turn import EndOfTurn, HerTurn, Turn
 from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.state import Frame
-from tanglewood.kernel.text.position import MANY, Layout, Line, Section, Sheet
+from tanglewood.kernel.text.position import MANY, Layout, Section, Sheet, TextLine
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
@@ -68,36 +68,36 @@ def check(sheet: Sheet) -> None:
 # ---------------------------------------------------------------------- words
 
 
-def yes(line: Line | None) -> bool:
+def yes(line: TextLine | None) -> bool:
     return line is not None and line.yes()
 
 
-def named(line: Line, word: str, known: dict[str, int]) -> int:
+def named(line: TextLine, word: str, known: dict[str, int]) -> int:
     if word not in known:
         raise line.error("one of " + ", ".join(known), word)
     return known[word]
 
 
-def all_named(line: Line | None, known: dict[str, int]) -> tuple[int, ...]:
+def all_named(line: TextLine | None, known: dict[str, int]) -> tuple[int, ...]:
     return () if line is None else tuple([named(line, word, known) for word in line.words()])
 
 
-def card(pack: "Pack", line: Line, word: str) -> int:
+def card(pack: "Pack", line: TextLine, word: str) -> int:
     if word not in pack.card_numbers:
         raise line.error(CARDS, word)
     return pack.card_numbers[word]
 
 
-def city_card(pack: "Pack", line: Line, word: str) -> int:
+def city_card(pack: "Pack", line: TextLine, word: str) -> int:
     """A card of a city, which may lie face down: `farm_down`."""
     return pack.city_numbers[word] if word in pack.city_numbers else card(pack, line, word)
 
 
-def read_cards(pack: "Pack", line: Line | None) -> Cards:
+def read_cards(pack: "Pack", line: TextLine | None) -> Cards:
     return () if line is None else line.numbers_of(pack.card_numbers, CARDS)
 
 
-def code(line: Line, word: str, most: int) -> int:
+def code(line: TextLine, word: str, most: int) -> int:
     """Who knows a card, as knowledge.py writes it down."""
     fits = word and len(word) <= CODE_DIGITS and all(sign in hexdigits for sign in word)
     if not fits or int(word, 16) > most:
@@ -108,7 +108,7 @@ def code(line: Line, word: str, most: int) -> int:
 # ---------------------------------------------------------------------- single lines
 
 
-def read_hidden(pack: "Pack", line: Line | None, usual: int) -> tuple[Cards, tuple[int, ...]]:
+def read_hidden(pack: "Pack", line: TextLine | None, usual: int) -> tuple[Cards, tuple[int, ...]]:
     """Hidden cards and what is known of them."""
     if line is None:
         return (), ()
@@ -121,13 +121,13 @@ def read_hidden(pack: "Pack", line: Line | None, usual: int) -> tuple[Cards, tup
     return tuple(found), tuple(seen)
 
 
-def read_legends(pack: "Pack", line: Line | None, sets: tuple[str, ...]) -> Cards:
+def read_legends(pack: "Pack", line: TextLine | None, sets: tuple[str, ...]) -> Cards:
     """Legends beside the hand, of the sets in play."""
     known = {pack.cards[legend].id: legend for legend in pack.legends(sets)}
     return all_named(line, known)
 
 
-def read_resources(line: Line) -> list[int]:
+def read_resources(line: TextLine) -> list[int]:
     stock = [0, 0, 0, 0]
     words = line.words()
     for i in range(0, len(words), 2):
@@ -139,7 +139,7 @@ def read_resources(line: Line) -> list[int]:
     return stock
 
 
-def read_city(pack: "Pack", line: Line | None) -> tuple[Cards, tuple[int, ...]]:
+def read_city(pack: "Pack", line: TextLine | None) -> tuple[Cards, tuple[int, ...]]:
     """Cards with what lies on them: `farm/occupied chapel/tokens=2`."""
     found: list[int] = []
     marks: list[int] = []
@@ -170,7 +170,7 @@ def read_city(pack: "Pack", line: Line | None) -> tuple[Cards, tuple[int, ...]]:
 
 
 def read_events(
-    pack: "Pack", line: Line | None
+    pack: "Pack", line: TextLine | None
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[Cards, ...]]:
     """Events with what lies on and under them: `tax_relief an_evening_of_fireworks/twig=2`."""
     events: list[int] = []
@@ -197,7 +197,7 @@ def read_events(
     return tuple(events), tuple(held), tuple(under)
 
 
-def read_beside(pack: "Pack", own: dict[str, Line]) -> Beside:
+def read_beside(pack: "Pack", own: dict[str, TextLine]) -> Beside:
     """What lies beside a player with a worker ability."""
     if not any(key in own for key in BESIDE[2:]):
         return NOTHING
@@ -212,7 +212,7 @@ def read_beside(pack: "Pack", own: dict[str, Line]) -> Beside:
     return Beside(read_cards(pack, own.get("kept"))[::-1], paths, tuple(trail[::-1]), dealt)
 
 
-def read_placed(table: Table, line: Line | None) -> tuple[int, ...]:
+def read_placed(table: Table, line: TextLine | None) -> tuple[int, ...]:
     """Where workers stand."""
     places: list[int] = []
     for word in line.words() if line is not None else ():
@@ -226,31 +226,31 @@ def read_placed(table: Table, line: Line | None) -> tuple[int, ...]:
         elif ":" in name:
             place = read_city_place(table, line, name)
         else:
-            place = named(line, name, table.agreed.pack.place_numbers)
+            place = named(line, name, table.config.pack.place_numbers)
         places.append(place | flag)
     return tuple(places)
 
 
-def read_city_place(table: Table, line: Line, name: str) -> int:
+def read_city_place(table: Table, line: TextLine, name: str) -> int:
     owner, kind, *copy = name.split(":", 2)
     last = len(table.players) - 1 + len(table.strangers())
     seat = line.whole(owner, 0, last)
     n = line.whole(copy[0], 1, 15) - 1 if copy else 0
-    index = on_card.find_copy(table.city_of(seat), city_card(table.agreed.pack, line, kind), n)
+    index = on_card.find_copy(table.city_of(seat), city_card(table.config.pack, line, kind), n)
     if index < 0:
         raise line.error("a card of a city", name)
     return city_place(seat, index)
 
 
-def read_frame(agreed: Agreement, line: Line) -> Frame[Table]:
-    players = agreed.players
+def read_frame(config: GameConfig, line: TextLine) -> Frame[Table]:
+    players = config.players
     words = line.words()
     if words == ["her-turn"]:
-        return HerTurn(agreed.first)
+        return HerTurn(config.first)
     if len(words) == 2 and words[0] in ("turn", "end"):
         seat = line.whole(words[1], 0, players - (words[0] == "turn"))
         return Turn(seat) if words[0] == "turn" else EndOfTurn(seat)
     try:
-        return read_run(agreed.pack, players, words)
+        return read_run(config.pack, players, words)
     except TextError as problem:
         raise TextError(f"line {line.number}, doing: {problem}") from None

@@ -91,13 +91,13 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 def view(table: Table, viewer: int) -> TableView:
-    pack = table.agreed.pack
+    pack = table.config.pack
     return TableView(
         game="everdell",
         viewer=viewer,
         turn=table.turn,
         active=table.active,
-        first=table.agreed.first,
+        first=table.config.first,
         over=not table.stack,
         hand_limit=pack.counts.hand_limit,
         meadow=[slot_view(table, slot, viewer) for slot in range(len(table.meadow))],
@@ -139,12 +139,12 @@ def prices(table: Table, viewer: int) -> dict[str, Price]:
     """What the viewer's hand and legends would cost."""
     if viewer == NOBODY:
         return {}
-    cards = table.agreed.pack.cards
+    cards = table.config.pack.cards
     player = table.players[viewer]
     found = {cards[card].id: price(table, viewer, card, FROM_HAND) for card in sorted(set(player.hand))}
     for legend in player.legends:
         found[cards[legend].id] = price(table, viewer, legend, FROM_LEGENDS)
-    if table.agreed.powers:
+    if table.config.powers:
         for card in powers.hoard(table, viewer):
             found[cards[card].id] = price(table, viewer, card, KEPT)
         top = powers.pile_top(table)
@@ -159,7 +159,7 @@ def slot_view(table: Table, slot: int, viewer: int) -> MeadowSlot:
         return MeadowSlot(slot + 1, None, False, None)
     blocked = not table.slot_free(slot)
     cost = price(table, viewer, card, slot + 1) if viewer != NOBODY else None
-    return MeadowSlot(slot + 1, table.agreed.pack.cards[card].id, blocked, cost)
+    return MeadowSlot(slot + 1, table.config.pack.cards[card].id, blocked, cost)
 
 
 def discarded(table: Table, viewer: int) -> list[str]:
@@ -180,9 +180,9 @@ def unseen(table: Table, viewer: int) -> dict[str, int]:
             hidden += [
                 card for card, info in zip(player.hand, player.seen, strict=True) if not knows(info, viewer)
             ]
-        if player.power >= 0 and table.agreed.pack.powers[player.power].kept:
+        if player.power >= 0 and table.config.pack.powers[player.power].kept:
             hidden += player.beside.cards
-        if player.power >= 0 and table.agreed.pack.powers[player.power].pile >= 0:
+        if player.power >= 0 and table.config.pack.powers[player.power].pile >= 0:
             hidden += player.beside.cards[:-1]
         if laid_from(table, seat, viewer) == FROM_HAND and not knows(player.laid, viewer):
             hidden.append(laid_card(table))
@@ -192,7 +192,7 @@ def unseen(table: Table, viewer: int) -> dict[str, int]:
         hidden += [
             card for card, info in zip(hers.webbed, hers.webbed_seen, strict=True) if not knows(info, viewer)
         ]
-    cards = table.agreed.pack.cards
+    cards = table.config.pack.cards
     # Which legends are in Nightweave's hand nobody knows: they are among `unseen_legends`.
     return {cards[card].id: hidden.count(card) for card in sorted(set(hidden)) if cards[card].ribbon < 0}
 
@@ -201,7 +201,7 @@ def unseen_legends(table: Table, viewer: int) -> list[str]:
     hidden = legends_hidden.unseen(table, viewer)
     if any(laid_from(table, seat, viewer) == FROM_LEGENDS for seat in range(len(table.players))):
         hidden.append(laid_card(table))
-    return names(table, [legend for legend in table.agreed.legends if legend in hidden])
+    return names(table, [legend for legend in table.config.legends if legend in hidden])
 
 
 def laid_from(table: Table, seat: int, viewer: int) -> int:
@@ -224,7 +224,7 @@ def playing(table: Table, viewer: int) -> str:
         if isinstance(frame, Run):
             arrives = frame.effect is ARRIVE
             if arrives or (frame.effect in legends.PAYING and laid_from(table, frame.seat, viewer) < 0):
-                return table.agreed.pack.cards[frame.data[0]].id
+                return table.config.pack.cards[frame.data[0]].id
     return ""
 
 
@@ -244,8 +244,8 @@ def revealed(table: Table) -> list[str]:
 
 
 def locations(table: Table) -> list[LocationView]:
-    pack = table.agreed.pack
-    forest = table.agreed.forest
+    pack = table.config.pack
+    forest = table.config.forest
     places = [
         *pack.basic_places,
         *(place for place in forest if place != NO_CARD),
@@ -255,7 +255,7 @@ def locations(table: Table) -> list[LocationView]:
     found = []
     for place in places:
         location = pack.locations[place]
-        spaces = table.agreed.forest_spaces if location.sort == "forest" else 0 if location.shared else 1
+        spaces = table.config.forest_spaces if location.sort == "forest" else 0 if location.shared else 1
         clearing = CLEARINGS[forest.index(place)] if location.sort == "forest" else ""
         found.append(LocationView(location.id, location.sort, clearing, spaces, workers_at(table, place)))
     for seat, player in enumerate(table.players):
@@ -267,9 +267,9 @@ def locations(table: Table) -> list[LocationView]:
 
 
 def events(table: Table, viewer: int) -> list[EventView]:
-    pack = table.agreed.pack
+    pack = table.config.pack
     found = []
-    for number in [*pack.basic_events, *table.agreed.specials]:
+    for number in [*pack.basic_events, *table.config.specials]:
         owner = NOBODY
         for seat, player in enumerate(table.players):
             if number in player.events:
@@ -289,7 +289,7 @@ def events(table: Table, viewer: int) -> list[EventView]:
 
 
 def own_events(table: Table, seat: int, player: Player) -> list[OwnEvent]:
-    pack = table.agreed.pack
+    pack = table.config.pack
     found = []
     for i, number in enumerate(player.events):
         event = pack.events[number]
@@ -307,7 +307,7 @@ def own_events(table: Table, seat: int, player: Player) -> list[OwnEvent]:
 
 
 def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
-    pack = table.agreed.pack
+    pack = table.config.pack
     player = table.players[seat]
     hand = [card for card, info in zip(player.hand, player.seen, strict=True) if knows(info, viewer)]
     laid = laid_from(table, seat, viewer)
@@ -344,11 +344,11 @@ def rugwort_view(table: Table) -> RugwortView | None:
     rugwort = table.rugwort
     if rugwort is None:
         return None
-    pack = table.agreed.pack
+    pack = table.config.pack
     score = solo.breakdown(table)
     return RugwortView(
-        name=pack.years[table.agreed.year].name,
-        mood=table.agreed.mood,
+        name=pack.years[table.config.year].name,
+        mood=table.config.mood,
         city=city_view(table, len(table.players), ()),
         points=rugwort.points,
         events=[pack.events[number].id for number in rugwort.events],

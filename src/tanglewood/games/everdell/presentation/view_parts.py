@@ -157,7 +157,7 @@ def counted(stock: list[int]) -> dict[str, int]:
 
 
 def names(table: Table, cards: "list[int] | tuple[int, ...]") -> list[str]:
-    return [table.agreed.pack.cards[card].id for card in cards]
+    return [table.config.pack.cards[card].id for card in cards]
 
 
 def knows(info: int, viewer: int) -> bool:
@@ -184,7 +184,7 @@ def workers_at(table: Table, place: int) -> list[WorkerView]:
 
 
 def city_view(table: Table, owner: int, marks: tuple[int, ...]) -> list[CityCard]:
-    pack = table.agreed.pack
+    pack = table.config.pack
     cards = table.city_of(owner)
     found = []
     for i, card in enumerate(cards):

@@ -35,7 +35,7 @@ def problems(table: Table) -> list[Fault]:
 
 def numbers(table: Table) -> list[Fault]:
     """Cards too often (EV.comp.deck), of boxes that are not in play, and legends where none can be."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     left = copies(pack, table)
     found: list[Fault] = []
     for key, seat, nth, cards in places(table):
@@ -52,9 +52,9 @@ def numbers(table: Table) -> list[Fault]:
 def copies(pack: "Pack", table: Table) -> list[int]:
     """How many there are of every kind of card in this game."""
     numbers = [0] * pack.kinds
-    for card in pack.deck(table.agreed.sets):
+    for card in pack.deck(table.config.sets):
         numbers[card] += 1
-    for legend in table.agreed.legends:
+    for legend in table.config.legends:
         numbers[legend] = 1
     return numbers
 
@@ -67,7 +67,7 @@ def too_many(pack: "Pack", table: Table, card: int) -> str:
 
 def places(table: Table) -> Iterator[tuple[str, int, int, Cards]]:
     """All cards on the table: the line they stand in, whose it is, which of several, and the cards."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     yield "meadow", -1, 0, tuple([card for card in table.meadow if card != NO_CARD])
     yield "deck", -1, 0, table.deck[: table.left]
     yield "discard", -1, 0, table.discard
@@ -126,7 +126,7 @@ def knowledge_of(table: Table) -> list[Fault]:
     if hers is not None:
         if not all(known(table, info, HERS) for info in hers.seen):
             found.append(Fault("nightweave, hand", SECRET))
-        if not all(known(table, info, table.agreed.first) for info in hers.webbed_seen):
+        if not all(known(table, info, table.config.first) for info in hers.webbed_seen):
             found.append(Fault("nightweave, webbed", SECRET))
     return found
 

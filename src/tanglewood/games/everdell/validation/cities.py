@@ -4,7 +4,7 @@ from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.player import RESOURCES, Cards, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.entries import Card
-from tanglewood.games.everdell.effects.base import Effect, Line, Store, Tokens
+from tanglewood.games.everdell.effects.base import Effect, EffectLine, Store, Tokens
 from tanglewood.games.everdell.effects.choices import KeepOrTuck, PutHere, TuckFromHand
 from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT, GiveHere
 from tanglewood.games.everdell.effects.removing import DiscardFromCity
@@ -30,7 +30,7 @@ def problems(table: Table) -> list[Fault]:
 
 def kinds_in_city(table: Table, seat: int, player: Player) -> list[Fault]:
     """A unique card once (EV.play.unique), no legend beside the unique card it replaces, 15 spaces."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     found: list[Fault] = []
     city = pack.turned_up(player.city)
     for card in sorted(set(city)):
@@ -55,8 +55,8 @@ def kinds_in_city(table: Table, seat: int, player: Player) -> list[Fault]:
 
 def marks_in_city(table: Table, seat: int, player: Player) -> list[Fault]:
     """Tokens, resources, prisoners only where the card has room for them."""
-    cards = table.agreed.pack.cards
-    city = table.agreed.pack.turned_up(player.city)
+    cards = table.config.pack.cards
+    city = table.config.pack.turned_up(player.city)
     found: list[Fault] = []
     over = 0
     for i in range(len(city)):
@@ -88,7 +88,7 @@ def flaws(table: Table, player: Player, kind: Card, mark: int) -> list[tuple[str
     if len(prisoners) > kind.cells:
         found.append((f"expected at most {kind.cells} prisoners", "EV.card.dungeon"))
     for prisoner in prisoners:
-        held = table.agreed.pack.cards[prisoner]
+        held = table.config.pack.cards[prisoner]
         if not held.critter or held.legend:
             found.append((f"{held.id} cannot be a prisoner", "EV.card.dungeon"))
     return found
@@ -105,7 +105,7 @@ def most_tokens(player: Player, kind: Card) -> int:
     return MANY if given(kind.visit) else most
 
 
-def given(line: Line | None) -> int:
+def given(line: EffectLine | None) -> int:
     """How many tokens a line of effects lays on its card."""
     steps: list[Effect] = line.effects if line is not None else []
     return sum([step.n for step in steps if isinstance(step, Tokens)])
@@ -125,7 +125,7 @@ def storable(kind: Card, resource: int, n: int) -> bool:
 
 def on_events(table: Table, seat: int, player: Player) -> list[Fault]:
     """What lies on and under the events of a player."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     found: list[Fault] = []
     for i in range(len(player.events)):
         event = pack.events[player.events[i]]
@@ -150,7 +150,7 @@ def fits_on(step: Effect, held: int) -> bool:
 
 def fits_under(table: Table, step: Effect, cards: Cards) -> bool:
     """Whether a step of an event can have put these cards under it."""
-    kinds = [table.agreed.pack.cards[card] for card in cards]
+    kinds = [table.config.pack.cards[card] for card in cards]
     if isinstance(step, KeepOrTuck):
         return len(cards) <= step.n
     if isinstance(step, TuckFromHand) or (isinstance(step, DiscardFromCity) and step.under):

@@ -82,7 +82,7 @@ def misplaced(table: Table, nth: int) -> str:
         return "there is no such player" if hers else ""
     if isinstance(frame, HerTurn) and (table.nightweave is None or table.nightweave.finished):
         return "Nightweave has no turn"
-    return "" if top or table.agreed.powers else "nothing happens before a turn"
+    return "" if top or table.config.powers else "nothing happens before a turn"
 
 
 def effects_of(frames: list[Frame[Table]]) -> list[Effect]:
@@ -91,7 +91,7 @@ def effects_of(frames: list[Frame[Table]]) -> list[Effect]:
 
 def fresh(table: Table) -> bool:
     """Whether nobody has anything yet."""
-    return table.agreed.powers and not any(
+    return table.config.powers and not any(
         player.hand or player.city or player.placed or player.beside.cards for player in table.players
     )
 
@@ -117,7 +117,7 @@ def flaw(table: Table, run: Run) -> str:
 
 def at_home(table: Table, run: Run, name: str, field: str) -> bool:
     """Whether what an effect belongs to is in the game, and is the player's where it must be."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     player = table.players[run.seat]
     if not field:
         return fits_options(table, run.effect)
@@ -126,11 +126,11 @@ def at_home(table: Table, run: Run, name: str, field: str) -> bool:
     if name in pack.event_numbers:
         return 0 <= run.index < len(player.events) and pack.event_numbers[name] == player.events[run.index]
     if name in pack.power_numbers:
-        return table.agreed.powers and player.power == pack.power_numbers[name]
+        return table.config.powers and player.power == pack.power_numbers[name]
     if name in pack.place_numbers:
         place = pack.place_numbers[name]
         beside = [path for other in table.players for path in other.beside.paths]
-        return pack.locations[place].sort != "forest" or place in table.agreed.forest or place in beside
+        return pack.locations[place].sort != "forest" or place in table.config.forest or place in beside
     return pack.seasons[player.season].id == name
 
 
@@ -142,7 +142,7 @@ def fits_options(table: Table, effect: Effect) -> bool:
         return hooks.watched(table) or spins(table)
     if effect is RUGWORT_PREPARES:
         return table.rugwort is not None
-    return effect not in (LAY_OUT, CHOOSE_POWER) or table.agreed.powers
+    return effect not in (LAY_OUT, CHOOSE_POWER) or table.config.powers
 
 
 def works_on_card(effect: Effect) -> bool:
@@ -158,7 +158,7 @@ def works_on_card(effect: Effect) -> bool:
 
 def on_card(table: Table, run: Run, name: str) -> bool:
     city = table.city_of(run.owner)
-    if not 0 <= run.index < len(city) or table.agreed.pack.cards[city[run.index]].id != name:
+    if not 0 <= run.index < len(city) or table.config.pack.cards[city[run.index]].id != name:
         return False
     # Nothing lies on the cards of an opponent without a seat.
     return run.owner < len(table.players) or isinstance(run.effect, If | Either | Gain)

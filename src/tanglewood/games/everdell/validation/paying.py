@@ -25,7 +25,7 @@ from tanglewood.games.everdell.validation.cities import carries
 
 def comes_from(table: Table, seat: int, card: int, source: int) -> bool:
     """Whether a card that is being paid for can come from this source (see arriving.py)."""
-    kind = table.agreed.pack.cards[card]
+    kind = table.config.pack.cards[card]
     if kind.legend or source == FROM_LEGENDS:
         return kind.legend and source == FROM_LEGENDS
     if FROM_HAND < source < REVEALED:
@@ -35,7 +35,7 @@ def comes_from(table: Table, seat: int, card: int, source: int) -> bool:
         return power is not None and power.hoards
     if source == PILE:
         owner = powers.pile_owner(table)
-        pile = table.agreed.pack.powers[table.players[owner].power].pile if owner >= 0 else -1
+        pile = table.config.pack.powers[table.players[owner].power].pile if owner >= 0 else -1
         return owner >= 0 and table.is_a(card, pile)
     return source == FROM_HAND
 
@@ -46,7 +46,7 @@ def finds_place(table: Table, run: Run) -> bool:
     if not run.data[1] & OVER:
         return can_arrive(table, run.seat, card, -1)
     player = table.players[run.seat]
-    cards = table.agreed.pack.cards
+    cards = table.config.pack.cards
     free = any(carries(cards[other]) for other in player.city) and not city.carries(player.marks)
     return free and not cards[card].critter and can_arrive(table, run.seat, card, ON_THE_BRIDGE)
 
@@ -58,7 +58,7 @@ def chooses_way(table: Table, run: Run) -> bool:
 
 def spares(table: Table, run: Run) -> bool:
     card, source, less, among = run.data[0], run.data[1], run.data[2], run.data[3]
-    kind = table.agreed.pack.cards[card]
+    kind = table.config.pack.cards[card]
     if not comes_from(table, run.seat, card, source & SOURCE) or not finds_place(table, run):
         return False
     return within_means(table, run.seat, kind, list(run.data[4:8]), less, among)
@@ -68,13 +68,13 @@ def replaces(table: Table, run: Run) -> bool:
     card, source = run.data[0], run.data[1]
     if not comes_from(table, run.seat, card, source) or not finds_place(table, run):
         return False
-    kind = table.agreed.pack.cards[card]
+    kind = table.config.pack.cards[card]
     return len(replacements(table, run.seat, kind, cost_of(table, card, source))) > 0
 
 
 def stands_in(table: Table, run: Run) -> bool:
     card, source = run.data[0], run.data[1]
-    stands = stand_in(table, run.seat, table.agreed.pack.cards[card])
+    stands = stand_in(table, run.seat, table.config.pack.cards[card])
     if not stands or not comes_from(table, run.seat, card, source & SOURCE) or not finds_place(table, run):
         return False
     return payable(list(run.data[2:6]), table.players[run.seat].stock, 0, 0, stands)
@@ -85,13 +85,13 @@ def spends_tokens(table: Table, run: Run) -> bool:
         table, run.seat, run.data[0], run.data[1]
     ):
         return False
-    help = table.agreed.pack.cards[table.players[run.seat].city[run.index]].helps
+    help = table.config.pack.cards[table.players[run.seat].city[run.index]].helps
     return help is not None and help.how == TOKENS and finds_place(table, run)
 
 
 def arrives(table: Table, run: Run) -> bool:
     card, source = run.data[0], run.data[1] & SOURCE
-    kind = table.agreed.pack.cards[card]
+    kind = table.config.pack.cards[card]
     known = source == ON_THE_WAY or (source == REVEALED and not kind.legend)
     if not known and not comes_from(table, run.seat, card, source):
         return False
@@ -100,7 +100,7 @@ def arrives(table: Table, run: Run) -> bool:
 
 def reacts(table: Table, run: Run) -> bool:
     """Whether the cards that wait react to the one that was played."""
-    cards = table.agreed.pack.cards
+    cards = table.config.pack.cards
     if run.data[1:] == (POWERS_DONE,):
-        return table.agreed.powers
+        return table.config.powers
     return all(cards[card].reaction(cards[run.data[0]]) is not None for card in run.data[1:])

@@ -49,13 +49,13 @@ def problems(table: Table) -> list[Fault]:
 
 def beginning(table: Table) -> list[Fault]:
     """Who begins, by the options and by the abilities (EV.setup.first_player, MW.power.first_and_last)."""
-    agreed = table.agreed
-    found = wrong_first(agreed.options, len(table.players), agreed.first)
-    able = agreed.powers and checking_powers.laid_out(table)
+    config = table.config
+    found = wrong_first(config.options, len(table.players), config.first)
+    able = config.powers and checking_powers.laid_out(table)
     first = powers.first_seat(table, NOBODY) if able else NOBODY
     if first != NOBODY:  # whatever the option says
         found = [fault for fault in found if fault.key == "first"]
-        if first != agreed.first:
+        if first != config.first:
             found.append(Fault("begins", f"expected {first}", rule="MW.power.first_and_last"))
     if found:
         return found
@@ -67,15 +67,15 @@ def beginning(table: Table) -> list[Fault]:
 
 def board(table: Table) -> list[Fault]:
     """Forest cards and special events: as many as are dealt, each once."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     found: list[Fault] = []
-    forest = [place for place in table.agreed.forest if place != NO_CARD]
-    most = pack.counts.forest[len(table.players) - 1 + table.agreed.nightweave]
+    forest = [place for place in table.config.forest if place != NO_CARD]
+    most = pack.counts.forest[len(table.players) - 1 + table.config.nightweave]
     if len(forest) > most:
         found.append(Fault("forest", f"expected at most {most} cards", rule="EV.setup.forest"))
     if len(set(forest)) < len(forest):
         found.append(Fault("forest", "expected each card once", rule="EV.setup.forest"))
-    specials = table.agreed.specials
+    specials = table.config.specials
     if len(specials) > pack.counts.specials:
         reason = f"expected at most {pack.counts.specials} events"
         found.append(Fault("specials", reason, rule="EV.setup.special_events"))
@@ -89,10 +89,10 @@ def board(table: Table) -> list[Fault]:
 
 def events(table: Table) -> list[Fault]:
     """Each event belongs to one owner; the special ones are those of the table, named there or not."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     found: list[Fault] = []
     seen: list[int] = []
-    shown = set(table.agreed.specials)
+    shown = set(table.config.specials)
     for key, seat, numbers in achieved(table):
         for number in numbers:
             id = pack.events[number].id
@@ -131,7 +131,7 @@ def hands(table: Table) -> list[Fault]:
         most = len(player.hand) + table.room(seat)
         if len(player.hand) > most and not discards:
             found.append(Fault("hand", f"expected at most {most} cards", seat, "EV.draw.limit"))
-        critters = [table.agreed.pack.cards[legend].critter for legend in player.legends]
+        critters = [table.config.pack.cards[legend].critter for legend in player.legends]
         if len(set(critters)) < len(critters):
             reason = "expected at most a critter and a construction"
             found.append(Fault("legends", reason, seat, "MW.legend.deal"))
@@ -162,26 +162,26 @@ def rugwort(table: Table) -> list[Fault]:
     his = table.rugwort
     if his is None:
         return []
-    pack = table.agreed.pack
+    pack = table.config.pack
     found = his_workers(table, his)
     gained = sum([it.workers for it in pack.seasons[: table.players[solo.HUMAN].season + 1]])
     if his.slots >> gained:
         reason = f"expected the first {gained} slots at the most"
         found.append(Fault("rugwort, slots", reason, rule="EV.solo.meadow_workers"))
-    if table.agreed.mood != solo.HASTY and any(not pack.events[number].basic for number in his.events):
+    if table.config.mood != solo.HASTY and any(not pack.events[number].basic for number in his.events):
         found.append(Fault("rugwort, events", "expected basic ones", rule="EV.solo.prepare"))
     return found
 
 
 def his_workers(table: Table, his: Rugwort) -> list[Fault]:
     """One in the forest, in autumn on the Journey; one on a basic location, which may have left the game."""
-    pack = table.agreed.pack
-    year = pack.years[table.agreed.year]
+    pack = table.config.pack
+    year = pack.years[table.config.year]
     human = table.players[solo.HUMAN]
     season = human.season
     if any(isinstance(frame, Run) and frame.effect is RUGWORT_PREPARES for frame in table.stack):
         season = max(0, season - 1)  # he is about to follow
-    leaves = solo.leaves(table.agreed, season)
+    leaves = solo.leaves(table.config, season)
     if len(his.placed) != 2 - leaves:
         return [Fault("rugwort, placed", f"expected {2 - leaves} workers", rule="EV.solo.setup")]
     found: list[Fault] = []
@@ -196,7 +196,7 @@ def his_workers(table: Table, his: Rugwort) -> list[Fault]:
     if not leaves and his.placed[1] not in (pack.rugwort_walk[season], NOWHERE):
         reason = f"expected his second worker on {pack.places[pack.rugwort_walk[season]]}"
         found.append(Fault("rugwort, placed", reason, rule="EV.solo.basic_worker"))
-    most = table.agreed.workers(human.season) - leaves
+    most = table.config.workers(human.season) - leaves
     if human.workers > most:
         found.append(Fault("workers", f"expected at most {most}", solo.HUMAN, "EV.solo.year_three"))
     return found

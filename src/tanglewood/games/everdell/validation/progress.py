@@ -71,7 +71,7 @@ def is_place(table: Table, place: int) -> bool:
         owner, index = divmod(place - CITY, CITY_SIZE)
         known = 0 <= owner < len(table.players) or owner in table.strangers()
         return known and in_city(table, owner, index)
-    return place == NOWHERE or 0 <= place < len(table.agreed.pack.places)
+    return place == NOWHERE or 0 <= place < len(table.config.pack.places)
 
 
 def taker(table: Table, run: Run, other: int) -> bool:
@@ -86,7 +86,7 @@ def reveals(table: Table, run: Run) -> bool:
     effect = run.effect
     if isinstance(effect, choices.KeepOrTuck | visits.RevealAndPlay) and len(run.data) > 1 + effect.n:
         return False
-    return not any(table.agreed.pack.cards[card].legend for card in run.data[1:])
+    return not any(table.config.pack.cards[card].legend for card in run.data[1:])
 
 
 def draws_meadow(table: Table, run: Run) -> bool:
@@ -123,7 +123,7 @@ def repeats(table: Table, run: Run) -> bool:
     player = table.players[run.seat]
     if not in_city(table, run.seat, run.index):
         return False
-    kind = table.agreed.pack.cards[player.city[run.index]]
+    kind = table.config.pack.cards[player.city[run.index]]
     return kind.repeats and city.tokens(player.marks[run.index]) > 0
 
 
@@ -142,7 +142,7 @@ def lays_tokens(table: Table, run: Run) -> bool:
     effect = run.effect
     assert isinstance(effect, effects.Tokens)
     player = table.players[run.owner]
-    kind = table.agreed.pack.cards[player.city[run.index]]
+    kind = table.config.pack.cards[player.city[run.index]]
     return city.tokens(player.marks[run.index]) + effect.n <= most_tokens(player, kind)
 
 

@@ -183,7 +183,7 @@ def waits(table: Table, run: Run, above: Run) -> bool:
     name = run.effect.place.split(".")
     begun = len(run.data) > 0
     supply = not begun or run.data == (-1,) or len(run.data) == len(RESOURCES)
-    if name[0] in table.agreed.pack.power_numbers and supply:
+    if name[0] in table.config.pack.power_numbers and supply:
         return True  # it has not begun, though it may know what the supply was
     if not begun and name[-1].isdigit():
         return True
@@ -216,7 +216,7 @@ def matches(table: Table, effect: Effect, words: list[str], data: tuple[int, ...
 
 def reach(table: Table, effect: Effect, word: str) -> tuple[int, int]:
     """The lowest and the highest number a word stands for."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     if word.removeprefix("-").isdigit():
         return int(word), int(word)
     if word in OWN_NUMBERS:

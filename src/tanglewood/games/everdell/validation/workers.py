@@ -44,12 +44,12 @@ def name_of(table: Table, place: int) -> str:
     spot = place & SPOT
     if spot >= CITY:
         owner, index = divmod(spot - CITY, CITY_SIZE)
-        return f"{owner}:{table.agreed.pack.cards[table.city_of(owner)[index]].id}"
-    return {NOWHERE: "nowhere", HER_MAT: "her-mat"}.get(spot) or table.agreed.pack.places[spot]
+        return f"{owner}:{table.config.pack.cards[table.city_of(owner)[index]].id}"
+    return {NOWHERE: "nowhere", HER_MAT: "her-mat"}.get(spot) or table.config.pack.places[spot]
 
 
 def numbers(table: Table, seat: int, player: Player) -> list[Fault]:
-    most = table.agreed.workers(player.season)
+    most = table.config.workers(player.season)
     if player.workers > most:
         return [Fault("workers", f"expected at most {most}", seat, "EV.setup.workers")]
     if len(player.placed) > player.workers:
@@ -81,7 +81,7 @@ def flaw(table: Table, seat: int, player: Player, place: int) -> Flaw:
 
 
 def flaw_on_board(table: Table, seat: int, player: Player, spot: int) -> Flaw:
-    pack = table.agreed.pack
+    pack = table.config.pack
     if spot >= pack.first_event:
         event = spot - pack.first_event
         return FINE if event in player.events else ("the event is not achieved", "EV.event.claim")
@@ -95,10 +95,10 @@ def flaw_on_board(table: Table, seat: int, player: Player, spot: int) -> Flaw:
 
 def in_forest(table: Table, spot: int) -> bool:
     """Whether a forest card lies on the table: named there, or one of those the position leaves out."""
-    named = [place for place in table.agreed.forest if place != NO_CARD]
+    named = [place for place in table.config.forest if place != NO_CARD]
     return (
         spot in named
-        or len(named) < table.agreed.pack.counts.forest[len(table.players) - 1 + table.agreed.nightweave]
+        or len(named) < table.config.pack.counts.forest[len(table.players) - 1 + table.config.nightweave]
     )
 
 
@@ -121,7 +121,7 @@ def flaw_on_card(table: Table, seat: int, place: int) -> Flaw:
 def card_at(table: Table, spot: int) -> tuple[int, Card]:
     """The owner and the card of a place in a city, face up."""
     owner, index = divmod(spot - CITY, CITY_SIZE)
-    pack = table.agreed.pack
+    pack = table.config.pack
     return owner, pack.cards[pack.turned_up(table.city_of(owner))[index]]
 
 
@@ -153,7 +153,7 @@ def crowds(table: Table) -> list[Fault]:
         if len(here) > room + joining:
             who = f"{name_of(table, place)}: expected at most {room} workers"
             found.append(crowd(table, seat, who, "EV.place.exclusive"))
-        elif spot in table.agreed.pack.forest_places and [other for other, _ in here].count(seat) > 1:
+        elif spot in table.config.pack.forest_places and [other for other, _ in here].count(seat) > 1:
             who = f"{name_of(table, place)}: expected one worker of a player"
             found.append(crowd(table, seat, who, "EV.place.forest_once"))
     return found
@@ -176,7 +176,7 @@ def joins(table: Table, seat: int, spot: int) -> bool:
         return False
     if spot >= CITY:
         return card_at(table, spot)[1].color == RED
-    pack = table.agreed.pack
+    pack = table.config.pack
     return spot < pack.first_event and pack.locations[spot].sort in ("basic", "forest")
 
 
@@ -187,7 +187,7 @@ def counts(table: Table, place: int) -> bool:
 
 def spaces(table: Table, spot: int) -> int:
     """How many workers a place holds at the most."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     many = len(table.players) * 9 + 9
     if spot >= CITY:
         guards = 1 if modules.drawn(table, "takeover") else 0
@@ -196,6 +196,6 @@ def spaces(table: Table, spot: int) -> int:
         return many
     if spot >= pack.first_event:
         return 1
-    if spot in table.agreed.forest:
-        return table.agreed.forest_spaces
+    if spot in table.config.forest:
+        return table.config.forest_spaces
     return many if pack.locations[spot].shared else 1

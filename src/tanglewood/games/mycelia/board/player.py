@@ -10,7 +10,7 @@ NO_CARD: Final = -1
 Cards = tuple[int, ...]
 
 
-class Agreement:
+class GameConfig:
     """What was settled before the first turn and never changes: shared by all copies of a state."""
 
     __slots__ = (

@@ -8,7 +8,7 @@ changes and a copy shares them for nothing.
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.mycelia.board.player import NO_CARD, Agreement, Cards, Player
+from tanglewood.games.mycelia.board.player import NO_CARD, Cards, GameConfig, Player
 from tanglewood.games.mycelia.board.powers import PAYS
 from tanglewood.kernel.state import State
 
@@ -22,10 +22,10 @@ class Table(State):
 
     __slots__ = (
         "active",
-        "agreed",
         "box",
         "collected",
         "collected_prisms",
+        "config",
         "ending",
         "gone",
         "gwidyon",
@@ -45,7 +45,7 @@ class Table(State):
         "tile_stock",
     )
 
-    agreed: Agreement
+    config: GameConfig
     players: list[Player]
     active: int  # the seat whose turn it is; `turn` is the seat that decides right now
     round: int
@@ -75,12 +75,12 @@ class Table(State):
         self.active = seat
         self.let_gifts_work(seat)
         if self.listener is not None:
-            self.tell("turn", seat, {"round": self.round})
+            self.emit("turn", seat, {"round": self.round})
 
     def finish(self) -> None:
         self.stack.clear()
         if self.listener is not None:
-            self.tell("over", self.active, {})
+            self.emit("over", self.active, {})
 
     # ------------------------------------------------------------------ drops
 
@@ -92,8 +92,8 @@ class Table(State):
         if prism:
             player.prisms[source] -= 1
         if self.listener is not None:
-            names = self.agreed.pack.field_names
-            self.tell("moved", seat, {"from": names[source], "to": names[target], **kind_of(prism)})
+            names = self.config.pack.field_names
+            self.emit("moved", seat, {"from": names[source], "to": names[target], **kind_of(prism)})
         if player.exits >> target & 1:
             self.collect(seat, target, prism)
         else:
@@ -116,11 +116,11 @@ class Table(State):
         player.left -= 1
         self.collected += 1
         if self.listener is not None:
-            self.tell("off", seat, {"field": self.agreed.pack.field_names[field], **kind_of(prism)})
+            self.emit("off", seat, {"field": self.config.pack.field_names[field], **kind_of(prism)})
         if player.left == 0 and not self.ending:
             self.ending = True  # MY.end.trigger
             if self.listener is not None:
-                self.tell("ending", seat, {})
+                self.emit("ending", seat, {})
         if prism:
             self.collected_prisms += 1
             self.walk(seat, 1)  # PR.drop.favour
@@ -129,7 +129,7 @@ class Table(State):
 
     def pay_for_drop(self, seat: int) -> None:
         """What gifts in the gift area give for each drop off (PR.gift.clessidra)."""
-        abilities = self.agreed.pack.abilities
+        abilities = self.config.pack.abilities
         for card in self.players[seat].gifts:
             line = abilities[card].line
             if line is not None and abilities[card].power == PAYS:
@@ -141,12 +141,12 @@ class Table(State):
         self.still = 0
         self.players[seat].leaves += n
         if self.listener is not None:
-            self.tell("leaves", seat, {"n": n})
+            self.emit("leaves", seat, {"n": n})
 
     def walk(self, seat: int, favours: int) -> None:
         """Go forward on the favour track, each favour to the next free space (PR.fav.each)."""
         player = self.players[seat]
-        end = self.agreed.pack.track_end
+        end = self.config.pack.track_end
         for _ in range(favours):
             if player.favour == end:  # PR.fav.end: there favours are lost
                 return
@@ -154,18 +154,18 @@ class Table(State):
             self.still = 0
             player.favour = space
             if self.listener is not None:
-                self.tell("favour", seat, {"space": space})
+                self.emit("favour", seat, {"space": space})
 
     def next_free(self, space: int) -> int:
         """The next free space behind this one; the last one is always free (PR.fav.jump, .shared)."""
-        end = self.agreed.pack.track_end
+        end = self.config.pack.track_end
         space += 1
         while space < end and self.occupied(space):
             space += 1
         return space
 
     def occupied(self, space: int) -> bool:
-        if space in self.agreed.idle:
+        if space in self.config.idle:
             return True
         if self.gwidyon is not None and self.gwidyon.favour == space:
             return True
@@ -183,7 +183,7 @@ class Table(State):
         player.used = low | (player.used >> place) << place + 1
         player.tiles = player.tiles[:place] + (letter,) + player.tiles[place:]
         if self.listener is not None:
-            self.tell("tile-gained", seat, {"tile": self.agreed.pack.tiles[letter].id})
+            self.emit("tile-gained", seat, {"tile": self.config.pack.tiles[letter].id})
 
     def return_tile(self, seat: int, letter: int) -> None:
         """Give a tile back, out of the game (MY.tile.fifth); of two alike the used one lies first."""
@@ -193,14 +193,14 @@ class Table(State):
         player.used = below | player.used >> place + 1 << place
         player.tiles = player.tiles[:place] + player.tiles[place + 1 :]
         if self.listener is not None:
-            self.tell("tile-returned", seat, {"tile": self.agreed.pack.tiles[letter].id})
+            self.emit("tile-returned", seat, {"tile": self.config.pack.tiles[letter].id})
 
     def lay_shrine(self, seat: int, field: int) -> None:
         """Lay an extra shrine field on an emptied field (MY.xshrine.works)."""
         self.players[seat].exits |= 1 << field
         self.shrine_tokens -= 1
         if self.listener is not None:
-            self.tell("shrine-laid", seat, {"field": self.agreed.pack.field_names[field]})
+            self.emit("shrine-laid", seat, {"field": self.config.pack.field_names[field]})
 
     # ------------------------------------------------------------------ cards
 
@@ -212,7 +212,7 @@ class Table(State):
             self.pile = self.shuffled(self.thrown)
             self.thrown = ()
             if self.listener is not None:
-                self.tell("pile-shuffled", self.active, {"n": len(self.pile)})
+                self.emit("pile-shuffled", self.active, {"n": len(self.pile)})
         card = self.pile[-1]
         self.pile = self.pile[:-1]
         return card
@@ -229,17 +229,17 @@ class Table(State):
                 card = self.turn_up()
                 self.showcase = self.showcase[:i] + (card,) + self.showcase[i + 1 :]
                 if self.listener is not None and card != NO_CARD:
-                    self.tell(
+                    self.emit(
                         "shown",
                         self.active,
-                        {"card": self.agreed.pack.cards[card].id, "slot": i},
+                        {"card": self.config.pack.cards[card].id, "slot": i},
                         chance=True,
                     )
 
     def replace_showcase(self) -> None:
         """Tile a: everything to the showcase discard, five new cards (MY.tile.a)."""
         if self.listener is not None:
-            self.tell("showcase-replaced", self.active, {})
+            self.emit("showcase-replaced", self.active, {})
         self.thrown = self.thrown + tuple([card for card in self.showcase if card != NO_CARD])
         self.showcase = (NO_CARD,) * len(self.showcase)
         self.fill_showcase()
@@ -259,7 +259,7 @@ class Table(State):
             bottom = max(upto - wanted, 0)
             drawn += upto - bottom
             wanted = 0
-            if self.agreed.prisma:
+            if self.config.prisma:
                 for card in player.draw[bottom:upto][::-1]:
                     wanted += self.lay_gift(seat, card)
         draw = player.draw
@@ -274,16 +274,16 @@ class Table(State):
                     break
         seen, unseen = draw[whole:], draw[rest:whole]
         if player.gifts:
-            gifts = self.agreed.pack.is_gift
+            gifts = self.config.pack.is_gift
             seen = tuple([card for card in seen if not gifts[card]])
             unseen = tuple([card for card in unseen if not gifts[card]])
         player.hand = seen + unseen
         player.known = len(seen)
         player.seam = rest if whole > rest else 0
         if self.listener is not None:
-            pack = self.agreed.pack
+            pack = self.config.pack
             cards = " ".join([pack.cards[card].id for card in draw[rest:][::-1] if not pack.is_gift[card]])
-            self.tell("drew", seat, {"n": len(player.hand)}, {"cards": cards}, chance=True)
+            self.emit("drew", seat, {"n": len(player.hand)}, {"cards": cards}, chance=True)
         player.draw = draw[:rest]
         player.cuts = tuple([cut for cut in player.cuts if cut < rest])
 
@@ -297,17 +297,17 @@ class Table(State):
             player.cuts = (under, *[cut + under for cut in player.cuts])
         player.draw = fresh + player.draw
         if self.listener is not None:
-            self.tell("shuffled", seat, {"n": under})
+            self.emit("shuffled", seat, {"n": under})
 
     def lay_gift(self, seat: int, card: int) -> int:
         """Lay a drawn card into the gift area if it is a gift; how many cards it draws (PR.play.number)."""
-        pack = self.agreed.pack
+        pack = self.config.pack
         if not pack.is_gift[card]:
             return 0
         player = self.players[seat]
         player.gifts = player.gifts + (card,)
         if self.listener is not None:
-            self.tell("gift-laid", seat, {"card": pack.cards[card].id, "n": pack.draws[card]}, chance=True)
+            self.emit("gift-laid", seat, {"card": pack.cards[card].id, "n": pack.draws[card]}, chance=True)
         return pack.draws[card]
 
     def let_gifts_work(self, seat: int) -> None:
@@ -315,7 +315,7 @@ class Table(State):
         player = self.players[seat]
         powers = 0
         for card in player.gifts:
-            powers |= self.agreed.pack.abilities[card].power
+            powers |= self.config.pack.abilities[card].power
         player.powers = powers
 
     def take_card(self, seat: int, card: int) -> None:
@@ -341,7 +341,7 @@ class Table(State):
                 known = min(self.root_known[i], len(rest))
                 self.root_known = self.root_known[:i] + (known,) + self.root_known[i + 1 :]
                 return rest[-1] if rest else NO_CARD
-        raise AssertionError(f"{self.agreed.pack.cards[card].id} is not for sale")
+        raise AssertionError(f"{self.config.pack.cards[card].id} is not for sale")
 
     def turn_roots(self) -> None:
         """Put the open gift of each pile under its pile (PR.tile.a_root, PR.solo.reshuffle_gifts)."""
@@ -351,8 +351,8 @@ class Table(State):
         self.root_known = tuple(known)
         self.roots = tuple([pile[-1:] + pile[:-1] for pile in self.roots])
         if self.listener is not None:
-            tops = " ".join([self.agreed.pack.cards[pile[-1]].id for pile in self.roots if pile])
-            self.tell("roots-turned", self.active, {"cards": tops}, chance=True)
+            tops = " ".join([self.config.pack.cards[pile[-1]].id for pile in self.roots if pile])
+            self.emit("roots-turned", self.active, {"cards": tops}, chance=True)
 
 
 def kind_of(prism: bool) -> "dict[str, Value]":

@@ -74,7 +74,7 @@ def value(table: Table, seat: int) -> float:
         assert result is not None
         return 100.0 if seat in result.winners else -100.0
     coming = 0.0
-    if not table.ending and table.shrine + table.collected >= table.agreed.capacity:
+    if not table.ending and table.shrine + table.collected >= table.config.capacity:
         coming = SUPPLY
     player = table.players[seat]
     own = turns_left(table, player, coming, True)
@@ -93,7 +93,7 @@ def against_gwidyon(table: Table, him: Gwidyon, player: Player, own: float) -> f
         return 50.0 - own if player.left == 0 else -50.0 - own
     left = him.left - (0.25 if him.chip == REST else -0.25)
     # What he takes off in his own turns is no news: only then does ending a turn cost nothing.
-    return HASTE * (left / his_pace(table.agreed.pack) + table.round) - own
+    return HASTE * (left / his_pace(table.config.pack) + table.round) - own
 
 
 def outlook(table: Table) -> list[float]:
@@ -107,7 +107,7 @@ def outlook(table: Table) -> list[float]:
         needed = rounds_left(table, 0)
         if table.ending:
             return [winning.chance(0.5 - needed, CLOSE)]
-        his = (him.left - (0.25 if him.chip == REST else -0.25)) / his_pace(table.agreed.pack)
+        his = (him.left - (0.25 if him.chip == REST else -0.25)) / his_pace(table.config.pack)
         return [winning.chance(his + AFTER - needed, CLOSE + WIDE * min(his, needed))]
     worths = [-rounds_left(table, seat) for seat in range(len(table.players))]
     return winning.shares(worths, CLOSE - WIDE * max(worths))
@@ -118,7 +118,7 @@ def rounds_left(table: Table, seat: int) -> float:
     player = table.players[seat]
     if player.left == 0:
         return -SPARE_LEAF * player.leaves
-    pack = table.agreed.pack
+    pack = table.config.pack
     work = 0.0
     ways = way_out(player, distances(pack))
     drops = player.drops
@@ -135,7 +135,7 @@ def rounds_left(table: Table, seat: int) -> float:
     for card in player.discard:
         power += strength[card]
     cards = len(player.hand) + len(player.draw) + len(player.discard)
-    if table.agreed.prisma:
+    if table.config.prisma:
         for card in player.gifts:
             power += strength[card]
         cards += len(player.gifts) - draws(pack, player)
@@ -151,9 +151,9 @@ def rounds_left(table: Table, seat: int) -> float:
     if len(player.tiles) > 2:
         rate += tiles_rate(pack, player)
     rounds += pace(work / player.left, player.left, rate + HOPE * (best - rate) + PER_LEAF * player.leaves)
-    if table.agreed.expansion:
+    if table.config.expansion:
         rounds += lost(pack, player)
-    first = table.agreed.first
+    first = table.config.first
     players = len(table.players)
     if (seat - first) % players < (table.active - first) % players:
         rounds += 1.0  # this round is over for them
@@ -183,7 +183,7 @@ def turns_left(table: Table, player: Player, coming: float, hopes: bool) -> floa
     Leaves promise to shorten it a little, and with `hopes` so do the best card they can hire now and the
     best gift the favours lead to.
     """
-    pack = table.agreed.pack
+    pack = table.config.pack
     work = coming
     if player.left:
         ways = way_out(player, distances(pack))
@@ -200,7 +200,7 @@ def turns_left(table: Table, player: Player, coming: float, hopes: bool) -> floa
     for card in player.discard:
         power += strength[card]
     count = len(player.hand) + len(player.draw) + len(player.discard)
-    if table.agreed.prisma:
+    if table.config.prisma:
         for card in player.gifts:
             power += strength[card]
         count += len(player.gifts) - draws(pack, player)
@@ -215,12 +215,12 @@ def turns_left(table: Table, player: Player, coming: float, hopes: bool) -> floa
             if card != NO_CARD and pack.costs[card] <= means:
                 best = min(best, needed(work, hand, cards + 1, power + strength[card], extra))
         hoped = HOPE * (turns - best)
-        if table.agreed.prisma:
+        if table.config.prisma:
             hoped += HOPE * gift_hope(table, player, work, power, cards, extra, turns)
             ahead = known_top(player, hand, strength, power / cards)
             hoped += AHEAD * ahead * cards / (hand * power)
         turns -= hoped
-        if table.agreed.expansion:  # only there cards leave a deck
+        if table.config.expansion:  # only there cards leave a deck
             turns += lost(pack, player)
     thrift = THRIFT * min(1.0, max(0.0, (turns - SOON) / LATER))
     return turns * (1.0 - thrift * min(player.leaves, SAVINGS)) - SPARE * player.leaves
@@ -284,7 +284,7 @@ def gift_hope(
     table: Table, player: Player, work: float, power: float, cards: int, extra: float, turns: float
 ) -> float:
     """What the best gift would save, less with every favour it takes to get it."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     strength = strengths(pack, table.gwidyon is not None)
     best = 0.0
     for i in range(len(table.roots)):
@@ -299,7 +299,7 @@ def gift_hope(
         space = player.favour
         while pack.buys[space] <= i:
             space += 1
-            if space not in table.agreed.idle:
+            if space not in table.config.idle:
                 saved *= FADE
         best = max(best, saved)
     return best

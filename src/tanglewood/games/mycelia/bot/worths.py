@@ -6,7 +6,7 @@ from typing import Final
 from tanglewood.games.mycelia.board import powers
 from tanglewood.games.mycelia.components.abilities import Ability
 from tanglewood.games.mycelia.components.pack import Pack
-from tanglewood.games.mycelia.effects.base import Either, Favours, Group, Leaves, Line, Others, Part
+from tanglewood.games.mycelia.effects.base import EffectLine, Either, Favours, Group, Leaves, Others, Part
 from tanglewood.games.mycelia.effects.pictures import ANY, EACH, MOVE, Picture
 from tanglewood.games.mycelia.effects.things import CardChoice, GainTile, LayShrine
 from tanglewood.games.mycelia.gwidyon.turn import REMOVE, TURN_CHIP
@@ -55,7 +55,7 @@ def reaches(pack: Pack) -> list[int]:
     ]
 
 
-def reach_of(line: Line) -> int:
+def reach_of(line: EffectLine) -> int:
     bits = 0
     for part in line.parts:
         if isinstance(part, Leaves):
@@ -117,7 +117,7 @@ def tile_worths(pack: Pack) -> list[float]:
     ]
 
 
-def of_line(line: Line, alone: bool) -> float:
+def of_line(line: EffectLine, alone: bool) -> float:
     return sum([of_part(part, alone) for part in line.parts], 0.0)
 
 

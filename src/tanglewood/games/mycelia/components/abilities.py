@@ -10,7 +10,7 @@ import re
 
 from tanglewood.games.mycelia.board import powers
 from tanglewood.games.mycelia.components.language import parse
-from tanglewood.games.mycelia.effects.base import Line
+from tanglewood.games.mycelia.effects.base import EffectLine
 from tanglewood.kernel.errors import TextError
 
 FLAGS = {
@@ -31,7 +31,7 @@ class Ability:
 
     __slots__ = ("discount", "line", "power")
 
-    def __init__(self, power: int, discount: int, line: Line | None) -> None:
+    def __init__(self, power: int, discount: int, line: EffectLine | None) -> None:
         self.power = power
         self.discount = discount
         self.line = line
@@ -60,7 +60,7 @@ def parse_ability(text: str) -> Ability:
     raise TextError(f"expected one of: {known}; got {text!r}")
 
 
-def answer(text: str) -> Line:
+def answer(text: str) -> EffectLine:
     line = parse(text)
     if len(line.parts) != 1 or line.parts[0].times != 1:
         raise TextError(f"expected one single part before 'for each', got {text!r}")

@@ -20,7 +20,7 @@ are transparent remove symbols on the sides of the field, on each or on that man
 
 import re
 
-from tanglewood.games.mycelia.effects.base import Either, Favours, Group, Leaves, Line, Others, Part
+from tanglewood.games.mycelia.effects.base import EffectLine, Either, Favours, Group, Leaves, Others, Part
 from tanglewood.games.mycelia.effects.pictures import EACH, LANDSCAPES, MOVE, REMOVE, Picture
 from tanglewood.games.mycelia.effects.things import CardChoice, GainTile, LayShrine, NewShowcase
 from tanglewood.kernel.errors import TextError
@@ -96,25 +96,25 @@ class Parser:
 
     # ------------------------------------------------------------------ grammar
 
-    def function(self) -> Line:
+    def function(self) -> EffectLine:
         line = self.either()
         if self.peek() != END:
             raise self.error("'&', '/' or the end")
         return line
 
-    def either(self) -> Line:
+    def either(self) -> EffectLine:
         sides = [self.line()]
         while self.eat("/"):
             sides.append(self.line())
         if len(sides) == 1:
             return sides[0]
-        return Line([Either(1, sides)])
+        return EffectLine([Either(1, sides)])
 
-    def line(self) -> Line:
+    def line(self) -> EffectLine:
         parts = [self.part()]
         while self.eat("&"):
             parts.append(self.part())
-        return Line(parts)
+        return EffectLine(parts)
 
     def part(self) -> Part:
         times = 1
@@ -221,7 +221,7 @@ class Parser:
         return last
 
 
-def parse(text: str) -> Line:
+def parse(text: str) -> EffectLine:
     """Read a function.
 
     >>> str(parse("moss: remove 1 + 2?"))
@@ -235,7 +235,7 @@ def parse(text: str) -> Line:
     return Parser(text).function()
 
 
-def name_lines(line: Line, place: str, names: dict[str, Line], title: Said, rule: str) -> None:
+def name_lines(line: EffectLine, place: str, names: dict[str, EffectLine], title: Said, rule: str) -> None:
     """Give a line and every line inside it its place: `function:card`, `function:card/0.1`, ..., and the name
     and rule of what it is printed on."""
     line.place = place

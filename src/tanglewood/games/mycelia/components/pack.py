@@ -6,7 +6,7 @@ from pathlib import Path
 from tanglewood.games.mycelia.components import schema
 from tanglewood.games.mycelia.components.abilities import Ability, parse_ability
 from tanglewood.games.mycelia.components.language import name_lines, parse
-from tanglewood.games.mycelia.effects.base import Either, Line
+from tanglewood.games.mycelia.effects.base import EffectLine, Either
 from tanglewood.games.mycelia.effects.pictures import Picture
 from tanglewood.games.mycelia.gwidyon.turn import SoloCard, parse_step
 from tanglewood.games.mycelia.moves import Moves
@@ -46,8 +46,8 @@ class Card:
         name: str,
         set: str,
         cost: int,
-        function: Line,
-        single: Line | None,
+        function: EffectLine,
+        single: EffectLine | None,
         source: str,
         rule: str,
     ) -> None:
@@ -66,7 +66,7 @@ class Tile:
 
     __slots__ = ("copies", "cost", "function", "id", "name", "needs_drop", "set")
 
-    def __init__(self, id: str, name: str, set: str, cost: int, copies: int, function: Line) -> None:
+    def __init__(self, id: str, name: str, set: str, cost: int, copies: int, function: EffectLine) -> None:
         self.id = id
         self.name = name
         self.set = set
@@ -136,7 +136,7 @@ class Pack:
         self.track_end = len(self.track) - 1
         # So many of the piles green, amber, violet sell to a mushroom on this space (PR.buy.colour).
         self.buys = [COLOURS.index(space) + 1 if space in COLOURS else 0 for space in self.track]
-        self.lines: dict[str, Line] = {}
+        self.lines: dict[str, EffectLine] = {}
         self.cards: list[Card] = []
         self.abilities: list[Ability] = []
         self.draws: list[int] = []  # cards a gift draws when it is laid
@@ -288,7 +288,7 @@ class Pack:
             self.add_card(gift, gift.id, gift.name, "gift", 0)
 
     def add_card(self, entry: schema.Component, id: str, name: str, set: str, cost: int) -> None:
-        single = function = Line([])
+        single = function = EffectLine([])
         if getattr(entry, "single", ""):
             single = self.line(entry, "single", f"single:{id}")
         if getattr(entry, "function", ""):
@@ -320,7 +320,7 @@ class Pack:
                 name_lines(step.line, f"solo:{entry.id}-{number}", self.lines, entry.called, entry.rule)
         return SoloCard(entry.id, entry.rule, steps)
 
-    def line(self, entry: schema.Component, field: str, place: str) -> Line:
+    def line(self, entry: schema.Component, field: str, place: str) -> EffectLine:
         try:
             line = parse(getattr(entry, field))
         except TextError as problem:

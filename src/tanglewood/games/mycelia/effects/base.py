@@ -32,7 +32,7 @@ def other_wish(table: Table, question: Question, move: Move) -> Refusal:
     if move.kind == SKIP:
         return question.must_be_answered()
     rule = BETWEEN.get(move.kind, "")
-    if rule and table.agreed.pack.moves.skip in table.options():
+    if rule and table.config.pack.moves.skip in table.options():
         return no(rule, "inside", title=question.title)
     return question.comes_first(rule)
 
@@ -80,7 +80,7 @@ class Part:
         """As Frame.go_on, for the part the run has come to. Any part may be forgone (MY.play.forgo)."""
         options = self.offers(table, run.seat)
         if options:
-            options.append(table.agreed.pack.moves.skip)
+            options.append(table.config.pack.moves.skip)
         else:
             run.next_part(table)
         return options
@@ -88,7 +88,7 @@ class Part:
     def play(self, table: Table, run: "Run", move: Move) -> None:
         if move.kind == SKIP:
             if table.listener is not None:
-                table.tell("skipped", run.seat, {})
+                table.emit("skipped", run.seat, {})
             run.next_part(table)  # with all the times that are left
         else:
             run.once_more(table)
@@ -108,7 +108,7 @@ class Part:
         return f"{self.times}x {self.icons()}" if self.times > 1 else self.icons()
 
 
-class Line:
+class EffectLine:
     """Parts joined by &: all may be carried out, from left to right only (MY.eff.and)."""
 
     def __init__(self, parts: list[Part]) -> None:
@@ -147,7 +147,7 @@ class Run(Frame[Table]):
 
     __slots__ = ("at", "done", "line")
 
-    def __init__(self, seat: int, line: Line, at: int, done: int) -> None:
+    def __init__(self, seat: int, line: EffectLine, at: int, done: int) -> None:
         self.seat = seat
         self.line = line
         self.at = at
@@ -199,14 +199,14 @@ class Leaves(Part):
         self.n = n
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        if table.agreed.ask_leaves:
+        if table.config.ask_leaves:
             return super().go_on(table, run)
         run.once_more(table)
         table.gain_leaves(run.seat, self.n)
         return []
 
     def offers(self, table: Table, seat: int) -> list[Move]:
-        return [table.agreed.pack.moves.accept]
+        return [table.config.pack.moves.accept]
 
     def carry_out(self, table: Table, run: Run, move: Move) -> None:
         table.gain_leaves(run.seat, self.n)
@@ -230,9 +230,9 @@ class Favours(Part):
         self.n = n
 
     def offers(self, table: Table, seat: int) -> list[Move]:
-        if table.players[seat].favour == table.agreed.pack.track_end:
+        if table.players[seat].favour == table.config.pack.track_end:
             return []
-        return [table.agreed.pack.moves.accept]
+        return [table.config.pack.moves.accept]
 
     def carry_out(self, table: Table, run: Run, move: Move) -> None:
         table.walk(run.seat, self.n)
@@ -251,12 +251,12 @@ class Either(Part):
     ask: str = "ask-either"
     wants: tuple[int, ...] = (CHOOSE,)
 
-    def __init__(self, times: int, sides: list[Line]) -> None:
+    def __init__(self, times: int, sides: list[EffectLine]) -> None:
         super().__init__(times)
         self.sides = sides
 
     def offers(self, table: Table, seat: int) -> list[Move]:
-        choose = table.agreed.pack.moves.choose
+        choose = table.config.pack.moves.choose
         return [choose[i] for i in range(len(self.sides)) if self.sides[i].possible(table, seat)]
 
     def carry_out(self, table: Table, run: Run, move: Move) -> None:
@@ -278,7 +278,7 @@ class Group(Part):
     """Parts in brackets under one `2x`. Every time is run through, so that a bonus in it is never lost
     by forgoing the own parts (MY.bonus.repeat)."""
 
-    def __init__(self, times: int, line: Line) -> None:
+    def __init__(self, times: int, line: EffectLine) -> None:
         super().__init__(times)
         self.line = line
 
@@ -305,13 +305,13 @@ class Others(Part):
     ask: str = "ask-void"
     wants: tuple[int, ...] = (ACCEPT, SKIP)
 
-    def __init__(self, times: int, line: Line) -> None:
+    def __init__(self, times: int, line: EffectLine) -> None:
         super().__init__(times)
         self.line = line
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         if table.players[run.seat].powers & NO_BONUS:
-            words = table.agreed.pack.moves
+            words = table.config.pack.moves
             return [words.accept, words.skip]
         self.give(table, run)
         return []
@@ -322,7 +322,7 @@ class Others(Part):
             return
         run.once_more(table)
         if table.listener is not None:
-            table.tell("voided", run.seat, {})
+            table.emit("voided", run.seat, {})
 
     def give(self, table: Table, run: Run) -> None:
         run.once_more(table)
@@ -330,7 +330,7 @@ class Others(Part):
             drops, moves = self.line.reach()
             takes_bonus(table, drops, moves)
             return
-        players = table.agreed.players
+        players = table.config.players
         for i in range(players - 1, 0, -1):  # the owner's left neighbour comes out on top
             self.line.begin(table, (run.seat + i) % players)
 

@@ -54,7 +54,7 @@ class Picture(Part):
     def offers(self, table: Table, seat: int) -> list[Move]:
         """Fields to begin with. Without symbols on the sides, the first symbol's use names the field."""
         player = table.players[seat]
-        words = table.agreed.pack.moves
+        words = table.config.pack.moves
         drops = player.drops
         landscape = self.landscape
         exact = self.exact
@@ -92,7 +92,7 @@ class Picture(Part):
         drops = table.players[seat].drops
         if self.symbols and drops[field]:
             return True
-        for side in table.agreed.pack.neighbours[field]:
+        for side in table.config.pack.neighbours[field]:
             if drops[side]:
                 return True
         return False
@@ -115,7 +115,7 @@ class Picture(Part):
     def misfit(self, table: Table, seat: int, move: Move) -> Refusal | None:
         """Why this field does not do, or not with this symbol."""
         player = table.players[seat]
-        name = table.agreed.pack.field_names[move.a]
+        name = table.config.pack.field_names[move.a]
         n = player.drops[move.a]
         powers = self.powers(player)
         if player.exits >> move.a & 1:
@@ -142,7 +142,7 @@ class Picture(Part):
             return no("MY.eff.field", "no-centre")
         prism = move.kind in (PRISM_STEP, PRISM_TAKE)
         if player.prisms[move.a] == (0 if prism else player.drops[move.a]):
-            field = table.agreed.pack.field_names[move.a]
+            field = table.config.pack.field_names[move.a]
             return no("PR.drop.pick", "kind", kind="prism" if prism else "dew", field=field)
         if move.kind in (STEP, PRISM_STEP):
             return no("MY.eff.move", "used-up" if self.moves else "no-move-symbol")
@@ -202,7 +202,7 @@ class AtField(Frame[Table]):
         self.taken = taken
 
     def go_on(self, table: Table) -> list[Move]:
-        words = table.agreed.pack.moves
+        words = table.config.pack.moves
         picture = self.picture
         player = table.players[self.seat]
         drops = player.drops
@@ -215,7 +215,7 @@ class AtField(Frame[Table]):
             if self.removed < picture.removes or (moves and picture.powers(player) & MOVES_REMOVE):
                 add_takes(options, words, player, field)
         if picture.around and self.taken.bit_count() < picture.around:
-            for side in table.agreed.pack.neighbours[field]:
+            for side in table.config.pack.neighbours[field]:
                 if drops[side] and not self.taken >> side & 1:
                     add_takes(options, words, player, side)
         if options:
@@ -228,7 +228,7 @@ class AtField(Frame[Table]):
         if move.kind == SKIP:
             table.stack.pop()
             if table.listener is not None:
-                table.tell("skipped", self.seat, {})
+                table.emit("skipped", self.seat, {})
             return
         moved, removed, taken = self.moved, self.removed, self.taken
         picture = self.picture
@@ -253,14 +253,14 @@ class AtField(Frame[Table]):
             table.take_drop(self.seat, move.a, move.kind == PRISM_TAKE)
 
     def question(self, table: Table) -> Question:
-        line = table.agreed.pack.lines[self.place]
+        line = table.config.pack.lines[self.place]
         steps = [move.kind in (STEP, PRISM_STEP) for move in table.options() if move.kind != SKIP]
         kind = "both"
         if self.picture.around:
             kind = "around"
         elif all(steps) or not any(steps):
             kind = "move" if all(steps) else "remove"
-        field = table.agreed.pack.field_names[self.field]
+        field = table.config.pack.field_names[self.field]
         asks = phrase("ask-on-field", field=field, kind=kind)
         return Question(line.rule or self.picture.rule, line.title, asks)
 
@@ -268,7 +268,7 @@ class AtField(Frame[Table]):
         question = self.question(table)
         if move.kind not in self.picture.wants:
             return other_wish(table, question, move)
-        field = table.agreed.pack.field_names[self.field]
+        field = table.config.pack.field_names[self.field]
         if move.a == self.field:
             return question.because(self.picture.no_symbol(table, self.seat, move))
         if move.kind in (TAKE, PRISM_TAKE) and self.picture.around:
@@ -276,7 +276,7 @@ class AtField(Frame[Table]):
         return question.because(no("MY.eff.field", "chosen", field=field))
 
     def text(self, table: Table) -> str:
-        names = table.agreed.pack.field_names
+        names = table.config.pack.field_names
         sides = [names[i] for i in range(len(names)) if self.taken >> i & 1]
         numbers = [str(self.moved), str(self.removed)]
         words = ["at", str(self.seat), self.place, str(self.part), names[self.field], *numbers, *sides]

@@ -25,7 +25,7 @@ class CardChoice(Part):
         self.wants = (RECYCLE,) if recycle else (TRASH,)
 
     def offers(self, table: Table, seat: int) -> list[Move]:
-        words = table.agreed.pack.moves
+        words = table.config.pack.moves
         player = table.players[seat]
         moves = words.recycle if self.recycle else words.trash
         return [moves[card] for card in sorted(set(player.discard) | set(player.gifts))]
@@ -39,11 +39,11 @@ class CardChoice(Part):
             table.gone = table.gone + (card,)
         if table.listener is not None:
             name = "recycled" if self.recycle else "trashed"
-            table.tell(name, run.seat, {"card": table.agreed.pack.cards[card].id})
+            table.emit(name, run.seat, {"card": table.config.pack.cards[card].id})
 
     def misfit(self, table: Table, seat: int, move: Move) -> Refusal | None:
-        prisma = "yes" if table.agreed.prisma else "no"
-        return no(self.rule, "not-discarded", card=table.agreed.pack.cards[move.a].name, prisma=prisma)
+        prisma = "yes" if table.config.prisma else "no"
+        return no(self.rule, "not-discarded", card=table.config.pack.cards[move.a].name, prisma=prisma)
 
     def icons(self) -> str:
         return "recycle card" if self.recycle else "remove card"
@@ -59,9 +59,9 @@ class GainTile(Part):
         self.letter = letter
 
     def offers(self, table: Table, seat: int) -> list[Move]:
-        if not table.tile_stock[table.agreed.pack.tile_number(self.letter)]:
+        if not table.tile_stock[table.config.pack.tile_number(self.letter)]:
             return []  # MY.tile.stock_empty
-        words = table.agreed.pack.moves
+        words = table.config.pack.moves
         tiles = table.players[seat].tiles
         if len(tiles) < MAX_TILES:
             return [words.accept]
@@ -70,10 +70,10 @@ class GainTile(Part):
     def carry_out(self, table: Table, run: Run, move: Move) -> None:
         if len(table.players[run.seat].tiles) == MAX_TILES:
             table.return_tile(run.seat, move.a)
-        table.take_tile(run.seat, table.agreed.pack.tile_number(self.letter))
+        table.take_tile(run.seat, table.config.pack.tile_number(self.letter))
 
     def rule_of(self, table: Table) -> str:
-        pack = table.agreed.pack
+        pack = table.config.pack
         return f"{'PR' if pack.tiles[pack.tile_number(self.letter)].set == 'prisma' else 'MY'}.tile.gain"
 
     def asks(self, table: Table, seat: int) -> Phrase:
@@ -84,7 +84,7 @@ class GainTile(Part):
         if move.kind == ACCEPT:
             return no("MY.tile.fifth", "four-tiles", limit=MAX_TILES)
         if move.a not in table.players[seat].tiles:
-            return no("MY.tile.fifth", "tile", tile=table.agreed.pack.tiles[move.a].id)
+            return no("MY.tile.fifth", "tile", tile=table.config.pack.tiles[move.a].id)
         return no("MY.tile.fifth", "return-now", limit=MAX_TILES)
 
     def icons(self) -> str:
@@ -107,7 +107,7 @@ class LayShrine(Part):
             return []
         player = table.players[seat]
         drops = player.drops
-        lay = table.agreed.pack.moves.lay
+        lay = table.config.pack.moves.lay
         most = 1000 if player.powers & NO_BEETLES else 1
         return [lay[field] for field in range(len(drops)) if 1 <= drops[field] <= most]
 
@@ -119,7 +119,7 @@ class LayShrine(Part):
 
     def misfit(self, table: Table, seat: int, move: Move) -> Refusal | None:
         player = table.players[seat]
-        field = table.agreed.pack.field_names[move.a]
+        field = table.config.pack.field_names[move.a]
         if player.exits >> move.a & 1:
             return no("MY.drop.shrine_no_field", "shrine", field=field)
         return no("", "only-drop", field=field, n=player.drops[move.a])
@@ -141,7 +141,7 @@ class NewShowcase(Part):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         for pile in table.roots:
             if len(pile) > 1:
-                words = table.agreed.pack.moves
+                words = table.config.pack.moves
                 return [words.refresh_showcase, words.refresh_roots]
         run.once_more(table)
         table.replace_showcase()

@@ -42,11 +42,11 @@ def removes(table: "Table", n: int, rule: str) -> None:
     him.left -= n
     table.collected += n
     if table.listener is not None:
-        table.tell("gwidyon-removed", 0, {"n": n, "left": him.left, "rule": rule})
+        table.emit("gwidyon-removed", 0, {"n": n, "left": him.left, "rule": rule})
     if him.left == 0 and not table.ending:
         table.ending = True
         if table.listener is not None:
-            table.tell("gwidyon-ending", 0, {"rule": "MY.solo.check_time"})
+            table.emit("gwidyon-ending", 0, {"rule": "MY.solo.check_time"})
 
 
 def turns_chip(table: "Table", rule: str) -> None:
@@ -56,7 +56,7 @@ def turns_chip(table: "Table", rule: str) -> None:
     him.chip = REST if him.chip == REMOVE_SIDE else REMOVE_SIDE
     if table.listener is not None:
         side = "remove" if him.chip == REMOVE_SIDE else "rest"
-        table.tell("gwidyon-chip", 0, {"side": side, "rule": rule})
+        table.emit("gwidyon-chip", 0, {"side": side, "rule": rule})
     if him.chip == REMOVE_SIDE:
         removes(table, 1, "MY.solo.chip")
 

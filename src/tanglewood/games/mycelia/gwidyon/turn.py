@@ -4,7 +4,7 @@ from typing import Final
 
 from tanglewood.games.mycelia.board.table import Table
 from tanglewood.games.mycelia.components.language import parse
-from tanglewood.games.mycelia.effects.base import Line
+from tanglewood.games.mycelia.effects.base import EffectLine
 from tanglewood.games.mycelia.gwidyon.state import removes, turns_chip
 from tanglewood.games.mycelia.play.supply import check_shrine
 from tanglewood.kernel.errors import TextError
@@ -22,7 +22,7 @@ class Step:
 
     __slots__ = ("kind", "line", "n")
 
-    def __init__(self, kind: int, n: int, line: Line | None) -> None:
+    def __init__(self, kind: int, n: int, line: EffectLine | None) -> None:
         self.kind = kind
         self.n = n
         self.line = line
@@ -71,7 +71,7 @@ class HisTurn(Frame[Table]):
         self.at = at
 
     def go_on(self, table: Table) -> list[Move]:
-        card = table.agreed.pack.solo[self.card]
+        card = table.config.pack.solo[self.card]
         if self.at == len(card.steps):
             end_his_turn(table)
             return []
@@ -88,7 +88,7 @@ class HisTurn(Frame[Table]):
         return []
 
     def text(self, table: Table) -> str:
-        return f"gwidyon {self.seat} {table.agreed.pack.solo[self.card].id} {self.at}"
+        return f"gwidyon {self.seat} {table.config.pack.solo[self.card].id} {self.at}"
 
 
 def begin_his_turn(table: Table) -> None:
@@ -99,9 +99,9 @@ def begin_his_turn(table: Table) -> None:
     him.deck = him.deck[:-1]
     him.seen = him.seen + (card,)
     if table.listener is not None:
-        table.tell("gwidyon-turn", 0, {"round": table.round, "rule": "MY.solo.turns"})
-        solo = table.agreed.pack.solo[card]
-        table.tell("gwidyon-card", 0, {"card": solo.id, "rule": solo.rule}, chance=True)
+        table.emit("gwidyon-turn", 0, {"round": table.round, "rule": "MY.solo.turns"})
+        solo = table.config.pack.solo[card]
+        table.emit("gwidyon-card", 0, {"card": solo.id, "rule": solo.rule}, chance=True)
     table.stack.append(HisTurn(0, card, 0))
 
 
@@ -123,14 +123,14 @@ def end_his_turn(table: Table) -> None:
 def reshuffle(table: Table) -> None:
     him = table.gwidyon
     assert him is not None
-    him.deck = table.shuffled(tuple(range(len(table.agreed.pack.solo))))
+    him.deck = table.shuffled(tuple(range(len(table.config.pack.solo))))
     him.seen = ()
     if table.listener is not None:
-        table.tell("gwidyon-shuffled", 0, {"rule": "MY.solo.reshuffle"})
-    if not table.agreed.prisma:
+        table.emit("gwidyon-shuffled", 0, {"rule": "MY.solo.reshuffle"})
+    if not table.config.prisma:
         return
-    if him.favour < table.agreed.pack.track_end:  # PR.solo.last_space
+    if him.favour < table.config.pack.track_end:  # PR.solo.last_space
         him.favour = table.next_free(him.favour)
         if table.listener is not None:
-            table.tell("gwidyon-favour", 0, {"space": him.favour, "rule": "PR.solo.reshuffle_step"})
+            table.emit("gwidyon-favour", 0, {"space": him.favour, "rule": "PR.solo.reshuffle_step"})
     table.turn_roots()

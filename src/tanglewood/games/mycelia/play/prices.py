@@ -9,22 +9,22 @@ def discount(table: Table, player: Player) -> int:
     """Leaves every hire costs less now. Nobody pays more than needed, so it is not asked for."""
     if not player.powers & CHEAPER:
         return 0
-    abilities = table.agreed.pack.abilities
+    abilities = table.config.pack.abilities
     return sum([abilities[gift].discount for gift in player.gifts])
 
 
 def hire_cost(table: Table, player: Player, card: int) -> int:
-    return max(table.agreed.pack.costs[card] - discount(table, player), 0)
+    return max(table.config.pack.costs[card] - discount(table, player), 0)
 
 
 def tile_cost(table: Table, player: Player, letter: int) -> int:
-    return 0 if player.powers & FREE_TILES else table.agreed.pack.tiles[letter].cost
+    return 0 if player.powers & FREE_TILES else table.config.pack.tiles[letter].cost
 
 
 def may_use(table: Table, seat: int, place: int) -> bool:
     """Whether the tile at this place is unused, affordable and not in vain (MY.tile.once)."""
     player = table.players[seat]
-    tile = table.agreed.pack.tiles[player.tiles[place]]
+    tile = table.config.pack.tiles[player.tiles[place]]
     if player.used >> place & 1 or tile_cost(table, player, player.tiles[place]) > player.leaves:
         return False
     if tile.needs_drop:

@@ -20,7 +20,7 @@ FAR_STEP = re.compile(r"\s*(?:drop|prism)\s+([a-z]\d+)\s*>\s*([a-z]\d+)\s*")
 def too_far(table: Table, wish: str) -> Refusal | None:
     """Why a step to a field that is not beside is no move of the game."""
     step = FAR_STEP.fullmatch(wish.lower())
-    if step is None or step[1] not in table.agreed.pack.field_names:
+    if step is None or step[1] not in table.config.pack.field_names:
         return None
     return no("MY.drop.step", "far", **{"from": step[1], "to": step[2]})
 
@@ -28,7 +28,7 @@ def too_far(table: Table, wish: str) -> Refusal | None:
 def between(table: Table, seat: int, move: Move) -> Refusal:
     """Refusals in the turn, while no function runs."""
     player = table.players[seat]
-    pack = table.agreed.pack
+    pack = table.config.pack
     if move.kind == word.PLAY:
         return no("MY.turn.whole_hand", "hand", card=pack.cards[move.a].name)
     if move.kind == word.HIRE:
@@ -56,7 +56,7 @@ def between(table: Table, seat: int, move: Move) -> Refusal:
 
 
 def not_for_sale(table: Table, seat: int, move: Move) -> Refusal:
-    pack = table.agreed.pack
+    pack = table.config.pack
     name = pack.cards[move.a].name
     if not table.roots:
         return no("PR.comp.base_rules", "no-prisma")

@@ -20,7 +20,7 @@ def result(table: Table) -> Result | None:
         return Result(
             scores, winners, breakdown, rival=Rival(NAME, -him.left, not him.left, {"drops left": him.left})
         )
-    if not table.agreed.prisma:
+    if not table.config.prisma:
         return Result(scores, best_of([(score,) for score in scores]), breakdown)
     order: list[tuple[int, ...]] = []
     for seat, player in enumerate(table.players):  # PR.end.tiebreak

@@ -9,13 +9,13 @@ def check_shrine(table: Table) -> None:
     prisms = table.shrine_prisms + table.collected_prisms
     table.collected = 0
     table.collected_prisms = 0
-    capacity = table.agreed.capacity
+    capacity = table.config.capacity
     if held > capacity:  # MY.shrine.overflow
         table.box += held - capacity
         held = capacity
     table.shrine_prisms = min(prisms, held)
     if table.listener is not None and held != table.shrine:
-        table.tell("shrine", table.active, {"n": held, "capacity": capacity})
+        table.emit("shrine", table.active, {"n": held, "capacity": capacity})
     table.shrine = held
     if held == capacity and not table.ending:  # MY.end.never_again
         turn_the_shrine(table)
@@ -23,12 +23,12 @@ def check_shrine(table: Table) -> None:
 
 def turn_the_shrine(table: Table) -> None:
     """Throw the die; every player gets a drop on each field it shows, the rest leaves the game."""
-    face = table.chance.below(len(table.agreed.pack.faces))
-    fields = table.agreed.supply_card.sides[table.supply_side][face]
+    face = table.chance.below(len(table.config.pack.faces))
+    fields = table.config.supply_card.sides[table.supply_side][face]
     if table.listener is not None:
-        table.tell("rolled", table.active, {"face": table.agreed.pack.faces[face]}, chance=True)
-    for i in range(table.agreed.players):
-        seat = (table.active + i) % table.agreed.players
+        table.emit("rolled", table.active, {"face": table.config.pack.faces[face]}, chance=True)
+    for i in range(table.config.players):
+        seat = (table.active + i) % table.config.players
         player = table.players[seat]
         for field in fields:
             table.shrine -= 1
@@ -38,7 +38,7 @@ def turn_the_shrine(table: Table) -> None:
             player.drops[field] += 1
             player.left += 1
             if table.listener is not None:
-                table.tell("supplied", seat, {"field": table.agreed.pack.field_names[field]})
+                table.emit("supplied", seat, {"field": table.config.pack.field_names[field]})
     table.box += table.shrine
     table.shrine = 0
     table.shrine_prisms = 0  # PR.drop.supply_box: supply is dewdrops, prism drops thrown out are gone

@@ -26,7 +26,7 @@ class Turn(Frame[Table]):
 
     def go_on(self, table: Table) -> list[Move]:
         player = table.players[self.seat]
-        words = table.agreed.pack.moves
+        words = table.config.pack.moves
         hand = player.hand
         options: list[Move] = []
         for i in range(len(hand)):
@@ -35,7 +35,7 @@ class Turn(Frame[Table]):
                 options.append(words.play[card])
         leaves = player.leaves
         if leaves or player.powers:
-            costs = table.agreed.pack.costs
+            costs = table.config.pack.costs
             showcase = table.showcase
             means = leaves + discount(table, player)
             for i in range(len(showcase)):
@@ -49,7 +49,7 @@ class Turn(Frame[Table]):
                     options.append(words.use[letter])
                     offered = letter
         if table.roots:
-            for i in range(table.agreed.pack.buys[player.favour]):  # PR.buy.colour
+            for i in range(table.config.pack.buys[player.favour]):  # PR.buy.colour
                 pile = table.roots[i]
                 if pile:
                     options.append(words.buy[pile[-1]])
@@ -101,7 +101,7 @@ class Hired(Frame[Table]):
         return []
 
     def text(self, table: Table) -> str:
-        return f"hired {self.seat} {table.agreed.pack.cards[self.card].id}"
+        return f"hired {self.seat} {table.config.pack.cards[self.card].id}"
 
 
 class Answers(Frame[Table]):
@@ -120,17 +120,17 @@ class Answers(Frame[Table]):
                 if move not in options:
                     options.append(move)
         if options:
-            options.append(table.agreed.pack.moves.skip)
+            options.append(table.config.pack.moves.skip)
         else:
             table.stack.pop()
         return options
 
     def offers(self, table: Table, gift: int) -> list[Move]:
         """What a gift can do now; a plain yes is said with the gift's name."""
-        line = table.agreed.pack.abilities[gift].line
+        line = table.config.pack.abilities[gift].line
         if line is None or gift not in table.players[self.seat].gifts:
             return []  # PR.play.leaves_area
-        words = table.agreed.pack.moves
+        words = table.config.pack.moves
         moves = line.parts[0].offers(table, self.seat)
         return [words.answer[gift]] if moves == [words.accept] else moves
 
@@ -138,7 +138,7 @@ class Answers(Frame[Table]):
         if move.kind == SKIP:
             table.stack.pop()
             if table.listener is not None:
-                table.tell("skipped", self.seat, {})
+                table.emit("skipped", self.seat, {})
             return
         for gift in self.gifts:
             if move in self.offers(table, gift):
@@ -148,21 +148,21 @@ class Answers(Frame[Table]):
             table.stack[-1] = Answers(self.seat, rest)
         else:
             table.stack.pop()
-        pack = table.agreed.pack
+        pack = table.config.pack
         if table.listener is not None:
-            table.tell("answered", self.seat, {"card": pack.cards[gift].id})
+            table.emit("answered", self.seat, {"card": pack.cards[gift].id})
         line = pack.abilities[gift].line
         assert line is not None
         line.begin(table, self.seat)
         table.stack[-1].play(table, pack.moves.accept if move.kind == ANSWER else move)
 
     def question(self, table: Table) -> Question:
-        names = [table.agreed.pack.cards[gift].name for gift in self.gifts]
+        names = [table.config.pack.cards[gift].name for gift in self.gifts]
         return Question("PR.play.hire_order", ", ".join(names), phrase("ask-answers"))
 
     def refuse(self, table: Table, move: Move) -> Refusal:
         question = self.question(table)
-        pack = table.agreed.pack
+        pack = table.config.pack
         for gift in self.gifts:
             line = pack.abilities[gift].line
             if line is not None and move.kind in line.parts[0].wants and move.kind != ACCEPT:
@@ -173,7 +173,7 @@ class Answers(Frame[Table]):
         return other_wish(table, question, move)
 
     def text(self, table: Table) -> str:
-        ids = [table.agreed.pack.cards[gift].id for gift in self.gifts]
+        ids = [table.config.pack.cards[gift].id for gift in self.gifts]
         return " ".join(["answers", str(self.seat), *ids])
 
 
@@ -188,24 +188,24 @@ class Again(Frame[Table]):
 
     def go_on(self, table: Table) -> list[Move]:
         if table.players[self.seat].powers & TWICE:
-            words = table.agreed.pack.moves
+            words = table.config.pack.moves
             return [words.accept, words.skip]
         table.stack.pop()
         return []
 
     def play(self, table: Table, move: Move) -> None:
         table.stack.pop()
-        kind = table.agreed.pack.cards[self.card]
+        kind = table.config.pack.cards[self.card]
         if move.kind == SKIP:
             if table.listener is not None:
-                table.tell("skipped", self.seat, {})
+                table.emit("skipped", self.seat, {})
             return
         if table.listener is not None:
-            table.tell("again", self.seat, {"card": kind.id})
+            table.emit("again", self.seat, {"card": kind.id})
         kind.function.begin(table, self.seat)
 
     def question(self, table: Table) -> Question:
-        pack = table.agreed.pack
+        pack = table.config.pack
         gifts = [gift for gift in table.players[self.seat].gifts if pack.abilities[gift].power & TWICE]
         asks = phrase("ask-again", card=pack.cards[self.card].name)
         return Question(pack.cards[gifts[0]].rule, pack.cards[gifts[0]].name, asks)
@@ -214,7 +214,7 @@ class Again(Frame[Table]):
         return other_wish(table, self.question(table), move)
 
     def text(self, table: Table) -> str:
-        return f"again {self.seat} {table.agreed.pack.cards[self.card].id}"
+        return f"again {self.seat} {table.config.pack.cards[self.card].id}"
 
 
 def play_card(table: Table, seat: int, card: int) -> None:
@@ -222,9 +222,9 @@ def play_card(table: Table, seat: int, card: int) -> None:
     player = table.players[seat]
     player.take_from_hand(card)
     player.discard = player.discard + (card,)
-    kind = table.agreed.pack.cards[card]
+    kind = table.config.pack.cards[card]
     if table.listener is not None:
-        table.tell("played", seat, {"card": kind.id})
+        table.emit("played", seat, {"card": kind.id})
     if player.powers & TWICE and table.played == 0:
         table.stack.append(Again(seat, card))
     table.played += 1
@@ -233,7 +233,7 @@ def play_card(table: Table, seat: int, card: int) -> None:
 
 def hire(table: Table, seat: int, card: int) -> None:
     """Pay, leave a gap in the showcase, and lay the card on top of the draw pile (MY.hire.*)."""
-    kind = table.agreed.pack.cards[card]
+    kind = table.config.pack.cards[card]
     player = table.players[seat]
     cost = hire_cost(table, player, card)
     player.leaves -= cost
@@ -241,7 +241,7 @@ def hire(table: Table, seat: int, card: int) -> None:
     slot = table.showcase.index(card)
     table.showcase = table.showcase[:slot] + (NO_CARD,) + table.showcase[slot + 1 :]
     if table.listener is not None:
-        table.tell("hired", seat, {"card": kind.id, "cost": cost})
+        table.emit("hired", seat, {"card": kind.id, "cost": cost})
     if kind.single is None:
         arrive(table, seat, card)
     else:
@@ -251,15 +251,15 @@ def hire(table: Table, seat: int, card: int) -> None:
 
 def buy(table: Table, seat: int, card: int) -> None:
     """Send the mushroom back to the start and take the open gift of a pile (PR.buy.*)."""
-    kind = table.agreed.pack.cards[card]
+    kind = table.config.pack.cards[card]
     table.players[seat].favour = 0
     table.still = 0
     opened = table.take_gift(card)
     if table.listener is not None:
-        told: dict[str, Value] = {"card": kind.id}
+        shown: dict[str, Value] = {"card": kind.id}
         if opened != NO_CARD:
-            told["next"] = table.agreed.pack.cards[opened].id
-        table.tell("gift-bought", seat, told, chance=True)
+            shown["next"] = table.config.pack.cards[opened].id
+        table.emit("gift-bought", seat, shown, chance=True)
     table.stack.append(Hired(seat, card))
     if kind.single is not None:
         kind.single.begin(table, seat)
@@ -269,7 +269,7 @@ def arrive(table: Table, seat: int, card: int) -> None:
     """Lay a hired card or a bought gift on the draw pile; gifts answer a hire (PR.buy.no_hire)."""
     player = table.players[seat]
     player.put_on_top(card)
-    pack = table.agreed.pack
+    pack = table.config.pack
     if player.powers & ANSWERS and not pack.is_gift[card]:
         answering = [gift for gift in player.gifts if pack.abilities[gift].power & ANSWERS]
         table.stack.append(Answers(seat, tuple(answering)))
@@ -277,7 +277,7 @@ def arrive(table: Table, seat: int, card: int) -> None:
 
 def use_tile(table: Table, seat: int, letter: int) -> None:
     player = table.players[seat]
-    tile = table.agreed.pack.tiles[letter]
+    tile = table.config.pack.tiles[letter]
     for i in range(len(player.tiles)):
         if player.tiles[i] == letter and may_use(table, seat, i):
             player.used |= 1 << i
@@ -285,7 +285,7 @@ def use_tile(table: Table, seat: int, letter: int) -> None:
     cost = tile_cost(table, player, letter)
     player.leaves -= cost
     if table.listener is not None:
-        table.tell("used", seat, {"tile": tile.id, "cost": cost})
+        table.emit("used", seat, {"tile": tile.id, "cost": cost})
     tile.function.begin(table, seat)
 
 
@@ -294,7 +294,7 @@ def end_turn(table: Table) -> None:
     seat = table.active
     player = table.players[seat]
     if table.listener is not None:
-        table.tell("turn-ended", seat, {})
+        table.emit("turn-ended", seat, {})
     table.fill_showcase()
     check_shrine(table)
     player.used = 0
@@ -303,19 +303,19 @@ def end_turn(table: Table) -> None:
     player.powers = 0
     if player.gifts:  # PR.play.clear
         if table.listener is not None:
-            table.tell("gifts-cleared", seat, {"n": len(player.gifts)})
+            table.emit("gifts-cleared", seat, {"n": len(player.gifts)})
         player.discard = player.discard + player.gifts
         player.gifts = ()
-    table.draw_hand(seat, table.agreed.pack.hand)
-    following = (seat + 1) % table.agreed.players
-    if following == table.agreed.first:
+    table.draw_hand(seat, table.config.pack.hand)
+    following = (seat + 1) % table.config.players
+    if following == table.config.first:
         if table.ending:
             table.finish()  # MY.end.finish_round
             return
         if table.gwidyon is not None:
             begin_his_turn(table)  # his pile shrinks whatever the player does: no standstill
             return
-        if table.still > STANDSTILL * table.agreed.players:
+        if table.still > STANDSTILL * table.config.players:
             table.finish()  # MY.end.standstill
             return
         table.round += 1

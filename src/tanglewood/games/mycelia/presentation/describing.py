@@ -17,24 +17,24 @@ def name_of(it: Component) -> str:
 
 def field_words(it: Component) -> dict[str, object]:
     """What the lines of the effect language say, each under the name of its field."""
-    told: dict[str, object] = {
+    found: dict[str, object] = {
         f"{field}_words": function_words(parse(it.text(field)))
         for field in ("function", "single")
         if it.text(field)
     }
     if it.text("ability"):
-        told["ability_words"] = ability_words(parse_ability(it.text("ability")))
+        found["ability_words"] = ability_words(parse_ability(it.text("ability")))
     if it.row("steps"):
-        told["steps_words"] = [step_words(parse_step(step)) for step in it.row("steps")]
-    return told
+        found["steps_words"] = [step_words(parse_step(step)) for step in it.row("steps")]
+    return found
 
 
-def describe(pack: Pack, it: Component, told: dict[str, object]) -> list[str]:
+def describe(pack: Pack, it: Component, found: dict[str, object]) -> list[str]:
     """A component in sentences; `told` is what its lines of the effect language say."""
     if it.table in ("card", "start", "tile", "gift"):
-        return [kind_words(pack, it), *does(it, told)]
+        return [kind_words(pack, it), *does(it, found)]
     if it.table == "solo":
-        steps = told["steps_words"]
+        steps = found["steps_words"]
         assert isinstance(steps, list)
         return [say("about-solo"), *[f"{n}. {step}" for n, step in enumerate(steps, start=1)]]
     if it.table == "side":
@@ -53,11 +53,11 @@ def kind_words(pack: Pack, it: Component) -> str:
     return say("about-card", table=it.table, colour=it.text("colour"), draw=it.number("draw"), **values)
 
 
-def does(it: Component, told: dict[str, object]) -> list[str]:
+def does(it: Component, found: dict[str, object]) -> list[str]:
     said: list[str] = []
-    if "single_words" in told:
-        said.append(say("about-single", words=told["single_words"], table=it.table))
-    return said + [str(told[field]) for field in ("function_words", "ability_words") if field in told]
+    if "single_words" in found:
+        said.append(say("about-single", words=found["single_words"], table=it.table))
+    return said + [str(found[field]) for field in ("function_words", "ability_words") if field in found]
 
 
 def map_rows(rows: list[str]) -> list[str]:

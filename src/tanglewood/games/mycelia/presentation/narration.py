@@ -19,7 +19,7 @@ from tanglewood.games.mycelia.presentation.spelling import (
 from tanglewood.kernel.component import Component
 from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.narrator import Telling
+from tanglewood.kernel.narrator import Narrator
 from tanglewood.kernel.state import State
 from tanglewood.kernel.text.phrase import Phrase, Said
 from tanglewood.words import words
@@ -41,7 +41,7 @@ def title(table: Table, seat: int, place: str) -> Said:
     """What is running: a card, its single effect, a tile; and whether it is another player's bonus."""
     kind, _, rest = place.partition(":")
     id = rest.split("/")[0]
-    pack = table.agreed.pack
+    pack = table.config.pack
     if kind == "solo":
         return pack.lines[place].title
     name = id if kind == "tile" else pack.cards[pack.card_numbers[id]].name
@@ -92,7 +92,7 @@ def ask_part(table: Table, run: Run) -> str:
 
 def move_words(table: Table, move: Move) -> str:
     """An option in words, as it is meant in this position."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     kind = move.kind
     if kind in (word.PLAY, word.TRASH, word.RECYCLE):
         key = {word.PLAY: "move-play", word.TRASH: "move-trash", word.RECYCLE: "move-recycle"}[kind]
@@ -149,16 +149,16 @@ def event_words(table: Table, event: Event, viewer: int, names: list[str]) -> st
 
 def values(table: Table, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
     seen = event.seen_by(viewer)
-    told: dict[str, object] = {key: shown(table, key, value) for key, value in seen.items()}
-    told["name"] = names[event.seat]
-    told["you"] = "yes" if event.seat == viewer else "no"
-    told.setdefault("prism", 0)
-    return told
+    sentences: dict[str, object] = {key: shown(table, key, value) for key, value in seen.items()}
+    sentences["name"] = names[event.seat]
+    sentences["you"] = "yes" if event.seat == viewer else "no"
+    sentences.setdefault("prism", 0)
+    return sentences
 
 
 def shown(table: Table, key: str, value: Value) -> object:
     """A value as people read it: cards by their names; Gwidyon's have none but their numbers."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     if key in ("card", "cards") and isinstance(value, str):
         numbers = pack.card_numbers
         return ", ".join([pack.cards[numbers[id]].name if id in numbers else id for id in value.split()])
@@ -167,7 +167,7 @@ def shown(table: Table, key: str, value: Value) -> object:
 
 def story(table: Table, events: list[Event], viewer: int, names: list[str]) -> list[str]:
     """What happened, told piece by piece; what belongs together becomes one sentence."""
-    told: list[str] = []
+    sentences: list[str] = []
     i = 0
     while i < len(events):
         event = events[i]
@@ -177,7 +177,7 @@ def story(table: Table, events: list[Event], viewer: int, names: list[str]) -> l
         if event.name in QUIET:
             continue
         if event.name == "moved" and rest and ends_there(event, rest[0]):
-            told.append(say("event-moved-off", **said))
+            sentences.append(say("event-moved-off", **said))
             i += 1
         elif event.name in ("shown", "supplied"):
             key = "card" if event.name == "shown" else "field"
@@ -187,10 +187,10 @@ def story(table: Table, events: list[Event], viewer: int, names: list[str]) -> l
                     break
                 items.append(str(values(table, other, viewer, names)[key]))
             i += len(items) - 1
-            told.append(say(f"event-{event.name}", **{**said, key: ", ".join(items)}))
+            sentences.append(say(f"event-{event.name}", **{**said, key: ", ".join(items)}))
         else:
-            told.append(event_words(table, event, viewer, names))
-    return told
+            sentences.append(event_words(table, event, viewer, names))
+    return sentences
 
 
 def ends_there(moved: Event, off: Event) -> bool:
@@ -200,7 +200,7 @@ def ends_there(moved: Event, off: Event) -> bool:
 # ---------------------------------------------------------------------- for the rest of the house
 
 
-class MyceliaTelling(Telling):
+class MyceliaNarrator(Narrator):
     """All of the above, as every game offers it."""
 
     def question(self, state: State) -> str:
@@ -220,8 +220,8 @@ class MyceliaTelling(Telling):
 
     def component(self, entry: dict[str, object]) -> dict[str, object]:
         it = Component(entry)
-        told = field_words(it)
-        told["words"] = describe(standard(), it, told)
+        sentences = field_words(it)
+        sentences["words"] = describe(standard(), it, sentences)
         if not it.text("name"):
-            told["name"] = name_of(it)
-        return told
+            sentences["name"] = name_of(it)
+        return sentences

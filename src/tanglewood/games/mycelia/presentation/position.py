@@ -27,7 +27,7 @@ reach is found by checking.py.
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tanglewood.games.mycelia.board.player import NO_CARD, Agreement, Cards, Player
+from tanglewood.games.mycelia.board.player import NO_CARD, Cards, GameConfig, Player
 from tanglewood.games.mycelia.board.table import Table
 from tanglewood.games.mycelia.components.pack import COLOURS, SHRINE, Board, Pack
 from tanglewood.games.mycelia.effects.base import Run
@@ -39,7 +39,7 @@ from tanglewood.games.mycelia.presentation.writing import GAME
 from tanglewood.kernel.chance import WORD, Rng
 from tanglewood.kernel.setting import Setting
 from tanglewood.kernel.state import NOBODY, Frame
-from tanglewood.kernel.text.position import Layout, Line, Sheet
+from tanglewood.kernel.text.position import Layout, Sheet, TextLine
 from tanglewood.kernel.text.reading import whole
 
 if TYPE_CHECKING:
@@ -91,16 +91,16 @@ def read_table(pack: Pack, sheet: Sheet, make: "Callable[..., Mycelia]") -> "Myc
     options = sheet.options
     if "boards" not in sheet.shared and any(side.back for side in sides):
         options = {**options, "boards": ",".join([side.id for side in sides])}
-    agreed = Agreement(pack, options, players, first, pack.supply_cards[card])
-    refuse_what_has_no_place(sheet, agreed)
+    config = GameConfig(pack, options, players, first, pack.supply_cards[card])
+    refuse_what_has_no_place(sheet, config)
     over = sheet.yes("over")
     usual = (first - 1) % players if over else first  # a game ends behind the last turn of a round
     active = sheet.count("seat", usual, 0, players - 1)
     roots, known = read_roots(pack, sheet)
-    if not agreed.prisma and not any(roots):
+    if not config.prisma and not any(roots):
         roots, known = (), ()
     table = make(
-        agreed,
+        config,
         Rng(sheet.count("word", 0, 0, WORD)),
         [read_player(pack, sheet, seat, side) for seat, side in enumerate(sides)],
         stack=[],
@@ -112,7 +112,7 @@ def read_table(pack: Pack, sheet: Sheet, make: "Callable[..., Mycelia]") -> "Myc
         pile=read_pile(pack, sheet, "pile"),
         thrown=read_pile(pack, sheet, "thrown"),
         supply_side=side,
-        shrine=sheet.count("shrine", 0, 0, agreed.capacity),
+        shrine=sheet.count("shrine", 0, 0, config.capacity),
         collected=sheet.count("collected", 0),
         box=sheet.count("box", 0),
         tile_stock=read_stock(pack, sheet),
@@ -120,7 +120,7 @@ def read_table(pack: Pack, sheet: Sheet, make: "Callable[..., Mycelia]") -> "Myc
         gone=sheet.numbers_of("gone", pack.card_numbers, CARDS),
         still=sheet.count("still", 0),
         played=sheet.count("played", 0),
-        shrine_prisms=sheet.count("shrine prisms", 0, 0, agreed.capacity),
+        shrine_prisms=sheet.count("shrine prisms", 0, 0, config.capacity),
         collected_prisms=sheet.count("collected prisms", 0),
         roots=roots,
         root_known=known,
@@ -143,10 +143,10 @@ def has_begun_to_end(sheet: Sheet) -> bool:
     return sheet.yes("ending" if "ending" in sheet.shared else "over")
 
 
-def refuse_what_has_no_place(sheet: Sheet, agreed: Agreement) -> None:
+def refuse_what_has_no_place(sheet: Sheet, config: GameConfig) -> None:
     """Lines for somebody who is not at this table; the position could not even hold what they say."""
     for key in SOLO:
-        if key in sheet.shared and agreed.players > 1:
+        if key in sheet.shared and config.players > 1:
             raise sheet.shared[key].error("this line in a game alone only")
 
 
@@ -188,7 +188,7 @@ def read_roots(pack: Pack, sheet: Sheet) -> tuple[tuple[Cards, ...], tuple[int, 
     known: list[int] = []
     for colour, gifts in zip(COLOURS, pack.gift_piles, strict=True):
         names = {pack.cards[gift].id: gift for gift in gifts}
-        line = sheet.line(colour) or Line(0, colour, "")
+        line = sheet.line(colour) or TextLine(0, colour, "")
         top, _, bottom = line.text.partition("|")
         under = line.numbers_of(names, f"{colour} gifts", bottom)[::-1]
         piles.append(under + line.numbers_of(names, f"{colour} gifts", top)[::-1])
@@ -209,7 +209,7 @@ def read_gwidyon(pack: Pack, sheet: Sheet) -> Gwidyon:
     return Gwidyon(start, left, chip, deck, seen, sheet.count("yellow", 0, 0, pack.track_end))
 
 
-def read_tile(pack: Pack, line: Line, letter: str) -> int:
+def read_tile(pack: Pack, line: TextLine, letter: str) -> int:
     if letter not in pack.tile_letters:
         raise line.error("tiles from " + " ".join(pack.tile_letters), letter)
     return pack.tile_number(letter)
@@ -306,7 +306,7 @@ def read_board(pack: Pack, sheet: Sheet, seat: int) -> tuple[list[int], list[int
     return drops, prisms, exits
 
 
-def read_draw(pack: Pack, line: Line, player: Player) -> None:
+def read_draw(pack: Pack, line: TextLine, player: Player) -> None:
     """A draw pile with its layers; one of them may be marked as the one the hidden hand came from."""
     cuts: list[int] = []
     for layer in line.text.split("|")[::-1]:
@@ -338,7 +338,7 @@ SHAPES = (
 )
 
 
-def read_frame(pack: Pack, players: int, line: Line) -> Frame[Table]:
+def read_frame(pack: Pack, players: int, line: TextLine) -> Frame[Table]:
     words = line.words()
     try:
         frame = frame_of(pack, words[0], number_of(words[1], players - 1), words[2:])

@@ -3,7 +3,7 @@ and behaviour cannot differ. The sentences themselves are in `locales/`."""
 
 from tanglewood.games.mycelia.board import powers
 from tanglewood.games.mycelia.components.abilities import Ability
-from tanglewood.games.mycelia.effects.base import Either, Favours, Group, Leaves, Line, Others, Part
+from tanglewood.games.mycelia.effects.base import EffectLine, Either, Favours, Group, Leaves, Others, Part
 from tanglewood.games.mycelia.effects.pictures import LANDSCAPES, MOVE, REMOVE, Picture
 from tanglewood.games.mycelia.effects.things import CardChoice, GainTile, LayShrine, NewShowcase
 from tanglewood.games.mycelia.gwidyon.turn import REMOVE as GWIDYON_REMOVES
@@ -28,7 +28,7 @@ def sentence(clause: str) -> str:
     return f"{clause[:1].upper()}{clause[1:]}."
 
 
-def function_words(line: Line) -> str:
+def function_words(line: EffectLine) -> str:
     """A function as one sentence.
 
     >>> from tanglewood.games.mycelia.components.language import parse
@@ -40,7 +40,7 @@ def function_words(line: Line) -> str:
     return sentence(line_words(line))
 
 
-def line_words(line: Line) -> str:
+def line_words(line: EffectLine) -> str:
     if not line.parts:
         return say("function-empty")
     clauses = [part_words(part) for part in line.parts]

@@ -119,32 +119,32 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 def view(table: Table, viewer: int) -> TableView:
-    pack = table.agreed.pack
+    pack = table.config.pack
     return TableView(
         game="mycelia",
         viewer=viewer,
         turn=table.turn,
         active=table.active,
-        first=table.agreed.first,
+        first=table.config.first,
         round=table.round,
         ending=table.ending,
         over=not table.stack,
         showcase=[None if card == NO_CARD else pack.cards[card].id for card in table.showcase],
         pile=Hidden(len(table.pile), names(table, sorted(table.pile))),
         thrown=names(table, table.thrown),
-        supply_card=table.agreed.supply_card.id,
+        supply_card=table.config.supply_card.id,
         supply_side=table.supply_side,
         shrine=table.shrine,
-        capacity=table.agreed.capacity,
+        capacity=table.config.capacity,
         collected=table.collected,
         box=table.box,
         tile_stock={tile.id: n for tile, n in zip(pack.tiles, table.tile_stock, strict=True) if n},
         shrine_tokens=table.shrine_tokens,
         gone=names(table, table.gone),
-        expansion=table.agreed.expansion,
-        prisma=table.agreed.prisma,
+        expansion=table.config.expansion,
+        prisma=table.config.prisma,
         shrine_prisms=table.shrine_prisms,
-        track=TrackView(pack.track, list(table.agreed.idle)) if table.agreed.prisma else None,
+        track=TrackView(pack.track, list(table.config.idle)) if table.config.prisma else None,
         roots=[root_view(table, i) for i in range(len(table.roots))],
         gwidyon=gwidyon_view(table),
         doing=[frame.text(table) for frame in table.stack],
@@ -169,7 +169,7 @@ def gwidyon_view(table: Table) -> GwidyonView | None:
     him = table.gwidyon
     if him is None:
         return None
-    seen = [table.agreed.pack.solo[card].id for card in him.seen]
+    seen = [table.config.pack.solo[card].id for card in him.seen]
     return GwidyonView(
         left=him.left,
         start=him.start,
@@ -183,7 +183,7 @@ def gwidyon_view(table: Table) -> GwidyonView | None:
 
 
 def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
-    pack = table.agreed.pack
+    pack = table.config.pack
     player = table.players[seat]
     own = seat == viewer
     return PlayerView(
@@ -224,4 +224,4 @@ def layers(table: Table, player: Player, own: bool) -> list[Hidden]:
 
 
 def names(table: Table, cards: list[int] | Cards) -> list[str]:
-    return [table.agreed.pack.cards[card].id for card in cards]
+    return [table.config.pack.cards[card].id for card in cards]

@@ -10,17 +10,17 @@ GAME = "mycelia"
 
 
 def write(table: Table) -> str:
-    agreed = table.agreed
-    pack = agreed.pack
-    lines = [GAME, *(f"{name}: {spelled(value)}" for name, value in agreed.options.items())]
+    config = table.config
+    pack = config.pack
+    lines = [GAME, *(f"{name}: {spelled(value)}" for name, value in config.options.items())]
     lines += [
         f"word: {table.chance.word}",
-        f"begins: {agreed.first}",
+        f"begins: {config.first}",
         f"seat: {table.active}",
         f"over: {spelled(not table.stack)}",
         f"round: {table.round}",
         f"ending: {spelled(table.ending)}",
-        f"supply: {agreed.supply_card.id}{'AB'[table.supply_side]}",
+        f"supply: {config.supply_card.id}{'AB'[table.supply_side]}",
         f"shrine: {table.shrine}",
         f"collected: {table.collected}",
         f"box: {table.box}",
@@ -33,7 +33,7 @@ def write(table: Table) -> str:
     ]
     if table.still:
         lines.append(f"still: {table.still}")
-    if agreed.prisma:
+    if config.prisma:
         lines += write_prisma(table)
     if table.gwidyon is not None:
         lines += write_gwidyon(pack, table.gwidyon)
@@ -52,8 +52,8 @@ def write_prisma(table: Table) -> list[str]:
         f"collected prisms: {table.collected_prisms}",
     ]
     for colour, pile, known in zip(COLOURS, table.roots, table.root_known, strict=True):
-        seen = " | " + cards(table.agreed.pack, pile[:known][::-1]) if known else ""
-        lines.append(f"{colour}: {cards(table.agreed.pack, pile[known:][::-1])}{seen}")
+        seen = " | " + cards(table.config.pack, pile[:known][::-1]) if known else ""
+        lines.append(f"{colour}: {cards(table.config.pack, pile[known:][::-1])}{seen}")
     return lines
 
 

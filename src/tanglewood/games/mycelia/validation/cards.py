@@ -52,13 +52,13 @@ def cards(table: Table) -> list[Fault]:
 
 def strays(table: Table, place: Place) -> list[Fault]:
     """Cards that are not in the game, and cards where they never come to lie."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     faults: list[Fault] = []
     for card in dict.fromkeys(place.cards):
         kind = pack.cards[card]
         reason = ""
         rule = ""
-        if not table.agreed.has_set(kind.set):
+        if not table.config.has_set(kind.set):
             reason = f"{kind.id} comes with {'Prisma' if kind.set in (GIFT, 'prisma') else 'the expansion'}"
         elif kind.set == GIFT and place.key == "hand":
             reason, rule = f"{kind.id} is laid into the gift area when it is drawn", "PR.play.at_draw"
@@ -82,7 +82,7 @@ def surplus(table: Table, found: list[Place]) -> list[Fault]:
             counted[card] += n
             most = copies(table, card)
             if counted[card] > most >= counted[card] - n:
-                reason = f"expected {table.agreed.pack.cards[card].id} at most {most} times in all"
+                reason = f"expected {table.config.pack.cards[card].id} at most {most} times in all"
                 faults.append(
                     Fault(place.key, f"{reason}, counted {counted[card]}", place.seat, "MY.comp.cards")
                 )
@@ -91,7 +91,7 @@ def surplus(table: Table, found: list[Place]) -> list[Fault]:
 
 def copies(table: Table, card: int) -> int:
     """How many of this kind there are in the game."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     kind = pack.cards[card]
     if kind.set == START:
         return pack.start_deck.count(card) * len(table.players)
@@ -102,7 +102,7 @@ def copies(table: Table, card: int) -> int:
 
 def start_decks(table: Table) -> list[Fault]:
     """Nobody gets the start cards of somebody else."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     faults: list[Fault] = []
     for seat, player in enumerate(table.players):
         owned = Counter((*player.hand, *player.draw, *player.discard, *player.gifts))
@@ -119,7 +119,7 @@ def start_decks(table: Table) -> list[Fault]:
 
 def hands(table: Table) -> list[Fault]:
     """A hand is drawn at the end of a turn, and every gift among its cards draws more (PR.play.hand_size)."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     faults: list[Fault] = []
     for seat, player in enumerate(table.players):
         # A gift may have left the area since: it was removed, or recycled onto the draw pile.
@@ -131,6 +131,6 @@ def hands(table: Table) -> list[Fault]:
 
 
 def removed(table: Table) -> list[Fault]:
-    if table.gone and not table.agreed.expansion:
+    if table.gone and not table.config.expansion:
         return [Fault("gone", "cards are removed with the expansion only", rule="MY.exp.remove")]
     return []

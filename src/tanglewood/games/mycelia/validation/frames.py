@@ -8,7 +8,7 @@ pay for a drop (Clessidra) interrupt another function, and lie on top of it.
 
 from tanglewood.games.mycelia.board.powers import ANSWERS, PAYS
 from tanglewood.games.mycelia.board.table import Table
-from tanglewood.games.mycelia.effects.base import Line, Others, Run
+from tanglewood.games.mycelia.effects.base import EffectLine, Others, Run
 from tanglewood.games.mycelia.effects.pictures import AtField
 from tanglewood.games.mycelia.gwidyon.turn import HisTurn
 from tanglewood.games.mycelia.play.turn import Again, Answers, Hired
@@ -37,15 +37,15 @@ def wrong_waiting(table: Table, nth: int, frame: Frame[Table]) -> str:
     """What is wrong with a frame that waits for the lines above it; empty if nothing is."""
     if nth or frame.seat != table.active:
         return f"expected it first, and for player {table.active}, who has the turn"
-    pack = table.agreed.pack
+    pack = table.config.pack
     if isinstance(frame, Hired):
         return ""  # the card has been looked at with all the others
     if isinstance(frame, HisTurn):
         return wrong_turn_of_his(table, frame)
-    if not table.agreed.prisma:
+    if not table.config.prisma:
         return "only gifts of Prisma do this"
     if isinstance(frame, Again):
-        if pack.is_gift[frame.card] or not table.agreed.has_set(pack.cards[frame.card].set):
+        if pack.is_gift[frame.card] or not table.config.has_set(pack.cards[frame.card].set):
             return f"{pack.cards[frame.card].id} cannot have been played"
         return "" if table.played == 1 else "expected 'played: 1', it is for the first card of the turn"
     assert isinstance(frame, Answers)
@@ -60,7 +60,7 @@ def wrong_turn_of_his(table: Table, frame: HisTurn) -> str:
     if him is None:
         return "Gwidyon plays against a single player only"
     if him.seen[-1:] != (frame.card,):
-        return f"expected the solo card {table.agreed.pack.solo[frame.card].id} last among 'solo seen'"
+        return f"expected the solo card {table.config.pack.solo[frame.card].id} last among 'solo seen'"
     return ""
 
 
@@ -91,7 +91,7 @@ def root_of(frame: Run | AtField) -> str:
 def wrong_field(table: Table, frame: AtField) -> str:
     """A picture stays on the stack while symbols of it are left, and is begun with one of them."""
     picture = frame.picture
-    beside = sum([1 << side for side in table.agreed.pack.neighbours[frame.field]])
+    beside = sum([1 << side for side in table.config.pack.neighbours[frame.field]])
     used = frame.moved + frame.removed
     if table.players[frame.seat].exits >> frame.field & 1:
         return "expected a field of the landscape, not a shrine field"
@@ -105,12 +105,12 @@ def wrong_field(table: Table, frame: AtField) -> str:
 def pays(table: Table, root: str) -> bool:
     """Whether this is the line of a gift that gives something for each drop off."""
     kind, _, name = root.partition(":")
-    pack = table.agreed.pack
+    pack = table.config.pack
     return kind == "ability" and pack.abilities[pack.card_numbers[name]].power == PAYS
 
 
 def wrong_payment(table: Table, root: str, seat: int) -> str:
-    gift = table.agreed.pack.card_numbers[root.partition(":")[2]]
+    gift = table.config.pack.card_numbers[root.partition(":")[2]]
     if seat != table.active or gift not in table.players[seat].gifts or not table.players[seat].powers:
         return "expected the gift in the gift area of the player who has the turn"
     owed = [frame for frame in table.stack if isinstance(frame, Run | AtField) and root_of(frame) == root]
@@ -121,7 +121,7 @@ def wrong_payment(table: Table, root: str, seat: int) -> str:
 
 def wrong_root(table: Table, root: str) -> str:
     """Whether this function can be under way at all, given what waits below it."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     waiting = table.stack[1]
     kind, _, name = root.partition(":")
     if isinstance(waiting, Hired):
@@ -137,13 +137,13 @@ def wrong_root(table: Table, root: str) -> str:
     elif kind in ("single", "solo"):
         wanted = "'hired' or 'gwidyon' below it"
     elif kind == "ability":
-        answers = pack.abilities[pack.card_numbers[name]].power == ANSWERS and table.agreed.prisma
+        answers = pack.abilities[pack.card_numbers[name]].power == ANSWERS and table.config.prisma
         rest = waiting.gifts if isinstance(waiting, Answers) else ()
         return "" if answers and pack.card_numbers[name] not in rest else f"{name} is not answering now"
     elif isinstance(waiting, Answers):
         wanted = "the ability of a gift that answers"
     else:
-        in_play = table.agreed.has_set(pack.cards[pack.card_numbers[name]].set)
+        in_play = table.config.has_set(pack.cards[pack.card_numbers[name]].set)
         return "" if in_play else f"{name} is not among the cards of this game"
     return "" if root == wanted else f"expected {wanted} here"
 
@@ -154,7 +154,7 @@ def wrong_order(table: Table, below: Frame[Table], frame: Run | AtField, place: 
         return "expected nothing above a picture that is under way"
     way = steps_to(table, place)
     if isinstance(frame, AtField):
-        way.append((table.agreed.pack.lines[place], frame.part))
+        way.append((table.config.pack.lines[place], frame.part))
     bonus = any(isinstance(line.parts[part], Others) for line, part in way)
     reason = wrong_seat(table, below, frame.seat, bonus)
     if reason:
@@ -189,7 +189,7 @@ def has_begun(run: Run, part: int) -> bool:
 def wrong_seat(table: Table, below: Frame[Table], seat: int, bonus: bool) -> str:
     """A function is its owner's; a bonus goes round, the owner's left neighbour on top (MY.bonus.order)."""
     owner = table.active
-    players = table.agreed.players
+    players = table.config.players
     if not bonus:
         return "" if seat == owner else f"expected player {owner}, who has the turn"
     expected = (owner - 1) % players
@@ -200,12 +200,12 @@ def wrong_seat(table: Table, below: Frame[Table], seat: int, bonus: bool) -> str
     return ""
 
 
-def steps_to(table: Table, place: str) -> list[tuple[Line, int]]:
+def steps_to(table: Table, place: str) -> list[tuple[EffectLine, int]]:
     """The lines a function goes through on its way to an inner one, each with the part that leads on."""
-    lines = table.agreed.pack.lines
+    lines = table.config.pack.lines
     root, _, path = place.partition("/")
     numbers = path.split(".") if path else []
-    found: list[tuple[Line, int]] = []
+    found: list[tuple[EffectLine, int]] = []
     for i in range(0, len(numbers), 2):
         here = root + ("/" + ".".join(numbers[:i]) if i else "")
         found.append((lines[here], int(numbers[i])))

@@ -35,13 +35,13 @@ def his_turn(table: Table) -> bool:
 
 
 def first_seat(table: Table) -> list[Fault]:
-    return wrong_first(table.agreed.options, table.agreed.players, table.agreed.first)
+    return wrong_first(table.config.options, table.config.players, table.config.first)
 
 
 def setup_side(table: Table) -> list[Fault]:
-    pack = table.agreed.pack
-    sides = [side.id for side in (pack.prisma_setups if table.agreed.prisma else pack.setups)]
-    wish = table.agreed.options["setup"]
+    pack = table.config.pack
+    sides = [side.id for side in (pack.prisma_setups if table.config.prisma else pack.setups)]
+    wish = table.config.options["setup"]
     if wish == RANDOM or wish in sides:
         return []
     return [Fault("setup", f"expected one of {', '.join(sides)} with these cards")]
@@ -50,7 +50,7 @@ def setup_side(table: Table) -> list[Fault]:
 def boards(table: Table) -> list[Fault]:
     """Every seat plays on the side that was agreed; there is one board with each back (MY.back.choice)."""
     players = table.players
-    wishes = str(table.agreed.options["boards"]).split(",")
+    wishes = str(table.config.options["boards"]).split(",")
     if len(wishes) == 1:
         wishes = wishes * len(players)
     if len(wishes) != len(players):
@@ -71,8 +71,8 @@ def boards(table: Table) -> list[Fault]:
 
 def drops(table: Table) -> list[Fault]:
     """No more drops than there were at the start."""
-    pack = table.agreed.pack
-    each = sum((pack.prisma_setups if table.agreed.prisma else pack.setups)[0].drops)
+    pack = table.config.pack
+    each = sum((pack.prisma_setups if table.config.prisma else pack.setups)[0].drops)
     places = [("board", seat, player.left) for seat, player in enumerate(table.players)]
     places += [("collected", -1, table.collected), ("shrine", -1, table.shrine), ("box", -1, table.box)]
     total = each * len(table.players)
@@ -84,8 +84,8 @@ def drops(table: Table) -> list[Fault]:
 
 def prism_drops(table: Table) -> list[Fault]:
     faults: list[Fault] = []
-    pack = table.agreed.pack
-    each = sum(pack.prisma_setups[0].prisms) if table.agreed.prisma else 0
+    pack = table.config.pack
+    each = sum(pack.prisma_setups[0].prisms) if table.config.prisma else 0
     places = [("board", seat, sum(player.prisms)) for seat, player in enumerate(table.players)]
     places += [("collected prisms", -1, table.collected_prisms), ("shrine prisms", -1, table.shrine_prisms)]
     faults += too_many(places, each * len(table.players), "prism drops", "PR.setup.drops")
@@ -97,14 +97,14 @@ def prism_drops(table: Table) -> list[Fault]:
 
 
 def shrine(table: Table) -> list[Fault]:
-    if table.shrine == table.agreed.capacity and not table.ending:
+    if table.shrine == table.config.capacity and not table.ending:
         return [Fault("shrine", "a full shrine has been turned already", rule="MY.shrine.turn")]
     return []
 
 
 def shrine_fields(table: Table) -> list[Fault]:
     """Extra shrine fields on the boards and still to be laid."""
-    most = table.agreed.pack.shrine_tokens(table.agreed.expansion, table.agreed.prisma)
+    most = table.config.pack.shrine_tokens(table.config.expansion, table.config.prisma)
     places = [("board", seat, player.exits.bit_count() - 1) for seat, player in enumerate(table.players)]
     return too_many(
         [*places, ("tokens", -1, table.shrine_tokens)], most, "extra shrine fields", "MY.xshrine.both"
@@ -121,14 +121,14 @@ def tiles(table: Table) -> list[Fault]:
             faults.append(Fault("tiles", f"expected at most {MAX_TILES} tiles", seat, "MY.tile.max_four"))
         if player.used and (seat != table.active or not table.stack or his_turn(table)):
             faults.append(Fault("tiles", "tiles are used in the own turn only", seat, "MY.tile.when"))
-    for letter in range(len(table.agreed.pack.tiles)):
+    for letter in range(len(table.config.pack.tiles)):
         faults += copies_of_tile(table, letter)
     return faults
 
 
 def copies_of_tile(table: Table, letter: int) -> list[Fault]:
     """Tiles a and b are dealt at the start, one of each; the others come from the stock."""
-    tile = table.agreed.pack.tiles[letter]
+    tile = table.config.pack.tiles[letter]
     held = [player.tiles.count(letter) for player in table.players]
     places = [("tiles", seat, n) for seat, n in enumerate(held)] + [("stock", -1, table.tile_stock[letter])]
     if tile.set == "base":
@@ -137,21 +137,21 @@ def copies_of_tile(table: Table, letter: int) -> list[Fault]:
             return [Fault("stock", f"tile {tile.id} is dealt at the start", rule=rule)]
         twice = [seat for seat, n in enumerate(held) if n > 1]
         return [Fault("tiles", f"everybody has one tile {tile.id}", seat, rule) for seat in twice]
-    most = tile.copies if table.agreed.has_set(tile.set) else 0
+    most = tile.copies if table.config.has_set(tile.set) else 0
     return too_many(places, most, f"tiles {tile.id}", "MY.tile.gain")
 
 
 def mushrooms(table: Table) -> list[Fault]:
     """Between start and end no two mushrooms share a space of the favour track (PR.fav.shared)."""
     faults: list[Fault] = []
-    taken = [*table.agreed.idle]
+    taken = [*table.config.idle]
     stands = [("favour", seat, player.favour) for seat, player in enumerate(table.players)]
     if table.gwidyon is not None:
         stands.append(("yellow", -1, table.gwidyon.favour))
     for key, seat, space in stands:
-        if space and not table.agreed.prisma:
+        if space and not table.config.prisma:
             faults.append(Fault(key, "the favour track belongs to Prisma", seat, "PR.comp.track"))
-        elif 0 < space < table.agreed.pack.track_end:
+        elif 0 < space < table.config.pack.track_end:
             if space in taken:
                 faults.append(
                     Fault(key, f"space {space} is taken by another mushroom", seat, "PR.fav.shared")
@@ -188,14 +188,14 @@ def over(table: Table) -> list[Fault]:
     if table.stack:
         return []
     faults: list[Fault] = []
-    agreed = table.agreed
-    stuck = table.gwidyon is None and table.still > STANDSTILL * agreed.players
+    config = table.config
+    stuck = table.gwidyon is None and table.still > STANDSTILL * config.players
     if not table.ending and not stuck:
         faults.append(
             Fault("over", "expected no: there is a drop on every board", rule="MY.end.finish_round")
         )
-    if (table.active + 1) % agreed.players != agreed.first:
-        last = (agreed.first - 1) % agreed.players
+    if (table.active + 1) % config.players != config.first:
+        last = (config.first - 1) % config.players
         faults.append(Fault("seat", f"expected {last}, who ends the last round", rule="MY.end.finish_round"))
     if table.collected:
         faults.append(Fault("collected", "expected 0: they lie in the shrine at the end of a turn"))
@@ -206,8 +206,8 @@ def standstill(table: Table) -> list[Fault]:
     """Turns without any stir: the game would have ended with the round before."""
     if table.gwidyon is not None:
         return []
-    players = table.agreed.players
-    gone_by = (table.active - table.agreed.first) % players + (0 if table.stack else 1)
+    players = table.config.players
+    gone_by = (table.active - table.config.first) % players + (0 if table.stack else 1)
     most = STANDSTILL * players + gone_by
     if table.still > most:
         return [Fault("still", f"expected at most {most}", rule="MY.end.standstill")]

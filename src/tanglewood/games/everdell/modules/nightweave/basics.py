@@ -2,17 +2,17 @@
 
 from tanglewood.games.everdell.board.player import NO_CARD, SPOT
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.modules.nightweave.hand import her, tell
+from tanglewood.games.everdell.modules.nightweave.hand import emit, her
 
 
 def clockwise(table: Table) -> bool:
     """The arrow of the current activity card (MW.nw.tie.use)."""
-    return table.agreed.pack.lair.activities[her(table).card].clockwise
+    return table.config.pack.lair.activities[her(table).card].clockwise
 
 
 def people(table: Table) -> list[int]:
     """The humans, the one first whom the arrow names; left of her is who plays next."""
-    first = table.agreed.first  # MW.nw.rule.pick_human
+    first = table.config.first  # MW.nw.rule.pick_human
     others = [seat for seat in range(len(table.players)) if seat != first]
     return [first, *others] if clockwise(table) else [*others, first]
 
@@ -29,7 +29,7 @@ def taken(table: Table, place: int) -> bool:
 def plan_of(table: Table) -> str:
     """The id of her plan, or nothing."""
     plan = her(table).plan
-    return table.agreed.pack.lair.plans[plan].id if plan >= 0 else ""
+    return table.config.pack.lair.plans[plan].id if plan >= 0 else ""
 
 
 def shuffled(table: Table, cards: list[int]) -> tuple[int, ...]:
@@ -39,16 +39,16 @@ def shuffled(table: Table, cards: list[int]) -> tuple[int, ...]:
 
 def roll(table: Table, rule: str) -> int:
     """Her die; the slot it names, counted from 0."""
-    die = table.chance.below(table.agreed.pack.lair.die)
+    die = table.chance.below(table.config.pack.lair.die)
     if table.listener is not None:
         values: dict[str, int | str] = {"rule": rule, "die": die + 1}
-        table.tell("nightweave-rolled", table.agreed.first, values, chance=True)
+        table.emit("nightweave-rolled", table.config.first, values, chance=True)
     return die
 
 
 def next_card(table: Table, slot: int) -> int:
     """The next slot clockwise from here on that holds a card, or -1 (MW.nw.prepare.random_meadow)."""
-    ring = table.agreed.pack.lair.meadow
+    ring = table.config.pack.lair.meadow
     here = ring.index(slot)
     for i in range(len(ring)):
         found = ring[(here + i) % len(ring)]
@@ -67,7 +67,7 @@ def throw_from_meadow(table: Table, slots: list[int], rule: str) -> None:
         if card != NO_CARD:
             table.set_slot(slot, NO_CARD)
             table.discard_open(card)
-            tell(table, "cleared", rule, card, slot=slot)
+            emit(table, "cleared", rule, card, slot=slot)
 
 
 def loot_from_meadow(table: Table, slot: int, rule: str) -> None:
@@ -80,7 +80,7 @@ def loot_from_meadow(table: Table, slot: int, rule: str) -> None:
 def keep_as_loot(table: Table, card: int, rule: str) -> None:
     nightweave = her(table)
     nightweave.loot = nightweave.loot + (card,)
-    tell(table, "looted", rule, card)
+    emit(table, "looted", rule, card)
 
 
 def keep_secret(table: Table, n: int, rule: str) -> None:
@@ -95,7 +95,7 @@ def keep_secret(table: Table, n: int, rule: str) -> None:
         kept += 1
     if kept and table.listener is not None:
         values: dict[str, int | str] = {"rule": rule, "n": kept}
-        table.tell("nightweave-secret", table.agreed.first, values, chance=True)
+        table.emit("nightweave-secret", table.config.first, values, chance=True)
 
 
 # ---------------------------------------------------------------------- events
@@ -112,7 +112,7 @@ def clear_event(table: Table, number: int) -> None:
 def take_event(table: Table, number: int, rule: str) -> None:
     """An event becomes hers, without cost or effect."""
     nightweave = her(table)
-    event = table.agreed.pack.events[number]
+    event = table.config.pack.events[number]
     table.claimed |= 1 << number
     clear_event(table, number)
     nightweave.events = (*nightweave.events, number)
@@ -121,4 +121,4 @@ def take_event(table: Table, number: int, rule: str) -> None:
     if table.listener is not None:
         usual = "MW.nw.worker.basic_event" if event.basic else "MW.nw.worker.special_event"
         values: dict[str, int | str] = {"rule": rule or usual, "event": event.id}
-        table.tell("nightweave-claimed", table.agreed.first, values)
+        table.emit("nightweave-claimed", table.config.first, values)

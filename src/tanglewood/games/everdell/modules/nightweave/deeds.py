@@ -6,7 +6,7 @@ from tanglewood.games.everdell.board.player import GREEN, NO_CARD
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.modules.nightweave import meetings
 from tanglewood.games.everdell.modules.nightweave.basics import keep_as_loot, people, plan_of
-from tanglewood.games.everdell.modules.nightweave.hand import her, tell
+from tanglewood.games.everdell.modules.nightweave.hand import emit, her
 from tanglewood.games.everdell.modules.powers import powers
 
 # Where a card goes that she plays.
@@ -21,7 +21,7 @@ FOR_GREEN: Final = 3
 
 def city_full(table: Table) -> bool:
     """MW.nw.rule.city_limit, .every_card_a_space."""
-    return spaces_used(table) >= table.agreed.pack.lair.city
+    return spaces_used(table) >= table.config.pack.lair.city
 
 
 def spaces_used(table: Table) -> int:
@@ -30,21 +30,21 @@ def spaces_used(table: Table) -> int:
     While her plan is that of the Unraveler no open card does either (MW.plan.unraveler).
     """
     city = her(table).city
-    if not table.agreed.legends and plan_of(table) != "unraveler":
+    if not table.config.legends and plan_of(table) != "unraveler":
         return len(city)
     return len([card for card in city if takes_space(table, card)])
 
 
 def takes_space(table: Table, card: int) -> bool:
     """Whether a card takes a space once it is in her city."""
-    if table.agreed.pack.cards[card].open and plan_of(table) == "unraveler":
+    if table.config.pack.cards[card].open and plan_of(table) == "unraveler":
         return False
     return not meetings.is_legend(table, card)
 
 
 def way_of(table: Table, card: int) -> int:
     """Where a card goes when she plays it."""
-    kind = table.agreed.pack.cards[card]
+    kind = table.config.pack.cards[card]
     if kind.into_opponent:
         return FOOL
     if meetings.is_corrins(table, card):
@@ -71,8 +71,8 @@ def lay(table: Table, card: int, rule: str, slot: int) -> None:
     else:
         nightweave = her(table)
         nightweave.city = nightweave.city + (card,)
-        tell(table, "played", rule, card, slot=slot)
-        if table.agreed.powers and table.agreed.pack.colors[card] == GREEN:
+        emit(table, "played", rule, card, slot=slot)
+        if table.config.powers and table.config.pack.colors[card] == GREEN:
             for seat in people(table):
                 powers.follow_green(table, seat, len(table.players), len(nightweave.city) - 1)
 
@@ -80,16 +80,16 @@ def lay(table: Table, card: int, rule: str, slot: int) -> None:
 def send_fool(table: Table, card: int) -> None:
     """A Fool of hers goes to a human's city, or is discarded (MW.nw.rule.fool_hers, .fool_two_humans)."""
     for seat in people(table):
-        city = table.agreed.pack.turned_up(table.players[seat].city)
+        city = table.config.pack.turned_up(table.players[seat].city)
         if table.free_spaces(seat) > 0 and not table.has(city, card):
             table.add_to_city(seat, card)
             if table.listener is not None:
-                name = table.agreed.pack.cards[card].id
+                name = table.config.pack.cards[card].id
                 values: dict[str, int | str] = {"rule": "MW.nw.rule.fool_hers", "card": name, "to": seat}
-                table.tell("nightweave-fool", seat, values)
+                table.emit("nightweave-fool", seat, values)
             return
     table.discard_open(card)
-    tell(table, "threw", "MW.nw.rule.fool_hers", card)
+    emit(table, "threw", "MW.nw.rule.fool_hers", card)
 
 
 def play_or_keep(table: Table, card: int, rule: str) -> None:
@@ -103,7 +103,7 @@ def play_or_keep(table: Table, card: int, rule: str) -> None:
 def card_from_deck(table: Table, rule: str) -> int:
     card = table.turn_up()
     if card != NO_CARD and table.listener is not None:
-        name = table.agreed.pack.cards[card].id
+        name = table.config.pack.cards[card].id
         values: dict[str, int | str] = {"rule": rule, "card": name}
-        table.tell("nightweave-turned", table.agreed.first, values, chance=True)
+        table.emit("nightweave-turned", table.config.first, values, chance=True)
     return card

@@ -18,27 +18,27 @@ def her_number(table: Table) -> int:
 
 def level_points(table: Table) -> int:
     """What the level symbol gives her; nothing at level 0."""
-    return table.agreed.pack.lair.levels[table.agreed.level].points
+    return table.config.pack.lair.levels[table.config.level].points
 
 
-def tell(table: Table, name: str, rule: str, card: int = NO_CARD, n: int = 0, slot: int = -1) -> None:
+def emit(table: Table, name: str, rule: str, card: int = NO_CARD, n: int = 0, slot: int = -1) -> None:
     """One step of hers, with the rule it follows."""
     if table.listener is not None:
         values: dict[str, int | str] = {"rule": rule}
         if card != NO_CARD:
-            values["card"] = table.agreed.pack.cards[card].id
+            values["card"] = table.config.pack.cards[card].id
         if n:
             values["n"] = n
         if slot >= 0:
             values["slot"] = slot + 1
-        table.tell(f"nightweave-{name}", table.agreed.first, values)
+        table.emit(f"nightweave-{name}", table.config.first, values)
 
 
 def take_points(table: Table, n: int, rule: str) -> None:
     """She takes point tokens."""
     if n:
         her(table).points += n
-        tell(table, "points", rule, n=n)
+        emit(table, "points", rule, n=n)
 
 
 # ---------------------------------------------------------------------- the stack
@@ -61,7 +61,7 @@ def draw(table: Table, n: int, rule: str) -> None:
         drawn += 1
     if drawn and table.listener is not None:
         values: dict[str, int | str] = {"rule": rule, "n": drawn}
-        table.tell("nightweave-drew", table.agreed.first, values, chance=True)
+        table.emit("nightweave-drew", table.config.first, values, chance=True)
 
 
 def take_top(table: Table) -> int:
@@ -87,7 +87,7 @@ def discard_top(table: Table) -> None:
     """Her top card goes face down to the discard pile."""
     nightweave = her(table)
     card = nightweave.hand[-1]
-    if table.agreed.pack.cards[card].ribbon >= 0:  # MW.with.legends.hand
+    if table.config.pack.cards[card].ribbon >= 0:  # MW.with.legends.hand
         nightweave.away = (*nightweave.away, card)
         nightweave.hand = nightweave.hand[:-1]
         nightweave.seen = nightweave.seen[:-1]

@@ -10,7 +10,7 @@ from tanglewood.games.everdell.board.player import GREEN
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.nightweave.basics import people
-from tanglewood.games.everdell.modules.nightweave.hand import discard_top, her, put_in_hand, take_points, tell
+from tanglewood.games.everdell.modules.nightweave.hand import discard_top, emit, her, put_in_hand, take_points
 from tanglewood.games.everdell.modules.rugwort.cards import LoseCards
 from tanglewood.games.everdell.moves import COPIES, REMOVE
 from tanglewood.games.everdell.play.reasons import no
@@ -32,16 +32,16 @@ def deal_legend(table: Table) -> None:
     for player in table.players:
         seen.update(player.legends)
         seen.update(player.city)
-    rest = [legend for legend in table.agreed.legends if legend not in seen]
+    rest = [legend for legend in table.config.legends if legend not in seen]
     if rest:
         put_in_hand(table, rest[table.chance.below(len(rest))], 0)
         if table.listener is not None:
             rule: dict[str, int | str] = {"rule": "MW.with.legends.hand"}
-            table.tell("nightweave-legend", table.agreed.first, rule, chance=True)
+            table.emit("nightweave-legend", table.config.first, rule, chance=True)
 
 
 def is_legend(table: Table, card: int) -> bool:
-    return table.agreed.pack.cards[card].ribbon >= 0
+    return table.config.pack.cards[card].ribbon >= 0
 
 
 # ---------------------------------------------------------------------- cards she plays
@@ -49,7 +49,7 @@ def is_legend(table: Table, card: int) -> bool:
 
 def is_corrins(table: Table, card: int) -> bool:
     """Whether a card is one of Corrin's, which she keeps as loot (MW.with.corrin.loot)."""
-    return table.agreed.pack.cards[card].set == CORRIN
+    return table.config.pack.cards[card].set == CORRIN
 
 
 def robbed_by_rowdy(table: Table) -> int:
@@ -69,7 +69,7 @@ def send_rowdy(table: Table, card: int) -> None:
 
 def best_greens(table: Table, seat: int) -> list[Move]:
     """The most valuable green cards of a human's city; legends never leave it."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     city = table.players[seat].city
     best = -99
     found: list[Move] = []
@@ -101,16 +101,16 @@ class Rowdy(Effect):
         taken = table.remove_from_city(run.seat, find_copy(city, move.b // COPIES, move.b % COPIES))
         her(table).city = her(table).city + (taken,)
         table.add_to_city(run.seat, run.data[0])
-        tell(table, "took-green", "MW.with.rugwort.rowdy_hers", taken)
+        emit(table, "took-green", "MW.with.rugwort.rowdy_hers", taken)
         table.stack.append(Run(run.seat, run.seat, -1, ROWDY_LOSS))
 
     def title_of(self, table: Table, run: Run) -> Said:
-        return table.agreed.pack.cards[run.data[0]].name
+        return table.config.pack.cards[run.data[0]].name
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if move.a != run.seat:
             return no("", "own-card")
-        name = table.agreed.pack.cards[move.b // COPIES].name
+        name = table.config.pack.cards[move.b // COPIES].name
         return no("", "not-best-green", card=name)
 
 

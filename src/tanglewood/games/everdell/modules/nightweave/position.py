@@ -34,7 +34,7 @@ from tanglewood.games.everdell.presentation.reading import (
 )
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.setting import spelled
-from tanglewood.kernel.text.position import MANY, Line, Sheet
+from tanglewood.kernel.text.position import MANY, Sheet, TextLine
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
@@ -139,40 +139,40 @@ def read(pack: "Pack", sheet: Sheet) -> Nightweave:
     )
 
 
-def read_modules(line: Line | None, known: Sequence[Module]) -> tuple[int, ...]:
+def read_modules(line: TextLine | None, known: Sequence[Module]) -> tuple[int, ...]:
     """A pile of modules, written from the top."""
     return all_named(line, {it.id: i for i, it in enumerate(known)})[::-1]
 
 
-def one_module(line: Line | None, known: Sequence[Module]) -> int:
+def one_module(line: TextLine | None, known: Sequence[Module]) -> int:
     found = read_modules(line, known)
     return found[0] if found else -1
 
 
-def read_webs(pack: "Pack", line: Line | None) -> int:
+def read_webs(pack: "Pack", line: TextLine | None) -> int:
     webs = 0
     for place in all_named(line, pack.place_numbers):
         webs |= 1 << place
     return webs
 
 
-def read_numbers(line: Line | None) -> tuple[int, ...]:
+def read_numbers(line: TextLine | None) -> tuple[int, ...]:
     return tuple([line.whole(word, 0, 99) for word in line.words()]) if line is not None else ()
 
 
-def count(hers: dict[str, Line], key: str, usual: int, most: int) -> int:
+def count(hers: dict[str, TextLine], key: str, usual: int, most: int) -> int:
     return hers[key].count(0, most) if key in hers else usual
 
 
-def read_activities(pack: "Pack", line: Line) -> tuple[int, ...]:
+def read_activities(pack: "Pack", line: TextLine) -> tuple[int, ...]:
     return all_named(line, pack.lair.numbers)[::-1]
 
 
-def one_activity(pack: "Pack", line: Line) -> int:
+def one_activity(pack: "Pack", line: TextLine) -> int:
     return named(line, line.text, pack.lair.numbers)
 
 
-def read_turns(line: Line | None) -> tuple[int, ...]:
+def read_turns(line: TextLine | None) -> tuple[int, ...]:
     if line is None:
         return (0, 0, 0, 0)
     return tuple(line.counts(len(SEASONS)))

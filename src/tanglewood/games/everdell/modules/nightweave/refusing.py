@@ -51,7 +51,7 @@ def met_turned_up(table: Table, seat: int, move: Move) -> bool:
     """Whether an event could be achieved if no card lay face down."""
     player = table.players[seat]
     city = player.city
-    player.city = table.agreed.pack.turned_up(city)
+    player.city = table.config.pack.turned_up(city)
     table.count_city(player)
     found = move in all_destinations(table, seat, -1)
     player.city = city

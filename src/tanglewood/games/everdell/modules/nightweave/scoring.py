@@ -9,8 +9,8 @@ from tanglewood.kernel.state import Result, Rival, best_of
 def breakdown(table: Table) -> dict[str, int]:
     """Where her points come from; what her hand holds is worth nothing (MW.nw.score.hand)."""
     nightweave = her(table)
-    pack = table.agreed.pack
-    level = pack.lair.levels[table.agreed.level]
+    pack = table.config.pack
+    level = pack.lair.levels[table.config.level]
     cards, bonus = 0, 0
     for card in nightweave.city:
         cards += pack.points[card]
@@ -44,7 +44,7 @@ def breakdown(table: Table) -> dict[str, int]:
 
 def rich(table: Table, card: int) -> bool:
     """Prosperity cards and legends bring the level's bonus (MW.nw.score.purple, MW.with.legends.score)."""
-    kind = table.agreed.pack.cards[card]
+    kind = table.config.pack.cards[card]
     return kind.color == PURPLE or kind.set.startswith("legends")
 
 

@@ -9,7 +9,7 @@ from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.nightweave import hooks, meetings, spiders
 from tanglewood.games.everdell.modules.nightweave.basics import next_card, roll, shuffled, take_event
 from tanglewood.games.everdell.modules.nightweave.cards import SEASONS
-from tanglewood.games.everdell.modules.nightweave.hand import draw, her, put_in_hand, tell
+from tanglewood.games.everdell.modules.nightweave.hand import draw, emit, her, put_in_hand
 from tanglewood.games.everdell.modules.nightweave.state import HOME
 from tanglewood.kernel.move import Move
 
@@ -25,10 +25,10 @@ class Prepare(Effect):
         nightweave.placed = ()
         nightweave.pawn = HOME  # MW.nw.prepare.home: the gap is filled with the others below
         nightweave.special = False
-        tell(table, "home", "MW.nw.prepare.home")
+        emit(table, "home", "MW.nw.prepare.home")
         free_event(table, "MW.nw.prepare.free_event")
         nightweave.season += 1
-        lair = table.agreed.pack.lair
+        lair = table.config.pack.lair
         cards = [*nightweave.deck, *nightweave.played, *lair.pile(nightweave.season)]
         cards.sort()  # MW.nw.prepare.deck
         nightweave.deck = shuffled(table, cards)
@@ -38,9 +38,9 @@ class Prepare(Effect):
         if table.listener is not None:
             name = SEASONS[nightweave.season]
             values: dict[str, int | str] = {"rule": f"MW.nw.prepare.{name}", "season": name}
-            table.tell("nightweave-prepared", table.agreed.first, {**values, "n": season.spiders})
+            table.emit("nightweave-prepared", table.config.first, {**values, "n": season.spiders})
         draw(table, season.draws, f"MW.nw.prepare.{SEASONS[nightweave.season]}")
-        if season.legend and table.agreed.legends:
+        if season.legend and table.config.legends:
             meetings.deal_legend(table)
         for _ in range(season.takes):
             take_from_meadow(table)
@@ -66,7 +66,7 @@ def take_from_meadow(table: Table) -> None:
         card = table.meadow[slot]
         table.set_slot(slot, NO_CARD)
         put_in_hand(table, card, ALL_KNOW)
-        tell(table, "took", "MW.nw.prepare.summer", card, slot=slot)
+        emit(table, "took", "MW.nw.prepare.summer", card, slot=slot)
 
 
 def clear_meadow(table: Table) -> None:
@@ -75,7 +75,7 @@ def clear_meadow(table: Table) -> None:
         card = table.meadow[slot]
         table.set_slot(slot, NO_CARD)
         table.discard_open(card)
-        tell(table, "cleared", "MW.nw.prepare.random_meadow", card, slot=slot)
+        emit(table, "cleared", "MW.nw.prepare.random_meadow", card, slot=slot)
 
 
 class Finish(Effect):
@@ -86,13 +86,13 @@ class Finish(Effect):
         nightweave = her(table)
         nightweave.finished = True
         for card in (*nightweave.loot, *nightweave.hidden):
-            if table.agreed.pack.cards[card].into_opponent:
+            if table.config.pack.cards[card].into_opponent:
                 table.discard_open(card)  # MW.nw.end.loot_cards
             else:
                 nightweave.city = nightweave.city + (card,)
         nightweave.loot = ()
         nightweave.hidden = ()
-        tell(table, "finished", "MW.nw.end.hers")
+        emit(table, "finished", "MW.nw.end.hers")
         free_event(table, "MW.nw.end.last_event")
         return []
 

@@ -61,7 +61,7 @@ def refused(option: str, why: str, rule: str) -> Fault:
 
 
 def first_nightweave(table: Table) -> Nightweave:
-    lair = table.agreed.pack.lair
+    lair = table.config.pack.lair
     deck, gone = winter_deck(lair, table.chance)
     plan = choose_plan(table)
     personality, personalities = choose_personality(table, plan)
@@ -88,16 +88,16 @@ def first_nightweave(table: Table) -> Nightweave:
         plan=plan,
         personalities=personalities,
         intrigues=intrigue_pile(table, plan),
-        webs=1 << table.agreed.pack.haven if is_plan(table, plan, "swarm") else 0,
+        webs=1 << table.config.pack.haven if is_plan(table, plan, "swarm") else 0,
     )
 
 
 def choose_personality(table: Table, plan: int) -> tuple[int, tuple[int, ...]]:
     """The chosen one, or any; the others leave the game unless her plan wants them."""
-    wish = str(table.agreed.options["personality"])
+    wish = str(table.config.options["personality"])
     if wish == NONE:
         return -1, ()
-    ids = [it.id for it in table.agreed.pack.lair.personalities]
+    ids = [it.id for it in table.config.pack.lair.personalities]
     order = list(range(len(ids)))
     table.chance.shuffle(order)
     found = order[-1] if wish == ANY else ids.index(wish)
@@ -106,16 +106,16 @@ def choose_personality(table: Table, plan: int) -> tuple[int, tuple[int, ...]]:
 
 
 def is_plan(table: Table, plan: int, id: str) -> bool:
-    return plan >= 0 and table.agreed.pack.lair.plans[plan].id == id
+    return plan >= 0 and table.config.pack.lair.plans[plan].id == id
 
 
 def choose_plan(table: Table) -> int:
     """The chosen plan, or any that may be played with these options."""
-    options = table.agreed.options
+    options = table.config.options
     wish = str(options["plan"])
     if wish == NONE:
         return -1
-    ids = [it.id for it in table.agreed.pack.lair.plans]
+    ids = [it.id for it in table.config.pack.lair.plans]
     if wish != ANY:
         return ids.index(wish)
     able = [
@@ -129,9 +129,9 @@ def choose_plan(table: Table) -> int:
 
 def intrigue_pile(table: Table, plan: int) -> tuple[int, ...]:
     """All intrigues, face down; one plan uses them too."""
-    if not table.agreed.options["intrigues"] and not is_plan(table, plan, "plot_thickens"):
+    if not table.config.options["intrigues"] and not is_plan(table, plan, "plot_thickens"):
         return ()
-    order = list(range(len(table.agreed.pack.lair.intrigues)))
+    order = list(range(len(table.config.pack.lair.intrigues)))
     table.chance.shuffle(order)
     return tuple(order)
 
@@ -148,4 +148,4 @@ def winter_deck(lair: Lair, chance: Rng) -> tuple[tuple[int, ...], int]:
 
 
 def deal_her_hand(table: Table) -> None:
-    draw(table, table.agreed.pack.lair.hand[len(table.players) - 1], "MW.nw.setup.her_hand")
+    draw(table, table.config.pack.lair.hand[len(table.players) - 1], "MW.nw.setup.her_hand")

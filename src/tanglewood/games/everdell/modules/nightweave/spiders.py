@@ -44,9 +44,9 @@ def open_to_her(table: Table, place: int) -> bool:
 
 def chain(table: Table, action: Action) -> list[int]:
     """The shown space and those the arrow leads to when it is blocked (MW.nw.worker.blocked)."""
-    lair = table.agreed.pack.lair
+    lair = table.config.pack.lair
     if action.kind == activity.FOREST:
-        return [table.agreed.forest[clearing] for clearing in walk(table, lair.clearings, action.at)]
+        return [table.config.forest[clearing] for clearing in walk(table, lair.clearings, action.at)]
     return walk(table, lair.basic if action.kind == activity.BASIC else lair.journey, action.at)
 
 
@@ -59,10 +59,10 @@ def target(table: Table, action: Action) -> int:
                 return place
         return NONE
     if kind == activity.HAVEN:  # MW.nw.worker.single_only: the exception
-        haven = table.agreed.pack.haven
+        haven = table.config.pack.haven
         return NONE if barred(table, haven) else haven
     event = event_for_her(table, kind == activity.BASIC_EVENT)
-    return NONE if event == NONE else table.agreed.pack.first_event + event
+    return NONE if event == NONE else table.config.pack.first_event + event
 
 
 # ---------------------------------------------------------------------- events
@@ -71,7 +71,7 @@ def target(table: Table, action: Action) -> int:
 def colors_of(table: Table) -> list[int]:
     colors = [0, 0, 0, 0, 0]
     for card in her(table).city:
-        colors[table.agreed.pack.colors[card]] += 1
+        colors[table.config.pack.colors[card]] += 1
     return colors
 
 
@@ -91,12 +91,12 @@ def how_met(table: Table, event: "EventKind", colors: list[int]) -> int:
 
 def event_for_her(table: Table, basic: bool, least: int = 0) -> int:
     """The event she takes: the best met one, by the arrow (MW.nw.worker.basic_event, .special_event)."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     if not basic and her(table).special:
         return NONE  # MW.nw.turn.impossible_event
     colors = colors_of(table)
     best, found = least - 1, NONE
-    for number in ordered(table, pack.basic_events if basic else list(table.agreed.specials)):
+    for number in ordered(table, pack.basic_events if basic else list(table.config.specials)):
         if not table.claimed >> number & 1:
             met = how_met(table, pack.events[number], colors)
             if met > best:
@@ -121,7 +121,7 @@ def room_for_her(table: Table, owner: int, index: int, spaces: int) -> bool:
 
 def own_spaces(table: Table) -> list[Move]:
     """Cards of her city without the open sign; locked second spaces count as open (MW.nw.worker.own_city)."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     owner = her_number(table)
     city = her(table).city
     found: list[Move] = []
@@ -134,7 +134,7 @@ def own_spaces(table: Table) -> list[Move]:
 
 def open_cards(table: Table, owner: int) -> list[Move]:
     """Open cards of a city with room for a spider (MW.nw.worker.open, .open_occupied)."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     city = table.city_of(owner)
     found: list[Move] = []
     for i in range(len(city)):

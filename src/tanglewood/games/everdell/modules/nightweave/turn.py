@@ -18,12 +18,12 @@ from tanglewood.games.everdell.modules.nightweave.deeds import can_play, card_fr
 from tanglewood.games.everdell.modules.nightweave.hand import (
     discard_top,
     draw,
+    emit,
     her,
     her_number,
     level_points,
     take_points,
     take_top,
-    tell,
 )
 from tanglewood.games.everdell.modules.nightweave.seasons import FINISH, PREPARE
 from tanglewood.games.everdell.modules.nightweave.state import HOME
@@ -86,18 +86,18 @@ def reveal(table: Table) -> Activity:
     if not nightweave.deck:  # MW.nw.turn.deck_empty
         nightweave.deck = shuffled(table, list(nightweave.played))
         nightweave.played = ()
-        tell(table, "reshuffled", "MW.nw.turn.deck_empty")
+        emit(table, "reshuffled", "MW.nw.turn.deck_empty")
     nightweave.card = nightweave.deck[-1]
     nightweave.deck = nightweave.deck[:-1]
     nightweave.played = (*nightweave.played, nightweave.card)
-    found = table.agreed.pack.lair.activities[nightweave.card]
+    found = table.config.pack.lair.activities[nightweave.card]
     if table.listener is not None:
         values: dict[str, int | str] = {
             "rule": "MW.nw.turn.reveal",
             "activity": found.id,
             "season": activity.SEASONS[nightweave.season],
         }
-        table.tell("nightweave-reveals", table.agreed.first, values, chance=True)
+        table.emit("nightweave-reveals", table.config.first, values, chance=True)
     return found
 
 
@@ -110,7 +110,7 @@ def must_prepare(table: Table, card: Activity) -> bool:
 def announce(table: Table, rule: str, words: str) -> None:
     if table.listener is not None:
         values: dict[str, int | str] = {"rule": rule, "words": words}
-        table.tell("nightweave-acts", table.agreed.first, values)
+        table.emit("nightweave-acts", table.config.first, values)
 
 
 # ---------------------------------------------------------------------- what is possible
@@ -144,7 +144,7 @@ def possible(table: Table, action: Action) -> bool:
 
 def push(table: Table, effect: Effect, *data: int) -> None:
     """Lay a step on the stack; what lies under it comes later."""
-    seat = table.agreed.first
+    seat = table.config.first
     table.stack.append(Run(seat, seat, -1, effect, data))
 
 
@@ -194,12 +194,12 @@ def do_step(table: Table, what: int, n: int) -> None:
     elif what == activity.DISCARD:
         if nightweave.hand:  # MW.nw.action.play_meadow_discard: none is left without a token
             discard_top(table)
-            tell(table, "discarded", "MW.nw.action.discard")
+            emit(table, "discarded", "MW.nw.action.discard")
             take_points(table, 1, "MW.nw.action.discard")
     elif what == QUIET_DISCARD:
         if nightweave.hand:
             discard_top(table)
-            tell(table, "discarded", "MW.nw.action.backup_discard")
+            emit(table, "discarded", "MW.nw.action.backup_discard")
     elif what == POINTS:
         take_points(table, n, "MW.nw.worker.points")
     elif what == activity.PLAY_HAND:
@@ -212,13 +212,13 @@ def do_step(table: Table, what: int, n: int) -> None:
 
 def go_to(table: Table, place: int) -> None:
     """A spider goes to a location or an event (MW.nw.action.place, MW.nw.worker.event_taken)."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     spiders.place_spider(table, place)
     if place < pack.first_event:
         if table.listener is not None:
             sort = pack.locations[place].sort
             values: dict[str, int | str] = {"rule": f"MW.nw.worker.{sort}", "place": pack.places[place]}
-            table.tell("nightweave-placed", table.agreed.first, values)
+            table.emit("nightweave-placed", table.config.first, values)
         return
     take_event(table, place - pack.first_event, "")
 
@@ -239,7 +239,7 @@ def play_from_meadow(table: Table) -> None:
     lay(table, card, "MW.nw.action.play_meadow", slot)
     if hooks.watched(table):
         hooks.played_hers(table, slot)
-    if table.agreed.powers:
+    if table.config.powers:
         powers.meadow_card_played(table, slot, len(table.stack))
     table.fill_meadow()
 
@@ -249,7 +249,7 @@ def enter(table: Table) -> None:
     nightweave = her(table)
     die = roll(table, "MW.nw.action.enter")
     slot = next_card(table, die)
-    if table.agreed.powers:
+    if table.config.powers:
         cards = [card for card in table.meadow if card != NO_CARD]
         while slot == powers.rat_slot(table) and len(cards) > 1:  # MW.with.powers.rats
             slot = next_card(table, roll(table, "MW.with.powers.rats"))
@@ -258,12 +258,12 @@ def enter(table: Table) -> None:
     card = table.meadow[slot]
     table.set_slot(slot, NO_CARD)
     nightweave.pawn = slot
-    tell(table, "entered", "MW.nw.action.enter", slot=slot)
+    emit(table, "entered", "MW.nw.action.enter", slot=slot)
     if card != NO_CARD and can_play(table, card):
         lay(table, card, "MW.nw.action.enter", slot)
     elif card != NO_CARD:
         table.discard_open(card)
-        tell(table, "threw", "MW.nw.action.enter_full", card)
+        emit(table, "threw", "MW.nw.action.enter_full", card)
     if hooks.watched(table):
         hooks.entered(table)
 
@@ -291,14 +291,14 @@ class OwnSpace(Effect):
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
         visit_card(table, move)
-        tell(table, "visited-own", "MW.nw.worker.own_city", move.b // COPIES)
-        take_points(table, table.agreed.pack.lair.own_city, "MW.nw.worker.own_city")
+        emit(table, "visited-own", "MW.nw.worker.own_city", move.b // COPIES)
+        take_points(table, table.config.pack.lair.own_city, "MW.nw.worker.own_city")
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        name = table.agreed.pack.cards[move.b // COPIES].name
+        name = table.config.pack.cards[move.b // COPIES].name
         if move.a != her_number(table):
             return no("", "her-city")
-        if table.agreed.pack.cards[move.b // COPIES].open:
+        if table.config.pack.cards[move.b // COPIES].open:
             return no("", "open-card", card=name)
         return no("", "visited", card=name)
 
@@ -324,10 +324,10 @@ class OpenSpace(Effect):
         card = move.b // COPIES
         owner = run.data[0]
         if table.listener is not None:
-            name = table.agreed.pack.cards[card].id
+            name = table.config.pack.cards[card].id
             values: dict[str, int | str] = {"rule": "MW.nw.worker.open", "card": name, "owner": owner}
-            table.tell("nightweave-visited", table.agreed.first, values)
-        tokens = table.agreed.pack.cards[card].open
+            table.emit("nightweave-visited", table.config.first, values)
+        tokens = table.config.pack.cards[card].open
         if hooks.watched(table) and hooks.open_tokens(table, owner, her_number(table), tokens):
             return
         if owner == her_number(table):
@@ -336,10 +336,10 @@ class OpenSpace(Effect):
             table.gain_points(owner, tokens)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        name = table.agreed.pack.cards[move.b // COPIES].name
+        name = table.config.pack.cards[move.b // COPIES].name
         if move.a != run.data[0]:
             return no("", "her-city" if run.data[0] == her_number(table) else "your-city-first")
-        if not table.agreed.pack.cards[move.b // COPIES].open:
+        if not table.config.pack.cards[move.b // COPIES].open:
             return no("", "not-open-card", card=name)
         return no("MW.nw.worker.open_occupied", "visited", card=name)
 

@@ -66,7 +66,7 @@ def nightweave_view(table: Table, viewer: int) -> NightweaveView | None:
     hers = table.nightweave
     if hers is None:
         return None
-    pack = table.agreed.pack
+    pack = table.config.pack
     score = lair_scoring.breakdown(table)
     known = [card for card, info in zip(hers.hand, hers.seen, strict=True) if holds(info, viewer)]
     # What she discards she discards face down: a card that was in her hand may be there or gone.
@@ -77,8 +77,8 @@ def nightweave_view(table: Table, viewer: int) -> NightweaveView | None:
     ]
     away = [card for card, info in zip(hers.webbed, hers.webbed_seen, strict=True) if knows(info, viewer)]
     return NightweaveView(
-        name=pack.lair.levels[table.agreed.level].name,
-        level=table.agreed.level,
+        name=pack.lair.levels[table.config.level].name,
+        level=table.config.level,
         season=pack.seasons[hers.season].id,
         points=hers.points,
         spiders=hers.spiders,

@@ -44,7 +44,7 @@ class SwapCards(Effect):
         return self.few if self.kinds >> resource & 1 else self.many
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         hand = table.players[run.seat].hand
         if not run.data:
             options = [
@@ -63,11 +63,11 @@ class SwapCards(Effect):
         return unlike(moves.discard, hand)
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        if move is table.agreed.pack.moves.done:
+        if move is table.config.pack.moves.done:
             table.stack.pop()
         elif not run.data:
             table.stack[-1] = run.with_data((move.a, self.price(move.a)))
-            powers.told(table, run.seat)
+            powers.emit_power(table, run.seat)
         else:
             table.stack[-1] = run.with_data((run.data[0], run.data[1] - 1))
             table.discard_from_hand(run.seat, move.a)
@@ -102,10 +102,10 @@ class Invest(Effect):
             table.stack.pop()
             resource = player.lore - 1
             player.lore = 0
-            powers.told(table, run.seat)
+            powers.emit_power(table, run.seat)
             table.gain(run.seat, resource, 2)
             return []
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         options = [moves.put[it] for it in range(4) if player.stock[it]]
         if not options:
             table.stack.pop()
@@ -114,8 +114,8 @@ class Invest(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        if move is not table.agreed.pack.moves.done:
-            powers.told(table, run.seat)
+        if move is not table.config.pack.moves.done:
+            powers.emit_power(table, run.seat)
             table.spend(run.seat, move.a, 1)
             table.players[run.seat].lore = move.a + 1
 
@@ -128,7 +128,7 @@ class UseAgain(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         player = table.players[run.seat]
-        pack = table.agreed.pack
+        pack = table.config.pack
         card = pack.cards[player.city[run.index]] if run.index >= 0 else None
         # MW.legend.activated: a legend acts by itself only, Chipter Swipple once a turn
         produce = card.produce if card is not None and card.ribbon < 0 else None
@@ -142,8 +142,8 @@ class UseAgain(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        if move is not table.agreed.pack.moves.done:
-            powers.told(table, run.seat)
+        if move is not table.config.pack.moves.done:
+            powers.emit_power(table, run.seat)
             table.discard_from_hand(run.seat, move.a)
             activate(table, run.seat, run.seat, run.index)
 
@@ -153,7 +153,7 @@ class Rouse(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         player = table.players[run.seat]
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         options = active_cards(table, run.seat, run.seat, True, True)
         if not options or (not run.data and (not player.hand or player.season == AUTUMN)):
             table.stack.pop()
@@ -165,11 +165,11 @@ class Rouse(Effect):
     def play(self, table: Table, run: Run, move: Move) -> None:
         if move.kind == DISCARD:
             table.stack[-1] = run.with_data((1,))
-            powers.told(table, run.seat)
+            powers.emit_power(table, run.seat)
             table.discard_from_hand(run.seat, move.a)
             return
         table.stack.pop()
-        if move is not table.agreed.pack.moves.done:
+        if move is not table.config.pack.moves.done:
             activate(table, run.seat, run.seat, chosen(table, move))
 
     def asks(self, table: Table, run: Run) -> Phrase:
@@ -183,7 +183,7 @@ class Rouse(Effect):
             return None
         if move.a != run.seat:
             return no("", "own-city")
-        kind = table.agreed.pack.cards[move.b // COPIES]
+        kind = table.config.pack.cards[move.b // COPIES]
         if kind.ribbon >= 0:
             return no("MW.legend.activated", "legend-acts", card=kind.name)
         return inactive(table, run.seat, run.seat, chosen(table, move))
@@ -200,18 +200,18 @@ class KeepMeadow(Effect):
         if not options:
             table.stack.pop()
             return []
-        return [*options, table.agreed.pack.moves.done]
+        return [*options, table.config.pack.moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        if move is table.agreed.pack.moves.done:
+        if move is table.config.pack.moves.done:
             return
         player = table.players[run.seat]
         card = table.meadow[move.a]
         table.set_slot(move.a, NO_CARD)
         player.beside = player.beside.with_cards((*player.beside.cards, card))
         if table.listener is not None:
-            table.tell("hoarded", run.seat, {"card": table.agreed.pack.cards[card].id, "slot": move.a + 1})
+            table.emit("hoarded", run.seat, {"card": table.config.pack.cards[card].id, "slot": move.a + 1})
         if hooks.watched(table):
             table.stack.append(Run(run.seat, run.seat, -1, REFILL))
             hooks.took(table, run.seat, move.a, card)
@@ -228,7 +228,7 @@ class Follow(Effect):
     wants: tuple[int, ...] = (ACTIVATE,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        pack = table.agreed.pack
+        pack = table.config.pack
         city = table.city_of(run.owner)
         card = pack.cards[city[run.index]]
         # EV.give.room; a gift to Rugwort needs none
@@ -245,14 +245,14 @@ class Follow(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        if move is not table.agreed.pack.moves.done:
-            powers.told(table, run.seat)
+        if move is not table.config.pack.moves.done:
+            powers.emit_power(table, run.seat)
             give_kept(table, run.seat, run.owner)
             activate(table, run.seat, run.owner, run.index)
 
     def played(self, table: Table, run: Run) -> str:
         """The name of the green card that was played."""
-        return table.agreed.pack.cards[table.city_of(run.owner)[run.index]].name
+        return table.config.pack.cards[table.city_of(run.owner)[run.index]].name
 
     def asks(self, table: Table, run: Run) -> Phrase:
         return phrase("ask-follow", card=self.played(table, run))
@@ -266,7 +266,7 @@ def give_kept(table: Table, seat: int, receiver: int) -> None:
     player = table.players[seat]
     card = player.beside.cards[-1]
     player.beside = player.beside.with_cards(player.beside.cards[:-1])
-    table.say("gave-kept", seat, to=receiver)
+    table.emit_open("gave-kept", seat, to=receiver)
     if table.nightweave is not None and receiver >= len(table.players):
         put_in_hand(table, card, 0)
         return
@@ -278,8 +278,8 @@ def give_kept(table: Table, seat: int, receiver: int) -> None:
     other.hand = (*other.hand, card)
     other.seen = (*other.seen, knowledge.with_code(0, receiver, knowledge.KNOWN))
     if table.listener is not None:
-        name = table.agreed.pack.cards[card].id
-        table.tell("got-card", receiver, {"from": seat}, {"card": name}, chance=True)
+        name = table.config.pack.cards[card].id
+        table.emit("got-card", receiver, {"from": seat}, {"card": name}, chance=True)
 
 
 class PlayPile(Effect):
@@ -292,13 +292,13 @@ class PlayPile(Effect):
         if not table.players[run.seat].beside.cards:
             table.stack.pop()
             return []
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         return [moves.play_pile, moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        if move is not table.agreed.pack.moves.done:
-            powers.told(table, run.seat)
+        if move is not table.config.pack.moves.done:
+            powers.emit_power(table, run.seat)
             arrive(table, run.seat, powers.take_from_pile(table), PILE)
 
 
@@ -311,7 +311,7 @@ class MoveToken(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         here = table.players[run.seat].lore - 1
         options = [
-            table.agreed.pack.moves.token[slot]
+            table.config.pack.moves.token[slot]
             for slot in range(len(table.meadow))
             if slot != here and table.meadow[slot] != NO_CARD
         ]
@@ -323,11 +323,11 @@ class MoveToken(Effect):
         table.stack.pop()
         table.players[run.seat].lore = move.a + 1
         if table.listener is not None:
-            card = table.agreed.pack.cards[table.meadow[move.a]].id
-            table.tell("rat-token", run.seat, {"card": card, "slot": move.a + 1})
+            card = table.config.pack.cards[table.meadow[move.a]].id
+            table.emit("rat-token", run.seat, {"card": card, "slot": move.a + 1})
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        return no("", "token-here", card=table.agreed.pack.cards[table.meadow[move.a]].name)
+        return no("", "token-here", card=table.config.pack.cards[table.meadow[move.a]].name)
 
 
 class DrawOneMore(Effect):
@@ -345,13 +345,13 @@ class DrawOneMore(Effect):
         if table.room(run.seat) <= 0 or not (table.left or table.discard):
             table.stack.pop()
             return []
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         return [moves.source[0], moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        if move is not table.agreed.pack.moves.done:
-            powers.told(table, run.seat)
+        if move is not table.config.pack.moves.done:
+            powers.emit_power(table, run.seat)
             table.take_top(run.seat, 1)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
@@ -377,10 +377,10 @@ class DrawDeckOrMeadow(Effect):
         if run.data[0] == 0:
             table.stack.pop()
             table.fill_meadow()
-            if run.data[1] > 0 and table.agreed.after_draw:
+            if run.data[1] > 0 and table.config.after_draw:
                 table.after_drawing(run.seat, run.data[1])
             return []
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         options = [moves.source[0]] if table.left or table.discard else []
         options += to_take(table, run.seat)
         if not options:  # Nightweave keeps what is left for herself
@@ -388,7 +388,7 @@ class DrawDeckOrMeadow(Effect):
         return options
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         drawn = run.data[1] + 1 if run.data[1] >= 0 else -1
         table.stack[-1] = run.with_data((run.data[0] - 1, drawn))
         if move is moves.source[0]:
@@ -404,6 +404,6 @@ class DrawDeckOrMeadow(Effect):
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if move.kind == TAKE_MEADOW:
             return not_to_take(table, run.seat, move.a)
-        if move is table.agreed.pack.moves.source[0]:
+        if move is table.config.pack.moves.source[0]:
             return no("EV.draw.both_empty", "no-deck")
         return no("", "deck-or-meadow")

@@ -11,11 +11,11 @@ from tanglewood.kernel.chance import Rng
 
 def deal_anew(table: Table, viewer: int, rng: Rng) -> None:
     """Draw anew, in place, what a seat (or a spectator) cannot know; knowledge.py deals the Snails' cards."""
-    mode = str(table.agreed.options["powers"])
+    mode = str(table.config.options["powers"])
     numbers = [player.power for player in table.players]
     if viewer >= 0:
         numbers.extend(table.players[viewer].beside.dealt)
-    pool = [number for number in may_be_dealt(table.agreed.pack.powers, mode) if number not in numbers]
+    pool = [number for number in may_be_dealt(table.config.pack.powers, mode) if number not in numbers]
     rng.shuffle(pool)
     for seat in range(len(table.players)):
         player = table.players[seat]
@@ -27,7 +27,7 @@ def deal_anew(table: Table, viewer: int, rng: Rng) -> None:
             beside = beside.with_dealt(tuple(sorted(dealt)))
         if beside.trail:
             beside = beside.with_paths(beside.paths, trail_anew(beside.trail, seat == viewer, rng))
-        if beside.cards and table.agreed.pack.powers[player.power].pile >= 0:
+        if beside.cards and table.config.pack.powers[player.power].pile >= 0:
             under = sorted(beside.cards[:-1])
             rng.shuffle(under)
             beside = beside.with_cards((*under, beside.cards[-1]))

@@ -12,7 +12,7 @@ from tanglewood.kernel.move import Move
 
 def power_words(table: Table, move: Move) -> str:
     """An option of an ability in words; empty if it is none."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     kind = move.kind
     frame = table.stack[-1] if table.stack else None
     if kind == word.INSTEAD and isinstance(frame, Run) and frame.effect is STAND_IN:
@@ -41,6 +41,6 @@ def power_words(table: Table, move: Move) -> str:
 
 def pile_name(table: Table) -> str:
     for player in table.players:
-        if player.power >= 0 and table.agreed.pack.powers[player.power].pile >= 0 and player.beside.cards:
-            return table.agreed.pack.cards[player.beside.cards[-1]].name
+        if player.power >= 0 and table.config.pack.powers[player.power].pile >= 0 and player.beside.cards:
+            return table.config.pack.cards[player.beside.cards[-1]].name
     return "-"

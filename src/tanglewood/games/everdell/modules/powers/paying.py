@@ -17,7 +17,7 @@ def stand_in(table: Table, seat: int, card: "Card") -> int:
     power = table.players[seat].power
     if power < 0 or card.critter:
         return 0
-    return table.agreed.pack.powers[power].stands_in
+    return table.config.pack.powers[power].stands_in
 
 
 def payable(cost: list[int], stock: list[int], less: int, among: int, stands: int) -> bool:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.board.player import GREEN, PEBBLE, RESIN, RESOURCES, Cards
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Line
+from tanglewood.games.everdell.effects.base import EffectLine
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components import schema
@@ -49,18 +49,18 @@ class Power:
         self.hoards = entry.hoards
         self.joins = entry.joins
         self.follows = entry.follows
-        self.start: Line | None = None
-        self.season: Line | None = None
-        self.in_turn: Line | None = None
-        self.draws: Line | None = None
-        self.after_card: Line | None = None
-        self.after_green: Line | None = None
-        self.after_other: Line | None = None
-        self.others_green: Line | None = None
-        self.after_worker: Line | None = None
-        self.after_place: Line | None = None
-        self.visited: Line | None = None
-        self.marked: Line | None = None
+        self.start: EffectLine | None = None
+        self.season: EffectLine | None = None
+        self.in_turn: EffectLine | None = None
+        self.draws: EffectLine | None = None
+        self.after_card: EffectLine | None = None
+        self.after_green: EffectLine | None = None
+        self.after_other: EffectLine | None = None
+        self.others_green: EffectLine | None = None
+        self.after_worker: EffectLine | None = None
+        self.after_place: EffectLine | None = None
+        self.visited: EffectLine | None = None
+        self.marked: EffectLine | None = None
         self.chooses = False  # draws card by card from deck or Meadow
         self.invests = False  # a resource may lie on the card
 
@@ -84,7 +84,7 @@ def may_be_dealt(powers: list[Power], mode: str, nightweave: bool = False) -> li
 
 def power_of(table: Table, seat: int) -> Power | None:
     number = table.players[seat].power
-    return table.agreed.pack.powers[number] if number >= 0 else None
+    return table.config.pack.powers[number] if number >= 0 else None
 
 
 def turn_order(table: Table, first: int) -> list[int]:
@@ -119,7 +119,7 @@ def first_seat(table: Table, chosen: int) -> int:
 
 def after_card(table: Table, seat: int, card: int) -> None:
     """A card was played and resolved: the own ability, then those of opponents (MW.power.stoats, ...)."""
-    green = table.agreed.pack.colors[card] == GREEN
+    green = table.config.pack.colors[card] == GREEN
     city = table.players[seat].city
     index = len(city) - 1
     while index >= 0 and city[index] != card:
@@ -215,7 +215,7 @@ def worker_placed(table: Table, seat: int, place: int, plays: bool) -> None:
     `place` is the number of a location or event, or -1 for a card; an effect that `plays` cards brings no
     resources itself, whatever the played card does.
     """
-    pack = table.agreed.pack
+    pack = table.config.pack
     for other in range(len(table.players)):
         power = power_of(table, other)
         if power is not None and power.visited is not None and table.players[other].lore == place + 1 > 0:
@@ -254,7 +254,7 @@ def after_season(table: Table, seat: int) -> None:
         power.season.later(table, seat, seat, -1, ())
 
 
-def drawing(table: Table, seat: int) -> Line | None:
+def drawing(table: Table, seat: int) -> EffectLine | None:
     """How this seat draws cards, if not as everybody does (MW.power.starlings, .cardinals)."""
     power = power_of(table, seat)
     return power.draws if power is not None else None
@@ -262,7 +262,7 @@ def drawing(table: Table, seat: int) -> Line | None:
 
 def begin_drawing(table: Table, seat: int, n: int) -> int:
     """Draw for an effect that looks at the cards drawn last; how many there are, or will be."""
-    if table.agreed.powers and draws_by_choice(table, seat):
+    if table.config.powers and draws_by_choice(table, seat):
         return drawable(table, seat, n)
     return table.take_top(seat, n, False)
 
@@ -270,7 +270,7 @@ def begin_drawing(table: Table, seat: int, n: int) -> int:
 def go_on_drawing(table: Table, seat: int, n: int) -> None:
     """The effect that began to draw lies on top of the stack: choose the cards before it goes on, or draw one
     more when it is done."""
-    line = drawing(table, seat) if table.agreed.powers else None
+    line = drawing(table, seat) if table.config.powers else None
     if line is None or not n:
         return
     if draws_by_choice(table, seat):
@@ -334,9 +334,9 @@ def new_turn(table: Table, seat: int) -> None:
         table.players[seat].lore &= TOKENS
 
 
-def told(table: Table, seat: int) -> None:
+def emit_power(table: Table, seat: int) -> None:
     """Say that an ability is at work."""
     if table.listener is not None:
         power = power_of(table, seat)
         if power is not None:
-            table.tell("power", seat, {"power": power.id})
+            table.emit("power", seat, {"power": power.id})

@@ -6,7 +6,7 @@ They are chosen before the cards are dealt, because some of them change the deck
 from typing import Final
 
 from tanglewood.games.everdell.board.beside import KNOWN_PATH, NOTHING, PATH
-from tanglewood.games.everdell.board.player import NO_CARD, Agreement, Cards
+from tanglewood.games.everdell.board.player import NO_CARD, Cards, GameConfig
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.nightweave.setup import deal_her_hand
@@ -23,10 +23,10 @@ DEALT: Final = 2
 
 def deal_powers(table: Table, nightweave: bool = False) -> None:
     """Deal two abilities to choose from, or one if there are only those of one box; the table follows."""
-    mode = str(table.agreed.options["powers"])
-    numbers = powers.may_be_dealt(table.agreed.pack.powers, mode, nightweave)
+    mode = str(table.config.options["powers"])
+    numbers = powers.may_be_dealt(table.config.pack.powers, mode, nightweave)
     table.chance.shuffle(numbers)
-    table.stack = [Run(table.agreed.first, table.agreed.first, -1, LAY_OUT)]
+    table.stack = [Run(table.config.first, table.config.first, -1, LAY_OUT)]
     if mode != "all":
         for seat in range(len(table.players)):
             take_power(table, seat, numbers[seat])
@@ -34,16 +34,16 @@ def deal_powers(table: Table, nightweave: bool = False) -> None:
     for seat in range(len(table.players)):
         dealt = tuple(sorted(numbers[DEALT * seat : DEALT * (seat + 1)]))
         table.players[seat].beside = NOTHING.with_dealt(dealt)
-    for seat in reversed(table.agreed.order):
+    for seat in reversed(table.config.order):
         table.stack.append(Run(seat, seat, -1, CHOOSE_POWER))
 
 
 def take_power(table: Table, seat: int, number: int) -> None:
     player = table.players[seat]
-    power = table.agreed.pack.powers[number]
+    power = table.config.pack.powers[number]
     player.power = number
     player.lore = power.lore
-    table.say("power-taken", seat, power=power.id)
+    table.emit_open("power-taken", seat, power=power.id)
 
 
 class ChoosePower(Effect):
@@ -54,7 +54,7 @@ class ChoosePower(Effect):
     wants: tuple[int, ...] = (KEEP_POWER,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        keep = table.agreed.pack.moves.keep_power
+        keep = table.config.pack.moves.keep_power
         return [keep[number] for number in table.players[run.seat].beside.dealt]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
@@ -62,20 +62,20 @@ class ChoosePower(Effect):
         take_power(table, run.seat, move.a)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        return no("", "power-not-dealt", power=table.agreed.pack.powers[move.a].name)
+        return no("", "power-not-dealt", power=table.config.pack.powers[move.a].name)
 
 
 class LayOut(Effect):
     """Meadow, hands and what the abilities need; then the first turn."""
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        agreed = table.agreed
-        first = powers.first_seat(table, agreed.first)
-        table.agreed = Agreement(
-            agreed.pack, agreed.options, agreed.players, first, agreed.forest, agreed.specials
+        config = table.config
+        first = powers.first_seat(table, config.first)
+        table.config = GameConfig(
+            config.pack, config.options, config.players, first, config.forest, config.specials
         )
         order = powers.turn_order(table, first)
-        table.agreed.order = order
+        table.config.order = order
         table.active = first
         for player in table.players:
             player.beside = NOTHING
@@ -83,9 +83,9 @@ class LayOut(Effect):
         table.fill_meadow()
         for i in range(len(order)):
             power = powers.power_of(table, order[i])
-            usual = agreed.pack.counts.start_hands[i]  # EV.setup.hand
+            usual = config.pack.counts.start_hands[i]  # EV.setup.hand
             if table.nightweave is not None:
-                usual = agreed.pack.lair.start_hand
+                usual = config.pack.lair.start_hand
             table.take_top(order[i], power.start_hand if power is not None and power.start_hand else usual)
         if table.nightweave is not None:
             deal_her_hand(table)
@@ -97,7 +97,7 @@ class LayOut(Effect):
             if power is not None and power.start is not None:
                 power.start.later(table, seat, seat, -1, ())
         if table.nightweave is None:
-            table.say("turn", first)
+            table.emit_open("turn", first)
         return []
 
 
@@ -115,7 +115,7 @@ def lay_aside(table: Table) -> None:
             table.deck_seen = (0,) * table.left
             player.beside = player.beside.with_cards(tuple(pile))  # the deck was shuffled, so are they
         if power.trail:
-            trail = [place for place in table.agreed.pack.forest_places if place not in table.agreed.forest]
+            trail = [place for place in table.config.pack.forest_places if place not in table.config.forest]
             table.chance.shuffle(trail)
             player.beside = player.beside.with_paths((), tuple(trail))
 
@@ -154,7 +154,7 @@ class ChoosePath(Effect):
             player.beside = player.beside.with_paths(player.beside.paths, trail[: len(trail) - n] + seen)
             table.stack[-1] = run.with_data((n,))
             return []
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         return [moves.path[place & PATH] for place in drawn_paths(trail, run.data[0])]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
@@ -165,13 +165,13 @@ class ChoosePath(Effect):
         rest = tuple([place for place in drawn_paths(trail, n) if place & PATH != move.a])
         paths = (*player.beside.paths, move.a)
         player.beside = player.beside.with_paths(paths, rest + trail[: len(trail) - n])
-        table.say("path", run.seat, place=table.agreed.pack.places[move.a])
+        table.emit_open("path", run.seat, place=table.config.pack.places[move.a])
 
     def must_ask(self, table: Table, run: Run) -> bool:
         return True
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        return no("", "path-not-drawn", place=table.agreed.pack.locations[move.a].name)
+        return no("", "path-not-drawn", place=table.config.pack.locations[move.a].name)
 
 
 def drawn_paths(trail: Cards, n: int) -> Cards:

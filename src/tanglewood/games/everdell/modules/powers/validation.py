@@ -18,7 +18,7 @@ DEAL = "MW.power.deal"
 def problems(table: Table) -> list[Fault]:
     found = [*abilities(table), *dealt(table)]
     for seat, player in enumerate(table.players):
-        power = powers.power_of(table, seat) if table.agreed.powers else None
+        power = powers.power_of(table, seat) if table.config.powers else None
         if not lore_fits(table, seat, player, power):
             found.append(Fault("lore", "the ability cannot keep this number", seat))
         found += kept(table, seat, player, power)
@@ -33,10 +33,10 @@ def laid_out(table: Table) -> bool:
 
 def in_play(table: Table) -> list[int]:
     """The abilities the options deal from."""
-    mode = str(table.agreed.options["powers"])
-    if not table.agreed.powers:
+    mode = str(table.config.options["powers"])
+    if not table.config.powers:
         return []
-    return powers.may_be_dealt(table.agreed.pack.powers, mode, table.agreed.nightweave)
+    return powers.may_be_dealt(table.config.pack.powers, mode, table.config.nightweave)
 
 
 def abilities(table: Table) -> list[Fault]:
@@ -45,7 +45,7 @@ def abilities(table: Table) -> list[Fault]:
     able = in_play(table)
     for seat, player in enumerate(table.players):
         if player.power >= 0:
-            id = table.agreed.pack.powers[player.power].id
+            id = table.config.pack.powers[player.power].id
             if player.power not in able:
                 found.append(Fault("power", f"{id} are not in this game", seat, DEAL))
             elif player.power in [other.power for other in table.players[:seat]]:
@@ -57,7 +57,7 @@ def dealt(table: Table) -> list[Fault]:
     """Abilities to choose from: two for everybody, before the cards are dealt."""
     found: list[Fault] = []
     seen: list[int] = []
-    able = in_play(table) if str(table.agreed.options["powers"]) == "all" else []
+    able = in_play(table) if str(table.config.options["powers"]) == "all" else []
     for seat, player in enumerate(table.players):
         row = player.beside.dealt
         if not row:
@@ -76,12 +76,12 @@ def dealt(table: Table) -> list[Fault]:
 
 def lore_fits(table: Table, seat: int, player: Player, power: Power | None) -> bool:
     """Whether an ability can keep the number a player has (see powers.py)."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     lore = player.lore
     if not lore or power is None:
         return not lore
     if power.visited is not None:
-        spaces = [*pack.basic_places, *table.agreed.forest, pack.haven, *pack.journey_places]
+        spaces = [*pack.basic_places, *table.config.forest, pack.haven, *pack.journey_places]
         return lore - 1 in spaces
     if power.marked is not None:
         return lore <= len(table.meadow)
@@ -128,7 +128,7 @@ def paths(table: Table, seat: int, player: Player, power: Power | None) -> list[
     key = "paths" if player.beside.paths else "trail"
     if power is None or not power.trail:
         return [Fault(key, "nobody wanders here", seat, "MW.power.lizards")]
-    forest = [place for place in table.agreed.forest if place != NO_CARD]
+    forest = [place for place in table.config.forest if place != NO_CARD]
     if len(set(own)) < len(own) or not set(forest).isdisjoint(own):
         return [Fault(key, "expected each forest card once", seat, "MW.power.lizards")]
     chooses = [frame for frame in table.stack if isinstance(frame, Run) and frame.seat == seat]
@@ -154,7 +154,7 @@ def draws_card_by_card(table: Table, run: Run) -> bool:
     if not run.data:
         return True
     # Cards that somebody may still give away are there; otherwise some may have been paid meanwhile.
-    there = run.data[1] <= len(table.players[run.seat].hand) or not table.agreed.after_draw
+    there = run.data[1] <= len(table.players[run.seat].hand) or not table.config.after_draw
     return there and run.data[0] <= max(0, table.room(run.seat))
 
 
@@ -171,7 +171,7 @@ def ponders(table: Table, run: Run) -> bool:
 
 
 def tracks(table: Table, run: Run) -> bool:
-    return table.agreed.pack.locations[run.data[0]].sort == "forest"
+    return table.config.pack.locations[run.data[0]].sort == "forest"
 
 
 def chooses_path(table: Table, run: Run) -> bool:

@@ -41,9 +41,9 @@ class PowerView(msgspec.Struct, frozen=True):
 
 def power_view(table: Table, seat: int, viewer: int) -> PowerView | None:
     """The ability of a seat; nothing in a game without them."""
-    if not table.agreed.powers:
+    if not table.config.powers:
         return None
-    pack = table.agreed.pack
+    pack = table.config.pack
     player = table.players[seat]
     power = powers.power_of(table, seat)
     beside = player.beside

@@ -57,14 +57,14 @@ class GainNotOwned(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         stock = table.players[run.seat].stock
-        options = [table.agreed.pack.moves.gain[it] for it in range(4) if not stock[it]]
+        options = [table.config.pack.moves.gain[it] for it in range(4) if not stock[it]]
         if not options:
             table.stack.pop()
         return options
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        powers.told(table, run.seat)
+        powers.emit_power(table, run.seat)
         table.gain(run.seat, move.a, 1)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
@@ -77,7 +77,7 @@ class GainIfNone(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
         if brought(table, run, BERRY) <= 0:
-            powers.told(table, run.seat)
+            powers.emit_power(table, run.seat)
             table.gain(run.seat, BERRY, 1)
         return []
 
@@ -88,7 +88,7 @@ class GainIfSome(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
         if brought(table, run, TWIG) > 0:
-            powers.told(table, run.seat)
+            powers.emit_power(table, run.seat)
             table.gain(run.seat, TWIG, 1)
         return []
 
@@ -100,7 +100,7 @@ class TradeGained(Effect):
     wants: tuple[int, ...] = (TRADE,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         options: list[Move] = []
         for resource in range(4):
             trade = moves.trade[resource][PEBBLE]
@@ -113,12 +113,12 @@ class TradeGained(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        if move is not table.agreed.pack.moves.done:
-            powers.told(table, run.seat)
+        if move is not table.config.pack.moves.done:
+            powers.emit_power(table, run.seat)
             stock = table.players[run.seat].stock
             stock[move.a] -= 1
             stock[PEBBLE] += 1
-            table.say("traded", run.seat, one=RESOURCES[move.a], other=RESOURCES[PEBBLE])
+            table.emit_open("traded", run.seat, one=RESOURCES[move.a], other=RESOURCES[PEBBLE])
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if move.b != PEBBLE:
@@ -133,7 +133,7 @@ class Ponder(Effect):
     """
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         player = table.players[run.seat]
         step = run.data[0] if len(run.data) == 2 else 0
         if step == 0:
@@ -150,12 +150,12 @@ class Ponder(Effect):
         return [*[moves.to[seat] for seat in able], moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         step = run.data[0] if len(run.data) == 2 else 0
         if step == 0:
             table.stack[-1] = run.with_data((1, 0))
             if move.kind == DISCARD:
-                powers.told(table, run.seat)
+                powers.emit_power(table, run.seat)
                 table.discard_from_hand(run.seat, move.a)
         elif move is moves.done:
             self.finish(table, run)
@@ -164,14 +164,14 @@ class Ponder(Effect):
             table.give_from_hand(run.seat, move.a, table.players[run.seat].hand[-1], 1)
             table.take_top(run.seat, 2)
         else:
-            powers.told(table, run.seat)
+            powers.emit_power(table, run.seat)
             # What reacts to drawing waits: it may take the very card that could be given.
             drawn = table.take_top(run.seat, 1, False)
             table.stack[-1] = run.with_data((2 if drawn else 3, 0))
 
     def finish(self, table: Table, run: Run) -> None:
         table.stack.pop()
-        if len(run.data) == 2 and run.data[0] == 2 and table.agreed.after_draw:
+        if len(run.data) == 2 and run.data[0] == 2 and table.config.after_draw:
             table.after_drawing(run.seat, 1)
 
     def step(self, run: Run) -> int:
@@ -194,11 +194,11 @@ class TakeWild(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
-        places = table.agreed.pack.basic_places
+        places = table.config.pack.basic_places
         player = table.players[run.seat]
         if run.index in places and player.lore >> places.index(run.index) & 1:
             player.lore += (1 << powers.WILD_SHIFT) - (1 << places.index(run.index))
-            table.say("wild-taken", run.seat, place=table.agreed.pack.places[run.index])
+            table.emit_open("wild-taken", run.seat, place=table.config.pack.places[run.index])
         return []
 
 
@@ -209,19 +209,19 @@ class MoveFigure(Effect):
     wants: tuple[int, ...] = (FIGURE,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        pack = table.agreed.pack
+        pack = table.config.pack
         here = table.players[run.seat].lore - 1
-        forest = [place for place in table.agreed.forest if place >= 0]
+        forest = [place for place in table.config.forest if place >= 0]
         places = [*pack.basic_places, *forest, pack.haven, *pack.journey_places]
         return [pack.moves.figure[place] for place in places if place != here]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
         table.players[run.seat].lore = move.a + 1
-        table.say("figure", run.seat, place=table.agreed.pack.places[move.a])
+        table.emit_open("figure", run.seat, place=table.config.pack.places[move.a])
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        return no("", "figure-here", place=table.agreed.pack.locations[move.a].name)
+        return no("", "figure-here", place=table.config.pack.locations[move.a].name)
 
 
 # ---------------------------------------------------------------------- following an opponent
@@ -232,7 +232,7 @@ def trackable(table: Table, seat: int, place: int) -> list[Move]:
 
     Not the Journey, which is worth points, nor a card where workers stay or something is laid down.
     """
-    pack = table.agreed.pack
+    pack = table.config.pack
     found: list[Move] = []
     if pack.locations[place].does.can(table, seat, seat, -1):
         found.append(pack.moves.copy[place])
@@ -241,7 +241,7 @@ def trackable(table: Table, seat: int, place: int) -> list[Move]:
             if not spot & PERMANENT:
                 track_card(table, seat, spot & SPOT, found)
         elif spot < pack.first_event and pack.locations[spot].sort != "journey":
-            own_paths = spot not in table.agreed.forest and pack.locations[spot].sort == "forest"
+            own_paths = spot not in table.config.forest and pack.locations[spot].sort == "forest"
             move = pack.moves.copy[spot]
             if not own_paths and move not in found and pack.locations[spot].does.can(table, seat, seat, -1):
                 found.append(move)
@@ -261,7 +261,7 @@ def taken_by_opponents(table: Table, seat: int) -> list[int]:
 
 
 def track_card(table: Table, seat: int, spot: int, found: list[Move]) -> None:
-    pack = table.agreed.pack
+    pack = table.config.pack
     owner = (spot - CITY) // CITY_SIZE
     index = (spot - CITY) % CITY_SIZE
     city = table.city_of(owner)
@@ -293,18 +293,18 @@ class Track(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        pack = table.agreed.pack
+        pack = table.config.pack
         if move.kind == COPY:
             if move.a != run.data[0]:
-                powers.told(table, run.seat)
-                table.say("copied", run.seat, place=pack.places[move.a])
+                powers.emit_power(table, run.seat)
+                table.emit_open("copied", run.seat, place=pack.places[move.a])
             pack.locations[move.a].does.start(table, run.seat, run.seat, -1)
             return
-        powers.told(table, run.seat)
+        powers.emit_power(table, run.seat)
         index = find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES)
         card = pack.cards[move.b // COPIES]
         assert card.visit is not None
-        table.say("tracked", run.seat, owner=move.a, card=card.id)
+        table.emit_open("tracked", run.seat, owner=move.a, card=card.id)
         card.visit.start(table, run.seat, move.a, index)
 
     def must_ask(self, table: Table, run: Run) -> bool:
@@ -324,7 +324,7 @@ class Track(Effect):
         return power.name if power is not None else ""
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        pack = table.agreed.pack
+        pack = table.config.pack
         spot, name = move.a, ""
         if move.kind == VISIT:
             card = pack.cards[move.b // COPIES]

@@ -34,7 +34,7 @@ class SwapHands(Effect):
         able = partners(table, run.seat)
         if not able:
             table.stack.pop()
-        return [table.agreed.pack.moves.to[other] for other in able]
+        return [table.config.pack.moves.to[other] for other in able]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
@@ -42,7 +42,7 @@ class SwapHands(Effect):
             swap_with_her(table, run.seat)
             return
         swap_hands(table, run.seat, move.a)
-        if table.agreed.powers:
+        if table.config.powers:
             for seat in (move.a, run.seat):
                 if table.room(seat) < 0:
                     table.stack.append(Run(seat, seat, -1, DOWN_TO_LIMIT))
@@ -61,7 +61,7 @@ def partners(table: Table, seat: int) -> list[int]:
 def swap_hands(table: Table, one: int, other: int) -> None:
     """Both know now what either holds. The others keep what they know, but for cards that may have been
     discarded from one of the hands: these are forgotten (MW.rugwort_cards.robber_known)."""
-    table.say("swapped", one, to=other)
+    table.emit_open("swapped", one, to=other)
     mine = table.players[one]
     theirs = table.players[other]
     for_one = moved_to(theirs.seen, one, other)
@@ -78,7 +78,7 @@ def swap_hands(table: Table, one: int, other: int) -> None:
     if table.listener is not None:
         for seat in (one, other):
             hand = table.players[seat].hand
-            table.tell("took-hand", seat, {"n": len(hand)}, {"cards": table.names(hand)})
+            table.emit("took-hand", seat, {"n": len(hand)}, {"cards": table.names(hand)})
 
 
 def moved_to(seen: tuple[int, ...], owner: int, former: int) -> tuple[int, ...]:
@@ -99,7 +99,7 @@ class DownToLimit(Effect):
         if table.room(run.seat) >= 0:
             table.stack.pop()
             return []
-        return unlike(table.agreed.pack.moves.discard, table.players[run.seat].hand)
+        return unlike(table.config.pack.moves.discard, table.players[run.seat].hand)
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.discard_from_hand(run.seat, move.a)
@@ -129,7 +129,7 @@ def swap_with_her(table: Table, seat: int) -> None:
     given = list(zip(player.hand, player.seen, strict=True))
     nightweave.hand = ()
     nightweave.seen = ()
-    legends = [card for card, _ in hers if table.agreed.pack.cards[card].ribbon >= 0]
+    legends = [card for card, _ in hers if table.config.pack.cards[card].ribbon >= 0]
     for card in legends:
         put_in_hand(table, card, 0)
     for card, info in given:
@@ -138,10 +138,10 @@ def swap_with_her(table: Table, seat: int) -> None:
     hers = [(card, info) for card, info in hers if card not in legends]
     player.hand = tuple([card for card, _ in hers])
     player.seen = moved_to(tuple([info for _, info in hers]), seat, seat)
-    table.say("swapped", seat, to=len(table.players))
+    table.emit_open("swapped", seat, to=len(table.players))
     if table.listener is not None:
         names = table.names(player.hand)
-        table.tell("took-hand", seat, {"n": len(player.hand)}, {"cards": names}, chance=True)
+        table.emit("took-hand", seat, {"n": len(player.hand)}, {"cards": names}, chance=True)
 
 
 def forget_discards(table: Table, seat: int) -> None:
@@ -176,7 +176,7 @@ class LoseCards(Effect):
         if done == self.n or not hand:
             table.stack.pop()
             return []
-        options = unlike(table.agreed.pack.moves.discard, hand)
+        options = unlike(table.config.pack.moves.discard, hand)
         return options if len(hand) > self.n - done else options[:1]  # all of them go
 
     def play(self, table: Table, run: Run, move: Move) -> None:

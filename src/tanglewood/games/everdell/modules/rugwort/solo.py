@@ -5,7 +5,7 @@ Each step is an event that names the rule it follows.
 
 from typing import Final
 
-from tanglewood.games.everdell.board.player import AUTUMN, GREEN, NO_CARD, NOWHERE, PURPLE, Agreement
+from tanglewood.games.everdell.board.player import AUTUMN, GREEN, NO_CARD, NOWHERE, PURPLE, GameConfig
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
@@ -27,8 +27,8 @@ MOODS: Final = (NO_MOOD, CRANKY, GLITZY, HASTY, LUCKY, SQUATTY)
 
 def first_rugwort(table: Table) -> Rugwort:
     """His first worker blocks the top-left forest card, his second the 3 twigs (EV.solo.setup)."""
-    pack = table.agreed.pack
-    return Rugwort((), 0, (), (table.agreed.forest[0], pack.rugwort_walk[0]), 0, 0)
+    pack = table.config.pack
+    return Rugwort((), 0, (), (table.config.forest[0], pack.rugwort_walk[0]), 0, 0)
 
 
 def him(table: Table) -> Rugwort:
@@ -42,51 +42,51 @@ def him(table: Table) -> Rugwort:
 def after_card(table: Table) -> None:
     """The die picks the Meadow card he puts into his city; the gap is filled (EV.solo.after_card)."""
     rugwort = him(table)
-    pack = table.agreed.pack
+    pack = table.config.pack
     rolled = table.chance.below(DIE) + 1
     if table.listener is not None:
-        table.tell("rugwort-rolled", HUMAN, {"rule": "EV.solo.after_card", "die": rolled}, chance=True)
+        table.emit("rugwort-rolled", HUMAN, {"rule": "EV.solo.after_card", "die": rolled}, chance=True)
     again = rolled == rugwort.rolled
     rugwort.rolled = rolled
-    if again and table.agreed.mood == LUCKY:
+    if again and table.config.mood == LUCKY:
         rugwort.points += 1
-        table.say("rugwort-lucky", HUMAN, rule="EV.solo.variants", points=1)
+        table.emit_open("rugwort-lucky", HUMAN, rule="EV.solo.variants", points=1)
     card = table.meadow[rolled - 1]
     if card != NO_CARD:
         table.set_slot(rolled - 1, NO_CARD)
-        if table.agreed.powers:
+        if table.config.powers:
             powers.meadow_card_played(table, rolled - 1, len(table.stack))
         if not annoys(table, card):
             rugwort.city = rugwort.city + (card,)
-            if table.agreed.powers and pack.colors[card] == GREEN:
+            if table.config.powers and pack.colors[card] == GREEN:
                 powers.follow_green(table, HUMAN, HIM, len(rugwort.city) - 1)
-            table.say(
+            table.emit_open(
                 "rugwort-played", HUMAN, rule="EV.solo.after_card", card=pack.cards[card].id, slot=rolled
             )
         table.fill_meadow()
-    if rolled == DIE and table.agreed.mood == CRANKY:
+    if rolled == DIE and table.config.mood == CRANKY:
         player = table.players[HUMAN]
         if player.hand:
             lost = sorted(player.hand)[table.chance.below(len(player.hand))]
-            table.say("rugwort-cranky", HUMAN, rule="EV.solo.variants")
+            table.emit_open("rugwort-cranky", HUMAN, rule="EV.solo.variants")
             table.discard_from_hand(HUMAN, lost)
 
 
 def after_legend(table: Table) -> None:
     """A legend gives him tokens, and he plays a card more than after others (MW.legend.rugwort)."""
     him(table).points += LEGEND_TOKENS
-    table.say("rugwort-legend", HUMAN, rule="MW.legend.rugwort", points=LEGEND_TOKENS)
+    table.emit_open("rugwort-legend", HUMAN, rule="MW.legend.rugwort", points=LEGEND_TOKENS)
     after_card(table)
 
 
 def annoys(table: Table, card: int) -> bool:
     """His Fool goes into the human's city, if it can (EV.solo.fool_his, .fool_his_full)."""
     player = table.players[HUMAN]
-    kind = table.agreed.pack.cards[card]
+    kind = table.config.pack.cards[card]
     if not kind.into_opponent or card in player.city or table.free_spaces(HUMAN) <= 0:
         return False
     table.add_to_city(HUMAN, card)
-    table.say("rugwort-fool", HUMAN, rule="EV.solo.fool_his", card=kind.id)
+    table.emit_open("rugwort-fool", HUMAN, rule="EV.solo.fool_his", card=kind.id)
     return True
 
 
@@ -96,7 +96,7 @@ def lose_card(table: Table, card: int) -> None:
     place = rugwort.city.index(card)
     rugwort.city = rugwort.city[:place] + rugwort.city[place + 1 :]
     table.discard_open(card)
-    table.say("rugwort-lost", HUMAN, rule="EV.solo.fool_human", card=table.agreed.pack.cards[card].id)
+    table.emit_open("rugwort-lost", HUMAN, rule="EV.solo.fool_human", card=table.config.pack.cards[card].id)
     # Nobody but the human visits him: a worker on a card further right follows it one place to the left.
     table.shift_workers(HIM, place)
 
@@ -113,7 +113,7 @@ def swap_card(table: Table, index: int, card: int) -> int:
 def visited(table: Table, points: int) -> None:
     """The human visits an open card of his: he takes the token (EV.solo.visit_his)."""
     him(table).points += points
-    table.say("rugwort-token", HUMAN, rule="EV.solo.visit_his", points=points)
+    table.emit_open("rugwort-token", HUMAN, rule="EV.solo.visit_his", points=points)
 
 
 # ---------------------------------------------------------------------- preparing
@@ -123,7 +123,7 @@ def prepare(table: Table) -> None:
     """Right after the human he prepares too (EV.solo.prepare)."""
     season = table.players[HUMAN].season
     claim_basic_events(table)
-    if table.agreed.mood == HASTY:
+    if table.config.mood == HASTY:
         claim_special_event(table)
     send_to_meadow(table, season)
     walk_forest(table, season)
@@ -133,7 +133,7 @@ def prepare(table: Table) -> None:
 def claim_basic_events(table: Table) -> None:
     """Every basic event still free whose colours his city meets."""
     rugwort = him(table)
-    pack = table.agreed.pack
+    pack = table.config.pack
     colors = [0] * 5
     for card in rugwort.city:
         colors[pack.colors[card]] += 1
@@ -142,18 +142,18 @@ def claim_basic_events(table: Table) -> None:
         if not table.claimed >> number & 1 and event.met_by_colors(colors):
             table.claimed |= 1 << number
             rugwort.events = rugwort.events + (number,)
-            table.say("rugwort-claimed", HUMAN, rule="EV.solo.prepare", event=event.id)
+            table.emit_open("rugwort-claimed", HUMAN, rule="EV.solo.prepare", event=event.id)
 
 
 def claim_special_event(table: Table) -> None:
     """A hasty Rugwort takes the leftmost special event (EV.solo.variants)."""
     rugwort = him(table)
-    for number in table.agreed.specials:
+    for number in table.config.specials:
         if not table.claimed >> number & 1:
             table.claimed |= 1 << number
             rugwort.events = rugwort.events + (number,)
-            event = table.agreed.pack.events[number].id
-            table.say("rugwort-claimed", HUMAN, rule="EV.solo.variants", event=event)
+            event = table.config.pack.events[number].id
+            table.emit_open("rugwort-claimed", HUMAN, rule="EV.solo.variants", event=event)
             return
 
 
@@ -163,51 +163,51 @@ def send_to_meadow(table: Table, season: int) -> None:
     first = 0
     while rugwort.slots >> first & 1:
         first += 1
-    for slot in range(first, first + table.agreed.pack.seasons[season].workers):
+    for slot in range(first, first + table.config.pack.seasons[season].workers):
         rugwort.slots |= 1 << slot
-        table.say("rugwort-blocks", HUMAN, rule="EV.solo.meadow_workers", slot=slot + 1)
+        table.emit_open("rugwort-blocks", HUMAN, rule="EV.solo.meadow_workers", slot=slot + 1)
 
 
 def walk_forest(table: Table, season: int) -> None:
     """The forest worker goes round counter-clockwise, in autumn on the Journey (EV.solo.forest_worker)."""
     rugwort = him(table)
-    pack = table.agreed.pack
+    pack = table.config.pack
     if season == AUTUMN:
-        target = pack.years[table.agreed.year].journey
+        target = pack.years[table.config.year].journey
         rule = "EV.solo.journey"
     else:
         target = next_clearing(table, rugwort.placed[0])
         rule = "EV.solo.forest_worker"
     rugwort.placed = (target, *rugwort.placed[1:])
     if target != NOWHERE:
-        table.say("rugwort-moved", HUMAN, rule=rule, place=pack.places[target])
+        table.emit_open("rugwort-moved", HUMAN, rule=rule, place=pack.places[target])
 
 
 def next_clearing(table: Table, place: int) -> int:
     """The forest card that follows (EV.solo.forest_order); a position may leave the forest out, or him."""
-    forest = [card for card in table.agreed.forest if card != NO_CARD]
+    forest = [card for card in table.config.forest if card != NO_CARD]
     if not forest:
         return NOWHERE
     return forest[(forest.index(place) + 1) % len(forest)] if place in forest else forest[0]
 
 
-def leaves(agreed: Agreement, season: int) -> bool:
+def leaves(config: GameConfig, season: int) -> bool:
     """Whether his second worker has left by a season, with one of the human's (EV.solo.year_three)."""
-    return season == AUTUMN and agreed.pack.years[agreed.year].takes_worker
+    return season == AUTUMN and config.pack.years[config.year].takes_worker
 
 
 def walk_basic(table: Table, season: int) -> None:
     """The other one goes along the basic locations; in year three it leaves with a worker of the human's."""
     rugwort = him(table)
-    pack = table.agreed.pack
-    if leaves(table.agreed, season):
+    pack = table.config.pack
+    if leaves(table.config, season):
         rugwort.placed = rugwort.placed[:1]
         table.players[HUMAN].workers -= 1
-        table.say("rugwort-took-worker", HUMAN, rule="EV.solo.year_three")
+        table.emit_open("rugwort-took-worker", HUMAN, rule="EV.solo.year_three")
         return
     target = pack.rugwort_walk[season]
     rugwort.placed = (rugwort.placed[0], target)
-    table.say("rugwort-moved", HUMAN, rule="EV.solo.basic_worker", place=pack.places[target])
+    table.emit_open("rugwort-moved", HUMAN, rule="EV.solo.basic_worker", place=pack.places[target])
 
 
 # ---------------------------------------------------------------------- scoring
@@ -216,16 +216,16 @@ def walk_basic(table: Table, season: int) -> None:
 def breakdown(table: Table) -> dict[str, int]:
     """Where his points come from (EV.solo.score)."""
     rugwort = him(table)
-    pack = table.agreed.pack
+    pack = table.config.pack
     worth = pack.rugwort_points
-    year = pack.years[table.agreed.year]
-    mood = table.agreed.mood
+    year = pack.years[table.config.year]
+    mood = table.config.mood
     purple = worth.glitzy_purple if mood == GLITZY else worth.purple
     cards = sum([purple if pack.colors[card] == PURPLE else worth.card for card in rugwort.city])
     journey = sum([pack.locations[place].points for place in rugwort.placed if place < len(pack.locations)])
     basic = sum([worth.basic_event for event in rugwort.events if event in pack.basic_events])
     own = table.players[HUMAN].events
-    missed = sum([year.missed_special for event in table.agreed.specials if event not in own])
+    missed = sum([year.missed_special for event in table.config.specials if event not in own])
     found = {
         "cards": cards,
         "tokens": rugwort.points,

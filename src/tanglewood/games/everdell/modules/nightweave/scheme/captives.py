@@ -11,7 +11,7 @@ from tanglewood.games.everdell.board.picking import city_moves
 from tanglewood.games.everdell.board.player import HER_MAT, LENT, PURPLE, city_place
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.modules.nightweave.hand import her, level_points, take_points, tell
+from tanglewood.games.everdell.modules.nightweave.hand import emit, her, level_points, take_points
 from tanglewood.games.everdell.modules.nightweave.scheme.intrigues import OfIntrigue
 from tanglewood.games.everdell.moves import COPIES, GUARD, LIFT, LIFT_CITY, LOSE
 from tanglewood.games.everdell.play.lifting import lift_word, lifted, not_lifted, own_to_move
@@ -39,7 +39,7 @@ def poison(table: Table, seat: int, rule: str) -> None:
         table.stack.append(Run(seat, seat, -1, CAPTURE, (LENT,)))
     else:
         her(table).owed = True
-        tell(table, "waits", rule)
+        emit(table, "waits", rule)
 
 
 def ransom(table: Table, seat: int, rule: str) -> None:
@@ -47,7 +47,7 @@ def ransom(table: Table, seat: int, rule: str) -> None:
     player = table.players[seat]
     if len(player.placed) < player.workers:
         player.placed = (*player.placed, HER_MAT)
-        tell(table, "captured", rule)
+        emit(table, "captured", rule)
         return
     take_points(table, level_points(table), rule)
     if deployed(table, seat):
@@ -70,7 +70,7 @@ class Capture(Effect):
         player.placed = (*player.placed, HER_MAT | run.data[0])
         if run.data[0]:
             her(table).lent += 1
-        tell(table, "captured", POISON if run.data[0] else RANSOM)
+        emit(table, "captured", POISON if run.data[0] else RANSOM)
 
     def rule_of(self, table: Table, run: Run) -> str:
         return POISON if run.data[0] else RANSOM
@@ -78,7 +78,7 @@ class Capture(Effect):
     def title_of(self, table: Table, run: Run) -> Said:
         # Under the plan with two intrigues the other one is in force already.
         rule = self.rule_of(table, run)
-        return next(it.name for it in table.agreed.pack.lair.intrigues if it.rule == rule)
+        return next(it.name for it in table.config.pack.lair.intrigues if it.rule == rule)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         return not_lifted(table, run.seat, move, "")
@@ -104,7 +104,7 @@ class Takeover(OfIntrigue):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         places = self.prey(table, run.seat)
         player = table.players[run.seat]
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         options = city_moves(table, run.seat, places, moves.lose)
         if len(player.placed) < player.workers:
             options += city_moves(table, run.seat, places, moves.guard)
@@ -114,7 +114,7 @@ class Takeover(OfIntrigue):
 
     def prey(self, table: Table, seat: int) -> list[int]:
         """The places of the purple cards, or of the most valuable ones."""
-        pack = table.agreed.pack
+        pack = table.config.pack
         city = table.players[seat].city
         best = max([pack.points[card] for card in city], default=0)
         purple = [i for i in range(len(city)) if pack.colors[city[i]] == PURPLE]
@@ -126,11 +126,11 @@ class Takeover(OfIntrigue):
         index = find_copy(player.city, move.b // COPIES, move.b % COPIES)
         if move.kind == GUARD:
             player.placed = (*player.placed, city_place(run.seat, index))
-            tell(table, "guarded", "MW.intrigue.takeover", move.b // COPIES)
+            emit(table, "guarded", "MW.intrigue.takeover", move.b // COPIES)
             return
         card = table.remove_from_city(run.seat, index)
         her(table).city = her(table).city + (card,)
-        tell(table, "took-over", "MW.intrigue.takeover", card)
+        emit(table, "took-over", "MW.intrigue.takeover", card)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if move.a != run.seat:
@@ -138,7 +138,7 @@ class Takeover(OfIntrigue):
         player = table.players[run.seat]
         index = find_copy(player.city, move.b // COPIES, move.b % COPIES)
         if index not in self.prey(table, run.seat):
-            return no("", "not-hers", card=table.agreed.pack.cards[move.b // COPIES].name)
+            return no("", "not-hers", card=table.config.pack.cards[move.b // COPIES].name)
         return no("", "no-worker") if move.kind == GUARD and len(player.placed) >= player.workers else None
 
 

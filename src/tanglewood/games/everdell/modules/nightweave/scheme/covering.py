@@ -9,7 +9,7 @@ from tanglewood.games.everdell.board.city import find_copy
 from tanglewood.games.everdell.board.picking import city_moves
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
-from tanglewood.games.everdell.modules.nightweave.hand import tell
+from tanglewood.games.everdell.modules.nightweave.hand import emit
 from tanglewood.games.everdell.modules.nightweave.scheme import toll
 from tanglewood.games.everdell.modules.nightweave.scheme.intrigues import OfIntrigue
 from tanglewood.games.everdell.moves import COPIES, SHIELD, SUFFER
@@ -26,7 +26,7 @@ class Cover(OfIntrigue):
 
     def places(self, table: Table, run: Run) -> list[int]:
         """The cards that would be turned over."""
-        pack = table.agreed.pack
+        pack = table.config.pack
         critters = pack.lair.intrigues[run.data[0]].id == "paralyzing_fear"
         city = table.players[run.seat].city
         return [
@@ -40,7 +40,7 @@ class Cover(OfIntrigue):
         if not places or not toll.wealth(table, run.seat, toll.CARDS_OR_RESOURCES):
             self.cover(table, run, places)
             return []
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         return [*city_moves(table, run.seat, places, moves.shield), moves.suffer]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
@@ -54,21 +54,21 @@ class Cover(OfIntrigue):
 
     def cover(self, table: Table, run: Run, places: list[int]) -> None:
         table.stack.pop()
-        pack = table.agreed.pack
+        pack = table.config.pack
         player = table.players[run.seat]
         player.city = tuple(
             [card + pack.kinds if i in places else card for i, card in enumerate(player.city)]
         )
         table.count_city(player)
         if places:
-            tell(table, "covered", pack.lair.intrigues[run.data[0]].rule, n=len(places))
+            emit(table, "covered", pack.lair.intrigues[run.data[0]].rule, n=len(places))
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if move.kind != SHIELD:
             return None
         if move.a != run.seat:
             return no("", "own-card")
-        name = table.agreed.pack.cards[move.b // COPIES].name
+        name = table.config.pack.cards[move.b // COPIES].name
         index = find_copy(table.players[run.seat].city, move.b // COPIES, move.b % COPIES)
         if index in run.data[1:]:
             return no("", "shielded", card=name)

@@ -32,7 +32,7 @@ class Gaze(Threat):
     def happens(self, table: Table, run: Run, foiled: bool) -> list[Move]:
         hand = table.players[run.seat].hand
         if len(run.data) > 1:
-            return unlike(table.agreed.pack.moves.discard, hand[-N:])
+            return unlike(table.config.pack.moves.discard, hand[-N:])
         if len(hand) <= plan_card(table).spares:
             table.stack.pop()
             if foiled:
@@ -60,7 +60,7 @@ class Gaze(Threat):
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if move.kind != DISCARD:
             return None
-        return no("", "not-gazed-at", card=table.agreed.pack.cards[move.a].name)
+        return no("", "not-gazed-at", card=table.config.pack.cards[move.a].name)
 
 
 def pick_two(table: Table, seat: int) -> None:
@@ -97,7 +97,7 @@ def part_with(table: Table, seat: int, place: int, seen: bool) -> None:
     put_in_hand(table, hand[other], infos[other])
     if table.listener is not None:
         names = table.names([hand[place], hand[other]] if seen else sorted([hand[place], hand[other]]))
-        table.tell("nightweave-gazed", seat, {"rule": RULE}, {"cards": names}, chance=True)
+        table.emit("nightweave-gazed", seat, {"rule": RULE}, {"cards": names}, chance=True)
 
 
 def draw_seen(table: Table, seat: int) -> None:
@@ -112,7 +112,7 @@ def draw_seen(table: Table, seat: int) -> None:
         cards.append(card)
     if table.listener is not None:
         names = table.names(cards)
-        table.tell("nightweave-showed", seat, {"rule": RULE, "n": len(cards)}, {"cards": names}, chance=True)
+        table.emit("nightweave-showed", seat, {"rule": RULE, "n": len(cards)}, {"cards": names}, chance=True)
 
 
 GAZE: Final[Gaze] = Gaze()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tanglewood.games.everdell.board.player import CITY, CITY_SIZE
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.modules.nightweave.hand import her, level_points, take_points, tell
+from tanglewood.games.everdell.modules.nightweave.hand import emit, her, level_points, take_points
 from tanglewood.games.everdell.modules.nightweave.scheme import toll
 from tanglewood.games.everdell.moves import SUFFER
 from tanglewood.games.everdell.play.reasons import no
@@ -29,7 +29,7 @@ def current(table: Table) -> "Intrigue | None":
     nightweave = table.nightweave
     if nightweave is None or nightweave.intrigue < 0:
         return None
-    return table.agreed.pack.lair.intrigues[nightweave.intrigue]
+    return table.config.pack.lair.intrigues[nightweave.intrigue]
 
 
 # ---------------------------------------------------------------------- drawing them
@@ -57,8 +57,8 @@ def begin(table: Table, number: int) -> None:
 
     One that lies below waits until the other is done.
     """
-    seat = table.agreed.first
-    table.stack.append(Run(seat, seat, -1, table.agreed.pack.effects["intrigue"], (number,)))
+    seat = table.config.first
+    table.stack.append(Run(seat, seat, -1, table.config.pack.effects["intrigue"], (number,)))
 
 
 def end(table: Table) -> None:
@@ -67,16 +67,16 @@ def end(table: Table) -> None:
     nightweave.intrigue = -1
     nightweave.webs = 0
     nightweave.owed = False
-    player = table.players[table.agreed.first]
+    player = table.players[table.config.first]
     player.hand = player.hand + nightweave.webbed
     player.seen = player.seen + nightweave.webbed_seen
     nightweave.webbed = ()
     nightweave.webbed_seen = ()
-    city = table.agreed.pack.turned_up(player.city)
+    city = table.config.pack.turned_up(player.city)
     if city != player.city:
         player.city = city
         table.count_city(player)
-        tell(table, "turned-up", "MW.intrigue.face_down_end")
+        emit(table, "turned-up", "MW.intrigue.face_down_end")
 
 
 # ---------------------------------------------------------------------- what people may do, and its price
@@ -92,14 +92,14 @@ def webbed(table: Table, place: int) -> bool:
 
 def may_hold(table: Table, card: int) -> bool:
     """Whether a card may go to the human's hand (MW.intrigue.lobbyist)."""
-    return table.agreed.pack.colors[card] != table.undrawn()
+    return table.config.pack.colors[card] != table.undrawn()
 
 
 def not_to_hold(table: Table, card: int) -> Refusal | None:
     it = current(table)
     if it is None or may_hold(table, card):
         return None
-    return no(it.rule, "undrawn", card=table.agreed.pack.cards[card].name, name=it.name)
+    return no(it.rule, "undrawn", card=table.config.pack.cards[card].name, name=it.name)
 
 
 def forbidden(table: Table) -> Refusal | None:
@@ -111,7 +111,7 @@ def forbidden(table: Table) -> Refusal | None:
 def play_toll(table: Table, card: int, source: int) -> int:
     """Cards or resources for playing a card (MW.intrigue.spiders_in_soil, .lobbyist, .bad_press)."""
     it = current(table)
-    if it is None or table.agreed.pack.colors[card] != it.plays or (it.from_hand and source != HAND):
+    if it is None or table.config.pack.colors[card] != it.plays or (it.from_hand and source != HAND):
         return 0
     return it.play_toll
 
@@ -119,7 +119,7 @@ def play_toll(table: Table, card: int, source: int) -> int:
 def use_toll(table: Table, card: int) -> int:
     """Cards or resources for using a card's ability (MW.intrigue.lobbyist_activate)."""
     it = current(table)
-    return it.use_toll if it is not None and table.agreed.pack.colors[card] == it.plays else 0
+    return it.use_toll if it is not None and table.config.pack.colors[card] == it.plays else 0
 
 
 def occupy_toll(table: Table) -> int:
@@ -135,7 +135,7 @@ def may_go(table: Table, place: int) -> bool:
 def place_toll(table: Table, place: int) -> tuple[int, int]:
     it = current(table)
     if it is not None:
-        if table.agreed.pack.first_event <= place < CITY:
+        if table.config.pack.first_event <= place < CITY:
             return (it.event_toll, toll.CARDS_OR_RESOURCES)
         if it.toll and not it.averts and webbed(table, place):
             return (it.toll, it.toll_in)
@@ -172,7 +172,7 @@ class Avert(Effect):
         if not options:
             self.suffer(table, run)
             return []
-        return [*options, table.agreed.pack.moves.suffer]
+        return [*options, table.config.pack.moves.suffer]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         if move.kind == SUFFER:
@@ -195,10 +195,10 @@ class OfIntrigue(Effect):
     """What an intrigue that was drawn lets people decide. `data`: its number, and what follows from it."""
 
     def rule_of(self, table: Table, run: Run) -> str:
-        return table.agreed.pack.lair.intrigues[run.data[0]].rule
+        return table.config.pack.lair.intrigues[run.data[0]].rule
 
     def title_of(self, table: Table, run: Run) -> Said:
-        return table.agreed.pack.lair.intrigues[run.data[0]].name
+        return table.config.pack.lair.intrigues[run.data[0]].name
 
 
 def rule_now(table: Table) -> str:
@@ -215,16 +215,16 @@ def placed(table: Table, seat: int, place: int) -> None:
             take_points(table, it.points, it.rule)
         if it.visits and place >= CITY:
             card = table.city_of((place - CITY) // CITY_SIZE)[(place - CITY) % CITY_SIZE]
-            if table.agreed.pack.colors[card] == it.level_for:
+            if table.config.pack.colors[card] == it.level_for:
                 take_points(table, level_points(table), it.rule)
     if her(table).owed:
-        table.stack.append(Run(seat, seat, -1, table.agreed.pack.effects["poison-jam-waits"]))
+        table.stack.append(Run(seat, seat, -1, table.config.pack.effects["poison-jam-waits"]))
 
 
 def playing(table: Table, card: int) -> None:
     """A human plays a card, paid or free (MW.module.free_is_played)."""
     it = current(table)
-    if it is not None and table.agreed.pack.colors[card] == it.level_for:
+    if it is not None and table.config.pack.colors[card] == it.level_for:
         take_points(table, level_points(table), it.rule)
 
 

@@ -16,7 +16,7 @@ from tanglewood.games.everdell.modules.nightweave.basics import (
     roll,
     throw_from_meadow,
 )
-from tanglewood.games.everdell.modules.nightweave.hand import her, level_points, take_points, tell
+from tanglewood.games.everdell.modules.nightweave.hand import emit, her, level_points, take_points
 from tanglewood.games.everdell.modules.nightweave.meadow import beside
 from tanglewood.games.everdell.modules.nightweave.scheme.toll import (
     CARDS_OR_RESOURCES,
@@ -41,7 +41,7 @@ def personality(table: Table) -> "Personality | None":
     nightweave = her(table)
     if nightweave.personality < 0 or nightweave.pawn == HOME:
         return None
-    return table.agreed.pack.lair.personalities[nightweave.personality]
+    return table.config.pack.lair.personalities[nightweave.personality]
 
 
 def marked(table: Table) -> list[int]:
@@ -65,7 +65,7 @@ def may_take(table: Table, seat: int, slot: int) -> bool:
     if who == "vile":
         return False
     if who == "pessimist":
-        return len(fitting(table, seat, table.agreed.pack.colors[table.meadow[slot]])) > 0
+        return len(fitting(table, seat, table.config.pack.colors[table.meadow[slot]])) > 0
     if who == "needy":
         found = personality(table)
         return found is not None and table.players[seat].points >= found.tokens
@@ -78,7 +78,7 @@ def not_to_take(table: Table, seat: int, slot: int) -> Refusal | None:
         return None
     found = personality(table)
     assert found is not None
-    card = table.agreed.pack.cards[table.meadow[slot]].name
+    card = table.config.pack.cards[table.meadow[slot]].name
     return no(found.rule, "her-card", card=card, name=found.name)
 
 
@@ -90,7 +90,7 @@ def extra_berry(table: Table, slot: int) -> int:
 
 def fitting(table: Table, seat: int, color: int) -> tuple[int, ...]:
     """Cards of the hand in a colour."""
-    colors = table.agreed.pack.colors
+    colors = table.config.pack.colors
     return tuple([card for card in table.players[seat].hand if colors[card] == color])
 
 
@@ -100,7 +100,7 @@ def fitting(table: Table, seat: int, color: int) -> tuple[int, ...]:
 def took(table: Table, seat: int, slot: int, card: int) -> None:
     """A human drew or played the card of a slot; the gap is not filled yet."""
     who = met(table, slot)
-    pack = table.agreed.pack
+    pack = table.config.pack
     if who == "nasty":
         table.stack.append(Run(seat, seat, -1, NASTY, (max(1, pack.points[card]),)))
     elif who == "pessimist":
@@ -114,7 +114,7 @@ def took(table: Table, seat: int, slot: int, card: int) -> None:
         found = personality(table)
         assert found is not None
         table.players[seat].points -= found.tokens
-        table.say("paid", seat, points=found.tokens)
+        table.emit_open("paid", seat, points=found.tokens)
         take_points(table, found.tokens, "MW.personality.needy")  # MW.nw.give.points
 
 
@@ -131,7 +131,7 @@ def gamble(table: Table) -> None:
     if slot >= 0:
         loot_from_meadow(table, slot, "MW.personality.gambler")
         nightweave.pawn = slot
-        tell(table, "moved", "MW.personality.gambler", slot=slot)
+        emit(table, "moved", "MW.personality.gambler", slot=slot)
         table.fill_meadow()
 
 
@@ -162,10 +162,10 @@ class OfPersonality(Effect):
     """What her personality lets people decide."""
 
     def rule_of(self, table: Table, run: Run) -> str:
-        return table.agreed.pack.lair.personalities[her(table).personality].rule
+        return table.config.pack.lair.personalities[her(table).personality].rule
 
     def title_of(self, table: Table, run: Run) -> Said:
-        return table.agreed.pack.lair.personalities[her(table).personality].name
+        return table.config.pack.lair.personalities[her(table).personality].name
 
 
 class Nasty(OfPersonality):
@@ -175,13 +175,13 @@ class Nasty(OfPersonality):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         if run.data[0] and wealth(table, run.seat, CARDS_OR_RESOURCES):
-            return [*pieces(table, run.seat, CARDS_OR_RESOURCES), table.agreed.pack.moves.suffer]
+            return [*pieces(table, run.seat, CARDS_OR_RESOURCES), table.config.pack.moves.suffer]
         table.stack.pop()
         take_points(table, run.data[0], "MW.personality.nasty")
         return []
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        if move is table.agreed.pack.moves.suffer:
+        if move is table.config.pack.moves.suffer:
             table.stack.pop()
             take_points(table, run.data[0], "MW.personality.nasty")
         else:
@@ -198,7 +198,7 @@ class Pessimist(OfPersonality):
     wants: tuple[int, ...] = (LAY,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = unlike(table.agreed.pack.moves.lay, fitting(table, run.seat, run.data[1]))
+        options = unlike(table.config.pack.moves.lay, fitting(table, run.seat, run.data[1]))
         if not options:  # only in a world somebody imagines: the deck fills it
             table.stack.pop()
         return options
@@ -208,9 +208,9 @@ class Pessimist(OfPersonality):
         table.take_from_hand(run.seat, move.a)
         table.set_slot(run.data[0], move.a)
         if table.listener is not None:
-            name = table.agreed.pack.cards[move.a].id
+            name = table.config.pack.cards[move.a].id
             values: dict[str, int | str] = {"rule": "MW.personality.pessimist", "card": name}
-            table.tell("laid", run.seat, {**values, "slot": run.data[0] + 1})
+            table.emit("laid", run.seat, {**values, "slot": run.data[0] + 1})
 
     def must_ask(self, table: Table, run: Run) -> bool:
         return len(table.players[run.seat].hand) > 1
@@ -219,7 +219,7 @@ class Pessimist(OfPersonality):
         return phrase("ask-pessimist", slot=run.data[0] + 1, color=COLORS[run.data[1]])
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        card = table.agreed.pack.cards[move.a].name
+        card = table.config.pack.cards[move.a].name
         return no("", "other-color", card=card, color=COLORS[run.data[1]])
 
 

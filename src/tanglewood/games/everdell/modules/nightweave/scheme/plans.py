@@ -29,8 +29,8 @@ ON_ENTERING: Final = {
 
 def push(table: Table, step: str, index: int = -1) -> None:
     """Lay a step of the plan on the stack; the steps are in scheming.py, which the stack alone reaches."""
-    seat = table.agreed.first
-    table.stack.append(Run(seat, seat, index, table.agreed.pack.effects[step]))
+    seat = table.config.first
+    table.stack.append(Run(seat, seat, index, table.config.pack.effects[step]))
 
 
 # ---------------------------------------------------------------------- what a human does
@@ -39,7 +39,7 @@ def push(table: Table, step: str, index: int = -1) -> None:
 def place_toll(table: Table, place: int) -> tuple[int, int]:
     """What must be paid before a worker goes to a place (MW.plan.masquerade)."""
     webs = her(table).event_webs
-    event = place - table.agreed.pack.first_event
+    event = place - table.config.pack.first_event
     if webs and 0 <= event < len(webs):
         return (webs[event], CARDS_OR_RESOURCES)
     return (0, 0)
@@ -47,7 +47,7 @@ def place_toll(table: Table, place: int) -> tuple[int, int]:
 
 def webbed(table: Table, place: int) -> bool:
     """Whether the swarm sits on a location (MW.plan.swarm)."""
-    if place >= table.agreed.pack.first_event or plan_of(table) != "swarm":
+    if place >= table.config.pack.first_event or plan_of(table) != "swarm":
         return False
     return her(table).webs >> place & 1 == 1
 
@@ -56,21 +56,21 @@ def placed(table: Table, place: int) -> None:
     """A human placed a worker; its place has not acted yet."""
     if webbed(table, place):
         take_points(table, level_points(table), "MW.plan.swarm")
-    event = place - table.agreed.pack.first_event
+    event = place - table.config.pack.first_event
     if 0 <= event < len(her(table).event_webs):
         clear_event(table, event)
 
 
 def playing(table: Table, card: int) -> None:
     """A human plays a card into the own city."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     if plan_of(table) == "web_expansion" and pack.colors[card] == PURPLE:
         take_points(table, pack.points[card], "MW.plan.web_expansion")
 
 
 def resolved(table: Table, seat: int, card: int) -> None:
     """A human's card and all reactions to it are done."""
-    if plan_of(table) == "web_barricade" and table.agreed.pack.colors[card] == GREEN:
+    if plan_of(table) == "web_barricade" and table.config.pack.colors[card] == GREEN:
         player = table.players[seat]
         for index in range(len(player.city) - 1, -1, -1):
             if player.city[index] == card:
@@ -109,19 +109,19 @@ def entered(table: Table) -> None:
 def mask_events(table: Table) -> None:
     """A web token on every basic event that is left; they add up."""
     nightweave = her(table)
-    pack = table.agreed.pack
+    pack = table.config.pack
     webs = list(nightweave.event_webs) or [0] * len(pack.events)
     for event in pack.basic_events:
         if not table.claimed >> event & 1:
             webs[event] += 1
-            tell_web(table, "MW.plan.masquerade", pack.first_event + event)
+            emit_web(table, "MW.plan.masquerade", pack.first_event + event)
     nightweave.event_webs = tuple(webs)
 
 
-def tell_web(table: Table, rule: str, place: int) -> None:
+def emit_web(table: Table, rule: str, place: int) -> None:
     if table.listener is not None:
-        values: dict[str, int | str] = {"rule": rule, "place": table.agreed.pack.places[place]}
-        table.tell("nightweave-web", table.agreed.first, values)
+        values: dict[str, int | str] = {"rule": rule, "place": table.config.pack.places[place]}
+        table.emit("nightweave-web", table.config.first, values)
 
 
 def change_whim(table: Table) -> None:
@@ -134,9 +134,9 @@ def change_whim(table: Table) -> None:
         nightweave.personality = nightweave.personalities[-1]
         nightweave.personalities = nightweave.personalities[:-1]
         if table.listener is not None:
-            name = table.agreed.pack.lair.personalities[nightweave.personality].name
+            name = table.config.pack.lair.personalities[nightweave.personality].name
             values: dict[str, int | str] = {"rule": "MW.plan.weavers_whim", "personality": name}
-            table.tell("nightweave-whim", table.agreed.first, values, chance=True)
+            table.emit("nightweave-whim", table.config.first, values, chance=True)
 
 
 def prepared(table: Table) -> None:
@@ -155,7 +155,7 @@ def begin_intrigue(table: Table, seasonal: bool) -> None:
     nightweave = her(table)
     for i in range(len(nightweave.intrigues) - 1, -1, -1):
         number = nightweave.intrigues[i]
-        if table.agreed.pack.lair.intrigues[number].seasonal == seasonal:
+        if table.config.pack.lair.intrigues[number].seasonal == seasonal:
             nightweave.intrigues = nightweave.intrigues[:i] + nightweave.intrigues[i + 1 :]
             intrigues.begin(table, number)
             return

@@ -42,7 +42,7 @@ def payable_after(table: Table, seat: int, left: int, card: int, source: int, le
     if left <= 0:
         if less < 0:
             return has_way(table, seat, card, source)
-        kind = table.agreed.pack.cards[card]
+        kind = table.config.pack.cards[card]
         return within_means(table, seat, kind, cost_of(table, card, source), less, ANY_KIND)
     if player.hand:
         # Cards of the hand are worth nothing else here, so they are tried first.

@@ -12,9 +12,9 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.nightweave.basics import keep_secret, plan_of, taken
 from tanglewood.games.everdell.modules.nightweave.deeds import card_from_deck, lay, play_or_keep
-from tanglewood.games.everdell.modules.nightweave.hand import her, level_points, take_points, tell
+from tanglewood.games.everdell.modules.nightweave.hand import emit, her, level_points, take_points
 from tanglewood.games.everdell.modules.nightweave.scheme.personalities import played_hers
-from tanglewood.games.everdell.modules.nightweave.scheme.plans import begin_intrigue, tell_web
+from tanglewood.games.everdell.modules.nightweave.scheme.plans import begin_intrigue, emit_web
 from tanglewood.games.everdell.modules.nightweave.scheme.threat import OfPlan, Threat, plan_card
 from tanglewood.games.everdell.moves import COPIES, DISCARD, GIVE_CARD, HERS, REMOVE, SPEND, SUFFER, WEB
 from tanglewood.games.everdell.play.reasons import no
@@ -44,18 +44,18 @@ class Spin(OfPlan):
 
     def places(self, table: Table) -> list[int]:
         nightweave = her(table)
-        pack = table.agreed.pack
+        pack = table.config.pack
         if plan_of(table) == "masquerade":
             return [
                 pack.first_event + event
-                for event in table.agreed.specials
+                for event in table.config.specials
                 if not table.claimed >> event & 1 and not nightweave.event_webs[event]
             ]
-        spaces = [*pack.lair.basic, *[place for place in table.agreed.forest if place != NO_CARD]]
+        spaces = [*pack.lair.basic, *[place for place in table.config.forest if place != NO_CARD]]
         return [place for place in spaces if not nightweave.webs >> place & 1 and not taken(table, place)]
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = [table.agreed.pack.moves.web[place] for place in self.places(table)]
+        options = [table.config.pack.moves.web[place] for place in self.places(table)]
         if not options:
             table.stack.pop()
         return options
@@ -63,13 +63,13 @@ class Spin(OfPlan):
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
         nightweave = her(table)
-        event = move.a - table.agreed.pack.first_event
+        event = move.a - table.config.pack.first_event
         if event >= 0:
             webs = nightweave.event_webs
             nightweave.event_webs = webs[:event] + (webs[event] + 1,) + webs[event + 1 :]
         else:
             nightweave.webs |= 1 << move.a
-        tell_web(table, "MW.plan.masquerade" if event >= 0 else "MW.plan.swarm", move.a)
+        emit_web(table, "MW.plan.masquerade" if event >= 0 else "MW.plan.swarm", move.a)
 
     def asks(self, table: Table, run: Run) -> Phrase:
         return phrase("ask-spin", plan=plan_of(table))
@@ -86,7 +86,7 @@ class Barricade(Threat):
         if not foiled:
             player = table.players[run.seat]
             player.set_mark(run.index, player.marks[run.index] | on_card.WEB)
-            tell(table, "barricaded", "MW.plan.web_barricade", player.city[run.index])
+            emit(table, "barricaded", "MW.plan.web_barricade", player.city[run.index])
         return []
 
 
@@ -101,14 +101,14 @@ class Bounty(Threat):
 
     def prey(self, table: Table, seat: int) -> list[int]:
         city = table.players[seat].city
-        return [i for i in range(len(city)) if table.agreed.pack.points[city[i]] > 0]
+        return [i for i in range(len(city)) if table.config.pack.points[city[i]] > 0]
 
     def threatens(self, table: Table, run: Run) -> bool:
         return len(self.prey(table, run.seat)) > 0
 
     def happens(self, table: Table, run: Run, foiled: bool) -> list[Move]:
         if not foiled:
-            words = table.agreed.pack.moves.remove
+            words = table.config.pack.moves.remove
             return city_moves(table, run.seat, self.prey(table, run.seat), words)
         table.stack.pop()
         card = card_from_deck(table, "MW.plan.bounty_hunter")
@@ -123,8 +123,8 @@ class Bounty(Threat):
         card = table.remove_from_city(run.seat, index)
         if table.listener is not None:
             values: dict[str, int | str] = {"rule": "MW.plan.bounty_hunter", "owner": run.seat}
-            name = table.agreed.pack.cards[card].id
-            table.tell("nightweave-robbed", run.seat, {**values, "card": name})
+            name = table.config.pack.cards[card].id
+            table.emit("nightweave-robbed", run.seat, {**values, "card": name})
         play_or_keep(table, card, "MW.plan.bounty_hunter")
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
@@ -132,7 +132,7 @@ class Bounty(Threat):
             return None
         if move.a != run.seat:
             return no("", "own-card")
-        kind = table.agreed.pack.cards[move.b // COPIES]
+        kind = table.config.pack.cards[move.b // COPIES]
         return no("", "worthless", card=kind.name) if kind.points <= 0 else None
 
 
@@ -151,7 +151,7 @@ class Strength(Threat):
     def happens(self, table: Table, run: Run, foiled: bool) -> list[Move]:
         hand = table.players[run.seat].hand
         if foiled:
-            return unlike(table.agreed.pack.moves.give_card, hand)
+            return unlike(table.config.pack.moves.give_card, hand)
         table.stack.pop()
         if self.enough(table, run.seat):
             self.takes(table, run.seat, hand[table.chance.below(len(hand))])
@@ -165,8 +165,8 @@ class Strength(Threat):
         table.take_from_hand(seat, card)
         if table.listener is not None:
             values: dict[str, int | str] = {"rule": "MW.plan.test_of_strength", "owner": seat}
-            name = table.agreed.pack.cards[card].id
-            table.tell("nightweave-snatched", seat, {**values, "card": name}, chance=True)
+            name = table.config.pack.cards[card].id
+            table.emit("nightweave-snatched", seat, {**values, "card": name}, chance=True)
         play_or_keep(table, card, "MW.plan.test_of_strength")
 
     def chosen(self, table: Table, run: Run, move: Move) -> None:
@@ -186,7 +186,7 @@ class Smarty(OfPlan):
         return sum(table.players[seat].stock) - plan_card(table).spares
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         if self.over(table, run.seat) <= 0:
             table.stack.pop()
             return []
@@ -194,7 +194,7 @@ class Smarty(OfPlan):
         return [*[moves.spend[it] for it in range(4) if stock[it]], moves.suffer]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        if move is table.agreed.pack.moves.suffer:
+        if move is table.config.pack.moves.suffer:
             table.stack.pop()
             keep_secret(table, self.over(table, run.seat), "MW.plan.smarty")
         else:
@@ -211,7 +211,7 @@ class Connections(OfPlan):
     wants: tuple[int, ...] = (DISCARD, SUFFER)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        moves = table.agreed.pack.moves
+        moves = table.config.pack.moves
         hand = table.players[run.seat].hand
         if not hand:
             table.stack.pop()
@@ -219,7 +219,7 @@ class Connections(OfPlan):
         return [*unlike(moves.discard, hand), moves.suffer]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        if move is table.agreed.pack.moves.suffer:
+        if move is table.config.pack.moves.suffer:
             table.stack.pop()
             keep_secret(table, len(table.players[run.seat].hand), "MW.plan.connections")
         else:
@@ -233,7 +233,7 @@ class Unravel(OfPlan):
     wants: tuple[int, ...] = (HERS,)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        pack = table.agreed.pack
+        pack = table.config.pack
         options: list[Move] = []
         for slot in range(len(table.meadow)):
             card = table.meadow[slot]
@@ -252,7 +252,7 @@ class Unravel(OfPlan):
         table.fill_meadow()
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        return no("", "not-open-card", card=table.agreed.pack.cards[table.meadow[move.a]].name)
+        return no("", "not-open-card", card=table.config.pack.cards[table.meadow[move.a]].name)
 
 
 class Extortion(Threat):

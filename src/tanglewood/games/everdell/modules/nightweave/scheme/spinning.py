@@ -9,7 +9,7 @@ from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.nightweave.basics import roll, take_event
 from tanglewood.games.everdell.modules.nightweave.cards import Intrigue
 from tanglewood.games.everdell.modules.nightweave.deeds import lay
-from tanglewood.games.everdell.modules.nightweave.hand import her, level_points, take_points, tell
+from tanglewood.games.everdell.modules.nightweave.hand import emit, her, level_points, take_points
 from tanglewood.games.everdell.modules.nightweave.scheme import captives, toll
 from tanglewood.games.everdell.modules.nightweave.scheme.covering import COVER
 from tanglewood.games.everdell.modules.nightweave.scheme.intrigues import OfIntrigue
@@ -36,11 +36,11 @@ class Spin(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
         number = run.data[0]
-        it = table.agreed.pack.lair.intrigues[number]
+        it = table.config.pack.lair.intrigues[number]
         her(table).intrigue = number
         if table.listener is not None:
             values: dict[str, int | str] = {"rule": "MW.module.intrigue_draw", "intrigue": it.id}
-            table.tell("nightweave-spins", run.seat, values, chance=True)
+            table.emit("nightweave-spins", run.seat, values, chance=True)
         if it.seasonal:
             start_season(table, run.seat, it)
         else:
@@ -65,8 +65,8 @@ def asking(id: str) -> Effect:
 def start_season(table: Table, seat: int, it: Intrigue) -> None:
     """Webs are laid, and what else happens at once."""
     nightweave = her(table)
-    pack = table.agreed.pack
-    for place in [*pack.basic_places, *table.agreed.forest]:
+    pack = table.config.pack
+    for place in [*pack.basic_places, *table.config.forest]:
         if place != NO_CARD and it.webs >> place & 1:
             nightweave.webs |= 1 << place
     if it.by_season:
@@ -81,10 +81,10 @@ def clear_meadow(table: Table, color: int, rule: str) -> None:
     """Cards of a colour, or all (-1), leave the Meadow; no new one of a colour kept out enters it."""
     for slot in range(len(table.meadow)):
         card = table.meadow[slot]
-        if card != NO_CARD and color in (-1, table.agreed.pack.colors[card]):
+        if card != NO_CARD and color in (-1, table.config.pack.colors[card]):
             table.set_slot(slot, NO_CARD)
             table.discard_open(card)
-            tell(table, "cleared", rule, card, slot=slot)
+            emit(table, "cleared", rule, card, slot=slot)
     table.fill_meadow()
 
 
@@ -114,7 +114,7 @@ def turn_away(table: Table, seat: int, rule: str) -> None:
     her(table).webbed_seen = tuple(seen)
     if table.listener is not None:
         values: dict[str, int | str] = {"rule": rule, "n": len(cards)}
-        table.tell("nightweave-webbed", seat, values, {"cards": table.names(cards)}, chance=True)
+        table.emit("nightweave-webbed", seat, values, {"cards": table.names(cards)}, chance=True)
 
 
 # ---------------------------------------------------------------------- instant ones: all or nothing
@@ -126,8 +126,8 @@ class Foil(OfIntrigue):
     wants: tuple[int, ...] = (CHOOSE, FOIL_MOVE, SUFFER)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        it = table.agreed.pack.lair.intrigues[run.data[0]]
-        moves = table.agreed.pack.moves
+        it = table.config.pack.lair.intrigues[run.data[0]]
+        moves = table.config.pack.moves
         options: list[Move] = []
         if it.or_price and table.players[run.seat].stock[it.or_resource] >= it.or_price:
             options.append(moves.choose[0])
@@ -141,22 +141,22 @@ class Foil(OfIntrigue):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        it = table.agreed.pack.lair.intrigues[run.data[0]]
+        it = table.config.pack.lair.intrigues[run.data[0]]
         if move.kind == SUFFER:
             strike(table, run.seat, it)
             return
-        tell(table, "foiled", it.rule)
+        emit(table, "foiled", it.rule)
         if move.kind == CHOOSE:
             table.spend(run.seat, it.or_resource, it.or_price)
         else:
             toll.charge(table, run.seat, it.price, it.price_in)
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        it = table.agreed.pack.lair.intrigues[run.data[0]]
+        it = table.config.pack.lair.intrigues[run.data[0]]
         return phrase("ask-foil", price=phrase("toll", n=it.price, kinds=it.price_in))
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        it = table.agreed.pack.lair.intrigues[run.data[0]]
+        it = table.config.pack.lair.intrigues[run.data[0]]
         if move.kind == FOIL_MOVE:
             return no("", "foil-price", price=phrase("toll", n=it.price, kinds=it.price_in))
         if not it.or_price or move.a:
@@ -173,7 +173,7 @@ def strike(table: Table, seat: int, it: Intrigue) -> None:
     elif it.id == "eight_legged_nightmare":
         clear_meadow(table, -1, it.rule)
         for card in table.players[seat].hand:
-            if table.agreed.pack.colors[card] == TAN:
+            if table.config.pack.colors[card] == TAN:
                 table.discard_from_hand(seat, card)
         take_points(table, level_points(table), it.rule)
     elif it.id == "poison_jam":
@@ -191,7 +191,7 @@ def steal(table: Table, seat: int, it: Intrigue) -> None:
 def take_some_event(table: Table, rule: str) -> None:
     """The die names the leftmost or rightmost event of a kind (MW.intrigue.impostor)."""
     die = roll(table, rule)
-    row = table.agreed.pack.basic_events if die < 4 else list(table.agreed.specials)
+    row = table.config.pack.basic_events if die < 4 else list(table.config.specials)
     left = [number for number in row if not table.claimed >> number & 1]
     if not left:
         take_points(table, level_points(table), rule)
@@ -206,10 +206,10 @@ class Lessen(OfIntrigue):
     """Pay piece by piece to lessen what is coming. `data`: the intrigue's number, pieces paid."""
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-lessen", intrigue=table.agreed.pack.lair.intrigues[run.data[0]].id)
+        return phrase("ask-lessen", intrigue=table.config.pack.lair.intrigues[run.data[0]].id)
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        return toll.kinds_of(table.agreed.pack.lair.intrigues[run.data[0]].price_in)
+        return toll.kinds_of(table.config.pack.lair.intrigues[run.data[0]].price_in)
 
     def limit(self, table: Table, seat: int, id: str) -> int:
         """How many pieces are of use, from the beginning."""
@@ -218,7 +218,7 @@ class Lessen(OfIntrigue):
         return HARD_WORK if id == "hard_worker" else ANY_NUMBER
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        it = table.agreed.pack.lair.intrigues[run.data[0]]
+        it = table.config.pack.lair.intrigues[run.data[0]]
         paid = run.data[1] if len(run.data) > 1 else 0
         options: list[Move] = []
         if paid < self.limit(table, run.seat, it.id):
@@ -226,12 +226,12 @@ class Lessen(OfIntrigue):
         if not options:
             self.finish(table, run, it, paid)
             return []
-        return [*options, table.agreed.pack.moves.done]
+        return [*options, table.config.pack.moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         paid = run.data[1] if len(run.data) > 1 else 0
         if move.kind == DONE:
-            self.finish(table, run, table.agreed.pack.lair.intrigues[run.data[0]], paid)
+            self.finish(table, run, table.config.pack.lair.intrigues[run.data[0]], paid)
             return
         table.stack[-1] = run.with_data((run.data[0], paid + 1))
         toll.pay_piece(table, run.seat, move)
@@ -260,14 +260,14 @@ class Pickpocket(OfIntrigue):
         if not half:
             table.stack.pop()
             return []
-        return table.agreed.pack.moves.amount[: min(half + 1, AMOUNTS)]
+        return table.config.pack.moves.amount[: min(half + 1, AMOUNTS)]
 
     def half(self, table: Table, seat: int) -> int:
         return (len(table.players[seat].hand) + 1) // 2
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        rule = table.agreed.pack.lair.intrigues[run.data[0]].rule
+        rule = table.config.pack.lair.intrigues[run.data[0]].rule
         half = self.half(table, run.seat)
         take_points(table, move.a, rule)
         take_cards(table, run.seat, half - move.a, rule)
@@ -289,7 +289,7 @@ def take_cards(table: Table, seat: int, n: int, rule: str) -> None:
         her(table).shuffle_in(cards[i], info, table.chance)
     if table.listener is not None:
         values: dict[str, int | str] = {"rule": rule, "n": len(cards)}
-        table.tell("nightweave-took-cards", seat, values, {"cards": table.names(cards)}, chance=True)
+        table.emit("nightweave-took-cards", seat, values, {"cards": table.names(cards)}, chance=True)
 
 
 SPIN: Final[Spin] = Spin()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def plan_card(table: Table) -> "SpiderPlan":
-    return table.agreed.pack.lair.plans[her(table).plan]
+    return table.config.pack.lair.plans[her(table).plan]
 
 
 class OfPlan(Effect):
@@ -55,7 +55,7 @@ class Threat(OfPlan):
             return []
         plan = plan_card(table)
         if self.foilable(table, run) and wealth(table, run.seat, plan.price_in) >= plan.price:
-            moves = table.agreed.pack.moves
+            moves = table.config.pack.moves
             return [moves.foil, moves.suffer]
         table.stack[-1] = run.with_data((0,))
         return []

@@ -81,7 +81,7 @@ class Toll(Effect):
 
 def asking(table: Table) -> "Module":
     """The module that asks for a price now: her intrigue, or the plan that foils are paid for."""
-    lair = table.agreed.pack.lair
+    lair = table.config.pack.lair
     hers = her(table)
     return lair.intrigues[hers.intrigue] if hers.intrigue >= 0 else lair.plans[hers.plan]
 
@@ -100,7 +100,7 @@ def kinds_of(pieces: int) -> tuple[int, ...]:
 
 def pieces(table: Table, seat: int, kinds: int) -> list[Move]:
     """Everything one piece of a price can be."""
-    moves = table.agreed.pack.moves
+    moves = table.config.pack.moves
     player = table.players[seat]
     options: list[Move] = []
     if kinds & RESOURCES:
@@ -120,7 +120,7 @@ def pay_piece(table: Table, seat: int, move: Move) -> None:
         table.spend(seat, move.a, 1)
     else:
         table.players[seat].points -= 1
-        table.say("paid", seat, points=1)
+        table.emit_open("paid", seat, points=1)
 
 
 TOLL: Final[Toll] = Toll()

@@ -25,8 +25,8 @@ def problems(table: Table) -> list[Fault]:
         return []
     return [
         *pawn(table, hers),
-        *deck(table.agreed.pack.lair, hers),
-        *gone(table.agreed.pack.lair, hers),
+        *deck(table.config.pack.lair, hers),
+        *gone(table.config.pack.lair, hers),
         *spiders(table, hers),
         *season(table, hers),
         *legends(table, hers),
@@ -89,7 +89,7 @@ def gone(lair: Lair, hers: Nightweave) -> list[Fault]:
 
 def spiders(table: Table, hers: Nightweave) -> list[Fault]:
     """How many there are, and where they stand; a worker she has borrowed is one of them."""
-    most = sum([it.spiders for it in table.agreed.pack.lair.seasons[: hers.season + 1]])
+    most = sum([it.spiders for it in table.config.pack.lair.seasons[: hers.season + 1]])
     if hers.spiders > most:
         return [fault("spiders", f"expected at most {most}", "MW.nw.prepare.autumn")]
     if hers.at_home < 0:
@@ -110,7 +110,7 @@ def spiders(table: Table, hers: Nightweave) -> list[Fault]:
 
 def stands(table: Table, hers: Nightweave, place: int) -> bool:
     """Whether a spider can be on a place: a single space, the Haven, an event of hers, a card."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     if place & (PERMANENT | LENT) or place == HER_MAT:
         return False
     if place == NOWHERE:
@@ -121,7 +121,7 @@ def stands(table: Table, hers: Nightweave, place: int) -> bool:
         return card.visit is not None and (card.open > 0 or owner == len(table.players))
     if place >= pack.first_event:
         return place - pack.first_event in hers.events
-    if place == pack.haven or place in pack.lair.basic or place in table.agreed.forest:
+    if place == pack.haven or place in pack.lair.basic or place in table.config.forest:
         return True
     return place in pack.lair.journey and hers.season == AUTUMN
 
@@ -140,7 +140,7 @@ def season(table: Table, hers: Nightweave) -> list[Fault]:
 
 def legends(table: Table, hers: Nightweave) -> list[Fault]:
     """She gets a legend for summer and one for autumn (MW.with.legends.hand)."""
-    cards = table.agreed.pack.cards
+    cards = table.config.pack.cards
     number = sum([cards[card].legend for card in (*hers.hand, *hers.city, *hers.away)])
     most = max(0, hers.season - 1)
     if number > most:

@@ -42,7 +42,7 @@ def below(table: Table, run: Run, *wanted: Effect) -> Run | None:
 
 def humans(table: Table, run: Run) -> bool:
     """Plans and intrigues are about the only human."""
-    return run.seat == table.agreed.first
+    return run.seat == table.config.first
 
 
 # ---------------------------------------------------------------------- her turn
@@ -62,19 +62,19 @@ def steps(table: Table, run: Run) -> bool:
 
 def open_place(table: Table, place: int) -> bool:
     """Whether a spider can go to a location or an event."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     if place == pack.haven:
         return True
     if place >= pack.first_event:
         event = place - pack.first_event
         return event < len(pack.events) and not table.claimed >> event & 1 and in_row(table, event)
-    known = place in pack.lair.basic or place in table.agreed.forest
+    known = place in pack.lair.basic or place in table.config.forest
     journey = place in pack.lair.journey and her(table).season == AUTUMN
     return (known or journey) and spiders.open_to_her(table, place)
 
 
 def in_row(table: Table, event: int) -> bool:
-    return event in table.agreed.pack.basic_events or event in table.agreed.specials
+    return event in table.config.pack.basic_events or event in table.config.specials
 
 
 def own_space(table: Table, run: Run) -> bool:
@@ -101,7 +101,7 @@ def finishes(table: Table, run: Run) -> bool:
 
 
 def rowdy(table: Table, run: Run) -> bool:
-    kind = table.agreed.pack.cards[run.data[0]]
+    kind = table.config.pack.cards[run.data[0]]
     return kind.for_green and len(meetings.best_greens(table, run.seat)) > 0
 
 
@@ -173,7 +173,7 @@ def barricades(table: Table, run: Run) -> bool:
     city = table.players[run.seat].city
     if plan_of(table) != "web_barricade" or not 0 <= run.index < len(city):
         return False
-    return table.agreed.pack.colors[city[run.index]] == GREEN
+    return table.config.pack.colors[city[run.index]] == GREEN
 
 
 def gazes(table: Table, run: Run) -> bool:
@@ -219,7 +219,7 @@ def in_force(table: Table, run: Run) -> bool:
     """Whether an instant intrigue asks as it does."""
     if her(table).intrigue != run.data[0] or not humans(table, run):
         return False
-    it = table.agreed.pack.lair.intrigues[run.data[0]]
+    it = table.config.pack.lair.intrigues[run.data[0]]
     return not it.seasonal and spinning.asking(it.id) is run.effect
 
 

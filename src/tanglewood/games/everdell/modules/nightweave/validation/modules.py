@@ -28,7 +28,7 @@ def has_plan(table: Table, *ids: str) -> bool:
 
 def spins(table: Table) -> bool:
     """Whether intrigues are in play."""
-    return bool(table.agreed.options["intrigues"]) or has_plan(table, "plot_thickens")
+    return bool(table.config.options["intrigues"]) or has_plan(table, "plot_thickens")
 
 
 def drawn(table: Table, *ids: str) -> bool:
@@ -36,7 +36,7 @@ def drawn(table: Table, *ids: str) -> bool:
     hers = table.nightweave
     if hers is None or not spins(table) or hers.season == WINTER:
         return False
-    names = [it.id for it in table.agreed.pack.lair.intrigues]
+    names = [it.id for it in table.config.pack.lair.intrigues]
     return any(names.index(id) not in hers.intrigues for id in ids)
 
 
@@ -48,7 +48,7 @@ def lasts(table: Table, id: str) -> bool:
         return False
     if has_plan(table, "plot_thickens"):
         return True
-    return hers.intrigue >= 0 and table.agreed.pack.lair.intrigues[hers.intrigue].id == id
+    return hers.intrigue >= 0 and table.config.pack.lair.intrigues[hers.intrigue].id == id
 
 
 def may_lie_down(table: Table, kind: "Card") -> bool:
@@ -92,19 +92,19 @@ def pile(key: str, cards: tuple[int, ...], now: int, used: bool, rule: str) -> l
 
 
 def personality(table: Table, hers: Nightweave) -> list[Fault]:
-    wish = str(table.agreed.options["personality"])
+    wish = str(table.config.options["personality"])
     rule = "MW.module.personality_setup"
     whim = has_plan(table, "weavers_whim")
     found = pile("personalities", hers.personalities, hers.personality, whim, rule)
     if hers.personality >= 0:
-        id = table.agreed.pack.lair.personalities[hers.personality].id
+        id = table.config.pack.lair.personalities[hers.personality].id
         if wish == NONE or (wish not in (ANY, id) and not whim):
             found.append(fault("personality", f"expected the option's, {wish}", rule))
     return found
 
 
 def plan(table: Table, hers: Nightweave) -> list[Fault]:
-    options = table.agreed.options
+    options = table.config.options
     wish = str(options["plan"])
     id = plan_of(table)
     rule = "MW.module.personality_setup"
@@ -133,9 +133,9 @@ def intrigues(table: Table, hers: Nightweave) -> list[Fault]:
 
 def webs(table: Table, hers: Nightweave) -> list[Fault]:
     """Web tokens on locations: those of her intrigue, or of the swarm."""
-    pack = table.agreed.pack
+    pack = table.config.pack
     allowed = 0
-    for place in [*pack.basic_places, *table.agreed.forest]:
+    for place in [*pack.basic_places, *table.config.forest]:
         if place != NO_CARD:
             allowed |= 1 << place
     if has_plan(table, "swarm"):
@@ -153,7 +153,7 @@ def webs(table: Table, hers: Nightweave) -> list[Fault]:
 def event_webs(table: Table, hers: Nightweave) -> list[Fault]:
     """Web tokens on events that are left (MW.plan.masquerade)."""
     rows = hers.event_webs
-    events = table.agreed.pack.events
+    events = table.config.pack.events
     rule = "MW.plan.masquerade"
     if not rows:
         return []
@@ -162,7 +162,7 @@ def event_webs(table: Table, hers: Nightweave) -> list[Fault]:
     if len(rows) != len(events):
         return [fault("event_webs", f"expected {len(events)} numbers, one an event", rule)]
     for number, n in enumerate(rows):
-        most = MOST_WEBS if events[number].basic else number in table.agreed.specials
+        most = MOST_WEBS if events[number].basic else number in table.config.specials
         if n > most or (n and table.claimed >> number & 1):
             return [fault("event_webs", f"expected fewer on {events[number].id}", rule)]
     return []
@@ -171,8 +171,8 @@ def event_webs(table: Table, hers: Nightweave) -> list[Fault]:
 def leftovers(table: Table, hers: Nightweave) -> list[Fault]:
     """Cards turned away, a worker she waits for, loot."""
     found: list[Fault] = []
-    options = table.agreed.options
-    current = table.agreed.pack.lair.intrigues[hers.intrigue].id if hers.intrigue >= 0 else ""
+    options = table.config.options
+    current = table.config.pack.lair.intrigues[hers.intrigue].id if hers.intrigue >= 0 else ""
     if hers.webbed and (current != "in_the_web" or len(hers.webbed) > WEBBED):
         reason = f"expected at most {WEBBED} cards, and only in her web"
         found.append(fault("webbed", reason, "MW.intrigue.in_the_web"))
