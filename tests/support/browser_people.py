@@ -19,7 +19,7 @@ from serving import Host, Process, host, process
 from tanglewood.api import Game
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 SCREENS = ROOT / "build" / "screens"
 DESK = {"width": 1280, "height": 860}
 PHONE = {"width": 360, "height": 740}

@@ -40,7 +40,7 @@ WARRIOR = "corrin_evertail_the_warrior"
 WAITS = ("player 1:", "hand: king?")
 CRITTERS = "postal_pigeon postal_pigeon postal_pigeon barge_toad barge_toad barge_toad peddler peddler"
 CRITTERS += " peddler teacher teacher teacher woodcarver woodcarver"
-TEXTS = folder(Path(scoring.__file__).parent / "pack")
+TEXTS = folder(Path(scoring.__file__).parents[1] / "pack")
 TWO_PATHS = load({**TEXTS, "corrin.toml": TEXTS["corrin.toml"].replace("copies = 1", "copies = 2", 1)})
 
 

@@ -75,7 +75,7 @@ def drawn(pack: Pack, words: str) -> list[str]:
 
 def pack_texts() -> dict[str, str]:
     """The files of the pack that comes with the game."""
-    return folder(Path(components.__file__).parent / "pack")
+    return folder(Path(components.__file__).parents[1] / "pack")
 
 
 def changed(file: str, old: str, new: str) -> Pack:

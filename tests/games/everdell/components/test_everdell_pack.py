@@ -11,7 +11,7 @@ from tanglewood.games.everdell.setup import start_with
 from tanglewood.kernel.errors import PackError
 from tanglewood.kernel.packfiles import folder
 
-TEXTS = folder(Path(components.__file__).parent / "pack")
+TEXTS = folder(Path(components.__file__).parents[1] / "pack")
 
 
 def changed(file: str, old: str, new: str) -> dict[str, str]:

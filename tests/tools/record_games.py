@@ -13,7 +13,7 @@ from tanglewood.kernel.registry import GAMES, GameInfo
 from tanglewood.kernel.seat import Seat
 from tanglewood.kernel.setting import Choice
 
-GAMES_FOLDER = Path(__file__).parent / "kernel" / "games"
+GAMES_FOLDER = Path(__file__).parents[1] / "kernel" / "games"
 
 
 def tables(info: GameInfo) -> dict[str, dict[str, Choice]]:

@@ -56,7 +56,7 @@ def test_worths_change_with_the_placements_to_come() -> None:
 def test_seasons_and_spaces_come_from_the_pack() -> None:
     usual = gains.known(pack.standard())
     assert (usual.placements, usual.harvests, usual.city) == ([13, 10, 6, 0], [2.0, 1.0, 1.0, 0.0], 15.0)
-    texts = folder(Path(pack.__file__).parent / "pack")
+    texts = folder(Path(pack.__file__).parents[1] / "pack")
     board = texts["board.toml"]
     for old, new in (("city = 15", "city = 12"), ("workers = 2\nforest", "workers = 3\nforest")):
         assert old in board

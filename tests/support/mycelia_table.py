@@ -78,7 +78,7 @@ def printing(function: str, single: str = "") -> Pack:
 
 def pack_texts() -> dict[str, str]:
     """The files of the pack that comes with the game."""
-    return folder(Path(components.__file__).parent / "pack")
+    return folder(Path(components.__file__).parents[1] / "pack")
 
 
 def rolls(face: str) -> int:
