@@ -11,8 +11,8 @@ import pytest
 
 import tanglewood
 from serving import PATIENCE, Browser, Host, Json, host, next_of, problem, wait_until
+from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.kernel.chance import seeded
-from tanglewood.review import SEARCHERS
 from tanglewood.server import tables, thinking
 from tanglewood.server.store import SCHEMA
 from tanglewood.server.thinking import (
@@ -28,7 +28,7 @@ from tanglewood.server.thinking import (
 )
 from tanglewood.server.worker import Mind
 
-MASTER: Json = {"kind": "bot", "bot": SEARCHERS[-1]}
+MASTER: Json = {"kind": "bot", "bot": SEARCH_LEVELS[-1]}
 
 
 @pytest.fixture(scope="module")

@@ -86,9 +86,9 @@ def parts(ctx: typer.Context, incomplete: str) -> list[str]:
 
 
 def levels(incomplete: str) -> list[str]:
-    from tanglewood.review import SEARCHERS
+    from tanglewood.bots.levels import SEARCH_LEVELS
 
-    return [level for level in SEARCHERS if level.startswith(incomplete)]
+    return [level for level in SEARCH_LEVELS if level.startswith(incomplete)]
 
 
 def in_bash() -> bool:

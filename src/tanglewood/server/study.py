@@ -6,9 +6,10 @@ from collections import deque
 
 import msgspec
 
+from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.kernel.chance import fork
 from tanglewood.kernel.state import State
-from tanglewood.review import SEARCHERS, Judgement, costliest, ended, seed_of
+from tanglewood.review import Judgement, costliest, ended, seed_of
 from tanglewood.server import queries
 from tanglewood.server.house import House
 from tanglewood.server.limits import Limits
@@ -87,7 +88,7 @@ class Study(House):
             asker,
             room.info.id,
             state.text(),
-            SEARCHERS[-1],
+            SEARCH_LEVELS[-1],
             self.limits.hint_iterations,
             fork(room.seed, 3, number),
             HINTS,
@@ -120,9 +121,9 @@ class Study(House):
         """Begin to look back at a finished game, once for all: whoever asks again gets the same."""
         table = await self.table(id)
         room = table.room
-        level = level or SEARCHERS[-1]
-        if level not in SEARCHERS:
-            raise Refused(422, "level", f"This level cannot look back; there is {', '.join(SEARCHERS)}.")
+        level = level or SEARCH_LEVELS[-1]
+        if level not in SEARCH_LEVELS:
+            raise Refused(422, "level", f"This level cannot look back; there is {', '.join(SEARCH_LEVELS)}.")
         if not room.over:
             raise Refused(422, "running", "One can look back once the game is over.")
         known = await self.analysis(id, owner)

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tanglewood.api import Game, read_file
+from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.cli import completion
 from tanglewood.cli.common import Json, explain, number, out, say
 from tanglewood.cli.notes import note
@@ -22,7 +23,6 @@ from tanglewood.kernel.event import Event
 from tanglewood.kernel.record import Record
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.state import NOBODY
-from tanglewood.review import SEARCHERS
 from tanglewood.words import refuse
 
 
@@ -41,7 +41,7 @@ def replay(
         typer.Option(
             "--level",
             metavar="NAME",
-            help=f"{explain('replay-level')} {', '.join(SEARCHERS)}.",
+            help=f"{explain('replay-level')} {', '.join(SEARCH_LEVELS)}.",
             autocompletion=completion.levels,
         ),
     ] = "",
