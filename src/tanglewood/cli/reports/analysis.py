@@ -51,18 +51,15 @@ class Review:
 
     def look(self) -> None:
         """Judge one decision after the other."""
-        fresh = Record(
-            self.record.game, self.record.pack, self.record.options, self.record.seed, self.record.seats
-        )
-        fresh.position = self.record.position
+        fresh = self.record.fresh()
         game = Game(self.info, records.begin(self.info, fresh), fresh)
         table = table_of(self.record.game)
         effort = effort_of_review(self.level, ENOUGH, SECONDS)
         with progress_bar(err()) as bar:
-            task = bar.add_task(say("analysing"), total=len(self.record.moves))
+            task = bar.add_task(say("analysing"), total=len(self.record.entries))
             with contextlib.suppress(KeyboardInterrupt):  # what was judged until then is shown
-                for number, line in enumerate(self.record.moves):
-                    move = game.parse(line.split(";", 1)[0].split(None, 1)[1])
+                for number, entry in enumerate(self.record.entries):
+                    move = game.parse(entry.move)
                     one = judge(game.state, move.text, effort, seed_of(self.record.seed, number))
                     self.words.append((table.label(game, move), table.label(game, game.parse(one.best))))
                     self.judged.append(one)
@@ -80,9 +77,9 @@ def analyse(record: Record, level: str, as_json: bool) -> None:
         raise refuse("choice", option="level", known=", ".join(SEARCH_LEVELS), given=given)
     review = Review(record, level)
     review.look()
-    interrupted = len(review.judged) < len(record.moves)
+    interrupted = len(review.judged) < len(record.entries)
     if interrupted:
-        note("interrupted-analysis", done=len(review.judged), wanted=len(record.moves))
+        note("interrupted-analysis", done=len(review.judged), wanted=len(record.entries))
     if as_json:
         print_json(document(review))
     else:
