@@ -15,11 +15,12 @@ import httpx
 import msgspec
 import pytest
 
-from mixes import Options
+from mixes import Options, any_mix
 from playing import every_table, fresh
 from serving import GENEROUS, Browser, Event, Host, host, next_of, problem
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.registry import GAMES
 from tanglewood.kernel.state import NOBODY
 from tanglewood.server import past, thinking
 from tanglewood.server.queries import TableRow
@@ -33,15 +34,17 @@ WRONG = 2
 """Wishes that are refused, of which the answers are compared at every step."""
 SCREEN = 9
 """Instead of a seat: two people share a screen, and the one at seat 0 looks at it."""
-HIDDEN = [
-    ("deep_forest", "strip strip"),
-    ("everdell", "discard hand"),
-    ("everdell", "hand hand"),
-    ("everdell", "play hand"),
-    ("everdell", "to seat"),
+HIDDEN: list[tuple[str, str, Options, int]] = [
+    ("deep_forest", "strip strip", {}, 0),
+    ("everdell", "discard hand", {}, 0),
+    ("everdell", "hand hand", {}, 0),
+    ("everdell", "play hand", {}, 0),
+    ("everdell", "to seat", {}, 0),
+    ("everdell", "play legend", {"legends": "both"}, 340),
 ]
-"""Moves that choose something only their player sees. They have to be met with different things in the two
-worlds, or the comparison has no teeth. In Mycelia whatever is chosen from a hand is open at once."""
+"""Moves that choose something only their player sees, the options they need, and a seed from which on they
+are not far. They have to be met with different things in the two worlds, or the comparison has no teeth. In
+Mycelia whatever is chosen from a hand is open at once."""
 
 
 @pytest.fixture(scope="module")
@@ -237,12 +240,35 @@ def test_many_worlds_that_differ_in_what_is_hidden_send_the_same_bytes(
             compare(house, game, options, viewer, seed)
 
 
-@pytest.mark.parametrize(("game", "hidden"), HIDDEN)
-def test_choices_of_hidden_things_send_the_same_bytes(house: Host, game: str, hidden: str) -> None:
-    for seed in range(1000):
-        state = moment(game, seed, NOBODY, players=3)
+@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_worlds_of_any_mix_of_options_send_the_same_bytes(house: Host, game: str, number: int) -> None:
+    compare_mix(house, game, number)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_worlds_of_many_mixes_of_options_send_the_same_bytes(house: Host, game: str) -> None:
+    for number in range(1000):
+        compare_mix(house, game, number)
+
+
+def compare_mix(server: Host, game: str, number: int) -> None:
+    """Options that no variant has together hide things too: her intrigues, legends of two against her."""
+    options = any_mix(GAMES[game], number)
+    eyes = viewers(options)
+    compare(server, game, options, eyes[number % len(eyes)], number)
+
+
+@pytest.mark.parametrize(("game", "hidden", "options", "first"), HIDDEN)
+def test_choices_of_hidden_things_send_the_same_bytes(
+    house: Host, game: str, hidden: str, options: Options, first: int
+) -> None:
+    options = {"players": 3, **options}
+    for seed in range(first, first + 1000):
+        state = moment(game, seed, NOBODY, **options)
         if state is not None and hidden in met_on_the_way(Worlds(state, NOBODY, seeded(seed))):
-            assert hidden in compare(house, game, {"players": 3}, NOBODY, seed)
+            assert hidden in compare(house, game, options, NOBODY, seed)
             return
     pytest.fail(f"no {hidden!r} with different things: what is open about it tells the worlds apart")
 
