@@ -18,7 +18,7 @@ import tanglewood
 from tanglewood.cli import lookups
 from tanglewood.cli.answers import fits
 from tanglewood.cli.app import app
-from tanglewood.cli.components import block, fields, kind_words, matching
+from tanglewood.cli.components import block, fields, kind_words, matching, sets_of
 from tanglewood.cli.examples import example, help_text, how
 from tanglewood.kernel.catalogue import read_rules
 from tanglewood.kernel.registry import GAMES, lookup
@@ -189,3 +189,14 @@ def wait_for(terminal: int, wanted: str) -> str:
         assert ready, said.decode(errors="replace")
         said += os.read(terminal, 65536)
     return said.decode(errors="replace")
+
+
+@EVERY
+def test_a_number_is_no_box(game: str) -> None:
+    """What a set of obstacles is worth is a field of the deep forest's pack, not a box it comes in."""
+    entries = lookup(game).described()
+    assert not [name for name in sets_of(entries) if name[0].isdecimal()]
+    for entry in entries:
+        if isinstance(entry.get("set"), int):
+            assert f"set: {entry['set']}" in fields(entry)
+            assert f"{entry['table']} {entry['set']}" not in shown(block(entry))

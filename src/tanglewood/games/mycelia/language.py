@@ -23,6 +23,7 @@ import re
 from tanglewood.games.mycelia.effects import Either, Favours, Group, Leaves, Line, Others, Part
 from tanglewood.games.mycelia.pictures import EACH, LANDSCAPES, MOVE, REMOVE, Picture
 from tanglewood.games.mycelia.things import CardChoice, GainTile, LayShrine, NewShowcase
+from tanglewood.kernel.echo import echo
 from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.phrase import Said
 from tanglewood.kernel.reading import whole
@@ -62,9 +63,7 @@ class Parser:
             found = repr(self.words[self.at]) if self.words[self.at] else "the end"
         else:
             found = repr(self.text[place])
-        return TextError(
-            f"expected {expected}, found {found} at character {place + 1}\n  {self.text}\n  {' ' * place}^"
-        )
+        return TextError(f"expected {expected}, found {found} at character {place + 1} of {echo(self.text)}")
 
     # ------------------------------------------------------------------ words
 
@@ -226,11 +225,9 @@ def parse(text: str) -> Line:
 
     >>> str(parse("moss: remove 1 + 2?"))
     'moss: remove 1 + remove 2?'
-    >>> parse("3x any: mve 1")
+    >>> parse("3x any")
     Traceback (most recent call last):
-    tanglewood.kernel.errors.TextError: expected 'move', 'remove' or 'around', found 'mve' at character 9
-      3x any: mve 1
-              ^
+    tanglewood.kernel.errors.TextError: expected ':', found the end at character 7 of '3x any'
     """
     return Parser(text).function()
 
