@@ -177,7 +177,7 @@ def test_card_in_a_real_terminal(game: str, tmp_path: Path) -> None:
         os.write(ours, f"{answer}\n".encode())
         said = wait_for(ours, expected)
         assert "Traceback" not in said
-    assert process.wait(timeout=60) == 0
+    assert process.wait(timeout=120) == 0
     os.close(ours)
 
 
@@ -185,7 +185,7 @@ def wait_for(terminal: int, wanted: str) -> str:
     """What is said until these words come."""
     said = b""
     while wanted.encode() not in said:
-        ready, _, _ = select.select([terminal], [], [], 60)
+        ready, _, _ = select.select([terminal], [], [], 120)
         assert ready, said.decode(errors="replace")
         said += os.read(terminal, 65536)
     return said.decode(errors="replace")
