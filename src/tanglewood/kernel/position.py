@@ -14,6 +14,8 @@ from tanglewood.kernel.setting import Setting, implied, read_options
 
 MANY = 10**9
 """More than any count of a game comes to, also if it is played on from a large one."""
+LONGEST = 200_000
+"""Characters a position may have, ten times what any game comes to: reading one never takes a second."""
 
 
 class Line:
@@ -114,6 +116,8 @@ class Sheet:
     effects (`frames`)."""
 
     def __init__(self, layout: Layout, settings: tuple[Setting, ...], text: str) -> None:
+        if len(text) > LONGEST:
+            raise TextError(f"a position may have {LONGEST} characters at most, this text has {len(text)}")
         self.layout = layout
         self.shared: dict[str, Line] = {}
         self.heads: dict[int, Line] = {}
