@@ -55,7 +55,7 @@ def looked_at(browser: Browser, id: str) -> Json:
         found.update(browser.get(f"/api/tables/{id}/analysis"))
         return bool(found["status"] == "done")
 
-    wait_until(done, 120)
+    wait_until(done)
     return found
 
 

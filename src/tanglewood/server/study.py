@@ -57,20 +57,20 @@ class Study(House):
             raise Refused(422, "not-your-turn", "A hint is for whoever has to decide.")
         if table.hint is None or table.hint[0] != room.number:
             table.hint = room.number, asyncio.ensure_future(self.advise(table, address))
-        number, task = table.hint
+        task = table.hint[1]
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
             if not task.cancelled():
                 raise  # it is us who are not wanted any more
-            self.forget_hint(table, number)
+            self.forget_hint(table, task)
             raise Refused(409, "given-up", "The hint was given up, or the table has moved on.") from None
         except Exception:
-            self.forget_hint(table, number)
+            self.forget_hint(table, task)
             raise
 
-    def forget_hint(self, table: Table, number: int) -> None:
-        if table.hint is not None and table.hint[0] == number:
+    def forget_hint(self, table: Table, task: asyncio.Task[list[Hint]]) -> None:
+        if table.hint is not None and table.hint[1] is task:
             table.hint = None
 
     async def advise(self, table: Table, address: str) -> list[Hint]:
@@ -105,6 +105,7 @@ class Study(House):
             raise not_your_seat()
         if table.hint is not None and not table.hint[1].done():
             table.hint[1].cancel()
+            table.hint = None  # whoever asks from now on gets a new one
 
     # ------------------------------------------------------------------ looking back
 

@@ -38,6 +38,9 @@ export class Session {
   unread = $state(0);
   /** the seat whose person looks, where several people share this screen */
   private looking = NOBODY;
+  /** counts what was asked for as a hint or given up: only the last wish may show anything */
+  private wish = 0;
+  private givingUp: Promise<void> = Promise.resolve();
 
   private queue: Update[] = [];
   private guard: ReturnType<typeof setTimeout> | undefined;
@@ -83,6 +86,7 @@ export class Session {
     this.stream?.close();
     this.hints = null;
     this.asking = null;
+    this.wish++;
     this.refusal = null;
     await this.open();
   }
@@ -229,23 +233,28 @@ export class Session {
   async ask(): Promise<void> {
     const number = this.latest?.number;
     if (this.asking !== null) return;
+    const wish = ++this.wish;
     this.asking = 0;
     this.refusal = null;
     try {
+      await this.givingUp; // or the new wish would be given up together with the old one
+      if (this.wish !== wish) return;
       const hints = await api.hint(this.id);
-      if (this.asking !== null && this.latest?.number === number) this.hints = hints;
+      if (this.wish === wish && this.latest?.number === number) this.hints = hints;
     } catch (error) {
       const refused = error instanceof Refused ? error : new Refused(0, { error: "broken", message: String(error), rule: "" });
-      if (refused.error !== "given-up") this.refusal = { message: refused.message, rule: refused.rule };
+      if (this.wish === wish && refused.error !== "given-up") this.refusal = { message: refused.message, rule: refused.rule };
     } finally {
-      this.asking = null;
+      if (this.wish === wish) this.asking = null;
     }
   }
 
   async giveUp(): Promise<void> {
     if (this.asking === null) return;
     this.asking = null;
-    await api.giveUpHint(this.id).catch(() => undefined);
+    this.wish++;
+    this.givingUp = api.giveUpHint(this.id).catch(() => undefined);
+    await this.givingUp;
   }
 
   /** Let a bot play at a seat, or (null) give it back to its person. */
