@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { guess } from "../../../src/games/deep_forest/paths";
+import { guess } from "../../../../src/games/deep_forest/model/paths";
 
 test("a useless click is asked about as what it meant", () => {
   expect(guess("field:c4", [], "gate")).toBe("overcome c4");
