@@ -4,7 +4,7 @@ import { draw } from "./draw";
 import { gift, GIFTS } from "./gifts";
 import { backdrop } from "./grounds";
 import { MUSHROOMS } from "./mushrooms";
-import { seeded } from "./pen";
+import { seeded } from "../../../art/pen";
 import type { Picture, Scene } from "./picture";
 
 const drawn = new Map<string, string>();

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { GIFTS } from "../../src/art/gifts";
-import { MUSHROOMS } from "../../src/art/mushrooms";
-import { artOf, backdropOf, sceneOf } from "../../src/art/pictures";
+import { GIFTS } from "../../../../src/games/mycelia/art/gifts";
+import { MUSHROOMS } from "../../../../src/games/mycelia/art/mushrooms";
+import { artOf, backdropOf, sceneOf } from "../../../../src/games/mycelia/art/pictures";
 
-const PACK = new URL("../../../src/tanglewood/games/mycelia/pack/", import.meta.url);
+const PACK = new URL("../../../../../src/tanglewood/games/mycelia/pack/", import.meta.url);
 
 /** The ids of all entries of these tables. */
 function ids(table: string): string[] {

@@ -1,6 +1,6 @@
 /** The parts of a cap on a stem: its outline, its stem, what marks it, what hangs below it. */
 
-import { blob, curve, ellipse, patch, type Point, shape, stroke, tint } from "./pen";
+import { blob, curve, ellipse, patch, type Point, shape, stroke, tint } from "../../../art/pen";
 import type { Cap, Dish, Profile } from "./picture";
 
 /** Half profiles from the rim to the top, in parts of half width and height. */

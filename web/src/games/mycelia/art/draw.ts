@@ -3,7 +3,7 @@
 import { drawCap, drawDish } from "./caps";
 import { drawFan, drawLeaf, FORMS } from "./forms";
 import { ground } from "./grounds";
-import { group, seeded } from "./pen";
+import { group, seeded } from "../../../art/pen";
 import type { Body, Picture } from "./picture";
 
 function drawBody(body: Body, random: () => number): string {

@@ -1,6 +1,6 @@
 /** Signs of Prisma and of the solo game: spaces of the favour track, mushrooms on it, Gwidyon's chip. Box 64 x 64. */
 
-import { ellipse, group, patch, shape, stroke } from "./pen";
+import { ellipse, group, patch, shape, stroke } from "../../../art/pen";
 
 const STEM = shape("M25 36C27 46 25 55 22 61H42C39 55 37 46 39 36Z", "#f4e6c8", 2.6) + patch("M34 38C35 48 35 55 36 59H41C38 54 36 46 38 38Z", "#d9c7a0");
 const STAR = "M32 4L40 12L52 10L52 23L61 32L52 41L52 54L40 52L32 60L24 52L12 54L12 41L3 32L12 23L12 10L24 12Z";

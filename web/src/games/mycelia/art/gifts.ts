@@ -1,6 +1,6 @@
 /** The gifts of Prisma: sixteen simple things. Box 120 x 120. */
 
-import { ellipse, group, patch, shape, stroke } from "./pen";
+import { ellipse, group, patch, shape, stroke } from "../../../art/pen";
 
 const light = (d: string): string => stroke(d, "#fff", 3, 0.7);
 

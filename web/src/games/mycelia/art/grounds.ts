@@ -1,6 +1,6 @@
 /** What a mushroom stands on, and what stands far behind it. */
 
-import { ellipse, group, patch, seeded, shape, stroke } from "./pen";
+import { ellipse, group, patch, seeded, shape, stroke } from "../../../art/pen";
 import type { Ground, Scene } from "./picture";
 
 const BLADES = "M14 108C16 100 14 96 10 92M20 108C20 100 22 96 26 93M100 108C100 101 97 97 93 94M106 108C106 100 109 96 112 93";
