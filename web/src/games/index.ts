@@ -2,8 +2,8 @@
 
 import type { Component as SvelteComponent } from "svelte";
 
-import type { Component } from "../lib/contract";
-import type { Laying } from "../lib/laying";
+import type { Component } from "../lib/server/contract";
+import type { Laying } from "../lib/play/laying";
 import type { TableProps } from "../table/props";
 
 export interface CardProps {

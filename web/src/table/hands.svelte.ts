@@ -2,8 +2,8 @@
 
 import { tick } from "svelte";
 
-import { Focus, TOUCH } from "../lib/focus";
-import { walk } from "../lib/keys";
+import { Focus, TOUCH } from "../lib/page/focus";
+import { walk } from "../lib/page/keys";
 import type { TableProps } from "./props";
 import type { Show } from "./show.svelte";
 import type { Touching } from "./touching";

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 
-import type { EventInfo, Step, TableState } from "../../src/lib/contract";
+import type { EventInfo, Step, TableState } from "../../src/lib/server/contract";
 
 const doors = vi.hoisted(() => ({ steps: vi.fn(), opening: vi.fn(() => Promise.resolve<EventInfo[]>([])) }));
-vi.mock("../../src/lib/api", () => ({ api: doors }));
+vi.mock("../../src/lib/server/api", () => ({ api: doors }));
 
 const { Memory } = await import("../../src/table/memory.svelte");
 

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import type { Analysis, Hint, TableState } from "../../src/lib/contract";
-import { speak } from "../../src/lib/words";
+import type { Analysis, Hint, TableState } from "../../src/lib/server/contract";
+import { speak } from "../../src/lib/page/words";
 import AnalysisPanel from "../../src/ui/AnalysisPanel.svelte";
 import EndPanel from "../../src/ui/EndPanel.svelte";
 import HintPanel from "../../src/ui/HintPanel.svelte";

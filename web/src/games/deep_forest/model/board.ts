@@ -1,6 +1,6 @@
 /** The forest's geometry, in units of a hundredth of a field, and what the pack says. */
 
-import type { Component } from "../../../lib/contract";
+import type { Component } from "../../../lib/server/contract";
 import { stripCells } from "./strips";
 import type { Cell, DeepForestView, Obstacle, Player, Resource } from "./view";
 import { RESOURCES } from "./view";

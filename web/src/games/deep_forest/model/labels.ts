@@ -1,6 +1,6 @@
 /** Spoken names and amounts. */
 
-import { t } from "../../../lib/words";
+import { t } from "../../../lib/page/words";
 import type { Gives } from "./strips";
 import { RESOURCES } from "./view";
 

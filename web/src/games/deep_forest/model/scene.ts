@@ -1,6 +1,6 @@
 /** How the table looks after an event, as far as it can be told from the event; what is left out comes at the end. */
 
-import type { EventInfo } from "../../../lib/contract";
+import type { EventInfo } from "../../../lib/server/contract";
 import type { Pack } from "./board";
 import { givesOf, laidOn, type Spot } from "./strips";
 import type { Cell, DeepForestView, Fight, Obstacle, Player, Resource, Tile } from "./view";

@@ -1,6 +1,6 @@
 /** Showing what happened in the deep forest: the dice roll. */
 
-import type { EventInfo, TableState } from "../../../lib/contract";
+import type { EventInfo, TableState } from "../../../lib/server/contract";
 import { Show, type Stage } from "../../../table/show.svelte";
 import type { Pack } from "./board";
 import { after, weightOf } from "./scene";

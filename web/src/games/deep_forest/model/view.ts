@@ -1,6 +1,6 @@
 /** What the server shows of the deep forest. Mirrors src/tanglewood/games/deep_forest/view.py. */
 
-import type { TableState } from "../../../lib/contract";
+import type { TableState } from "../../../lib/server/contract";
 
 export type Resource = "potion" | "book" | "coin" | "marker";
 export type Cell = Resource | "nothing";

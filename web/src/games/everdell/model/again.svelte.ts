@@ -1,7 +1,7 @@
 /** The last turn of the opponent without a seat once more, one step at a time, on the table as it was then. */
 
-import { api } from "../../../lib/api";
-import type { TableState } from "../../../lib/contract";
+import { api } from "../../../lib/server/api";
+import type { TableState } from "../../../lib/server/contract";
 import type { Memory } from "../../../table/memory.svelte";
 import type { Deed } from "./deeds";
 import { after, thingsOf } from "./scene";

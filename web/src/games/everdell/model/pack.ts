@@ -1,6 +1,6 @@
 /** The pack as the table reads it: cards, locations and events by their ids, and goods in their texts. */
 
-import type { Component } from "../../../lib/contract";
+import type { Component } from "../../../lib/server/contract";
 import type { Colour, Goods, Lair, Resource } from "./view";
 import { RESOURCES } from "./view";
 

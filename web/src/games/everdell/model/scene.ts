@@ -1,6 +1,6 @@
 /** The table after an event, as far as one can see it before the server's own picture comes; and where it happened. */
 
-import type { EventInfo } from "../../../lib/contract";
+import type { EventInfo } from "../../../lib/server/contract";
 import { type CityCard, type EverdellView, type Lair, type Player, RESOURCES, type Season } from "./view";
 
 type Act = (view: EverdellView, values: EventInfo["values"], player: Player, seat: number) => void;

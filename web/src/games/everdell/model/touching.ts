@@ -1,6 +1,6 @@
 /** What the pieces of Everdell's table know beyond being touched. */
 
-import type { Component } from "../../../lib/contract";
+import type { Component } from "../../../lib/server/contract";
 import { type Touching as Shared, useTouching as useShared } from "../../../table/touching";
 import type { Price } from "./view";
 

@@ -1,6 +1,6 @@
 /** What the server shows of Everdell. Mirrors src/tanglewood/games/everdell/view.py. */
 
-import type { TableState } from "../../../lib/contract";
+import type { TableState } from "../../../lib/server/contract";
 
 export type Resource = "twig" | "resin" | "pebble" | "berry";
 export type Colour = "tan" | "green" | "red" | "blue" | "purple";

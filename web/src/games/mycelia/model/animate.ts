@@ -1,6 +1,6 @@
 /** What an event does to the table one sees, and which piece travels from where to where. */
 
-import type { EventInfo, GwidyonPlace, MyceliaPlayer, MyceliaView } from "../../../lib/contract";
+import type { EventInfo, GwidyonPlace, MyceliaPlayer, MyceliaView } from "../../../lib/server/contract";
 import { fieldNumber } from "./board";
 
 /** A place on the table: `0:field:c3`, `1:leaves`, `shrine`, `pile`, `showcase:2`. Several: the first that is there. */

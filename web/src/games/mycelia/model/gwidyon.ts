@@ -1,6 +1,6 @@
 /** What Gwidyon did in his last turn, and the signs on his cards. */
 
-import type { Component, EventInfo } from "../../../lib/contract";
+import type { Component, EventInfo } from "../../../lib/server/contract";
 
 /** His last turn: from its beginning to the next turn of somebody with a seat. */
 export function hisLastTurn(events: readonly EventInfo[]): EventInfo[] {

@@ -1,7 +1,7 @@
 /** Spoken names and words of what lies on the table. */
 
-import type { Component, FavourTrack, MyceliaView } from "../../../lib/contract";
-import { t } from "../../../lib/words";
+import type { Component, FavourTrack, MyceliaView } from "../../../lib/server/contract";
+import { t } from "../../../lib/page/words";
 
 const text = (card: Component, field: string): string => (typeof card[field] === "string" ? card[field] : "");
 

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 
-import type { EventInfo, MyceliaView, Step, TableState } from "../../../lib/contract";
+import type { EventInfo, MyceliaView, Step, TableState } from "../../../lib/server/contract";
 import { Show, type Stage } from "../../../table/show.svelte";
 import { type Flight, scene } from "./animate";
 

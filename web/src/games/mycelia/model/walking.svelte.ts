@@ -1,6 +1,6 @@
 /** Walking over the table of Mycelia: buttons stand beside the paths, and a question may begin in their midst. */
 
-import type { Option } from "../../../lib/contract";
+import type { Option } from "../../../lib/server/contract";
 import { split, walkedThrough } from "../../../table/paths";
 import { Walking } from "../../../table/walking.svelte";
 import { begin, isButton, meanings } from "./paths";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { EventInfo } from "../../../../src/lib/contract";
+import type { EventInfo } from "../../../../src/lib/server/contract";
 import { Pack, placeOf, sightLines } from "../../../../src/games/deep_forest/model/board";
 import { after } from "../../../../src/games/deep_forest/model/scene";
 import type { Cell, DeepForestView, Player } from "../../../../src/games/deep_forest/model/view";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Component } from "../../../../src/lib/contract";
+import type { Component } from "../../../../src/lib/server/contract";
 import { actionOf, actionSigns, backupOf, rowOf, seasonsOf } from "../../../../src/games/everdell/model/activity";
 import { Pack } from "../../../../src/games/everdell/model/pack";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { EventInfo } from "../../../../src/lib/contract";
+import type { EventInfo } from "../../../../src/lib/server/contract";
 import { lastDeeds } from "../../../../src/games/everdell/model/deeds";
 
 const step = (number: number, ...names: string[]): { number: number; events: EventInfo[] } => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Component } from "../../../../src/lib/contract";
+import type { Component } from "../../../../src/lib/server/contract";
 import { costOf, needsOf, Pack, signsOf, tradeOf } from "../../../../src/games/everdell/model/pack";
 
 const entry = (more: Partial<Component>): Component => ({ file: "", table: "card", source: "", ...more });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { EventInfo } from "../../../../src/lib/contract";
+import type { EventInfo } from "../../../../src/lib/server/contract";
 import { after, thingsOf } from "../../../../src/games/everdell/model/scene";
 import type { EverdellView, Lair, Player } from "../../../../src/games/everdell/model/view";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EventInfo, MyceliaView } from "../../../../src/lib/contract";
+import type { EventInfo, MyceliaView } from "../../../../src/lib/server/contract";
 import { scene } from "../../../../src/games/mycelia/model/animate";
 import { FIELDS, fieldNumber } from "../../../../src/games/mycelia/model/board";
 

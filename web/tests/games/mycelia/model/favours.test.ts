@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FavourTrack } from "../../../../src/lib/contract";
+import type { FavourTrack } from "../../../../src/lib/server/contract";
 import { ringPlaces, standingOn } from "../../../../src/games/mycelia/model/favours";
 
 const track: FavourTrack = { spaces: ["start", "plain", "plain", "plain", "green", "green", "amber", "amber", "violet"], idle: [1, 2] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EventInfo } from "../../../../src/lib/contract";
+import type { EventInfo } from "../../../../src/lib/server/contract";
 import { heap, hisLastTurn, stepSigns } from "../../../../src/games/mycelia/model/gwidyon";
 
 const event = (name: string, words = name): EventInfo => ({ name, seat: 0, values: {}, words, head: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Option } from "../../../../src/lib/contract";
+import type { Option } from "../../../../src/lib/server/contract";
 import { touch, touchable } from "../../../../src/table/paths";
 import { begin, guess, isButton, meanings } from "../../../../src/games/mycelia/model/paths";
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Analysis } from "../../src/lib/contract";
+import type { Analysis } from "../../../src/lib/server/contract";
 
 const doors = vi.hoisted(() => ({ analysis: vi.fn(), analyse: vi.fn(), stopAnalysis: vi.fn(() => Promise.resolve()) }));
-vi.mock("../../src/lib/api", async (original) => ({ ...(await original<typeof import("../../src/lib/api")>()), api: doors }));
+vi.mock("../../../src/lib/server/api", async (original) => ({ ...(await original<typeof import("../../../src/lib/server/api")>()), api: doors }));
 
-const { Refused } = await import("../../src/lib/api");
-const { Review } = await import("../../src/lib/review.svelte");
+const { Refused } = await import("../../../src/lib/server/api");
+const { Review } = await import("../../../src/lib/play/review.svelte");
 
 const far = (status: Analysis["status"], share = 0): Analysis => ({ status, share, level: "master", own: true, points: [], costly: [] });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { parse, to } from "../../src/lib/router";
+import { parse, to } from "../../../src/lib/page/router";
 
 describe("addresses", () => {
   it("finds each page", () => {

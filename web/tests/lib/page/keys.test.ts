@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { nearest } from "../../src/lib/keys";
-import { readSettings } from "../../src/lib/settings";
+import { nearest } from "../../../src/lib/page/keys";
+import { readSettings } from "../../../src/lib/page/settings";
 
 describe("arrows", () => {
   const grid = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ x: column * 100, y: row * 100 })));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { ago, Book, hasWords, PSEUDO, speak, t } from "../../src/lib/words";
+import { ago, Book, hasWords, PSEUDO, speak, t } from "../../../src/lib/page/words";
 
 const texts: Record<string, string> = {
   en: "hello = Hello { $name }.\nleaves = { $n ->\n    [one] 1 leaf\n   *[other] { $n } leaves\n}\nonly = only here\n",
@@ -40,9 +40,9 @@ describe("words", () => {
 });
 
 describe("web.ftl", () => {
-  const root = new URL("../../", import.meta.url);
+  const root = new URL("../../../", import.meta.url);
   const book = new Book("en", readFileSync(new URL("../src/tanglewood/locales/en/web.ftl", root), "utf8"));
-  const sources = import.meta.glob("../../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+  const sources = import.meta.glob("../../../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
   const used = new Set<string>();
   for (const text of Object.values(sources) as string[]) {
     for (const [, key] of text.matchAll(/"(web-[a-z0-9_-]*[a-z0-9])"/g)) if (key) used.add(key);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { type Line, Stream } from "../../src/lib/stream";
+import { type Line, Stream } from "../../../src/lib/server/stream";
 
 class Fake {
   readyState = 0;

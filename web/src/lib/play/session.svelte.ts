@@ -1,9 +1,9 @@
 /** Sitting at a table: its state, what is being shown, what is waiting to be shown, and everything one can ask for. */
 
-import { api, componentsOf, NOBODY, Refused } from "./api";
-import type { ChatLine, Component, Hint, Pace, SeatInfo, Step, TableState, Thinking, Update } from "./contract";
+import { api, componentsOf, NOBODY, Refused } from "../server/api";
+import type { ChatLine, Component, Hint, Pace, SeatInfo, Step, TableState, Thinking, Update } from "../server/contract";
 import { asked } from "./seats";
-import { type Line, Stream } from "./stream";
+import { type Line, Stream } from "../server/stream";
 import { opened, sinceMine, standing } from "./story";
 
 export interface Refusal {

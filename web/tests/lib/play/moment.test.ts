@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { EventInfo, SeatInfo, Step, TableState, Update } from "../../src/lib/contract";
+import type { EventInfo, SeatInfo, Step, TableState, Update } from "../../../src/lib/server/contract";
 
 const doors = vi.hoisted(() => ({
   table: vi.fn(),
@@ -10,16 +10,16 @@ const doors = vi.hoisted(() => ({
   opening: vi.fn(() => Promise.resolve([])),
   chat: vi.fn(() => Promise.resolve([])),
 }));
-vi.mock("../../src/lib/api", async (original) => ({
-  ...(await original<typeof import("../../src/lib/api")>()),
+vi.mock("../../../src/lib/server/api", async (original) => ({
+  ...(await original<typeof import("../../../src/lib/server/api")>()),
   api: doors,
   componentsOf: () => Promise.resolve([]),
 }));
 
-const { Moment } = await import("../../src/lib/moment.svelte");
-const { Session } = await import("../../src/lib/session.svelte");
-const { told } = await import("../../src/lib/story");
-const { speak } = await import("../../src/lib/words");
+const { Moment } = await import("../../../src/lib/play/moment.svelte");
+const { Session } = await import("../../../src/lib/play/session.svelte");
+const { told } = await import("../../../src/lib/play/story");
+const { speak } = await import("../../../src/lib/page/words");
 
 let send: (name: string, data: unknown) => void;
 class Line {

@@ -1,6 +1,6 @@
 /** Laying a table: which settings stand where, what does not apply, and what is asked of the server in the end. */
 
-import type { Choice, SeatWish, Setting } from "./contract";
+import type { Choice, SeatWish, Setting } from "../server/contract";
 
 export type Options = Readonly<Record<string, Choice>>;
 

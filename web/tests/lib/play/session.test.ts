@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { EventInfo, Step, TableState, Update } from "../../src/lib/contract";
+import type { EventInfo, Step, TableState, Update } from "../../../src/lib/server/contract";
 
 const doors = vi.hoisted(() => ({
   table: vi.fn(),
@@ -12,14 +12,14 @@ const doors = vi.hoisted(() => ({
   giveUpHint: vi.fn(() => Promise.resolve()),
   standIn: vi.fn(),
 }));
-vi.mock("../../src/lib/api", async (original) => ({
-  ...(await original<typeof import("../../src/lib/api")>()),
+vi.mock("../../../src/lib/server/api", async (original) => ({
+  ...(await original<typeof import("../../../src/lib/server/api")>()),
   api: doors,
   componentsOf: () => Promise.resolve([]),
 }));
 
-const { Refused } = await import("../../src/lib/api");
-const { Session } = await import("../../src/lib/session.svelte");
+const { Refused } = await import("../../../src/lib/server/api");
+const { Session } = await import("../../../src/lib/play/session.svelte");
 
 let line: { send: (name: string, data: unknown) => void };
 class Fake {

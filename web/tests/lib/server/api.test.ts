@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { makeApi, Refused } from "../../src/lib/api";
+import { makeApi, Refused } from "../../../src/lib/server/api";
 
 const answer = (status: number, body: unknown) =>
   vi.fn<typeof fetch>(() => Promise.resolve(new Response(typeof body === "string" ? body : JSON.stringify(body), { status })));
