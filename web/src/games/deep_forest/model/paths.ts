@@ -1,6 +1,6 @@
 /** What a touch in the deep forest meant. */
 
-import { split } from "../../../table/paths";
+import { split } from "../../../table/touch/paths";
 import type { Player } from "./view";
 
 /** The move a click on something useless probably meant, for the question why not. */

@@ -1,7 +1,7 @@
 /** Showing what happened in the deep forest: the dice roll. */
 
 import type { EventInfo, TableState } from "../../../lib/server/contract";
-import { Show, type Stage } from "../../../table/show.svelte";
+import { Show, type Stage } from "../../../table/show/show.svelte";
 import type { Pack } from "./board";
 import { after, weightOf } from "./scene";
 import { type DeepForestView, viewOf } from "./view";

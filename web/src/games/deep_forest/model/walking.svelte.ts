@@ -1,7 +1,7 @@
 /** Walking over the table of the deep forest: some moves are meant to follow upon another at once. */
 
 import type { Option } from "../../../lib/server/contract";
-import { Walking } from "../../../table/walking.svelte";
+import { Walking } from "../../../table/touch/walking.svelte";
 
 /** A button of the bar: a thing of a path, and the one option it chooses, if it does. */
 export interface Button {

@@ -2,7 +2,7 @@
 
 import { api } from "../../../lib/server/api";
 import type { TableState } from "../../../lib/server/contract";
-import type { Memory } from "../../../table/memory.svelte";
+import type { Memory } from "../../../table/show/memory.svelte";
 import type { Deed } from "./deeds";
 import { after, thingsOf } from "./scene";
 import { type EverdellView, viewOf } from "./view";

@@ -1,6 +1,6 @@
 /** What is asked inside a turn, as a row of answers: each with a sign, in the order the rules offer them. */
 
-import { split } from "../../../table/paths";
+import { split } from "../../../table/touch/paths";
 import type { Pack } from "./pack";
 import { cityCard } from "./paths";
 import type { Colour, EverdellView } from "./view";

@@ -1,7 +1,7 @@
 /** What the opponent without a seat did last, told until it does something else. */
 
 import type { EventInfo } from "../../../lib/server/contract";
-import type { Past } from "../../../table/memory.svelte";
+import type { Past } from "../../../table/show/memory.svelte";
 import { byRival } from "./scene";
 
 /** One thing it did: the number of its step, its place in that step, and what it was. */

@@ -1,6 +1,6 @@
 /** What a touch in Everdell meant, and the names of cards in cities. */
 
-import { split } from "../../../table/paths";
+import { split } from "../../../table/touch/paths";
 
 const WISHES: Record<string, string> = {
   hand: "play",

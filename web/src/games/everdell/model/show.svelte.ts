@@ -1,7 +1,7 @@
 /** Showing what happened in Everdell: where it happened, and whose doing it was. */
 
 import type { EventInfo, TableState } from "../../../lib/server/contract";
-import { Show } from "../../../table/show.svelte";
+import { Show } from "../../../table/show/show.svelte";
 import { after, byRival, thingsOf, weight } from "./scene";
 import { type EverdellView, viewOf } from "./view";
 

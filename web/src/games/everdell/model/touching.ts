@@ -1,7 +1,7 @@
 /** What the pieces of Everdell's table know beyond being touched. */
 
 import type { Component } from "../../../lib/server/contract";
-import { type Touching as Shared, useTouching as useShared } from "../../../table/touching";
+import { type Touching as Shared, useTouching as useShared } from "../../../table/touch/touching";
 import type { Price } from "./view";
 
 /** Something to read large: a card, location or event, what it would cost now, and the thing it is. */

@@ -1,7 +1,7 @@
 /** Mycelia's click paths: what stands beside them as buttons, what needs no click, and what a touch meant. */
 
 import type { Option } from "../../../lib/server/contract";
-import { open, split, touchable } from "../../../table/paths";
+import { open, split, touchable } from "../../../table/touch/paths";
 
 /** Options that are buttons of their own, not things on the table. */
 export function isButton(option: Option): boolean {

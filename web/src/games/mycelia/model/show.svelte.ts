@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 
 import type { EventInfo, MyceliaView, Step, TableState } from "../../../lib/server/contract";
-import { Show, type Stage } from "../../../table/show.svelte";
+import { Show, type Stage } from "../../../table/show/show.svelte";
 import { type Flight, scene } from "./animate";
 
 export interface Flying extends Flight {

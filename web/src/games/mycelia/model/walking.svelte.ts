@@ -1,8 +1,8 @@
 /** Walking over the table of Mycelia: buttons stand beside the paths, and a question may begin in their midst. */
 
 import type { Option } from "../../../lib/server/contract";
-import { split, walkedThrough } from "../../../table/paths";
-import { Walking } from "../../../table/walking.svelte";
+import { split, walkedThrough } from "../../../table/touch/paths";
+import { Walking } from "../../../table/touch/walking.svelte";
 import { begin, isButton, meanings } from "./paths";
 
 export class MyceliaWalking extends Walking {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../../../src/lib/server/contract";
-import { touch, touchable } from "../../../../src/table/paths";
+import { touch, touchable } from "../../../../src/table/touch/paths";
 import { begin, guess, isButton, meanings } from "../../../../src/games/mycelia/model/paths";
 
 const option = (text: string, ...path: string[]): Option => ({ text, path, label: text });

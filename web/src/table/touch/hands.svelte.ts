@@ -2,10 +2,10 @@
 
 import { tick } from "svelte";
 
-import { Focus, TOUCH } from "../lib/page/focus";
-import { walk } from "../lib/page/keys";
-import type { TableProps } from "./props";
-import type { Show } from "./show.svelte";
+import { Focus, TOUCH } from "../../lib/page/focus";
+import { walk } from "../../lib/page/keys";
+import type { TableProps } from "../props";
+import type { Show } from "../show/show.svelte";
 import type { Touching } from "./touching";
 import type { Walking } from "./walking.svelte";
 

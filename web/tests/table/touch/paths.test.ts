@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Option } from "../../src/lib/server/contract";
-import { open, split, touch, touchable, walkedThrough } from "../../src/table/paths";
+import type { Option } from "../../../src/lib/server/contract";
+import { open, split, touch, touchable, walkedThrough } from "../../../src/table/touch/paths";
 
 const option = (text: string, ...path: string[]): Option => ({ text, path, label: text });
 const steps = [

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
-import type { Option, TableState } from "../../src/lib/server/contract";
-import { Walking } from "../../src/table/walking.svelte";
+import type { Option, TableState } from "../../../src/lib/server/contract";
+import { Walking } from "../../../src/table/touch/walking.svelte";
 
 const option = (text: string, ...path: string[]): Option => ({ text, path, label: text });
 const TRADES = [option("trade twig > berry", "stock:twig", "supply:berry"), option("trade twig > resin", "stock:twig", "supply:resin"), option("done", "button:done")];

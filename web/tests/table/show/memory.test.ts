@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 
-import type { EventInfo, Step, TableState } from "../../src/lib/server/contract";
+import type { EventInfo, Step, TableState } from "../../../src/lib/server/contract";
 
 const doors = vi.hoisted(() => ({ steps: vi.fn(), opening: vi.fn(() => Promise.resolve<EventInfo[]>([])) }));
-vi.mock("../../src/lib/server/api", () => ({ api: doors }));
+vi.mock("../../../src/lib/server/api", () => ({ api: doors }));
 
-const { Memory } = await import("../../src/table/memory.svelte");
+const { Memory } = await import("../../../src/table/show/memory.svelte");
 
 const event = (name: string): EventInfo => ({ name, seat: 0, values: {}, words: name, head: false });
 const step = (number: number, name: string, kind = "move"): Step => ({ number, seat: 0, kind, events: [event(name)] }) as unknown as Step;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { TableState } from "../../src/lib/server/contract";
-import { Places } from "../../src/table/places.svelte";
+import type { TableState } from "../../../src/lib/server/contract";
+import { Places } from "../../../src/table/touch/places.svelte";
 
 const players = [0, 1, 2].map((seat) => ({ seat }));
 const see = (table: Partial<TableState>): Places<{ seat: number }> => {

@@ -2,8 +2,8 @@
 
 import { tick, untrack } from "svelte";
 
-import type { EventInfo, Step, TableState } from "../lib/server/contract";
-import type { TableProps } from "./props";
+import type { EventInfo, Step, TableState } from "../../lib/server/contract";
+import type { TableProps } from "../props";
 
 export type Stage = Pick<TableProps, "state" | "steps" | "pace" | "ontold" | "onanimated">;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { EventInfo, Step, TableState } from "../../src/lib/server/contract";
-import { Show } from "../../src/table/show.svelte";
+import type { EventInfo, Step, TableState } from "../../../src/lib/server/contract";
+import { Show } from "../../../src/table/show/show.svelte";
 
 interface Count {
   viewer: number;
