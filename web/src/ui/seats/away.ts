@@ -1,6 +1,6 @@
 /** How long somebody may stay away before the others may let a bot play for them. */
 
-import { t } from "../lib/page/words";
+import { t } from "../../lib/page/words";
 
 /** Hours to choose from; null: never. */
 export const TIMES = [24, 72, 168, 720, null] as const;
