@@ -2,6 +2,7 @@
 
 import { cell } from "./cell";
 
+/** An address without a game has an empty one: the page takes the first game there is. */
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
@@ -29,24 +30,26 @@ export function parse(pathname: string, hash = ""): Route {
   const one = what !== "" && more.length === 0;
   if (page === "") return { page: "home" };
   if (page === "settings" && what === "") return { page: "settings" };
-  if (page === "new" && more.length === 0) return { page: "new", game: what || "mycelia" };
+  if (page === "new" && more.length === 0) return { page: "new", game: what };
   if (page === "table" && one) return { page: "table", id: what, join: /^join=(.+)$/.exec(mark)?.[1] ?? "" };
   if (page === "replay" && one) return { page: "replay", id: what, at: /^\d+$/.test(mark) ? Number(mark) : null, look: mark === LOOK };
-  if (page === "rules" && more.length === 0) return { page: "rules", game: what || "mycelia", rule: mark };
-  if (page === "cards" && more.length === 0) return { page: "cards", game: what || "mycelia", card: mark };
+  if (page === "rules" && more.length === 0) return { page: "rules", game: what, rule: mark };
+  if (page === "cards" && more.length === 0) return { page: "cards", game: what, card: mark };
   return { page: "lost" };
 }
 
 const part = encodeURIComponent;
+/** No game: the page takes the first one. */
+const of = (game: string): string => game && `/${part(game)}`;
 
 export const to = {
   home: () => "/",
-  new: (game: string) => `/new/${part(game)}`,
+  new: (game: string) => `/new${of(game)}`,
   table: (id: string) => `/table/${part(id)}`,
   replay: (id: string, at?: number) => `/replay/${part(id)}${at === undefined ? "" : `#${at}`}`,
   lookBack: (id: string) => `/replay/${part(id)}#${LOOK}`,
-  rules: (game: string, rule = "") => `/rules/${part(game)}${rule && `#${rule}`}`,
-  cards: (game: string, card = "") => `/cards/${part(game)}${card && `#${card}`}`,
+  rules: (game: string, rule = "") => `/rules${of(game)}${rule && `#${rule}`}`,
+  cards: (game: string, card = "") => `/cards${of(game)}${card && `#${card}`}`,
   settings: () => "/settings",
 };
 

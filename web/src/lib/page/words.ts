@@ -50,6 +50,12 @@ export function hasWords(key: string): boolean {
   return books.value.some((book) => book.has(key));
 }
 
+/** The sentence of this key as a game says it, `KEY-GAME`; where the game has no words of its own, the one all share. */
+export function inGame(game: string, key: string, values?: Values): string {
+  const own = `${key}-${game}`.replaceAll("_", "-");
+  return t(hasWords(own) ? own : key, values);
+}
+
 /** What begins a line: its first letter is large. */
 export function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -5,7 +5,7 @@
 
 import type { Step, TableState, Thinking } from "../server/contract";
 import type { Session } from "./session.svelte";
-import { sinceMine, standing, told } from "./story";
+import { sinceMine, standing, told, type Told } from "./story";
 import { t } from "../page/words";
 
 type Live = Pick<Session, "latest" | "shown" | "moving" | "steps" | "opening" | "thinking" | "busy" | "playable">;
@@ -15,6 +15,7 @@ export type Doing = "opening" | "moving" | "waiting" | "asked" | "over";
 
 export class Moment {
   readonly #live: Live;
+  readonly #rivals: (game: string) => readonly string[];
   /** how much of which steps has been told */
   #heard = $state.raw<{ steps: readonly Step[]; events: number }>({ steps: [], events: 0 });
 
@@ -31,6 +32,11 @@ export class Moment {
     return standing([...opening, ...past, ...begun(moving, this.#heard.steps === moving ? this.#heard.events : 0)]);
   });
 
+  /** What the log tells of these steps. */
+  told(steps: readonly Step[]): Told[] {
+    return told(steps, this.#rivals(this.#live.latest?.game ?? ""));
+  }
+
   /** What others did after my last own step. */
   readonly since: Step[] = $derived.by(() => sinceMine(this.counted, this.#live.latest?.mine ?? []));
 
@@ -40,7 +46,7 @@ export class Moment {
     if (!shown || !latest) return shown;
     const state = shown.seats === latest.seats ? shown : { ...shown, seats: latest.seats };
     if (moving.length === 0) return state;
-    const head = told(this.counted).findLast((entry) => entry.head);
+    const head = this.told(this.counted).findLast((entry) => entry.head);
     const turn = head?.seat ?? moving[0]?.seat ?? -1;
     const name = state.seats[turn]?.name ?? "";
     const question = head?.words ?? (state.mine.includes(turn) ? t("web-your-turn") : t("web-not-your-turn", { name }));
@@ -60,8 +66,10 @@ export class Moment {
     return shown.over ? "over" : playable ? "asked" : "waiting";
   });
 
-  constructor(live: Live) {
+  /** `rivals` says which opponents without a seat a game has. */
+  constructor(live: Live, rivals: (game: string) => readonly string[]) {
     this.#live = live;
+    this.#rivals = rivals;
   }
 }
 

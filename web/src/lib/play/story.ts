@@ -25,16 +25,16 @@ export function standing(steps: readonly Step[]): Step[] {
   return kept;
 }
 
-/** The sign of an opponent without a seat; whose events begin with its name. */
+/** The sign of an opponent without a seat. */
 const RIVAL = 4;
-const RIVALS = /^(gwidyon|rugwort|nightweave)-/;
 
-export function told(steps: readonly Step[]): Told[] {
+/** `rivals` are the opponents without a seat: the names of their events begin with one of these. */
+export function told(steps: readonly Step[], rivals: readonly string[]): Told[] {
   return steps.flatMap((step) =>
     step.events
       .filter((event: EventInfo) => event.words !== "")
       .map((event) => {
-        const theirs = RIVALS.test(event.name);
+        const theirs = rivals.some((rival) => event.name.startsWith(`${rival}-`));
         return { number: step.number, seat: theirs ? RIVAL : event.seat, words: event.words, head: event.head || (theirs && event.name.endsWith("-turn")) };
       }),
   );

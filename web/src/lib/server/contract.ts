@@ -45,7 +45,7 @@ export interface Rule {
   built: boolean;
 }
 
-/** An entry of the pack: `table` says what it is (card, start, tile, side, setup, supply, gift, die, ...). */
+/** An entry of the pack: `table` says what it is (card, tile, ...). */
 export interface Component {
   file: string;
   table: string;
@@ -91,10 +91,9 @@ export interface SeatInfo {
 }
 
 export interface Option {
-  /** what is posted, `drop c3 > c4` */
+  /** what is posted, `walk left` */
   text: string;
-  /** the things on the table it touches, in order: `field:c3`, `field:c4`; `hand:ID`, `showcase:ID`, `tile:b`,
-   *  `prism:c3`, `gift:ID`, `area:ID`, `discard:ID`, `choice:1`, `button:end`, `button:skip`, `button:accept` */
+  /** the things on the table it touches, in order: `field:c3`, `field:c4`; `hand:ID`, `choice:1`, `button:end` */
   path: string[];
   /** in words */
   label: string;
@@ -104,13 +103,13 @@ export interface Result {
   scores: number[];
   ranks: number[];
   winners: number[];
-  /** one row a seat, `{"drops left": 0, "leaves": 5}` */
+  /** one row a seat, `{"cards": 12, "bonus": 5}` */
   breakdown: Record<string, number>[];
   /** the opponent without a seat, if there is one; without winners it has won alone */
   rival: { name: string; score: number; won: boolean; breakdown: Record<string, number> } | null;
 }
 
-export interface TableState<View = MyceliaView> {
+export interface TableState<View = unknown> {
   id: string;
   game: string;
   title: string;
@@ -132,7 +131,7 @@ export interface TableState<View = MyceliaView> {
   view: View;
   over: boolean;
   result: Result | null;
-  /** at the end: for each seat a number a round (drops left), for the curve of how it went */
+  /** at the end: for each seat a number a round, for the curve of how it went */
   curve: number[][] | null;
   /** the table of the rematch, once somebody asked for one */
   rematch: string | null;
@@ -160,7 +159,7 @@ export interface Step {
 }
 
 /** What the stream `/api/tables/ID/events` sends as `update`. */
-export interface Update<View = MyceliaView> {
+export interface Update<View = unknown> {
   steps: Step[];
   state: TableState<View>;
 }
@@ -251,99 +250,4 @@ export interface Problem {
   error: string;
   message: string;
   rule: string;
-}
-
-// ---------------------------------------------------------------------------- Mycelia
-
-export interface Hidden {
-  count: number;
-  /** the cards they are among */
-  among: string[];
-}
-
-export interface MyceliaPlayer {
-  seat: number;
-  /** a side of a board: `front`, `pond`, ... */
-  board: string;
-  /** drops on each of the 20 fields, row by row from a1; `prisms` of them are prism drops */
-  drops: number[];
-  prisms: number[];
-  left: number;
-  shrine_fields: string[];
-  leaves: number;
-  tiles: { tile: string; used: boolean }[];
-  /** the cards the viewer knows */
-  hand: string[];
-  hand_count: number;
-  draw: Hidden[];
-  discard: string[];
-  /** cards in the gift area, and those of them whose ability works right now */
-  gifts: string[];
-  working: string[];
-  /** leaves a hire costs less now */
-  discount: number;
-  free_tiles: boolean;
-  /** the space of the own mushroom on the favour track */
-  favour: number;
-}
-
-/** The favour track: what each space is, and where mushrooms nobody plays stand. */
-export interface FavourTrack {
-  spaces: ("start" | "plain" | GiftColour)[];
-  idle: number[];
-}
-
-export type GiftColour = "green" | "amber" | "violet";
-
-/** A pile of gifts in the root area; `top` is the open one. */
-export interface RootPile {
-  colour: GiftColour;
-  top: string | null;
-  count: number;
-  among: string[];
-}
-
-/** The solo opponent. `seen` are the solo cards used since the last shuffle, `card` the last one turned up. */
-export interface GwidyonPlace {
-  left: number;
-  start: number;
-  chip: "remove" | "rest";
-  deck: number;
-  seen: string[];
-  card: string | null;
-  favour: number;
-  his_turn: boolean;
-}
-
-export interface MyceliaView {
-  game: "mycelia";
-  viewer: number;
-  turn: number;
-  active: number;
-  first: number;
-  round: number;
-  ending: boolean;
-  over: boolean;
-  showcase: (string | null)[];
-  pile: Hidden;
-  thrown: string[];
-  supply_card: string;
-  supply_side: number;
-  shrine: number;
-  capacity: number;
-  collected: number;
-  box: number;
-  tile_stock: Record<string, number>;
-  shrine_tokens: number;
-  gone: string[];
-  expansion: boolean;
-  prisma: boolean;
-  /** how many of the drops in the shrine are prism drops */
-  shrine_prisms: number;
-  track: FavourTrack | null;
-  roots: RootPile[];
-  gwidyon: GwidyonPlace | null;
-  /** frames of what is going on, as text; the last one is on top */
-  doing: string[];
-  players: MyceliaPlayer[];
 }

@@ -40,8 +40,6 @@ export const signs = {
     '<path d="M14 8H46C49 8 50 10 50 12V54C50 57 48 58 46 58H14C12 58 10 57 10 54V12C10 9 12 8 14 8Z" fill="#6d8a4c" stroke="var(--line,#3b2d1e)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round" transform="rotate(7 32 32)"/><path d="M18 46C18 30 27 20 44 19C45 35 36 46 22 45Z" fill="#dfe8b8" stroke="var(--line,#3b2d1e)" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round" transform="rotate(7 32 32)"/>',
   "leaf":
     '<path d="M8 54C4 26 22 8 56 8C58 38 40 58 14 52Z" fill="#e0a23c" stroke="var(--line,#3b2d1e)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/><path d="M14 52C40 58 58 38 56 8C50 32 34 46 14 52Z" fill="#c07d26"/><path d="M8 54C4 26 22 8 56 8C58 38 40 58 14 52Z" fill="none" stroke="var(--line,#3b2d1e)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/><path d="M6 59L44 20M22 43L22 29M30 35L30 21M26 39L42 38M34 31L49 29" fill="none" stroke="var(--line,#3b2d1e)" stroke-width="2.6" stroke-linejoin="round" stroke-linecap="round"/>',
-  "drop":
-    '<path d="M32 5C30.5 13 12 26 12 41C12 52.5 21 60 32 60C43 60 52 52.5 52 41C52 27 34 14 32 5Z" fill="#6db7dc" stroke="var(--line,#3b2d1e)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/><path d="M48 36C52 50 40 58 30 57C42 52 46 46 48 36Z" fill="#3f8dbb"/><path d="M20 42C20 34 24 29 27 26" fill="none" stroke="#fff" stroke-width="4.5" stroke-linejoin="round" stroke-linecap="round" opacity="0.9"/><ellipse cx="22" cy="49" rx="2.4" ry="2.4" fill="#fff" opacity=".85"/>',
   "die":
     '<path d="M10 8H52C56 8 58 10 58 13V52C58 56 56 58 52 58H12C8 58 6 56 6 52V13C6 10 8 8 10 8Z" fill="#fbf3dd" stroke="var(--line,#3b2d1e)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/>',
   "bolt":

@@ -10,6 +10,11 @@ describe("addresses", () => {
     expect(parse("/settings/")).toEqual({ page: "settings" });
     expect(parse("/cards/mycelia", "#amanita-muscaria")).toEqual({ page: "cards", game: "mycelia", card: "amanita-muscaria" });
   });
+  it("leaves open which game an address without one means", () => {
+    expect(parse("/rules", "#MY.hire.top")).toEqual({ page: "rules", game: "", rule: "MY.hire.top" });
+    expect(parse(to.cards(""))).toEqual({ page: "cards", game: "", card: "" });
+    expect([to.new(""), to.new("nim")]).toEqual(["/new", "/new/nim"]);
+  });
   it("takes an invitation from behind the mark", () => {
     expect(parse("/table/abc", "#join=T0k-en_")).toEqual({ page: "table", id: "abc", join: "T0k-en_" });
   });

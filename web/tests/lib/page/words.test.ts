@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 import { beforeEach, describe, expect, it } from "vitest";
 
@@ -39,9 +39,11 @@ describe("words", () => {
   });
 });
 
-describe("web.ftl", () => {
+describe("the Fluent files of the browser", () => {
   const root = new URL("../../../", import.meta.url);
-  const book = new Book("en", readFileSync(new URL("../src/tanglewood/locales/en/web.ftl", root), "utf8"));
+  const locales = new URL("../src/tanglewood/locales/en/", root);
+  const files = readdirSync(locales).filter((file) => /^web.*\.ftl$/.test(file));
+  const book = new Book("en", files.map((file) => readFileSync(new URL(file, locales), "utf8")).join("\n"));
   const sources = import.meta.glob("../../../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
   const used = new Set<string>();
   for (const text of Object.values(sources) as string[]) {

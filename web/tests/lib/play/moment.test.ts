@@ -18,7 +18,6 @@ vi.mock("../../../src/lib/server/api", async (original) => ({
 
 const { Moment } = await import("../../../src/lib/play/moment.svelte");
 const { Session } = await import("../../../src/lib/play/session.svelte");
-const { told } = await import("../../../src/lib/play/story");
 const { speak } = await import("../../../src/lib/page/words");
 
 let send: (name: string, data: unknown) => void;
@@ -49,13 +48,13 @@ describe("the moment on the table", () => {
   /** what the page says of the game */
   const said = () => {
     const { turn, question, over } = moment.table!;
-    return { log: told(moment.counted).map((one) => one.words), turn, question, over, doing: moment.doing };
+    return { log: moment.told(moment.counted).map((one) => one.words), turn, question, over, doing: moment.doing };
   };
 
   beforeEach(async () => {
     doors.table.mockResolvedValue(state(0, 0));
     session = new Session("t", () => 500, () => {});
-    moment = new Moment(session);
+    moment = new Moment(session, () => ["nightweave"]);
     await session.open();
   });
 

@@ -23,10 +23,10 @@ describe("the story", () => {
     expect(numbers(sinceMine([step(0, 0)], [0]))).toEqual([]);
   });
   it("tells only what has words", () => {
-    expect(told([step(0, 1), step(1, 1, "undo")]).map((one) => one.words)).toEqual(["did 0"]);
+    expect(told([step(0, 1), step(1, 1, "undo")], []).map((one) => one.words)).toEqual(["did 0"]);
   });
   it("gives what an opponent without a seat does that one's own sign", () => {
     const by = (name: string): Step => ({ ...step(0, 0), events: [{ name, seat: 0, values: {}, words: "did", head: false }] });
-    expect(told(["gwidyon-card", "rugwort-plays", "nightweave-acts", "turn"].map(by)).map((one) => one.seat)).toEqual([4, 4, 4, 0]);
+    expect(told(["owl-hoots", "bat-turn", "owls", "turn"].map(by), ["owl", "bat"]).map((one) => [one.seat, one.head])).toEqual([[4, false], [4, true], [0, false], [0, false]]);
   });
 });

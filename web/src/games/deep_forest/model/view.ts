@@ -132,7 +132,7 @@ export interface DeepForestView {
 
 /** A table's view as this game's. */
 export function viewOf(table: TableState): DeepForestView {
-  return table.view as unknown as DeepForestView;
+  return table.view as DeepForestView;
 }
 
 /** What is going on: enter, choose, lay, stand, double, forest, commit, fight, claim, closing; "" at the end. */

@@ -221,7 +221,7 @@ export interface EverdellView {
 
 /** A table's view as this game's. */
 export function viewOf(table: TableState): EverdellView {
-  return table.view as unknown as EverdellView;
+  return table.view as EverdellView;
 }
 
 /** Whether a seat is asked for its turn, not for something inside of it. */

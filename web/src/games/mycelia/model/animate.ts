@@ -1,7 +1,8 @@
 /** What an event does to the table one sees, and which piece travels from where to where. */
 
-import type { EventInfo, GwidyonPlace, MyceliaPlayer, MyceliaView } from "../../../lib/server/contract";
+import type { EventInfo } from "../../../lib/server/contract";
 import { fieldNumber } from "./board";
+import type { GwidyonPlace, MyceliaPlayer, MyceliaView } from "./view";
 
 /** A place on the table: `0:field:c3`, `1:leaves`, `shrine`, `pile`, `showcase:2`. Several: the first that is there. */
 export type Spot = string;

@@ -1,6 +1,6 @@
 /** Where mushrooms stand on the ring of favours. */
 
-import type { FavourTrack, MyceliaView } from "../../../lib/server/contract";
+import type { FavourTrack, MyceliaView } from "./view";
 
 /** A mushroom: its sign (`1` to `4` a seat, `idle`, `gwidyon`) and its space. */
 export interface Standing {

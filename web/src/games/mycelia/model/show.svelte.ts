@@ -2,9 +2,10 @@
 
 import { tick } from "svelte";
 
-import type { EventInfo, MyceliaView, Step, TableState } from "../../../lib/server/contract";
+import type { EventInfo, Step, TableState } from "../../../lib/server/contract";
 import { Show, type Stage } from "../../../table/show/show.svelte";
 import { type Flight, scene } from "./animate";
+import { type MyceliaView, viewOf } from "./view";
 
 export interface Flying extends Flight {
   key: number;
@@ -34,7 +35,7 @@ export class MyceliaShow extends Show<MyceliaView> {
   }
 
   protected override viewOf(table: TableState): MyceliaView {
-    return table.view;
+    return viewOf(table);
   }
 
   protected override clear(): void {

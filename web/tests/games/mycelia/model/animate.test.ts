@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { EventInfo, MyceliaView } from "../../../../src/lib/server/contract";
+import type { MyceliaView } from "../../../../src/games/mycelia/model/view";
+import type { EventInfo } from "../../../../src/lib/server/contract";
 import { scene } from "../../../../src/games/mycelia/model/animate";
 import { FIELDS, fieldNumber } from "../../../../src/games/mycelia/model/board";
 

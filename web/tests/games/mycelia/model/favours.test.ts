@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { FavourTrack } from "../../../../src/lib/server/contract";
 import { ringPlaces, standingOn } from "../../../../src/games/mycelia/model/favours";
+import type { FavourTrack } from "../../../../src/games/mycelia/model/view";
 
 const track: FavourTrack = { spaces: ["start", "plain", "plain", "plain", "green", "green", "amber", "amber", "violet"], idle: [1, 2] };
 
