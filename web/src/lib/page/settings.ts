@@ -1,7 +1,7 @@
 /** What a person has set; kept in this browser and shown as data attributes on <html>. */
 
-import { cell } from "./cell";
 import type { Pace } from "../server/contract";
+import { cell } from "./cell";
 
 export interface Settings {
   language: string;

@@ -3,10 +3,10 @@
  * board; prompt, seats, log and the end of the game take what they say from here, so that all of them tell of one moment.
  */
 
+import { t } from "../page/words";
 import type { Step, TableState, Thinking } from "../server/contract";
 import type { Session } from "./session.svelte";
 import { sinceMine, standing, told, type Told } from "./story";
-import { t } from "../page/words";
 
 type Live = Pick<Session, "latest" | "shown" | "moving" | "steps" | "opening" | "thinking" | "busy" | "playable">;
 

@@ -2,8 +2,8 @@
 
 import { api, componentsOf, NOBODY, Refused } from "../server/api";
 import type { ChatLine, Component, Hint, Pace, SeatInfo, Step, TableState, Thinking, Update } from "../server/contract";
-import { asked } from "./seats";
 import { type Line, Stream } from "../server/stream";
+import { asked } from "./seats";
 import { opened, sinceMine, standing } from "./story";
 
 export interface Refusal {

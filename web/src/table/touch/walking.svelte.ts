@@ -1,8 +1,8 @@
 /** What has been touched of a click path, and what can be touched next. */
 
 import type { Option } from "../../lib/server/contract";
-import { open, type Touch, touch, touchable } from "./paths";
 import type { TableProps } from "../props";
+import { open, type Touch, touch, touchable } from "./paths";
 
 export type Asked = Pick<TableProps, "state" | "playable" | "onchoose" | "onrefused">;
 

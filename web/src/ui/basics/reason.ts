@@ -1,5 +1,5 @@
-import { Refused } from "../../lib/server/api";
 import { t } from "../../lib/page/words";
+import { Refused } from "../../lib/server/api";
 
 /** Why something did not work, in one sentence. */
 export function reason(problem: unknown): string {

@@ -1,7 +1,7 @@
 /** What settings and their choices are called. */
 
-import type { Setting } from "../../lib/server/contract";
 import { hasWords, sentence, t } from "../../lib/page/words";
+import type { Setting } from "../../lib/server/contract";
 
 export function settingWords(game: string, setting: Setting): string {
   const key = `web-setting-${game}-${setting.name}`.replaceAll("_", "-");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { laying } from "../../../src/games/mycelia/laying";
-import type { Setting } from "../../../src/lib/server/contract";
 import { groups, type Seat, together, wishes } from "../../../src/lib/play/laying";
+import type { Setting } from "../../../src/lib/server/contract";
 
 function setting(name: string, more: Partial<Setting> = {}): Setting {
   return { name, about: name, default: false, kind: "flag", low: 0, high: 0, choices: [], each_seat: false, ...more };

@@ -1,7 +1,7 @@
 /** Nightweave's activity cards: the words of her actions (see lair/cards.py), as signs and as sentences. */
 
-import type { Component } from "../../../lib/server/contract";
 import { t } from "../../../lib/page/words";
+import type { Component } from "../../../lib/server/contract";
 import { type Pack, type Sign, signsOf, textOf } from "./pack";
 import { type Season, SEASONS } from "./view";
 

@@ -1,7 +1,7 @@
 /** Spoken names and words of what lies on the table. */
 
-import type { Component } from "../../../lib/server/contract";
 import { t } from "../../../lib/page/words";
+import type { Component } from "../../../lib/server/contract";
 import { actionWords, backupOf, rowOf } from "./activity";
 import { colourOf, costOf, isCritter, needsOf, type Pack, pointsOf, textOf } from "./pack";
 import { cityCard } from "./paths";

@@ -1,7 +1,7 @@
 /** Caps on stems, and caps that sink in the middle. */
 
-import { capOutline, gillsOf, halfWidth, spotsOf, stemOf, veilOf } from "./cap_parts";
 import { blob, curve, ellipse, group, patch, type Point, shape, stroke, tint } from "../../../art/pen";
+import { capOutline, gillsOf, halfWidth, spotsOf, stemOf, veilOf } from "./cap_parts";
 import type { Cap, Dish } from "./picture";
 
 export function drawCap(body: Cap, random: () => number): string {

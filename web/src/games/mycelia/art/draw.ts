@@ -1,9 +1,9 @@
 /** Mushrooms from parameters, with a seeded wobble: the same id gives the same drawing. */
 
+import { group, seeded } from "../../../art/pen";
 import { drawCap, drawDish } from "./caps";
 import { drawFan, drawLeaf, FORMS } from "./forms";
 import { ground } from "./grounds";
-import { group, seeded } from "../../../art/pen";
 import type { Body, Picture } from "./picture";
 
 function drawBody(body: Body, random: () => number): string {

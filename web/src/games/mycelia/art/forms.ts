@@ -1,7 +1,7 @@
 /** Mushrooms that are no caps: funnels, cups, antlers, stars, cages, brackets; and leaves. */
 
-import { drawCap, halo } from "./caps";
 import { blob, curve, ellipse, group, patch, type Point, shape, stroke, tint } from "../../../art/pen";
+import { drawCap, halo } from "./caps";
 import type { Fan, Leaf, Simple } from "./picture";
 
 export const FORMS: Record<Simple["form"], (body: Simple, random: () => number) => string> = {

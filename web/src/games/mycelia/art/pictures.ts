@@ -1,10 +1,10 @@
 /** The picture of a card by its id, drawn once and kept. */
 
+import { seeded } from "../../../art/pen";
 import { draw } from "./draw";
 import { gift, GIFTS } from "./gifts";
 import { backdrop } from "./grounds";
 import { MUSHROOMS } from "./mushrooms";
-import { seeded } from "../../../art/pen";
 import type { Picture, Scene } from "./picture";
 
 const drawn = new Map<string, string>();

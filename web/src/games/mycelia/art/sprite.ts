@@ -1,9 +1,9 @@
 /** The symbols of Mycelia: pieces, landscapes as textures, die faces and signs. Drawn by their names, `drop` and so on. */
 
-import { extras } from "./extras";
 import { layer } from "../../../art/layer";
 import { curve, ellipse, group, patch, seeded, shape, stroke } from "../../../art/pen";
 import { SEATS, SIGNS } from "../../../art/sprite";
+import { extras } from "./extras";
 
 export const LAND_VARIANTS = 3;
 

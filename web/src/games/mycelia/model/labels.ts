@@ -1,7 +1,7 @@
 /** Spoken names and words of what lies on the table. */
 
-import type { Component } from "../../../lib/server/contract";
 import { t } from "../../../lib/page/words";
+import type { Component } from "../../../lib/server/contract";
 import type { FavourTrack, MyceliaView } from "./view";
 
 const text = (card: Component, field: string): string => (typeof card[field] === "string" ? card[field] : "");

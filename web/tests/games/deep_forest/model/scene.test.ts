@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { EventInfo } from "../../../../src/lib/server/contract";
 import { Pack, placeOf, sightLines } from "../../../../src/games/deep_forest/model/board";
 import { after } from "../../../../src/games/deep_forest/model/scene";
 import type { Cell, DeepForestView, Player } from "../../../../src/games/deep_forest/model/view";
+import type { EventInfo } from "../../../../src/lib/server/contract";
 
 const goods = { potion: 1, book: 1, coin: 1, marker: 2 };
 const player = {

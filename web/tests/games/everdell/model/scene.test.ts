@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { EventInfo } from "../../../../src/lib/server/contract";
 import { after, thingsOf } from "../../../../src/games/everdell/model/scene";
 import type { EverdellView, Lair, Player } from "../../../../src/games/everdell/model/view";
+import type { EventInfo } from "../../../../src/lib/server/contract";
 
 const event = (name: string, values: EventInfo["values"], seat = 0): EventInfo => ({ name, seat, values, words: "", head: false });
 const player = (seat: number): Player => ({

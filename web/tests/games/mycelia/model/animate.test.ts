@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { MyceliaView } from "../../../../src/games/mycelia/model/view";
-import type { EventInfo } from "../../../../src/lib/server/contract";
 import { scene } from "../../../../src/games/mycelia/model/animate";
 import { FIELDS, fieldNumber } from "../../../../src/games/mycelia/model/board";
+import type { MyceliaView } from "../../../../src/games/mycelia/model/view";
+import type { EventInfo } from "../../../../src/lib/server/contract";
 
 function table(): MyceliaView {
   const player = (seat: number) => ({

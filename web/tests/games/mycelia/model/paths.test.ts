@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { begin, guess, isButton, meanings } from "../../../../src/games/mycelia/model/paths";
 import type { Option } from "../../../../src/lib/server/contract";
 import { touch, touchable } from "../../../../src/table/touch/paths";
-import { begin, guess, isButton, meanings } from "../../../../src/games/mycelia/model/paths";
 
 const option = (text: string, ...path: string[]): Option => ({ text, path, label: text });
 const steps = [
