@@ -1,4 +1,4 @@
-"""What the server says and takes; web/src/lib/contract.ts says the same in the browser's language."""
+"""What the server says and takes; web/src/lib/server/contract.ts says the same in the browser's language."""
 
 import time
 from typing import Annotated, Any, Literal
