@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from copy import copy
 from importlib import import_module
 from pathlib import Path
 from typing import TypeVar
@@ -132,12 +131,14 @@ def test_parts_of_everdell_that_others_lean_on(file: str, old: str, new: str, sa
         ("[[rule]]", "[[rules]]", "expected entries like [[rule]]"),
     ],
 )
-def test_a_mistake_in_a_rule_catalogue(tmp_path: Path, old: str, new: str, said: str) -> None:
-    info = copy(lookup("deep_forest"))
+def test_a_mistake_in_a_rule_catalogue(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old: str, new: str, said: str
+) -> None:
+    info = lookup("deep_forest")
     text = info.rules[0].read_text(encoding="utf-8")
     catalogue = tmp_path / "rules.toml"
     catalogue.write_text(text.replace(old, new, -1 if new == "[[rules]]" else 1), encoding="utf-8")
-    info.rules = (catalogue,)
+    monkeypatch.setattr(info, "rules", (catalogue,))
     with pytest.raises(PackError) as raised:
         read_rules(info)
     assert said in str(raised.value)
@@ -145,8 +146,8 @@ def test_a_mistake_in_a_rule_catalogue(tmp_path: Path, old: str, new: str, said:
     assert "\n" not in str(raised.value)
 
 
-def test_a_rule_stands_in_a_catalogue_once() -> None:
-    info = copy(lookup("deep_forest"))
-    info.rules = (*info.rules, *info.rules)
+def test_a_rule_stands_in_a_catalogue_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    info = lookup("deep_forest")
+    monkeypatch.setattr(info, "rules", (*info.rules, *info.rules))
     with pytest.raises(PackError, match="stands there twice"):
         read_rules(info)

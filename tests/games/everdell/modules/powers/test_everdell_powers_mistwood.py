@@ -28,6 +28,7 @@ from everdell_table import (
 from tanglewood.api import Game
 from tanglewood.games.everdell.modules.powers.powers import may_be_dealt
 from tanglewood.kernel.chance import seeded
+from tanglewood.kernel.state import NOBODY
 
 # ---------------------------------------------------------------------- dealing
 
@@ -73,6 +74,9 @@ def test_which_may_be_dealt() -> None:
     hunted = [PACK.powers[number].id for number in may_be_dealt(PACK.powers, "all", nightweave=True)]
     assert "spiders" not in hunted
     assert len(hunted) == 22
+    state = new(1, players=1, powers="all", nightweave=True)
+    for n in range(60):
+        assert state.imagine(NOBODY, seeded(n)).problems() == []
 
 
 @pytest.mark.rule("MW.power.no_spring_worker")

@@ -15,7 +15,8 @@ def deal_anew(table: Table, viewer: int, rng: Rng) -> None:
     numbers = [player.power for player in table.players]
     if viewer >= 0:
         numbers.extend(table.players[viewer].beside.dealt)
-    pool = [number for number in may_be_dealt(table.config.pack.powers, mode) if number not in numbers]
+    dealt_from = may_be_dealt(table.config.pack.powers, mode, table.config.nightweave)
+    pool = [number for number in dealt_from if number not in numbers]
     rng.shuffle(pool)
     for seat in range(len(table.players)):
         player = table.players[seat]
