@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.games.deep_forest import statistics
-from tanglewood.games.deep_forest.board.table import GameConfig, Player, Row, Table
+from tanglewood.games.deep_forest.board.table import Player, Row, Table
 from tanglewood.games.deep_forest.bot import heuristics
+from tanglewood.games.deep_forest.config import GameConfig
 from tanglewood.games.deep_forest.play import scoring
-from tanglewood.games.deep_forest.play.reasons import no
 from tanglewood.games.deep_forest.play.turn import Closing, Lay
 from tanglewood.games.deep_forest.presentation import view, writing
 from tanglewood.games.deep_forest.validation import position as checking
@@ -14,9 +14,7 @@ from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
     from tanglewood.games.deep_forest.presentation.view import TableView
-    from tanglewood.kernel.move import Move, Vocabulary
-    from tanglewood.kernel.refusal import Refusal
-    from tanglewood.kernel.setting import Choice
+    from tanglewood.kernel.move import Move
     from tanglewood.kernel.state import Frame, Result
     from tanglewood.kernel.text.fault import Fault
 
@@ -92,32 +90,24 @@ class DeepForest(Table):
             self.asked,
         )
 
-    def imagine(self, seat: int, rng: Rng) -> "DeepForest":
+    def deal_anew(self, seat: int, rng: Rng) -> None:
         """Deal anew what this seat cannot know: all tiles that lie face down, and the strips of pile, box and
         other hands, each among those that went through as many shuffles."""
-        twin = self.copy()
-        for player in twin.players:
+        for player in self.players:
             cover_anew(player, rng)
-        chosen = take_back(twin, seat)
-        deal_strips(twin, seat, rng)
+        chosen = take_back(self, seat)
+        deal_strips(self, seat, rng)
         if chosen >= 0:
-            choose_anew(twin, chosen, rng)
-        twin.chance = Rng(rng.bits())
-        if self.turn != seat:
-            twin.asked = None
-        return twin
-
-    def view(self, seat: int) -> "TableView":
-        return view.view(self, seat)
-
-    def result(self) -> "Result | None":
-        return scoring.result(self)
+            choose_anew(self, chosen, rng)
 
     def close(self, seat: int, how: int) -> None:
         self.stack[-1] = Closing(seat, how)
 
-    def after_the_end(self) -> "Refusal":
-        return no("DF.end.last_turns", "over")
+    def result(self) -> "Result | None":
+        return scoring.result(self)
+
+    def view(self, seat: int) -> "TableView":
+        return view.view(self, seat)
 
     def text(self) -> str:
         return writing.write(self)
@@ -125,23 +115,14 @@ class DeepForest(Table):
     def problems(self) -> "list[Fault]":
         return checking.problems(self)
 
-    def vocabulary(self) -> "Vocabulary":
-        return self.config.pack.moves.vocabulary
-
-    def value(self, seat: int) -> float:
-        return heuristics.value(self, seat)
+    def rollout_depth(self) -> int:
+        return 0  # stages of a turn are foreseen exactly; one wasted market would be felt for turns
 
     def outlook(self) -> list[float]:
         return heuristics.outlook(self)
 
-    def settings(self) -> "dict[str, Choice]":
-        return self.config.options
-
-    def pack(self) -> str:
-        return f"deep_forest {self.config.pack.files.version} {self.config.pack.fingerprint}"
-
-    def rollout_depth(self) -> int:
-        return 0  # stages of a turn are foreseen exactly; one wasted market would be felt for turns
+    def value(self, seat: int) -> float:
+        return heuristics.value(self, seat)
 
     def standing(self) -> list[int]:
         return [sum(scoring.breakdown(self, seat).values()) for seat in range(len(self.players))]
