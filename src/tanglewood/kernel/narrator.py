@@ -83,9 +83,9 @@ class Narrator(Generic[S]):
         if self.has(f"event-{event.name}"):
             return self.say(f"event-{event.name}", **values)
         said = [f"{key} {self.shown(state, key, it, names)}" for key, it in event.seen_by(viewer).items()]
-        return self.words().say(
-            "event-plain", name=values["name"], what=event.name.replace("-", " "), rest=", ".join(said)
-        )
+        what = event.name.replace("-", " ")
+        plain = {"name": values["name"], "what": what, "n": len(said), "rest": ", ".join(said)}
+        return self.words().say("event-plain", **plain)
 
     def values(self, state: S, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
         """What the sentence of an event is filled with: what the viewer may know of it, who did it, and

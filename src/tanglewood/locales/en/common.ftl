@@ -18,8 +18,8 @@ refused-unfit = That does not fit. { $title }: { $asks }
 refused-unfit-untitled = That does not fit: { $asks }
 
 # An event of a game that has no sentence for it.
-event-plain = { $rest ->
-    [""] { $name }: { $what }.
+event-plain = { $n ->
+    [0] { $name }: { $what }.
    *[other] { $name }: { $what } ({ $rest }).
 }
 
