@@ -171,6 +171,14 @@ class State:
     listener: Listener | None
     asked: list[Move] | None
 
+    def begin(self, chance: Rng, stack: list[Frame[Any]], turn: int, asked: list[Move] | None = None) -> None:
+        """Set what every state has: for a new one, and for a copy that has its own things already."""
+        self.chance = chance
+        self.stack = stack
+        self.turn = turn
+        self.asked = asked
+        self.listener = None
+
     def options(self) -> list[Move]:
         """Every legal move of the seat that decides, each once. Callers must not change the list."""
         while self.asked is None:

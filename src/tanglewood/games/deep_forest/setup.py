@@ -41,10 +41,7 @@ def start(options: dict[str, Choice], seed: int, pack: Pack | None = None) -> De
     supply = [pack.supply[kind] - players * n for kind, n in enumerate(pack.start_goods)]
     table = DeepForest(
         GameConfig(pack, options, first),
-        chance,
         seats,
-        stack=[Enter(first)],
-        turn=first,
         active=first,
         round=1,
         fog=NO_FOG,
@@ -58,8 +55,8 @@ def start(options: dict[str, Choice], seed: int, pack: Pack | None = None) -> De
         supply=supply,
         lowest=supply[:],
         tally=[0] * (COUNTS + 2 * len(pack.strengths)),
-        asked=None,
     )
+    table.begin(chance, [Enter(first)], first)
     table.settle()
     return table
 

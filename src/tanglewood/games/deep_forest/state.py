@@ -14,8 +14,7 @@ from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
     from tanglewood.games.deep_forest.presentation.view import TableView
-    from tanglewood.kernel.move import Move
-    from tanglewood.kernel.state import Frame, Result
+    from tanglewood.kernel.state import Result
     from tanglewood.kernel.text.fault import Fault
 
 
@@ -27,10 +26,7 @@ class DeepForest(Table):
     def __init__(
         self,
         config: GameConfig,
-        chance: Rng,
         players: list[Player],
-        stack: "list[Frame[Table]]",
-        turn: int,
         active: int,
         round: int,
         fog: int,
@@ -44,13 +40,9 @@ class DeepForest(Table):
         supply: list[int],
         lowest: list[int],
         tally: list[int],
-        asked: "list[Move] | None",
     ) -> None:
         self.config = config
-        self.chance = chance
         self.players = players
-        self.stack = stack
-        self.turn = turn
         self.active = active
         self.round = round
         self.fog = fog
@@ -64,16 +56,11 @@ class DeepForest(Table):
         self.supply = supply
         self.lowest = lowest
         self.tally = tally
-        self.asked = asked
-        self.listener = None
 
     def copy(self) -> "DeepForest":
-        return DeepForest(
+        twin = DeepForest(
             self.config,
-            Rng(self.chance.word),
             [player.copy() for player in self.players],
-            self.stack[:],
-            self.turn,
             self.active,
             self.round,
             self.fog,
@@ -87,8 +74,9 @@ class DeepForest(Table):
             self.supply[:],
             self.lowest[:],
             self.tally[:],
-            self.asked,
         )
+        twin.begin(Rng(self.chance.word), self.stack[:], self.turn, self.asked)
+        return twin
 
     def deal_anew(self, seat: int, rng: Rng) -> None:
         """Deal anew what this seat cannot know: all tiles that lie face down, and the strips of pile, box and

@@ -87,10 +87,7 @@ def start(options: dict[str, Choice], seed: int) -> Mycelia:
         gwidyon = Gwidyon(drops, drops, chip=REMOVE_SIDE, deck=tuple(deck), seen=(), favour=0)
     table = Mycelia(
         GameConfig(pack, options, first, supply_card),
-        chance,
         [new_player(pack, board, setup, prisma, chance) for board in boards],
-        stack=[Turn(first)],
-        turn=first,
         active=first,
         round=1,
         ending=False,
@@ -112,8 +109,8 @@ def start(options: dict[str, Choice], seed: int) -> Mycelia:
         roots=tuple(roots),
         root_known=(0,) * len(roots),
         gwidyon=gwidyon,
-        asked=None,
     )
+    table.begin(chance, [Turn(first)], first)
     for seat in range(players):
         table.draw_hand(seat, pack.hand)
     table.let_gifts_work(first)

@@ -14,9 +14,8 @@ from tanglewood.kernel.chance import Rng
 if TYPE_CHECKING:
     from tanglewood.games.mycelia.gwidyon.state import Gwidyon
     from tanglewood.games.mycelia.presentation.view import TableView
-    from tanglewood.kernel.move import Move
     from tanglewood.kernel.refusal import Refusal
-    from tanglewood.kernel.state import Frame, Result
+    from tanglewood.kernel.state import Result
     from tanglewood.kernel.text.fault import Fault
 
 
@@ -28,10 +27,7 @@ class Mycelia(Table):
     def __init__(
         self,
         config: GameConfig,
-        chance: Rng,
         players: list[Player],
-        stack: "list[Frame[Table]]",
-        turn: int,
         active: int,
         round: int,
         ending: bool,
@@ -52,13 +48,9 @@ class Mycelia(Table):
         roots: tuple[Cards, ...],
         root_known: tuple[int, ...],
         gwidyon: "Gwidyon | None",
-        asked: "list[Move] | None",
     ) -> None:
         self.config = config
-        self.chance = chance
         self.players = players
-        self.stack = stack
-        self.turn = turn
         self.active = active
         self.round = round
         self.ending = ending
@@ -79,16 +71,11 @@ class Mycelia(Table):
         self.roots = roots
         self.root_known = root_known
         self.gwidyon = gwidyon
-        self.asked = asked
-        self.listener = None
 
     def copy(self) -> "Mycelia":
-        return Mycelia(
+        twin = Mycelia(
             self.config,
-            Rng(self.chance.word),
             [player.copy() for player in self.players],
-            self.stack[:],
-            self.turn,
             self.active,
             self.round,
             self.ending,
@@ -109,8 +96,9 @@ class Mycelia(Table):
             self.roots,
             self.root_known,
             self.gwidyon.copy() if self.gwidyon is not None else None,
-            self.asked,
         )
+        twin.begin(Rng(self.chance.word), self.stack[:], self.turn, self.asked)
+        return twin
 
     def deal_anew(self, seat: int, rng: Rng) -> None:
         """Shuffle what this seat cannot know: the supply pile, gifts nobody has seen yet, Gwidyon's cards and

@@ -80,10 +80,7 @@ def read_table(pack: Pack, sheet: Sheet) -> DeepForest:
     supply = read_supply(pack, sheet, seats)
     table = DeepForest(
         config,
-        sheet.chance(),
         seats,
-        stack=[] if over else frames or [Forest(active)],
-        turn=active,
         active=active,
         round=round,
         fog=sheet.maybe("fog", fog_in(pack, round), NO_FOG, -9, 99),
@@ -97,8 +94,10 @@ def read_table(pack: Pack, sheet: Sheet) -> DeepForest:
         supply=supply,
         lowest=read_row(sheet, "lowest", supply),
         tally=read_row(sheet, "tally", [0] * (COUNTS + 2 * len(pack.strengths))),
-        asked=None,
     )
+    if not over and not frames:
+        frames.append(Forest(active))
+    table.begin(sheet.chance(), frames, active)
     if table.stack and not isinstance(table.stack[0], Enter) and seats[active].pawn < 0:
         seats[active].pawn = 0  # somebody at any other stage has entered
     if "pile" not in sheet.shared:

@@ -76,10 +76,7 @@ def read_table(pack: Pack, sheet: Sheet) -> Mycelia:
         roots, known = (), ()
     table = Mycelia(
         config,
-        sheet.chance(),
         [read_player(pack, sheet, seat, side) for seat, side in enumerate(sides)],
-        stack=[],
-        turn=active,
         active=active,
         round=sheet.count("round", 1, 1),
         ending=has_begun_to_end(sheet),
@@ -100,8 +97,8 @@ def read_table(pack: Pack, sheet: Sheet) -> Mycelia:
         roots=roots,
         root_known=known,
         gwidyon=read_gwidyon(pack, sheet) if players == 1 else None,
-        asked=None,
     )
+    table.begin(sheet.chance(), [], active)
     frames = [read_frame(pack, players, line) for line in sheet.frames]
     if not over:
         table.stack = [Turn(active), *frames]
