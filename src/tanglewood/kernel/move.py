@@ -36,6 +36,10 @@ class Move:
         self.text = text
         self.path = path
 
+    def verb(self) -> str:
+        """The first word of its text."""
+        return self.text.split(" ", 1)[0]
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Move) and self.text == other.text
 
