@@ -84,7 +84,7 @@ class GameInfo:
         # Name, version and fingerprint of the component data: part of every record.
         self.pack = plain_pack(self.id) if files is None else files.name(self.id)
         self.rules = rules
-        # The parts of the catalogue that are built; the rest is in it, but not yet played.
+        # The parts of the catalogue that can be played; the others are in it, but not built yet.
         self.parts = parts
         self.start = start
         self.read = read
@@ -94,11 +94,11 @@ class GameInfo:
         self.opening = opening
 
     def components(self) -> list[dict[str, object]]:
-        """Every component of the pack, in its fields."""
+        """Every component of the pack with its fields."""
         return [] if self.files is None else self.files.components()
 
     def described(self) -> list[dict[str, object]]:
-        """Every component of the pack, in its fields and in words."""
+        """Every component of the pack with its fields and in words."""
         return [{**entry, **self.narrator.component(entry)} for entry in self.components()]
 
     def setting(self, name: str) -> Setting:
@@ -106,7 +106,7 @@ class GameInfo:
 
 
 class Games:
-    """The games by id. Ids and listings are known from the start; whoever asks for a game loads it."""
+    """The games by id. Ids and listings are known from the start; a game is loaded when it is looked up."""
 
     def __init__(self) -> None:
         self.listings: dict[str, Listing] = {}
@@ -143,7 +143,7 @@ class Games:
         return [(game, self[game]) for game in self.listings]
 
     def sound(self) -> tuple[list[GameInfo], list[PackError]]:
-        """All games that can be loaded, and what is wrong with the packs of the others."""
+        """All games that can be loaded, and the errors in the packs of the others."""
         found: list[GameInfo] = []
         problems: list[PackError] = []
         for game in self.listings:
