@@ -107,7 +107,7 @@ WRONG = [
     (HIS + "4\nplayed: 1\ndoing: gwidyon 0 4 1", "line 5, played: expected 0: nobody has the turn"),
     (
         HIS + "4\nplayer 0:\ntiles: a*\ndoing: gwidyon 0 4 1",
-        "line 6, player 0, tiles: tiles are used in the own",
+        "line 6, player 0, tiles: tiles are used in the player's",
     ),
 ]
 
