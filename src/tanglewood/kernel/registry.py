@@ -1,14 +1,15 @@
 """The games this package knows.
 
-A `Listing` is what a menu needs: id, title, one sentence, and the package that brings the game. That package
-is imported when the game is looked up, and registers its `GameInfo` then.
+A `Listing` is what a menu needs: id, title, one sentence, and the package that brings the game. The package
+is imported when the game is looked up; it then registers its `GameInfo`.
 """
 
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from tanglewood.kernel.config import plain_pack
 from tanglewood.kernel.errors import PackError, UnknownGameError
 from tanglewood.kernel.event import Listener
 from tanglewood.kernel.narrator import Narrator
@@ -16,11 +17,15 @@ from tanglewood.kernel.setting import Choice, Setting
 from tanglewood.kernel.state import State
 from tanglewood.kernel.text.echo import echo, meant
 
+if TYPE_CHECKING:
+    from tanglewood.kernel.packfiles import Files
+
 
 class Variant:
-    """A way to play that has a name: options to set and, if there is one, the option it is measured by.
+    """A way to play that has a name: the options it sets. `vary` is the option it is measured by, if there is
+    one, and `over` the values that are tried.
 
-    Several can be joined as long as they set different things.
+    Several variants can be joined as long as they set different options.
     """
 
     def __init__(
@@ -34,8 +39,8 @@ class Variant:
 
 
 class ReadPosition(Protocol):
-    """Reads a position. Unless `checked` is false, one with problems is refused with a TextError; unchecked
-    it is taken as it stands and nothing is run on, so that `State.problems` can list what is wrong."""
+    """Reads a position. One with problems is refused with a TextError, unless `checked` is false: then it is
+    taken as it stands and nothing is run on, so that `State.problems` can list what is wrong."""
 
     def __call__(self, text: str, checked: bool = True) -> State: ...
 
@@ -53,20 +58,20 @@ class Listing:
 
 
 class GameInfo:
-    """All that the rest of the house needs to know of a game."""
+    """All that the rest of the package needs to know of a game. `files` are those of its components, if it
+    has any, `rules` its rule catalogues."""
 
     def __init__(
         self,
         listing: Listing,
         *,
         settings: tuple[Setting, ...],
-        pack: str,
-        rules: tuple[Path, ...],
-        parts: tuple[str, ...],
         start: Callable[[dict[str, Choice], int], State],
         read: ReadPosition,
-        components: Callable[[], list[dict[str, object]]],
-        narrator: Narrator,
+        narrator: Narrator[Any],
+        files: "Files | None" = None,
+        rules: tuple[Path, ...] = (),
+        parts: tuple[str, ...] = ("base",),
         variants: tuple[Variant, ...] = (),
         opening: Callable[[dict[str, Choice], int, Listener], State] | None = None,
     ) -> None:
@@ -75,21 +80,25 @@ class GameInfo:
         self.title = listing.title
         self.about = listing.about
         self.settings = settings
+        self.files = files
         # Name, version and fingerprint of the component data: part of every record.
-        self.pack = pack
+        self.pack = plain_pack(self.id) if files is None else files.name(self.id)
         self.rules = rules
-        # The parts of the catalogue that are built; the rest is in it, but not yet played.
+        # The parts of the catalogue that can be played; the others are in it, but not built yet.
         self.parts = parts
         self.start = start
         self.read = read
-        self.components = components
         self.narrator = narrator
         self.variants = variants
         # Like `start`, with a listener: for a game in which somebody acts before the first move.
         self.opening = opening
 
+    def components(self) -> list[dict[str, object]]:
+        """Every component of the pack with its fields."""
+        return [] if self.files is None else self.files.components()
+
     def described(self) -> list[dict[str, object]]:
-        """Every component of the pack, in its fields and in words."""
+        """Every component of the pack with its fields and in words."""
         return [{**entry, **self.narrator.component(entry)} for entry in self.components()]
 
     def setting(self, name: str) -> Setting:
@@ -97,7 +106,7 @@ class GameInfo:
 
 
 class Games:
-    """The games by id. Ids and listings are known from the start; whoever asks for a game loads it."""
+    """The games by id. Ids and listings are known from the start; a game is loaded when it is looked up."""
 
     def __init__(self) -> None:
         self.listings: dict[str, Listing] = {}
@@ -134,7 +143,7 @@ class Games:
         return [(game, self[game]) for game in self.listings]
 
     def sound(self) -> tuple[list[GameInfo], list[PackError]]:
-        """All games that can be loaded, and what is wrong with the packs of the others."""
+        """All games that can be loaded, and the errors in the packs of the others."""
         found: list[GameInfo] = []
         problems: list[PackError] = []
         for game in self.listings:

@@ -1,12 +1,11 @@
-"""The deep forest's state: the table with the kernel's contract around it."""
+"""The deep forest's state: the table behind the interface of the kernel."""
 
 from typing import TYPE_CHECKING
 
 from tanglewood.games.deep_forest import statistics
-from tanglewood.games.deep_forest.board.table import GameConfig, Player, Row, Table
+from tanglewood.games.deep_forest.board.table import Player, Table
 from tanglewood.games.deep_forest.bot import heuristics
 from tanglewood.games.deep_forest.play import scoring
-from tanglewood.games.deep_forest.play.reasons import no
 from tanglewood.games.deep_forest.play.turn import Closing, Lay
 from tanglewood.games.deep_forest.presentation import view, writing
 from tanglewood.games.deep_forest.validation import position as checking
@@ -14,10 +13,7 @@ from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
     from tanglewood.games.deep_forest.presentation.view import TableView
-    from tanglewood.kernel.move import Move, Vocabulary
-    from tanglewood.kernel.refusal import Refusal
-    from tanglewood.kernel.setting import Choice
-    from tanglewood.kernel.state import Frame, Result
+    from tanglewood.kernel.state import Result
     from tanglewood.kernel.text.fault import Fault
 
 
@@ -26,56 +22,23 @@ class DeepForest(Table):
 
     __slots__ = ()
 
-    def __init__(
-        self,
-        config: GameConfig,
-        chance: Rng,
-        players: list[Player],
-        stack: "list[Frame[Table]]",
-        turn: int,
-        active: int,
-        round: int,
-        fog: int,
-        leaver: int,
-        grid: Row,
-        heap: Row,
-        pile: Row,
-        box: Row,
-        generation: Row,
-        middle: Row,
-        supply: list[int],
-        lowest: list[int],
-        tally: list[int],
-        asked: "list[Move] | None",
-    ) -> None:
-        self.config = config
-        self.chance = chance
-        self.players = players
-        self.stack = stack
-        self.turn = turn
-        self.active = active
-        self.round = round
-        self.fog = fog
-        self.leaver = leaver
-        self.grid = grid
-        self.heap = heap
-        self.pile = pile
-        self.box = box
-        self.generation = generation
-        self.middle = middle
-        self.supply = supply
-        self.lowest = lowest
-        self.tally = tally
-        self.asked = asked
-        self.listener = None
+    def deal_anew(self, seat: int, rng: Rng) -> None:
+        """Deal anew what this seat cannot know: all tiles that lie face down, and the strips of pile, box and
+        other hands, each among those that went through as many shuffles."""
+        for player in self.players:
+            cover_anew(player, rng)
+        chosen = take_back(self, seat)
+        deal_strips(self, seat, rng)
+        if chosen >= 0:
+            choose_anew(self, chosen, rng)
 
-    def copy(self) -> "DeepForest":
+    def copy_table(self) -> "DeepForest":
         return DeepForest(
             self.config,
-            Rng(self.chance.word),
             [player.copy() for player in self.players],
-            self.stack[:],
-            self.turn,
+            self.supply[:],
+            self.lowest[:],
+            self.tally[:],
             self.active,
             self.round,
             self.fog,
@@ -86,38 +49,16 @@ class DeepForest(Table):
             self.box,
             self.generation,
             self.middle,
-            self.supply[:],
-            self.lowest[:],
-            self.tally[:],
-            self.asked,
         )
-
-    def imagine(self, seat: int, rng: Rng) -> "DeepForest":
-        """Deal anew what this seat cannot know: all tiles that lie face down, and the strips of pile, box and
-        other hands, each among those that went through as many shuffles."""
-        twin = self.copy()
-        for player in twin.players:
-            cover_anew(player, rng)
-        chosen = take_back(twin, seat)
-        deal_strips(twin, seat, rng)
-        if chosen >= 0:
-            choose_anew(twin, chosen, rng)
-        twin.chance = Rng(rng.bits())
-        if self.turn != seat:
-            twin.asked = None
-        return twin
-
-    def view(self, seat: int) -> "TableView":
-        return view.view(self, seat)
 
     def result(self) -> "Result | None":
         return scoring.result(self)
 
+    def view(self, seat: int) -> "TableView":
+        return view.view(self, seat)
+
     def close(self, seat: int, how: int) -> None:
         self.stack[-1] = Closing(seat, how)
-
-    def after_the_end(self) -> "Refusal":
-        return no("DF.end.last_turns", "over")
 
     def text(self) -> str:
         return writing.write(self)
@@ -125,23 +66,14 @@ class DeepForest(Table):
     def problems(self) -> "list[Fault]":
         return checking.problems(self)
 
-    def vocabulary(self) -> "Vocabulary":
-        return self.config.pack.moves.vocabulary
-
-    def value(self, seat: int) -> float:
-        return heuristics.value(self, seat)
+    def rollout_depth(self) -> int:
+        return 0  # stages of a turn are foreseen exactly; one wasted market would be felt for turns
 
     def outlook(self) -> list[float]:
         return heuristics.outlook(self)
 
-    def settings(self) -> "dict[str, Choice]":
-        return self.config.options
-
-    def pack(self) -> str:
-        return f"deep_forest {self.config.pack.files.version} {self.config.pack.fingerprint}"
-
-    def rollout_depth(self) -> int:
-        return 0  # stages of a turn are foreseen exactly; one wasted market would be felt for turns
+    def value(self, seat: int) -> float:
+        return heuristics.value(self, seat)
 
     def standing(self) -> list[int]:
         return [sum(scoring.breakdown(self, seat).values()) for seat in range(len(self.players))]
@@ -167,8 +99,8 @@ def cover_anew(player: Player, rng: Rng) -> None:
 
 
 def take_back(twin: DeepForest, seat: int) -> int:
-    """Put a strip that somebody else has chosen and not laid yet back into the hand, for nobody saw it; the
-    place of its frame, -1 if there is none."""
+    """If somebody else has chosen a strip and not laid it yet, put it back into the hand, because nobody
+    has seen it; returns the place of its frame, or -1."""
     for i in range(len(twin.stack)):
         frame = twin.stack[i]
         if isinstance(frame, Lay) and frame.seat != seat:
@@ -187,8 +119,8 @@ def choose_anew(twin: DeepForest, place: int, rng: Rng) -> None:
 
 
 def deal_strips(twin: DeepForest, seat: int, rng: Rng) -> None:
-    """Strips that were laid in the open and shuffled are known to be in the pile made of them, and
-    afterwards in the hands that drew from it; all others come from the first deal."""
+    """Strips that were laid in the open and then shuffled are known to be in the pile made of them, and
+    later in the hands that drew from it; all others come from the first deal."""
     latest = twin.generation[twin.pile[0]] if twin.pile else max(twin.generation)
     for generation in range(max(twin.generation) + 1):
         pool: list[int] = []
@@ -217,7 +149,7 @@ def deal_strips(twin: DeepForest, seat: int, rng: Rng) -> None:
 
 
 def put_into_the_box(twin: DeepForest, pool: list[int], rng: Rng) -> None:
-    """Strips out of play: any of the base ones, for the sparse ones are in play by agreement."""
+    """Strips out of play: any of the base ones, because the sparse ones are known to be in play."""
     base = [strip for strip in pool if strip in twin.config.pack.base_strips]
     rng.shuffle(base)
     twin.box = tuple(sorted(base[: len(twin.box)]))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tanglewood.games import EVERDELL
 from tanglewood.games.everdell.components.pack import standard
-from tanglewood.games.everdell.presentation.narration import EverdellNarrator
+from tanglewood.games.everdell.presentation.narration import NARRATOR
 from tanglewood.games.everdell.presentation.position import read
 from tanglewood.games.everdell.setup import opening, settings, start
 from tanglewood.games.everdell.state import Everdell
@@ -22,7 +22,7 @@ register(
     GameInfo(
         EVERDELL,
         settings=settings(standard()),
-        pack=f"everdell {standard().files.version} {standard().fingerprint}",
+        files=standard().files,
         rules=(HERE / "rules" / "everdell.toml", HERE / "rules" / "mistwood.toml"),
         parts=(
             "base",
@@ -40,8 +40,7 @@ register(
         start=start,
         opening=opening,
         read=read_position,
-        components=standard().files.components,
-        narrator=EverdellNarrator(),
+        narrator=NARRATOR,
         variants=(
             Variant(
                 "solo",

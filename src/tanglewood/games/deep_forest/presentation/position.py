@@ -22,17 +22,15 @@ The forest is drawn from the upper wall down: `.` forest, `_` a field whose tile
 w guard, s sword, T troll, R rock; a `?` behind a letter (`t?`) is a tile face down, a `?` alone a forest tile
 face down. `stage` is what the player whose turn it is does now, and above it the sending of a troll. Whatever
 is left out is as good as empty; a forest left out is all open, round and fog follow from each other, and what
-is not in hands lies in the supply. Writing is in writing.py; what no game can reach is found by checking.py.
+is not in hands is in the supply. Writing is in writing.py; what no game can reach is found by validation/.
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from functools import partial
 
 from tanglewood.games.deep_forest.board.table import (
     COUNTS,
     NO_FOG,
     NOWHERE,
-    GameConfig,
     Player,
     Row,
     Table,
@@ -40,20 +38,18 @@ from tanglewood.games.deep_forest.board.table import (
     open_trolls,
 )
 from tanglewood.games.deep_forest.components.pack import BARE, FOREST, LETTERS, MARKER, ROCK, WALL, Pack
+from tanglewood.games.deep_forest.config import GAME, GameConfig
 from tanglewood.games.deep_forest.moves import RESOURCES
 from tanglewood.games.deep_forest.play.turn import Enter, Forest, Lay
 from tanglewood.games.deep_forest.presentation.framing import read_frame
-from tanglewood.games.deep_forest.presentation.writing import GAME, SIGNS
-from tanglewood.kernel.chance import WORD, Rng
-from tanglewood.kernel.setting import Setting
+from tanglewood.games.deep_forest.presentation.writing import SIGNS
+from tanglewood.games.deep_forest.setup import settings
+from tanglewood.games.deep_forest.state import DeepForest
 from tanglewood.kernel.state import NOBODY, Frame
-from tanglewood.kernel.text.position import MANY, Layout, Sheet, TextLine
-
-if TYPE_CHECKING:
-    from tanglewood.games.deep_forest.state import DeepForest
+from tanglewood.kernel.text.position import HEADING, MANY, Layout, Reader, Sheet, TextLine
 
 SHARED = (
-    *("word", "begins", "seat", "over", "round", "fog", "leaver", "grid", "heap", "pile", "box"),
+    *(*HEADING, "round", "fog", "leaver", "grid", "heap", "pile", "box"),
     *("shuffled", "middle", "supply", "lowest", "tally"),
 )
 OWN = (
@@ -64,26 +60,15 @@ STRIPS = "strips of the pack"
 OBSTACLES = ("thicket", "gate", "guard")
 
 
-def read(
-    pack: Pack,
-    settings: tuple[Setting, ...],
-    text: str,
-    make: "Callable[..., DeepForest]",
-    checked: bool = True,
-) -> "DeepForest":
-    """The position of a text; `make` is the class of the state."""
+def reader(pack: Pack) -> Reader:
+    """The reader of positions played with this pack."""
     layout = Layout(GAME, SHARED, OWN, "stage", "forest", pack.rows, "round: 4")
-    sheet = Sheet(layout, settings, text)
-    table = read_table(pack, sheet, make)
-    if checked:
-        sheet.refuse(table.problems())
-        table.options()  # frames that have nothing to ask run on before anybody looks
-    return table
+    return Reader(layout, settings(pack), partial(read_table, pack))
 
 
-def read_table(pack: Pack, sheet: Sheet, make: "Callable[..., DeepForest]") -> "DeepForest":
+def read_table(pack: Pack, sheet: Sheet) -> DeepForest:
     players = sheet.players
-    config = GameConfig(pack, sheet.options, players, sheet.count("begins", 0, 0, players - 1))
+    config = GameConfig(pack, sheet.options, sheet.first())
     seats = [read_player(pack, sheet, seat) for seat in range(players)]
     frames = [read_frame(pack, players, line) for line in sheet.frames]
     over = sheet.yes("over")
@@ -93,12 +78,9 @@ def read_table(pack: Pack, sheet: Sheet, make: "Callable[..., DeepForest]") -> "
     active = read_active(sheet, config, frames, leaver)
     round = read_round(pack, sheet, seats, leaver)
     supply = read_supply(pack, sheet, seats)
-    table = make(
+    table = DeepForest(
         config,
-        Rng(sheet.count("word", 0, 0, WORD)),
         seats,
-        stack=[] if over else frames or [Forest(active)],
-        turn=active,
         active=active,
         round=round,
         fog=sheet.maybe("fog", fog_in(pack, round), NO_FOG, -9, 99),
@@ -112,8 +94,10 @@ def read_table(pack: Pack, sheet: Sheet, make: "Callable[..., DeepForest]") -> "
         supply=supply,
         lowest=read_row(sheet, "lowest", supply),
         tally=read_row(sheet, "tally", [0] * (COUNTS + 2 * len(pack.strengths))),
-        asked=None,
     )
+    if not over and not frames:
+        frames.append(Forest(active))
+    table.begin(sheet.chance(), frames, active)
     if table.stack and not isinstance(table.stack[0], Enter) and seats[active].pawn < 0:
         seats[active].pawn = 0  # somebody at any other stage has entered
     if "pile" not in sheet.shared:
@@ -126,28 +110,30 @@ def read_table(pack: Pack, sheet: Sheet, make: "Callable[..., DeepForest]") -> "
 
 
 def read_leaver(sheet: Sheet, seats: list[Player]) -> int:
-    """The first seat to leave; unless it is said, the one who left longest ago."""
+    """The first seat to leave; if the text does not say it, the one who left longest ago."""
     if "leaver" in sheet.shared:
         return sheet.maybe("leaver", NOWHERE, NOWHERE, 0, len(seats) - 1)
     left = [seat for seat, player in enumerate(seats) if player.exit >= 0]
     if not left:
         return NOWHERE
-    now = sheet.count("seat", 0, 0, len(seats) - 1)
+    now = sheet.active(0)
     return min(left, key=lambda seat: (seat - now - 1) % len(seats))
 
 
 def read_active(sheet: Sheet, config: GameConfig, frames: "list[Frame[Table]]", leaver: int) -> int:
-    """Whose turn it is; unless it is said, who is at a stage, has had the last turn, or begins."""
+    """Whose turn it is; if the text does not say it, the player at a stage, the one who had the last turn,
+    or the one who begins."""
     usual = config.first
     if frames:
         usual = frames[0].seat
     elif sheet.yes("over"):
         usual = ((leaver if leaver >= 0 else config.first) - 1) % config.players
-    return sheet.count("seat", usual, 0, config.players - 1)
+    return sheet.active(usual)
 
 
 def read_round(pack: Pack, sheet: Sheet, seats: list[Player], leaver: int) -> int:
-    """The round; unless it is said, the earliest one that fits the fog, those who left and the end."""
+    """The round; if the text does not say it, the earliest one that fits the fog, those who left and the
+    end."""
     usual = 1
     fog = sheet.maybe("fog", NO_FOG, NO_FOG, -9, 99)
     if fog != NO_FOG:
@@ -167,7 +153,7 @@ def read_strips(pack: Pack, sheet: Sheet, key: str, seat: int = -1) -> Row:
 
 
 def spare_strips(table: Table) -> Row:
-    """A pile left out: the base strips that lie nowhere else, so that there is something to draw."""
+    """A pile that was left out: the base strips that are nowhere else, so that there is something to draw."""
     pack = table.config.pack
     used = [strip for player in table.players for strip in player.hand]
     used += [*table.heap, *[frame.strip for frame in table.stack if isinstance(frame, Lay)]]
@@ -184,7 +170,7 @@ def read_shuffles(pack: Pack, sheet: Sheet) -> Row:
 
 
 def read_middle(pack: Pack, sheet: Sheet, seats: list[Player]) -> Row:
-    """Cards left of each kind of monster; unless it is said, all that nobody has beaten."""
+    """Cards left of each kind of monster; if the text does not say it, all that nobody has beaten."""
     held = [kind for player in seats for kind in player.monsters]
     middle = [max(monster.copies - held.count(kind), 0) for kind, monster in enumerate(pack.monsters)]
     for kind, n in read_pairs(sheet, "middle", pack.monster_numbers).items():
@@ -193,7 +179,8 @@ def read_middle(pack: Pack, sheet: Sheet, seats: list[Player]) -> Row:
 
 
 def read_supply(pack: Pack, sheet: Sheet, seats: list[Player]) -> list[int]:
-    """Pieces left; unless it is said, all that are not in hands or, as markers, on the boards."""
+    """Pieces left; if the text does not say it, all that are neither in hands nor, as markers, on the
+    boards."""
     rest = [
         pack.supply[kind] - sum([player.goods[kind] for player in seats]) for kind in range(len(RESOURCES))
     ]

@@ -12,10 +12,12 @@ from tanglewood.games.mycelia.components.pack import COLOURS
 from tanglewood.games.mycelia.gwidyon.state import REMOVE_SIDE
 from tanglewood.games.mycelia.gwidyon.turn import HisTurn
 from tanglewood.games.mycelia.play.prices import discount
+from tanglewood.kernel.view import TableHead, head_of
 
 
 class Hidden(msgspec.Struct, frozen=True):
-    """Face-down cards: how many, and among which cards they are (more than `count` if some are in a hand)."""
+    """Face-down cards: how many there are, and the cards they may be (more than `count` if some are in a
+    hand)."""
 
     count: int
     among: list[str]
@@ -27,7 +29,7 @@ class TileView(msgspec.Struct, frozen=True):
 
 
 class RootView(msgspec.Struct, frozen=True):
-    """A pile of gifts: the open one on top, how many in all, and among which the others are.
+    """A pile of gifts: the open one on top, how many there are in all, and which ones the others may be.
 
     `under` are those everybody saw going under the pile, the lowest one last.
     """
@@ -40,7 +42,7 @@ class RootView(msgspec.Struct, frozen=True):
 
 
 class TrackView(msgspec.Struct, frozen=True):
-    """The favour track: the colour of each space, and where mushrooms nobody plays stand."""
+    """The favour track: the colour of each space, and the spaces of mushrooms that nobody plays."""
 
     spaces: list[str]
     idle: list[int]
@@ -85,14 +87,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     favour: int
 
 
-class TableView(msgspec.Struct, frozen=True):
-    """The table as `viewer` sees it (-1: a spectator)."""
+class TableView(TableHead, frozen=True):
+    """The table as `viewer` sees it."""
 
-    game: str
-    viewer: int
-    turn: int
-    active: int
-    first: int
     round: int
     ending: bool
     over: bool
@@ -121,11 +118,7 @@ class TableView(msgspec.Struct, frozen=True):
 def view(table: Table, viewer: int) -> TableView:
     pack = table.config.pack
     return TableView(
-        game="mycelia",
-        viewer=viewer,
-        turn=table.turn,
-        active=table.active,
-        first=table.config.first,
+        **head_of(table, table.active, viewer),
         round=table.round,
         ending=table.ending,
         over=not table.stack,
