@@ -19,14 +19,14 @@ import httpx
 import pytest
 
 from tanglewood.kernel.chance import Rng, seeded
-from tanglewood.server import queries
 from tanglewood.server.app import create_app
 from tanglewood.server.connection import ServerConfig
 from tanglewood.server.limits import Limits
-from tanglewood.server.room import Room
+from tanglewood.server.live.game import Room
 from tanglewood.server.run import TableServer, listen
-from tanglewood.server.study import Study
-from tanglewood.server.tables import Table
+from tanglewood.server.services.analysis import Study
+from tanglewood.server.services.tables import Table
+from tanglewood.server.store.sqlite import tables as queries
 
 Json = dict[str, Any]
 T = TypeVar("T")

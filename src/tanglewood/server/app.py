@@ -18,17 +18,17 @@ from litestar.types import Message, Scope
 
 from tanglewood.kernel.errors import TanglewoodError, UnknownGameError
 from tanglewood.kernel.registry import GAMES
-from tanglewood.server import document
-from tanglewood.server.arrival import Renewals, Visitor, arrive
-from tanglewood.server.doors import Catalogue, Tables, health, open_record
-from tanglewood.server.doors_thinking import Thoughts
+from tanglewood.server import openapi
+from tanglewood.server.errors import Refused
 from tanglewood.server.limits import Buckets, Limits
+from tanglewood.server.middleware import Renewals, Visitor, arrive
 from tanglewood.server.model import Problem
-from tanglewood.server.pages import INDEX, asset, front_page, page
-from tanglewood.server.problems import Refused
-from tanglewood.server.store import Store
-from tanglewood.server.study import Study
-from tanglewood.server.thinking import Thinkers
+from tanglewood.server.routes.seats import Thoughts
+from tanglewood.server.routes.tables import Catalogue, Tables, health, open_record
+from tanglewood.server.services.analysis import Study
+from tanglewood.server.static_files import INDEX, asset, front_page, page
+from tanglewood.server.store.sqlite.thread import Store
+from tanglewood.server.thinking.pool import Thinkers
 from tanglewood.version import VERSION
 
 HEADERS = {
@@ -167,14 +167,14 @@ def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Li
         openapi_config=OpenAPIConfig(
             title="Tanglewood",
             version=VERSION,
-            description=document.ABOUT,
+            description=openapi.ABOUT,
             use_handler_docstrings=True,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
     )
-    document.complete(app.openapi_schema)
+    openapi.complete(app.openapi_schema)
     app.state.store = store
     app.state.renewals = Renewals()
     app.state.files_from = Buckets(limits.files_per_second_from_address, limits.files_burst_from_address)

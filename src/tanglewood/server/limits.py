@@ -10,7 +10,7 @@ from functools import lru_cache
 import msgspec
 
 from tanglewood.review import ENOUGH, HINT, SECONDS
-from tanglewood.server.problems import Refused
+from tanglewood.server.errors import Refused
 
 
 class Limits(msgspec.Struct, frozen=True):

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from tanglewood.server.app import create_app
 from tanglewood.server.connection import ServerConfig
-from tanglewood.server.house import House
+from tanglewood.server.errors import StartupError
 from tanglewood.server.limits import Limits
-from tanglewood.server.problems import StartupError
-from tanglewood.server.store import Store
+from tanglewood.server.services.seats import House
+from tanglewood.server.store.sqlite.thread import Store
 
 try:
     import resource

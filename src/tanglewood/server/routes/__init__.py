@@ -1,0 +1,1 @@
+"""Route handlers: one module per resource, no logic of their own."""
