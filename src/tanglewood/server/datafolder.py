@@ -1,4 +1,4 @@
-"""The folder of a server: nobody else reads it, and no second server writes in it."""
+"""The data folder of a server: private to its owner, and used by one server at a time."""
 
 import contextlib
 import os
@@ -9,34 +9,34 @@ from tanglewood.server.errors import FolderTakenError
 
 try:
     import fcntl
-except ImportError:  # pragma: no cover  a system without it has to do without the lock
+except ImportError:  # pragma: no cover  systems without it have no lock
     fcntl = None  # type: ignore[assignment]
 
 LOCK = "server.lock"
 SIDES = ("", "-wal", "-shm", "-journal")
-"""What SQLite adds to the name of a database for the files beside it."""
+"""Suffixes of the files that SQLite keeps beside a database."""
 
 
 def keep_private(database: Path) -> None:
-    """Folder and database for their owner alone. A folder with other things in it is left as it is."""
+    """Make folder and database private to their owner. A folder with other files in it is left as it is."""
     folder = database.parent
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     own = {database.name + side for side in SIDES} | {LOCK}
     if all(entry.name in own for entry in folder.iterdir()):
-        close(folder, 0o700)
+        set_mode(folder, 0o700)
     os.close(os.open(database, os.O_RDWR | os.O_CREAT, 0o600))
     for side in SIDES:
-        close(database.with_name(database.name + side), 0o600)
+        set_mode(database.with_name(database.name + side), 0o600)
 
 
-def close(path: Path, mode: int) -> None:
-    # What belongs to somebody else is theirs to close.
+def set_mode(path: Path, mode: int) -> None:
+    # Files of another user keep their mode.
     with contextlib.suppress(FileNotFoundError, PermissionError):
         path.chmod(mode)
 
 
 class FolderLock:
-    """Held as long as the process lives; the file says where its server is."""
+    """A lock held as long as the process lives; its file contains the address of the server."""
 
     def __init__(self, folder: Path, address: str = "") -> None:
         descriptor = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
@@ -53,5 +53,5 @@ class FolderLock:
         self.file.flush()
 
     def release(self) -> None:
-        """Let others have the folder; the file stays, because somebody may be waiting with it open."""
+        """Release the folder. The file stays, because another process may have it open."""
         self.file.close()

@@ -1,4 +1,4 @@
-"""What the server refuses, each with its status and a message a person can act on."""
+"""Refusals, each with its status and a message a person can act on, and why a server cannot start."""
 
 from tanglewood.kernel.errors import TanglewoodError
 
@@ -16,8 +16,8 @@ class FolderTakenError(StartupError):
         self.address = address
 
 
-class Refused(Exception):  # noqa: N818  a refusal, not a mistake of ours
-    """A wish that is not granted."""
+class Refused(Exception):  # noqa: N818  a refusal, not an error of ours
+    """A request that is refused."""
 
     def __init__(self, status: int, error: str, message: str, rule: str = "", wait: int = 0) -> None:
         super().__init__(message)

@@ -1,4 +1,4 @@
-"""What the server says and takes; web/src/lib/contract.ts says the same in the browser's language."""
+"""The JSON of requests and answers; web/src/lib/contract.ts declares the same for the browser."""
 
 import time
 from typing import Annotated, Any, Literal
@@ -7,13 +7,14 @@ import msgspec
 
 from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.setting import Choice
+from tanglewood.server.levels import DEFAULT_BOT
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
 BotName = Annotated[str, msgspec.Meta(max_length=40)]
 Pace = Literal["quick", "normal", "slow"]
-"""How fast bots play while somebody at the table looks on."""
+"""How fast bots play while a player of the table is watching."""
 Away = Annotated[int, msgspec.Meta(ge=1, le=24 * 365)] | None
 """Hours after which others may let a bot play for somebody who is away; null: never."""
 
@@ -22,7 +23,7 @@ class Model(msgspec.Struct, forbid_unknown_fields=True):
     """Anything that goes over the wire."""
 
 
-# ---------------------------------------------------------------------- what it takes
+# ---------------------------------------------------------------------- requests
 
 
 class SeatWish(Model):
@@ -30,7 +31,7 @@ class SeatWish(Model):
 
     kind: Literal["me", "screen", "link", "bot"]
     name: Name = ""
-    bot: BotName = "greedy"
+    bot: BotName = DEFAULT_BOT
 
 
 class NewTable(Model):
@@ -64,7 +65,7 @@ class ChatWish(Model):
 
 class BranchWish(Model):
     at: Number
-    bot: BotName = "greedy"
+    bot: BotName = DEFAULT_BOT
 
 
 class StandInWish(Model):
@@ -76,7 +77,7 @@ class StandInWish(Model):
 class ConsentWish(Model):
     """The bot that others may let play while one is away."""
 
-    bot: BotName = "greedy"
+    bot: BotName = DEFAULT_BOT
 
 
 class PaceWish(Model):
@@ -89,7 +90,7 @@ class AnalysisWish(Model):
     level: BotName = ""
 
 
-# ---------------------------------------------------------------------- what it says
+# ---------------------------------------------------------------------- answers
 
 
 class SettingInfo(Model):

@@ -1,4 +1,4 @@
-"""What the framework leaves out of the OpenAPI document: unknown fields, other methods, what may be sent."""
+"""What the framework leaves out of the OpenAPI document: unknown fields, other methods, content types."""
 
 from litestar.openapi.spec import (
     OpenAPI,
@@ -24,37 +24,37 @@ PROBLEM = {"application/json": OpenAPIMediaType(Reference(ref="#/components/sche
 
 
 def complete(document: OpenAPI) -> None:
-    """Say it all."""
+    """Add what is missing."""
     components = document.components.schemas if document.components else {}
     for schema in components.values():
         if schema.type == OpenAPIType.OBJECT and schema.properties is not None:
             schema.additional_properties = False
     for path, item in (document.paths or {}).items():
-        doors = doors_of(item)
-        allowed = ", ".join(sorted([*map(str.upper, doors), "OPTIONS"]))
-        for method, door in doors.items():
-            add(door, 405, "Another method than these.", allowed)
+        operations = operations_of(item)
+        allowed = ", ".join(sorted([*map(str.upper, operations), "OPTIONS"]))
+        for method, operation in operations.items():
+            add(operation, 405, "Another method than these.", allowed)
             if method in CHANGING:
-                add(door, 403, "Not from a page of another site, and not with this browser's seats.")
-                add(door, 415, "The body has another type than is expected.")
+                add(operation, 403, "Not from a page of another site, and not with this browser's seats.")
+                add(operation, 415, "The body has another type than is expected.")
             if path == "/api/records":
                 text = OpenAPIMediaType(Schema(type=OpenAPIType.STRING, description="A record file."))
-                door.request_body = RequestBody({"text/plain": text}, required=True)
-            if door.request_body is not None:
-                add(door, 413, "The body is too large.")
+                operation.request_body = RequestBody({"text/plain": text}, required=True)
+            if operation.request_body is not None:
+                add(operation, 413, "The body is too large.")
 
 
-def doors_of(item: PathItem) -> dict[str, Operation]:
+def operations_of(item: PathItem) -> dict[str, Operation]:
     found = {method: getattr(item, method) for method in METHODS}
-    return {method: door for method, door in found.items() if door is not None}
+    return {method: operation for method, operation in found.items() if operation is not None}
 
 
-def add(door: Operation, status: int, about: str, allowed: str = "") -> None:
+def add(operation: Operation, status: int, about: str, allowed: str = "") -> None:
     headers: dict[str, OpenAPIHeader | Reference] = {}
     if allowed:
         headers["Allow"] = OpenAPIHeader(
             schema=Schema(type=OpenAPIType.STRING, const=allowed), description="What may be done here."
         )
-    responses = door.responses if door.responses is not None else {}
+    responses = operation.responses if operation.responses is not None else {}
     responses[str(status)] = OpenAPIResponse(about, headers=headers, content=PROBLEM)
-    door.responses = responses
+    operation.responses = responses

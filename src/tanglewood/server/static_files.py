@@ -1,4 +1,4 @@
-"""The browser client: one page for every address, and hashed files that never change."""
+"""The built browser client: one page for every address, and hashed files that never change."""
 
 import gzip
 import mimetypes
@@ -14,8 +14,8 @@ STATIC = Path(__file__).parent / "static"
 INDEX = STATIC / "index.html"
 ASSETS = STATIC / "assets"
 NAME = re.compile(r"[A-Za-z0-9_.-]{1,100}")
-FOR_EVER = "public, max-age=31536000, immutable"
-LOOKING = [HttpMethod.GET, HttpMethod.HEAD]
+IMMUTABLE = "public, max-age=31536000, immutable"
+READING = [HttpMethod.GET, HttpMethod.HEAD]
 
 
 def front_page(status: int) -> Response[str]:
@@ -37,7 +37,7 @@ def front_page(status: int) -> Response[str]:
         "/cards/{rest:path}",
         "/settings",
     ],
-    http_method=LOOKING,
+    http_method=READING,
     media_type=MediaType.HTML,
     include_in_schema=False,
     sync_to_thread=False,
@@ -49,18 +49,18 @@ def page() -> Response[str]:
 
 
 class Asset(NamedTuple):
-    """A file of the client, and the same packed."""
+    """A file of the client, plain and compressed."""
 
     type: str
     plain: bytes
-    packed: bytes
+    compressed: bytes
 
 
 assets: dict[str, Asset] = {}
-"""Files that were asked for. Their names have a hash of their content, so they never change."""
+"""Files that were requested. Their names contain a hash of their content, so they never change."""
 
 
-@route("/assets/{name:str}", http_method=LOOKING, include_in_schema=False, sync_to_thread=False)
+@route("/assets/{name:str}", http_method=READING, include_in_schema=False, sync_to_thread=False)
 def asset(request: Request[Any, Any, Any], name: Annotated[str, Parameter()]) -> Response[bytes]:
     if name not in assets:
         # Only what looks like one of our names reaches the file system.
@@ -69,7 +69,9 @@ def asset(request: Request[Any, Any, Any], name: Annotated[str, Parameter()]) ->
         plain = (ASSETS / name).read_bytes()
         assets[name] = Asset(mimetypes.guess_type(name)[0] or MediaType.TEXT, plain, gzip.compress(plain))
     kept = assets[name]
-    headers = {"Cache-Control": FOR_EVER, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": IMMUTABLE, "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(kept.packed, media_type=kept.type, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(
+            kept.compressed, media_type=kept.type, headers={**headers, "Content-Encoding": "gzip"}
+        )
     return Response(kept.plain, media_type=kept.type, headers=headers)

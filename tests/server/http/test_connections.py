@@ -103,9 +103,9 @@ def test_one_address_sends_so_many_records_at_once(tmp_path: Path) -> None:
     with host(tmp_path, replace(GENEROUS, records_from_address=1)) as server:
         with connection(server) as slow:
             slow.sendall(RECORD + b"Content-Length: 9\r\n\r\nhalf")
-            wait_until(lambda: server.house.records.taken["127.0.0.1"] == 1)
+            wait_until(lambda: server.services.lobby.uploads.taken["127.0.0.1"] == 1)
             problem(Browser(server.url).open_record("half"), 429, "too-many")
-        wait_until(lambda: not server.house.records.taken)
+        wait_until(lambda: not server.services.lobby.uploads.taken)
         problem(Browser(server.url).open_record("half"), 422, "refused")
 
 

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from serving import GENEROUS, Browser, Host, host, problem, raw_headers
 from tanglewood.server.errors import Refused
-from tanglewood.server.limits import Buckets, Limits
+from tanglewood.server.limits import Limits
+from tanglewood.server.middleware import Buckets
 
 NEW: dict[str, Any] = {"game": "mycelia", "seats": [{"kind": "me"}, {"kind": "screen"}]}
 NOT_JSON = [
@@ -137,7 +138,7 @@ def test_chat_that_says_nothing_or_too_much_is_refused(ann: Browser, id: str, te
 
 
 def test_bodies_that_are_too_large_are_refused(server: Host, ann: Browser, id: str) -> None:
-    limits = server.house.limits
+    limits = server.services.chat.limits
     large = json.dumps({"text": "x" * limits.body}).encode()
     headers = {"Content-Type": "application/json"}
     for door in DOORS:
@@ -225,7 +226,7 @@ def test_new_tables_have_a_limit_of_their_own(tmp_path: Path) -> None:
         problem(ann.open_record(b"x"), 429, "too-fast")
 
 
-def test_a_full_house_opens_no_more_tables(tmp_path: Path) -> None:
+def test_a_full_server_opens_no_more_tables(tmp_path: Path) -> None:
     with host(tmp_path, replace(GENEROUS, tables=2)) as server, Browser(server.url) as ann:
         assert [ann.post("/api/tables", NEW).status_code for _ in range(2)] == [201, 201]
         problem(ann.post("/api/tables", NEW), 503, "full")

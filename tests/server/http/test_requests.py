@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from serving import GENEROUS, Browser, Host, Json, host, problem, raw_headers
-from tanglewood.server import static_files as pages
+from tanglewood.server import static_files
 from tanglewood.server.middleware import DAY, Renewals
 
 JSON = "application/json"
@@ -146,8 +146,8 @@ def test_not_everybody_is_remembered() -> None:
 def test_files_of_the_client(
     server: Host, ann: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "ASSETS", tmp_path)
-    monkeypatch.setattr(pages, "assets", {})
+    monkeypatch.setattr(static_files, "ASSETS", tmp_path)
+    monkeypatch.setattr(static_files, "assets", {})
     (tmp_path / "index-ab_c.js").write_text("let a = 1;" * 100)
     (tmp_path / "folder").mkdir()
     for headers in ({"Accept-Encoding": "gzip"}, {"Accept-Encoding": "identity"}):
@@ -162,7 +162,7 @@ def test_files_of_the_client(
         problem(ann.http.get(httpx.URL(f"{server.url}/assets/{name}")), 404)
     for name in ("", ".", "..", "%2e%2e"):
         assert ann.http.get(httpx.URL(f"{server.url}/assets/{name}")).status_code in (200, 404)
-    assert len(pages.assets) == 1, "nothing is kept that is not there"
+    assert len(static_files.assets) == 1, "nothing is kept that is not there"
 
 
 def test_files_and_pages_have_a_measure_too(tmp_path: Path) -> None:
@@ -207,9 +207,9 @@ def test_health_says_when_the_disk_is_full(tmp_path: Path) -> None:
 def test_health_says_when_the_database_is_broken_or_gone(tmp_path: Path) -> None:
     with host(tmp_path) as server, Browser(server.url) as ann:
         file = tmp_path / "tables.sqlite"
-        server.do(server.house.store.do(lambda db: db.execute("alter table pulse rename to gone")))
+        server.do(server.store.thread.do(lambda db: db.execute("alter table pulse rename to gone")))
         problem(ann.http.get("/api/health"), 503, "not-written")
-        server.do(server.house.store.do(lambda db: db.execute("alter table gone rename to pulse")))
+        server.do(server.store.thread.do(lambda db: db.execute("alter table gone rename to pulse")))
         assert ann.get("/api/health") == {"status": "ok"}
         file.rename(tmp_path / "elsewhere")
         problem(ann.http.get("/api/health"), 503, "not-written")

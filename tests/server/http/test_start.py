@@ -23,7 +23,8 @@ from tanglewood.server import run
 from tanglewood.server.errors import StartupError
 from tanglewood.server.limits import Limits
 from tanglewood.server.run import TableServer
-from tanglewood.server.store.sqlite.thread import MIGRATIONS, Store
+from tanglewood.server.store.sqlite import SqliteStore
+from tanglewood.server.store.sqlite.schema import MIGRATIONS
 
 NOBODY = 65534
 
@@ -72,7 +73,7 @@ def test_play_opens_its_table_at_the_server_that_is_running(
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
-    store = Store(tmp_path / "tables.sqlite")
+    store = SqliteStore(tmp_path / "tables.sqlite")
     store.open("http://127.0.0.1:4711")
     try:
         result = CliRunner().invoke(app, ["play", "mycelia", "--seed", "7", "--data", str(tmp_path)])
@@ -85,7 +86,7 @@ def test_play_opens_its_table_at_the_server_that_is_running(
 
 def test_a_folder_is_free_again_when_its_server_is_gone(tmp_path: Path) -> None:
     for _ in range(2):
-        store = Store(tmp_path / "tables.sqlite")
+        store = SqliteStore(tmp_path / "tables.sqlite")
         store.open()
         store.close()
 
@@ -210,7 +211,7 @@ def test_the_folder_of_an_older_version_is_closed_and_a_shared_one_is_not(tmp_pa
         (folder / "tables.sqlite").chmod(0o644)
     (shared / "something else").touch()
     for folder in (own, shared):
-        store = Store(folder / "tables.sqlite")
+        store = SqliteStore(folder / "tables.sqlite")
         store.open()
         store.close()
         assert mode(folder / "tables.sqlite") == 0o600

@@ -21,11 +21,11 @@ from serving import GENEROUS, Browser, Event, Host, host, next_of, problem
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import NOBODY
-from tanglewood.server.live import snapshots as past
-from tanglewood.server.live.game import Room, SeatRow
+from tanglewood.server.live import history
+from tanglewood.server.live.game import LiveGame, TableSeat
 from tanglewood.server.services.tables import hashed
-from tanglewood.server.store.sqlite.tables import TableRow
-from tanglewood.server.thinking import pool as thinking
+from tanglewood.server.store import TableRow
+from tanglewood.server.thinking import queue
 from worlds import Worlds, moment, verb
 
 STEPS = 12
@@ -46,13 +46,13 @@ worlds, or the comparison has no teeth. In Mycelia whatever is chosen from a han
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+def twin_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A server whose hints are cut off by their iterations, never by the clock, and where every third
     position is kept for those who look back."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(thinking, "LONGEST", 600.0)
-        patch.setattr(thinking, "SHORTEST", 600.0)
-        patch.setattr(past, "APART", 3)
+        patch.setattr(queue, "MAX_SECONDS", 600.0)
+        patch.setattr(queue, "MIN_SECONDS", 600.0)
+        patch.setattr(history, "SPACING", 3)
         with host(
             tmp_path_factory.mktemp("data"), msgspec.structs.replace(GENEROUS, hint_iterations=6)
         ) as it:
@@ -75,7 +75,7 @@ class Twins:
         self.ids = [
             lay_table(server, world.text(), worlds, self.secrets) for world in (worlds.one, worlds.two)
         ]
-        self.rooms: list[Room] = [server.table(id).room for id in self.ids]
+        self.games: list[LiveGame] = [server.table(id).live for id in self.ids]
         self.hinted = False
 
     @contextlib.contextmanager
@@ -85,7 +85,7 @@ class Twins:
 
     def act(self, seat: int, door: str, **wishes: tuple[object, object]) -> bool:
         """Somebody does something at both tables; whether it was granted at both."""
-        number = self.rooms[0].number
+        number = self.games[0].number
         said = []
         for i, id in enumerate(self.ids):
             body = {"number": number, "seat": seat, **{key: both[i] for key, both in wishes.items()}}
@@ -98,7 +98,7 @@ class Twins:
 
     def look(self) -> None:
         """Ask for everything the viewer can ask for, and for much that is refused."""
-        number = self.rooms[0].number
+        number = self.games[0].number
         paths = ["", "/steps", "/opening", "/chat", "/record", "/analysis"]
         asks: list[tuple[str, object]] = [(path, None) for path in paths]
         asks += [(f"/seats/{seat}/bot", {"bot": "random"}) for seat in self.others()]
@@ -117,7 +117,7 @@ class Twins:
 
     def wish(self) -> None:
         """Wish for what is refused: refusals tell nothing either."""
-        self.compare([("/moves", body) for body in self.wrong(self.rooms[0].number)])
+        self.compare([("/moves", body) for body in self.wrong(self.games[0].number)])
 
     def compare(self, asks: list[tuple[str, object]], **query: int) -> None:
         for path, body in asks:
@@ -157,10 +157,10 @@ def someone(server: Host, secret: str) -> Browser:
 
 
 def lay_table(server: Host, position: str, worlds: Worlds, secrets: list[str]) -> str:
-    seats = [SeatRow("human", None, "ABCD"[i], hashed(secret), None) for i, secret in enumerate(secrets)]
+    seats = [TableSeat("human", None, "ABCD"[i], hashed(secret), None) for i, secret in enumerate(secrets)]
     game = position.split()[0]
-    found = server.do(server.house.found(TableRow(game, worlds.one.settings(), 1, position, seats)))
-    return found.room.id
+    found = server.do(server.services.lobby.add(TableRow(game, worlds.one.settings(), 1, position, seats)))
+    return found.live.id
 
 
 def plain(answer: httpx.Response, id: str) -> str:
@@ -180,7 +180,7 @@ def compare(server: Host, game: str, options: Options, viewer: int, seed: int) -
     with twins.watched() as streams:
         hear(streams, twins.ids)
         twins.look()
-        while twins.rooms[0].number < STEPS and twins.worlds.one.turn != NOBODY:
+        while twins.games[0].number < STEPS and twins.worlds.one.turn != NOBODY:
             twins.wish()
             moves = twins.worlds.moves()
             if moves is None:
@@ -188,7 +188,7 @@ def compare(server: Host, game: str, options: Options, viewer: int, seed: int) -
             if moves[0] != moves[1]:
                 met[verb(moves[0])] += 1
             play(twins, moves, streams)
-        if not twins.rooms[0].over:  # then the record is there for all
+        if not twins.games[0].over:  # then the record is there for all
             twins.look()
     return met
 
@@ -200,7 +200,7 @@ def play(twins: Twins, moves: tuple[Move, Move], streams: list[Iterator[Event]])
     for last in range(tries):
         assert twins.act(seat, "moves", move=(moves[0].text, moves[1].text))
         hear(streams, twins.ids)
-        if last == tries - 1 or any(room.why_no_undo(seat) for room in twins.rooms):
+        if last == tries - 1 or any(live.why_no_undo(seat) for live in twins.games):
             break
         assert twins.act(seat, "undo")
         hear(streams, twins.ids)
@@ -222,28 +222,28 @@ def viewers(options: Options) -> list[int]:
 
 @every_table
 def test_worlds_that_differ_in_what_is_hidden_send_the_same_bytes(
-    house: Host, game: str, options: Options
+    twin_host: Host, game: str, options: Options
 ) -> None:
     for seed, viewer in enumerate(viewers(options)[-3:]):
-        compare(house, game, options, viewer, seed)
+        compare(twin_host, game, options, viewer, seed)
 
 
 @pytest.mark.soak
 @every_table
 def test_many_worlds_that_differ_in_what_is_hidden_send_the_same_bytes(
-    house: Host, game: str, options: Options
+    twin_host: Host, game: str, options: Options
 ) -> None:
     for seed in range(60):
         for viewer in viewers(options):
-            compare(house, game, options, viewer, seed)
+            compare(twin_host, game, options, viewer, seed)
 
 
 @pytest.mark.parametrize(("game", "hidden"), HIDDEN)
-def test_choices_of_hidden_things_send_the_same_bytes(house: Host, game: str, hidden: str) -> None:
+def test_choices_of_hidden_things_send_the_same_bytes(twin_host: Host, game: str, hidden: str) -> None:
     for seed in range(1000):
         state = moment(game, seed, NOBODY, players=3)
         if state is not None and hidden in met_on_the_way(Worlds(state, NOBODY, seeded(seed))):
-            assert hidden in compare(house, game, {"players": 3}, NOBODY, seed)
+            assert hidden in compare(twin_host, game, {"players": 3}, NOBODY, seed)
             return
     pytest.fail(f"no {hidden!r} with different things: what is open about it tells the worlds apart")
 
@@ -261,18 +261,20 @@ def met_on_the_way(worlds: Worlds) -> set[str]:
     return met
 
 
-def test_what_happens_before_the_first_move_names_no_hidden_card(house: Host) -> None:
+def test_what_happens_before_the_first_move_names_no_hidden_card(twin_host: Host) -> None:
     """Nightweave acts while the table is set up; nobody's hand may show in that."""
     told = 0
     for seed in range(8):
         state = fresh("everdell", seed, players=2, nightweave=True)
-        seats = [SeatRow("human", None, "AB"[i], hashed("ab"[i] * 30), None) for i in range(2)]
-        id = house.do(house.house.found(TableRow("everdell", state.settings(), seed, "", seats))).room.id
+        seats = [TableSeat("human", None, "AB"[i], hashed("ab"[i] * 30), None) for i in range(2)]
+        id = twin_host.do(
+            twin_host.services.lobby.add(TableRow("everdell", state.settings(), seed, "", seats))
+        ).live.id
         hands = [
-            someone(house, who * 30).state(id)["view"]["players"][i]["hand"] for i, who in enumerate("ab")
+            someone(twin_host, who * 30).state(id)["view"]["players"][i]["hand"] for i, who in enumerate("ab")
         ]
         for viewer, who in enumerate(["a" * 30, "b" * 30, ""]):
-            eyes = someone(house, who)
+            eyes = someone(twin_host, who)
             view = eyes.state(id)["view"]
             del view["unseen"]
             seen = json.dumps(view)
@@ -290,17 +292,17 @@ def test_seed_position_and_chance_are_never_told_while_the_game_runs(
     link = ann.open_table([{"kind": "me"}, {"kind": "link"}], seed=seed)
     id = link["id"]
     bob.join(link["invitations"][0])
-    room = server.table(id).room
+    live = server.table(id).live
     people = [ann, bob]
     rng = seeded(9)
     said: list[str] = []
     words: set[str] = {str(seed)}
     with stranger.events(id) as watched, ann.events(id, after=0) as mine:
         for number in range(60):
-            words.add(str(room.state.chance.word))
+            words.add(str(live.state.chance.word))
             secret_lines = {
                 line
-                for line in map(str.strip, room.state.text().splitlines())
+                for line in map(str.strip, live.state.text().splitlines())
                 if line.startswith(("draw", "pile"))
             }
             words |= {line for line in secret_lines if len(line) > 20}
@@ -312,12 +314,12 @@ def test_seed_position_and_chance_are_never_told_while_the_game_runs(
                 if number % 20 == 19:
                     said.append(person.http.get(f"/api/tables/{id}/steps").text)
                     said.append(person.http.get(f"/api/tables/{id}?at={number // 2}").text)
-            turn = room.state.turn
+            turn = live.state.turn
             if number % 20 == 3:
                 said.append(people[turn].http.get(f"/api/tables/{id}/hint").text)
                 branch = people[turn].post(f"/api/tables/{id}/branch", {"at": 0})
                 problem(branch, 422, "running")
-            options = room.state.options()
+            options = live.state.options()
             body = {"number": number, "seat": turn, "move": options[rng.below(len(options))].text}
             said.append(people[turn].post(f"/api/tables/{id}/moves", body).text)
         for stream in (watched, mine):

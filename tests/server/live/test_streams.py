@@ -12,8 +12,7 @@ from msgspec.structs import replace
 
 from serving import GENEROUS, Browser, Host, Json, host, next_of, play_on, problem, raw_headers, wait_until
 from tanglewood.kernel.chance import seeded
-from tanglewood.server.live.viewer import Viewer
-from tanglewood.server.live.watchers import BACKLOG, Feed, Listener
+from tanglewood.server.live.watchers import BACKLOG, Feed, Listener, Viewer
 from tanglewood.server.run import listen
 
 TWO: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "link", "name": "Bob"}]
@@ -220,7 +219,7 @@ def test_the_backlog_of_a_listener_is_bounded() -> None:
     listener = Listener(None, Viewer())
     feed.listeners.append(listener)
     for number in range(BACKLOG + 50):
-        feed.tell("chat", lambda _, number=number: number)  # type: ignore[misc]
+        feed.publish("chat", lambda _, number=number: number)  # type: ignore[misc]
     assert feed.listeners == []
     assert listener.queue.qsize() == 1
     assert listener.queue.get_nowait() is None

@@ -13,8 +13,8 @@ import tanglewood
 from serving import GENEROUS, SHORT, Browser, Host, Json, host, problem, wait_until
 from tanglewood.kernel.chance import seeded
 from tanglewood.review import SEARCHERS
-from tanglewood.server.live.game import Room, SeatRow
-from tanglewood.server.services.analysis import counted
+from tanglewood.server.live.game import LiveGame, TableSeat
+from tanglewood.server.live.history import moves_at
 
 QUICK = replace(GENEROUS, analysis_iterations=24)
 """Enough to see that every part is there; nobody reads these judgements."""
@@ -86,7 +86,7 @@ def test_a_finished_game_is_looked_at_once_for_all(server: Host, ann: Browser, s
         assert abs(move["expected"] - move["got"] - move["cost"]) < 0.002
     # Whoever asks again gets the same, without thinking.
     assert stranger.done(f"/api/tables/{id}/analysis", {})["status"] == "done"
-    assert not server.house.reviews
+    assert not server.services.analyses.running
 
 
 def test_it_outlives_the_server(tmp_path: Path) -> None:
@@ -122,10 +122,10 @@ def test_one_at_a_time_for_each_person_and_it_can_be_stopped(
     assert ann.http.delete(f"/api/tables/{one}/analysis").status_code == 204
     ann.done(f"/api/tables/{two}/analysis", {})
     ann.http.delete(f"/api/tables/{two}/analysis")
-    wait_until(lambda: not server.house.thinkers.busy())
+    wait_until(lambda: not server.services.pool.busy())
 
 
-def test_a_house_looks_at_few_games_at_once(tmp_path: Path) -> None:
+def test_a_server_analyses_few_games_at_once(tmp_path: Path) -> None:
     limits = replace(GENEROUS, analyses=1)
     with host(tmp_path, limits) as server, Browser(server.url) as ann, Browser(server.url) as bob:
         one, two = finished(ann), finished(bob)
@@ -138,7 +138,7 @@ def test_a_killed_worker_does_not_end_it_and_bots_go_on_beside_it(tmp_path: Path
         id = finished(ann)
         ann.done(f"/api/tables/{id}/analysis", {})
         wait_until(lambda: ann.get(f"/api/tables/{id}/analysis")["share"] > 0)
-        for pid in server.house.thinkers.pids():
+        for pid in server.services.pool.pids():
             os.kill(pid, signal.SIGKILL)
         bots: list[Json] = [{"kind": "bot", "bot": "random"}] * 2
         other = ann.open_table(bots, seed=1)["id"]
@@ -147,12 +147,12 @@ def test_a_killed_worker_does_not_end_it_and_bots_go_on_beside_it(tmp_path: Path
 
 
 def test_undone_moves_are_no_part_of_it(server: Host) -> None:
-    room = Room(
-        "x", "mycelia", {"players": 2, "first": "0"}, 7, "", [SeatRow("human", None, "", b"", None)] * 2
+    live = LiveGame(
+        "x", "mycelia", {"players": 2, "first": "0"}, 7, "", [TableSeat("human", None, "", b"", None)] * 2
     )
-    first = room.state.options()[-1].text
-    room.play(0, first)
-    assert not room.why_no_undo(0)
-    room.undo(0)
-    room.play(0, first)
-    assert counted(room) == [(2, first)]
+    first = live.state.options()[-1]
+    live.play(0, first)
+    assert not live.why_no_undo(0)
+    live.undo(0)
+    live.play(0, first)
+    assert [(place, entry.move) for place, entry in moves_at(live, live.number)] == [(2, first)]

@@ -279,14 +279,14 @@ def test_records_with_a_damaged_byte_are_never_a_mistake_of_ours(
 
 def test_chat_has_an_end(server: Host, ann: Browser) -> None:
     id = ann.open_table()["id"]
-    limits = server.house.limits
+    limits = server.services.chat.limits
     for number in range(5):
         assert ann.done(f"/api/tables/{id}/chat", {"text": f"line {number}"})["number"] == number
-    server.house.limits = type(limits)(chat_lines=5)
+    server.services.chat.limits = type(limits)(chat_lines=5)
     try:
         problem(ann.post(f"/api/tables/{id}/chat", {"text": "one more"}), 422, "too-much")
     finally:
-        server.house.limits = limits
+        server.services.chat.limits = limits
     assert [line["text"] for line in ann.get(f"/api/tables/{id}/chat")] == [f"line {n}" for n in range(5)]
 
 

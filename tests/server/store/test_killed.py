@@ -12,7 +12,7 @@ import pytest
 
 from serving import PATIENCE, Browser, Json, Process, alive, children, process, wait_until
 from tanglewood.kernel.chance import seeded
-from tanglewood.server.live.game import Room, SeatRow
+from tanglewood.server.live.game import LiveGame, LogEntry, TableSeat
 
 TABLES = 5
 KILLS = 3
@@ -78,14 +78,14 @@ def logs(data: Path) -> dict[str, list[tuple[int, int, str, str]]]:
         return found
 
 
-def replayed(data: Path, id: str) -> Room:
+def replayed(data: Path, id: str) -> LiveGame:
     """The game of a log, played again by the rules alone."""
     with sqlite3.connect(data / "tables.sqlite") as db:
         game, seed = db.execute("select game, seed from tables where id = ?", (id,)).fetchone()
     options: Json = {"players": 2, "first": "random", "setup": "random", "ask_leaves": False}
-    room = Room(id, game, options, int(seed), "", [SeatRow("human", None, "", b"", None) for _ in "ab"])
-    room.restore([(seat, kind, text) for _, seat, kind, text in logs(data)[id]])
-    return room
+    live = LiveGame(id, game, options, int(seed), "", [TableSeat("human", None, "", b"", None) for _ in "ab"])
+    live.restore([LogEntry(seat, kind, text) for _, seat, kind, text in logs(data)[id]])
+    return live
 
 
 def test_no_acknowledged_move_is_lost_or_played_twice(tmp_path: Path) -> None:
@@ -120,9 +120,9 @@ def test_no_acknowledged_move_is_lost_or_played_twice(tmp_path: Path) -> None:
             assert {number: text for number, _, _, text in log} == player.acknowledged == player.sent
             state = player.browser.state(player.id)
             assert state["number"] == len(log)
-            room = replayed(data, player.id)
-            assert room.state.turn == state["turn"]
-            assert [move.text for move in room.state.options()] == [c["text"] for c in state["choices"]]
+            live = replayed(data, player.id)
+            assert live.state.turn == state["turn"]
+            assert [move.text for move in live.state.options()] == [c["text"] for c in state["choices"]]
         assert any(player.retried for player in players)
         assert "Traceback" not in server.stderr()
 

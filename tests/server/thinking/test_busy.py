@@ -1,4 +1,4 @@
-"""Many tables at once, few in memory, bots that die: the house stays in order."""
+"""Many tables at once, few in memory, bots that die: the server stays in order."""
 
 import asyncio
 import gc
@@ -13,9 +13,10 @@ from msgspec.structs import replace
 
 from serving import GENEROUS, Browser, Host, Json, host, next_of, play_on, problem, wait_until
 from tanglewood.kernel.chance import seeded
-from tanglewood.server.thinking import pool as thinking
-from tanglewood.server.thinking.pool import Asker, Thinkers
-from tanglewood.server.thinking.worker import Mind
+from tanglewood.server.thinking import pool as pool_module
+from tanglewood.server.thinking.pool import WorkerPool
+from tanglewood.server.thinking.queue import Requester
+from worker_jobs import die
 
 BOTS: list[Json] = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 TABLES = 50
@@ -39,10 +40,10 @@ def test_fifty_tables_with_bots_play_at_once(tmp_path: Path) -> None:
 
             list(people.map(play, ids[::2]))
             assert int(next_of(stream, "update").id) > 0
-        wait_until(lambda: all(server.table(id).room.number > 15 for id in ids[1::2]))
+        wait_until(lambda: all(server.table(id).live.number > 15 for id in ids[1::2]))
         for id in ids:
             table = server.table(id)
-            assert table.bots is not None or not server.house.bots_play(table)
+            assert table.bots is not None or not server.services.bots.should_play(table)
             steps = ann.get(f"/api/tables/{id}/steps")
             assert [step["number"] for step in steps] == list(range(len(steps)))
             assert {step["kind"] for step in steps} == {"move"}
@@ -58,10 +59,10 @@ def test_few_tables_in_memory_are_enough_for_many(tmp_path: Path) -> None:
                 ann.play_any(ann.state(id), rng)
         assert [ann.state(id)["number"] for id in ids] == [4] * 12
         assert len(ann.get("/api/tables")) == 12
-        assert len(server.house.tables) <= 3
+        assert len(server.services.tables.cached) <= 3
         gc.collect()
-        assert len(server.house.held) <= 4
-        assert not server.house.loading
+        assert len(server.services.tables.held) <= 4
+        assert not server.services.tables.loading
 
 
 def test_a_table_with_listeners_is_never_there_twice(tmp_path: Path) -> None:
@@ -72,7 +73,7 @@ def test_a_table_with_listeners_is_never_there_twice(tmp_path: Path) -> None:
             held = server.table(id)
             for i in range(5):
                 ann.open_table(seed=i)
-            assert id not in server.house.tables, "it has left the cache"
+            assert id not in server.services.tables.cached, "it has left the cache"
             assert server.table(id) is held
             ann.open_table()
             play_on(ann, id, 1, 3)
@@ -82,14 +83,14 @@ def test_a_table_with_listeners_is_never_there_twice(tmp_path: Path) -> None:
 def test_bots_think_on_at_tables_that_left_the_cache(tmp_path: Path) -> None:
     with host(tmp_path, replace(GENEROUS, cached_tables=1)) as server, Browser(server.url) as ann:
         ids = [ann.open_table(BOTS, seed=i)["id"] for i in range(4)]
-        wait_until(lambda: all(server.table(id).room.number > 20 for id in ids))
-        assert len(server.house.tables) == 1
+        wait_until(lambda: all(server.table(id).live.number > 20 for id in ids))
+        assert len(server.services.tables.cached) == 1
 
 
 def test_bots_resume_when_a_table_is_opened_again(tmp_path: Path) -> None:
     with host(tmp_path) as server, Browser(server.url) as ann:
         id = ann.open_table(BOTS, seed=1)["id"]
-        wait_until(lambda: server.table(id).room.number > 3)
+        wait_until(lambda: server.table(id).live.number > 3)
     with host(tmp_path) as server, Browser(server.url) as ann:
         before = ann.state(id)["number"]
         assert before > 3
@@ -99,34 +100,30 @@ def test_bots_resume_when_a_table_is_opened_again(tmp_path: Path) -> None:
 def test_a_worker_that_dies_is_replaced_and_no_bot_is_stuck(tmp_path: Path) -> None:
     with host(tmp_path) as server, Browser(server.url) as ann:
         ids = [ann.open_table(BOTS, seed=i)["id"] for i in range(5)]
-        wait_until(lambda: all(server.table(id).room.number > 3 for id in ids))
-        pids = server.house.thinkers.pids()
+        wait_until(lambda: all(server.table(id).live.number > 3 for id in ids))
+        pids = server.services.pool.pids()
         assert pids
         for pid in pids:
             os.kill(pid, signal.SIGKILL)
-        before = [server.table(id).room.number for id in ids]
+        before = [server.table(id).live.number for id in ids]
         wait_until(
             lambda: all(
-                server.table(id).room.number > number + 5 for id, number in zip(ids, before, strict=True)
+                server.table(id).live.number > number + 5 for id, number in zip(ids, before, strict=True)
             )
         )
 
 
-def die(mind: Mind) -> None:
-    os._exit(1)
-
-
 def test_work_that_kills_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "TRIES", 2)
+    monkeypatch.setattr(pool_module, "MAX_ATTEMPTS", 2)
 
     async def attempt() -> str:
-        thinkers = Thinkers(1)
+        pool = WorkerPool(1)
         try:
-            await thinkers.ask(Asker(0, "", "a table"), None, die)
+            await pool.run(Requester(0, "", "a table"), None, die)
         except RuntimeError as problem:
             return str(problem)
         finally:
-            thinkers.close()
+            pool.close()
         return ""
 
     assert "2 workers died" in asyncio.run(attempt())

@@ -13,29 +13,29 @@ import tanglewood
 from serving import PATIENCE, Browser, Host, Json, host, next_of, problem, wait_until
 from tanglewood.kernel.chance import seeded
 from tanglewood.review import SEARCHERS
-from tanglewood.server.services import tables
-from tanglewood.server.store.sqlite.thread import SCHEMA
-from tanglewood.server.thinking import pool as thinking
-from tanglewood.server.thinking.pool import (
+from tanglewood.server.services import bots
+from tanglewood.server.store.sqlite.schema import SCHEMA
+from tanglewood.server.thinking import pool as pool_module
+from tanglewood.server.thinking.pool import WorkerPool
+from tanglewood.server.thinking.queue import (
     BACKGROUND,
     HINT,
-    LONGEST,
+    MAX_SECONDS,
     SEATED,
     WATCHED,
-    Asker,
     FairQueue,
     Job,
-    Thinkers,
+    Requester,
 )
-from tanglewood.server.thinking.worker import Mind
+from worker_jobs import never_end, number_of, seconds_of
 
 MASTER: Json = {"kind": "bot", "bot": SEARCHERS[-1]}
 
 
 @pytest.fixture(scope="module")
-def thinkers() -> Iterator[Thinkers]:
+def pool() -> Iterator[WorkerPool]:
     """One worker for thoughts that take long, one for the others."""
-    running = Thinkers(1)
+    running = WorkerPool(1)
     yield running
     running.close()
 
@@ -109,7 +109,7 @@ def test_a_move_ends_the_hint_for_the_position_before_it(server: Host, ann: Brow
 def test_everybody_sees_that_a_bot_thinks_and_how_far_it_is(
     ann: Browser, stranger: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "SILENT", 0.0)  # on a fast machine no thought may be long
+    monkeypatch.setattr(bots, "QUIET_SECONDS", 0.0)  # on a fast machine no thought may be long
     made = slow_table(ann, [MASTER, MASTER, {"kind": "me"}], options={"first": "2"})
     with stranger.events(made["id"]) as stream:
         next(stream)  # whoever comes later may find that the bot has thought already
@@ -125,11 +125,11 @@ def test_bots_wait_for_people_who_look_on_and_for_nobody_else(server: Host, ann:
     bots: list[Json] = [{"kind": "bot", "bot": "random"}] * 2
     alone = server.table(ann.open_table(bots, pace="slow")["id"])
     shared = server.table(ann.open_table([{"kind": "me"}, bots[0]], pace="slow", seed=2)["id"])
-    assert not server.house.looked_at(shared)
-    with ann.events(alone.room.id) as one, ann.events(shared.room.id) as two:
+    assert not server.services.bots.has_player_watching(shared)
+    with ann.events(alone.live.id) as one, ann.events(shared.live.id) as two:
         next(one), next(two)
-        assert not server.house.looked_at(alone), "a game of bots has nobody to wait for"
-        assert server.house.looked_at(shared)
+        assert not server.services.bots.has_player_watching(alone), "a game of bots has nobody to wait for"
+        assert server.services.bots.has_player_watching(shared)
 
 
 def test_the_pace_is_kept_and_told(tmp_path: Path) -> None:
@@ -150,15 +150,11 @@ def test_the_pace_is_kept_and_told(tmp_path: Path) -> None:
 
 
 def jobs_of(key: str, count: int) -> list[Job]:
-    return [Job(at(key), noop, (), None) for _ in range(count)]
+    return [Job(at(key), number_of, (), None) for _ in range(count)]
 
 
-def at(table: str, rank: int = SEATED, address: str = "") -> Asker:
-    return Asker(rank, address, table)
-
-
-def noop(mind: Mind) -> int:
-    return mind.number
+def at(table: str, rank: int = SEATED, address: str = "") -> Requester:
+    return Requester(rank, address, table)
 
 
 def test_a_table_that_used_much_time_lets_the_others_go_first() -> None:
@@ -169,8 +165,8 @@ def test_a_table_that_used_much_time_lets_the_others_go_first() -> None:
         served = []
         while len(queue):
             job = queue.take()
-            served.append(job.asker.table)
-            queue.charge(job, 3.0 if job.asker.table == "long" else 1.0)
+            served.append(job.requester.table)
+            queue.charge(job, 3.0 if job.requester.table == "long" else 1.0)
         return served
 
     assert asyncio.run(order()) == ["long", "short", "short", "short", "long", "short", "long", "long"]
@@ -188,24 +184,24 @@ def test_whoever_comes_late_brings_no_credit_along() -> None:
         served = []
         while len(queue):
             job = queue.take()
-            served.append(job.asker.table)
+            served.append(job.requester.table)
             queue.charge(job, 5.0)
         return served
 
     assert asyncio.run(order())[:5] == ["late", "early", "late", "early", "late"]
 
 
-def order_of(*askers: Asker) -> list[str]:
+def order_of(*requesters: Requester) -> list[str]:
     """The tables in the order in which they are thought about, a second each."""
 
     async def served() -> list[str]:
         queue = FairQueue()
-        for asker in askers:
-            queue.put(Job(asker, noop, (), None))
+        for requester in requesters:
+            queue.put(Job(requester, number_of, (), None))
         found = []
         while len(queue):
             job = queue.take()
-            found.append(job.asker.table)
+            found.append(job.requester.table)
             queue.charge(job, 1.0)
         return found
 
@@ -230,19 +226,19 @@ def test_many_tables_of_one_address_count_as_one() -> None:
     )
 
 
-def test_only_who_is_as_urgent_shortens_a_thought(thinkers: Thinkers) -> None:
+def test_only_who_is_as_urgent_shortens_a_thought(pool: WorkerPool) -> None:
     async def attempt() -> float:
-        late = [asyncio.ensure_future(thinkers.ask(at(f"{i}", BACKGROUND), None, allowed)) for i in range(4)]
-        told = await thinkers.ask(at("hint", HINT), None, allowed)
+        late = [asyncio.ensure_future(pool.run(at(f"{i}", BACKGROUND), None, seconds_of)) for i in range(4)]
+        told = await pool.run(at("hint", HINT), None, seconds_of)
         await asyncio.gather(*late)
         return told
 
-    assert asyncio.run(attempt()) == LONGEST
+    assert asyncio.run(attempt()) == MAX_SECONDS
 
 
-def test_the_more_wait_the_less_time_each_one_gets(thinkers: Thinkers) -> None:
+def test_the_more_wait_the_less_time_each_one_gets(pool: WorkerPool) -> None:
     async def attempt() -> list[float]:
-        waiting = [asyncio.ensure_future(thinkers.ask(at(f"table {i}"), None, allowed)) for i in range(6)]
+        waiting = [asyncio.ensure_future(pool.run(at(f"table {i}"), None, seconds_of)) for i in range(6)]
         return [await one for one in waiting]
 
     seconds = asyncio.run(attempt())
@@ -250,35 +246,33 @@ def test_the_more_wait_the_less_time_each_one_gets(thinkers: Thinkers) -> None:
     assert min(seconds) >= 1.0
 
 
-def test_who_decides_at_a_glance_does_not_wait_behind_a_master(thinkers: Thinkers) -> None:
+def test_who_decides_at_a_glance_does_not_wait_behind_a_master(pool: WorkerPool) -> None:
     position = tanglewood.new_game("mycelia", players=2, seed=1).text()
 
     async def attempt() -> bool:
-        endless = asyncio.ensure_future(thinkers.ask(at("one"), None, think_for_ever))
+        endless = asyncio.ensure_future(pool.run(at("one"), None, never_end))
         for seed in range(5):
-            await thinkers.choose(at("two"), "mycelia", position, "random", seed)
+            await pool.choose(at("two"), "mycelia", position, "random", seed)
         waits = not endless.done()
         await give_up(endless)
-        await thinkers.ask(at("one"), None, noop)  # until it has been given up
+        await pool.run(at("one"), None, number_of)  # until it has been given up
         return waits
 
     assert asyncio.run(attempt())
 
 
-def test_work_that_was_given_up_makes_room_at_once(
-    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(thinking, "HANGING", PATIENCE)  # a busy machine lets a worker wait for its turn
+def test_work_that_was_given_up_makes_room_at_once(pool: WorkerPool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool_module, "STOP_SECONDS", PATIENCE)  # on a busy machine a worker may wait
 
     async def attempt() -> tuple[bool, list[int]]:
         begun = asyncio.Event()
         hear = lambda _: begun.set()  # noqa: E731
-        endless = asyncio.ensure_future(thinkers.ask(at("one"), hear, think_for_ever))
+        endless = asyncio.ensure_future(pool.run(at("one"), hear, never_end))
         await begun.wait()
-        first = thinkers.pids()
+        first = pool.pids()
         await give_up(endless)
-        done = await thinkers.ask(at("two"), None, noop) >= 0
-        return done, [pid for pid in thinkers.pids() if pid not in first]
+        done = await pool.run(at("two"), None, number_of) >= 0
+        return done, [pid for pid in pool.pids() if pid not in first]
 
     done, others = asyncio.run(attempt())
     assert done
@@ -291,19 +285,10 @@ async def give_up(thought: "asyncio.Task[None]") -> None:
         await thought
 
 
-def allowed(mind: Mind) -> float:
-    return mind.seconds
+# ---------------------------------------------------------------------- older databases
 
 
-def think_for_ever(mind: Mind) -> None:
-    while True:
-        mind.tell(0.5)
-
-
-# ---------------------------------------------------------------------- older houses
-
-
-def test_a_database_of_an_older_house_is_brought_up_to_date(tmp_path: Path) -> None:
+def test_a_database_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "tables.sqlite") as db:
         db.executescript(SCHEMA)
         db.execute(

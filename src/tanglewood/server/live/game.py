@@ -1,15 +1,20 @@
-"""A table in memory: the position its log leads to, what each entry did, what each person may see."""
+"""The game of one table in memory: the position its log leads to, and what each person may see of it.
 
-from typing import Literal
+Knows nothing of HTTP or of the database. A position is never changed once it is the current one: a move is
+played on a copy, and the copy takes its place when the move has been stored.
+"""
 
+from typing import Literal, NamedTuple
+
+from tanglewood.kernel.errors import MoveError
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.record import Record, Recorder, begin, opening, outcome
+from tanglewood.kernel.record import Record, begin, opening
 from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.kernel.setting import Choice
 from tanglewood.kernel.state import NOBODY, Result, State
 from tanglewood.server.errors import Refused, not_your_seat, outdated
-from tanglewood.server.live.viewer import Viewer
+from tanglewood.server.live.watchers import Viewer
 from tanglewood.server.model import (
     EventInfo,
     Option,
@@ -30,10 +35,10 @@ HOUR = 3600.0
 QUORUM = 2
 
 
-class SeatRow:
-    """Who sits where. `owner` is the hash of a person's secret, `invitation` that of a link not yet used,
-    `stand_in` the bot that plays for a person who has left. `seen` is when that person was last here,
-    `consent` the bot they let play while they are away; `votes` are the owners who want a bot here."""
+class TableSeat:
+    """Who sits at a seat. `owner` is the hash of a person's secret, `invitation` that of a link not yet used,
+    `stand_in` the bot that plays for the person. `seen` is when the person was last here, `consent` the bot
+    they let play while they are away; `votes` are the owners who want a bot here."""
 
     def __init__(
         self,
@@ -68,26 +73,54 @@ class SeatRow:
         return "open" if self.kind == "link" and self.owner is None else "human"
 
 
-class Entry:
-    """One entry of the log, with what it did. `label` is the move in the words of whoever played it, which
-    are for nobody else; `bar` says why it cannot be taken back, if so. An undo knows the move it undid, which
-    does not count any more."""
+class LogEntry(NamedTuple):
+    """An entry of the log as it is stored."""
 
-    def __init__(self, seat: int, kind: Literal["move", "undo"], text: str) -> None:
+    seat: int
+    kind: str
+    text: str
+
+
+class Entry:
+    """An entry of the log with what it does. `label` is the move in the words of its player, for that player
+    alone. `undo_blocker` is the key of the reason why the move cannot be taken back; empty if it can. An undo
+    knows the move it takes back (`undone`), which does not count any more."""
+
+    def __init__(self, seat: int, kind: Literal["move", "undo"], move: Move, label: str) -> None:
         self.seat = seat
         self.kind = kind
-        self.text = text
-        self.label = text
+        self.move = move
+        self.label = label
         self.events: list[Event] = []
-        self.bar = ""
+        self.undo_blocker = ""
         self.undone: Entry | None = None
         self.counts = kind == MOVE
-        # The position before a move that can be taken back; a copy costs less than replaying the game.
+        # The position before a move that can be taken back, and the one after an entry that is not applied.
         self.before: State | None = None
+        self.after: State | None = None
+
+    @property
+    def stored(self) -> LogEntry:
+        return LogEntry(self.seat, self.kind, self.move.text)
+
+    @property
+    def ends_game(self) -> bool:
+        """Whether the game is over after this entry; only as long as it is not applied."""
+        return self.after is not None and self.after.turn == NOBODY
 
 
-class Room:
-    """The game of one table. Knows nothing of HTTP or of the database."""
+def undo_blocker(entry: Entry, after: State) -> str:
+    """Why a move cannot be taken back: chance decided, something was revealed, or the turn has passed on."""
+    names = {event.name for event in entry.events if event.chance}
+    if "rolled" in names:
+        return "undo-chance"
+    if names:
+        return "undo-hidden"
+    return "undo-turn" if after.turn != entry.seat else ""
+
+
+class LiveGame:
+    """The game of one table."""
 
     def __init__(
         self,
@@ -96,7 +129,7 @@ class Room:
         options: dict[str, Choice],
         seed: int,
         position: str,
-        seats: list[SeatRow],
+        seats: list[TableSeat],
         pace: Pace = "quick",
         away: int | None = None,
         rematch: str | None = None,
@@ -110,19 +143,20 @@ class Room:
         self.seats = seats
         self.rematch = rematch
         self.pace: Pace = pace
-        # Hours after which others may hand the seat of an absent person over; None: never.
+        # Hours after which others may hand the seat of an absent person over to a bot; None: never.
         self.away = away
         self.entries: list[Entry] = []
         # The entries that count: moves not taken back.
         self.moves: list[Entry] = []
         self.state = self.start()
-        self.opening = opening(self.info, self.blank())
+        self.opening = opening(self.info, self.blank_record())
         self.curve = [self.state.standing()]
 
     def start(self) -> State:
-        return begin(self.info, self.blank())
+        """The position before the first move."""
+        return begin(self.info, self.blank_record())
 
-    def blank(self) -> Record:
+    def blank_record(self) -> Record:
         # A record separates names by commas.
         names = [" ".join(seat.name.replace(",", " ").split()) for seat in self.seats]
         record = Record(self.info.id, self.info.pack, self.options, self.seed, names)
@@ -136,43 +170,82 @@ class Room:
 
     @property
     def number(self) -> int:
+        """The length of the log."""
         return len(self.entries)
 
     @property
     def over(self) -> bool:
         return self.state.turn == NOBODY
 
+    @property
+    def bot_to_move(self) -> str | None:
+        """The bot that decides now, if one does."""
+        return None if self.over else self.seats[self.state.turn].player
+
     # ------------------------------------------------------------------ playing
 
-    def check_move(self, seat: int, text: str) -> Move:
-        """The move of a text, if this seat may play it now."""
+    def find_move(self, seat: int, text: str) -> Move:
+        """The move of a text, if this seat may play it now. Nowhere else is a move of a request parsed."""
         if self.over:
             raise Refused(422, "over", words().say("table-finished"))
         if seat != self.state.turn:
             raise Refused(422, "not-your-turn", words().say("table-not-your-turn"))
-        refusal = self.state.why_not(text)
-        if refusal is not None:
-            raise Refused(422, "refused", words().say(refusal.key, **refusal.values), refusal.rule)
-        move = self.state.vocabulary().parse(text)
-        if move not in self.state.options():
-            raise Refused(422, "refused", words().say("move-not-now", move=text))
-        return move
+        try:
+            move = self.state.vocabulary().parse(text)
+        except MoveError:
+            refusal = self.state.why_not(text)
+            if refusal is None:
+                raise
+        else:
+            if move in self.state.options():
+                return move
+            refusal = self.state.why_not(text)
+            if refusal is None:
+                raise Refused(422, "refused", words().say("move-not-now", move=text))
+        raise Refused(422, "refused", words().say(refusal.key, **refusal.values), refusal.rule)
 
-    def play(self, seat: int, text: str) -> Entry:
-        """Carry out a move that has been checked."""
-        entry = Entry(seat, MOVE, text)
-        move = self.state.vocabulary().parse(text)
-        entry.label = self.info.narrator.option(self.state, move)
-        entry.before = self.state.copy()
-        self.state.listener = entry.events.append
-        self.state.play(move)
-        self.state.listener = None
-        entry.bar = self.bar(entry)
-        if entry.bar or self.over:
-            self.forget_positions(entry)
+    def plan_move(self, seat: int, move: Move) -> Entry:
+        """The entry of a legal move, played on a copy; `apply` makes it count."""
+        entry = Entry(seat, MOVE, move, self.info.narrator.option(self.state, move))
+        after = self.state.copy()
+        after.listener = entry.events.append
+        after.play(move)
+        after.listener = None
+        entry.before, entry.after = self.state, after
+        entry.undo_blocker = undo_blocker(entry, after)
+        return entry
+
+    def plan_undo(self, seat: int) -> Entry:
+        """The entry that takes back the last move, which has been checked."""
+        undone = self.moves[-1]
+        entry = Entry(seat, UNDO, undone.move, undone.label)
+        entry.undone = undone
+        entry.after = undone.before
+        return entry
+
+    def apply(self, entry: Entry) -> None:
+        """Append an entry that was planned for this very position."""
+        if entry.after is None:
+            raise ValueError("this entry leads nowhere: it was applied, or it takes back a move that stands")
+        self.state, entry.after = entry.after, None
         self.entries.append(entry)
+        if entry.undone is not None:
+            self.moves.pop()
+            entry.undone.counts = False
+            return
+        if entry.undo_blocker or self.over:
+            self.forget_positions(entry)
         self.moves.append(entry)
-        self.mark_curve()
+        self.extend_curve()
+
+    def play(self, seat: int, move: Move) -> Entry:
+        entry = self.plan_move(seat, move)
+        self.apply(entry)
+        return entry
+
+    def undo(self, seat: int) -> Entry:
+        entry = self.plan_undo(seat)
+        self.apply(entry)
         return entry
 
     def forget_positions(self, entry: Entry) -> None:
@@ -183,56 +256,17 @@ class Room:
                 break
             earlier.before = None
 
-    def bar(self, entry: Entry) -> str:
-        """What stands in the way of taking a move back: chance, something seen, or another's decision."""
-        names = {event.name for event in entry.events if event.chance}
-        if "rolled" in names:
-            return "undo-chance"
-        if names:
-            return "undo-hidden"
-        return "undo-turn" if self.state.turn != entry.seat else ""
-
     def why_no_undo(self, seat: int) -> str:
         """The key of the reason why this seat cannot take its last move back; empty if it can."""
         if self.over:
             return "undo-over"
         if not self.moves or self.moves[-1].seat != seat:
             return "undo-turn" if any(entry.seat == seat for entry in self.moves) else "undo-nothing"
-        return self.moves[-1].bar
+        return self.moves[-1].undo_blocker
 
-    def undo(self, seat: int) -> Entry:
-        """Take back the last move, which has been checked."""
-        undone = self.moves.pop()
-        entry = Entry(seat, UNDO, undone.text)
-        entry.label, entry.undone, undone.counts = undone.label, undone, False
-        self.entries.append(entry)
-        before = undone.before
-        self.state = before if before is not None else self.replayed(self.moves)
-        return entry
-
-    def replayed(self, moves: list[Entry]) -> State:
-        state = self.start()
-        for entry in moves:
-            state.play(state.vocabulary().parse(entry.text))
-        return state
-
-    def standing(self, number: int) -> list[Entry]:
-        """The moves that counted after so many entries of the log."""
-        counted: list[Entry] = []
-        for entry in self.entries[:number]:
-            if entry.kind == UNDO:
-                counted.pop()
-            else:
-                counted.append(entry)
-        return counted
-
-    def at(self, number: int) -> State:
-        """The position after so many entries of the log, played from the start."""
-        return self.replayed(self.standing(number))
-
-    def restore(self, entries: list[tuple[int, str, str]]) -> None:
-        """Bring the room up to its log: seat, kind, text. A log that the rules no longer allow is refused."""
-        for seat, kind, text in entries:
+    def restore(self, log: list[LogEntry]) -> None:
+        """Play a stored log. A log that the rules no longer allow is refused."""
+        for seat, kind, text in log:
             if kind == UNDO:
                 if self.why_no_undo(seat):
                     raise outdated(self.number)
@@ -241,51 +275,41 @@ class Room:
                 move = self.state.vocabulary().by_text.get(text)
                 if seat != self.state.turn or move is None or move not in self.state.options():
                     raise outdated(self.number)
-                self.play(seat, text)
+                self.play(seat, move)
 
-    def mark_curve(self) -> None:
+    def extend_curve(self) -> None:
         """One point a round and one at the end."""
         rounds = self.state.progress().get("round", len(self.moves))
         if rounds > len(self.curve) or self.over:
             self.curve.append(self.state.standing())
 
-    def record(self) -> Record:
-        """The record of the moves that count."""
-        record = self.blank()
-        recorder = Recorder(record)
-        state = self.start()
-        state.listener = recorder.hear
-        for entry in self.moves:
-            state.play(state.vocabulary().parse(entry.text))
-            recorder.played(entry.seat, entry.text)
-        record.result = outcome(record, state)
-        return record
+    # ------------------------------------------------------------------ what people see
 
-    # ------------------------------------------------------------------ seeing
-
-    def mine(self, owner: bytes | None) -> list[int]:
+    def seats_of(self, owner: bytes | None) -> list[int]:
         """The seats a person holds."""
         return [i for i, seat in enumerate(self.seats) if owner is not None and seat.owner == owner]
 
     def viewer(self, owner: bytes | None, looking: int | None = None) -> Viewer:
-        """A person at this table. `looking` must be a seat of theirs, or NOBODY while a screen is passed on,
-        which means nothing to whoever holds one seat, and nothing after the game."""
-        viewer = Viewer(tuple(self.mine(owner)), looking)
-        if looking == NOBODY and (self.over or not viewer.shares):
+        """A person at this table. `looking` must be a seat of theirs, or NOBODY while a shared screen is
+        passed on; with a single seat, and after the game, NOBODY has no effect."""
+        viewer = Viewer(tuple(self.seats_of(owner)), looking)
+        if looking == NOBODY and (self.over or not viewer.shares_screen):
             return viewer._replace(looking=None)
         if looking not in (None, NOBODY, *viewer.seats):
             raise not_your_seat()
         return viewer
 
-    def asked(self, viewer: Viewer, turn: int) -> bool:
-        """Whether somebody has to decide: it is their turn, and no bot stands in."""
+    def must_decide(self, viewer: Viewer, turn: int) -> bool:
+        """Whether this person has to decide: it is their turn, and no bot stands in."""
         return viewer.decides(turn) and self.seats[turn].stand_in is None
 
-    def show(self, viewer: Viewer, online: set[bytes], past: tuple[int, State] | None = None) -> TableState:
-        """The table as somebody may see it: now, or a past number with its position."""
+    def state_for(
+        self, viewer: Viewer, online: set[bytes], past: tuple[int, State] | None = None
+    ) -> TableState:
+        """The table as this person may see it: now, or after `past` entries with their position."""
         number, state = past or (self.number, self.state)
         turn = state.turn
-        eye = viewer.eye(turn)
+        eye = viewer.perspective(turn)
         result = state.result()
         return TableState(
             id=self.id,
@@ -298,7 +322,7 @@ class Room:
             mine=list(viewer.seats),
             turn=turn,
             question=self.question(state, viewer),
-            choices=self.choices(state) if past is None and self.asked(viewer, turn) else [],
+            choices=self.choices(state) if past is None and self.must_decide(viewer, turn) else [],
             undo=self.undo_info(viewer),
             view=state.view(eye),
             over=turn == NOBODY,
@@ -315,7 +339,7 @@ class Room:
     def seat_info(self, seat: int, viewer: Viewer, online: set[bytes]) -> SeatInfo:
         row, mine = self.seats[seat], viewer.seats
         here = row.shown == "bot" or row.owner in online
-        # When somebody was last here is for those alone who wait for them.
+        # Only the others at the table see when somebody was last here.
         free = self.free_at(seat) if mine and seat not in mine and not here else None
         return SeatInfo(
             seat=seat,
@@ -327,26 +351,26 @@ class Room:
             stand_in=row.stand_in,
             consent=row.consent if mine else None,
             free_at=None if free is None else stamp(free),
-            votes=sorted(self.mine(voter)[0] for voter in row.votes) if mine else [],
+            votes=sorted(self.seats_of(voter)[0] for voter in row.votes) if mine else [],
             voters=len(self.voters(seat)) if mine else 0,
         )
 
     def voters(self, seat: int) -> list[bytes]:
-        """The people who decide together about somebody else's seat: all others who hold one, if they are two
-        at least; a single opponent is no vote."""
+        """The people who vote about somebody's seat: all others who hold one, if they are at least two; a
+        single opponent has no vote."""
         own = self.seats[seat].owner
         others = dict.fromkeys(row.owner for row in self.seats if row.owner and row.owner != own)
         return list(others) if own and len(others) >= QUORUM else []
 
     def free_at(self, seat: int) -> float | None:
-        """From when on others may hand a seat over because its person has been away for so long."""
+        """From when on others may hand a seat over because its person has been away too long."""
         row = self.seats[seat]
         return None if row.owner is None or self.away is None else row.seen + self.away * HOUR
 
     def question(self, state: State, viewer: Viewer) -> str:
         if state.turn == NOBODY:
             return words().say("table-finished")
-        if self.asked(viewer, state.turn):
+        if self.must_decide(viewer, state.turn):
             return self.info.narrator.question(state)
         if self.seats[state.turn].shown == "open" and self.seats[state.turn].player is None:
             return words().say("table-open", seat=state.turn + 1)
@@ -358,16 +382,20 @@ class Room:
             for move in state.options()
         ]
 
+    def label_of(self, state: State, text: str) -> str:
+        """A move in the words of whoever may play it in this position."""
+        return self.info.narrator.option(state, state.vocabulary().parse(text))
+
     def undo_info(self, viewer: Viewer) -> UndoInfo:
         last = self.moves[-1].seat if self.moves else NOBODY
-        eye = viewer.eye(last)
+        eye = viewer.perspective(last)
         if eye == NOBODY:
             return UndoInfo(False, words().say("undo-nothing"))
         reason = self.why_no_undo(eye)
         return UndoInfo(not reason, words().say(reason) if reason else "")
 
     def steps(self, viewer: Viewer, after: int = 0, upto: int | None = None) -> list[Step]:
-        """What the entries of the log did, as somebody may know it."""
+        """What the entries of the log did, as this person may know it."""
         return [
             Step(
                 number=number,
@@ -380,9 +408,9 @@ class Room:
         ]
 
     def label(self, entry: Entry, viewer: Viewer) -> str:
-        """A move in the words of its player for that player alone, and for all once the record is open to
-        all. Everybody else is told what they saw of it: a move may name a card that nobody else knows."""
-        if viewer.eye(entry.seat) == entry.seat or (self.over and entry.counts):
+        """A move in the words of its player for that player alone, and for everybody once the record is
+        public. Until then everybody else reads what they saw of it: a move may name a hidden card."""
+        if viewer.perspective(entry.seat) == entry.seat or (self.over and entry.counts):
             return entry.label
         for event in (entry.undone or entry).events:
             said = self.event(event, viewer).words
@@ -390,15 +418,15 @@ class Room:
                 return said
         return words().say("table-unseen", name=self.names[entry.seat])
 
-    def opened(self, viewer: Viewer) -> list[EventInfo]:
-        """What happened before the first entry, as somebody may know it."""
+    def opening_for(self, viewer: Viewer) -> list[EventInfo]:
+        """What happened before the first entry, as this person may know it."""
         return [self.event(event, viewer) for event in self.opening]
 
     def event(self, event: Event, viewer: Viewer) -> EventInfo:
-        eye = viewer.eye(event.seat)
-        # A log that several people read at one screen calls all of them by their names, and tells what all
+        eye = viewer.perspective(event.seat)
+        # A log that several people read at one screen calls all of them by their names, and holds what all
         # of them may know.
-        reader = NOBODY if viewer.shares else eye
+        reader = NOBODY if viewer.shares_screen else eye
         return EventInfo(
             name=event.name,
             seat=event.seat,

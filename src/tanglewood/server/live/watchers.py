@@ -1,17 +1,49 @@
-"""Who listens to a table, and telling them: every listener gets what the seats it holds may know."""
+"""Who watches a table, and the messages they are sent: what the seats they hold may know."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import NamedTuple
 
 import msgspec
 
-from tanglewood.server.live.viewer import Viewer
+from tanglewood.kernel.state import NOBODY
 
 BACKLOG = 100
-"""Messages a slow reader may fall behind before it is let go; it comes back and asks for what it missed."""
+"""Messages a slow reader may fall behind before it is disconnected; it comes back for what it missed."""
 HEARTBEAT = 15.0
 
 encode = msgspec.json.Encoder().encode
+
+
+class Viewer(NamedTuple):
+    """A person as a table sees them: the seats they hold.
+
+    At a shared screen each person plays at a seat of their own, and all of these seats belong to one browser.
+    `looking` is the seat of the person in front of the screen, NOBODY while it is being passed on: nothing
+    that only the others may know is sent then. Without it, whoever holds several seats sees what all of them
+    know.
+    """
+
+    seats: tuple[int, ...] = ()
+    looking: int | None = None
+
+    def perspective(self, seat: int) -> int:
+        """The seat from which they see what concerns `seat`: that seat itself if it is theirs and nobody
+        else is looking."""
+        if self.looking is not None:
+            return self.looking
+        if seat in self.seats:
+            return seat
+        return self.seats[0] if self.seats else NOBODY
+
+    @property
+    def shares_screen(self) -> bool:
+        """Whether several people share the screen."""
+        return len(self.seats) > 1
+
+    def decides(self, turn: int) -> bool:
+        """Whether it is this person's turn."""
+        return turn in self.seats and self.looking in (None, turn)
 
 
 class Listener:
@@ -40,14 +72,15 @@ class Feed:
     def online(self) -> set[bytes]:
         return {listener.owner for listener in self.listeners if listener.owner is not None}
 
-    def tell(
+    def publish(
         self,
         event: str,
         make: Callable[[Viewer], object],
         id: int | None = None,
         seat: int | None = None,
     ) -> None:
-        """Tell everybody, or whoever decides at a seat; it is made once for all who see the same."""
+        """Send a message to everybody, or to whoever decides at a seat. It is made once for all who see the
+        same."""
         made: dict[Viewer, bytes] = {}
         for listener in self.listeners[:]:
             viewer = listener.viewer
@@ -56,18 +89,18 @@ class Feed:
             if viewer not in made:
                 made[viewer] = message(event, make(viewer), id)
             if not listener.send(made[viewer]):
-                self.let_go(listener)
+                self.disconnect(listener)
 
-    def seat_anew(self, seats_of: Callable[[bytes | None], list[int]]) -> None:
-        """Somebody took a seat: who listens already sees from there at once."""
+    def update_seats(self, seats_of: Callable[[bytes | None], list[int]]) -> None:
+        """Somebody took a seat: listeners see the table from their new seats at once."""
         for listener in self.listeners:
             listener.viewer = listener.viewer._replace(seats=tuple(seats_of(listener.owner)))
 
-    def let_all_go(self) -> None:
+    def disconnect_all(self) -> None:
         for listener in self.listeners[:]:
-            self.let_go(listener)
+            self.disconnect(listener)
 
-    def let_go(self, listener: Listener) -> None:
+    def disconnect(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
         while not listener.queue.empty():
@@ -79,19 +112,19 @@ class Feed:
         listener: Listener,
         first: Callable[[], Awaitable[bytes]],
         changed: Callable[[], None],
-        looking: Callable[[], None],
+        present: Callable[[], None],
     ) -> AsyncIterator[bytes]:
-        """The bytes of one stream, until the reader leaves or is let go. `changed` is called when it comes
-        and goes, `looking` whenever it is sure to be there.
+        """The bytes of one stream, until the reader leaves or is disconnected. `changed` is called when the
+        reader comes and goes, `present` whenever the reader is sure to be there.
 
-        The listener is only known from the first step on: a stream that nobody ever reads leaves no trace.
+        The listener is registered by the first step: a stream that nobody ever reads leaves no trace.
         """
         self.listeners.append(listener)
         try:
             changed()
             yield await first()
             while True:
-                looking()
+                present()
                 try:
                     message = await asyncio.wait_for(listener.queue.get(), HEARTBEAT)
                 except TimeoutError:
@@ -103,7 +136,7 @@ class Feed:
         finally:
             if listener in self.listeners:
                 self.listeners.remove(listener)
-            looking()
+            present()
             changed()
 
 

@@ -1,4 +1,4 @@
-"""Thinking for people: hints while they play, and a look back at a game that is over."""
+"""Analyses of finished games: every decision judged from what its seat could know."""
 
 import asyncio
 import logging
@@ -6,26 +6,27 @@ from collections import deque
 
 import msgspec
 
-from tanglewood.kernel.chance import fork
 from tanglewood.kernel.state import State
-from tanglewood.review import SEARCHERS, Judgement, costliest, ended, seed_of
-from tanglewood.server.errors import Refused, not_your_seat
+from tanglewood.review import Judgement, costliest, ended, seed_of
+from tanglewood.server.errors import Refused
+from tanglewood.server.levels import ANALYSTS, STRONGEST
 from tanglewood.server.limits import Limits
-from tanglewood.server.live.game import Room
-from tanglewood.server.model import Analysis, Costly, Hint, Point, Thinking
-from tanglewood.server.services.seats import House
-from tanglewood.server.services.tables import Table
-from tanglewood.server.store.sqlite import tables as queries
-from tanglewood.server.store.sqlite.thread import Store
-from tanglewood.server.thinking.pool import BACKGROUND, HINT, Asker, Thinkers
-from tanglewood.server.thinking.worker import review
+from tanglewood.server.live.game import LiveGame
+from tanglewood.server.live.history import moves_at
+from tanglewood.server.model import Analysis, Costly, Point
+from tanglewood.server.services.clock import Clock
+from tanglewood.server.services.tables import TableService
+from tanglewood.server.services.tasks import BackgroundTasks
+from tanglewood.server.store import Store
+from tanglewood.server.thinking.pool import WorkerPool
+from tanglewood.server.thinking.queue import BACKGROUND, Requester
+from tanglewood.server.thinking.work import review
 
 log = logging.getLogger("tanglewood.server")
-HINTS = 3
 
 
 class Running:
-    """A look back that is under way."""
+    """An analysis that is under way."""
 
     def __init__(self, owner: bytes, address: str, level: str, moves: int) -> None:
         self.owner = owner
@@ -34,216 +35,146 @@ class Running:
         self.moves = moves
         self.points: list[Point] = []
         self.judged: list[Judgement] = []
-        # The played and the better move in words, which only their position has.
-        self.words: list[tuple[str, str]] = []
+        # The played and the better move in words; only their position has them.
+        self.labels: list[tuple[str, str]] = []
         self.task: asyncio.Task[None] | None = None
 
-
-class Study(House):
-    """The house with everything it thinks about for people."""
-
-    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits) -> None:
-        super().__init__(store, thinkers, limits)
-        self.reviews: dict[str, Running] = {}
-
-    # ------------------------------------------------------------------ hints
-
-    async def hint(self, id: str, owner: bytes | None, address: str) -> list[Hint]:
-        """The three moves the strongest bot likes best, for the seat that decides and from what it knows."""
-        table = await self.table(id)
-        room = table.room
-        if not room.asked(room.viewer(owner), room.state.turn):
-            raise Refused(422, "not-your-turn", "A hint is for whoever has to decide.")
-        if table.hint is None or table.hint[0] != room.number:
-            table.hint = room.number, asyncio.ensure_future(self.advise(table, address))
-        number, task = table.hint
-        try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            if not task.cancelled():
-                raise  # it is us who are not wanted any more
-            self.forget_hint(table, number)
-            raise Refused(409, "given-up", "The hint was given up, or the table has moved on.") from None
-        except Exception:
-            self.forget_hint(table, number)
-            raise
-
-    def forget_hint(self, table: Table, number: int) -> None:
-        if table.hint is not None and table.hint[0] == number:
-            table.hint = None
-
-    async def advise(self, table: Table, address: str) -> list[Hint]:
-        room = table.room
-        state = room.state.copy()  # the table may move on while the bot thinks
-        number, seat = room.number, state.turn
-
-        def hear(share: float) -> None:
-            # Others need not know that somebody asked.
-            told = Thinking(number, seat, round(share, 2))
-            table.feed.tell("hint", lambda _: told, seat=seat)
-
-        asker = Asker(HINT, address, room.id)
-        best = await self.thinkers.advise(
-            asker,
-            room.info.id,
-            state.text(),
-            SEARCHERS[-1],
-            self.limits.hint_iterations,
-            fork(room.seed, 3, number),
-            HINTS,
-            hear,
-        )
-        return [
-            Hint(text, label_of(room, state, text), round(expected, 3), round(sure, 3))
-            for text, expected, sure in best
+    def result(self, owner: bytes | None, done: bool = False) -> Analysis:
+        """What is known so far."""
+        costly = [
+            Costly(
+                self.points[place].number,
+                one.seat,
+                *self.labels[place],
+                round(one.most, 3),
+                round(one.got, 3),
+                round(one.cost, 3),
+                round(one.sure, 3),
+            )
+            for place in costliest(self.judged)
+            for one in [self.judged[place]]
         ]
+        return Analysis(
+            "done" if done else "running",
+            1.0 if done else round(len(self.judged) / max(1, self.moves), 3),
+            self.level,
+            owner is not None and self.owner == owner,
+            self.points,
+            costly,
+        )
 
-    async def give_up_hint(self, id: str, owner: bytes | None) -> None:
-        table = await self.table(id)
-        if table.room.state.turn not in table.room.mine(owner):
-            raise not_your_seat()
-        if table.hint is not None and not table.hint[1].done():
-            table.hint[1].cancel()
 
-    # ------------------------------------------------------------------ looking back
+class AnalysisService:
+    """Analyses games in the background, each once for everybody."""
 
-    async def analysis(self, id: str, owner: bytes | None) -> Analysis:
-        """How far the look back at a game is, with what it has found so far."""
-        await self.table(id)
-        running = self.reviews.get(id)
+    def __init__(
+        self, store: Store, tables: TableService, pool: WorkerPool, limits: Limits, clock: Clock
+    ) -> None:
+        self.store = store
+        self.tables = tables
+        self.pool = pool
+        self.limits = limits
+        self.clock = clock
+        self.running: dict[str, Running] = {}
+        self.tasks = BackgroundTasks()
+
+    async def read(self, id: str, owner: bytes | None) -> Analysis:
+        """The analysis of a game, as far as it is."""
+        await self.tables.table(id)
+        running = self.running.get(id)
         if running is not None:
-            return told(running, owner)
-        body = await self.store.do(queries.read_analysis(id))
+            return running.result(owner)
+        body = await self.store.analyses.read(id)
         return msgspec.json.decode(body, type=Analysis) if body else Analysis("none")
 
-    async def analyse(self, id: str, owner: bytes, address: str, level: str) -> Analysis:
-        """Begin to look back at a finished game, once for all: whoever asks again gets the same."""
-        table = await self.table(id)
-        room = table.room
-        level = level or SEARCHERS[-1]
-        if level not in SEARCHERS:
-            raise Refused(422, "level", f"This level cannot look back; there is {', '.join(SEARCHERS)}.")
-        if not room.over:
+    async def start(self, id: str, owner: bytes, address: str, level: str) -> Analysis:
+        """Begin to analyse a finished game; whoever asks again gets the same analysis."""
+        live = (await self.tables.table(id)).live
+        level = level or STRONGEST
+        if level not in ANALYSTS:
+            raise Refused(422, "level", f"This level cannot look back; there is {', '.join(ANALYSTS)}.")
+        if not live.over:
             raise Refused(422, "running", "One can look back once the game is over.")
-        known = await self.analysis(id, owner)
+        known = await self.read(id, owner)
         if known.status != "none":
             return known
-        self.check_room_for_one_more(room, owner, address)
-        running = self.reviews[id] = Running(owner, address, level, len(room.moves))
-        running.task = asyncio.ensure_future(self.look_back(table, running))
-        self.tasks.add(running.task)
-        running.task.add_done_callback(self.tasks.discard)
-        return told(running, owner)
+        self.check_capacity(live, owner, address)
+        running = self.running[id] = Running(owner, address, level, len(live.moves))
+        running.task = self.tasks.start(self.analyse(live, running))
+        return running.result(owner)
 
-    def check_room_for_one_more(self, room: Room, owner: bytes, address: str) -> None:
-        if len(room.moves) > self.limits.analysis_moves:
+    def check_capacity(self, live: LiveGame, owner: bytes, address: str) -> None:
+        if len(live.moves) > self.limits.analysis_moves:
             raise Refused(422, "too-long", "This game is too long to look back at.")
-        others = self.reviews.values()
+        others = self.running.values()
         if any(one.owner == owner for one in others):
             raise Refused(409, "one-at-a-time", "You are looking back at another game; one at a time.")
         crowd = sum(one.address == address for one in others)
         if crowd >= self.limits.analyses_from_address or len(others) >= self.limits.analyses:
             raise Refused(503, "busy", "Many games are being looked at; try again in a minute.", wait=60)
 
-    async def stop_analysis(self, id: str, owner: bytes | None) -> None:
-        running = self.reviews.get(id)
+    async def stop(self, id: str, owner: bytes | None) -> None:
+        """Stop an analysis; only whoever began it may."""
+        running = self.running.get(id)
         if running is None:
             return
         if owner is None or running.owner != owner:
             raise Refused(403, "not-yours", "Whoever began to look back can stop it.")
         if running.task is not None:
             running.task.cancel()
-        self.reviews.pop(id, None)
+        self.running.pop(id, None)
 
-    async def look_back(self, table: Table, running: Running) -> None:
-        """Judge every decision, a few at a time; keep what was found, so that it is never done again."""
-        room = table.room
+    async def analyse(self, live: LiveGame, running: Running) -> None:
+        """Judge every decision, a few at a time, and store the result."""
         waiting: deque[tuple[asyncio.Task[Judgement], State, int]] = deque()
-        at_once = max(1, self.thinkers.size // 2)
+        at_once = max(1, self.pool.size // 2)
         try:
-            state = room.start()
-            for number, entry in counted(room):
-                waiting.append((self.judge(room, running, state, entry, number), state.copy(), number))
-                state.play(state.vocabulary().parse(entry))
+            state = live.start()
+            for number, entry in moves_at(live, live.number):
+                task = self.judge(live, running, state, entry.move.text, number)
+                waiting.append((task, state.copy(), number))
+                state.play(entry.move)
                 while len(waiting) >= at_once:
-                    await self.take_in(room, running, *waiting.popleft())
+                    await self.collect(live, running, *waiting.popleft())
             while waiting:
-                await self.take_in(room, running, *waiting.popleft())
-            running.points.append(Point(room.number, -1, ended(state), 0.0))
-            body = msgspec.json.encode(told(running, None, "done")).decode()
-            await self.store.do(queries.keep_analysis(room.id, running.level, self.clock(), body))
+                await self.collect(live, running, *waiting.popleft())
+            running.points.append(Point(live.number, -1, ended(state), 0.0))
+            body = msgspec.json.encode(running.result(None, done=True)).decode()
+            await self.store.analyses.save(live.id, running.level, self.clock.now(), body)
         except asyncio.CancelledError:
             raise
         except Exception:
-            log.exception("the game of table %s could not be looked at", room.id)
+            log.exception("the game of table %s could not be analysed", live.id)
         finally:
             for task, _, _ in waiting:
                 task.cancel()
-            if self.reviews.get(room.id) is running:
-                del self.reviews[room.id]
+            if self.running.get(live.id) is running:
+                del self.running[live.id]
 
     def judge(
-        self, room: Room, running: Running, state: State, played: str, number: int
+        self, live: LiveGame, running: Running, state: State, played: str, number: int
     ) -> asyncio.Task[Judgement]:
         return asyncio.ensure_future(
-            self.thinkers.ask(
-                Asker(BACKGROUND, running.address, room.id),
+            self.pool.run(
+                Requester(BACKGROUND, running.address, live.id),
                 None,
                 review,
-                room.info.id,
+                live.info.id,
                 state.text(),
                 played,
                 running.level,
                 self.limits.analysis_iterations,
                 self.limits.analysis_seconds,
-                seed_of(room.seed, number),
+                seed_of(live.seed, number),
             )
         )
 
-    async def take_in(
-        self, room: Room, running: Running, task: asyncio.Task[Judgement], state: State, number: int
+    async def collect(
+        self, live: LiveGame, running: Running, task: asyncio.Task[Judgement], state: State, number: int
     ) -> None:
+        """Wait for a judgement and add it to the analysis."""
         judged = await task
         running.judged.append(judged)
-        running.words.append((label_of(room, state, judged.played), label_of(room, state, judged.best)))
+        running.labels.append((live.label_of(state, judged.played), live.label_of(state, judged.best)))
         expected = [round(share, 3) for share in judged.expected]
         running.points.append(Point(number, judged.seat, expected, round(judged.cost, 3)))
-
-
-def counted(room: Room) -> list[tuple[int, str]]:
-    """The moves that were not taken back, each with its place in the log."""
-    places: list[tuple[int, str]] = []
-    for number, entry in enumerate(room.entries):
-        if entry.kind == "undo":
-            places.pop()
-        else:
-            places.append((number, entry.text))
-    return places
-
-
-def label_of(room: Room, state: State, text: str) -> str:
-    return room.info.narrator.option(state, state.vocabulary().parse(text))
-
-
-def told(running: Running, owner: bytes | None, status: str = "running") -> Analysis:
-    costly = [
-        Costly(
-            running.points[place].number,
-            one.seat,
-            *running.words[place],
-            round(one.most, 3),
-            round(one.got, 3),
-            round(one.cost, 3),
-            round(one.sure, 3),
-        )
-        for place in costliest(running.judged)
-        for one in [running.judged[place]]
-    ]
-    return Analysis(
-        "done" if status == "done" else "running",
-        1.0 if status == "done" else round(len(running.judged) / max(1, running.moves), 3),
-        running.level,
-        owner is not None and running.owner == owner,
-        running.points,
-        costly,
-    )

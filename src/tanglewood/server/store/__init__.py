@@ -1,1 +1,25 @@
-"""Everything that is stored. Services know the interface; the SQL is in one package per engine."""
+"""Everything the server stores. Services know the interface; each database engine has its own package."""
+
+from tanglewood.server.store.interface import (
+    AnalysisStore,
+    ChatRow,
+    ChatStore,
+    SeatStore,
+    Store,
+    StoredTable,
+    StoreError,
+    TableRow,
+    TableStore,
+)
+
+__all__ = [
+    "AnalysisStore",
+    "ChatRow",
+    "ChatStore",
+    "SeatStore",
+    "Store",
+    "StoreError",
+    "StoredTable",
+    "TableRow",
+    "TableStore",
+]

@@ -1,127 +1,47 @@
-"""Bots think in processes of their own, never beside the people who wait, and each table gets its turn."""
+"""The pool of worker processes: bots and analyses never compute in the process that answers people."""
 
 import asyncio
-import itertools
 import logging
 import multiprocessing
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from tanglewood.bots.levels import THINKERS
-from tanglewood.server.thinking.worker import Advised, Mind, Work, advise, choose, serve
+from tanglewood.server.levels import SLOW_BOTS
+from tanglewood.server.thinking import queue
+from tanglewood.server.thinking.queue import FairQueue, Job, OnProgress, Requester
+from tanglewood.server.thinking.work import Advised, advise, choose
+from tanglewood.server.thinking.worker import Context, serve
 
 log = logging.getLogger("tanglewood.server")
 P = ParamSpec("P")
 T = TypeVar("T")
-Hearer = Callable[[float], None]
 
-TRIES = 3
-"""How often something is thought about anew after a worker died over it."""
-LONGEST = 8.0
-"""Seconds of thinking when nobody else waits; the more wait, the less each one gets."""
-SHORTEST = 1.0
+MAX_ATTEMPTS = 3
+"""How often a job is tried when workers die over it."""
 GRACE = 20.0
 """Seconds beyond its time after which a worker is taken for stuck."""
-HANGING = 5.0
-"""Seconds for a worker to notice that a thought was given up."""
+STOP_SECONDS = 5.0
+"""Seconds for a worker to notice that its job was cancelled."""
 TICK = 0.05
-HINT, SEATED, WATCHED, BACKGROUND = range(4)
-"""How urgent a thought is: a person asked for it; it is a bot's, and a person who sits at the table is there,
-or only others look on; nobody waits for it."""
+MAX_HOMES = 1000
+"""Tables of which a lane remembers the worker."""
 
 
-class TooLongError(RuntimeError):
-    """A worker did not come to an end."""
+class WorkerTimeoutError(RuntimeError):
+    """A worker did not finish its job."""
 
 
-class DiedError(Exception):
-    """The worker is gone."""
-
-
-class Asker(NamedTuple):
-    """Whom a thought is for: how urgent it is, the address it was asked from, and the table."""
-
-    rank: int
-    address: str
-    table: str
-
-
-class Job:
-    """Something to think about."""
-
-    numbers = itertools.count()
-
-    def __init__(self, asker: Asker, work: Work, args: tuple[Any, ...], hear: Hearer | None) -> None:
-        self.number = next(Job.numbers)
-        self.asker = asker
-        self.work = work
-        self.args = args
-        self.hear = hear
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[Any] = self.loop.create_future()
-        self.seconds = LONGEST
-        self.given_up = False
-
-    def heard(self, share: float) -> None:
-        """From the worker's thread: the share that is done, told in the loop."""
-        if self.hear is not None and not self.given_up:
-            self.loop.call_soon_threadsafe(self.hear, share)
-
-
-class FairQueue:
-    """The most urgent thought is next; among equals that of the address that has used the least time, and of
-    one address that of such a table. Coming back after a while brings no old credit along."""
-
-    def __init__(self) -> None:
-        self.jobs: list[Job] = []
-        self.used: dict[tuple[str, str], float] = {}
-        self.now = {"address": 0.0, "table": 0.0}
-
-    def __len__(self) -> int:
-        return len(self.jobs)
-
-    def put(self, job: Job) -> None:
-        self.jobs.append(job)
-        for share in shares(job):
-            self.used[share] = max(self.used.get(share, 0.0), self.now[share[0]])
-
-    def take(self) -> Job:
-        job = min(self.jobs, key=lambda job: (job.asker.rank, *map(self.used.__getitem__, shares(job))))
-        self.now = {share[0]: self.used[share] for share in shares(job)}
-        self.jobs.remove(job)
-        return job
-
-    def drop(self, job: Job) -> None:
-        if job in self.jobs:
-            self.jobs.remove(job)
-
-    def as_urgent(self, job: Job) -> int:
-        """How many wait that are at least as urgent."""
-        return sum(other.asker.rank <= job.asker.rank for other in self.jobs)
-
-    def charge(self, job: Job, seconds: float) -> None:
-        for share in shares(job):
-            self.used[share] = self.used.get(share, self.now[share[0]]) + seconds
-        if len(self.used) > 1000:
-            waiting = {share for job in self.jobs for share in shares(job)}
-            self.used = {
-                share: used
-                for share, used in self.used.items()
-                if used > self.now[share[0]] or share in waiting
-            }
-
-
-def shares(job: Job) -> tuple[tuple[str, str], tuple[str, str]]:
-    """Who pays for a thought."""
-    return ("address", job.asker.address), ("table", job.asker.table)
+class WorkerDiedError(Exception):
+    """The worker process is gone."""
 
 
 class Worker:
-    """A process and the line to it; a thread speaks with it, one thought at a time."""
+    """A worker process and the pipe to it; a thread speaks with it, one job at a time."""
 
     def __init__(self) -> None:
         self.process: SpawnProcess | None = None
@@ -132,9 +52,9 @@ class Worker:
             self.close()
             context = multiprocessing.get_context("spawn")
             self.line, theirs = context.Pipe()
-            self.process = context.Process(target=serve, args=(theirs,), name="thinker", daemon=True)
+            self.process = context.Process(target=serve, args=(theirs,), name="worker", daemon=True)
             self.process.start()
-            theirs.close()  # or the line would not end with the worker
+            theirs.close()  # or the pipe would not end with the worker
         return self.line
 
     def close(self) -> None:
@@ -145,42 +65,44 @@ class Worker:
         self.process = self.line = None
 
     def run(self, job: Job) -> object:
-        """Have the worker think, until it is done, or gone, or stuck."""
+        """Have a job done; raises if the worker dies or gets stuck."""
         try:
             line = self.open()
             line.send(("work", job.number, job.work, job.seconds, job.args))
             until = time.monotonic() + job.seconds + GRACE
-            told = False
+            stopping = False
             while True:
                 if line.poll(TICK):
                     what, number, value = line.recv()
-                    if number == job.number and what == "far":
-                        job.heard(value)
+                    if number == job.number and what == "progress":
+                        job.report(value)
                     elif number == job.number and what == "failed":
                         raise RuntimeError(value)
                     elif number == job.number:
                         return value
-                if job.given_up and not told:
-                    told = True
+                if job.cancelled and not stopping:
+                    stopping = True
                     line.send(("stop", job.number))
-                    until = time.monotonic() + HANGING
+                    until = time.monotonic() + STOP_SECONDS
                 if time.monotonic() > until:
                     self.close()
-                    raise TooLongError(f"{job.work.__name__} took longer than {job.seconds:.0f} s")
+                    raise WorkerTimeoutError(f"{job.work.__name__} took longer than {job.seconds:.0f} s")
         except (EOFError, OSError) as problem:
             self.close()
-            raise DiedError from problem
+            raise WorkerDiedError from problem
 
 
 class Lane:
-    """Some workers and the line before them."""
+    """Some workers and the queue in front of them."""
 
     def __init__(self, workers: int) -> None:
         self.workers = [Worker() for _ in range(workers)]
         self.free = self.workers[:]
+        # The worker that has the search trees of a table, the most recently used last.
+        self.homes: OrderedDict[str, Worker] = OrderedDict()
         self.queue = FairQueue()
-        self.threads = ThreadPoolExecutor(workers, "thinkers")
-        self.talks: set[asyncio.Task[None]] = set()
+        self.threads = ThreadPoolExecutor(workers, "workers")
+        self.running: set[asyncio.Task[None]] = set()
         self.closed = False
 
     def put(self, job: Job) -> None:
@@ -191,12 +113,25 @@ class Lane:
         while self.free and len(self.queue) and not self.closed:
             job = self.queue.take()
             waiting = self.queue.as_urgent(job)
-            job.seconds = max(SHORTEST, LONGEST / (1 + waiting / len(self.workers)))
-            talk = asyncio.ensure_future(self.talk(self.free.pop(), job))
-            self.talks.add(talk)
-            talk.add_done_callback(self.talks.discard)
+            job.seconds = max(queue.MIN_SECONDS, queue.MAX_SECONDS / (1 + waiting / len(self.workers)))
+            task = asyncio.ensure_future(self.run(self.worker_for(job), job))
+            self.running.add(task)
+            task.add_done_callback(self.running.discard)
 
-    async def talk(self, worker: Worker, job: Job) -> None:
+    def worker_for(self, job: Job) -> Worker:
+        """A free worker, the one that has the search trees of the table if possible. Nobody waits for it: a
+        tree saves time, and waiting would cost it."""
+        home = self.homes.get(job.requester.table)
+        worker = home if job.sticky and home in self.free else self.free[-1]
+        self.free.remove(worker)
+        if job.sticky:
+            self.homes[job.requester.table] = worker
+            self.homes.move_to_end(job.requester.table)
+            while len(self.homes) > MAX_HOMES:
+                self.homes.popitem(last=False)
+        return worker
+
+    async def run(self, worker: Worker, job: Job) -> None:
         """Have one job done; if the worker dies, by its successor."""
         begun = time.monotonic()
         try:
@@ -213,105 +148,106 @@ class Lane:
             self.hand_out()
 
     async def attempt(self, worker: Worker, job: Job) -> object:
-        for _ in range(TRIES):
+        for _ in range(MAX_ATTEMPTS):
             try:
                 return await job.loop.run_in_executor(self.threads, worker.run, job)
-            except DiedError:
-                if self.closed or job.given_up:
+            except WorkerDiedError:
+                if self.closed or job.cancelled:
                     break
                 log.warning("a worker process died; a new one takes its place")
-        raise RuntimeError(f"{TRIES} workers died over {job.work.__name__}")
+        raise RuntimeError(f"{MAX_ATTEMPTS} workers died over {job.work.__name__}")
 
     def close(self) -> None:
         self.closed = True
         for worker in self.workers:
             if worker.process is not None and worker.process.is_alive():
-                worker.process.kill()  # its thread sees the line end and closes it
+                worker.process.kill()  # its thread sees the pipe end and closes it
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 
-class Thinkers:
+class WorkerPool:
     """The worker processes, started when they are needed first.
 
-    Thoughts that take seconds have workers of their own: a table whose bot decides at a glance would else
-    wait behind somebody's master with every one of its moves.
+    Jobs that take seconds have workers of their own: a table whose bot decides at once would otherwise wait
+    behind somebody's slow bot with every move.
     """
 
     def __init__(self, workers: int) -> None:
         self.size = workers
         self.quick = Lane(workers)
-        self.long = Lane(workers)
+        self.slow = Lane(workers)
 
     def pids(self) -> list[int]:
         """The processes that are there now."""
-        processes = [worker.process for lane in (self.quick, self.long) for worker in lane.workers]
+        processes = [worker.process for lane in (self.quick, self.slow) for worker in lane.workers]
         return [process.pid for process in processes if process is not None and process.pid is not None]
 
     def busy(self) -> bool:
-        return bool(self.quick.talks or self.long.talks)
+        return bool(self.quick.running or self.slow.running)
 
     async def choose(
-        self, asker: Asker, game: str, position: str, bot: str, seed: int, hear: Hearer | None = None
+        self,
+        requester: Requester,
+        game: str,
+        position: str,
+        bot: str,
+        seed: int,
+        on_progress: OnProgress | None = None,
     ) -> str:
-        """What a bot plays. One that finds no end is replaced by one that does."""
-        lane = self.long if bot in THINKERS else self.quick
+        """What a bot plays. If it does not finish, a random bot decides."""
+        slow = bot in SLOW_BOTS
+        table = requester.table
         try:
-            return await self.ask_in(lane, asker, hear, choose, game, position, bot, seed)
-        except TooLongError:
+            job = Job(requester, choose, (game, position, bot, seed, table), on_progress, sticky=slow)
+            return str(await self.result(self.slow if slow else self.quick, job))
+        except WorkerTimeoutError:
             log.warning("%s did not come to a decision", bot)
-            return await self.ask_in(self.quick, asker, hear, choose, game, position, "random", seed)
+            job = Job(requester, choose, (game, position, "random", seed, table), on_progress)
+            return str(await self.result(self.quick, job))
 
     async def advise(
         self,
-        asker: Asker,
+        requester: Requester,
         game: str,
         position: str,
         bot: str,
         iterations: int,
         seed: int,
-        best: int,
-        hear: Hearer | None = None,
+        count: int,
+        on_progress: OnProgress | None = None,
     ) -> list[Advised]:
-        return await self.ask(asker, hear, advise, game, position, bot, iterations, seed, best)
+        """The moves a bot likes best."""
+        return await self.run(requester, on_progress, advise, game, position, bot, iterations, seed, count)
 
-    async def ask(
+    async def run(
         self,
-        asker: Asker,
-        hear: Hearer | None,
-        work: Callable[Concatenate[Mind, P], T],
+        requester: Requester,
+        on_progress: OnProgress | None,
+        work: Callable[Concatenate[Context, P], T],
         *args: P.args,
         **named: P.kwargs,
     ) -> T:
-        """Have something thought about that may take a while."""
-        return await self.ask_in(self.long, asker, hear, work, *args, **named)
+        """Have something computed that may take a while."""
+        found: T = await self.result(self.slow, Job(requester, work, args, on_progress))
+        return found
 
-    async def ask_in(
-        self,
-        lane: Lane,
-        asker: Asker,
-        hear: Hearer | None,
-        work: Callable[Concatenate[Mind, P], T],
-        *args: P.args,
-        **named: P.kwargs,
-    ) -> T:
-        """Have something thought about; whoever is cancelled while waiting gives it up."""
-        job = Job(asker, work, args, hear)
+    async def result(self, lane: Lane, job: Job) -> Any:
+        """The result of a job; if the caller is cancelled while waiting, so is the job."""
         lane.put(job)
         try:
-            found: T = await job.future
+            return await job.future
         except asyncio.CancelledError:
-            job.given_up = True
+            job.cancelled = True
             lane.queue.drop(job)
             raise
-        return found
 
     def close(self) -> None:
         self.quick.close()
-        self.long.close()
+        self.slow.close()
 
     async def finish(self) -> None:
         """End all workers, and wait until nobody speaks with them any more."""
         self.close()
-        talks = self.quick.talks | self.long.talks
-        if talks:
-            await asyncio.wait(talks, timeout=2)
+        running = self.quick.running | self.slow.running
+        if running:
+            await asyncio.wait(running, timeout=2)

@@ -1,4 +1,4 @@
-"""A worker process: it thinks about one thing at a time, says how far it is, and stops when it is told to."""
+"""A worker process: it runs one job at a time, reports its progress, and stops when it is asked to."""
 
 import multiprocessing
 import os
@@ -9,71 +9,74 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any, Concatenate
 
-from tanglewood.bots import SearchBot, make_bot
-from tanglewood.bots.search import thoughts
-from tanglewood.kernel.move import Move
-from tanglewood.kernel.registry import lookup
-from tanglewood.kernel.seat import Seat
-from tanglewood.review import Judgement, budget_of, judge, patience
-from tanglewood.review import advise as look_for_the_best
+from tanglewood.server.thinking.trees import KeptTrees
 
-OFTEN = 0.1
-"""Seconds between two words about how far a thought is."""
+REPORT_EVERY = 0.1
+"""Seconds between two reports of progress."""
 
 
-class Stopped(Exception):  # noqa: N818  not a mistake: nobody wants to know any more
-    """The thought was given up by whoever asked."""
+class Stopped(Exception):  # noqa: N818  not an error: the result is not wanted any more
+    """The job was cancelled by whoever asked for it."""
 
 
-class Mind:
-    """What a thought knows of the world outside: how long it may take, and whom to tell how far it is."""
+class Context:
+    """What a job gets besides its arguments: how long it may take, where to report its progress, and the
+    search trees this worker has kept."""
 
-    def __init__(self, line: "Connection[Any, Any] | None", number: int, seconds: float) -> None:
+    def __init__(
+        self,
+        line: "Connection[Any, Any] | None",
+        number: int,
+        seconds: float,
+        trees: KeptTrees | None = None,
+    ) -> None:
         self.line = line
         self.number = number
         self.seconds = seconds
+        self.trees = trees if trees is not None else KeptTrees()
         self.last = time.monotonic()
 
-    def tell(self, share: float) -> None:
-        """Say how far the thought is. Here it ends if it was given up."""
+    def report(self, share: float) -> None:
+        """Report the share that is done. A job that was cancelled ends here."""
         now = time.monotonic()
-        if self.line is None or now - self.last < OFTEN:
+        if self.line is None or now - self.last < REPORT_EVERY:
             return
         self.last = now
         if self.line.poll() and self.line.recv() == ("stop", self.number):
             raise Stopped
-        self.line.send(("far", self.number, share))
+        self.line.send(("progress", self.number, share))
 
 
-Work = Callable[Concatenate[Mind, ...], Any]
+Work = Callable[Concatenate[Context, ...], Any]
 
 
 def serve(line: "Connection[Any, Any]") -> None:
-    """Think about whatever comes along the line, until it ends."""
+    """Run whatever jobs come along the line, until it is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers itself
-    leave_with_the_server()
+    exit_with_server()
+    trees = KeptTrees()
     while True:
         try:
             what, number, *rest = line.recv()
             if what != "work":
                 continue  # a stop that came too late
             work, seconds, args = rest
-            line.send(answer(Mind(line, number, seconds), work, args))
+            line.send(answer(Context(line, number, seconds, trees), work, args))
         except (EOFError, OSError):
             return
 
 
-def answer(mind: Mind, work: Work, args: tuple[Any, ...]) -> tuple[str, int, object]:
+def answer(context: Context, work: Work, args: tuple[Any, ...]) -> tuple[str, int, object]:
     try:
-        return "done", mind.number, work(mind, *args)
+        return "done", context.number, work(context, *args)
     except Stopped:
-        return "stopped", mind.number, None
+        return "stopped", context.number, None
     except Exception as problem:
-        return "failed", mind.number, f"{type(problem).__name__}: {problem}"
+        return "failed", context.number, f"{type(problem).__name__}: {problem}"
 
 
-def leave_with_the_server() -> None:
-    """A worker whose server was killed would wait for work for ever; so it watches the server."""
+def exit_with_server() -> None:
+    """A worker whose server was killed would wait for jobs for ever; so it watches the server."""
     server = multiprocessing.parent_process()
     if server is not None:
 
@@ -82,44 +85,3 @@ def leave_with_the_server() -> None:
             os._exit(0)
 
         threading.Thread(target=watch, daemon=True).start()
-
-
-# ---------------------------------------------------------------------- what can be thought about
-
-
-def choose(mind: Mind, game: str, position: str, bot: str, seed: int) -> str:
-    """What a bot plays in a position."""
-    seat = Seat(lookup(game).read(position, checked=False))
-    player = make_bot(bot, seed)
-    if not isinstance(player, SearchBot) or len(seat.options) == 1:
-        return player.choose(seat).text
-    player.seconds = shorter(player.seconds, mind.seconds)
-    best: Move = thoughts(player.think(seat, mind.tell, True), seat.options)[0].move
-    return best.text
-
-
-Advised = tuple[str, float, float]
-"""A move, what its player may expect of it, and half the width of the 95 % interval of that."""
-
-
-def advise(
-    mind: Mind, game: str, position: str, bot: str, iterations: int, seed: int, best: int
-) -> list[Advised]:
-    """The moves a level that searches likes best, with what it expects of them."""
-    seat = Seat(lookup(game).read(position, checked=False))
-    found = look_for_the_best(seat, budget_of(bot, iterations, mind.seconds), best, seed, mind.tell)
-    return [(thought.move.text, thought.expectation, thought.sure) for thought in found]
-
-
-def review(
-    mind: Mind, game: str, position: str, played: str, level: str, most: int, seconds: float, seed: int
-) -> Judgement:
-    """What a decision was worth beside the best one."""
-    state = lookup(game).read(position, checked=False)
-    budget = patience(level, most, min(seconds, mind.seconds))
-    return judge(state, played, budget, seed, mind.tell)
-
-
-def shorter(own: float, allowed: float) -> float:
-    """0 means without end."""
-    return min(own, allowed) if own else allowed
