@@ -11,6 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import HTTPRoute
 
 from tanglewood.kernel.errors import TanglewoodError, UnknownGameError
 from tanglewood.kernel.registry import GAMES
@@ -125,6 +126,8 @@ def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Li
         logging_config=None,
     )
     openapi.complete(app.openapi_schema)
+    routes = [route for route in app.routes if isinstance(route, HTTPRoute)]
+    app.state.allowed = {route.path_format: ", ".join(sorted(route.methods)) for route in routes}
     app.state.store = store
     app.state.renewals = Renewals()
     app.state.rates = RateLimits(limits)

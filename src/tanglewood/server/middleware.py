@@ -6,7 +6,7 @@ import time
 from collections import OrderedDict
 from typing import Any
 
-from litestar import Request
+from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.datastructures.headers import MutableScopeHeaders
 from litestar.enums import MediaType
@@ -149,14 +149,14 @@ class Renewals:
 # ---------------------------------------------------------------------- before and after
 
 
-async def before_request(request: Request[Any, Any, Any]) -> None:
-    """Limit, check and register a request before it is answered."""
+async def before_request(request: Request[Any, Any, Any]) -> Response[None] | None:
+    """Limit, check and register a request before it is answered. OPTIONS is answered here."""
     assert isinstance(request, Visitor)
     state, address = request.app.state, request.address
     rates: RateLimits = state.rates
     if not request.url.path.startswith("/api/"):
         rates.files.take(address)
-        return
+        return allowed_methods(request)
     owner = request.owner
     rates.addresses.take(address)
     rates.people.take(owner or address)
@@ -169,6 +169,15 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
     table = str(request.path_params.get("id", ""))
     if TABLE.fullmatch(table):
         await services.tables.visit(table, owner, address)
+    return allowed_methods(request)
+
+
+def allowed_methods(request: Visitor) -> Response[None] | None:
+    """The answer to OPTIONS. The framework's own misses methods of paths with several handlers."""
+    if request.method != "OPTIONS":
+        return None
+    allowed = request.app.state.allowed[request.scope["path_template"]]
+    return Response(None, status_code=204, headers={"Allow": allowed})
 
 
 def check_origin(request: Visitor) -> None:

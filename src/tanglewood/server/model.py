@@ -1,13 +1,13 @@
-"""The JSON of requests and answers; web/src/lib/contract.ts declares the same for the browser."""
+"""The JSON of requests and answers; web/src/lib/server/contract.ts declares the same for the browser."""
 
 import time
 from typing import Annotated, Any, Literal
 
 import msgspec
 
+from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.setting import Choice
-from tanglewood.server.levels import DEFAULT_BOT
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]

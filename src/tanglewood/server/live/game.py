@@ -13,6 +13,7 @@ from tanglewood.kernel.record import Record, begin, opening
 from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.kernel.setting import Choice
 from tanglewood.kernel.state import NOBODY, Result, State
+from tanglewood.kernel.undo import undo_blocker
 from tanglewood.server.errors import Refused, not_your_seat, outdated
 from tanglewood.server.live.watchers import Viewer
 from tanglewood.server.model import (
@@ -109,16 +110,6 @@ class Entry:
         return self.after is not None and self.after.turn == NOBODY
 
 
-def undo_blocker(entry: Entry, after: State) -> str:
-    """Why a move cannot be taken back: chance decided, something was revealed, or the turn has passed on."""
-    names = {event.name for event in entry.events if event.chance}
-    if "rolled" in names:
-        return "undo-chance"
-    if names:
-        return "undo-hidden"
-    return "undo-turn" if after.turn != entry.seat else ""
-
-
 class LiveGame:
     """The game of one table."""
 
@@ -212,7 +203,8 @@ class LiveGame:
         after.play(move)
         after.listener = None
         entry.before, entry.after = self.state, after
-        entry.undo_blocker = undo_blocker(entry, after)
+        chance = [event.name for event in entry.events if event.chance]
+        entry.undo_blocker = undo_blocker(chance, after.turn != seat)
         return entry
 
     def plan_undo(self, seat: int) -> Entry:

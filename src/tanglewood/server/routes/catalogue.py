@@ -8,10 +8,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from tanglewood.bots import ABOUT
+from tanglewood.bots.levels import DEFAULT_BOT, SEARCH_LEVELS
 from tanglewood.kernel.catalogue.rules import built, read_rules
 from tanglewood.kernel.registry import GAMES, lookup
 from tanglewood.kernel.setting import Setting
-from tanglewood.server.levels import ANALYSTS, DEFAULT_BOT
 from tanglewood.server.model import BotInfo, GameSheet, RuleInfo, SettingInfo
 from tanglewood.server.routes.common import problems
 from tanglewood.words import files, languages
@@ -28,7 +28,7 @@ class CatalogueRoutes(Controller):
     @get("/games", sync_to_thread=False, responses=problems())
     def games(self) -> list[GameSheet]:
         """The games with their options and bots."""
-        bots = [BotInfo(name, about, name in ANALYSTS) for name, about in ABOUT.items()]
+        bots = [BotInfo(name, about, name in SEARCH_LEVELS) for name, about in ABOUT.items()]
         return [
             GameSheet(
                 info.id, info.title, info.about, [setting(item) for item in info.settings], bots, DEFAULT_BOT

@@ -6,10 +6,10 @@ from collections import deque
 
 import msgspec
 
+from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.kernel.state import State
 from tanglewood.review import Judgement, costliest, ended, seed_of
 from tanglewood.server.errors import Refused
-from tanglewood.server.levels import ANALYSTS, STRONGEST
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.history import moves_at
@@ -90,9 +90,9 @@ class AnalysisService:
     async def start(self, id: str, owner: bytes, address: str, level: str) -> Analysis:
         """Begin to analyse a finished game; whoever asks again gets the same analysis."""
         live = (await self.tables.table(id)).live
-        level = level or STRONGEST
-        if level not in ANALYSTS:
-            raise Refused(422, "level", f"This level cannot look back; there is {', '.join(ANALYSTS)}.")
+        level = level or SEARCH_LEVELS[-1]
+        if level not in SEARCH_LEVELS:
+            raise Refused(422, "level", f"This level cannot look back; there is {', '.join(SEARCH_LEVELS)}.")
         if not live.over:
             raise Refused(422, "running", "One can look back once the game is over.")
         known = await self.read(id, owner)

@@ -2,9 +2,9 @@
 
 import asyncio
 
+from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.kernel.chance import fork
 from tanglewood.server.errors import Refused, not_your_seat
-from tanglewood.server.levels import STRONGEST
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.model import Hint, Thinking
@@ -32,20 +32,20 @@ class HintService:
             raise Refused(422, "not-your-turn", "A hint is for whoever has to decide.")
         if table.hint is None or table.hint[0] != live.number:
             table.hint = live.number, asyncio.ensure_future(self.compute(table, address))
-        number, task = table.hint
+        task = table.hint[1]
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
             if not task.cancelled():
                 raise  # not the hint but this request was cancelled
-            self.forget(table, number)
+            self.forget(table, task)
             raise Refused(409, "given-up", "The hint was given up, or the table has moved on.") from None
         except Exception:
-            self.forget(table, number)
+            self.forget(table, task)
             raise
 
-    def forget(self, table: HostedTable, number: int) -> None:
-        if table.hint is not None and table.hint[0] == number:
+    def forget(self, table: HostedTable, task: asyncio.Task[list[Hint]]) -> None:
+        if table.hint is not None and table.hint[1] is task:
             table.hint = None
 
     async def compute(self, table: HostedTable, address: str) -> list[Hint]:
@@ -63,7 +63,7 @@ class HintService:
             Requester(HINT, address, live.id),
             live.info.id,
             state.text(),
-            STRONGEST,
+            SEARCH_LEVELS[-1],
             self.limits.hint_iterations,
             fork(live.seed, 3, number),
             HINTS,
@@ -79,4 +79,6 @@ class HintService:
         table = await self.tables.table(id)
         if table.live.state.turn not in table.live.seats_of(owner):
             raise not_your_seat()
-        table.cancel_hint()
+        if table.hint is not None and not table.hint[1].done():
+            table.cancel_hint()
+            table.hint = None  # the next request starts a new one

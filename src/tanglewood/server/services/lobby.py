@@ -3,6 +3,7 @@
 import secrets
 
 from tanglewood.bots import make_bot
+from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.errors import RecordError
 from tanglewood.kernel.record import Record, read_record
@@ -12,7 +13,6 @@ from tanglewood.kernel.setting import settle_options
 from tanglewood.kernel.state import State
 from tanglewood.kernel.text.echo import echo
 from tanglewood.server.errors import Refused, not_your_seat
-from tanglewood.server.levels import DEFAULT_BOT
 from tanglewood.server.limits import Limits, Slots
 from tanglewood.server.live.game import MOVE, LiveGame, LogEntry, TableSeat
 from tanglewood.server.live.table import HostedTable
@@ -184,8 +184,8 @@ def seat_again(seat: TableSeat) -> TableSeat:
 def read_and_check(text: str, limit: int) -> tuple[Record, State]:
     """A record that replays, with the position it leads to."""
     record = read_record(text)
-    if len(record.moves) > limit:
-        raise RecordError(f"line {record.lines[limit]}: a game may have {limit} moves at most")
+    if len(record.entries) > limit:
+        raise RecordError(f"line {record.entries[limit].line}: a game may have {limit} moves at most")
     state, again = replay_record(record)
     for key, value in record.result.items():
         if again.result.get(key) != value:
@@ -195,8 +195,4 @@ def read_and_check(text: str, limit: int) -> tuple[Record, State]:
 
 def recorded_moves(record: Record, state: State) -> list[tuple[int, str]]:
     """The moves of a record that replays: seat and text."""
-    moves: list[tuple[int, str]] = []
-    for line in record.moves:
-        seat, move = line.split(";", 1)[0].split(None, 1)
-        moves.append((int(seat), state.vocabulary().parse(move).text))
-    return moves
+    return [(entry.seat, state.vocabulary().parse(entry.move).text) for entry in record.entries]

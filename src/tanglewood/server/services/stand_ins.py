@@ -2,8 +2,8 @@
 a vote of all others. Whoever created the table has no more rights than the rest."""
 
 from tanglewood.bots import make_bot
+from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.server.errors import Refused, not_your_seat
-from tanglewood.server.levels import DEFAULT_BOT
 from tanglewood.server.live.game import LiveGame, TableSeat
 from tanglewood.words import words
 

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from tanglewood.server.levels import SLOW_BOTS
+from tanglewood.bots.levels import SEARCHING
 from tanglewood.server.thinking import queue
 from tanglewood.server.thinking.queue import FairQueue, Job, OnProgress, Requester
 from tanglewood.server.thinking.work import Advised, advise, choose
@@ -195,7 +195,7 @@ class WorkerPool:
         on_progress: OnProgress | None = None,
     ) -> str:
         """What a bot plays. If it does not finish, a random bot decides."""
-        slow = bot in SLOW_BOTS
+        slow = bot in SEARCHING
         table = requester.table
         try:
             job = Job(requester, choose, (game, position, bot, seed, table), on_progress, sticky=slow)

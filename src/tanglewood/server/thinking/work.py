@@ -4,7 +4,7 @@ from tanglewood.bots import SearchBot, make_bot
 from tanglewood.bots.search import thoughts
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.seat import Seat
-from tanglewood.review import Judgement, budget_of, judge, patience
+from tanglewood.review import Judgement, effort_of, effort_of_review, judge
 from tanglewood.review import advise as find_best
 from tanglewood.server.thinking.trees import BotKey
 from tanglewood.server.thinking.worker import Context
@@ -35,7 +35,7 @@ def advise(
 ) -> list[Advised]:
     """The moves a bot that searches likes best, with what it expects of them."""
     seat = Seat(lookup(game).read(position, checked=False))
-    found = find_best(seat, budget_of(level, iterations, context.seconds), count, seed, context.report)
+    found = find_best(seat, effort_of(level, iterations, context.seconds), count, seed, context.report)
     return [(thought.move.text, thought.expectation, thought.sure) for thought in found]
 
 
@@ -51,8 +51,8 @@ def review(
 ) -> Judgement:
     """What a decision was worth beside the best one."""
     state = lookup(game).read(position, checked=False)
-    budget = patience(level, iterations, min(seconds, context.seconds))
-    return judge(state, played, budget, seed, context.report)
+    effort = effort_of_review(level, iterations, min(seconds, context.seconds))
+    return judge(state, played, effort, seed, context.report)
 
 
 def shorter(own: float, allowed: float) -> float:
