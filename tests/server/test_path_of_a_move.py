@@ -65,7 +65,7 @@ def traced() -> Iterator[Trace]:
     try:
         yield trace
     finally:
-        threading.setprofile(None)  # type: ignore[arg-type]
+        threading.setprofile(None)
 
 
 def test_a_move_passes_few_files_and_is_parsed_once(tmp_path: Path) -> None:

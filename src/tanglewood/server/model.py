@@ -105,7 +105,7 @@ class SettingInfo(Model):
 
 
 class BotInfo(Model):
-    """`searches`: it can look back at a game."""
+    """`searches`: it can analyse a game."""
 
     name: str
     about: str

@@ -16,17 +16,17 @@ class AnalysisRoutes(Controller):
 
     @get("/analysis", responses=problems(404))
     async def analysis(self, request: Visitor, id: Id) -> Analysis:
-        """The look back at a finished game, as far as it is."""
+        """The analysis of a finished game, as far as it is."""
         return await request.services.analyses.read(id, request.owner)
 
     @post("/analysis", status_code=202, responses=problems(404, 409, 422))
     async def analyse(self, request: Visitor, id: Id, data: JSONBody[AnalysisWish]) -> Response[Analysis]:
-        """Begin to look back at a finished game; it is thought about in the background, once."""
+        """Begin to analyse a finished game; that is done once, in the background."""
         owner, cookies = request.introduce()
         begun = await request.services.analyses.start(id, owner, request.address, data.level)
         return Response(begun, status_code=202, cookies=cookies)
 
     @delete("/analysis", responses=problems(403, 404))
     async def stop_analysis(self, request: Visitor, id: Id) -> None:
-        """Stop looking back."""
+        """Stop the analysis."""
         await request.services.analyses.stop(id, request.owner)

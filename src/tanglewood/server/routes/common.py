@@ -28,7 +28,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         413: "Too large.",
         422: "Refused, with the reason.",
         429: "Too many requests.",
-        503: "The house is full, or cannot write.",
+        503: "The server is full, or cannot write.",
     }
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=meanings[status])

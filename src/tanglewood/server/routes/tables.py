@@ -34,7 +34,7 @@ class TableRoutes(Controller):
 
     @post("/", responses=problems(404, 422))
     async def create(self, request: Visitor, data: JSONBody[NewTable]) -> Response[Created]:
-        """Open a table. The links of its invitations are told here and never again."""
+        """Open a table. The links of its invitations are in this answer and in no other."""
         request.app.state.rates.new_tables.take(request.address)
         owner, cookies = request.introduce()
         table, tokens = await request.services.lobby.create(data, owner)
