@@ -70,7 +70,7 @@ def test_a_hint_takes_its_time_and_can_be_given_up(
     hint = page.get_by_role("button", name="Hint (H)")
     with monkeypatch.context() as patch:
         # However long the page takes to be drawn and looked at, the thought takes longer.
-        patch.setattr(server.house.thinkers, "advise", think_for_ever)
+        patch.setattr(server.services.pool, "advise", think_for_ever)
         hint.click()
         bar = page.locator("#hints").locator("..").get_by_role("progressbar")
         expect(bar).to_be_visible()

@@ -6,7 +6,6 @@ import json
 import os
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import threading
@@ -19,14 +18,14 @@ import httpx
 import pytest
 
 from tanglewood.kernel.chance import Rng, seeded
-from tanglewood.server import queries
 from tanglewood.server.app import create_app
 from tanglewood.server.connection import ServerConfig
 from tanglewood.server.limits import Limits
-from tanglewood.server.room import Room
+from tanglewood.server.live.game import LiveGame, LogEntry
+from tanglewood.server.live.table import HostedTable
 from tanglewood.server.run import TableServer, listen
-from tanglewood.server.study import Study
-from tanglewood.server.tables import Table
+from tanglewood.server.services.container import Services
+from tanglewood.server.store.sqlite import SqliteStore
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -134,7 +133,7 @@ class Clock:
 
 
 class Host:
-    """A server in a thread of the tests: real sockets, any limits, and a look behind the doors."""
+    """A server in a thread of the tests: real sockets, any limits, and a look inside."""
 
     def __init__(self, data: Path, limits: Limits = GENEROUS, proxies: tuple[str, ...] = ()) -> None:
         self.up = threading.Event()
@@ -162,40 +161,48 @@ class Host:
 
     @property
     def clock(self) -> Clock:
-        """The clock of the house, which tests may set."""
-        if not isinstance(self.house.clock, Clock):
-            self.house.clock = Clock()
-        return self.house.clock
+        """The clock of the server, which tests may set."""
+        if not isinstance(self.services.clock.now, Clock):
+            self.services.clock.now = Clock()
+        return self.services.clock.now
 
     @property
-    def house(self) -> Study:
-        house: Study = self.app.state.house
-        return house
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
 
-    def table(self, id: str) -> Table:
-        return self.do(self.house.table(id))
+    @property
+    def store(self) -> SqliteStore:
+        store: SqliteStore = self.app.state.store
+        return store
+
+    def table(self, id: str) -> HostedTable:
+        return self.do(self.services.tables.table(id))
 
     def fast_forward(self, id: str, seed: int, moves: int = 10**6) -> None:
-        """Have a table played at random, as `play_on` would, but written down at once."""
-        row, entries = self.do(self.house.store.do(queries.read_table(id))) or pytest.fail("no such table")
-        room = Room(id, *row)
-        room.restore(entries)
+        """Have a table played at random, as `play_on` would, but stored at once."""
+        stored = self.do(self.store.tables.read(id)) or pytest.fail("no such table")
+        live = LiveGame(id, *stored.row)
+        live.restore(stored.log)
         rng = seeded(seed)
-        played: list[tuple[int, str, str]] = []
-        while not room.over and len(played) < moves:
-            options = room.state.options()
-            played.append((room.state.turn, "move", options[rng.below(len(options))].text))
-            room.play(played[-1][0], played[-1][2])
+        played: list[LogEntry] = []
+        while not live.over and len(played) < moves:
+            options = live.state.options()
+            move = options[rng.below(len(options))]
+            played.append(live.play(live.state.turn, move).stored)
 
-        def write(db: sqlite3.Connection) -> None:
-            for number, entry in enumerate(played, start=len(entries)):
-                queries.add_entry(id, number, entry, room.over, self.house.clock())(db)
+        async def store_and_reload() -> None:
+            now = self.services.clock.now()
+            await asyncio.gather(
+                *(
+                    self.store.tables.append(id, number, entry, live.over, now)
+                    for number, entry in enumerate(played, start=len(stored.log))
+                )
+            )
+            tables = self.services.tables
+            tables.forget(await tables.table(id))
 
-        async def read_anew() -> None:
-            await self.house.store.do(write)
-            self.house.forget(await self.house.table(id))
-
-        self.do(read_anew())
+        self.do(store_and_reload())
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the server's own loop."""

@@ -15,7 +15,7 @@ from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.setting import Choice
 from tanglewood.kernel.state import NOBODY, State
-from tanglewood.server.feed import encode
+from tanglewood.server.live.watchers import encode
 
 TRIES = 12
 """Moves of the second world that are tried for one of the first."""

@@ -1,8 +1,8 @@
 """One HTTP connection, and how much of the server it may hold.
 
-Uvicorn reads as many headers, and as many requests ahead of their answers, as a client cares to send, and
-waits for the rest of a request for ever. Here both have bounds. What is not bounded is how long an answer
-takes: a stream of events stays open for hours.
+Uvicorn reads as many headers, and as many requests ahead of their answers, as a client sends, and waits for
+the rest of a request for ever. Here both are bounded. The duration of an answer is not: a stream of events
+stays open for hours.
 """
 
 import asyncio
@@ -19,8 +19,8 @@ from tanglewood.server.limits import Limits, neighbourhood
 
 
 class ServerConfig(uvicorn.Config):
-    """Uvicorn's settings together with ours. Whoever says in a header where a request comes from is believed
-    only if it is one of the `proxies`."""
+    """Uvicorn's settings together with ours. A header that names the client's address is trusted only if the
+    request comes from one of the `proxies`."""
 
     def __init__(self, app: Any, limits: Limits, host: str, port: int, proxies: tuple[str, ...] = ()) -> None:
         super().__init__(
@@ -29,7 +29,7 @@ class ServerConfig(uvicorn.Config):
             port=port,
             http=Connection,
             ws="none",
-            # Warnings are about what clients send: a stranger could fill the disk with them.
+            # Warnings are about what clients send: anybody could fill the disk with them.
             log_level="error",
             access_log=False,
             server_header=False,
@@ -43,7 +43,7 @@ class ServerConfig(uvicorn.Config):
         self.crowd: Counter[str] = Counter()
 
     def trusts(self, address: str) -> bool:
-        """Whether an address is that of a proxy: it brings many people."""
+        """Whether an address belongs to a proxy, which many people share."""
         return bool(self.proxies) and any(ipaddress.ip_address(address) in proxy for proxy in self.proxies)
 
 
@@ -68,22 +68,22 @@ class Connection(HttpToolsProtocol):
         self.neighbours = ""
         # Requests that have been read and not been answered.
         self.cycles: list[RequestResponseCycle] = []
-        # By when the rest of a request must be there, and by when enough of the answer must be taken.
+        # Timers for the rest of a request to arrive, and for the client to read enough of the answer.
         self.reading: asyncio.TimerHandle | None = None
         self.writing: asyncio.TimerHandle | None = None
-        # Bytes of the head that is being read, of the piece of a body, and of a body nobody wants any more.
+        # Bytes read of the head, of the current piece of a body, and of a body that is not needed any more.
         self.head = 0
         self.piece = 0
-        self.heard = False
+        self.head_parsed = False
         self.in_head = False
         self.spare = 0
-        # Bytes of a body so far, and of what is sent with it: signs between its chunks, headers after it.
+        # Bytes of a body so far, and of what is sent with it: sizes of its chunks, headers after it.
         self.in_body = False
         self.body = 0
         self.around = 0
         self.refusal = (400, "bad-request", "This is not HTTP.")
 
-    # ------------------------------------------------------------------ coming and going
+    # ------------------------------------------------------------------ opening and closing
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -103,13 +103,13 @@ class Connection(HttpToolsProtocol):
         self.expect(None)
         self.resume_writing()
         self.pipeline.clear()
-        for cycle in self.cycles:  # Uvicorn tells only the request it read last
+        for cycle in self.cycles:  # Uvicorn notifies only the request it read last
             cycle.disconnected = cycle.disconnected or not cycle.response_complete
             cycle.message_event.set()
         super().connection_lost(exc)
 
     def expect(self, seconds: float | None) -> None:
-        """From now on so many seconds for what is being read; None: nothing is."""
+        """Allow so many seconds from now for what is being read; None: nothing is."""
         if self.reading is not None:
             self.reading.cancel()
         self.reading = None if seconds is None else self.loop.call_later(seconds, self.out_of_time)
@@ -118,21 +118,21 @@ class Connection(HttpToolsProtocol):
         self.refuse(408, "too-slow", "The request took too long to arrive.")
 
     def refuse(self, status: int, error: str, message: str) -> None:
-        """Say why, if no other answer is on its way, and hang up."""
+        """Answer with a refusal, unless another answer is on its way, and close the connection."""
         if self.transport.is_closing():
             return
         if self.unanswered() or self.transport.get_write_buffer_size():
             self.transport.abort()
             return
-        said = json.dumps({"error": error, "message": message, "rule": ""}).encode()
+        body = json.dumps({"error": error, "message": message, "rule": ""}).encode()
         head = b"content-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n" % len(
-            said
+            body
         )
-        self.transport.write(STATUS_LINE[status] + head + said)
+        self.transport.write(STATUS_LINE[status] + head + body)
         self.transport.close()
 
     def unanswered(self) -> bool:
-        """Whether an answer is on its way, or waits for its turn."""
+        """Whether an answer is on its way or still queued."""
         self.cycles = [cycle for cycle in self.cycles if not cycle.response_complete]
         return bool(self.cycles)
 
@@ -141,20 +141,20 @@ class Connection(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.reading is None and not self.unanswered():
             self.expect(self.limits.head_seconds)
-        self.heard = False
+        self.head_parsed = False
         cycle, body = (self.cycle if self.in_body else None), self.body
         super().data_received(data)
-        if self.in_head and not self.heard:  # all of it lies within a single header
+        if self.in_head and not self.head_parsed:  # all of it belongs to a single header
             self.head += len(data)
             if self.head > self.limits.head:
                 self.refuse(431, "too-large", "The headers are too large.")
-        if self.in_body and self.cycle is cycle:  # all of it lies within or behind the same body
+        if self.in_body and self.cycle is cycle:  # all of it belongs to the same body or follows it
             self.around += len(data) - (self.body - body)
             if self.around > self.limits.head + self.body:
                 self.refuse(413, "too-large", "There is more around the body than in it.")
 
     def send_400_response(self, msg: str) -> None:
-        """Whatever the parser stumbled over, our own refusals among them."""
+        """Called for everything the parser rejects, our own refusals included."""
         self.refuse(*self.refusal)
 
     def on_message_begin(self) -> None:
@@ -164,7 +164,7 @@ class Connection(HttpToolsProtocol):
         self.in_body, self.body, self.around = False, 0, 0
 
     def count_head(self, size: int) -> None:
-        self.heard = True
+        self.head_parsed = True
         self.head += size
         if self.head > self.limits.head:
             self.refusal = (431, "too-large", "The headers are too large.")
@@ -179,7 +179,7 @@ class Connection(HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        self.heard, self.in_head, self.in_body = True, False, True
+        self.head_parsed, self.in_head, self.in_body = True, False, True
         self.expect(self.limits.body_seconds)
         super().on_headers_complete()
         self.cycles.append(self.cycle)
@@ -193,7 +193,7 @@ class Connection(HttpToolsProtocol):
         if self.piece >= self.limits.body_piece:
             self.piece = 0
             self.expect(self.limits.body_seconds)
-        if self.cycle.response_complete:  # refused for its size, perhaps; the client may still be sending
+        if self.cycle.response_complete:  # it may have been refused for its size while the client still sends
             self.spare += len(body)
             if self.spare > 2 * self.limits.record_body:
                 self.refusal = (413, "too-large", "The body is too large.")

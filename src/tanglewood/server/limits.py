@@ -1,8 +1,7 @@
-"""How much is allowed, and how fast."""
+"""How much a server allows, and how fast."""
 
 import ipaddress
-import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
@@ -10,14 +9,14 @@ from functools import lru_cache
 import msgspec
 
 from tanglewood.review import ENOUGH, HINT, SECONDS
-from tanglewood.server.problems import Refused
+from tanglewood.server.errors import Refused
 
 
 class Limits(msgspec.Struct, frozen=True):
     """The limits of a server; tests and benchmarks set other ones."""
 
     # What one connection may hold: bytes of a request's head, requests ahead of their answers, and seconds
-    # for a head, for each piece of a body, and for a reader to take what waits for it. An answer itself may
+    # for a head, for each piece of a body, and for a reader to take what waits for it. A response itself may
     # take hours.
     head: int = 32 * 1024
     requests_ahead: int = 16
@@ -28,35 +27,35 @@ class Limits(msgspec.Struct, frozen=True):
     connections: int = 4000
     connections_from_address: int = 300
     body: int = 64 * 1024
-    record_body: int = 4 * 1024 * 1024  # room for as many entries as a table may have
-    records_from_address: int = 4  # that are being sent at once
+    record_body: int = 4 * 1024 * 1024  # enough for as many entries as a table may have
+    records_from_address: int = 4  # uploads at the same time
     tables: int = 100_000
     cached_tables: int = 500
-    # Positions kept for people who look back; one takes four to eight kilobytes.
+    # Past positions kept in memory; one takes four to eight kilobytes.
     positions: int = 4000
-    # So long after the last request for a table its bots play on, and whoever asked counts as being there.
+    # For so long after the last request for a table its bots play on, and whoever sent it counts as present.
     watched_seconds: float = 60.0
     listed_tables: int = 50
     entries: int = 20_000
     chat_lines: int = 1000
     listeners: int = 2000
-    # Looking back at a game takes minutes of a worker's time: one for each person, few at once, and no more
-    # for a single decision than this.
+    # An analysis takes minutes of a worker's time: one for each person, few at once, and no more than this
+    # for a single decision.
     analyses: int = 8
     analyses_from_address: int = 3
     analysis_moves: int = 3000
     hint_iterations: int = HINT
     analysis_iterations: int = ENOUGH
     analysis_seconds: float = SECONDS
-    # A person is whoever carries a secret. Secrets can be made up, so an address has a measure as well;
-    # it is larger because a family or a school may share one.
+    # A person is whoever carries a secret. Secrets can be made up, so an address has a limit as well;
+    # it is higher because a family or a school may share one.
     requests_per_second: float = 30.0
     burst: int = 90
     requests_per_second_from_address: float = 150.0
     burst_from_address: int = 450
     files_per_second_from_address: float = 200.0
     files_burst_from_address: int = 2000
-    # Who knows the seed can work out every hidden card; against friends it is drawn, not chosen.
+    # Whoever knows the seed can work out every hidden card; against friends it is drawn, not chosen.
     seeds_against_friends: bool = False
     new_tables_per_minute: float = 30.0
 
@@ -75,30 +74,7 @@ def neighbourhood(address: str) -> str:
     return str(ipaddress.ip_network((int(ip) >> 64 << 64, 64)))
 
 
-class Buckets:
-    """Token buckets by key; a key that has not been seen for long starts full again."""
-
-    def __init__(self, per_second: float, burst: float, kept: int = 10_000) -> None:
-        self.per_second = per_second
-        self.burst = burst
-        self.kept = kept
-        self.levels: OrderedDict[object, tuple[float, float]] = OrderedDict()
-
-    def take(self, key: object) -> None:
-        """Take a token, or refuse with the time to wait."""
-        now = time.monotonic()
-        level, since = self.levels.pop(key, (self.burst, now))
-        level = min(self.burst, level + (now - since) * self.per_second)
-        if level < 1:
-            self.levels[key] = (level, now)
-            wait = max(1, round((1 - level) / self.per_second))
-            raise Refused(429, "too-fast", f"Too many requests; try again in {wait} s.", wait=wait)
-        self.levels[key] = (level - 1, now)
-        while len(self.levels) > self.kept:
-            self.levels.popitem(last=False)
-
-
-class Places:
+class Slots:
     """So many at once for each key."""
 
     def __init__(self, most: int) -> None:
@@ -107,11 +83,11 @@ class Places:
 
     @contextmanager
     def taking(self, key: object) -> Iterator[None]:
-        """Hold a place, or refuse."""
+        """Hold a slot, or refuse."""
         if self.taken[key] >= self.most:
             raise Refused(429, "too-many", f"{self.most} at once are enough; try again in 5 s.", wait=5)
         self.taken[key] += 1
         try:
             yield
         finally:
-            self.taken -= Counter([key])  # which forgets whoever has none left
+            self.taken -= Counter([key])  # which removes keys that have none left

@@ -1,4 +1,4 @@
-"""What the server says and takes; web/src/lib/server/contract.ts says the same in the browser's language."""
+"""The JSON of requests and answers; web/src/lib/server/contract.ts declares the same for the browser."""
 
 import time
 from typing import Annotated, Any, Literal
@@ -14,7 +14,7 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
 BotName = Annotated[str, msgspec.Meta(max_length=40)]
 Pace = Literal["quick", "normal", "slow"]
-"""How fast bots play while somebody at the table looks on."""
+"""How fast bots play while a player of the table is watching."""
 Away = Annotated[int, msgspec.Meta(ge=1, le=24 * 365)] | None
 """Hours after which others may let a bot play for somebody who is away; null: never."""
 
@@ -23,7 +23,7 @@ class Model(msgspec.Struct, forbid_unknown_fields=True):
     """Anything that goes over the wire."""
 
 
-# ---------------------------------------------------------------------- what it takes
+# ---------------------------------------------------------------------- requests
 
 
 class SeatWish(Model):
@@ -90,7 +90,7 @@ class AnalysisWish(Model):
     level: BotName = ""
 
 
-# ---------------------------------------------------------------------- what it says
+# ---------------------------------------------------------------------- answers
 
 
 class SettingInfo(Model):
@@ -105,7 +105,7 @@ class SettingInfo(Model):
 
 
 class BotInfo(Model):
-    """`searches`: it can look back at a game."""
+    """`searches`: it can analyse a game."""
 
     name: str
     about: str

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from tanglewood.server.app import create_app
 from tanglewood.server.connection import ServerConfig
-from tanglewood.server.house import House
+from tanglewood.server.errors import StartupError
 from tanglewood.server.limits import Limits
-from tanglewood.server.problems import StartupError
+from tanglewood.server.services.container import Services
 from tanglewood.server.store import Store
 
 try:
@@ -24,15 +24,15 @@ except ImportError:  # pragma: no cover  not on every system
     resource = None  # type: ignore[assignment]
 
 PATIENCE = 60_000
-"""Milliseconds that what was sent may lie unread."""
+"""Milliseconds that sent data may stay unread."""
 UNREAD = 128 * 1024
-"""Bytes that may lie unread in the system's hands."""
+"""Bytes of unread data the system may buffer."""
 OTHER_FILES = 100
 """Open files the server needs besides its connections."""
 
 
 def data_folder() -> Path:
-    """Where tables are kept unless somebody says otherwise."""
+    """The default data folder."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "tanglewood"
 
@@ -59,7 +59,7 @@ def serve(
     started: Callable[[], None] | None = None,
     proxies: tuple[str, ...] = (),
 ) -> None:
-    """Serve until somebody stops it. Whatever stands in the way of that is a StartupError."""
+    """Serve until the process is stopped. Raises StartupError if the server cannot start."""
     limits = within_open_files(limits or Limits())
     with listen(host, port) as listening:
         app = create_app(data, limits, workers=max(1, (os.cpu_count() or 2) - 1))
@@ -72,8 +72,8 @@ def serve(
 
 
 class TableServer(uvicorn.Server):
-    """Says when it is there, and lets the listeners go before it waits for the last answers: a stream has no
-    last answer."""
+    """Calls `ready` when it answers requests. When it stops, it ends all streams before it waits for the last
+    answers: a stream has no end of its own."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None = None) -> None:
         super().__init__(config)
@@ -82,18 +82,18 @@ class TableServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and self.ready is not None:
-            threading.Thread(target=self.ready, daemon=True).start()  # a browser may take its time to open
+            threading.Thread(target=self.ready, daemon=True).start()  # opening a browser may take a while
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        house: House | None = getattr(self.config.app, "state", {}).get("house")
-        if house is not None:
-            house.say_goodbye()
+        services: Services | None = getattr(self.config.app, "state", {}).get("services")
+        if services is not None:
+            services.tables.disconnect_all()
         await super().shutdown(sockets)
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The socket to listen on. Whoever takes nothing of what is sent for so long is cut off by the system:
-    a reader that never reads would otherwise hold its connection for ever."""
+    """The socket to listen on. The system cuts off clients that read nothing of what they are sent for so
+    long: they would otherwise hold their connection for ever."""
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -102,9 +102,9 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         reason = getattr(problem, "strerror", None) or str(problem)
         raise StartupError(f"cannot listen on {host}, port {port}: {reason}") from None
-    # asyncio only does this for sockets it made itself; without it small answers wait 40 ms for company.
+    # asyncio only does this for sockets it made itself; without it small answers are delayed by 40 ms.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    # What lies unread for each of them is bounded as well; the system would let it grow to megabytes.
+    # What a client has not read is bounded as well; the system would let it grow to megabytes.
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, PATIENCE)
@@ -112,8 +112,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def within_open_files(limits: Limits) -> Limits:
-    """No more connections than the system gives a process open files: a server that runs out of them can
-    neither greet anybody nor write anything down."""
+    """No more connections than the process may have open files: a server that runs out of them can neither
+    accept a connection nor store anything."""
     if resource is None:
         return limits
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -117,7 +117,7 @@ class Wish:
 def in_the_browser(wish: Wish, port: int, data: Path | None) -> None:
     """Serve the table on this machine and open a browser on it."""
     fragment = wish.fragment()
-    from tanglewood.server.problems import FolderTakenError
+    from tanglewood.server.errors import FolderTakenError
     from tanglewood.server.run import data_folder, free_port, open_browser, serve
 
     port = free_port("127.0.0.1", port)

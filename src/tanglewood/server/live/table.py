@@ -1,0 +1,33 @@
+"""A table that is held in memory: its game, its listeners, and who is there."""
+
+import asyncio
+
+from tanglewood.server.live.game import LiveGame
+from tanglewood.server.live.watchers import Feed
+from tanglewood.server.model import Hint
+
+
+class HostedTable:
+    """A live game with its listeners and a lock: one change at a time."""
+
+    def __init__(self, live: LiveGame) -> None:
+        self.live = live
+        self.feed = Feed()
+        self.lock = asyncio.Lock()
+        # The task that lets bots play, while one does.
+        self.bots: asyncio.Task[None] | None = None
+        # The hint for the position after so many entries: asked for twice, computed once.
+        self.hint: tuple[int, asyncio.Task[list[Hint]]] | None = None
+        # The owners of seats who were online when that was last published.
+        self.present: set[bytes] = set()
+        # When and from where the last request for this table came.
+        self.last_request = 0.0
+        self.address = ""
+        # By owner: when `seen` was last stored, and the last request unless they closed the page since.
+        self.seen_stored: dict[bytes, float] = {}
+        self.owner_requests: dict[bytes, float] = {}
+
+    def cancel_hint(self) -> None:
+        """Stop computing a hint that nobody needs any more."""
+        if self.hint is not None and not self.hint[1].done():
+            self.hint[1].cancel()

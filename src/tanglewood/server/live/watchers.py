@@ -1,0 +1,146 @@
+"""Who watches a table, and the messages they are sent: what the seats they hold may know."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import NamedTuple
+
+import msgspec
+
+from tanglewood.kernel.state import NOBODY
+
+BACKLOG = 100
+"""Messages a slow reader may fall behind before it is disconnected; it comes back for what it missed."""
+HEARTBEAT = 15.0
+
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer(NamedTuple):
+    """A person as a table sees them: the seats they hold.
+
+    At a shared screen each person plays at a seat of their own, and all of these seats belong to one browser.
+    `looking` is the seat of the person in front of the screen, NOBODY while it is being passed on: nothing
+    that only the others may know is sent then. Without it, whoever holds several seats sees what all of them
+    know.
+    """
+
+    seats: tuple[int, ...] = ()
+    looking: int | None = None
+
+    def perspective(self, seat: int) -> int:
+        """The seat from which they see what concerns `seat`: that seat itself if it is theirs and nobody
+        else is looking."""
+        if self.looking is not None:
+            return self.looking
+        if seat in self.seats:
+            return seat
+        return self.seats[0] if self.seats else NOBODY
+
+    @property
+    def shares_screen(self) -> bool:
+        """Whether several people share the screen."""
+        return len(self.seats) > 1
+
+    def decides(self, turn: int) -> bool:
+        """Whether it is this person's turn."""
+        return turn in self.seats and self.looking in (None, turn)
+
+
+class Listener:
+    """One open stream."""
+
+    def __init__(self, owner: bytes | None, viewer: Viewer) -> None:
+        self.owner = owner
+        self.viewer = viewer
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+
+    def send(self, message: bytes) -> bool:
+        """Queue a message; False if the reader has fallen too far behind."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            return False
+        return True
+
+
+class Feed:
+    """The listeners of one table."""
+
+    def __init__(self) -> None:
+        self.listeners: list[Listener] = []
+
+    def online(self) -> set[bytes]:
+        return {listener.owner for listener in self.listeners if listener.owner is not None}
+
+    def publish(
+        self,
+        event: str,
+        make: Callable[[Viewer], object],
+        id: int | None = None,
+        seat: int | None = None,
+    ) -> None:
+        """Send a message to everybody, or to whoever decides at a seat. It is made once for all who see the
+        same."""
+        made: dict[Viewer, bytes] = {}
+        for listener in self.listeners[:]:
+            viewer = listener.viewer
+            if seat is not None and not viewer.decides(seat):
+                continue
+            if viewer not in made:
+                made[viewer] = message(event, make(viewer), id)
+            if not listener.send(made[viewer]):
+                self.disconnect(listener)
+
+    def update_seats(self, seats_of: Callable[[bytes | None], list[int]]) -> None:
+        """Somebody took a seat: listeners see the table from their new seats at once."""
+        for listener in self.listeners:
+            listener.viewer = listener.viewer._replace(seats=tuple(seats_of(listener.owner)))
+
+    def disconnect_all(self) -> None:
+        for listener in self.listeners[:]:
+            self.disconnect(listener)
+
+    def disconnect(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+        while not listener.queue.empty():
+            listener.queue.get_nowait()
+        listener.queue.put_nowait(None)
+
+    async def stream(
+        self,
+        listener: Listener,
+        first: Callable[[], Awaitable[bytes]],
+        changed: Callable[[], None],
+        present: Callable[[], None],
+    ) -> AsyncIterator[bytes]:
+        """The bytes of one stream, until the reader leaves or is disconnected. `changed` is called when the
+        reader comes and goes, `present` whenever the reader is sure to be there.
+
+        The listener is registered by the first step: a stream that nobody ever reads leaves no trace.
+        """
+        self.listeners.append(listener)
+        try:
+            changed()
+            yield await first()
+            while True:
+                present()
+                try:
+                    message = await asyncio.wait_for(listener.queue.get(), HEARTBEAT)
+                except TimeoutError:
+                    yield b": still here\n\n"
+                    continue
+                if message is None:
+                    return
+                yield message
+        finally:
+            if listener in self.listeners:
+                self.listeners.remove(listener)
+            present()
+            changed()
+
+
+def message(event: str, data: object, id: int | None = None) -> bytes:
+    """A server-sent event; JSON has no line breaks, so one line of data is enough."""
+    head = f"id: {id}\n" if id is not None else ""
+    return f"{head}event: {event}\ndata: ".encode() + encode(data) + b"\n\n"

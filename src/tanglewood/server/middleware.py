@@ -1,0 +1,211 @@
+"""What happens to every request: who sends it, whether it is allowed, and the headers of its answer."""
+
+import re
+import secrets
+import time
+from collections import OrderedDict
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.datastructures.headers import MutableScopeHeaders
+from litestar.enums import MediaType
+from litestar.exceptions import SerializationException
+from litestar.types import Message, Scope
+
+from tanglewood.server.errors import Refused
+from tanglewood.server.limits import Limits, neighbourhood
+from tanglewood.server.services.container import Services
+from tanglewood.server.services.tables import hashed
+
+COOKIE = "tanglewood"
+DAY = 24 * 3600.0
+YEAR = 365 * 24 * 3600
+READING = ("GET", "HEAD", "OPTIONS")
+SECRET = re.compile(r"[A-Za-z0-9_-]{20,100}")
+TABLE = re.compile(r"[A-Za-z0-9_-]{1,40}")
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Visitor(Request[Any, Any, Any]):
+    """A request, with the person who sends it and the services that answer it."""
+
+    @property
+    def services(self) -> Services:
+        found: Services = self.app.state.services
+        return found
+
+    @property
+    def secret(self) -> str | None:
+        """The secret a person carries in a cookie; anything that cannot be one of ours is none."""
+        secret = self.cookies.get(COOKIE, "")
+        return secret if SECRET.fullmatch(secret) else None
+
+    @property
+    def owner(self) -> bytes | None:
+        """The hash of that secret: it stands for the person everywhere else."""
+        secret = self.secret
+        return hashed(secret) if secret else None
+
+    @property
+    def address(self) -> str:
+        return neighbourhood(self.client.host) if self.client else ""
+
+    def introduce(self) -> tuple[bytes, list[Cookie]]:
+        """The person, and a cookie for somebody who comes for the first time."""
+        owner = self.owner
+        if owner is not None:
+            return owner, []
+        secret = secrets.token_urlsafe(32)
+        self.app.state.renewals.due(hashed(secret), self.services.clock.now())
+        return hashed(secret), [self.cookie(secret)]
+
+    def cookie(self, secret: str) -> Cookie:
+        return Cookie(
+            COOKIE,
+            value=secret,
+            max_age=YEAR,
+            httponly=True,
+            samesite="strict",
+            secure=self.url.scheme == "https",
+            path="/",
+        )
+
+    async def json(self) -> Any:
+        """The body as JSON. The framework would answer some malformed bodies as if the server had failed."""
+        try:
+            return await super().json()
+        except RecursionError:
+            raise SerializationException("The body is nested too deeply.") from None
+        except UnicodeDecodeError:
+            raise SerializationException("The body is no UTF-8.") from None
+
+
+# ---------------------------------------------------------------------- limits
+
+
+class Buckets:
+    """Token buckets by key; a key that has not been seen for long starts full again."""
+
+    def __init__(self, per_second: float, burst: float, kept: int = 10_000) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self.kept = kept
+        self.levels: OrderedDict[object, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: object) -> None:
+        """Take a token, or refuse with the time to wait."""
+        now = time.monotonic()
+        level, since = self.levels.pop(key, (self.burst, now))
+        level = min(self.burst, level + (now - since) * self.per_second)
+        if level < 1:
+            self.levels[key] = (level, now)
+            wait = max(1, round((1 - level) / self.per_second))
+            raise Refused(429, "too-fast", f"Too many requests; try again in {wait} s.", wait=wait)
+        self.levels[key] = (level - 1, now)
+        while len(self.levels) > self.kept:
+            self.levels.popitem(last=False)
+
+
+class RateLimits:
+    """The buckets of a server. A person can invent secrets, so every address has a limit as well."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.files = Buckets(limits.files_per_second_from_address, limits.files_burst_from_address)
+        self.people = Buckets(limits.requests_per_second, limits.burst)
+        self.addresses = Buckets(limits.requests_per_second_from_address, limits.burst_from_address)
+        self.new_tables = Buckets(limits.new_tables_per_minute / 60, limits.new_tables_per_minute)
+
+
+class Renewals:
+    """When each person's cookie was last sent: once a day is enough for it never to expire."""
+
+    def __init__(self, kept: int = 10_000) -> None:
+        self.kept = kept
+        self.sent: OrderedDict[bytes, float] = OrderedDict()
+
+    def due(self, owner: bytes, now: float) -> bool:
+        """Whether it is time to send a cookie again; the caller sends it then."""
+        if now - self.sent.get(owner, -DAY) < DAY:
+            return False
+        self.sent[owner] = now
+        self.sent.move_to_end(owner)
+        while len(self.sent) > self.kept:
+            self.sent.popitem(last=False)
+        return True
+
+
+# ---------------------------------------------------------------------- before and after
+
+
+async def before_request(request: Request[Any, Any, Any]) -> Response[None] | None:
+    """Limit, check and register a request before it is answered. OPTIONS is answered here."""
+    assert isinstance(request, Visitor)
+    state, address = request.app.state, request.address
+    rates: RateLimits = state.rates
+    if not request.url.path.startswith("/api/"):
+        rates.files.take(address)
+        return allowed_methods(request)
+    owner = request.owner
+    rates.addresses.take(address)
+    rates.people.take(owner or address)
+    if request.method not in READING:
+        check_origin(request)
+        check_type(request)
+    services = request.services
+    if owner is not None and state.renewals.due(owner, services.clock.now()):
+        request.scope["state"]["renewed"] = request.cookie(request.secret or "").to_header(header="")
+    table = str(request.path_params.get("id", ""))
+    if TABLE.fullmatch(table):
+        await services.tables.visit(table, owner, address)
+    return allowed_methods(request)
+
+
+def allowed_methods(request: Visitor) -> Response[None] | None:
+    """The answer to OPTIONS. The framework's own misses methods of paths with several handlers."""
+    if request.method != "OPTIONS":
+        return None
+    allowed = request.app.state.allowed[request.scope["path_template"]]
+    return Response(None, status_code=204, headers={"Allow": allowed})
+
+
+def check_origin(request: Visitor) -> None:
+    """Requests that change something come from our own pages, or from no page at all."""
+    own = request.headers.get("host", "").lower()
+    for origin in request.headers.getall("origin", []):
+        if origin.lower().partition("://")[2] != own:
+            raise Refused(403, "foreign-origin", "This request was made by a page of another site.")
+
+
+def check_type(request: Visitor) -> None:
+    """Refuse what a form can send: a body declares itself as JSON, or as a record."""
+    wanted = MediaType.TEXT if request.url.path.rstrip("/") == "/api/records" else MediaType.JSON
+    given = request.headers.get("content-type")
+    empty = request.headers.get("content-length", "0") == "0" and "transfer-encoding" not in request.headers
+    if given is None and empty and wanted == MediaType.JSON:
+        return
+    if (given or "").partition(";")[0].strip().lower() != wanted:
+        raise Refused(415, "wrong-type", f"Content-Type: {wanted.value} is expected here.")
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """The same headers on every answer, refusals and failures included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("Cache-Control", "no-store")
+        if "renewed" in scope["state"]:
+            headers.add("Set-Cookie", scope["state"]["renewed"])

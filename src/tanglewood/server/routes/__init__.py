@@ -1,0 +1,28 @@
+"""Route handlers, one module per resource. They hold no logic: services do the work."""
+
+from litestar import Controller
+
+from tanglewood.server.routes.analysis import AnalysisRoutes
+from tanglewood.server.routes.catalogue import CatalogueRoutes
+from tanglewood.server.routes.chat import ChatRoutes
+from tanglewood.server.routes.events import EventRoutes
+from tanglewood.server.routes.health import health
+from tanglewood.server.routes.hints import HintRoutes
+from tanglewood.server.routes.moves import MoveRoutes
+from tanglewood.server.routes.records import RecordRoutes, open_record
+from tanglewood.server.routes.seats import SeatRoutes
+from tanglewood.server.routes.tables import TableRoutes
+
+CONTROLLERS: list[type[Controller]] = [
+    CatalogueRoutes,
+    TableRoutes,
+    MoveRoutes,
+    RecordRoutes,
+    EventRoutes,
+    ChatRoutes,
+    SeatRoutes,
+    HintRoutes,
+    AnalysisRoutes,
+]
+
+__all__ = ["CONTROLLERS", "health", "open_record"]

@@ -1,0 +1,180 @@
+"""Analyses of finished games: every decision judged from what its seat could know."""
+
+import asyncio
+import logging
+from collections import deque
+
+import msgspec
+
+from tanglewood.bots.levels import SEARCH_LEVELS
+from tanglewood.kernel.state import State
+from tanglewood.review import Judgement, costliest, ended, seed_of
+from tanglewood.server.errors import Refused
+from tanglewood.server.limits import Limits
+from tanglewood.server.live.game import LiveGame
+from tanglewood.server.live.history import moves_at
+from tanglewood.server.model import Analysis, Costly, Point
+from tanglewood.server.services.clock import Clock
+from tanglewood.server.services.tables import TableService
+from tanglewood.server.services.tasks import BackgroundTasks
+from tanglewood.server.store import Store
+from tanglewood.server.thinking.pool import WorkerPool
+from tanglewood.server.thinking.queue import BACKGROUND, Requester
+from tanglewood.server.thinking.work import review
+
+log = logging.getLogger("tanglewood.server")
+
+
+class Running:
+    """An analysis that is under way."""
+
+    def __init__(self, owner: bytes, address: str, level: str, moves: int) -> None:
+        self.owner = owner
+        self.address = address
+        self.level = level
+        self.moves = moves
+        self.points: list[Point] = []
+        self.judged: list[Judgement] = []
+        # The played and the better move in words; only their position has them.
+        self.labels: list[tuple[str, str]] = []
+        self.task: asyncio.Task[None] | None = None
+
+    def result(self, owner: bytes | None, done: bool = False) -> Analysis:
+        """What is known so far."""
+        costly = [
+            Costly(
+                self.points[place].number,
+                one.seat,
+                *self.labels[place],
+                round(one.most, 3),
+                round(one.got, 3),
+                round(one.cost, 3),
+                round(one.sure, 3),
+            )
+            for place in costliest(self.judged)
+            for one in [self.judged[place]]
+        ]
+        return Analysis(
+            "done" if done else "running",
+            1.0 if done else round(len(self.judged) / max(1, self.moves), 3),
+            self.level,
+            owner is not None and self.owner == owner,
+            self.points,
+            costly,
+        )
+
+
+class AnalysisService:
+    """Analyses games in the background, each once for everybody."""
+
+    def __init__(
+        self, store: Store, tables: TableService, pool: WorkerPool, limits: Limits, clock: Clock
+    ) -> None:
+        self.store = store
+        self.tables = tables
+        self.pool = pool
+        self.limits = limits
+        self.clock = clock
+        self.running: dict[str, Running] = {}
+        self.tasks = BackgroundTasks()
+
+    async def read(self, id: str, owner: bytes | None) -> Analysis:
+        """The analysis of a game, as far as it is."""
+        await self.tables.table(id)
+        running = self.running.get(id)
+        if running is not None:
+            return running.result(owner)
+        body = await self.store.analyses.read(id)
+        return msgspec.json.decode(body, type=Analysis) if body else Analysis("none")
+
+    async def start(self, id: str, owner: bytes, address: str, level: str) -> Analysis:
+        """Begin to analyse a finished game; whoever asks again gets the same analysis."""
+        live = (await self.tables.table(id)).live
+        level = level or SEARCH_LEVELS[-1]
+        if level not in SEARCH_LEVELS:
+            raise Refused(422, "level", f"This level cannot look back; there is {', '.join(SEARCH_LEVELS)}.")
+        if not live.over:
+            raise Refused(422, "running", "One can look back once the game is over.")
+        known = await self.read(id, owner)
+        if known.status != "none":
+            return known
+        self.check_capacity(live, owner, address)
+        running = self.running[id] = Running(owner, address, level, len(live.moves))
+        running.task = self.tasks.start(self.analyse(live, running))
+        return running.result(owner)
+
+    def check_capacity(self, live: LiveGame, owner: bytes, address: str) -> None:
+        if len(live.moves) > self.limits.analysis_moves:
+            raise Refused(422, "too-long", "This game is too long to look back at.")
+        others = self.running.values()
+        if any(one.owner == owner for one in others):
+            raise Refused(409, "one-at-a-time", "You are looking back at another game; one at a time.")
+        crowd = sum(one.address == address for one in others)
+        if crowd >= self.limits.analyses_from_address or len(others) >= self.limits.analyses:
+            raise Refused(503, "busy", "Many games are being looked at; try again in a minute.", wait=60)
+
+    async def stop(self, id: str, owner: bytes | None) -> None:
+        """Stop an analysis; only whoever began it may."""
+        running = self.running.get(id)
+        if running is None:
+            return
+        if owner is None or running.owner != owner:
+            raise Refused(403, "not-yours", "Whoever began to look back can stop it.")
+        if running.task is not None:
+            running.task.cancel()
+        self.running.pop(id, None)
+
+    async def analyse(self, live: LiveGame, running: Running) -> None:
+        """Judge every decision, a few at a time, and store the result."""
+        waiting: deque[tuple[asyncio.Task[Judgement], State, int]] = deque()
+        at_once = max(1, self.pool.size // 2)
+        try:
+            state = live.start()
+            for number, entry in moves_at(live, live.number):
+                task = self.judge(live, running, state, entry.move.text, number)
+                waiting.append((task, state.copy(), number))
+                state.play(entry.move)
+                while len(waiting) >= at_once:
+                    await self.collect(live, running, *waiting.popleft())
+            while waiting:
+                await self.collect(live, running, *waiting.popleft())
+            running.points.append(Point(live.number, -1, ended(state), 0.0))
+            body = msgspec.json.encode(running.result(None, done=True)).decode()
+            await self.store.analyses.save(live.id, running.level, self.clock.now(), body)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("the game of table %s could not be analysed", live.id)
+        finally:
+            for task, _, _ in waiting:
+                task.cancel()
+            if self.running.get(live.id) is running:
+                del self.running[live.id]
+
+    def judge(
+        self, live: LiveGame, running: Running, state: State, played: str, number: int
+    ) -> asyncio.Task[Judgement]:
+        return asyncio.ensure_future(
+            self.pool.run(
+                Requester(BACKGROUND, running.address, live.id),
+                None,
+                review,
+                live.info.id,
+                state.text(),
+                played,
+                running.level,
+                self.limits.analysis_iterations,
+                self.limits.analysis_seconds,
+                seed_of(live.seed, number),
+            )
+        )
+
+    async def collect(
+        self, live: LiveGame, running: Running, task: asyncio.Task[Judgement], state: State, number: int
+    ) -> None:
+        """Wait for a judgement and add it to the analysis."""
+        judged = await task
+        running.judged.append(judged)
+        running.labels.append((live.label_of(state, judged.played), live.label_of(state, judged.best)))
+        expected = [round(share, 3) for share in judged.expected]
+        running.points.append(Point(number, judged.seat, expected, round(judged.cost, 3)))

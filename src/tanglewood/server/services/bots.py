@@ -1,0 +1,111 @@
+"""Bots that play at tables while somebody watches."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+
+from tanglewood.kernel.chance import fork
+from tanglewood.server.errors import Refused
+from tanglewood.server.limits import Limits
+from tanglewood.server.live.table import HostedTable
+from tanglewood.server.model import Pace, Thinking
+from tanglewood.server.services.tables import TableService
+from tanglewood.server.services.tasks import BackgroundTasks
+from tanglewood.server.thinking.pool import WorkerPool
+from tanglewood.server.thinking.queue import SEATED, WATCHED, Requester
+
+log = logging.getLogger("tanglewood.server")
+
+PACES: dict[Pace, float] = {"quick": 0.0, "normal": 0.4, "slow": 1.2}
+"""The least seconds between two moves of bots."""
+QUIET_SECONDS = 0.3
+"""Seconds a bot thinks before its progress is published, and between two such messages."""
+
+
+class BotService:
+    """Lets bots play, one task for each table where a bot has to decide."""
+
+    def __init__(self, tables: TableService, pool: WorkerPool, limits: Limits) -> None:
+        self.tables = tables
+        self.pool = pool
+        self.limits = limits
+        self.tasks = BackgroundTasks()
+        tables.on_bot_turn = self.wake
+
+    def wake(self, table: HostedTable) -> None:
+        """Make sure that bots play on if it is their turn."""
+        if table.bots is None and self.should_play(table):
+            table.bots = self.tasks.start(self.run(table))
+
+    def should_play(self, table: HostedTable) -> bool:
+        """Whether a bot has to decide, and somebody would see it."""
+        live = table.live
+        return (
+            live.bot_to_move is not None
+            and live.number < self.limits.entries
+            and self.tables.is_watched(table)
+        )
+
+    async def run(self, table: HostedTable) -> None:
+        """Play until a person has to decide, or nobody watches any more."""
+        try:
+            while self.should_play(table):
+                await self.decide(table)
+        except asyncio.CancelledError:
+            raise
+        except Refused:
+            pass  # another process wrote the log; the next request loads the table again
+        except Exception:
+            log.exception("a bot at table %s could not move", table.live.id)
+        finally:
+            if table.bots is asyncio.current_task():
+                table.bots = None
+
+    async def decide(self, table: HostedTable) -> None:
+        """Have a bot think about one decision, and play what it chose."""
+        live = table.live
+        seat, number, bot = live.state.turn, live.number, str(live.bot_to_move)
+        begun = time.monotonic()
+        seated = any(self.tables.is_here(table, row) for row in live.seats)
+        text = await self.pool.choose(
+            Requester(SEATED if seated else WATCHED, table.address, live.id),
+            live.info.id,
+            live.state.text(),
+            bot,
+            fork(live.seed, 2, number),
+            self.progress_of(table, seat, number),
+        )
+        if self.has_player_watching(table):
+            await asyncio.sleep(max(0.0, PACES[live.pace] - (time.monotonic() - begun)))
+        async with table.lock:
+            if live.number == number and live.seats[seat].player == bot:
+                move = live.state.vocabulary().parse(text)
+                await self.tables.append(table, live.plan_move(seat, move))
+
+    def progress_of(self, table: HostedTable, seat: int, number: int) -> Callable[[float], None]:
+        """Publishes how far a bot is, if it takes a while."""
+        last = time.monotonic()
+
+        def on_progress(share: float) -> None:
+            nonlocal last
+            now = time.monotonic()
+            if now - last >= QUIET_SECONDS and table.live.number == number:
+                last = now
+                table.feed.publish("thinking", lambda _: Thinking(number, seat, round(share, 2)))
+
+        return on_progress
+
+    def has_player_watching(self, table: HostedTable) -> bool:
+        """Whether somebody who plays here is watching: only for them do bots slow down."""
+        online = table.feed.online()
+        return any(seat.owner in online for seat in table.live.seats if seat.owner is not None)
+
+    async def halt(self, table: HostedTable) -> None:
+        """Interrupt a bot that thinks. The caller holds the lock, so nothing is being stored."""
+        task, table.bots = table.bots, None
+        if task is not None:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task

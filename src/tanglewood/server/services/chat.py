@@ -1,0 +1,41 @@
+"""Chat at a table."""
+
+from tanglewood.server.errors import Refused
+from tanglewood.server.limits import Limits
+from tanglewood.server.model import ChatLine, stamp
+from tanglewood.server.services.clock import Clock
+from tanglewood.server.services.tables import TableService
+from tanglewood.server.services.text import tidy
+from tanglewood.server.store import Store
+
+
+class ChatService:
+    """What people say at a table: everybody reads it, those who hold a seat write it."""
+
+    def __init__(self, store: Store, tables: TableService, limits: Limits, clock: Clock) -> None:
+        self.store = store
+        self.tables = tables
+        self.limits = limits
+        self.clock = clock
+
+    async def say(self, id: str, owner: bytes | None, text: str) -> ChatLine:
+        table = await self.tables.table(id)
+        mine = table.live.seats_of(owner)
+        if not mine:
+            raise Refused(403, "not-seated", "Only those who sit at the table can speak there.")
+        seat, name = mine[0], table.live.names[mine[0]]
+        said = tidy(text)
+        if not said:
+            raise Refused(422, "empty", "There is nothing to say.")
+        at = self.clock.now()
+        number = await self.store.chat.add(id, seat, name, said, at, self.limits.chat_lines)
+        if number is None:
+            raise Refused(422, "too-much", "This table has been talked full.")
+        line = ChatLine(number, seat, name, said, stamp(at))
+        table.feed.publish("chat", lambda _: line)
+        return line
+
+    async def lines(self, id: str) -> list[ChatLine]:
+        await self.tables.table(id)
+        rows = await self.store.chat.read(id)
+        return [ChatLine(row.number, row.seat, row.name, row.text, stamp(row.at)) for row in rows]

@@ -1,0 +1,41 @@
+"""All services of a server, made and closed together."""
+
+from tanglewood.server.limits import Limits
+from tanglewood.server.services.analysis import AnalysisService
+from tanglewood.server.services.bots import BotService
+from tanglewood.server.services.chat import ChatService
+from tanglewood.server.services.clock import Clock
+from tanglewood.server.services.hints import HintService
+from tanglewood.server.services.history import HistoryService
+from tanglewood.server.services.lobby import LobbyService
+from tanglewood.server.services.seats import SeatService
+from tanglewood.server.services.tables import TableService
+from tanglewood.server.store import Store
+from tanglewood.server.thinking.pool import WorkerPool
+
+
+class Services:
+    """What routes use. Services share the store, the worker pool, the limits and the clock."""
+
+    def __init__(self, store: Store, pool: WorkerPool, limits: Limits) -> None:
+        self.store = store
+        self.pool = pool
+        self.limits = limits
+        self.clock = clock = Clock()
+        self.history = HistoryService(limits)
+        self.tables = TableService(store, self.history, limits, clock)
+        self.bots = BotService(self.tables, pool, limits)
+        self.seats = SeatService(store, self.tables, self.bots, clock)
+        self.lobby = LobbyService(store, self.tables, self.history, limits, clock)
+        self.chat = ChatService(store, self.tables, limits, clock)
+        self.hints = HintService(self.tables, pool, limits)
+        self.analyses = AnalysisService(store, self.tables, pool, limits, clock)
+
+    async def close(self) -> None:
+        self.tables.disconnect_all()
+        await self.tables.seen_tasks.finish()
+        await self.bots.tasks.cancel()
+        await self.analyses.tasks.cancel()
+        await self.pool.finish()
+        self.history.close()
+        self.store.close()

@@ -1,0 +1,198 @@
+"""The lobby: new tables, a person's tables, and what becomes of a finished game."""
+
+import secrets
+
+from tanglewood.bots import make_bot
+from tanglewood.bots.levels import DEFAULT_BOT
+from tanglewood.kernel.chance import SEEDS
+from tanglewood.kernel.errors import RecordError
+from tanglewood.kernel.record import Record, read_record
+from tanglewood.kernel.record import replay as replay_record
+from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.setting import settle_options
+from tanglewood.kernel.state import State
+from tanglewood.kernel.text.echo import echo
+from tanglewood.server.errors import Refused, not_your_seat
+from tanglewood.server.limits import Limits, Slots
+from tanglewood.server.live.game import MOVE, LiveGame, LogEntry, TableSeat
+from tanglewood.server.live.table import HostedTable
+from tanglewood.server.model import NewTable, SeatWish, TableSummary, stamp
+from tanglewood.server.services.clock import Clock
+from tanglewood.server.services.history import HistoryService
+from tanglewood.server.services.tables import TableService, hashed
+from tanglewood.server.services.text import tidy
+from tanglewood.server.store import Store, TableRow
+
+
+class LobbyService:
+    """Creates tables and lists them."""
+
+    def __init__(
+        self, store: Store, tables: TableService, history: HistoryService, limits: Limits, clock: Clock
+    ) -> None:
+        self.store = store
+        self.tables = tables
+        self.history = history
+        self.limits = limits
+        self.clock = clock
+        # Records that are being uploaded, by address.
+        self.uploads = Slots(limits.records_from_address)
+
+    # ------------------------------------------------------------------ new tables
+
+    async def create(self, wish: NewTable, owner: bytes) -> tuple[HostedTable, dict[int, str]]:
+        """A new table, and the tokens of its invitations by seat."""
+        settings = lookup(wish.game).settings
+        options = settle_options(wish.game, settings, {"players": len(wish.seats), **wish.options})
+        if options["players"] != len(wish.seats):
+            raise Refused(
+                422,
+                "seats",
+                f"The options say {options['players']} players, but {len(wish.seats)} seats are named.",
+            )
+        friends = any(seat.kind == "link" for seat in wish.seats)
+        if wish.seed is not None and friends and not self.limits.seeds_against_friends:
+            raise Refused(422, "seed", "With friends the seed is drawn: it tells everything hidden.")
+        seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+        seats, tokens = new_seats(wish.seats, owner)
+        table = await self.add(TableRow(wish.game, options, seed, "", seats, wish.pace, wish.away))
+        return table, tokens
+
+    async def add(self, row: TableRow, moves: list[tuple[int, str]] | None = None) -> HostedTable:
+        """Store a new table with the moves it begins with, and open it."""
+        id = secrets.token_urlsafe(12)
+        now = self.clock.now()
+        for seat in row.seats:
+            seat.seen = now
+        live = LiveGame(id, *row)
+        log = [LogEntry(seat, MOVE, text) for seat, text in moves or []]
+        await self.history.in_thread(live.restore, log)
+        if not await self.store.tables.add(id, row, log, live.over, now, self.limits.tables):
+            raise Refused(503, "full", "This server is full; no more tables can be opened.")
+        return self.tables.host(live)
+
+    # ------------------------------------------------------------------ a person's tables
+
+    async def tables_of(self, owner: bytes | None) -> list[TableSummary]:
+        """The tables of a person: running games first, then by the last change."""
+        if owner is None:
+            return []
+        found: list[TableSummary] = []
+        for id, changed in await self.store.tables.of_owner(owner, self.limits.listed_tables):
+            try:
+                table = await self.tables.table(id)
+            except Refused:
+                continue  # one table that cannot be opened any more must not hide the others
+            live = table.live
+            viewer = live.viewer(owner)
+            found.append(
+                TableSummary(
+                    id=id,
+                    game=live.info.id,
+                    title=live.info.title,
+                    seats=live.seat_infos(viewer, table.feed.online()),
+                    turn=live.state.turn,
+                    my_turn=not live.over and live.must_decide(viewer, live.state.turn),
+                    over=live.over,
+                    moves=len(live.moves),
+                    changed=stamp(changed),
+                )
+            )
+        return sorted(found, key=lambda table: (table.over, not table.my_turn))
+
+    # ------------------------------------------------------------------ after a game
+
+    async def rematch(self, id: str, owner: bytes | None) -> str:
+        """The table where the same people play again with the same options, created by the first request."""
+        table = await self.tables.table(id)
+        live = table.live
+        if not live.seats_of(owner):
+            raise not_your_seat()
+        if not live.over:
+            raise Refused(422, "running", "The game is still running.")
+        async with table.lock:
+            if live.rematch is None:
+                seats = [seat_again(seat) for seat in live.seats]
+                seed = secrets.randbelow(SEEDS)
+                row = TableRow(live.info.id, live.options, seed, "", seats, live.pace, live.away)
+                link = (await self.add(row)).live.id
+                await self.store.tables.set_rematch(id, link)
+                live.rematch = link
+                self.tables.publish_state(table)
+            return live.rematch
+
+    async def branch(self, id: str, owner: bytes, at: int, bot: str) -> str:
+        """A new table from a moment of a finished game: whoever asks decides now, bots do the rest."""
+        live = (await self.tables.table(id)).live
+        if not live.over:
+            raise Refused(422, "running", "One can go on from here once the game is over.")
+        make_bot(bot, 0)
+        state = await self.history.position(live, min(at, live.number))
+        if state.turn < 0:
+            raise Refused(422, "over", "The game is over at this point.")
+        seats = [
+            TableSeat("human", None, name, owner, None) if seat == state.turn else bot_seat(bot)
+            for seat, name in enumerate(live.names)
+        ]
+        new = await self.add(TableRow(live.info.id, live.options, live.seed, state.text(), seats))
+        return new.live.id
+
+    async def open_record(self, text: str, owner: bytes) -> str:
+        """A table for a record file; an unfinished game goes on with whoever opened it."""
+        record, state = await self.history.in_thread(read_and_check, text, self.limits.entries)
+        seats: list[TableSeat] = []
+        for seat in range(int(record.options["players"])):
+            name = tidy(record.seats[seat])[:40] if seat < len(record.seats) else ""
+            if state.turn < 0:
+                seats.append(TableSeat("human", None, name, owner if seat == 0 else None, None))
+            elif seat == state.turn:
+                seats.append(TableSeat("human", None, name, owner, None))
+            else:
+                seats.append(bot_seat(DEFAULT_BOT, name))
+        row = TableRow(record.game, record.options, record.seed, record.position, seats)
+        return (await self.add(row, recorded_moves(record, state))).live.id
+
+
+def new_seats(wishes: list[SeatWish], owner: bytes) -> tuple[list[TableSeat], dict[int, str]]:
+    """The seats of a new table, and the tokens of its invitations by seat."""
+    seats: list[TableSeat] = []
+    tokens: dict[int, str] = {}
+    for seat, wish in enumerate(wishes):
+        name = tidy(wish.name)
+        if wish.kind == "bot":
+            make_bot(wish.bot, 0)
+            seats.append(bot_seat(wish.bot, name))
+        elif wish.kind == "link":
+            tokens[seat] = secrets.token_urlsafe(24)
+            seats.append(TableSeat("link", None, name, None, hashed(tokens[seat])))
+        else:
+            seats.append(TableSeat("human", None, name, owner, None))
+    return seats, tokens
+
+
+def bot_seat(bot: str, name: str = "") -> TableSeat:
+    return TableSeat("bot", bot, name or bot.capitalize(), None, None)
+
+
+def seat_again(seat: TableSeat) -> TableSeat:
+    """The same player for a rematch; a bot for a seat of a record, which nobody holds."""
+    if seat.kind != "bot" and seat.owner is None:
+        return bot_seat(DEFAULT_BOT, seat.name)
+    return TableSeat(seat.kind, seat.bot, seat.name, seat.owner, None)
+
+
+def read_and_check(text: str, limit: int) -> tuple[Record, State]:
+    """A record that replays, with the position it leads to."""
+    record = read_record(text)
+    if len(record.entries) > limit:
+        raise RecordError(f"line {record.entries[limit].line}: a game may have {limit} moves at most")
+    state, again = replay_record(record)
+    for key, value in record.result.items():
+        if again.result.get(key) != value:
+            raise RecordError(f"{key}: stored {echo(value)}, replayed {again.result.get(key, 'no result')!r}")
+    return record, state
+
+
+def recorded_moves(record: Record, state: State) -> list[tuple[int, str]]:
+    """The moves of a record that replays: seat and text."""
+    return [(entry.seat, state.vocabulary().parse(entry.move).text) for entry in record.entries]

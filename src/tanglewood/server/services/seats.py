@@ -1,0 +1,129 @@
+"""Seats: people who take them, leave them to bots and come back."""
+
+import secrets
+
+from tanglewood.bots import make_bot
+from tanglewood.server.errors import Refused, not_your_seat
+from tanglewood.server.live.table import HostedTable
+from tanglewood.server.services.bots import BotService
+from tanglewood.server.services.clock import Clock
+from tanglewood.server.services.stand_ins import agreed_bot, bot_for, check_vote, is_unanimous, person_at
+from tanglewood.server.services.tables import TableService, hashed
+from tanglewood.server.services.text import tidy
+from tanglewood.server.store import Store
+
+
+class SeatService:
+    """Who decides at a seat."""
+
+    def __init__(self, store: Store, tables: TableService, bots: BotService, clock: Clock) -> None:
+        self.store = store
+        self.tables = tables
+        self.bots = bots
+        self.clock = clock
+
+    async def join(self, id: str, owner: bytes, token: str, name: str) -> HostedTable:
+        """Exchange an invitation for its seat; it works once."""
+        table = await self.tables.table(id)
+        wanted = hashed(token)
+        async with table.lock:
+            for seat, row in enumerate(table.live.seats):
+                if row.invitation is not None and secrets.compare_digest(row.invitation, wanted):
+                    await self.take(table, seat, owner, tidy(name) or row.name)
+                    return table
+            if await self.come_back(table, owner):
+                return table
+        raise Refused(410, "used-invitation", "This invitation has been used already, or it is incomplete.")
+
+    async def take(self, table: HostedTable, seat: int, owner: bytes, name: str) -> None:
+        """Seat an invited person. The caller holds the lock."""
+        row, now = table.live.seats[seat], self.clock.now()
+        if not await self.store.seats.take(table.live.id, seat, owner, name, now):
+            raise Refused(410, "used-invitation", "This invitation has been used already.")
+        row.owner, row.name, row.invitation, row.seen = owner, name, None, now
+        table.owner_requests[owner] = now
+        if row.stand_in is not None:
+            await self.set_stand_in(table, seat, None)
+        table.feed.update_seats(table.live.seats_of)
+        self.tables.publish_presence(table)
+        self.tables.publish_state(table)  # people may have waited for somebody to take the seat
+
+    async def come_back(self, table: HostedTable, owner: bytes) -> bool:
+        """Somebody opens their old invitation again: a bot that stood in for them leaves. Under the lock."""
+        live = table.live
+        left = [seat for seat in live.seats_of(owner) if live.seats[seat].stand_in is not None]
+        for seat in left:
+            await self.set_stand_in(table, seat, None)
+        return bool(left)
+
+    # ------------------------------------------------------------------ bots in the seats of people
+
+    async def stand_in(self, id: str, owner: bytes | None, seat: int, wish: str) -> HostedTable:
+        """Let a bot play for a person: for oneself, or for somebody who is away."""
+        table = await self.tables.table(id)
+        async with table.lock:
+            row = person_at(table.live, seat)
+            here = self.tables.is_here(table, row)
+            bot = bot_for(table.live, seat, owner, wish, here, self.clock.now())
+            if row.stand_in != bot:
+                await self.set_stand_in(table, seat, bot)
+        self.bots.wake(table)
+        return table
+
+    async def give_back(self, id: str, owner: bytes | None, seat: int) -> HostedTable:
+        """Let a person play again. Anybody at the table can send a bot away from a seat nobody has taken."""
+        table = await self.tables.table(id)
+        async with table.lock:
+            row = person_at(table.live, seat)
+            if not table.live.seats_of(owner) or row.owner not in (None, owner):
+                raise not_your_seat()
+            if row.stand_in is not None:
+                await self.set_stand_in(table, seat, None)
+        self.bots.wake(table)
+        return table
+
+    async def set_stand_in(self, table: HostedTable, seat: int, bot: str | None) -> None:
+        """Change who decides at a seat. The caller holds the lock."""
+        row = table.live.seats[seat]
+        await self.bots.halt(table)
+        await self.store.seats.set_stand_in(table.live.id, seat, bot)
+        row.stand_in = bot
+        row.votes.clear()
+        self.tables.publish_state(table)
+
+    async def consent(self, id: str, owner: bytes | None, seat: int, bot: str | None) -> HostedTable:
+        """Say in advance which bot others may let play while one is away, or (None) withdraw that."""
+        table = await self.tables.table(id)
+        row = person_at(table.live, seat)
+        if owner is None or row.owner != owner:
+            raise not_your_seat()
+        if bot is not None:
+            make_bot(bot, 0)
+        await self.store.seats.set_consent(id, seat, bot)
+        row.consent = bot
+        self.tables.publish_state(table)
+        return table
+
+    async def vote(self, id: str, owner: bytes | None, seat: int) -> HostedTable:
+        """Agree that a bot plays for somebody who is away; when everybody does, it plays."""
+        table = await self.tables.table(id)
+        async with table.lock:
+            row = person_at(table.live, seat)
+            voter = check_vote(table.live, seat, owner, self.tables.is_here(table, row))
+            await self.store.seats.add_vote(id, seat, voter)
+            row.votes.add(voter)
+            if is_unanimous(table.live, seat):
+                await self.set_stand_in(table, seat, agreed_bot(row))
+            else:
+                self.tables.publish_state(table)
+        self.bots.wake(table)
+        return table
+
+    async def withdraw_vote(self, id: str, owner: bytes | None, seat: int) -> HostedTable:
+        table = await self.tables.table(id)
+        row = person_at(table.live, seat)
+        if owner is None or not table.live.seats_of(owner):
+            raise not_your_seat()
+        if owner in row.votes:
+            await self.tables.drop_votes(table, seat, owner)
+        return table

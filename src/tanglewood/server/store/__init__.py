@@ -1,0 +1,25 @@
+"""Everything the server stores. Services know the interface; each database engine has its own package."""
+
+from tanglewood.server.store.interface import (
+    AnalysisStore,
+    ChatRow,
+    ChatStore,
+    SeatStore,
+    Store,
+    StoredTable,
+    StoreError,
+    TableRow,
+    TableStore,
+)
+
+__all__ = [
+    "AnalysisStore",
+    "ChatRow",
+    "ChatStore",
+    "SeatStore",
+    "Store",
+    "StoreError",
+    "StoredTable",
+    "TableRow",
+    "TableStore",
+]

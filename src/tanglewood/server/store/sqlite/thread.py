@@ -1,0 +1,118 @@
+"""One thread that does all work on the database.
+
+Work runs in the order it came. Whatever has queued up shares a transaction and one flush to the disk, so many
+tables together cost no more than one. Nobody hears of a change before it is on the disk.
+"""
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from tanglewood.server.errors import StartupError
+from tanglewood.server.store.interface import StoreError
+from tanglewood.server.store.sqlite.schema import connect
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+
+BATCH = 256
+
+
+class DatabaseThread:
+    """Runs work on the database; `await do(work)` returns when it is on the disk."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.jobs: queue.SimpleQueue[tuple[Work[object], asyncio.Future[object]] | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.serve, name="store", daemon=True)
+        self.ready: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
+
+    def open(self) -> None:
+        """Start the thread, and wait until it has opened the database."""
+        self.thread.start()
+        trouble = self.ready.get()
+        if trouble is not None:
+            raise trouble
+
+    async def do(self, work: Work[T]) -> T:
+        """Run work in the thread, within a transaction."""
+        future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        self.jobs.put((work, future))
+        return await future  # type: ignore[return-value]
+
+    async def execute(self, statement: str, values: tuple[Any, ...]) -> None:
+        """Run one statement that returns nothing."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(statement, values)
+
+        await self.do(work)
+
+    def close(self) -> None:
+        if self.thread.is_alive():
+            self.jobs.put(None)
+            self.thread.join(timeout=10)
+
+    # ------------------------------------------------------------------ in the thread
+
+    def serve(self) -> None:
+        try:
+            connection = connect(self.path)
+        except sqlite3.Error as problem:
+            self.ready.put(StartupError(f"{self.path}: the database cannot be used: {problem}"))
+            return
+        except Exception as problem:
+            self.ready.put(problem)
+            return
+        self.ready.put(None)
+        open_for_work = True
+        while open_for_work:
+            batch = [self.jobs.get()]
+            while len(batch) < BATCH and not self.jobs.empty():
+                batch.append(self.jobs.get())
+            work = [job for job in batch if job is not None]
+            open_for_work = len(work) == len(batch)
+            if work:
+                self.run(connection, work)
+        connection.close()
+
+    def run(
+        self, connection: sqlite3.Connection, jobs: list[tuple[Work[object], asyncio.Future[object]]]
+    ) -> None:
+        answers: list[tuple[asyncio.Future[object], object, Exception | None]] = []
+        try:
+            connection.execute("begin immediate")
+            for work, future in jobs:
+                connection.execute("savepoint job")
+                try:
+                    answers.append((future, work(connection), None))
+                    connection.execute("release job")
+                except Exception as problem:
+                    connection.execute("rollback to job")
+                    connection.execute("release job")
+                    answers.append((future, None, problem))
+            connection.execute("commit")
+        except Exception as problem:  # the disk is full, the file is gone: nothing of this batch counts
+            with contextlib.suppress(sqlite3.Error):  # the thread must live on, come what may
+                connection.rollback()
+            answers = [(future, None, problem) for _, future in jobs]
+        for future, result, failure in answers:
+            with contextlib.suppress(RuntimeError):  # the loop has been closed, so nobody waits any more
+                future.get_loop().call_soon_threadsafe(settle, future, result, failure)
+
+
+def settle(future: "asyncio.Future[object]", result: object, problem: Exception | None) -> None:
+    """Hand the result of some work to whoever waits for it."""
+    if future.cancelled():
+        return
+    if isinstance(problem, sqlite3.Error):
+        future.set_exception(StoreError(str(problem)))
+    elif problem is not None:
+        future.set_exception(problem)
+    else:
+        future.set_result(result)

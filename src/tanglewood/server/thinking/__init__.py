@@ -1,0 +1,1 @@
+"""Bots and analyses run in worker processes."""
