@@ -9,8 +9,7 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.counts import Season
 from tanglewood.games.everdell.components.entries import Card
 from tanglewood.games.everdell.components.pack import Pack
-from tanglewood.games.everdell.effects import bargains, choices, visits
-from tanglewood.games.everdell.effects import base as effects
+from tanglewood.games.everdell.effects import bargains, choices, gaining, visits
 from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects import production as green
 from tanglewood.games.everdell.effects.base import Effect, EffectLine
@@ -194,11 +193,11 @@ def of_line(line: EffectLine | None) -> float:
 
 def of_effect(effect: Effect) -> float:
     """The worth of an effect, in resources."""
-    if isinstance(effect, effects.Gain):
+    if isinstance(effect, gaining.Gain):
         goods = 1.2 * effect.any + 0.5 * effect.cards + 1.3 * effect.points
         for resource in (TWIG, RESIN, PEBBLE, BERRY):
             goods += WORTH[resource] * effect.stock[resource]
-        return goods if effect.per == effects.ONCE else 0.8 * goods
+        return goods if effect.per == gaining.ONCE else 0.8 * goods
     if isinstance(effect, bargains.Either):
         return max([of_effect(ability) for ability in effect.abilities])
     if isinstance(effect, bargains.PayFor):
@@ -211,13 +210,13 @@ def of_effect(effect: Effect) -> float:
         return 1.5
     if isinstance(effect, rugwort_cards.LoseCards):
         return -0.8
-    if isinstance(effect, effects.If):
+    if isinstance(effect, gaining.If):
         return 0.6 * of_effect(effect.then)
     if isinstance(effect, gifts.Spend):
         return 1.3 * effect.points
     if isinstance(effect, gifts.GiveAny):
         return 4.0
-    if isinstance(effect, effects.Store):
+    if isinstance(effect, gaining.Store):
         return 1.6
     if isinstance(effect, visits.PlayFree | visits.RevealAndPlay):
         return 4.0

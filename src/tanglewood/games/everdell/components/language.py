@@ -19,12 +19,12 @@ import re
 from collections.abc import Callable
 
 from tanglewood.games.everdell.board.player import COLORS, RESOURCES
-from tanglewood.games.everdell.effects import base as effects
-from tanglewood.games.everdell.effects import choices, removing, visits
+from tanglewood.games.everdell.effects import choices, gaining, removing, visits
 from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects import production as green
 from tanglewood.games.everdell.effects.bargains import Either, PayFor
-from tanglewood.games.everdell.effects.base import ANY_KIND, Effect, EffectLine, Gain, If
+from tanglewood.games.everdell.effects.base import Effect, EffectLine
+from tanglewood.games.everdell.effects.gaining import ANY_KIND, Gain, If
 from tanglewood.games.everdell.modules import corrin, extra, legends
 from tanglewood.games.everdell.modules.powers.language import parse_power
 from tanglewood.games.everdell.modules.rugwort import cards as rugwort_cards
@@ -83,16 +83,16 @@ def parse_cost(text: str) -> list[int]:
 
 def parse_gain(cards: Numbers, text: str) -> Gain:
     what, _, counted = text.partition(" per ")
-    per, card, every = effects.ONCE, -1, 1
+    per, card, every = gaining.ONCE, -1, 1
     others = re.fullmatch(rf"(?:(\d+) )?other ({'|'.join(COLORS)})", counted)
     if counted == "token here":
-        per = effects.PER_TOKEN_HERE
+        per = gaining.PER_TOKEN_HERE
     elif counted.startswith("token on "):
-        per, card = effects.PER_TOKEN_ON, kind_of(cards, counted.removeprefix("token on "))
+        per, card = gaining.PER_TOKEN_ON, kind_of(cards, counted.removeprefix("token on "))
     elif others is not None:
-        per, card, every = effects.PER_OTHER, COLORS.index(others[2]), int(others[1] or 1)
+        per, card, every = gaining.PER_OTHER, COLORS.index(others[2]), int(others[1] or 1)
     elif counted:
-        per, card = effects.PER_CARD, kind_of(cards, counted)
+        per, card = gaining.PER_CARD, kind_of(cards, counted)
     stock, any, among, drawn, points = [0, 0, 0, 0], 0, ANY_KIND, 0, 0
     words = what.split()
     if not words or len(words) % 2:
@@ -149,9 +149,9 @@ PHRASES: list[tuple[str, Callable[[list[str]], Effect]]] = [
     (r"draw (\d+), give 1", lambda w: gifts.Teach(int(w[0]))),
     (rf"pay (\d+) {RESOURCE}", lambda w: choices.PayCost(RESOURCES.index(w[1]), int(w[0]))),
     (r"swap 0-(\d+)", lambda w: choices.Swap(int(w[0]))),
-    (r"store (.+)", lambda w: effects.Store(parse_cost(w[0].replace(" / ", " ")))),
-    (r"take stock", lambda w: effects.TakeStock()),
-    (r"tokens (\d+) here", lambda w: effects.Tokens(int(w[0]))),
+    (r"store (.+)", lambda w: gaining.Store(parse_cost(w[0].replace(" / ", " ")))),
+    (r"take stock", lambda w: gaining.TakeStock()),
+    (r"tokens (\d+) here", lambda w: gaining.Tokens(int(w[0]))),
     (r"activate green", lambda w: green.ActivateGreen()),
     (r"copy green", lambda w: green.CopyGreen()),
     (r"produce", lambda w: green.Produce()),

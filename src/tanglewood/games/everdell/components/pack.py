@@ -9,10 +9,10 @@ from tanglewood.games.everdell.components import kinship, schema
 from tanglewood.games.everdell.components.counts import Counts, RugwortPoints, Season, Year
 from tanglewood.games.everdell.components.entries import Card, EventKind, Location
 from tanglewood.games.everdell.components.language import parse, parse_cost, parse_help, parse_points
-from tanglewood.games.everdell.effects import base as effects
+from tanglewood.games.everdell.effects import gaining, visits
 from tanglewood.games.everdell.effects import giving as gifts
-from tanglewood.games.everdell.effects import visits
-from tanglewood.games.everdell.effects.base import Effect, EffectLine, Gain, If
+from tanglewood.games.everdell.effects.base import Effect, EffectLine
+from tanglewood.games.everdell.effects.gaining import Gain, If
 from tanglewood.games.everdell.effects.production import PRODUCE, ActivateGreen, CopyGreen
 from tanglewood.games.everdell.modules import legends
 from tanglewood.games.everdell.modules.nightweave import built_in
@@ -35,7 +35,7 @@ FARMS = "farms"
 LEGENDS = ("legends_first", "legends_more")
 
 BUILT_IN = (
-    effects.GAIN_ANY,
+    gaining.GAIN_ANY,
     gifts.GIVE_TO,
     paying.CHOOSE_WAY,
     paying.SPARE,
@@ -281,7 +281,7 @@ class Pack:
             card.sure = all(sure(effect) for effect in steps)
             card.sweeps = any(isinstance(effect, ActivateGreen) for effect in steps)
             card.copies_others = any(isinstance(effect, CopyGreen) for effect in steps)
-            card.keeps = any(isinstance(effect, effects.Store) for effect in steps)
+            card.keeps = any(isinstance(effect, gaining.Store) for effect in steps)
             # EV.card.miner_mole.storehouse, .bounce
             card.copied = not (card.sweeps or card.copies_others or card.keeps)
         return card

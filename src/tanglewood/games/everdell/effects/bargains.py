@@ -2,7 +2,8 @@
 
 from tanglewood.games.everdell.board.player import RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Gain, Run
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.gaining import Gain
 from tanglewood.games.everdell.moves import CHOOSE
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.kernel.move import Move

@@ -5,7 +5,8 @@ from typing import Final
 from tanglewood.games.everdell.board.picking import free_slots, unlike
 from tanglewood.games.everdell.board.player import RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run, gain_any, of_choice, some_card
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.gaining import gain_any, of_choice, some_card
 from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import CLEAR_MEADOW, DISCARD, KEEP, PUT, TAKE_MEADOW, TRADE, TUCK

@@ -4,8 +4,9 @@ from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import COLORS, RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run, some_card
+from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.effects.choices import reveal
+from tanglewood.games.everdell.effects.gaining import some_card
 from tanglewood.games.everdell.effects.giving import give_card, no_taker, not_drawn, receivers
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import CHOOSE, COLOR, DONE, GIVE_CARD, SHOW, TO

@@ -6,8 +6,9 @@ from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import city_moves, unlike
 from tanglewood.games.everdell.board.player import Cards
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run, gain_any, of_choice, some_card
+from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.effects.choices import ANY_NUMBER, DiscardCards
+from tanglewood.games.everdell.effects.gaining import gain_any, of_choice, some_card
 from tanglewood.games.everdell.effects.production import ActivateGreen, activate, active_cards, chosen
 from tanglewood.games.everdell.effects.removing import DiscardFromCity
 from tanglewood.games.everdell.effects.visits import (

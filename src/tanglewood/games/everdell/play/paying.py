@@ -12,7 +12,8 @@ from tanglewood.games.everdell.board.knowledge import CODES
 from tanglewood.games.everdell.board.picking import city_moves
 from tanglewood.games.everdell.board.player import BERRY, RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import ANY_KIND, Effect, Run
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.gaining import ANY_KIND
 from tanglewood.games.everdell.effects.giving import give_away
 from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.nightweave.scheme import toll

@@ -3,8 +3,7 @@
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.board.player import COLORS, RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects import bargains
-from tanglewood.games.everdell.effects import base as effects
+from tanglewood.games.everdell.effects import bargains, gaining
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules import extra
 from tanglewood.games.everdell.modules.nightweave.scheme import spinning
@@ -132,11 +131,11 @@ def ability_words(table: Table, run: Run, effect: Effect) -> str:
     if isinstance(effect, bargains.PayFor):
         price = goods({RESOURCES[i]: effect.price[i] for i in range(4)})
         return say("choice-pay", price=price, gain=gain_words(effect.gain, 1))
-    assert isinstance(effect, effects.Gain)
+    assert isinstance(effect, gaining.Gain)
     return say("choice-gain", gain=gain_words(effect, effect.times(table, run.owner, run.index)))
 
 
-def gain_words(gain: effects.Gain, times: int) -> str:
+def gain_words(gain: gaining.Gain, times: int) -> str:
     amounts = {RESOURCES[i]: gain.stock[i] * times for i in range(4)}
     parts = [say("goods", kind=name, n=n) for name, n in amounts.items() if n]
     if gain.any:
@@ -150,7 +149,7 @@ def gain_words(gain: effects.Gain, times: int) -> str:
 
 def stored_amount(table: Table, move: Move) -> int:
     frame = table.stack[-1] if table.stack else None
-    if move.kind == word.STORE and isinstance(frame, Run) and isinstance(frame.effect, effects.Store):
+    if move.kind == word.STORE and isinstance(frame, Run) and isinstance(frame.effect, gaining.Store):
         return frame.effect.amounts[move.a]
     return 1
 

@@ -4,8 +4,9 @@ from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.player import RESOURCES, Cards, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.entries import Card
-from tanglewood.games.everdell.effects.base import Effect, EffectLine, Store, Tokens
+from tanglewood.games.everdell.effects.base import Effect, EffectLine
 from tanglewood.games.everdell.effects.choices import KeepOrTuck, PutHere, TuckFromHand
+from tanglewood.games.everdell.effects.gaining import Store, Tokens
 from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT, GiveHere
 from tanglewood.games.everdell.effects.removing import DiscardFromCity
 from tanglewood.games.everdell.modules.nightweave.validation import modules

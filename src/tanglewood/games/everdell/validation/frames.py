@@ -4,14 +4,13 @@ from typing import Final
 
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.bargains import Either
-from tanglewood.games.everdell.effects.base import (
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.gaining import (
     PER_OTHER,
     PER_TOKEN_HERE,
     Counted,
-    Effect,
     Gain,
     If,
-    Run,
     Store,
     TakeStock,
     Tokens,

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from tanglewood.games.everdell.board import city
 from tanglewood.games.everdell.board.player import AUTUMN, CITY, CITY_SIZE, COLORS, NOWHERE
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects import bargains, choices, removing, visits
-from tanglewood.games.everdell.effects import base as effects
+from tanglewood.games.everdell.effects import bargains, choices, gaining, removing, visits
 from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects import production as green
 from tanglewood.games.everdell.effects.base import Effect, Run
@@ -140,7 +139,7 @@ def within_most(table: Table, run: Run) -> bool:
 
 def lays_tokens(table: Table, run: Run) -> bool:
     effect = run.effect
-    assert isinstance(effect, effects.Tokens)
+    assert isinstance(effect, gaining.Tokens)
     player = table.players[run.owner]
     kind = table.config.pack.cards[player.city[run.index]]
     return city.tokens(player.marks[run.index]) + effect.n <= most_tokens(player, kind)
@@ -220,7 +219,7 @@ CAN: dict[type[Effect], Can] = {
     bargains.PayFor: can,
     choices.PayCost: can,
     green.Produce: produces,
-    effects.Tokens: lays_tokens,
+    gaining.Tokens: lays_tokens,
     legends.CopyTaken: within_most,
     legends.ActivateSome: within_most,
     turn.NextSeason: next_season,

@@ -15,8 +15,7 @@ A `|` stands between lines that are possible; an empty one means no numbers. Eff
 
 from tanglewood.games.everdell.board.player import COLORS, LENT, RESOURCES, SPOT
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects import base as effects
-from tanglewood.games.everdell.effects import choices, removing, visits
+from tanglewood.games.everdell.effects import choices, gaining, removing, visits
 from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects import production as green
 from tanglewood.games.everdell.effects.base import Effect, Run
@@ -48,7 +47,7 @@ SUPPLY = "| -1 | n n n n"
 """What a worker ability knows of the supply before a worker was placed."""
 
 SHAPES: dict[type[Effect], str] = {
-    effects.Gain: "| any",
+    gaining.Gain: "| any",
     choices.DiscardCards: "| most",
     legends.FillHand: "| most",
     choices.Swap: "| most",
@@ -134,7 +133,7 @@ BELOW: dict[type[Effect], tuple[type[Effect], ...]] = {
     arriving.Arrive: (gifts.GiveTo, reacting.Refill, toll.Toll),
     turn.NextSeason: ANYTHING,
     turn.RugwortPrepares: ANYTHING,
-    effects.Gain: ANYTHING,
+    gaining.Gain: ANYTHING,
     green.Produce: ANYTHING,
     visits.RevealAndPlay: ANYTHING,
     legends.CopyTaken: ANYTHING,
@@ -173,7 +172,7 @@ else. Effects that have not begun wait if they are the second of a line, or an a
 
 def inner(effect: Effect) -> Effect:
     """What a condition is the condition of."""
-    while isinstance(effect, effects.If):
+    while isinstance(effect, gaining.If):
         effect = effect.then
     return effect
 

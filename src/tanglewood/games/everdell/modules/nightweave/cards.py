@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.board.player import COLORS, RESOURCES
 from tanglewood.games.everdell.components import schema
-from tanglewood.games.everdell.effects.base import Gain
 from tanglewood.games.everdell.effects.choices import DiscardCards
+from tanglewood.games.everdell.effects.gaining import Gain
 from tanglewood.kernel import packfiles
 from tanglewood.kernel.errors import TextError
 

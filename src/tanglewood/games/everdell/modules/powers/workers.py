@@ -20,7 +20,8 @@ from tanglewood.games.everdell.board.player import (
     city_place,
 )
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run, TakeStock, Tokens
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.gaining import TakeStock, Tokens
 from tanglewood.games.everdell.effects.giving import no_taker, takers
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import (
