@@ -9,11 +9,11 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.counts import Season
 from tanglewood.games.everdell.components.entries import Card
 from tanglewood.games.everdell.components.pack import Pack
-from tanglewood.games.everdell.effects import bargains, choices, gaining, visits
+from tanglewood.games.everdell.effects import bargains, choices, gaining, handing, visits
 from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects import production as green
 from tanglewood.games.everdell.effects.base import Effect, EffectLine
-from tanglewood.games.everdell.modules import corrin, extra, legends
+from tanglewood.games.everdell.modules import corrin, extra, legends, legends_playing
 from tanglewood.games.everdell.modules.rugwort import cards as rugwort_cards
 from tanglewood.games.everdell.play import lifting, scoring
 
@@ -220,7 +220,7 @@ def of_effect(effect: Effect) -> float:
         return 1.6
     if isinstance(effect, visits.PlayFree | visits.RevealAndPlay):
         return 4.0
-    if isinstance(effect, visits.PlayFromMeadow | legends.PlayAnything):
+    if isinstance(effect, visits.PlayFromMeadow | legends_playing.PlayAnything):
         return 2.5
     if isinstance(effect, legends.CountHand | legends.SellCritters | legends.AchieveAny):
         return 4.0
@@ -228,6 +228,6 @@ def of_effect(effect: Effect) -> float:
         return 2.5
     if isinstance(effect, green.ActivateGreen | green.CopyGreen | choices.DiscardCards):
         return 1.2
-    if isinstance(effect, gifts.Teach | gifts.Post | lifting.MoveWorker):
+    if isinstance(effect, handing.Teach | handing.Post | lifting.MoveWorker):
         return 0.8
     return 0.5

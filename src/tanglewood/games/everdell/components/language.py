@@ -19,13 +19,21 @@ import re
 from collections.abc import Callable
 
 from tanglewood.games.everdell.board.player import COLORS, RESOURCES
-from tanglewood.games.everdell.effects import choices, gaining, removing, visits
+from tanglewood.games.everdell.effects import (
+    choices,
+    gaining,
+    handing,
+    locations,
+    removing,
+    revealing,
+    visits,
+)
 from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects import production as green
 from tanglewood.games.everdell.effects.bargains import Either, PayFor
 from tanglewood.games.everdell.effects.base import Effect, EffectLine
 from tanglewood.games.everdell.effects.gaining import ANY_KIND, Gain, If
-from tanglewood.games.everdell.modules import corrin, extra, legends
+from tanglewood.games.everdell.modules import corrin, extra, legends, legends_playing
 from tanglewood.games.everdell.modules.powers.language import parse_power
 from tanglewood.games.everdell.modules.rugwort import cards as rugwort_cards
 from tanglewood.games.everdell.moves import CHOICES
@@ -145,8 +153,8 @@ PHRASES: list[tuple[str, Callable[[list[str]], Effect]]] = [
     ),
     (r"give (\d+) any: (\d+) point", lambda w: gifts.GiveAny(int(w[0]), int(w[1]))),
     (r"give 0-(\d+) any to opponents here", lambda w: gifts.GiveHere(int(w[0]))),
-    (r"give (\d+) cards, discard any, fill hand", lambda w: gifts.Post(int(w[0]))),
-    (r"draw (\d+), give 1", lambda w: gifts.Teach(int(w[0]))),
+    (r"give (\d+) cards, discard any, fill hand", lambda w: handing.Post(int(w[0]))),
+    (r"draw (\d+), give 1", lambda w: handing.Teach(int(w[0]))),
     (rf"pay (\d+) {RESOURCE}", lambda w: choices.PayCost(RESOURCES.index(w[1]), int(w[0]))),
     (r"swap 0-(\d+)", lambda w: choices.Swap(int(w[0]))),
     (r"store (.+)", lambda w: gaining.Store(parse_cost(w[0].replace(" / ", " ")))),
@@ -167,20 +175,20 @@ PHRASES: list[tuple[str, Callable[[list[str]], Effect]]] = [
         r"reveal (\d+) from deck or discard, play one free",
         lambda w: visits.RevealAndPlay(int(w[0]), visits.NO_LIMIT, True),
     ),
-    (r"reveal (\d+), keep or put here", lambda w: choices.KeepOrTuck(int(w[0]))),
+    (r"reveal (\d+), keep or put here", lambda w: revealing.KeepOrTuck(int(w[0]))),
     (r"play from meadow, (\d+) less", lambda w: visits.PlayFromMeadow(int(w[0]))),
     (r"play up to (\d+) free", lambda w: visits.PlayFree(int(w[0]))),
-    (r"copy basic location", lambda w: visits.CopyLocation(False)),
-    (r"copy basic or forest location", lambda w: visits.CopyLocation(True)),
+    (r"copy basic location", lambda w: locations.CopyLocation(False)),
+    (r"copy basic or forest location", lambda w: locations.CopyLocation(True)),
     (r"tear down one card", lambda w: removing.TearDown()),
     (r"move worker", lambda w: lifting.MoveWorker()),
     (r"recall worker", lambda w: lifting.RecallWorker()),
-    (rf"put 0-(\d+) ({RESOURCE}|any) here", lambda w: choices.PutHere(int(w[0]), mask(w[1]))),
-    (r"put 0-(\d+) hand critter here", lambda w: choices.TuckFromHand(int(w[0]))),
+    (rf"put 0-(\d+) ({RESOURCE}|any) here", lambda w: revealing.PutHere(int(w[0]), mask(w[1]))),
+    (r"put 0-(\d+) hand critter here", lambda w: revealing.TuckFromHand(int(w[0]))),
     (r"put 0-(\d+) city critter here", lambda w: removing.DiscardFromCity(0, int(w[0]), True, True)),
     (r"play any free", lambda w: visits.PlayFree(visits.NO_LIMIT)),
     (r"may play up to (\d+) free", lambda w: visits.PlayFree(int(w[0]), may=True)),
-    (r"play anything, (\d+) less", lambda w: legends.PlayAnything(int(w[0]))),
+    (r"play anything, (\d+) less", lambda w: legends_playing.PlayAnything(int(w[0]))),
     (r"copy 0-(\d+) locations with workers", lambda w: legends.CopyTaken(int(w[0]))),
     (r"activate (\d+) green", lambda w: legends.ActivateSome(int(w[0]))),
     (

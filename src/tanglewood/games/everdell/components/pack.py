@@ -9,16 +9,17 @@ from tanglewood.games.everdell.components import kinship, schema
 from tanglewood.games.everdell.components.counts import Counts, RugwortPoints, Season, Year
 from tanglewood.games.everdell.components.entries import Card, EventKind, Location
 from tanglewood.games.everdell.components.language import parse, parse_cost, parse_help, parse_points
-from tanglewood.games.everdell.effects import gaining, visits
+from tanglewood.games.everdell.effects import gaining, locations
 from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects.base import Effect, EffectLine
 from tanglewood.games.everdell.effects.gaining import Gain, If
 from tanglewood.games.everdell.effects.production import PRODUCE, ActivateGreen, CopyGreen
-from tanglewood.games.everdell.modules import legends
+from tanglewood.games.everdell.modules import legends_playing
 from tanglewood.games.everdell.modules.nightweave import built_in
 from tanglewood.games.everdell.modules.nightweave.cards import Lair
-from tanglewood.games.everdell.modules.nightweave.scheme import play_toll
-from tanglewood.games.everdell.modules.powers.cards import DrawDeckOrMeadow, Invest
+from tanglewood.games.everdell.modules.nightweave.scheme import play_toll, use_toll
+from tanglewood.games.everdell.modules.powers.cards import Invest
+from tanglewood.games.everdell.modules.powers.drawing import DrawDeckOrMeadow
 from tanglewood.games.everdell.modules.powers.powers import ON_BOARD, Power
 from tanglewood.games.everdell.modules.powers.start import CHOOSE_POWER, LAY_OUT
 from tanglewood.games.everdell.modules.powers.workers import TRACK
@@ -40,10 +41,10 @@ BUILT_IN = (
     paying.CHOOSE_WAY,
     paying.SPARE,
     paying.REPLACE,
-    legends.SPENDING,
+    legends_playing.SPENDING,
     arriving.ARRIVE,
     reacting.AFTER,
-    visits.REPEAT,
+    locations.REPEAT,
     PRODUCE,
     turn.NEXT_SEASON,
     turn.RUGWORT_PREPARES,
@@ -52,9 +53,9 @@ BUILT_IN = (
     places.PLACE_TOLL,
     reacting.REFILL,
     *built_in.BUILT_IN,
-    paying.USE_TOLL,
+    use_toll.USE_TOLL,
     reacting.PAY_REACTION,
-    visits.COPY_THERE,
+    locations.COPY_THERE,
     paying.STAND_IN,
     CHOOSE_POWER,
     LAY_OUT,

@@ -61,6 +61,9 @@ class PayFor(Effect):
                 return False
         return self.gain.can(table, seat, owner, index)
 
+    def possible(self, table: Table, run: Run) -> bool:
+        return self.can(table, run.seat, run.owner, run.index)
+
     def do(self, table: Table, seat: int, owner: int, index: int) -> None:
         for resource in range(len(RESOURCES)):
             if self.price[resource]:

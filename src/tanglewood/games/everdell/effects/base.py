@@ -3,6 +3,12 @@
 An effect holds no state. What it is doing is a `Run`: who gains and decides (`seat`), in whose city it
 counts (`owner`), on which card of that city it works (`index`, or the place of an event) and how far it is
 (`data`, a few ints). So any effect can stop for a decision, be copied and written down.
+
+Only the effect knows what its numbers mean, so it names them: a method for each number, or one that unpacks
+them all, with a docstring that says what they are. Nobody else looks into `data`. It stays a plain tuple
+instead of a frame class for each effect, because an effect is put on the stack by a line of the pack, which
+does not know its class: every method would have to narrow its frame first, and a position would need a reader
+for each class. A tuple is also what is cheapest to replace at each step, and what is written down as it is.
 """
 
 from typing import TYPE_CHECKING
@@ -45,6 +51,8 @@ class Effect:
     """Whether it never asks, so that no frame is needed."""
     plays: bool = False
     """Whether it plays cards: what these bring is not what the effect brings."""
+    shape: str = ""
+    """The numbers a run of it can have in a position; validation/steps.py explains the words."""
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         """Whether it would do anything."""
@@ -65,6 +73,14 @@ class Effect:
 
     def must_ask(self, table: Table, run: "Run") -> bool:
         return False
+
+    def possible(self, table: Table, run: "Run") -> bool:
+        """Whether a run in a position can go on from there. That its numbers fit `shape` is known."""
+        return True
+
+    def held(self, run: "Run") -> tuple[int, ...]:
+        """Cards that lie in its frame: being paid for, on their way, or revealed; in no hand and no pile."""
+        return ()
 
     def inner(self) -> "list[tuple[str, Effect]]":
         """Effects this one puts on the stack itself, each with the end of its name."""
@@ -137,6 +153,42 @@ class Run(Frame[Table]):
 
     def with_data(self, data: tuple[int, ...]) -> "Run":
         return Run(self.seat, self.owner, self.index, self.effect, data)
+
+    # For the effect, which says what the numbers mean.
+
+    @property
+    def begun(self) -> bool:
+        """Whether it has numbers; most effects have none before they begin."""
+        return len(self.data) > 0
+
+    @property
+    def first(self) -> int:
+        return self.data[0]
+
+    @property
+    def rest(self) -> tuple[int, ...]:
+        """The numbers behind the first one: a list of things."""
+        return self.data[1:]
+
+
+def next_below(table: Table, run: Run, *wanted: Effect) -> Run | None:
+    """The next run of one of these effects below another one."""
+    for frame in table.stack[: table.stack.index(run)][::-1]:
+        if isinstance(frame, Run) and frame.effect in wanted:
+            return frame
+    return None
+
+
+class Repeated(Effect):
+    """An effect that happens again and again up to some number."""
+
+    def done(self, run: Run) -> int:
+        """How often it happened so far."""
+        return run.first if run.data else 0
+
+    def count(self, table: Table, run: Run) -> None:
+        """It happened once more."""
+        table.stack[-1] = run.with_data((self.done(run) + 1,))
 
 
 class EffectLine:

@@ -1,17 +1,20 @@
 """Gains, with conditions and counts, and what lies on the card itself."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.board import city as on_card
-from tanglewood.games.everdell.board.player import RESOURCES
+from tanglewood.games.everdell.board.player import RESOURCES, Player
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import Effect, EffectLine, Run
 from tanglewood.games.everdell.moves import GAIN, STORE
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.phrases import kinds, phrase
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.entries import Card
 
 ONCE: Final = 0
 PER_CARD: Final = 1
@@ -53,6 +56,7 @@ class Gain(Counted):
     """Resources, cards and point tokens; resources of choice are named one by one (EV.comp.resources)."""
 
     wants: tuple[int, ...] = (GAIN,)
+    shape: str = "| any"
 
     def __init__(
         self,
@@ -91,27 +95,32 @@ class Gain(Counted):
             if self.points:
                 table.gain_points(seat, self.points * times)
 
+    def left(self, run: Run) -> int:
+        """How many resources are still to be chosen."""
+        return run.first if run.data else self.any
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        if not run.data:
+        if not run.begun:
             times = self.times(table, run.owner, run.index)
             table.stack[-1] = run.with_data((self.any * times,))
             self.do(table, run.seat, run.owner, run.index)
             return []
-        if run.data[0] == 0:
+        if self.left(run) == 0:
             table.stack.pop()
             return []
         gain = table.config.pack.moves.gain
         return [gain[resource] for resource in range(4) if self.among >> resource & 1]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        if run.data[0] == 1:
+        left = self.left(run)
+        if left == 1:
             table.stack.pop()
         else:
-            table.stack[-1] = run.with_data((run.data[0] - 1,))
+            table.stack[-1] = run.with_data((left - 1,))
         table.gain(run.seat, move.a, 1)
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-gain", n=run.data[0] if run.data else self.any)
+        return phrase("ask-gain", n=self.left(run))
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         return no("", "gives", kinds=kinds(self.among), kind=RESOURCES[move.a])
@@ -164,7 +173,7 @@ class If(Effect):
             self.then.do(table, seat, owner, index)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        if not run.data and not self.holds(table, run.owner, run.index):
+        if not run.begun and not self.holds(table, run.owner, run.index):
             table.stack.pop()
             return []
         return self.then.go_on(table, run)
@@ -188,6 +197,10 @@ class If(Effect):
         return self.then.misfit(table, run, move)
 
 
+MANY: Final = 60
+"""More tokens or resources come to lie on no card, however often it is visited or produces."""
+
+
 class Tokens(Effect):
     """Point tokens onto the card itself (EV.card.clock_tower, .chapel)."""
 
@@ -196,6 +209,11 @@ class Tokens(Effect):
     def __init__(self, n: int) -> None:
         self.n = n
 
+    def possible(self, table: Table, run: Run) -> bool:
+        player = table.players[run.owner]
+        kind = table.config.pack.cards[player.city[run.index]]
+        return on_card.tokens(player.marks[run.index]) + self.n <= most_tokens(player, kind)
+
     def do(self, table: Table, seat: int, owner: int, index: int) -> None:
         player = table.players[owner]
         mark = player.marks[index]
@@ -203,6 +221,18 @@ class Tokens(Effect):
         if table.listener is not None:
             card = table.config.pack.cards[player.city[index]].id
             table.emit("tokens", seat, {"owner": owner, "card": card, "n": self.n})
+
+
+def most_tokens(player: Player, kind: "Card") -> int:
+    """The point tokens a card can have: those it comes with, one an event, or for visits any number."""
+    most = tokens_of(kind.on_play) + tokens_of(kind.after_event) * len(player.events)
+    return MANY if tokens_of(kind.visit) else most
+
+
+def tokens_of(line: EffectLine | None) -> int:
+    """How many tokens a line of effects lays on its card."""
+    steps: list[Effect] = line.effects if line is not None else []
+    return sum([step.n for step in steps if isinstance(step, Tokens)])
 
 
 class Store(Effect):

@@ -161,12 +161,22 @@ class Produce(Effect):
     """Every green card of the own city activates once (EV.season.production).
 
     Sure gains come first, unasked: nothing can make them worse, and what follows may want them. For the rest
-    the owner names the order and sees each result (EV.season.production_order). `data`: a -1, then the
-    places of the cards that wait. A card that would do nothing is not offered; it may become useful later.
+    the owner names the order and sees each result (EV.season.production_order). A card that would do nothing
+    is not offered; it may become useful later.
     """
 
     ask: str = "ask-produce"
     wants: tuple[int, ...] = (ACTIVATE,)
+    shape: str = "| -1 *index"
+
+    def waiting(self, run: Run) -> tuple[int, ...]:
+        """The places of the cards that wait; a -1 before them says that it has begun."""
+        return run.rest
+
+    def possible(self, table: Table, run: Run) -> bool:
+        waiting = self.waiting(run)
+        size = len(table.players[run.seat].city)
+        return len(set(waiting)) == len(waiting) and all(i < size for i in waiting)
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return table.players[seat].colors[GREEN] > 0
@@ -174,7 +184,7 @@ class Produce(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         pack = table.config.pack
         city = table.players[run.seat].city
-        if not run.data:
+        if not run.begun:
             waiting: list[int] = [-1]
             for i in range(len(city)):
                 card = pack.cards[city[i]]
@@ -188,10 +198,10 @@ class Produce(Effect):
             table.stack[-1] = run.with_data(tuple(waiting))
             return []
         options: list[Move] = []
-        for i in run.data[1:]:
+        for i in self.waiting(run):
             card = pack.cards[city[i]]
             useful = card.produce is not None and card.produce.can(table, run.seat, run.seat, i)
-            if useful and (card.keeps or not offered(table, run, i, card)):
+            if useful and (card.keeps or not self.offered(table, run, i, card)):
                 options.append(pack.moves.activate.of(run.seat, city[i], copy_number(city, i)))
         if not options:
             table.stack.pop()
@@ -199,7 +209,7 @@ class Produce(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         here = chosen(table, move)
-        table.stack[-1] = run.with_data(tuple([i for i in run.data if i != here]))
+        table.stack[-1] = run.with_data((-1, *[i for i in self.waiting(run) if i != here]))
         activate(table, run.seat, run.seat, here)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
@@ -210,24 +220,23 @@ class Produce(Effect):
         if table.nightweave is not None and webbed(table, move.a, here):
             return no("MW.plan.web_barricade", "barricaded", card=kind.name)
         useful = kind.produce is not None and kind.produce.can(table, run.seat, run.seat, here)
-        if here not in run.data[1:] and (useful or not kind.sure):
+        if here not in self.waiting(run) and (useful or not kind.sure):
             return no("EV.season.production", "acted", card=kind.name)
         return no("", "in-vain", place=kind.name) if not useful else None
 
-
-def offered(table: Table, run: Run, index: int, card: "Card") -> bool:
-    """Whether an earlier waiting card of the same kind stands for this one too."""
-    city = table.players[run.seat].city
-    for i in run.data[1:]:
-        if i >= index:
-            return False
-        if (
-            city[i] == city[index]
-            and card.produce is not None
-            and card.produce.can(table, run.seat, run.seat, i)
-        ):
-            return True
-    return False
+    def offered(self, table: Table, run: Run, index: int, card: "Card") -> bool:
+        """Whether an earlier waiting card of the same kind stands for this one too."""
+        city = table.players[run.seat].city
+        for i in self.waiting(run):
+            if i >= index:
+                return False
+            if (
+                city[i] == city[index]
+                and card.produce is not None
+                and card.produce.can(table, run.seat, run.seat, i)
+            ):
+                return True
+        return False
 
 
 PRODUCE: Final[Produce] = Produce()

@@ -4,8 +4,8 @@ from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import city_moves
 from tanglewood.games.everdell.board.player import PERMANENT, SPOT, city_place
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.effects.choices import tuck
+from tanglewood.games.everdell.effects.base import Effect, Repeated, Run
+from tanglewood.games.everdell.effects.revealing import tuck
 from tanglewood.games.everdell.moves import COPIES, REMOVE
 from tanglewood.games.everdell.play.arriving import tear_down
 from tanglewood.games.everdell.play.reasons import legend_stays, no
@@ -29,6 +29,9 @@ class TearDown(Effect):
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(self.places(table, seat, owner, index)) > 0
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return self.can(table, run.seat, run.owner, run.index)
 
     def places(self, table: Table, seat: int, owner: int, index: int) -> list[int]:
         """What may go: another card, no legend, none that lies face down (EV.card.university.itself,
@@ -73,13 +76,11 @@ class TearDown(Effect):
         return legend_stays(table, card)
 
 
-class DiscardFromCity(Effect):
-    """Cards of the own city are discarded, or put under the event (EV.event.croak_wart_cure, .capture_*).
-
-    `data`: how many so far.
-    """
+class DiscardFromCity(Repeated):
+    """Cards of the own city are discarded, or put under the event (EV.event.croak_wart_cure, .capture_*)."""
 
     wants: tuple[int, ...] = (REMOVE,)
+    shape: str = "| most"
 
     def __init__(self, least: int, most: int, critters: bool, under: bool) -> None:
         self.least = least
@@ -103,7 +104,7 @@ class DiscardFromCity(Effect):
         return len(self.places(table, seat)) >= max(1, self.least)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        done = run.data[0] if run.data else 0
+        done = self.done(run)
         moves = table.config.pack.moves
         options = city_moves(table, run.seat, self.places(table, run.seat), moves.remove)
         if done == self.most or not options:
@@ -117,8 +118,7 @@ class DiscardFromCity(Effect):
         if move is table.config.pack.moves.done:
             table.stack.pop()
             return
-        done = run.data[0] if run.data else 0
-        table.stack[-1] = run.with_data((done + 1,))
+        self.count(table, run)
         city = table.players[run.seat].city
         index = on_card.find_copy(city, move.b // COPIES, move.b % COPIES)
         card = table.remove_from_city(run.seat, index)
@@ -129,7 +129,7 @@ class DiscardFromCity(Effect):
             table.emit_open("left", run.seat, card=table.config.pack.cards[card].id, to="discard")
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        done = run.data[0] if run.data else 0
+        done = self.done(run)
         under = "yes" if self.under else "no"
         return phrase("ask-city-card", under=under, least=self.least, n=self.most - done)
 

@@ -15,7 +15,7 @@ from tanglewood.games.everdell.board.player import (
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.moves import CLAIM, COPIES, LIFT, LIFT_CITY, PLACE, VISIT
-from tanglewood.games.everdell.play.placing import destinations, place_of, send_worker
+from tanglewood.games.everdell.play.placing import destinations, is_place, place_of, send_worker
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.play.refusals import no_destination
 from tanglewood.games.everdell.presentation.phrases import phrase
@@ -103,7 +103,17 @@ class RecallWorker(Effect):
 
 
 class MoveWorker(Effect):
-    """Move one own worker to another place and use it (EV.card.ranger). `data`: where it stood."""
+    """Move one own worker to another place and use it (EV.card.ranger)."""
+
+    shape: str = "| place"
+
+    def origin(self, run: Run) -> int:
+        """Where the worker stood that was lifted."""
+        return run.first
+
+    def possible(self, table: Table, run: Run) -> bool:
+        player = table.players[run.seat]
+        return not run.begun or (is_place(table, self.origin(run)) and len(player.placed) < player.workers)
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         player = table.players[seat]
@@ -113,8 +123,8 @@ class MoveWorker(Effect):
         return False
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        if run.data:
-            return destinations(table, run.seat, run.data[0])
+        if run.begun:
+            return destinations(table, run.seat, self.origin(run))
         player = table.players[run.seat]
         options: list[Move] = []
         for place in player.placed:
@@ -125,7 +135,7 @@ class MoveWorker(Effect):
         return options
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        if not run.data:
+        if not run.begun:
             table.stack[-1] = run.with_data((lifted(table, run.seat, move),))
             return
         table.stack.pop()
@@ -134,17 +144,17 @@ class MoveWorker(Effect):
 
     def must_ask(self, table: Table, run: Run) -> bool:
         # Where a worker may go can depend on the hand (Queen, Journey).
-        return len(run.data) > 0
+        return run.begun
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-move-worker" if run.data else "ask-lift")
+        return phrase("ask-move-worker" if run.begun else "ask-lift")
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        return (PLACE, CLAIM, VISIT) if run.data else (LIFT, LIFT_CITY)
+        return (PLACE, CLAIM, VISIT) if run.begun else (LIFT, LIFT_CITY)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        if not run.data:
+        if not run.begun:
             return not_lifted(table, run.seat, move, "EV.card.ranger.which")
-        if place_of(table, move) == run.data[0]:
+        if place_of(table, move) == self.origin(run):
             return no("EV.card.ranger.which", "came-from")
         return no_destination(table, run.seat, move)

@@ -4,17 +4,14 @@ from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.player import RESOURCES, Cards, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.entries import Card
-from tanglewood.games.everdell.effects.base import Effect, EffectLine
-from tanglewood.games.everdell.effects.choices import KeepOrTuck, PutHere, TuckFromHand
-from tanglewood.games.everdell.effects.gaining import Store, Tokens
+from tanglewood.games.everdell.effects.base import Effect
+from tanglewood.games.everdell.effects.gaining import MANY, Store, most_tokens
 from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT, GiveHere
 from tanglewood.games.everdell.effects.removing import DiscardFromCity
+from tanglewood.games.everdell.effects.revealing import KeepOrTuck, PutHere, TuckFromHand
 from tanglewood.games.everdell.modules.nightweave.validation import modules
-from tanglewood.games.everdell.play.helping import LAY_ON_IT
+from tanglewood.games.everdell.play.helping import carries
 from tanglewood.kernel.text.fault import Fault
-
-MANY = 60
-"""More tokens or resources come to lie on no card, however often it is visited or produces."""
 
 
 def problems(table: Table) -> list[Fault]:
@@ -93,23 +90,6 @@ def flaws(table: Table, player: Player, kind: Card, mark: int) -> list[tuple[str
         if not held.critter or held.legend:
             found.append((f"{held.id} cannot be a prisoner", "EV.card.dungeon"))
     return found
-
-
-def carries(kind: Card) -> bool:
-    """Whether constructions lie on a card, as on the Bridge of the Sky."""
-    return kind.helps is not None and kind.helps.how == LAY_ON_IT
-
-
-def most_tokens(player: Player, kind: Card) -> int:
-    """The point tokens a card can have: those it comes with, one an event, or for visits any number."""
-    most = given(kind.on_play) + given(kind.after_event) * len(player.events)
-    return MANY if given(kind.visit) else most
-
-
-def given(line: EffectLine | None) -> int:
-    """How many tokens a line of effects lays on its card."""
-    steps: list[Effect] = line.effects if line is not None else []
-    return sum([step.n for step in steps if isinstance(step, Tokens)])
 
 
 def storable(kind: Card, resource: int, n: int) -> bool:

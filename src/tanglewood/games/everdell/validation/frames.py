@@ -17,13 +17,13 @@ from tanglewood.games.everdell.effects.gaining import (
 )
 from tanglewood.games.everdell.modules.legends import SlipUnder
 from tanglewood.games.everdell.modules.nightweave import built_in, hooks
+from tanglewood.games.everdell.modules.nightweave.basics import spins
 from tanglewood.games.everdell.modules.nightweave.meetings import ROWDY, ROWDY_LOSS
 from tanglewood.games.everdell.modules.nightweave.scheme.play_toll import PLAY_TOLL
+from tanglewood.games.everdell.modules.nightweave.scheme.use_toll import USE_TOLL
 from tanglewood.games.everdell.modules.nightweave.seasons import FINISH, PREPARE
 from tanglewood.games.everdell.modules.nightweave.turn import OPEN_SPACE, OWN_SPACE, STEP
-from tanglewood.games.everdell.modules.nightweave.validation.modules import spins
 from tanglewood.games.everdell.modules.powers.start import CHOOSE_POWER, LAY_OUT
-from tanglewood.games.everdell.play.paying import USE_TOLL
 from tanglewood.games.everdell.play.placing import GO_THERE, PLACE_TOLL
 from tanglewood.games.everdell.play.reacting import PAY_REACTION, REFILL
 from tanglewood.games.everdell.play.turn import NEXT_SEASON, RUGWORT_PREPARES, EndOfTurn, HerTurn

@@ -7,6 +7,7 @@ from typing import Final
 from tanglewood.games.everdell.board.player import RESOURCES
 from tanglewood.games.everdell.effects.base import Effect
 from tanglewood.games.everdell.modules.powers import cards as powers_cards
+from tanglewood.games.everdell.modules.powers import drawing
 from tanglewood.games.everdell.modules.powers import start as powers_start
 from tanglewood.games.everdell.modules.powers import workers as powers_workers
 
@@ -27,9 +28,9 @@ PHRASES: Final[list[tuple[str, Callable[[list[str]], Effect]]]] = [
     (r"give 1 kept, use it", lambda w: powers_cards.Follow()),
     (r"play pile free", lambda w: powers_cards.PlayPile()),
     (r"move token", lambda w: powers_cards.MoveToken()),
-    (r"draw, 1 more", lambda w: powers_cards.DrawOneMore()),
-    (r"draw deck or meadow", lambda w: powers_cards.DrawDeckOrMeadow(0)),
-    (r"draw (\d) deck or meadow", lambda w: powers_cards.DrawDeckOrMeadow(int(w[0]))),
+    (r"draw, 1 more", lambda w: drawing.DrawOneMore()),
+    (r"draw deck or meadow", lambda w: drawing.DrawDeckOrMeadow(0)),
+    (r"draw (\d) deck or meadow", lambda w: drawing.DrawDeckOrMeadow(int(w[0]))),
     (r"gain 1 not owned", lambda w: powers_workers.GainNotOwned()),
     (r"gain 1 berry if none", lambda w: powers_workers.GainIfNone()),
     (r"gain 1 twig if some", lambda w: powers_workers.GainIfSome()),

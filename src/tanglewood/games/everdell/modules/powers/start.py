@@ -53,6 +53,10 @@ class ChoosePower(Effect):
     rule: str = "MW.power.deal"
     wants: tuple[int, ...] = (KEEP_POWER,)
 
+    def possible(self, table: Table, run: Run) -> bool:
+        player = table.players[run.seat]
+        return player.power < 0 and len(player.beside.dealt) > 0
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         keep = table.config.pack.moves.keep_power
         return [keep[number] for number in table.players[run.seat].beside.dealt]
@@ -134,18 +138,27 @@ def lay_cards(table: Table, seat: int) -> None:
 
 
 class ChoosePath(Effect):
-    """Look at the top forest cards of the own deck, lay one beside (MW.power.lizards). `data`: how many."""
+    """Look at the top forest cards of the own deck, lay one beside (MW.power.lizards)."""
 
     ask: str = "ask-path"
     wants: tuple[int, ...] = (PATH_MOVE,)
+    shape: str = "| up"
 
     def __init__(self, n: int) -> None:
         self.n = n
 
+    def seen(self, table: Table, run: Run) -> Cards:
+        """The cards looked at, by their number: the top ones of the deck."""
+        trail = table.players[run.seat].beside.trail
+        return trail[len(trail) - run.first :]
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return not run.begun or 1 <= run.first <= len(table.players[run.seat].beside.trail)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         player = table.players[run.seat]
         trail = player.beside.trail
-        if not run.data:
+        if not run.begun:
             n = min(self.n, len(trail))
             if not n:
                 table.stack.pop()
@@ -155,16 +168,16 @@ class ChoosePath(Effect):
             table.stack[-1] = run.with_data((n,))
             return []
         moves = table.config.pack.moves
-        return [moves.path[place & PATH] for place in drawn_paths(trail, run.data[0])]
+        return [moves.path[place & PATH] for place in self.seen(table, run)]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
         player = table.players[run.seat]
         trail = player.beside.trail
-        n = run.data[0]
-        rest = tuple([place for place in drawn_paths(trail, n) if place & PATH != move.a])
+        seen = self.seen(table, run)
+        rest = tuple([place for place in seen if place & PATH != move.a])
         paths = (*player.beside.paths, move.a)
-        player.beside = player.beside.with_paths(paths, rest + trail[: len(trail) - n])
+        player.beside = player.beside.with_paths(paths, rest + trail[: len(trail) - len(seen)])
         table.emit_open("path", run.seat, place=table.config.pack.places[move.a])
 
     def must_ask(self, table: Table, run: Run) -> bool:
@@ -172,10 +185,6 @@ class ChoosePath(Effect):
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         return no("", "path-not-drawn", place=table.config.pack.locations[move.a].name)
-
-
-def drawn_paths(trail: Cards, n: int) -> Cards:
-    return trail[len(trail) - n :]
 
 
 CHOOSE_POWER: Final[ChoosePower] = ChoosePower()

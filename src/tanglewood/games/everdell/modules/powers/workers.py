@@ -1,7 +1,6 @@
 """What worker abilities do after a worker was placed (MW.power.*).
 
-Such an effect waits below that of the place. Its `data` is the supply as it was before, or a lone -1 if the
-place plays cards: then whatever came into the supply was not the worker's doing.
+Such an effect waits below that of the place.
 """
 
 from typing import Final
@@ -42,14 +41,25 @@ from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase, Said
 
 
-def brought(table: Table, run: Run, resource: int) -> int:
-    """How many of a resource the worker brought."""
-    if len(run.data) < 4:
-        return 0
-    return table.players[run.seat].stock[resource] - run.data[resource]
+class AfterPlacing(Effect):
+    """An ability that looks at what a worker brought."""
+
+    shape: str = "| -1 | n n n n"
+
+    def supply(self, run: Run) -> tuple[int, ...]:
+        """The supply as it was before, or a lone -1 if the place plays cards: then whatever came into the
+        supply was not the worker's doing."""
+        return run.data
+
+    def brought(self, table: Table, run: Run, resource: int) -> int:
+        """How many of a resource the worker brought."""
+        before = self.supply(run)
+        if len(before) < 4:
+            return 0
+        return table.players[run.seat].stock[resource] - before[resource]
 
 
-class GainNotOwned(Effect):
+class GainNotOwned(AfterPlacing):
     """A resource of a kind that is not in the own supply; none if all are
     (MW.power.spiders_all_owned, .mice, .rats)."""
 
@@ -72,29 +82,29 @@ class GainNotOwned(Effect):
         return no("", "owned", kind=RESOURCES[move.a])
 
 
-class GainIfNone(Effect):
+class GainIfNone(AfterPlacing):
     """A berry where the place gave none (MW.power.hedgehogs)."""
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
-        if brought(table, run, BERRY) <= 0:
+        if self.brought(table, run, BERRY) <= 0:
             powers.emit_power(table, run.seat)
             table.gain(run.seat, BERRY, 1)
         return []
 
 
-class GainIfSome(Effect):
+class GainIfSome(AfterPlacing):
     """One twig more where the worker brought some (MW.power.squirrels)."""
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
-        if brought(table, run, TWIG) > 0:
+        if self.brought(table, run, TWIG) > 0:
             powers.emit_power(table, run.seat)
             table.gain(run.seat, TWIG, 1)
         return []
 
 
-class TradeGained(Effect):
+class TradeGained(AfterPlacing):
     """One resource the worker brought becomes a pebble, if liked (MW.power.moles)."""
 
     ask: str = "ask-dig"
@@ -105,7 +115,7 @@ class TradeGained(Effect):
         options: list[Move] = []
         for resource in range(4):
             trade = moves.trade[resource][PEBBLE]
-            if trade is not None and brought(table, run, resource) > 0:
+            if trade is not None and self.brought(table, run, resource) > 0:
                 options.append(trade)
         if not options:
             table.stack.pop()
@@ -127,16 +137,25 @@ class TradeGained(Effect):
         return no("MW.power.moles_which", "not-brought", kind=RESOURCES[move.a])
 
 
-class Ponder(Effect):
-    """Discard a card if liked, draw one if liked; that one may be given away to draw 2 (MW.power.owls).
+class Ponder(AfterPlacing):
+    """Discard a card if liked, draw one if liked; that one may be given away to draw 2 (MW.power.owls)."""
 
-    `data`: two numbers once it is about the draw, the first one says which step.
-    """
+    shape: str = "| -1 | n n n n | 0 0 | 1 0 | 2 0 | 3 0"
+
+    def step(self, run: Run) -> int:
+        """0 while a card may be discarded, 1 while one may be drawn, 2 while it may be given, 3 if none was.
+
+        Two numbers stand for a step; before there is one, it knows the supply like its siblings.
+        """
+        return run.first if len(run.data) == 2 else 0
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return self.step(run) != 2 or len(table.players[run.seat].hand) > 0
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         moves = table.config.pack.moves
         player = table.players[run.seat]
-        step = run.data[0] if len(run.data) == 2 else 0
+        step = self.step(run)
         if step == 0:
             if player.hand:
                 return [*unlike(moves.discard, player.hand), moves.done]
@@ -152,7 +171,7 @@ class Ponder(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         moves = table.config.pack.moves
-        step = run.data[0] if len(run.data) == 2 else 0
+        step = self.step(run)
         if step == 0:
             table.stack[-1] = run.with_data((1, 0))
             if move.kind == DISCARD:
@@ -172,11 +191,8 @@ class Ponder(Effect):
 
     def finish(self, table: Table, run: Run) -> None:
         table.stack.pop()
-        if len(run.data) == 2 and run.data[0] == 2 and table.config.after_draw:
+        if self.step(run) == 2 and table.config.after_draw:
             table.after_drawing(run.seat, 1)
-
-    def step(self, run: Run) -> int:
-        return run.data[0] if len(run.data) == 2 else 0
 
     def asks(self, table: Table, run: Run) -> Phrase:
         return phrase(("ask-ponder-discard", "ask-ponder-draw", "ask-ponder-give")[self.step(run)])
@@ -190,7 +206,7 @@ class Ponder(Effect):
         return no("", "from-deck") if move.kind == SOURCE else None
 
 
-class TakeWild(Effect):
+class TakeWild(AfterPlacing):
     """Take the wild token of a basic location, once each (MW.power.axolotls)."""
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
@@ -278,16 +294,21 @@ def track_card(table: Table, seat: int, spot: int, found: list[Move]) -> None:
 
 
 class Track(Effect):
-    """Use the forest location, or instead a place where an opponent stands (MW.power.foxes).
-
-    `data`: the location.
-    """
+    """Use the forest location, or instead a place where an opponent stands (MW.power.foxes)."""
 
     ask: str = "ask-track"
     wants: tuple[int, ...] = (COPY, VISIT)
+    shape: str = "location"
+
+    def location(self, run: Run) -> int:
+        """The forest location the worker stands on."""
+        return run.first
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return table.config.pack.locations[self.location(run)].sort == "forest"
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = trackable(table, run.seat, run.data[0])
+        options = trackable(table, run.seat, self.location(run))
         if not options:  # only in a world somebody imagines
             table.stack.pop()
         return options
@@ -296,7 +317,7 @@ class Track(Effect):
         table.stack.pop()
         pack = table.config.pack
         if move.kind == COPY:
-            if move.a != run.data[0]:
+            if move.a != self.location(run):
                 powers.emit_power(table, run.seat)
                 table.emit_open("copied", run.seat, place=pack.places[move.a])
             pack.locations[move.a].does.start(table, run.seat, run.seat, -1)
@@ -334,7 +355,7 @@ class Track(Effect):
         else:
             does, name = pack.locations[spot].does, pack.locations[spot].name
         stands = [place & SPOT for place in taken_by_opponents(table, run.seat)]
-        if spot not in stands and spot != run.data[0]:
+        if spot not in stands and spot != self.location(run):
             return no("", "no-opponent-there", place=name)
         owner = move.a if move.kind == VISIT else run.seat
         index = (spot - CITY) % CITY_SIZE if move.kind == VISIT else -1

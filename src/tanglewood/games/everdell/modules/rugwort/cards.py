@@ -5,7 +5,7 @@ from typing import Final
 from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import Effect, Repeated, Run
 from tanglewood.games.everdell.effects.giving import no_taker, takers
 from tanglewood.games.everdell.modules.nightweave.hand import discard_top, her, put_in_hand
 from tanglewood.games.everdell.modules.powers.powers import power_of
@@ -158,20 +158,20 @@ def forget_discards(table: Table, seat: int) -> None:
     table.discard_seen = tuple(forgotten)
 
 
-class LoseCards(Effect):
+class LoseCards(Repeated):
     """Discard cards, as many as there are of them (MW.rugwort_cards.rugwort_the_rowdy).
 
-    It is no gain, so it acts with an empty hand too: its owner may want it to, before drawing. `data`: how
-    many so far.
+    It is no gain, so it acts with an empty hand too: its owner may want it to, before drawing.
     """
 
     wants: tuple[int, ...] = (DISCARD,)
+    shape: str = "| up"
 
     def __init__(self, n: int) -> None:
         self.n = n
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        done = run.data[0] if run.data else 0
+        done = self.done(run)
         hand = table.players[run.seat].hand
         if done == self.n or not hand:
             table.stack.pop()
@@ -180,14 +180,13 @@ class LoseCards(Effect):
         return options if len(hand) > self.n - done else options[:1]  # all of them go
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        done = run.data[0] if run.data else 0
-        table.stack[-1] = run.with_data((done + 1,))
+        self.count(table, run)
         table.discard_from_hand(run.seat, move.a)
 
     def must_ask(self, table: Table, run: Run) -> bool:
-        done = run.data[0] if run.data else 0
+        done = self.done(run)
         return len(table.players[run.seat].hand) > self.n - done
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        done = run.data[0] if run.data else 0
+        done = self.done(run)
         return phrase("ask-discard", most=self.n - done, least=self.n - done)
