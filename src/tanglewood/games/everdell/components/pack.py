@@ -8,7 +8,8 @@ from tanglewood.games.everdell.board.player import BLUE, COLORS, HER_MAT, Cards
 from tanglewood.games.everdell.components import kinship, schema
 from tanglewood.games.everdell.components.counts import Counts, RugwortPoints, Season, Year
 from tanglewood.games.everdell.components.entries import Card, EventKind, Location
-from tanglewood.games.everdell.components.language import parse, parse_cost, parse_help, parse_points
+from tanglewood.games.everdell.components.language import parse, parse_help, parse_points
+from tanglewood.games.everdell.components.words import parse_cost
 from tanglewood.games.everdell.effects import gaining, locations
 from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects.base import Effect, EffectLine

@@ -11,7 +11,7 @@ does not know its class: every method would have to narrow its frame first, and 
 for each class. A tuple is also what is cheapest to replace at each step, and what is written down as it is.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.moves import DONE
@@ -26,6 +26,7 @@ from tanglewood.kernel.text.phrase import Phrase, Said
 from tanglewood.kernel.text.reading import whole
 
 if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
     from tanglewood.games.everdell.components.pack import Pack
 
 
@@ -36,6 +37,10 @@ class Effect:
     of these kinds does not fit (`misfit`). All refusals are made of these.
     """
 
+    pattern: ClassVar[str] = ""
+    """How it is written in the pack, as a regular expression; `parse` gets the words it finds."""
+    loose: ClassVar[bool] = False
+    """Whether its pattern fits phrases of other effects too, so that it is tried after them."""
     place: str = ""
     rule: str = ""
     """The rule of the card, location, event or ability it stands on, and of what it asks."""
@@ -51,8 +56,17 @@ class Effect:
     """Whether it never asks, so that no frame is needed."""
     plays: bool = False
     """Whether it plays cards: what these bring is not what the effect brings."""
+    marks: bool = False
+    """Whether it puts something on its own card, or takes it from there."""
     shape: str = ""
     """The numbers a run of it can have in a position; validation/steps.py explains the words."""
+    estimate: float = 0.5
+    """About what it is worth, in resources; `worth` where that depends on more."""
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> "Effect":
+        """The effect of a phrase: the words of its pattern's groups, empty where one found nothing."""
+        return cls()
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         """Whether it would do anything."""
@@ -86,6 +100,14 @@ class Effect:
         """Effects this one puts on the stack itself, each with the end of its name."""
         return []
 
+    def worth(self) -> float:
+        """What it is worth to a bot that knows only the card, in resources. Rough on purpose."""
+        return self.estimate
+
+    def works_on_card(self) -> bool:
+        """Whether it takes for granted that it stands on its card."""
+        return self.marks
+
     # ------------------------------------------------------------------ asking and refusing
 
     def asks(self, table: Table, run: "Run") -> Phrase:
@@ -101,6 +123,14 @@ class Effect:
 
     def wanted(self, table: Table, run: "Run") -> tuple[int, ...]:
         return self.wants
+
+    def option(self, table: Table, run: "Run", move: Move) -> str:
+        """An option in words, where it does not mean what such a move usually does; empty otherwise."""
+        return ""
+
+    def brings(self, table: Table, run: "Run") -> str:
+        """What it brings, in words, where it is one of two to choose from."""
+        raise NotImplementedError
 
     def misfit(self, table: Table, run: "Run", move: Move) -> Refusal | None:
         """Why a move of the right kind, about something that is there, is no option."""

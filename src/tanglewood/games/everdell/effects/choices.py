@@ -1,19 +1,25 @@
 """Effects that let their player choose: cards of the hand or the Meadow, resources to put or swap."""
 
-from typing import Final
+import re
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board.picking import free_slots, unlike
 from tanglewood.games.everdell.board.player import RESOURCES
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.words import RESOURCE, resource_number
 from tanglewood.games.everdell.effects.base import Effect, Repeated, Run
 from tanglewood.games.everdell.effects.gaining import gain_any, of_choice
 from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import CLEAR_MEADOW, DISCARD, TAKE_MEADOW, TRADE
 from tanglewood.games.everdell.presentation.phrases import phrase
+from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
 
 ANY_NUMBER: Final = 99
 
@@ -21,8 +27,11 @@ ANY_NUMBER: Final = 99
 class DiscardCards(Repeated):
     """Discard cards of the hand, then gain something for them."""
 
+    pattern: ClassVar[str] = r"discard (.+)"
+    loose: ClassVar[bool] = True
     wants: tuple[int, ...] = (DISCARD,)
     shape: str = "| most"
+    estimate: float = 1.2
 
     def __init__(self, least: int, most: int, points: int, cards: int, any: int, per: int) -> None:
         self.least = least
@@ -33,6 +42,26 @@ class DiscardCards(Repeated):
         self.per = per  # so many discards count once: 2 at the Haven
         self.cost = least > 0
         self.gain = of_choice()
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        how_many, _, gain = words[0].partition(": ")
+        least, most = 0, ANY_NUMBER
+        if how_many.isdecimal():
+            least = most = int(how_many)
+        elif how_many != "any":
+            found = re.fullmatch(r"0-(\d+)", how_many)
+            if found is None:
+                raise TextError(f"expected 'any', a number or 0-N, got {how_many!r}")
+            most = int(found[1])
+        if not gain:
+            return DiscardCards(least, most, 0, 0, 0, 1)
+        reward = re.fullmatch(r"(\d+) (point|card|any) (?:each|per (\d+))", gain)
+        if reward is None:
+            raise TextError(f"expected a reward like '1 point each', got {gain!r}")
+        n, what, per = int(reward[1]), reward[2], int(reward[3] or 1)
+        points, cards, any = n * (what == "point"), n * (what == "card"), n * (what == "any")
+        return DiscardCards(least, most, points, cards, any, per)
 
     def inner(self) -> list[tuple[str, Effect]]:
         return [("gain", self.gain)] if self.any else []
@@ -84,12 +113,17 @@ class DiscardCards(Repeated):
 class Swap(Repeated):
     """Swap up to so many resources with the supply (EV.card.peddler)."""
 
+    pattern: ClassVar[str] = r"swap 0-(\d+)"
     ask: str = "ask-swap"
     wants: tuple[int, ...] = (TRADE,)
     shape: str = "| most"
 
     def __init__(self, most: int) -> None:
         self.most = most
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return Swap(int(words[0]))
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return sum(table.players[seat].stock) > 0
@@ -122,11 +156,16 @@ class Swap(Repeated):
 class ClearMeadow(Repeated):
     """Discard cards of the Meadow, then fill it (EV.card.undertaker)."""
 
+    pattern: ClassVar[str] = r"clear (\d+) meadow"
     wants: tuple[int, ...] = (CLEAR_MEADOW,)
     shape: str = "| up"
 
     def __init__(self, n: int) -> None:
         self.n = n
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return ClearMeadow(int(words[0]))
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         done = self.done(run)
@@ -152,12 +191,17 @@ class ClearMeadow(Repeated):
 class DrawMeadow(Repeated):
     """Take cards of the Meadow into the hand, all before the gaps are filled (EV.draw.meadow_batch)."""
 
+    pattern: ClassVar[str] = r"draw (0-)?(\d+) meadow"
     wants: tuple[int, ...] = (TAKE_MEADOW,)
     shape: str = "| most *card"
 
     def __init__(self, least: int, most: int) -> None:
         self.least = least
         self.most = most
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return DrawMeadow(0 if words[0] else int(words[1]), int(words[1]))
 
     def taken(self, run: Run) -> tuple[int, ...]:
         """Under Nightweave's eyes, which cards were taken: some may leave the hand in between."""
@@ -252,12 +296,17 @@ def take_from_meadow(table: Table, seat: int, slot: int) -> int:
 class PayCost(Effect):
     """Pay a fixed price (EV.event.croak_wart_cure)."""
 
+    pattern: ClassVar[str] = rf"pay (\d+) {RESOURCE}"
     instant: bool = True
 
     def __init__(self, resource: int, n: int) -> None:
         self.resource = resource
         self.n = n
         self.cost = True
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return PayCost(resource_number(words[1]), int(words[0]))
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return table.players[seat].stock[self.resource] >= self.n
@@ -267,3 +316,13 @@ class PayCost(Effect):
 
     def do(self, table: Table, seat: int, owner: int, index: int) -> None:
         table.spend(seat, self.resource, self.n)
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    DiscardCards,
+    Swap,
+    ClearMeadow,
+    DrawMeadow,
+    PayCost,
+)
+"""Those the pack can name."""

@@ -1,21 +1,27 @@
 """Gains, with conditions and counts, and what lies on the card itself."""
 
-from typing import TYPE_CHECKING, Final
+import re
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board import city as on_card
-from tanglewood.games.everdell.board.player import RESOURCES, Player
+from tanglewood.games.everdell.board.player import BERRY, COLORS, PEBBLE, RESIN, RESOURCES, TWIG, Player
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.words import ANY_KIND, parse_cost, resource_bits
 from tanglewood.games.everdell.effects.base import Effect, EffectLine, Run
 from tanglewood.games.everdell.moves import GAIN, STORE
 from tanglewood.games.everdell.play.reasons import no
-from tanglewood.games.everdell.presentation.phrases import kinds, phrase
+from tanglewood.games.everdell.presentation.phrases import kinds, listed, phrase, say
+from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.entries import Card
+    from tanglewood.games.everdell.components.language import Grammar
 
+WORTH: Final = [0.9, 1.05, 1.3, 1.1]
+"""What a twig, resin, pebble, berry is worth."""
 ONCE: Final = 0
 PER_CARD: Final = 1
 PER_TOKEN_HERE: Final = 2
@@ -30,6 +36,9 @@ class Counted(Effect):
         self.per = per
         self.card = card
         self.every = every
+
+    def works_on_card(self) -> bool:
+        return self.per in (PER_TOKEN_HERE, PER_OTHER)
 
     def times(self, table: Table, owner: int, index: int) -> int:
         if self.per == ONCE:
@@ -55,6 +64,8 @@ class Counted(Effect):
 class Gain(Counted):
     """Resources, cards and point tokens; resources of choice are named one by one (EV.comp.resources)."""
 
+    pattern: ClassVar[str] = r"gain (.+)"
+    loose: ClassVar[bool] = True
     wants: tuple[int, ...] = (GAIN,)
     shape: str = "| any"
 
@@ -95,6 +106,16 @@ class Gain(Counted):
             if self.points:
                 table.gain_points(seat, self.points * times)
 
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return parse_gain(words[0], grammar)
+
+    def worth(self) -> float:
+        goods = 1.2 * self.any + 0.5 * self.cards + 1.3 * self.points
+        for kind in (TWIG, RESIN, PEBBLE, BERRY):
+            goods += WORTH[kind] * self.stock[kind]
+        return goods if self.per == ONCE else 0.8 * goods
+
     def left(self, run: Run) -> int:
         """How many resources are still to be chosen."""
         return run.first if run.data else self.any
@@ -125,8 +146,53 @@ class Gain(Counted):
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         return no("", "gives", kinds=kinds(self.among), kind=RESOURCES[move.a])
 
+    def brings(self, table: Table, run: Run) -> str:
+        return say("choice-gain", gain=self.goods(self.times(table, run.owner, run.index)))
 
-ANY_KIND: Final = 15
+    def goods(self, times: int) -> str:
+        """Resources, cards and points in words."""
+        amounts = {RESOURCES[i]: self.stock[i] * times for i in range(4)}
+        parts = [say("goods", kind=name, n=n) for name, n in amounts.items() if n]
+        if self.any:
+            parts.append(say("choice-any", n=self.any * times))
+        if self.cards:
+            parts.append(say("choice-cards", n=self.cards * times))
+        if self.points:
+            parts.append(say("goods", kind="points", n=self.points * times))
+        return listed(parts)
+
+
+def parse_gain(text: str, grammar: "Grammar") -> Gain:
+    """A gain from its words: `2 twig 1 card`, `1 any per farm`."""
+    what, _, counted = text.partition(" per ")
+    per, card, every = ONCE, -1, 1
+    others = re.fullmatch(rf"(?:(\d+) )?other ({'|'.join(COLORS)})", counted)
+    if counted == "token here":
+        per = PER_TOKEN_HERE
+    elif counted.startswith("token on "):
+        per, card = PER_TOKEN_ON, grammar.card(counted.removeprefix("token on "))
+    elif others is not None:
+        per, card, every = PER_OTHER, COLORS.index(others[2]), int(others[1] or 1)
+    elif counted:
+        per, card = PER_CARD, grammar.card(counted)
+    stock, any, among, drawn, points = [0, 0, 0, 0], 0, ANY_KIND, 0, 0
+    words = what.split()
+    if not words or len(words) % 2:
+        raise TextError(f"expected amounts like '2 twig 1 card', got {what!r}")
+    for i in range(0, len(words), 2):
+        number, word = words[i], words[i + 1]
+        if not number.isdecimal():
+            raise TextError(f"expected a number, got {number!r}")
+        n = int(number)
+        if word in RESOURCES:
+            stock[RESOURCES.index(word)] += n
+        elif word == "card":
+            drawn += n
+        elif word == "point":
+            points += n
+        else:
+            any, among = any + n, resource_bits(word)
+    return Gain(stock, any, among, drawn, points, per, card, every)
 
 
 def of_choice() -> Gain:
@@ -153,10 +219,26 @@ def some_card(table: Table) -> bool:
 class If(Effect):
     """An effect with a condition: a card in the city, or a Husband who has his Wife."""
 
+    pattern: ClassVar[str] = r"if (.+)"
+    loose: ClassVar[bool] = True
+
     def __init__(self, card: int, then: Effect) -> None:
         self.card = card  # -1: the card must be paired
         self.then = then
         self.instant = then.instant
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        condition, colon, then = words[0].partition(": ")
+        if not colon:
+            raise TextError(f"expected 'if CARD: effect', got {'if ' + words[0]!r}")
+        return If(-1 if condition == "paired" else grammar.card(condition), grammar.effect(then))
+
+    def worth(self) -> float:
+        return 0.6 * self.then.worth()
+
+    def works_on_card(self) -> bool:
+        return self.card < 0 or self.then.works_on_card()
 
     def holds(self, table: Table, owner: int, index: int) -> bool:
         city = table.city_of(owner)
@@ -196,6 +278,9 @@ class If(Effect):
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         return self.then.misfit(table, run, move)
 
+    def option(self, table: Table, run: Run, move: Move) -> str:
+        return self.then.option(table, run, move)
+
 
 MANY: Final = 60
 """More tokens or resources come to lie on no card, however often it is visited or produces."""
@@ -204,10 +289,16 @@ MANY: Final = 60
 class Tokens(Effect):
     """Point tokens onto the card itself (EV.card.clock_tower, .chapel)."""
 
+    pattern: ClassVar[str] = r"tokens (\d+) here"
     instant: bool = True
+    marks: bool = True
 
     def __init__(self, n: int) -> None:
         self.n = n
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return Tokens(int(words[0]))
 
     def possible(self, table: Table, run: Run) -> bool:
         player = table.players[run.owner]
@@ -238,11 +329,23 @@ def tokens_of(line: EffectLine | None) -> int:
 class Store(Effect):
     """Put one of several piles of resources on the card itself (EV.card.storehouse)."""
 
+    pattern: ClassVar[str] = r"store (.+)"
     ask: str = "ask-store"
     wants: tuple[int, ...] = (STORE,)
+    marks: bool = True
+    estimate: float = 1.6
 
     def __init__(self, amounts: list[int]) -> None:
         self.amounts = amounts
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return Store(parse_cost(words[0].replace(" / ", " ")))
+
+    def option(self, table: Table, run: Run, move: Move) -> str:
+        if move.kind != STORE:
+            return ""
+        return say("move-store", kind=RESOURCES[move.a], n=self.amounts[move.a])
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         store = table.config.pack.moves.store
@@ -261,7 +364,9 @@ class Store(Effect):
 class TakeStock(Effect):
     """Take everything that lies on the card."""
 
+    pattern: ClassVar[str] = r"take stock"
     instant: bool = True
+    marks: bool = True
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         mark = table.players[owner].marks[index]
@@ -275,3 +380,13 @@ class TakeStock(Effect):
             n = on_card.stored(mark, resource)
             if n:
                 table.gain(seat, resource, n)
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    Gain,
+    If,
+    Tokens,
+    Store,
+    TakeStock,
+)
+"""Those the pack can name."""

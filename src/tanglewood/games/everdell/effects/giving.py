@@ -1,9 +1,10 @@
 """Giving cards and resources: who may receive, and what happens if nobody can."""
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board.player import BERRY, RESOURCES
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.words import RESOURCE, resource_number
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.nightweave.hand import her_number, take_resources
 from tanglewood.games.everdell.moves import AMOUNT, GIVE, TO
@@ -12,6 +13,9 @@ from tanglewood.games.everdell.presentation.phrases import phrase, rival
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
 
 
 def takers(table: Table, seat: int, cards: bool) -> list[int]:
@@ -127,6 +131,7 @@ def give_away(table: Table, seat: int, stock: list[int], to: GiveTo) -> None:
 class Spend(Effect):
     """Pay or give up to so many of one resource for point tokens (EV.card.doctor, .woodcarver, .monk)."""
 
+    pattern: ClassVar[str] = rf"(pay|give) 0-(\d+) {RESOURCE}: (\d+) point each"
     wants: tuple[int, ...] = (AMOUNT,)
 
     def __init__(self, most: int, resource: int, points: int, give: bool) -> None:
@@ -135,6 +140,13 @@ class Spend(Effect):
         self.points = points
         self.give = give
         self.to = GiveTo()
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return Spend(int(words[1]), resource_number(words[2]), int(words[3]), words[0] == "give")
+
+    def worth(self) -> float:
+        return 1.3 * self.points
 
     def inner(self) -> list[tuple[str, Effect]]:
         return [("to", self.to)] if self.give else []
@@ -175,14 +187,20 @@ class Spend(Effect):
 class GiveAny(Effect):
     """Give one opponent exactly so many resources for point tokens (EV.card.monastery)."""
 
+    pattern: ClassVar[str] = r"give (\d+) any: (\d+) point"
     wants: tuple[int, ...] = (GIVE,)
     shape: str = "| up up up up"
+    estimate: float = 4.0
 
     def __init__(self, n: int, points: int) -> None:
         self.n = n
         self.points = points
         self.cost = True  # EV.card.monastery.needs
         self.to = GiveTo()
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return GiveAny(int(words[0]), int(words[1]))
 
     def inner(self) -> list[tuple[str, Effect]]:
         return [("to", self.to)]
@@ -222,10 +240,15 @@ class GiveHere(Effect):
     """Give opponents up to so many resources, split as liked; the event counts them
     (EV.event.a_brilliant_marketing_plan)."""
 
+    pattern: ClassVar[str] = r"give 0-(\d+) any to opponents here"
     shape: str = "| most none"
 
     def __init__(self, most: int) -> None:
         self.most = most
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return GiveHere(int(words[0]))
 
     def progress(self, run: Run) -> tuple[int, int]:
         """How many were given, and the resource that looks for a taker (-1: none does)."""
@@ -278,3 +301,10 @@ class GiveHere(Effect):
 
 GIVEN_SHIFT: Final = 4 * (BERRY + 1)
 """What lies on an event is one int: four bits a resource, then how many were given for it."""
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    Spend,
+    GiveAny,
+    GiveHere,
+)
+"""Those the pack can name."""

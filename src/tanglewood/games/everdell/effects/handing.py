@@ -1,5 +1,7 @@
 """Cards of the hand that go to an opponent."""
 
+from typing import TYPE_CHECKING, ClassVar, Final
+
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
@@ -11,6 +13,9 @@ from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
 
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
+
 
 class Teach(Effect):
     """Draw cards, keep one, give the other to an opponent (EV.card.teacher).
@@ -18,10 +23,16 @@ class Teach(Effect):
     The cards lie at the end of the hand, so that nothing hidden stands in the frame.
     """
 
+    pattern: ClassVar[str] = r"draw (\d+), give 1"
     shape: str = "| up -1 | up up"
+    estimate: float = 0.8
 
     def __init__(self, n: int) -> None:
         self.n = n
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return Teach(int(words[0]))
 
     def progress(self, run: Run) -> tuple[int, int]:
         """How many were drawn, and the place among them of the one to give (-1: not yet said)."""
@@ -32,7 +43,7 @@ class Teach(Effect):
         if not run.begun:
             return True
         drawn, giving = self.progress(run)
-        return giving < drawn and drawn_are_there(table, run, drawn)
+        return drawn > 0 and giving < drawn and drawn_are_there(table, run, drawn)
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return table.room(seat) > 0 and (table.left > 0 or len(table.discard) > 0)
@@ -108,11 +119,17 @@ class Teach(Effect):
 class Post(Effect):
     """Give 2 cards to an opponent, discard any number, fill the hand (EV.card.post_office)."""
 
+    pattern: ClassVar[str] = r"give (\d+) cards, discard any, fill hand"
     shape: str = "| other up"
+    estimate: float = 0.8
 
     def __init__(self, n: int) -> None:
         self.n = n
         self.cost = True
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return Post(int(words[0]))
 
     def progress(self, run: Run) -> tuple[int, int]:
         """The opponent (-1: nobody has room), and how many cards are still to be given."""
@@ -186,3 +203,10 @@ class Post(Effect):
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         return no_taker(table, move.a, True) if move.kind == TO else None
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    Teach,
+    Post,
+)
+"""Those the pack can name."""

@@ -1,6 +1,6 @@
 """Using a location without a worker on it."""
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.table import Table
@@ -12,6 +12,9 @@ from tanglewood.games.everdell.play.reasons import no
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Said
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
 
 
 def usable(table: Table, seat: int, forest: bool) -> list[int]:
@@ -39,11 +42,16 @@ def not_usable(table: Table, seat: int, place: int, forest: bool) -> Refusal | N
 class CopyLocation(Effect):
     """Use a location without standing there (EV.card.lookout, EV.loc.forest_copy_basic_card)."""
 
+    pattern: ClassVar[str] = r"copy basic( or forest)? location"
     ask: str = "ask-copy"
     wants: tuple[int, ...] = (COPY,)
 
     def __init__(self, forest: bool) -> None:
         self.forest = forest
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return CopyLocation(words[0] != "")
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         return [table.config.pack.moves.copy[place] for place in usable(table, run.seat, self.forest)]
@@ -135,3 +143,6 @@ COPY_THERE: Final[CopyThere] = CopyThere()
 COPY_THERE.place = "copy-there"
 REPEAT: Final[Repeat] = Repeat()
 REPEAT.place = "repeat"
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (CopyLocation,)
+"""Those the pack can name."""

@@ -1,6 +1,6 @@
 """Green cards: production, and the two critters that use another green card."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board.city import WEB, copy_number, find_copy
 from tanglewood.games.everdell.board.player import GREEN
@@ -74,10 +74,12 @@ def chosen(table: Table, move: Move) -> int:
 class ActivateGreen(Effect):
     """Activate one green card of the own city, never a Chip Sweep (EV.card.chip_sweep)."""
 
+    pattern: ClassVar[str] = r"activate green"
     ask: str = "ask-activate"
     wants: tuple[int, ...] = (ACTIVATE,)
     sweeps: bool = False
     """Whether a Chip Sweep will do."""
+    estimate: float = 1.2
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(active_cards(table, seat, owner, False, seat == owner)) > 0
@@ -109,8 +111,10 @@ class ActivateGreen(Effect):
 class CopyGreen(Effect):
     """Use a green card of another city as if standing there (EV.card.miner_mole)."""
 
+    pattern: ClassVar[str] = r"copy green"
     ask: str = "ask-copy-green"
     wants: tuple[int, ...] = (ACTIVATE,)
+    estimate: float = 1.2
 
     def targets(self, table: Table, seat: int) -> list[Move]:
         found: list[Move] = []
@@ -165,6 +169,7 @@ class Produce(Effect):
     is not offered; it may become useful later.
     """
 
+    pattern: ClassVar[str] = r"produce"
     ask: str = "ask-produce"
     wants: tuple[int, ...] = (ACTIVATE,)
     shape: str = "| -1 *index"
@@ -242,3 +247,10 @@ class Produce(Effect):
 PRODUCE: Final[Produce] = Produce()
 PRODUCE.place = "produce"
 PRODUCE.rule = "EV.season.production"
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    ActivateGreen,
+    CopyGreen,
+    Produce,
+)
+"""Those the pack can name."""

@@ -1,5 +1,7 @@
 """Cards of the own city that are torn down, discarded or put under an event."""
 
+from typing import TYPE_CHECKING, ClassVar, Final
+
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import city_moves
 from tanglewood.games.everdell.board.player import PERMANENT, SPOT, city_place
@@ -14,6 +16,9 @@ from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
 
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
+
 
 class TearDown(Effect):
     """Discard another card of the own city for its printed cost (EV.card.university).
@@ -21,6 +26,7 @@ class TearDown(Effect):
     A permanent worker on it comes to this card and stays.
     """
 
+    pattern: ClassVar[str] = r"tear down one card"
     ask: str = "ask-tear-down"
     wants: tuple[int, ...] = (REMOVE,)
 
@@ -79,6 +85,7 @@ class TearDown(Effect):
 class DiscardFromCity(Repeated):
     """Cards of the own city are discarded, or put under the event (EV.event.croak_wart_cure, .capture_*)."""
 
+    pattern: ClassVar[str] = r"put 0-(\d+) city critter here|discard (\d+) city cards"
     wants: tuple[int, ...] = (REMOVE,)
     shape: str = "| most"
 
@@ -88,6 +95,12 @@ class DiscardFromCity(Repeated):
         self.critters = critters
         self.under = under
         self.cost = least > 0
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        if words[0]:
+            return DiscardFromCity(0, int(words[0]), True, True)
+        return DiscardFromCity(int(words[1]), int(words[1]), False, False)
 
     def places(self, table: Table, seat: int) -> list[int]:
         pack = table.config.pack
@@ -142,3 +155,10 @@ class DiscardFromCity(Repeated):
             return legend
         kind = table.config.pack.cards[card]
         return no("", "no-critter", card=kind.name) if self.critters and not kind.critter else None
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    TearDown,
+    DiscardFromCity,
+)
+"""Those the pack can name."""

@@ -1,8 +1,11 @@
 """Cards that are revealed, and cards and resources at an event."""
 
+from typing import TYPE_CHECKING, ClassVar, Final
+
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import RESOURCES
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.words import RESOURCE, resource_bits
 from tanglewood.games.everdell.effects.base import Effect, Repeated, Run
 from tanglewood.games.everdell.effects.gaining import some_card
 from tanglewood.games.everdell.modules.nightweave import hooks
@@ -13,16 +16,24 @@ from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
 
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
+
 
 class PutHere(Repeated):
     """Put up to so many resources on the event (EV.event.an_evening_of_fireworks and others)."""
 
+    pattern: ClassVar[str] = rf"put 0-(\d+) ({RESOURCE}|any) here"
     wants: tuple[int, ...] = (PUT,)
     shape: str = "| most"
 
     def __init__(self, most: int, among: int) -> None:
         self.most = most
         self.among = among
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return PutHere(int(words[0]), resource_bits(words[1]))
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         done = self.done(run)
@@ -67,12 +78,17 @@ def tuck(table: Table, seat: int, index: int, card: int) -> None:
 class TuckFromHand(Repeated):
     """Put up to so many critters of the hand under the event (EV.event.graduation_of_scholars)."""
 
+    pattern: ClassVar[str] = r"put 0-(\d+) hand critter here"
     ask: str = "ask-tuck"
     wants: tuple[int, ...] = (TUCK,)
     shape: str = "| most"
 
     def __init__(self, most: int) -> None:
         self.most = most
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return TuckFromHand(int(words[0]))
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         done = self.done(run)
@@ -117,12 +133,17 @@ class Revealing(Effect):
 class KeepOrTuck(Revealing):
     """Reveal cards; each goes to hand or under the event (EV.event.ancient_scrolls_discovered)."""
 
+    pattern: ClassVar[str] = r"reveal (\d+), keep or put here"
     ask: str = "ask-keep"
     wants: tuple[int, ...] = (KEEP,)
     shape: str = "| 1 *card"
 
     def __init__(self, n: int) -> None:
         self.n = n
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return KeepOrTuck(int(words[0]))
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return some_card(table)
@@ -173,3 +194,11 @@ def reveal(table: Table, seat: int, n: int) -> tuple[int, ...]:
     if table.listener is not None:
         table.emit("revealed", seat, {"from": "deck", "cards": table.names(cards)}, chance=True)
     return tuple(cards)
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    PutHere,
+    TuckFromHand,
+    KeepOrTuck,
+)
+"""Those the pack can name."""

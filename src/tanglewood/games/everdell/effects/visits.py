@@ -1,6 +1,6 @@
 """Playing a card cheaper or free."""
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.table import Table
@@ -35,6 +35,9 @@ from tanglewood.games.everdell.presentation.phrases import phrase
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
 
 ANY_KIND: Final = 15
 NO_LIMIT: Final = 99
@@ -71,12 +74,18 @@ def card_of(table: Table, move: Move) -> tuple[int, int]:
 class PlayFromMeadow(Effect):
     """Play a card of the Meadow at a reduced cost (EV.card.inn)."""
 
+    pattern: ClassVar[str] = r"play from meadow, (\d+) less"
     plays: bool = True
     ask: str = "ask-play-meadow"
     wants: tuple[int, ...] = (PLAY_MEADOW, PLAY_KEPT)
+    estimate: float = 2.5
 
     def __init__(self, less: int) -> None:
         self.less = less
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return PlayFromMeadow(int(words[0]))
 
     def targets(self, table: Table, seat: int) -> list[Move]:
         moves = table.config.pack.moves.play_meadow
@@ -127,12 +136,18 @@ def not_free(table: Table, seat: int, card: int, source: int, limit: int) -> Ref
 class PlayFree(Effect):
     """Play a card of limited worth free, from hand or Meadow (EV.card.queen)."""
 
+    pattern: ClassVar[str] = r"play any free|(may )?play up to (\d+) free"
     plays: bool = True
     wants: tuple[int, ...] = (PLAY, PLAY_MEADOW, PLAY_KEPT)
+    estimate: float = 4.0
 
     def __init__(self, limit: int, may: bool = False) -> None:
         self.limit = limit
         self.may = may  # whether nothing need be played
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return PlayFree(int(words[1] or NO_LIMIT), words[0] != "")
 
     def allowed(self, table: Table, seat: int, card: int, source: int) -> bool:
         if table.config.pack.cards[card].points > self.limit or not can_arrive(table, seat, card, -1):
@@ -194,12 +209,17 @@ class PlayFree(Effect):
 class DrawAndPlay(DrawMeadow):
     """Draw cards of the Meadow; one of them may be played cheaper (EV.loc.forest_meadow_two_play_one)."""
 
+    pattern: ClassVar[str] = r"draw (\d+) meadow, play one (\d+) less"
     plays: bool = True
     shape: str = "| most *card | -1 n *card"
 
     def __init__(self, n: int, less: int) -> None:
         super().__init__(n, n)
         self.less = less
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return DrawAndPlay(int(words[0]), int(words[1]))
 
     def drawing(self, run: Run) -> bool:
         """Whether cards are still being drawn: a -1 in front says that the Meadow is filled again."""
@@ -260,13 +280,21 @@ class DrawAndPlay(DrawMeadow):
 class RevealAndPlay(Revealing):
     """Reveal cards, play one of them free, discard the others (EV.card.postal_pigeon, .cemetery)."""
 
+    pattern: ClassVar[str] = (
+        r"reveal (\d+) from deck(?:, play one up to (\d+) free|( or discard), play one free)"
+    )
     plays: bool = True
     shape: str = "| 0 *card | 1 *card"
+    estimate: float = 4.0
 
     def __init__(self, n: int, limit: int, pile: bool) -> None:
         self.n = n
         self.limit = limit
         self.pile = pile  # whether the discard pile may be chosen
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return RevealAndPlay(int(words[0]), int(words[1] or NO_LIMIT), words[2] != "")
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return table.left > 0 or len(table.discard) > 0
@@ -341,3 +369,12 @@ class RevealAndPlay(Revealing):
         if move.a not in self.revealed(run):
             return no("", "not-revealed", card=table.config.pack.cards[move.a].name)
         return not_free(table, run.seat, move.a, REVEALED, self.limit)
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    PlayFromMeadow,
+    PlayFree,
+    DrawAndPlay,
+    RevealAndPlay,
+)
+"""Those the pack can name."""

@@ -1,6 +1,6 @@
 """What Corrin Evertail's cards do (MW.corrin.*): Path, Field, Leader and Warrior."""
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board.city import copy_number, find_copy
 from tanglewood.games.everdell.board.picking import unlike
@@ -24,6 +24,9 @@ from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
 
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
+
 
 class UsePlace(Effect):
     """Use a location or a red card where an opponent's worker stands (MW.corrin.corrin_evertails_path).
@@ -31,8 +34,10 @@ class UsePlace(Effect):
     Nobody is placed there, so no token is due and no sign asked for (MW.corrin.path_closed_card).
     """
 
+    pattern: ClassVar[str] = r"use place of opponent"
     ask: str = "ask-use-place"
     wants: tuple[int, ...] = (COPY, COPY_CITY)
+    estimate: float = 1.5
 
     def targets(self, table: Table, seat: int) -> list[Move]:
         pack = table.config.pack
@@ -121,10 +126,16 @@ class Harvest(Effect):
     The opponents are those of the one who gains, also when a Miner Mole does (MW.corrin.field_copied).
     """
 
+    pattern: ClassVar[str] = r"harvest (\w+) of opponents"
     instant: bool = True
+    estimate: float = 1.5
 
     def __init__(self, card: int) -> None:
         self.card = card
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return Harvest(grammar.card(words[0]))
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         for other in table.rivals(seat):
@@ -154,10 +165,15 @@ class GiveDrawn(Effect):
     The cards lie at the end of the hand, so that nothing hidden stands in the frame.
     """
 
+    pattern: ClassVar[str] = r"give 1 drawn card: (\d+) point"
     shape: str = "n | n n"
 
     def __init__(self, points: int) -> None:
         self.points = points
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return GiveDrawn(int(words[0]))
 
     def drawn(self, run: Run) -> int:
         """How many were drawn."""
@@ -224,11 +240,17 @@ class GiveMany(Effect):
     that was chosen ever stands in the frame.
     """
 
+    pattern: ClassVar[str] = r"give opponents 0-(\d+) cards or any: (\d+) point each"
     shape: str = "| most other most"
+    estimate: float = 3.0
 
     def __init__(self, most: int, points: int) -> None:
         self.most = most
         self.points = points
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return GiveMany(int(words[0]), int(words[1]))
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(self.able(table, seat)) > 0
@@ -313,3 +335,12 @@ class GiveMany(Effect):
             key = "named-already" if to == move.a else "give-first"
             return no("", key, name=rival(table, to))
         return why
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    UsePlace,
+    Harvest,
+    GiveDrawn,
+    GiveMany,
+)
+"""Those the pack can name."""

@@ -1,9 +1,12 @@
 """What the cards of Extra! Extra! do (MW.extra.*): Juggler, Scurrble Stadium and Town Crier."""
 
+from typing import TYPE_CHECKING, ClassVar, Final
+
 from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import COLORS, RESOURCES
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.words import RESOURCE, color_number, resource_number
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.effects.gaining import some_card
 from tanglewood.games.everdell.effects.giving import (
@@ -17,10 +20,13 @@ from tanglewood.games.everdell.effects.revealing import Revealing, reveal
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import CHOOSE, COLOR, DONE, GIVE_CARD, SHOW, TO
 from tanglewood.games.everdell.play.reasons import no
-from tanglewood.games.everdell.presentation.phrases import phrase
+from tanglewood.games.everdell.presentation.phrases import goods, phrase, say
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
 
 
 class Juggle(Revealing):
@@ -28,8 +34,12 @@ class Juggle(Revealing):
     (MW.extra.juggler).
     """
 
+    pattern: ClassVar[str] = (
+        rf"pay (\d+) {RESOURCE}: (\d+) point, or 1 {RESOURCE} a card: (\d+) point at (\d+)"
+    )
     wants: tuple[int, ...] = (CHOOSE,)
     shape: str = "| 1 *card"
+    estimate: float = 1.5
 
     def __init__(self, n: int, resource: int, points: int, prize: int, goal: int) -> None:
         self.n = n
@@ -37,6 +47,10 @@ class Juggle(Revealing):
         self.points = points
         self.prize = prize
         self.goal = goal
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return Juggle(int(words[0]), resource_number(words[1]), int(words[2]), int(words[4]), int(words[5]))
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return table.players[seat].stock[self.resource] > 0
@@ -89,6 +103,14 @@ class Juggle(Revealing):
             return no("", "has-only", kind=RESOURCES[self.resource], n=has)
         return no("EV.draw.both_empty", "no-deck")
 
+    def option(self, table: Table, run: Run, move: Move) -> str:
+        if move.kind != CHOOSE:
+            return ""
+        price = goods({RESOURCES[self.resource]: self.n if move.a == 0 else 1})
+        if move.a == 0:
+            return say("choice-pay", price=price, gain=goods({"points": self.points}))
+        return say("choice-juggle", price=price)
+
 
 class NameColor(Effect):
     """Name a colour and draw cards; one of that colour is shown for points (MW.extra.scurrble_stadium).
@@ -96,12 +118,18 @@ class NameColor(Effect):
     The cards lie at the end of the hand, so that nothing hidden stands in the frame.
     """
 
+    pattern: ClassVar[str] = r"name a color but (\w+), draw (\d+): (\d+) point"
     shape: str = "| color up"
+    estimate: float = 1.5
 
     def __init__(self, but: int, n: int, points: int) -> None:
         self.but = but
         self.n = n
         self.points = points
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return NameColor(color_number(words[0]), int(words[1]), int(words[2]))
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return table.room(seat) > 0 and some_card(table)
@@ -171,11 +199,17 @@ class NameColor(Effect):
 class GiveCards(Effect):
     """Exactly so many cards may be given to one opponent for points (MW.extra.town_crier)."""
 
+    pattern: ClassVar[str] = r"give 0 or (\d+) cards: (\d+) point"
     shape: str = "| other up"
+    estimate: float = 1.5
 
     def __init__(self, n: int, points: int) -> None:
         self.n = n
         self.points = points
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return GiveCards(int(words[0]), int(words[1]))
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(table.players[seat].hand) >= self.n
@@ -242,3 +276,14 @@ class GiveCards(Effect):
             return no_taker(table, move.a, True)
         # Discarding them is offered only where nobody can receive them.
         return no("EV.give.room", "has-takers") if move.kind == CHOOSE else None
+
+    def option(self, table: Table, run: Run, move: Move) -> str:
+        return say("choice-discard", n=self.n) if move.kind == CHOOSE else ""
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    Juggle,
+    NameColor,
+    GiveCards,
+)
+"""Those the pack can name."""

@@ -1,5 +1,7 @@
 """What only legends do (MW.legend.*)."""
 
+from typing import TYPE_CHECKING, ClassVar, Final
+
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import city_moves
 from tanglewood.games.everdell.board.table import Table
@@ -23,6 +25,9 @@ from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
 
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
+
 # ---------------------------------------------------------------------- playing cards
 
 
@@ -32,11 +37,17 @@ from tanglewood.kernel.text.phrase import Phrase
 class CopyTaken(Effect):
     """Use up to so many different locations on which anybody's workers stand (MW.legend.strey_softpaw)."""
 
+    pattern: ClassVar[str] = r"copy 0-(\d+) locations with workers"
     wants: tuple[int, ...] = (COPY,)
     shape: str = "*location"
+    estimate: float = 2.5
 
     def __init__(self, most: int) -> None:
         self.most = most
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return CopyTaken(int(words[0]))
 
     def used(self, run: Run) -> tuple[int, ...]:
         """The locations used so far."""
@@ -95,8 +106,10 @@ class CopyTaken(Effect):
 class AchieveAny(Effect):
     """Achieve an event without what it asks of the city; its costs are paid (MW.legend.amilla_glistendew)."""
 
+    pattern: ClassVar[str] = r"achieve any event"
     ask: str = "ask-achieve"
     wants: tuple[int, ...] = (CLAIM,)
+    estimate: float = 4.0
 
     def targets(self, table: Table, seat: int) -> list[Move]:
         pack = table.config.pack
@@ -127,11 +140,17 @@ class AchieveAny(Effect):
 class ActivateSome(ActivateGreen):
     """Activate up to so many different green cards of the own city (MW.legend.chipter_swipple)."""
 
+    pattern: ClassVar[str] = r"activate (\d+) green"
     sweeps: bool = True
     shape: str = "*index"
+    estimate: float = 2.5
 
     def __init__(self, most: int) -> None:
         self.most = most
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return ActivateSome(int(words[0]))
 
     def acted(self, run: Run) -> tuple[int, ...]:
         """The places of the cards that acted."""
@@ -173,11 +192,18 @@ class ActivateSome(ActivateGreen):
 class SellCritters(DiscardFromCity):
     """Discard critters of the own city for tokens and resources (MW.legend.darkdeep_prison)."""
 
+    pattern: ClassVar[str] = r"discard 0-(\d+) city critters: (\d+) point (\d+) any each"
+    estimate: float = 4.0
+
     def __init__(self, most: int, points: int, any: int) -> None:
         super().__init__(0, most, True, False)
         self.points = points
         self.any = any
         self.gain = of_choice()
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return SellCritters(int(words[0]), int(words[1]), int(words[2]))
 
     def inner(self) -> list[tuple[str, Effect]]:
         return [("gain", self.gain)]
@@ -196,8 +222,11 @@ class SellCritters(DiscardFromCity):
 class SlipUnder(Effect):
     """Take the printed cost of a construction, under which the card lies (MW.legend.silver_scale_spring)."""
 
+    pattern: ClassVar[str] = r"slip under a construction"
     ask: str = "ask-slip"
     wants: tuple[int, ...] = (SLIP,)
+    marks: bool = True
+    estimate: float = 2.5
 
     def places(self, table: Table, seat: int, index: int) -> list[int]:
         cards = table.config.pack.cards
@@ -236,11 +265,17 @@ class SlipUnder(Effect):
 class CountHand(Effect):
     """Point tokens for the cards in hand (MW.legend.jor_goldwing)."""
 
+    pattern: ClassVar[str] = r"(\d+) point per hand card, at most (\d+)"
     instant: bool = True
+    estimate: float = 4.0
 
     def __init__(self, each: int, most: int) -> None:
         self.each = each
         self.most = most
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return CountHand(int(words[0]), int(words[1]))
 
     def do(self, table: Table, seat: int, owner: int, index: int) -> None:
         n = min(self.most, self.each * len(table.players[seat].hand))
@@ -251,8 +286,16 @@ class CountHand(Effect):
 class FillHand(DiscardCards):
     """Discard any number of cards, then draw up to the hand limit (MW.legend.poe)."""
 
+    pattern: ClassVar[str] = r"discard any, fill hand"
+    loose: ClassVar[bool] = False
+    estimate: float = 2.5
+
     def __init__(self) -> None:
         super().__init__(0, ANY_NUMBER, 0, 0, 0, 1)
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return FillHand()
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(table.players[seat].hand) > 0 or some_card(table)
@@ -263,3 +306,15 @@ class FillHand(DiscardCards):
 
     def asks(self, table: Table, run: Run) -> Phrase:
         return phrase("ask-post-discard")
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    CopyTaken,
+    AchieveAny,
+    ActivateSome,
+    SellCritters,
+    SlipUnder,
+    CountHand,
+    FillHand,
+)
+"""Those the pack can name."""

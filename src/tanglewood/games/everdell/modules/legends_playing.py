@@ -1,6 +1,6 @@
 """Legends that help to play cards (MW.legend.king_norths_treasury, .the_green_acorn)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import unlike
@@ -27,6 +27,9 @@ from tanglewood.games.everdell.presentation.phrases import phrase, price
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase, Said
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
 
 
 class SpendTokens(OfCard):
@@ -99,11 +102,17 @@ SPENDING.place = SPEND_TOKENS
 class PlayAnything(Effect):
     """Play a card of hand, Meadow or own legends at a reduced cost (MW.legend.the_green_acorn)."""
 
+    pattern: ClassVar[str] = r"play anything, (\d+) less"
     plays: bool = True
     wants: tuple[int, ...] = (PLAY, PLAY_MEADOW, PLAY_LEGEND, PLAY_KEPT)
+    estimate: float = 2.5
 
     def __init__(self, less: int) -> None:
         self.less = less
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return PlayAnything(int(words[0]))
 
     def targets(self, table: Table, seat: int) -> list[Move]:
         moves = table.config.pack.moves
@@ -156,3 +165,7 @@ class PlayAnything(Effect):
             return away
         card, source = card_of(table, move)
         return too_dear(table, run.seat, card, source, self.less)
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (PlayAnything,)
+"""Those the pack can name."""

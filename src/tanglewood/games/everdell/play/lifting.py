@@ -1,5 +1,7 @@
 """Workers that are lifted from their place: to come back, or to go elsewhere."""
 
+from typing import TYPE_CHECKING, ClassVar, Final
+
 from tanglewood.games.everdell.board.city import copy_number, find_copy
 from tanglewood.games.everdell.board.player import (
     CITY,
@@ -23,6 +25,9 @@ from tanglewood.games.everdell.presentation.phrases import place as place_phrase
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
+
+if TYPE_CHECKING:
+    pass
 
 
 def movable(table: Table, player: Player, place: int) -> bool:
@@ -81,6 +86,7 @@ def not_lifted(table: Table, seat: int, move: Move, rule: str) -> Refusal | None
 class RecallWorker(Effect):
     """One own worker comes back at once (EV.event.a_well_run_city.which)."""
 
+    pattern: ClassVar[str] = r"recall worker"
     ask: str = "ask-recall"
     wants: tuple[int, ...] = (LIFT, LIFT_CITY)
 
@@ -105,7 +111,9 @@ class RecallWorker(Effect):
 class MoveWorker(Effect):
     """Move one own worker to another place and use it (EV.card.ranger)."""
 
+    pattern: ClassVar[str] = r"move worker"
     shape: str = "| place"
+    estimate: float = 0.8
 
     def origin(self, run: Run) -> int:
         """Where the worker stood that was lifted."""
@@ -158,3 +166,10 @@ class MoveWorker(Effect):
         if place_of(table, move) == self.origin(run):
             return no("EV.card.ranger.which", "came-from")
         return no_destination(table, run.seat, move)
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    RecallWorker,
+    MoveWorker,
+)
+"""Those the pack can name."""

@@ -12,8 +12,8 @@ from tanglewood.games.everdell.board.knowledge import CODES
 from tanglewood.games.everdell.board.picking import city_moves
 from tanglewood.games.everdell.board.player import BERRY, RESOURCES
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.words import ANY_KIND
 from tanglewood.games.everdell.effects.base import Run
-from tanglewood.games.everdell.effects.gaining import ANY_KIND
 from tanglewood.games.everdell.effects.giving import give_away
 from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.nightweave.scheme import toll
@@ -54,7 +54,7 @@ from tanglewood.games.everdell.play.sources import (
     Reduced,
 )
 from tanglewood.games.everdell.play.ways import candidates, cost_of, has_way, helpful, may_occupy
-from tanglewood.games.everdell.presentation.phrases import kinds, phrase, price
+from tanglewood.games.everdell.presentation.phrases import kinds, phrase, price, say
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase, Said
@@ -371,6 +371,12 @@ class StandIn(OfCard):
         if move.kind == INSTEAD and not self.left(run)[move.a]:
             return no("", "not-in-cost", card=kind.name, kind=RESOURCES[move.a])
         return no("EV.play.cost", "rest-unpaid", card=kind.name)
+
+    def option(self, table: Table, run: Run, move: Move) -> str:
+        if move.kind != INSTEAD:
+            return ""
+        n = stand_in(table, run.seat, self.kind(table, run)) >> 2
+        return say("move-stand-in", one=RESOURCES[move.a], other=say("goods", kind=RESOURCES[move.b], n=n))
 
 
 CHOOSE_WAY: Final[ChooseWay] = ChooseWay()

@@ -1,10 +1,13 @@
 """What worker abilities do after a card was played, and with the cards beside them (MW.power.*)."""
 
+from typing import TYPE_CHECKING, ClassVar, Final
+
 from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.city import copy_number
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD, RESOURCES
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.words import resource_bits
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.effects.choices import not_to_take, to_take
 from tanglewood.games.everdell.effects.production import activate, active_cards, chosen, inactive
@@ -30,10 +33,14 @@ from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
 
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
+
 
 class SwapCards(Effect):
     """Discard some cards for 1 resource (MW.power.stoats)."""
 
+    pattern: ClassVar[str] = r"swap (\d) cards for ([a-z/]+), (\d) for ([a-z/]+)"
     shape: str = "| resource n"
 
     def __init__(self, few: int, kinds: int, many: int, dear: int) -> None:
@@ -41,6 +48,10 @@ class SwapCards(Effect):
         self.kinds = kinds
         self.many = many
         self.dear = dear
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return SwapCards(int(words[0]), resource_bits(words[1]), int(words[2]), resource_bits(words[3]))
 
     def price(self, resource: int) -> int:
         return self.few if self.kinds >> resource & 1 else self.many
@@ -115,6 +126,7 @@ class SwapCards(Effect):
 class Invest(Effect):
     """Lay a resource on the ability card, or take the one there and 1 more of its kind (MW.power.turtles)."""
 
+    pattern: ClassVar[str] = r"invest 1"
     ask: str = "ask-invest"
     wants: tuple[int, ...] = (PUT,)
 
@@ -145,6 +157,7 @@ class Invest(Effect):
 class UseAgain(Effect):
     """Discard a card to activate the green card just played once more (MW.power.toads)."""
 
+    pattern: ClassVar[str] = r"discard 1, use it again"
     ask: str = "ask-use-again"
     wants: tuple[int, ...] = (DISCARD,)
 
@@ -176,6 +189,7 @@ class UseAgain(Effect):
 class Rouse(Effect):
     """Discard a card to activate a green card of the own city (MW.power.honey_bees). It has a 1 once paid."""
 
+    pattern: ClassVar[str] = r"discard 1, activate green, not in autumn"
     shape: str = "| 1"
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
@@ -219,6 +233,7 @@ class Rouse(Effect):
 class KeepMeadow(Effect):
     """Put a card of the Meadow beside the city (MW.power.bats). All have seen it, so nothing is hidden."""
 
+    pattern: ClassVar[str] = r"keep 1 meadow"
     ask: str = "ask-keep-meadow"
     wants: tuple[int, ...] = (TAKE_MEADOW,)
 
@@ -252,6 +267,7 @@ class KeepMeadow(Effect):
 class Follow(Effect):
     """Give an opponent a card from beside the own city to use the green card they play (MW.power.snails)."""
 
+    pattern: ClassVar[str] = r"give 1 kept, use it"
     wants: tuple[int, ...] = (ACTIVATE,)
 
     def possible(self, table: Table, run: Run) -> bool:
@@ -315,6 +331,7 @@ def give_kept(table: Table, seat: int, receiver: int) -> None:
 class PlayPile(Effect):
     """The top Farm of the own pile may be played free (MW.power.pigs_free)."""
 
+    pattern: ClassVar[str] = r"play pile free"
     ask: str = "ask-play-pile"
     wants: tuple[int, ...] = (PLAY_PILE,)
 
@@ -335,6 +352,7 @@ class PlayPile(Effect):
 class MoveToken(Effect):
     """Put the rat token on another card of the Meadow (MW.power.rats)."""
 
+    pattern: ClassVar[str] = r"move token"
     ask: str = "ask-token"
     wants: tuple[int, ...] = (TOKEN,)
 
@@ -358,3 +376,16 @@ class MoveToken(Effect):
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         return no("", "token-here", card=table.config.pack.cards[table.meadow[move.a]].name)
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    SwapCards,
+    Invest,
+    UseAgain,
+    Rouse,
+    KeepMeadow,
+    Follow,
+    PlayPile,
+    MoveToken,
+)
+"""Those the pack can name."""

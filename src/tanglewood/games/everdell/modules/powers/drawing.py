@@ -1,5 +1,7 @@
 """Abilities that change how cards are drawn (MW.power.cardinals, .starlings)."""
 
+from typing import TYPE_CHECKING, ClassVar, Final
+
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.effects.choices import not_to_take, take_from_meadow, to_take
@@ -15,6 +17,9 @@ from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
 
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
+
 
 class DrawOneMore(Effect):
     """Draw, then one more if liked (MW.power.cardinals).
@@ -22,6 +27,7 @@ class DrawOneMore(Effect):
     `index` says how many. A 1 says that they are drawn.
     """
 
+    pattern: ClassVar[str] = r"draw, 1 more"
     ask: str = "ask-one-more"
     wants: tuple[int, ...] = (SOURCE,)
     shape: str = "| 1"
@@ -54,11 +60,16 @@ class DrawDeckOrMeadow(Effect):
     `index` says how many unless the effect itself does.
     """
 
+    pattern: ClassVar[str] = r"draw (?:(\d) )?deck or meadow"
     wants: tuple[int, ...] = (SOURCE, TAKE_MEADOW)
     shape: str = "| n n | n -1"
 
     def __init__(self, n: int) -> None:
         self.n = n
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return DrawDeckOrMeadow(int(words[0] or 0))
 
     def progress(self, run: Run) -> tuple[int, int]:
         """How many are still to be drawn, and how many were (-1: whoever began it says when it is done)."""
@@ -112,3 +123,10 @@ class DrawDeckOrMeadow(Effect):
         if move is table.config.pack.moves.source[0]:
             return no("EV.draw.both_empty", "no-deck")
         return no("", "deck-or-meadow")
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    DrawOneMore,
+    DrawDeckOrMeadow,
+)
+"""Those the pack can name."""

@@ -3,7 +3,7 @@
 They are chosen before the cards are dealt, because some of them change the deck, the hand and who begins.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board.beside import KNOWN_PATH, NOTHING, PATH
 from tanglewood.games.everdell.board.player import NO_CARD, Cards, GameConfig
@@ -17,6 +17,9 @@ from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.play.turn import HerTurn, Turn
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
 
 DEALT: Final = 2
 
@@ -140,12 +143,17 @@ def lay_cards(table: Table, seat: int) -> None:
 class ChoosePath(Effect):
     """Look at the top forest cards of the own deck, lay one beside (MW.power.lizards)."""
 
+    pattern: ClassVar[str] = r"choose 1 of (\d) paths"
     ask: str = "ask-path"
     wants: tuple[int, ...] = (PATH_MOVE,)
     shape: str = "| up"
 
     def __init__(self, n: int) -> None:
         self.n = n
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return ChoosePath(int(words[0]))
 
     def seen(self, table: Table, run: Run) -> Cards:
         """The cards looked at, by their number: the top ones of the deck."""
@@ -191,3 +199,6 @@ CHOOSE_POWER: Final[ChoosePower] = ChoosePower()
 CHOOSE_POWER.place = "choose-power"
 LAY_OUT: Final[LayOut] = LayOut()
 LAY_OUT.place = "lay-out"
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (ChoosePath,)
+"""Those the pack can name."""

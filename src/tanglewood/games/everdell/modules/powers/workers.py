@@ -3,7 +3,7 @@
 Such an effect waits below that of the place.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board.city import copy_number, find_copy
 from tanglewood.games.everdell.board.picking import unlike
@@ -40,6 +40,9 @@ from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase, Said
 
+if TYPE_CHECKING:
+    pass
+
 
 class AfterPlacing(Effect):
     """An ability that looks at what a worker brought."""
@@ -63,6 +66,7 @@ class GainNotOwned(AfterPlacing):
     """A resource of a kind that is not in the own supply; none if all are
     (MW.power.spiders_all_owned, .mice, .rats)."""
 
+    pattern: ClassVar[str] = r"gain 1 not owned"
     ask: str = "ask-not-owned"
     wants: tuple[int, ...] = (GAIN,)
 
@@ -85,6 +89,8 @@ class GainNotOwned(AfterPlacing):
 class GainIfNone(AfterPlacing):
     """A berry where the place gave none (MW.power.hedgehogs)."""
 
+    pattern: ClassVar[str] = r"gain 1 berry if none"
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
         if self.brought(table, run, BERRY) <= 0:
@@ -95,6 +101,8 @@ class GainIfNone(AfterPlacing):
 
 class GainIfSome(AfterPlacing):
     """One twig more where the worker brought some (MW.power.squirrels)."""
+
+    pattern: ClassVar[str] = r"gain 1 twig if some"
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
@@ -107,6 +115,7 @@ class GainIfSome(AfterPlacing):
 class TradeGained(AfterPlacing):
     """One resource the worker brought becomes a pebble, if liked (MW.power.moles)."""
 
+    pattern: ClassVar[str] = r"trade 1 gained for pebble"
     ask: str = "ask-dig"
     wants: tuple[int, ...] = (TRADE,)
 
@@ -140,6 +149,7 @@ class TradeGained(AfterPlacing):
 class Ponder(AfterPlacing):
     """Discard a card if liked, draw one if liked; that one may be given away to draw 2 (MW.power.owls)."""
 
+    pattern: ClassVar[str] = r"discard 0-1, draw 0-1, give it for 2"
     shape: str = "| -1 | n n n n | 0 0 | 1 0 | 2 0 | 3 0"
 
     def step(self, run: Run) -> int:
@@ -209,6 +219,8 @@ class Ponder(AfterPlacing):
 class TakeWild(AfterPlacing):
     """Take the wild token of a basic location, once each (MW.power.axolotls)."""
 
+    pattern: ClassVar[str] = r"take wild token"
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
         places = table.config.pack.basic_places
@@ -222,6 +234,7 @@ class TakeWild(AfterPlacing):
 class MoveFigure(Effect):
     """Put Nightweave's figure on another space of the board (MW.power.spiders)."""
 
+    pattern: ClassVar[str] = r"move figure"
     ask: str = "ask-figure"
     wants: tuple[int, ...] = (FIGURE,)
 
@@ -366,3 +379,14 @@ class Track(Effect):
 
 TRACK: Final[Track] = Track()
 TRACK.place = "track"
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    GainNotOwned,
+    GainIfNone,
+    GainIfSome,
+    TradeGained,
+    Ponder,
+    TakeWild,
+    MoveFigure,
+)
+"""Those the pack can name."""

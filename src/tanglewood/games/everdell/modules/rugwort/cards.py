@@ -1,6 +1,6 @@
 """What Rugwort's own three cards do (MW.rugwort_cards.*); the Rowdy's way into a city is in arriving.py."""
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.picking import unlike
@@ -17,6 +17,9 @@ from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.state import NOBODY
 from tanglewood.kernel.text.phrase import Phrase, Said
 
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
+
 ROBBED_HAND: Final = 8
 """So many cards of Nightweave's hand, legends included, are left to be swapped with a Robber's owner."""
 
@@ -24,6 +27,7 @@ ROBBED_HAND: Final = 8
 class SwapHands(Effect):
     """Swap hands with an opponent (MW.rugwort_cards.rugwort_the_robber)."""
 
+    pattern: ClassVar[str] = r"swap hands"
     ask: str = "ask-swap-hands"
     wants: tuple[int, ...] = (TO,)
 
@@ -164,11 +168,17 @@ class LoseCards(Repeated):
     It is no gain, so it acts with an empty hand too: its owner may want it to, before drawing.
     """
 
+    pattern: ClassVar[str] = r"lose (\d+) cards"
     wants: tuple[int, ...] = (DISCARD,)
     shape: str = "| up"
+    estimate: float = -0.8
 
     def __init__(self, n: int) -> None:
         self.n = n
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return LoseCards(int(words[0]))
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         done = self.done(run)
@@ -190,3 +200,10 @@ class LoseCards(Repeated):
     def asks(self, table: Table, run: Run) -> Phrase:
         done = self.done(run)
         return phrase("ask-discard", most=self.n - done, least=self.n - done)
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    SwapHands,
+    LoseCards,
+)
+"""Those the pack can name."""

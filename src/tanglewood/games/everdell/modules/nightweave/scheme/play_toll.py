@@ -4,8 +4,8 @@ from typing import Final
 
 from tanglewood.games.everdell.board.player import BERRY
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.words import ANY_KIND
 from tanglewood.games.everdell.effects.base import Run, next_below
-from tanglewood.games.everdell.effects.gaining import ANY_KIND
 from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.nightweave.scheme import toll
 from tanglewood.games.everdell.moves import SPEND

@@ -16,7 +16,7 @@ from tanglewood.games.everdell.modules.nightweave.scheme.intrigues import OfIntr
 from tanglewood.games.everdell.moves import AMOUNT, AMOUNTS, CHOOSE, DONE, SUFFER
 from tanglewood.games.everdell.moves import FOIL as FOIL_MOVE
 from tanglewood.games.everdell.play.reasons import no
-from tanglewood.games.everdell.presentation.phrases import amounts, phrase
+from tanglewood.games.everdell.presentation.phrases import amounts, goods, phrase, say
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
@@ -171,6 +171,12 @@ class Foil(OfIntrigue):
         if not it.or_price or move.a:
             return None
         return no("", "foil-price", price=amounts({RESOURCES[it.or_resource]: it.or_price}))
+
+    def option(self, table: Table, run: Run, move: Move) -> str:
+        if move.kind != CHOOSE:
+            return ""
+        it = self.intrigue(table, run)
+        return say("choice-foil", price=goods({RESOURCES[it.or_resource]: it.or_price}))
 
 
 def strike(table: Table, seat: int, it: Intrigue) -> None:
