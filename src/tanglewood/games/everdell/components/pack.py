@@ -13,7 +13,6 @@ from tanglewood.games.everdell.components.words import parse_cost
 from tanglewood.games.everdell.effects import gaining, locations
 from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects.base import Effect, EffectLine
-from tanglewood.games.everdell.effects.gaining import Gain, If
 from tanglewood.games.everdell.effects.production import PRODUCE, ActivateGreen, CopyGreen
 from tanglewood.games.everdell.modules import legends_playing
 from tanglewood.games.everdell.modules.nightweave import built_in
@@ -280,7 +279,7 @@ class Pack:
             self.enter(entry, card.pays, f"{entry.id}.cost_to")
         if card.produce is not None:
             steps = card.produce.effects
-            card.sure = all(sure(effect) for effect in steps)
+            card.sure = all(effect.sure for effect in steps)
             card.sweeps = any(isinstance(effect, ActivateGreen) for effect in steps)
             card.copies_others = any(isinstance(effect, CopyGreen) for effect in steps)
             card.keeps = any(isinstance(effect, gaining.Store) for effect in steps)
@@ -342,13 +341,6 @@ class Pack:
             self.line(entry, "does") if entry.does else None,
             score,
         )
-
-
-def sure(effect: Effect) -> bool:
-    """Whether an effect only gives resources or points and asks nothing."""
-    if isinstance(effect, If):
-        return sure(effect.then)
-    return isinstance(effect, Gain) and effect.sure
 
 
 def face_down(entry: schema.Card, number: int) -> Card:

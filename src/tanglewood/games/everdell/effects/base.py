@@ -11,7 +11,7 @@ does not know its class: every method would have to narrow its frame first, and 
 for each class. A tuple is also what is cheapest to replace at each step, and what is written down as it is.
 """
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.moves import DONE
@@ -28,6 +28,8 @@ from tanglewood.kernel.text.reading import whole
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.language import Grammar
     from tanglewood.games.everdell.components.pack import Pack
+
+ANYTHING: Final = ("anything",)
 
 
 class Effect:
@@ -54,12 +56,18 @@ class Effect:
     """Whether it must be possible for the whole action to be (a price, not a gain)."""
     instant: bool = False
     """Whether it never asks, so that no frame is needed."""
+    sure: bool = False
+    """Whether it only gives resources or points and asks nothing."""
     plays: bool = False
     """Whether it plays cards: what these bring is not what the effect brings."""
     marks: bool = False
     """Whether it puts something on its own card, or takes it from there."""
     shape: str = ""
     """The numbers a run of it can have in a position; validation/steps.py explains the words."""
+    sort: str = ""
+    """What it is to an effect that waits below it, if not just anything: a toll, a gift."""
+    below: tuple[str, ...] = ()
+    """Which sorts may lie on it once it has begun; by default it is done before anything else happens."""
     estimate: float = 0.5
     """About what it is worth, in resources; `worth` where that depends on more."""
 
@@ -103,6 +111,18 @@ class Effect:
     def worth(self) -> float:
         """What it is worth to a bot that knows only the card, in resources. Rough on purpose."""
         return self.estimate
+
+    def yields(self, resource: int) -> bool:
+        """Whether it shows a resource, or one of choice."""
+        return False
+
+    def fits_on(self, held: int) -> bool:
+        """Whether it can have laid this on its event (see GIVEN_SHIFT)."""
+        return False
+
+    def fits_under(self, table: Table, cards: tuple[int, ...]) -> bool:
+        """Whether it can have put these cards under its event."""
+        return False
 
     def works_on_card(self) -> bool:
         """Whether it takes for granted that it stands on its card."""

@@ -63,6 +63,9 @@ class DiscardCards(Repeated):
         points, cards, any = n * (what == "point"), n * (what == "card"), n * (what == "any")
         return DiscardCards(least, most, points, cards, any, per)
 
+    def yields(self, resource: int) -> bool:
+        return self.any > 0
+
     def inner(self) -> list[tuple[str, Effect]]:
         return [("gain", self.gain)] if self.any else []
 
@@ -194,6 +197,7 @@ class DrawMeadow(Repeated):
     pattern: ClassVar[str] = r"draw (0-)?(\d+) meadow"
     wants: tuple[int, ...] = (TAKE_MEADOW,)
     shape: str = "| most *card"
+    below: tuple[str, ...] = ("personality", "gift of a drawn card")
 
     def __init__(self, least: int, most: int) -> None:
         self.least = least

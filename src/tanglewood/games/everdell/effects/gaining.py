@@ -7,7 +7,7 @@ from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.player import BERRY, COLORS, PEBBLE, RESIN, RESOURCES, TWIG, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.words import ANY_KIND, parse_cost, resource_bits
-from tanglewood.games.everdell.effects.base import Effect, EffectLine, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, EffectLine, Run
 from tanglewood.games.everdell.moves import GAIN, STORE
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.phrases import kinds, listed, phrase, say
@@ -68,6 +68,7 @@ class Gain(Counted):
     loose: ClassVar[bool] = True
     wants: tuple[int, ...] = (GAIN,)
     shape: str = "| any"
+    below: tuple[str, ...] = ANYTHING
 
     def __init__(
         self,
@@ -109,6 +110,9 @@ class Gain(Counted):
     @classmethod
     def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
         return parse_gain(words[0], grammar)
+
+    def yields(self, resource: int) -> bool:
+        return self.stock[resource] > 0 or self.any > 0
 
     def worth(self) -> float:
         goods = 1.2 * self.any + 0.5 * self.cards + 1.3 * self.points
@@ -226,6 +230,7 @@ class If(Effect):
         self.card = card  # -1: the card must be paired
         self.then = then
         self.instant = then.instant
+        self.sure = then.sure
 
     @classmethod
     def parse(cls, words: list[str], grammar: "Grammar") -> Effect:

@@ -93,6 +93,7 @@ class GiveTo(Effect):
     ask: str = "ask-to"
     wants: tuple[int, ...] = (TO,)
     shape: str = "n n n n"
+    sort: str = "gift"
 
     def gift(self, run: Run) -> tuple[int, ...]:
         """How many of each resource go to somebody."""
@@ -249,6 +250,9 @@ class GiveHere(Effect):
     @classmethod
     def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
         return GiveHere(int(words[0]))
+
+    def fits_on(self, held: int) -> bool:
+        return held >> GIVEN_SHIFT <= self.most and not held & (1 << GIVEN_SHIFT) - 1
 
     def progress(self, run: Run) -> tuple[int, int]:
         """How many were given, and the resource that looks for a taker (-1: none does)."""

@@ -26,6 +26,7 @@ class Teach(Effect):
     pattern: ClassVar[str] = r"draw (\d+), give 1"
     shape: str = "| up -1 | up up"
     estimate: float = 0.8
+    below: tuple[str, ...] = ("drawing",)
 
     def __init__(self, n: int) -> None:
         self.n = n

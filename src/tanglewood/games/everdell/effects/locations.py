@@ -126,6 +126,7 @@ class CopyThere(Effect):
     """Use a location once its price is paid."""
 
     shape: str = "location"
+    below: tuple[str, ...] = ("toll",)
 
     def location(self, run: Run) -> int:
         return run.first

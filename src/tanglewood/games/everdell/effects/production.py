@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tanglewood.games.everdell.board.city import WEB, copy_number, find_copy
 from tanglewood.games.everdell.board.player import GREEN
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.moves import ACTIVATE, COPIES
 from tanglewood.games.everdell.play.reasons import legend_stays, no
 from tanglewood.kernel.move import Move
@@ -173,6 +173,7 @@ class Produce(Effect):
     ask: str = "ask-produce"
     wants: tuple[int, ...] = (ACTIVATE,)
     shape: str = "| -1 *index"
+    below: tuple[str, ...] = ANYTHING
 
     def waiting(self, run: Run) -> tuple[int, ...]:
         """The places of the cards that wait; a -1 before them says that it has begun."""

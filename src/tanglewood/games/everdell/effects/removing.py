@@ -102,6 +102,10 @@ class DiscardFromCity(Repeated):
             return DiscardFromCity(0, int(words[0]), True, True)
         return DiscardFromCity(int(words[1]), int(words[1]), False, False)
 
+    def fits_under(self, table: Table, cards: tuple[int, ...]) -> bool:
+        kinds = table.config.pack.cards
+        return self.under and len(cards) <= self.most and all(kinds[card].critter for card in cards)
+
     def places(self, table: Table, seat: int) -> list[int]:
         pack = table.config.pack
         city = table.players[seat].city

@@ -8,6 +8,7 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.words import RESOURCE, resource_bits
 from tanglewood.games.everdell.effects.base import Effect, Repeated, Run
 from tanglewood.games.everdell.effects.gaining import some_card
+from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
 from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.moves import KEEP, PUT, TUCK
 from tanglewood.games.everdell.play.reasons import no
@@ -34,6 +35,12 @@ class PutHere(Repeated):
     @classmethod
     def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
         return PutHere(int(words[0]), resource_bits(words[1]))
+
+    def fits_on(self, held: int) -> bool:
+        amounts = [held >> 4 * kind & 15 for kind in range(4)]
+        if held >> GIVEN_SHIFT or sum(amounts) > self.most:
+            return False
+        return all(self.among >> kind & 1 for kind in range(4) if amounts[kind])
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         done = self.done(run)
@@ -90,6 +97,10 @@ class TuckFromHand(Repeated):
     def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
         return TuckFromHand(int(words[0]))
 
+    def fits_under(self, table: Table, cards: tuple[int, ...]) -> bool:
+        kinds = table.config.pack.cards
+        return len(cards) <= self.most and all(kinds[card].critter for card in cards)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         done = self.done(run)
         hand = table.players[run.seat].hand
@@ -144,6 +155,9 @@ class KeepOrTuck(Revealing):
     @classmethod
     def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
         return KeepOrTuck(int(words[0]))
+
+    def fits_under(self, table: Table, cards: tuple[int, ...]) -> bool:
+        return len(cards) <= self.n
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return some_card(table)

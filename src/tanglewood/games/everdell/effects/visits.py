@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.effects.choices import DrawMeadow
 from tanglewood.games.everdell.effects.giving import not_drawn
 from tanglewood.games.everdell.effects.revealing import Revealing, reveal
@@ -286,6 +286,7 @@ class RevealAndPlay(Revealing):
     plays: bool = True
     shape: str = "| 0 *card | 1 *card"
     estimate: float = 4.0
+    below: tuple[str, ...] = ANYTHING
 
     def __init__(self, n: int, limit: int, pile: bool) -> None:
         self.n = n

@@ -167,6 +167,7 @@ class GiveDrawn(Effect):
 
     pattern: ClassVar[str] = r"give 1 drawn card: (\d+) point"
     shape: str = "n | n n"
+    sort: str = "gift of a drawn card"
 
     def __init__(self, points: int) -> None:
         self.points = points

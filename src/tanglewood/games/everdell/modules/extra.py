@@ -121,6 +121,7 @@ class NameColor(Effect):
     pattern: ClassVar[str] = r"name a color but (\w+), draw (\d+): (\d+) point"
     shape: str = "| color up"
     estimate: float = 1.5
+    below: tuple[str, ...] = ("drawing",)
 
     def __init__(self, but: int, n: int, points: int) -> None:
         self.but = but

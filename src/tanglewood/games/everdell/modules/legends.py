@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import city_moves
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.effects.choices import ANY_NUMBER, DiscardCards
 from tanglewood.games.everdell.effects.gaining import gain_any, of_choice, some_card
 from tanglewood.games.everdell.effects.locations import copy_location, not_usable, usable
@@ -41,6 +41,7 @@ class CopyTaken(Effect):
     wants: tuple[int, ...] = (COPY,)
     shape: str = "*location"
     estimate: float = 2.5
+    below: tuple[str, ...] = ANYTHING
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -144,6 +145,7 @@ class ActivateSome(ActivateGreen):
     sweeps: bool = True
     shape: str = "*index"
     estimate: float = 2.5
+    below: tuple[str, ...] = ANYTHING
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -194,6 +196,7 @@ class SellCritters(DiscardFromCity):
 
     pattern: ClassVar[str] = r"discard 0-(\d+) city critters: (\d+) point (\d+) any each"
     estimate: float = 4.0
+    below: tuple[str, ...] = ANYTHING
 
     def __init__(self, most: int, points: int, any: int) -> None:
         super().__init__(0, most, True, False)

@@ -169,6 +169,7 @@ class Arrive(OfCard):
     """From the Meadow's refill to the card's place in a city."""
 
     pays: bool = False
+    below: tuple[str, ...] = ("gift", "refill", "toll")
 
     def possible(self, table: Table, run: Run) -> bool:
         source = self.source(run) & SOURCE

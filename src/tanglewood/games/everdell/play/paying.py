@@ -71,6 +71,7 @@ class ChooseWay(OfCard):
 
     rule: str = "EV.play.cost"
     wants: tuple[int, ...] = (PAY, OCCUPY, USE, IMPRISON, SUCCEED)
+    below: tuple[str, ...] = ("play toll",)
 
     def possible(self, table: Table, run: Run) -> bool:
         card, source = self.card(run), self.source(run)
@@ -193,6 +194,7 @@ class Spare(Reduced):
     rule: str = "EV.play.reduction_choice"
     wants: tuple[int, ...] = (word.SPARE,)
     shape: str = "card source n kinds n n n n"
+    below: tuple[str, ...] = ("play toll", "use toll")
 
     def left(self, run: Run) -> tuple[int, int, list[int]]:
         """How much may still be left out, of which kinds, and the four costs that remain."""
@@ -263,6 +265,7 @@ class Replace(Reduced):
     """Which resource of the cost is paid by which other one (EV.card.judge)."""
 
     wants: tuple[int, ...] = (INSTEAD,)
+    below: tuple[str, ...] = ("use toll",)
 
     def cost_in_full(self, table: Table, run: Run) -> list[int]:
         return cost_of(table, self.card(run), self.source(run))

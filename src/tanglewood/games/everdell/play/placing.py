@@ -135,6 +135,7 @@ class PlaceToll(toll.Toll):
     """A toll for placing a worker: only pieces may be paid that leave the place possible."""
 
     shape: str = "n kinds place"
+    sort: str = "place toll"
 
     def going(self, run: Run) -> int:
         """The place the worker goes to."""
@@ -320,6 +321,7 @@ class GoThere(Effect):
     """A worker goes to a place whose price was paid."""
 
     shape: str = "place"
+    below: tuple[str, ...] = ("place toll", "trap", "toll")
 
     def going(self, run: Run) -> int:
         """The place the worker goes to."""

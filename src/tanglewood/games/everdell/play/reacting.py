@@ -3,7 +3,7 @@
 from typing import Final
 
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, EffectLine, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, EffectLine, Run
 from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.nightweave.scheme import toll
 from tanglewood.games.everdell.modules.powers import powers
@@ -32,6 +32,7 @@ class After(Effect):
     rule: str = "EV.play.trigger_order"
     wants: tuple[int, ...] = (REACT,)
     shape: str = "card *card | card -1"
+    below: tuple[str, ...] = ANYTHING
 
     def card(self, run: Run) -> int:
         """The played card."""
@@ -146,6 +147,8 @@ class Refill(Effect):
     """The Meadow is filled once her personality has had its way (MW.personality.trigger)."""
 
     instant: bool = True
+    sort: str = "refill"
+    below: tuple[str, ...] = ANYTHING
 
     def do(self, table: Table, seat: int, owner: int, index: int) -> None:
         table.fill_meadow()

@@ -5,7 +5,7 @@ from typing import Final
 from tanglewood.games.everdell.board.city import tokens
 from tanglewood.games.everdell.board.player import AUTUMN, HER_MAT, LENT, PERMANENT, SPRING
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.effects.locations import REPEAT
 from tanglewood.games.everdell.modules.nightweave.scheme.play_toll import can_play
 from tanglewood.games.everdell.modules.nightweave.turn import take_turn
@@ -195,6 +195,8 @@ def clock_tower(table: Table, seat: int) -> None:
 class NextSeason(Effect):
     """Recall, next season, new workers, bonus (EV.season.order)."""
 
+    below: tuple[str, ...] = ANYTHING
+
     def possible(self, table: Table, run: Run) -> bool:
         return table.players[run.seat].season < AUTUMN
 
@@ -226,6 +228,7 @@ class RugwortPrepares(Effect):
     """Rugwort prepares right after the human (EV.solo.prepare)."""
 
     instant: bool = True
+    below: tuple[str, ...] = ANYTHING
 
     def possible(self, table: Table, run: Run) -> bool:
         return table.players[run.seat].season > 0

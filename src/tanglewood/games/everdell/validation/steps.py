@@ -16,84 +16,13 @@ A `|` stands between lines that are possible; an empty one means no numbers.
 from tanglewood.games.everdell.board.player import COLORS, RESOURCES, SPOT
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects import (
-    choices,
     gaining,
-    handing,
-    locations,
-    visits,
 )
-from tanglewood.games.everdell.effects import giving as gifts
-from tanglewood.games.everdell.effects import production as green
-from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.modules import corrin, extra, legends
-from tanglewood.games.everdell.modules.nightweave import meetings
-from tanglewood.games.everdell.modules.nightweave import turn as her_turn
-from tanglewood.games.everdell.modules.nightweave.scheme import (
-    captives,
-    covering,
-    gaze,
-    intrigues,
-    personalities,
-    play_toll,
-    scheming,
-    toll,
-    use_toll,
-)
-from tanglewood.games.everdell.modules.powers import drawing
-from tanglewood.games.everdell.modules.powers import start as powers_start
-from tanglewood.games.everdell.modules.rugwort import cards as rugwort_cards
-from tanglewood.games.everdell.play import arriving, paying, reacting, turn
-from tanglewood.games.everdell.play import placing as places
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.kernel.text.position import MANY
 
 OWN_NUMBERS = {"up": "n", "most": "most"}
 """Words that stand for a number of the effect itself."""
-
-ANYTHING: tuple[type[Effect], ...] = ()
-MET = (personalities.Nasty, personalities.Pessimist)
-"""What a personality does when a card of the Meadow is taken."""
-
-BELOW: dict[type[Effect], tuple[type[Effect], ...]] = {
-    reacting.After: ANYTHING,
-    reacting.Refill: ANYTHING,
-    arriving.Arrive: (gifts.GiveTo, reacting.Refill, toll.Toll),
-    turn.NextSeason: ANYTHING,
-    turn.RugwortPrepares: ANYTHING,
-    gaining.Gain: ANYTHING,
-    green.Produce: ANYTHING,
-    visits.RevealAndPlay: ANYTHING,
-    legends.CopyTaken: ANYTHING,
-    legends.ActivateSome: ANYTHING,
-    legends.SellCritters: ANYTHING,
-    paying.ChooseWay: (play_toll.PlayToll,),
-    paying.Spare: (play_toll.PlayToll, use_toll.UseToll),
-    paying.Replace: (use_toll.UseToll,),
-    places.GoThere: (places.PlaceToll, intrigues.Avert, toll.Toll),
-    locations.CopyThere: (toll.Toll,),
-    choices.DrawMeadow: (*MET, corrin.GiveDrawn),
-    visits.DrawAndPlay: (*MET, corrin.GiveDrawn),
-    drawing.DrawDeckOrMeadow: MET,
-    drawing.DrawOneMore: (corrin.GiveDrawn,),
-    handing.Teach: (drawing.DrawDeckOrMeadow,),
-    extra.NameColor: (drawing.DrawDeckOrMeadow,),
-    rugwort_cards.DownToLimit: ANYTHING,
-    powers_start.LayOut: (powers_start.ChoosePower,),
-    powers_start.ChoosePower: (powers_start.ChoosePower,),
-    her_turn.Step: ANYTHING,
-    her_turn.OwnSpace: (scheming.Extortion,),
-    her_turn.OpenSpace: (scheming.Extortion,),
-    meetings.Rowdy: ANYTHING,
-    gaze.Gaze: (toll.Toll,),
-    scheming.Plot: ANYTHING,
-    scheming.Barricade: (toll.Toll,),
-    scheming.Bounty: (toll.Toll,),
-    scheming.Strength: (toll.Toll,),
-    scheming.Extortion: (toll.Toll,),
-    covering.Cover: (toll.Toll,),
-    captives.Waits: ANYTHING,
-}
-"""Effects that others may lie on once they have begun, and which ones: all others are done before anything
-else. Effects that have not begun wait if they are the second of a line, or an ability's."""
 
 
 def inner(effect: Effect) -> Effect:
@@ -104,7 +33,8 @@ def inner(effect: Effect) -> Effect:
 
 
 def waits(table: Table, run: Run, above: Run) -> bool:
-    """Whether a run can wait below another one."""
+    """Whether a run can wait below another one. One that has not begun waits if it is the second of a line,
+    or an ability's."""
     name = run.effect.place.split(".")
     begun = run.begun
     supply = not begun or run.data == (-1,) or len(run.data) == len(RESOURCES)
@@ -113,11 +43,14 @@ def waits(table: Table, run: Run, above: Run) -> bool:
     if not begun and name[-1].isdigit():
         return True
     effect = inner(run.effect)
-    kind = type(effect)
-    if kind not in BELOW or (not begun and effect.shape.startswith("|")):
+    if not effect.below or (not begun and effect.shape.startswith("|")):
         return False
-    allowed = BELOW[kind]
-    return not allowed or type(inner(above.effect)) in allowed
+    return lies_on(inner(above.effect), effect)
+
+
+def lies_on(above: Effect, below: Effect) -> bool:
+    """Whether an effect may lie on another one that has begun and is not done."""
+    return below.below == ANYTHING or above.sort in below.below
 
 
 def fits(table: Table, run: Run) -> bool:

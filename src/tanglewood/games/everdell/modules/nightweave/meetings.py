@@ -8,7 +8,7 @@ from typing import Final
 from tanglewood.games.everdell.board.city import copy_number, find_copy
 from tanglewood.games.everdell.board.player import GREEN
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.modules.nightweave.basics import people
 from tanglewood.games.everdell.modules.nightweave.hand import discard_top, emit, her, put_in_hand, take_points
 from tanglewood.games.everdell.modules.rugwort.cards import LoseCards
@@ -92,6 +92,7 @@ class Rowdy(Effect):
     rule: str = "MW.with.rugwort.rowdy_hers"
     wants: tuple[int, ...] = (REMOVE,)
     shape: str = "card"
+    below: tuple[str, ...] = ANYTHING
 
     def card(self, run: Run) -> int:
         """The Rowdy that comes into the human's city."""

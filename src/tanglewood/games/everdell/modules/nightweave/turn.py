@@ -9,7 +9,7 @@ from typing import Final
 from tanglewood.games.everdell.board.city import find_copy
 from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD, city_place
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.modules.nightweave import cards as activity
 from tanglewood.games.everdell.modules.nightweave import hooks, spiders
 from tanglewood.games.everdell.modules.nightweave.basics import next_card, roll, shuffled, take_event
@@ -180,6 +180,7 @@ class Step(Effect):
     """One thing she does without asking."""
 
     shape: str = "n | n n | n place"
+    below: tuple[str, ...] = ANYTHING
 
     def what(self, run: Run) -> int:
         return run.first
@@ -308,6 +309,7 @@ class OwnSpace(Effect):
     ask: str = "ask-her-space"
     rule: str = "MW.nw.worker.own_city"
     wants: tuple[int, ...] = (SEND,)
+    below: tuple[str, ...] = ("extortion",)
 
     def possible(self, table: Table, run: Run) -> bool:
         return her(table).at_home > 0 and len(spiders.own_spaces(table)) > 0
@@ -337,6 +339,7 @@ class OpenSpace(Effect):
     rule: str = "MW.nw.worker.open"
     wants: tuple[int, ...] = (SEND,)
     shape: str = "| other"
+    below: tuple[str, ...] = ("extortion",)
 
     def city(self, run: Run) -> int:
         """Whose city she visits, once that is known."""

@@ -31,6 +31,7 @@ class DrawOneMore(Effect):
     ask: str = "ask-one-more"
     wants: tuple[int, ...] = (SOURCE,)
     shape: str = "| 1"
+    below: tuple[str, ...] = ("gift of a drawn card",)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         if not run.begun:
@@ -63,6 +64,8 @@ class DrawDeckOrMeadow(Effect):
     pattern: ClassVar[str] = r"draw (?:(\d) )?deck or meadow"
     wants: tuple[int, ...] = (SOURCE, TAKE_MEADOW)
     shape: str = "| n n | n -1"
+    sort: str = "drawing"
+    below: tuple[str, ...] = ("personality",)
 
     def __init__(self, n: int) -> None:
         self.n = n

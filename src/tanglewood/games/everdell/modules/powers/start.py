@@ -55,6 +55,8 @@ class ChoosePower(Effect):
     ask: str = "ask-power"
     rule: str = "MW.power.deal"
     wants: tuple[int, ...] = (KEEP_POWER,)
+    sort: str = "choice of an ability"
+    below: tuple[str, ...] = ("choice of an ability",)
 
     def possible(self, table: Table, run: Run) -> bool:
         player = table.players[run.seat]
@@ -74,6 +76,8 @@ class ChoosePower(Effect):
 
 class LayOut(Effect):
     """Meadow, hands and what the abilities need; then the first turn."""
+
+    below: tuple[str, ...] = ("choice of an ability",)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         config = table.config

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Repeated, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Repeated, Run
 from tanglewood.games.everdell.effects.giving import no_taker, takers
 from tanglewood.games.everdell.modules.nightweave.hand import discard_top, her, put_in_hand
 from tanglewood.games.everdell.modules.powers.powers import power_of
@@ -98,6 +98,7 @@ class DownToLimit(Effect):
     ask: str = "ask-down-to-limit"
     rule: str = "MW.power.swapped_hands"
     wants: tuple[int, ...] = (DISCARD,)
+    below: tuple[str, ...] = ANYTHING
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         if table.room(run.seat) >= 0:

@@ -10,7 +10,7 @@ from tanglewood.games.everdell.board.city import find_copy
 from tanglewood.games.everdell.board.picking import city_moves
 from tanglewood.games.everdell.board.player import HER_MAT, LENT, PURPLE, city_place
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.modules.nightweave.basics import spins_for
 from tanglewood.games.everdell.modules.nightweave.hand import emit, her, level_points, take_points
 from tanglewood.games.everdell.modules.nightweave.scheme.intrigues import OfIntrigue
@@ -96,6 +96,8 @@ class Capture(Effect):
 
 class Waits(Effect):
     """The first worker placed has acted and goes to her mat; she waits on if it stays for good."""
+
+    below: tuple[str, ...] = ANYTHING
 
     def possible(self, table: Table, run: Run) -> bool:
         return spins_for(table, run.seat)

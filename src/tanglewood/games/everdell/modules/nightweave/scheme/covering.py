@@ -25,6 +25,7 @@ class Cover(OfIntrigue):
     wants: tuple[int, ...] = (SHIELD, SUFFER)
     shape: str = "intrigue *index"
     ids: tuple[str, ...] = ("paralyzing_fear", "closed")
+    below: tuple[str, ...] = ("toll",)
 
     def shielded(self, run: Run) -> tuple[int, ...]:
         """The places of the cards that stay face up."""

@@ -156,6 +156,7 @@ class Avert(Effect):
     """Pay, or she takes points."""
 
     shape: str = "n kinds n"
+    sort: str = "trap"
 
     def price(self, run: Run) -> tuple[int, int]:
         """How many pieces are to be paid, and of which kinds."""

@@ -163,6 +163,7 @@ class OfPersonality(Effect):
 
     id: str = ""
     """The personality's."""
+    sort: str = "personality"
 
     def possible(self, table: Table, run: Run) -> bool:
         found = personality(table)

@@ -76,6 +76,7 @@ class PlayToll(toll.Toll):
     """A toll for playing a card: only pieces may be paid that leave a way to play it."""
 
     shape: str = "n kinds card source n | n kinds card source -1"
+    sort: str = "play toll"
 
     def what(self, run: Run) -> tuple[int, int, int]:
         """The card, where it comes from, and by how much its cost is reduced (-1: any way may be chosen)."""

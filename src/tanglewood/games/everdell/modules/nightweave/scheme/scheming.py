@@ -9,7 +9,7 @@ from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import city_moves, unlike
 from tanglewood.games.everdell.board.player import GREEN, NO_CARD
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.modules.nightweave.basics import keep_secret, plan_of, taken
 from tanglewood.games.everdell.modules.nightweave.deeds import card_from_deck, lay, play_or_keep
 from tanglewood.games.everdell.modules.nightweave.hand import emit, her, level_points, take_points
@@ -29,6 +29,7 @@ class Plot(Effect):
     """A seasonal intrigue, once the instant one is done."""
 
     instant: bool = True
+    below: tuple[str, ...] = ANYTHING
 
     def possible(self, table: Table, run: Run) -> bool:
         return plan_of(table) == "plot_thickens"
@@ -288,6 +289,7 @@ class Extortion(Threat):
     """Points for a blocked space (MW.plan.extortion)."""
 
     plan: str = "extortion"
+    sort: str = "extortion"
 
     def threatens(self, table: Table, run: Run) -> bool:
         return level_points(table) > 0

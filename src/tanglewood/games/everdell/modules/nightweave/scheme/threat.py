@@ -40,6 +40,7 @@ class Threat(OfPlan):
     """What happens in part or not at all if it is foiled. It has no numbers until that is decided."""
 
     shape: str = "| 0 | 1"
+    below: tuple[str, ...] = ("toll",)
 
     def foiled(self, run: Run) -> bool:
         """Once it is decided, whether it was foiled."""

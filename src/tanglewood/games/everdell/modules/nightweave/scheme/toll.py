@@ -46,6 +46,7 @@ class Toll(Effect):
     """Pay so many pieces."""
 
     shape: str = "n kinds"
+    sort: str = "toll"
 
     def price(self, run: Run) -> tuple[int, int]:
         """How many pieces are left to pay, and of which kinds."""

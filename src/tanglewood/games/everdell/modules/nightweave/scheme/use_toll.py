@@ -14,6 +14,8 @@ from tanglewood.kernel.move import Move
 class UseToll(toll.Toll):
     """A toll for using an ability: only pieces may be paid that leave the cost payable, which waits below."""
 
+    sort: str = "use toll"
+
     def possible(self, table: Table, run: Run) -> bool:
         it = intrigues.current(table)
         below = table.stack[table.stack.index(run) - 1]
