@@ -55,12 +55,15 @@ def ransom(table: Table, seat: int, rule: str) -> None:
         table.stack.append(Run(seat, seat, -1, CAPTURE, (0,)))
 
 
+LENT_OR_NOT: Final = f"0 | {LENT}"
+
+
 class Capture(Effect):
     """Which deployed worker goes to her mat: the human chooses."""
 
     ask: str = "ask-capture"
     wants: tuple[int, ...] = (LIFT, LIFT_CITY)
-    shape: str = f"0 | {LENT}"
+    shape: str = LENT_OR_NOT
 
     def lent(self, run: Run) -> int:
         """LENT if she may use the worker, or 0."""
