@@ -122,8 +122,9 @@ soak: $(FAST)/.built
 	@$(FAST)/bin/python tests/record_trips.py
 	$(FAST)/bin/python -m pytest -n 2 --dist worksteal -m soak
 
-picture: $(VENV)/.core
+picture: $(VENV)/.dev $(PAGE) chromium
 	$(BIN)/python docs/make_picture.py
+	$(BIN)/python docs/make_table_pictures.py
 
 clean:
 	rm -rf $(VENV) $(FAST) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -14,5 +14,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: server, changeOrigin: false } } },
-  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"] },
 });

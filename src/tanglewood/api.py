@@ -31,7 +31,7 @@ from tanglewood.kernel.errors import (
 )
 from tanglewood.kernel.event import Event, Listener
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.record import Record, Recorder, outcome, read_record, replay
+from tanglewood.kernel.record import Record, Recorder, outcome, read_entry, read_record, replay
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.registry import GameInfo, lookup, read_state
 from tanglewood.kernel.setting import Choice, check_seed, settle_options
@@ -159,16 +159,16 @@ class Game:
     def record(self, seats: list[str] | None = None) -> Record:
         """The record of the game so far; `seats` names who sat where."""
         kept = self._recorder.record
-        record = Record(kept.game, kept.pack, kept.options, kept.seed, seats or kept.seats)
-        record.position = kept.position
-        record.moves = kept.moves[:]
+        record = kept.fresh()
+        record.seats = seats or kept.seats
+        record.entries = kept.entries[:]
         record.result = outcome(record, self.state)
         return record
 
     @property
     def moves(self) -> int:
         """How many moves have been played."""
-        return len(self._recorder.record.moves)
+        return len(self._recorder.record.entries)
 
     def back_to(self, moves: int) -> "Game":
         """The game as it was after this many moves."""
@@ -199,7 +199,7 @@ def restore(
     """The game a pickle was made of."""
     record = Record(game, pack, options, seed, seats)
     record.position = position
-    record.moves = moves[:]
+    record.entries = [read_entry(line) for line in moves]
     return Game(lookup(game), read_state(text, pack), record)
 
 

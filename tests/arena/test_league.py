@@ -1,6 +1,8 @@
 """A league: the same deals for every pair, seats swapped, ratings and records."""
 
+import itertools
 import json
+import time
 from functools import partial
 from pathlib import Path
 
@@ -11,8 +13,11 @@ import tanglewood
 from tanglewood.arena.game import Played
 from tanglewood.arena.league import Fixture, play_league, prepare
 from tanglewood.arena.ratings import rate
+from tanglewood.bots import BOTS
 from tanglewood.cli.app import app
+from tanglewood.kernel.move import Move
 from tanglewood.kernel.record import check, read_record
+from tanglewood.kernel.seat import Bot, Seat
 
 GREEDY, BEGINNER, RANDOM = range(3)
 
@@ -57,8 +62,23 @@ def test_the_better_bot_is_rated_higher() -> None:
     random, greedy = table.standings
     assert greedy.rating - greedy.deviation > random.rating + random.deviation
     assert table.meetings[0].wins <= 1
-    assert greedy.decisions > 0
-    assert greedy.seconds > random.seconds
+
+
+def test_every_bot_has_its_own_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock on which random takes a second for a decision, and a slow bot two."""
+    ticks = itertools.count()
+
+    class Slow(Bot):
+        def choose(self, seat: Seat) -> Move:
+            next(ticks)
+            return seat.options[0]
+
+    monkeypatch.setitem(BOTS, "slow", Slow)
+    monkeypatch.setattr(time, "perf_counter", lambda: float(next(ticks)))
+    random, slow = play_league(prepare("deep_forest", ["random", "slow"], 2, 1, {})).standings
+    assert 0 < random.decisions == random.seconds
+    assert 0 < 2 * slow.decisions == slow.seconds
+    assert (random.longest, slow.longest) == (1, 2)
 
 
 def test_ratings_of_equals_are_equal_and_grow_surer() -> None:

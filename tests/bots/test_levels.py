@@ -5,7 +5,7 @@ from itertools import pairwise
 import tanglewood
 from tanglewood.bots import ABOUT, BOTS, SearchBot
 from tanglewood.bots.greedy import GreedyBot
-from tanglewood.bots.levels import CAP, LEVELS, STYLES, THINKERS
+from tanglewood.bots.levels import CAP, LEVELS, SEARCHING, STYLES
 from tanglewood.bots.tree import Node, Tree
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.seat import Seat
@@ -39,13 +39,13 @@ def test_a_style_thinks_as_long_as_the_adept_and_wants_something_else() -> None:
     worth: dict[str, tuple[float, float]] = {}
     for level in (adept, *STYLES):
         assert level.iterations == adept.iterations
-        tree = Tree(Node(0), seeded(1), level.manner)
-        worth[level.name] = tree.liking(0.55), (tree.liking(1.0) + tree.liking(0.05)) / 2
+        tree = Tree(Node(0), seeded(1), level.config)
+        worth[level.name] = tree.valued(0.55), (tree.valued(1.0) + tree.valued(0.05)) / 2
     assert worth["adept"][0] > worth["adept"][1]
     assert worth["gambler"][0] < worth["gambler"][1]
     assert worth["cautious"][0] > 1.1 * worth["cautious"][1]
 
 
 def test_thinkers_are_all_who_search() -> None:
-    assert [name for name in BOTS if isinstance(BOTS[name](seeded(1)), SearchBot)] == THINKERS
-    assert {level.name for level in STYLES} <= set(THINKERS)
+    assert [name for name in BOTS if isinstance(BOTS[name](seeded(1)), SearchBot)] == SEARCHING
+    assert {level.name for level in STYLES} <= set(SEARCHING)

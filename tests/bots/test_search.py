@@ -1,11 +1,15 @@
 """The search finds what a look at one decision does not show, within its budget."""
 
+import inspect
+import pickle
+
 import pytest
 
 import tanglewood
 from tanglewood.bots import SearchBot, expectations, make_bot
+from tanglewood.bots.config import SearchConfig
 from tanglewood.bots.search import settled
-from tanglewood.bots.tree import ALL, Edge, Manner, Node, Tree
+from tanglewood.bots.tree import ALL, Edge, Node, Tree
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.seat import Seat
 
@@ -132,24 +136,29 @@ def test_several_processes_add_up_to_one_thought() -> None:
     assert repr(again) == repr(thoughts)
 
 
-def test_a_manner_reaches_another_process_whole() -> None:
-    manner = Manner(3, 5, 0.1, 0.2, 6, 0.3, 0.4, 7, 0.5, heed=False)
-    assert len(set(manner.numbers())) == 10  # every one its own
-    assert Manner.of(manner.numbers()).numbers() == manner.numbers()
+def test_a_config_reaches_another_process_whole() -> None:
+    config = SearchConfig(3, 5, 0.1, 0.2, 6, 0.3, 0.4, 7, 0.5, follow_game=False)
+    sent = pickle.loads(pickle.dumps(config))
+    names = list(inspect.signature(SearchConfig).parameters)
+    values = [getattr(config, name) for name in names]
+    assert len(set(values)) == len(names) == 10  # every one its own
+    assert [getattr(sent, name) for name in names] == values
 
 
 @pytest.mark.parametrize("visits", [0, 5], ids=["new", "kept"])
-@pytest.mark.parametrize("heed", [True, False], ids=["heeding", "headstrong"])
-def test_the_game_says_how_far_ahead_careful_play_tells_more(visits: int, heed: bool) -> None:
-    for game, players, ahead in (("mycelia", 1, 6), ("mycelia", 2, -1), ("deep_forest", 2, 0)):
+@pytest.mark.parametrize("follow", [True, False], ids=["following", "fixed"])
+def test_the_game_sets_the_depth_of_rollouts(visits: int, follow: bool) -> None:
+    for game, players, depth in (("mycelia", 1, 6), ("mycelia", 2, -1), ("deep_forest", 2, 0)):
         state = tanglewood.new_game(game, players=players, seed=2).state
-        assert state.rollout_depth() == ahead
+        assert state.rollout_depth() == depth
         root = Node(state.turn)
         root.visits = visits
-        tree = Tree(root, seeded(1), Manner(turns=2, look=3, most=9, heed=heed))
+        tree = Tree(root, seeded(1), SearchConfig(2, 3, rollout_limit=9, follow_game=follow))
         tree.grow(Seat(state).imagine(seeded(3)))
         assert tree.alone == (players == 1)
-        assert (tree.turns, tree.look, tree.most) == ((ALL, ALL, ahead) if heed and ahead >= 0 else (2, 3, 9))
+        assert (tree.rollout_turns, tree.rollout_width, tree.rollout_limit) == (
+            (ALL, ALL, depth) if follow and depth >= 0 else (2, 3, 9)
+        )
 
 
 def test_a_decision_ends_when_the_lead_is_clear() -> None:

@@ -42,10 +42,21 @@ def disagreements(frames: list[Frame]) -> list[str]:
     return found
 
 
+ENDS = ("button:end", "button:pass", "button:prepare", "button:done", "button:skip")
+HURRY_NOW = """ends => {
+  if (document.querySelector('main').dataset.doing !== 'asked') return
+  const within = document.querySelector('.peek .act') ? '.peek ' : ''
+  const things = [...document.querySelectorAll(within + '[data-thing].can')]
+  const seen = things.filter(one => one.checkVisibility())
+  const end = seen.find(one => ends.includes(one.dataset.thing))
+  const chosen = end ?? seen[Math.floor(Math.random() * seen.length)]
+  chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+}"""
+
+
 def hurry(page: Page, rng: random.Random) -> None:
     """Whatever ends a turn comes first."""
-    ends = ("button:end", "button:pass", "button:prepare", "button:done", "button:skip")
-    touch_one(page, rng, lambda name, rng: rng.random() + (name not in ends) + (name in ROUND_ABOUT))
+    touch_one(page, rng, lambda name, rng: rng.random() + (name not in ENDS) + (name in ROUND_ABOUT))
 
 
 def told_of_others(frames: list[Frame]) -> set[str]:
@@ -101,10 +112,11 @@ def look_away(page: Page) -> None:
 def test_whoever_has_seen_enough_or_looks_away_is_at_the_newest_moment_at_once(person: Person) -> None:
     page = person(calm=False, settings={"pace": 60_000})
     take_seat(page, late("everdell", 2, left=30, players=2), PLAYERS)
-    rng = random.Random(3)
     for enough in (skip, look_away):
         while not page.evaluate(OTHERS_TOLD):
-            hurry(page, rng)
+            # Looked at and clicked in one go: others may begin to be told at any moment, and for a minute
+            # nothing could be touched then.
+            page.evaluate(HURRY_NOW, list(ENDS))
             page.wait_for_function(
                 f"() => document.querySelector('main').dataset.doing === 'asked' || ({OTHERS_TOLD})()"
             )

@@ -1,6 +1,8 @@
 """Bots that help in the browser: hints, thinking that is seen, a seat handed over and back, looking back."""
 
+import asyncio
 import re
+from typing import Any, NoReturn
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -18,6 +20,7 @@ from browser_people import (
     wait_for_question,
 )
 from browser_positions import from_here, late, moves_of, over
+from serving import Host
 
 
 def finished(page: Page, visit: str, left: int = 0) -> str:
@@ -54,16 +57,26 @@ def test_a_hint_shows_what_to_expect_and_is_played_with_the_keys(person: Person)
     assert steps[0]["label"] == hinted["label"]
 
 
-def test_a_hint_takes_its_time_and_can_be_given_up(person: Person) -> None:
+def test_a_hint_takes_its_time_and_can_be_given_up(
+    person: Person, server: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def think_for_ever(*args: Any) -> NoReturn:
+        args[-1](0.25)  # how far it is
+        while True:
+            await asyncio.sleep(3600)
+
     page = person(phone=True)
     sit_down(page, game="deep_forest", options={"first": "0"})
     hint = page.get_by_role("button", name="Hint (H)")
-    hint.click()
-    bar = page.locator("#hints").locator("..").get_by_role("progressbar")
-    expect(bar).to_be_visible()
-    keep(page, "hint-thinking-phone")
-    page.get_by_role("button", name="Give up").click()
-    expect(page.locator("#hints")).to_have_count(0)
+    with monkeypatch.context() as patch:
+        # However long the page takes to be drawn and looked at, the thought takes longer.
+        patch.setattr(server.house.thinkers, "advise", think_for_ever)
+        hint.click()
+        bar = page.locator("#hints").locator("..").get_by_role("progressbar")
+        expect(bar).to_be_visible()
+        keep(page, "hint-thinking-phone")
+        page.get_by_role("button", name="Give up").click()
+        expect(page.locator("#hints")).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
     hint.click()
     expect(page.locator("[data-hint]")).to_have_count(3)

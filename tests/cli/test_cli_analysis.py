@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 import tanglewood
+from tanglewood.bots.config import Budget
+from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.errors import BotError
 from tanglewood.kernel.seat import Seat
-from tanglewood.review import SEARCHERS, Budget, Judgement, advise, budget_of, costliest, ended, judge
+from tanglewood.review import Effort, Judgement, advise, costliest, effort_of, ended, judge
 
 MOVES = 24
 
@@ -45,7 +47,7 @@ def test_a_record_is_looked_at_in_the_terminal(tmp_path: Path) -> None:
 
 
 def test_the_same_as_json(tmp_path: Path) -> None:
-    done = replay(tmp_path, "--analyse", "--level", SEARCHERS[0], "--to", "6", "--json")
+    done = replay(tmp_path, "--analyse", "--level", SEARCH_LEVELS[0], "--to", "6", "--json")
     assert done.stderr == ""
     told = json.loads(done.stdout)
     assert told["seats"] == ["Ada", "Bob"]
@@ -71,7 +73,7 @@ def test_a_decision_is_judged_by_what_its_seat_knows(game: str) -> None:
         played.play(options[rng.below(len(options))])
     other = played.imagine(played.turn, seed=99)
     move = played.options()[-1].text
-    one, two = (judge(state.state, move, Budget(24, 60.0), 7) for state in (played, other))
+    one, two = (judge(state.state, move, Effort(Budget(24, 60.0)), 7) for state in (played, other))
     assert (one.expected, one.best, one.most, one.got, one.sure) == (
         two.expected,
         two.best,
@@ -105,16 +107,18 @@ def test_a_finished_game_gave_each_seat_its_share() -> None:
 
 
 def test_no_level_gets_more_than_the_bounds_allow() -> None:
-    assert budget_of(SEARCHERS[-1], 50, 5.0).iterations == 50
-    least, most = (budget_of(level, 10**6, 5.0).iterations for level in (SEARCHERS[0], SEARCHERS[-1]))
+    assert effort_of(SEARCH_LEVELS[-1], 50, 5.0).budget.iterations == 50
+    least, most = (
+        effort_of(level, 10**6, 5.0).budget.iterations for level in (SEARCH_LEVELS[0], SEARCH_LEVELS[-1])
+    )
     assert least <= most
     with pytest.raises(BotError, match="does not search"):
-        budget_of("greedy", 50, 5.0)
+        effort_of("greedy", 50, 5.0)
 
 
 def test_the_best_options_are_tried_equally_often() -> None:
     game = tanglewood.new_game("deep_forest", players=2, seed=3)
-    found = advise(Seat(game.state), Budget(90, 60.0), 3, 1)
+    found = advise(Seat(game.state), Effort(Budget(90, 60.0)), 3, 1)
     assert len(found) == 3
     assert min(thought.visits for thought in found) >= 10
     shares = [thought.expectation for thought in found]

@@ -88,7 +88,7 @@ def test_every_game_is_offered_without_being_loaded() -> None:
         "import sys\nfrom tanglewood.cli.completion import games\n"
         "assert len(games('')) == 3\nassert not any('games.mycelia' in name for name in sys.modules)"
     )
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=120)
     assert len(GAMES) == 3
 
 
@@ -102,7 +102,7 @@ def test_in_a_real_bash(tmp_path: Path) -> None:
         env={**os.environ, "_TANGLEWOOD_COMPLETE": "source_bash"},
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=120,
     ).stdout
     (tmp_path / "completion").write_text(source, encoding="utf-8")
     ours, theirs = pty.openpty()
@@ -131,7 +131,7 @@ def wait_for(terminal: int, *wanted: str) -> str:
     """What is said until these words have come."""
     said = ""
     while not all(word in said for word in wanted):
-        ready, _, _ = select.select([terminal], [], [], 60)
+        ready, _, _ = select.select([terminal], [], [], 120)
         assert ready, said
         said += os.read(terminal, 65536).decode(errors="replace")
     return said

@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 import tanglewood
 from tanglewood.cli.app import app
-from tanglewood.cli.reports.components import block, fields, kind_words, matching
+from tanglewood.cli.reports.components import block, fields, kind_words, matching, sets_of
 from tanglewood.cli.terminal import lookups
 from tanglewood.cli.terminal.answers import fits
 from tanglewood.cli.terminal.examples import example, help_text, how
@@ -177,7 +177,7 @@ def test_card_in_a_real_terminal(game: str, tmp_path: Path) -> None:
         os.write(ours, f"{answer}\n".encode())
         said = wait_for(ours, expected)
         assert "Traceback" not in said
-    assert process.wait(timeout=60) == 0
+    assert process.wait(timeout=120) == 0
     os.close(ours)
 
 
@@ -185,7 +185,18 @@ def wait_for(terminal: int, wanted: str) -> str:
     """What is said until these words come."""
     said = b""
     while wanted.encode() not in said:
-        ready, _, _ = select.select([terminal], [], [], 60)
+        ready, _, _ = select.select([terminal], [], [], 120)
         assert ready, said.decode(errors="replace")
         said += os.read(terminal, 65536)
     return said.decode(errors="replace")
+
+
+@EVERY
+def test_a_number_is_no_box(game: str) -> None:
+    """What a set of obstacles is worth is a field of the deep forest's pack, not a box it comes in."""
+    entries = lookup(game).described()
+    assert not [name for name in sets_of(entries) if name[0].isdecimal()]
+    for entry in entries:
+        if isinstance(entry.get("set"), int):
+            assert f"set: {entry['set']}" in fields(entry)
+            assert f"{entry['table']} {entry['set']}" not in shown(block(entry))

@@ -66,7 +66,7 @@ def test_head_takes_the_first_line() -> None:
         assert process.stdout.readline().startswith(b"EV.")
         process.stdout.close()
         assert process.stderr.read() == b""
-        assert process.wait(timeout=60) == 0
+        assert process.wait(timeout=120) == 0
 
 
 def test_a_game_is_saved_when_nobody_reads_any_more(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_a_game_is_saved_when_nobody_reads_any_more(tmp_path: Path) -> None:
         process.stdout.close()
         process.stdin.close()
         assert process.stderr.read() == b""
-        assert process.wait(timeout=60) == 0
+        assert process.wait(timeout=120) == 0
     assert tanglewood.load(tmp_path / "kept.tgr").moves >= 1
 
 
@@ -143,7 +143,7 @@ def interrupted(*words: str) -> tuple[str, str, int]:
             beside += more
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
         said = process.stdout.read().decode()
-        code = process.wait(timeout=60)
+        code = process.wait(timeout=120)
         while more := read(ours):
             beside += more
     os.close(ours)
@@ -161,7 +161,7 @@ def terminal() -> dict[str, str]:
 
 def read(terminal: int) -> str:
     """What a terminal shows next; nothing if whoever wrote there has left."""
-    ready, _, _ = select.select([terminal], [], [], 60)
+    ready, _, _ = select.select([terminal], [], [], 120)
     assert ready
     try:
         return os.read(terminal, 65536).decode(errors="replace")

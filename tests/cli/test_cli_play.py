@@ -62,7 +62,7 @@ def play_to_the_end(folder: Path, *words: str) -> str:
         if "".join(said[-3:]) == PROMPT:
             process.stdin.write(f"{1 + rng.below(4)}\n")
             process.stdin.flush()
-    assert process.wait(timeout=60) == 0
+    assert process.wait(timeout=120) == 0
     return "".join(said)
 
 
@@ -233,7 +233,7 @@ def test_an_interruption_saves_the_game(tmp_path: Path, name: str) -> None:
     while not said.endswith(PROMPT) and (letter := process.stdout.read(1)):
         said += letter
     process.send_signal(getattr(signal, name))
-    rest, _ = process.communicate(timeout=30)
+    rest, _ = process.communicate(timeout=120)
     assert "The game is interrupted." in rest
     assert (tmp_path / "mycelia-7.tgr").is_file()
 

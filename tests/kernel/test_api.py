@@ -305,3 +305,10 @@ def test_everything_refused_is_of_one_family() -> None:
 def test_a_malformed_position_names_line_and_expectation(text: str, problem: str) -> None:
     with pytest.raises(tanglewood.TanglewoodError, match=problem):
         tanglewood.from_text(text)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_text_that_is_too_long_to_be_a_position_is_refused_unread(game: str) -> None:
+    text = tanglewood.new_game(game, seed=1).text()
+    with pytest.raises(tanglewood.TextError, match="a position may have 200000 characters at most"):
+        tanglewood.from_text(text + "supply: " + "x " * 100_000)

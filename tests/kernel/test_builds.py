@@ -65,7 +65,9 @@ def test_this_build_is_the_one_that_was_asked_for() -> None:
 
 
 def test_both_builds_play_the_same_games() -> None:
-    path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])
+    path = os.pathsep.join(
+        [str(ROOT / "src"), *(str(ROOT / "tests" / folder) for folder in ("support", "tools"))]
+    )
     environment = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "77"}
     run = subprocess.run(
         [sys.executable, __file__], env=environment, capture_output=True, text=True, check=True, cwd=ROOT

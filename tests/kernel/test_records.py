@@ -10,7 +10,7 @@ from mycelia_table import printing, table
 from record_games import GAMES_FOLDER, tables
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
-from tanglewood.kernel.record import Record, Recorder, check, read_record, replay
+from tanglewood.kernel.record import Record, Recorder, check, read_entry, read_record, replay
 from tanglewood.kernel.registry import GAMES, lookup
 
 
@@ -155,9 +155,9 @@ def test_a_bad_header(text: str, number: int, line: str, problem: str) -> None:
 def test_a_damaged_move_names_its_line(text: str, line: str, problem: str) -> None:
     number = line_of_move(text, 1)
     turn = text.splitlines()[number - 1].split()[0]
-    damaged = read_record(with_line(text, number, line.format(turn=turn)))
+    damaged = with_line(text, number, line.format(turn=turn))
     with pytest.raises(tanglewood.RecordError, match=f"line {number}: .*{problem}"):
-        replay(damaged)
+        replay(read_record(damaged))
 
 
 def test_another_answer_of_chance_names_its_line(text: str) -> None:
@@ -169,8 +169,7 @@ def test_another_answer_of_chance_names_its_line(text: str) -> None:
 
 def test_moves_after_the_end(text: str) -> None:
     record = read_record(text)
-    record.moves.append("0 end")
-    record.lines.append(record.lines[-1] + 1)
+    record.entries.append(read_entry("0 end", record.entries[-1].line + 1))
     with pytest.raises(tanglewood.RecordError, match="but the game is over"):
         replay(record)
 
@@ -290,9 +289,8 @@ def test_a_line_ends_where_an_editor_ends_it(text: str) -> None:
     assert read_record(text.replace("\n", "\r\n")).text() == text
     strange = text.replace("seats: Ada", "seats: A\x0cda", 1)
     number = line_of_move(text, 1)
-    damaged = read_record(with_line(strange, number, "gibberish"))
     with pytest.raises(tanglewood.RecordError, match=f"line {number}: expected a seat and a move"):
-        replay(damaged)
+        read_record(with_line(strange, number, "gibberish"))
 
 
 def test_a_first_seat_that_is_not_there(text: str) -> None:

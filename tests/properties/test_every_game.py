@@ -100,6 +100,7 @@ def test_an_imagined_world_keeps_all_the_seat_knows(game: str, options: Options,
             for _ in range(3):
                 world = state.imagine(seat, rng)
                 assert world.view(seat) == view
+                assert world.problems() == []
                 assert world.turn == state.turn
                 if seat == state.turn:
                     assert world.options() == state.options()

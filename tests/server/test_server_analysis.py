@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 import tanglewood
 from serving import GENEROUS, SHORT, Browser, Host, Json, host, problem, wait_until
+from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.kernel.chance import seeded
-from tanglewood.review import SEARCHERS
 from tanglewood.server.room import Room, SeatRow
 from tanglewood.server.study import counted
 
@@ -55,7 +55,7 @@ def looked_at(browser: Browser, id: str) -> Json:
         found.update(browser.get(f"/api/tables/{id}/analysis"))
         return bool(found["status"] == "done")
 
-    wait_until(done, 120)
+    wait_until(done)
     return found
 
 
@@ -112,7 +112,7 @@ def test_one_at_a_time_for_each_person_and_it_can_be_stopped(
     server: Host, ann: Browser, bob: Browser
 ) -> None:
     one, two = finished(ann), finished(ann)
-    assert ann.done(f"/api/tables/{one}/analysis", {"level": SEARCHERS[-1]})["share"] == 0
+    assert ann.done(f"/api/tables/{one}/analysis", {"level": SEARCH_LEVELS[-1]})["share"] == 0
     problem(ann.post(f"/api/tables/{two}/analysis", {}), 409, "one-at-a-time")
     problem(bob.http.delete(f"/api/tables/{one}/analysis"), 403, "not-yours")
     wait_until(lambda: ann.get(f"/api/tables/{one}/analysis")["share"] > 0)

@@ -99,6 +99,38 @@ def test_a_body_nobody_wants_has_a_bound(server: Host) -> None:
         assert send_until_cut(raw, b"y" * 100_000, 1000) < 1000
 
 
+@pytest.mark.parametrize(
+    ("begun", "piece"),
+    [
+        (b"0\r\nx: ", b"y" * 60_000),
+        (b"0\r\n", b"y" * 60_000),
+        (b"0\r\n", b"x: y\r\n" * 10_000),
+        (b"1;x=", b"y" * 60_000),
+        (b"", b"1\r\ny\r\n" * 10_000),
+    ],
+    ids=["a header", "the name of a header", "headers", "words about a chunk", "tiny chunks"],
+)
+@pytest.mark.parametrize("head", [HEALTH, RECORD], ids=["answered", "unanswered"])
+def test_what_is_sent_around_a_body_has_a_bound(
+    server: Host, head: bytes, begun: bytes, piece: bytes
+) -> None:
+    with connection(server) as raw:
+        raw.sendall(head + b"Transfer-Encoding: chunked\r\n\r\n" + begun)
+        assert send_until_cut(raw, piece, 100) < 100
+
+
+def test_a_body_may_come_in_small_chunks_with_headers_after_it(server: Host) -> None:
+    text = b'{"game": "mycelia", "seats": [{"kind": "me"}, {"kind": "screen"}]}'
+    chunks = b"".join(b"1\r\n%c\r\n" % sign for sign in text + b" " * 2000)
+    with connection(server) as raw:
+        raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n")
+        raw.sendall(b"Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n")
+        for at in range(0, len(chunks), 1000):
+            raw.sendall(chunks[at : at + 1000])
+        raw.sendall(b"0\r\nx: y\r\n\r\n")
+        assert to_the_end(raw).startswith(b"HTTP/1.1 201 ")
+
+
 def test_one_address_sends_so_many_records_at_once(tmp_path: Path) -> None:
     with host(tmp_path, replace(GENEROUS, records_from_address=1)) as server:
         with connection(server) as slow:

@@ -222,7 +222,9 @@ def test_health_says_when_the_database_is_broken_or_gone(tmp_path: Path) -> None
 
 def test_other_methods_are_told_what_may_be_done(ann: Browser, id: str) -> None:
     for path, allowed in {
+        "/": {"GET", "HEAD", "OPTIONS"},
         "/api/games": {"GET", "OPTIONS"},
+        "/api/tables": {"GET", "POST", "OPTIONS"},
         f"/api/tables/{id}/moves": {"POST", "OPTIONS"},
         f"/api/tables/{id}/seats/0/bot": {"POST", "DELETE", "OPTIONS"},
         "/api/health": {"GET", "HEAD", "OPTIONS"},
@@ -230,6 +232,9 @@ def test_other_methods_are_told_what_may_be_done(ann: Browser, id: str) -> None:
     }.items():
         answer = ann.http.put(path)
         problem(answer, 405, "not-allowed")
+        assert set(answer.headers["allow"].split(", ")) == allowed
+        answer = ann.http.options(path)
+        assert (answer.status_code, answer.content) == (204, b"")
         assert set(answer.headers["allow"].split(", ")) == allowed
 
 

@@ -7,7 +7,7 @@ from threading import Thread
 import pytest
 from msgspec.structs import replace
 
-from serving import GENEROUS, Browser, Host, Json, host, problem, process, raw_headers, wait_until
+from serving import GENEROUS, PATIENCE, Browser, Host, Json, host, problem, process, raw_headers, wait_until
 
 TWO = [{"kind": "me", "name": "Ann"}, {"kind": "link"}]
 MALFORMED = [
@@ -136,7 +136,7 @@ def test_two_who_come_with_the_same_invitation_do_not_both_sit(server: Host, ann
     for thread in crowd:
         thread.start()
     for thread in crowd:
-        thread.join(30)
+        thread.join(PATIENCE)
     assert sorted(statuses) == [200, 410, 410, 410, 410]
 
 

@@ -64,7 +64,7 @@ def public() -> Iterator[Path]:
 def test_a_second_server_on_the_same_folder_does_not_start(server: Host) -> None:
     folder = server.app.state.store.path.parent
     assert f"another Tanglewood keeps its tables in {folder}" in refusal(folder)
-    assert httpx.get(f"{server.url}/api/health").status_code == 200
+    assert httpx.get(f"{server.url}/api/health", timeout=PATIENCE).status_code == 200
 
 
 def test_play_opens_its_table_at_the_server_that_is_running(

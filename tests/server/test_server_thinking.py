@@ -11,10 +11,13 @@ import pytest
 
 import tanglewood
 from serving import PATIENCE, Browser, Host, Json, host, next_of, problem, wait_until
+from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.kernel.chance import seeded
-from tanglewood.review import SEARCHERS
 from tanglewood.server import tables, thinking
+from tanglewood.server.model import Hint
+from tanglewood.server.problems import Refused
 from tanglewood.server.store import SCHEMA
+from tanglewood.server.tables import hashed
 from tanglewood.server.thinking import (
     BACKGROUND,
     HINT,
@@ -28,7 +31,7 @@ from tanglewood.server.thinking import (
 )
 from tanglewood.server.worker import Mind
 
-MASTER: Json = {"kind": "bot", "bot": SEARCHERS[-1]}
+MASTER: Json = {"kind": "bot", "bot": SEARCH_LEVELS[-1]}
 
 
 @pytest.fixture(scope="module")
@@ -87,6 +90,26 @@ def test_a_hint_can_be_given_up_and_asked_for_again(server: Host, ann: Browser, 
     asking.join(PATIENCE)
     assert said == [409]
     assert len(ann.get(f"/api/tables/{id}/hint")) == 3
+
+
+def test_whoever_asks_right_after_a_hint_was_given_up_gets_a_new_one(server: Host, ann: Browser) -> None:
+    id = slow_table(ann, [{"kind": "me"}, {"kind": "screen"}])["id"]
+    owner = hashed(ann.http.cookies["tanglewood"])
+
+    async def attempt() -> tuple[list[Hint], bool]:
+        old = asyncio.ensure_future(server.house.hint(id, owner, ""))
+        while server.house.held[id].hint is None:
+            await asyncio.sleep(0)
+        await server.house.give_up_hint(id, owner)
+        new = asyncio.ensure_future(server.house.hint(id, owner, ""))
+        with pytest.raises(Refused, match="given up"):
+            await old
+        kept = server.house.held[id].hint is not None
+        return await new, kept
+
+    hints, kept = server.do(attempt())
+    assert len(hints) == 3
+    assert kept, "it can be given up as well"
 
 
 def test_a_move_ends_the_hint_for_the_position_before_it(server: Host, ann: Browser) -> None:
@@ -249,6 +272,14 @@ def test_the_more_wait_the_less_time_each_one_gets(thinkers: Thinkers) -> None:
     assert min(seconds) >= 1.0
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine lets a worker wait for its turn: none is taken for stuck."""
+    monkeypatch.setattr(thinking, "GRACE", PATIENCE)
+    monkeypatch.setattr(thinking, "HANGING", PATIENCE)
+
+
+@pytest.mark.usefixtures("patient")
 def test_who_decides_at_a_glance_does_not_wait_behind_a_master(thinkers: Thinkers) -> None:
     position = tanglewood.new_game("mycelia", players=2, seed=1).text()
 
@@ -264,11 +295,8 @@ def test_who_decides_at_a_glance_does_not_wait_behind_a_master(thinkers: Thinker
     assert asyncio.run(attempt())
 
 
-def test_work_that_was_given_up_makes_room_at_once(
-    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(thinking, "HANGING", PATIENCE)  # a busy machine lets a worker wait for its turn
-
+@pytest.mark.usefixtures("patient")
+def test_work_that_was_given_up_makes_room_at_once(thinkers: Thinkers) -> None:
     async def attempt() -> tuple[bool, list[int]]:
         begun = asyncio.Event()
         hear = lambda _: begun.set()  # noqa: E731

@@ -109,16 +109,16 @@ def test_what_another_has_decided_upon_stays(server: Host, ann: Browser, bob: Br
 def test_a_move_before_a_reveal_cannot_be_reached_either(server: Host, ann: Browser) -> None:
     """Undo as often as one likes: the log never goes back behind something that was seen."""
     id = ann.open_table(seed=8)["id"]
-    play_until(server, ann, id, lambda room: not room.moves[-1].bar and bool(heard_before(room)))
+    play_until(server, ann, id, lambda room: not room.moves[-1].undo_blocker and bool(heard_before(room)))
     room = server.table(id).room
-    behind = max(i for i, entry in enumerate(room.moves) if entry.bar)
+    behind = max(i for i, entry in enumerate(room.moves) if entry.undo_blocker)
     while not room.why_no_undo(room.moves[-1].seat):
         ann.undo(ann.state(id), room.moves[-1].seat)
     assert len(room.moves) == behind + 1
 
 
 def heard_before(room: Room) -> list[str]:
-    return [entry.bar for entry in room.moves if entry.bar]
+    return [entry.undo_blocker for entry in room.moves if entry.undo_blocker]
 
 
 def test_nothing_is_taken_back_with_an_old_number_or_twice(ann: Browser) -> None:
@@ -167,4 +167,4 @@ def test_what_was_taken_back_is_so_after_a_restart(tmp_path: Path) -> None:
         after = server.table(id).room
         assert after.state.text() == before.state.text() == after.replayed(after.moves).text()
         assert after.curve == before.curve
-        assert [entry.bar for entry in after.moves] == [entry.bar for entry in before.moves]
+        assert [entry.undo_blocker for entry in after.moves] == [entry.undo_blocker for entry in before.moves]

@@ -24,7 +24,7 @@ SCREENS = ROOT / "build" / "screens"
 DESK = {"width": 1280, "height": 860}
 PHONE = {"width": 360, "height": 740}
 
-PATIENCE = 60_000
+PATIENCE = 180_000
 """Milliseconds a page gets to show what it should: a busy machine is slow, not wrong."""
 MANY = 1500
 """More steps than anybody needs to end a game."""

@@ -43,7 +43,7 @@ def played(game: str, seed: int, done: Callable[[Game], bool], **options: Choice
 
 
 def moves_of(game: Game) -> list[str]:
-    return [line.split(";", 1)[0].split(None, 1)[1].strip() for line in game.record([]).moves]
+    return [entry.move for entry in game.record([]).entries]
 
 
 def over(game: str, seed: int, **options: Choice) -> Game:

@@ -4,8 +4,8 @@ import "./styles/ui.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { listen } from "./lib/router";
-import { show, watchSystem } from "./lib/settings";
+import { listen } from "./lib/page/router";
+import { show, watchSystem } from "./lib/page/settings";
 
 show();
 watchSystem();

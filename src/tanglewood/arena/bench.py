@@ -137,5 +137,5 @@ def imagine_all(states: list[State], done: int) -> None:
 def think_about_all(states: list[State], done: int) -> None:
     for state in states:
         done += 1
-        bot = SearchBot(Rng(done), FEW, 0.0, LEVELS[-1].manner)
+        bot = SearchBot(Rng(done), FEW, 0.0, LEVELS[-1].config)
         bot.ponder(Seat(state))

@@ -6,10 +6,10 @@ slow machines and the interpreted build: only there does it end a thought early.
 
 from typing import Final
 
+from tanglewood.bots.config import SearchConfig
 from tanglewood.bots.greedy import GreedyBot
 from tanglewood.bots.random import RandomBot
 from tanglewood.bots.search import SearchBot
-from tanglewood.bots.tree import Manner
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.seat import Bot
 
@@ -23,7 +23,7 @@ CAP: Final = 5.0
 class Level:
     """An opponent as data: none of the three ways to decide sees more than its seat."""
 
-    __slots__ = ("about", "alone", "forgets", "iterations", "manner", "name")
+    __slots__ = ("about", "alone", "config", "forgets", "iterations", "name")
 
     def __init__(
         self,
@@ -31,13 +31,13 @@ class Level:
         about: str,
         forgets: float = 0.0,
         iterations: int = 0,
-        manner: Manner | None = None,
+        config: SearchConfig | None = None,
         alone: int = 0,
     ) -> None:
         self.name = name
         self.forgets = forgets  # the share of options it overlooks
         self.iterations = iterations  # of the search; 0: it looks one decision ahead
-        self.manner = manner if manner is not None else Manner()
+        self.config = config if config is not None else SearchConfig()
         self.about = about
         self.alone = alone  # iterations against a clockwork, where nobody waits; 0: as many
 
@@ -45,7 +45,7 @@ class Level:
         if self.forgets == 1.0:
             return RandomBot(rng)
         if self.iterations:
-            return SearchBot(rng, self.iterations, CAP, self.manner, alone=self.alone)
+            return SearchBot(rng, self.iterations, CAP, self.config, alone=self.alone)
         return GreedyBot(rng, forgets=self.forgets)
 
 
@@ -58,13 +58,13 @@ LEVELS: Final = (
         "adept",
         "imagines dozens of ways the next turns may go",
         iterations=ADEPT,
-        manner=Manner(turns=4),
+        config=SearchConfig(rollout_turns=4),
     ),
     Level(
         "master",
         "imagines hundreds of ways the next turns may go",
         iterations=MASTER,
-        manner=Manner(turns=2),
+        config=SearchConfig(rollout_turns=2),
         alone=1600,
     ),
 )
@@ -74,16 +74,20 @@ STYLES: Final = (
         "gambler",
         "thinks like the adept and likes a risk",
         iterations=ADEPT,
-        manner=Manner(turns=4, taste=2.5),
+        config=SearchConfig(rollout_turns=4, risk=2.5),
     ),
     Level(
         "cautious",
         "thinks like the adept and likes to be sure",
         iterations=ADEPT,
-        manner=Manner(turns=4, taste=0.4),
+        config=SearchConfig(rollout_turns=4, risk=0.4),
     ),
 )
 """Characters beside the ladder, who think as long as the adept."""
 
-THINKERS: Final = [level.name for level in (*LEVELS, *STYLES) if level.iterations]
-"""Those who search: a decision of theirs takes time."""
+SEARCHING: Final = [level.name for level in (*LEVELS, *STYLES) if level.iterations]
+"""Every opponent that searches: its decisions take time."""
+SEARCH_LEVELS: Final = [level.name for level in LEVELS if level.iterations]
+"""The levels that search, the strongest last: they give hints and review games."""
+DEFAULT_BOT: Final = "greedy"
+"""The opponent of a new table: it plays sensibly and keeps nobody waiting."""

@@ -9,8 +9,9 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
 from importlib import import_module
 
+from tanglewood.bots.config import SearchConfig
 from tanglewood.bots.search import SearchBot
-from tanglewood.bots.tree import Edge, Manner, Node
+from tanglewood.bots.tree import Edge, Node
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.seat import Seat
@@ -28,13 +29,15 @@ def pool(workers: int) -> ProcessPoolExecutor:
     return made
 
 
-def think_together(seat: Seat, seeds: list[int], iterations: int, seconds: float, manner: Manner) -> Node:
+def think_together(
+    seat: Seat, seeds: list[int], iterations: int, seconds: float, config: SearchConfig
+) -> Node:
     """A root with what as many searches as there are seeds found out, as if one had done it all."""
     world = seat.imagine(seeded(seeds[0]))
     module = type(world).__module__  # importing it makes the game known in the other process
     text = world.text()
     thinkers: list[Future[Found]] = [
-        pool(len(seeds)).submit(think_apart, module, text, seed, iterations, seconds, manner.numbers())
+        pool(len(seeds)).submit(think_apart, module, text, seed, iterations, seconds, config)
         for seed in seeds
     ]
     root = Node(seat.number)
@@ -54,12 +57,12 @@ def think_together(seat: Seat, seeds: list[int], iterations: int, seconds: float
 
 
 def think_apart(
-    module: str, text: str, seed: int, iterations: int, seconds: float, numbers: tuple[float, ...]
+    module: str, text: str, seed: int, iterations: int, seconds: float, config: SearchConfig
 ) -> Found:
     """One of the searches; runs in a process of its own."""
     import_module(module)
     seat = Seat(lookup(text.split(None, 1)[0]).read(text, checked=False))
-    bot = SearchBot(seeded(seed), iterations, seconds, Manner.of(numbers))
+    bot = SearchBot(seeded(seed), iterations, seconds, config)
     root = bot.think(seat, None, False)
     rows = [
         (edge.move.text, edge.gain, edge.visits, edge.total, edge.squares) for edge in root.edges.values()

@@ -7,74 +7,14 @@ world. So the options at a node differ from time to time, and an edge competes o
 from math import exp, sqrt
 from typing import Final
 
+from tanglewood.bots.config import SearchConfig
 from tanglewood.bots.greedy import after
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import State
 
 ALL: Final = 1000
-"""More options, turns or decisions than any playing-on meets."""
-
-
-class Manner:
-    """How a search goes about it; the numbers were found by letting searches play each other."""
-
-    __slots__ = (
-        "curious",
-        "first",
-        "growth",
-        "heed",
-        "look",
-        "most",
-        "sharp",
-        "taste",
-        "turns",
-        "untried",
-    )
-
-    def __init__(
-        self,
-        turns: int = 1,
-        look: int = 4,
-        curious: float = 0.25,
-        sharp: float = 0.6,
-        first: int = 4,
-        growth: float = 1.0,
-        untried: float = 0.02,
-        most: int = 40,
-        taste: float = 1.0,
-        heed: bool = True,
-    ) -> None:
-        # Turns that are played on behind a new node, and how many options are looked at for each decision.
-        self.turns = turns
-        self.look = look
-        # How much a promising option that was tried little is preferred to one that did well.
-        self.curious = curious
-        # How far an option may look behind the best, in usual differences, before it counts much less.
-        self.sharp = sharp
-        # Options looked at when a node is reached again, and how many more with the root of its visits.
-        self.first = first
-        self.growth = growth
-        # What an untried option is expected to be worse than its node.
-        self.untried = untried
-        # Decisions after which playing on stops, whatever is under way.
-        self.most = most
-        # Above 1 a half-won game counts less than half: it likes a risk. Below 1 it likes to be sure.
-        self.taste = taste
-        # Whether the game is asked how far depth careful play tells more than turns played loosely.
-        self.heed = heed
-
-    def numbers(self) -> tuple[float, ...]:
-        """All of it, to be sent to another process."""
-        whole = (float(self.turns), float(self.look), float(self.first), float(self.most))
-        return (*whole, self.curious, self.sharp, self.growth, self.untried, self.taste, float(self.heed))
-
-    @staticmethod
-    def of(numbers: tuple[float, ...]) -> "Manner":
-        turns, look, first, most, curious, sharp, growth, untried, taste, heed = numbers
-        whole = int(turns), int(look), int(first), int(most)
-        given = whole[0], whole[1], curious, sharp, whole[2], growth, untried, whole[3], taste
-        return Manner(*given, heed=bool(heed))
+"""More options, turns or decisions than any rollout meets."""
 
 
 class Edge:
@@ -108,36 +48,36 @@ class Tree:
 
     __slots__ = (
         "alone",
-        "begun",
-        "look",
-        "manner",
-        "most",
+        "asked",
+        "config",
         "rng",
+        "rollout_limit",
+        "rollout_turns",
+        "rollout_width",
         "root",
         "samples",
         "spread",
         "stop_margin",
-        "turns",
     )
 
-    def __init__(self, root: Node, rng: Rng, manner: Manner) -> None:
+    def __init__(self, root: Node, rng: Rng, config: SearchConfig) -> None:
         self.root = root
-        self.begun = False
+        self.asked = False
         self.alone = False
         self.stop_margin = 1
         self.rng = rng
-        self.manner = manner
-        self.turns = manner.turns
-        self.look = manner.look
-        self.most = manner.most
+        self.config = config
+        self.rollout_turns = config.rollout_turns
+        self.rollout_width = config.rollout_width
+        self.rollout_limit = config.rollout_limit
         # The usual distance of options from the best of them, in the game's own worth.
         self.spread = 0.0
         self.samples = 0
 
     def grow(self, world: State) -> list[float]:
-        """One iteration: down the tree, a new node, a playing-on, and what came of it for every seat."""
-        if not self.begun:
-            self.begin(world)
+        """One iteration: down the tree, a new node, a rollout, and what came of it for every seat."""
+        if not self.asked:
+            self.ask_game(world)
         node = self.root
         nodes = [node]
         edges: list[Edge] = []
@@ -152,8 +92,8 @@ class Tree:
                 following = edge.nexts[world.turn] = Node(world.turn)
             node = following
             nodes.append(node)
-        rewards = self.play_on(world).outlook()
-        rewards[self.root.seat] = self.liking(rewards[self.root.seat])
+        rewards = self.rollout(world).outlook()
+        rewards[self.root.seat] = self.valued(rewards[self.root.seat])
         for node in nodes:
             node.visits += 1
             node.total += rewards[node.seat]
@@ -165,22 +105,22 @@ class Tree:
             edge.squares += reward * reward
         return rewards
 
-    def begin(self, world: State) -> None:
+    def ask_game(self, world: State) -> None:
         """Ask the first world what holds for all of them."""
-        self.begun = True
+        self.asked = True
         self.alone = world.alone()
         self.stop_margin = world.early_stop_margin()
-        depth = world.rollout_depth() if self.manner.heed else -1
+        depth = world.rollout_depth() if self.config.follow_game else -1
         if depth >= 0:
-            self.turns = self.look = ALL
-            self.most = depth
+            self.rollout_turns = self.rollout_width = ALL
+            self.rollout_limit = depth
 
-    def liking(self, share: float) -> float:
-        """What a share of the win is worth to the one who thinks."""
-        if self.manner.taste == 1.0:
+    def valued(self, share: float) -> float:
+        """What a share of the win is worth to the bot that searches (`SearchConfig.risk`)."""
+        if self.config.risk == 1.0:
             return share
-        liked: float = share**self.manner.taste
-        return liked
+        bent: float = share**self.config.risk
+        return bent
 
     def pick(self, node: Node, world: State) -> Edge:
         """The option to try next: what did well, and what promises much for how little it was tried."""
@@ -193,7 +133,7 @@ class Tree:
             else:
                 known.append(found)
         if fresh:
-            width = self.manner.first + int(self.manner.growth * sqrt(node.visits))
+            width = self.config.widening_base + int(self.config.widening_rate * sqrt(node.visits))
             if node is self.root or len(known) < width:
                 self.open(node, world, known, fresh, len(fresh) if node is self.root else width - len(known))
         if len(known) == 1:
@@ -202,7 +142,7 @@ class Tree:
         for edge in known:
             if edge.gain > top:
                 top = edge.gain
-        unit = max(1e-9, self.spread * self.manner.sharp)
+        unit = max(1e-9, self.spread * self.config.prior_temperature)
         weights: list[float] = []
         total = 0.0
         tried = 1
@@ -211,8 +151,8 @@ class Tree:
             weights.append(weight)
             total += weight
             tried += edge.visits
-        push = self.manner.curious * sqrt(float(tried)) / total
-        usual = (node.total / node.visits if node.visits else 0.5) - self.manner.untried
+        push = self.config.exploration * sqrt(float(tried)) / total
+        usual = (node.total / node.visits if node.visits else 0.5) - self.config.first_play_reduction
         best = known[0]
         most = -1.0
         for i in range(len(known)):
@@ -248,15 +188,15 @@ class Tree:
             self.samples += 1
             self.spread += (best - gains / looked - self.spread) / self.samples
 
-    def play_on(self, world: State) -> State:
+    def rollout(self, world: State) -> State:
         """Finish what is under way and some turns more, each decision as it looks best among a few options.
 
         Leaves are looked at between turns: in the middle of one its decider would seem better off.
         """
         steps = 0
-        turns = self.turns
+        turns = self.rollout_turns
         bottom = world.stack[0] if world.stack else None
-        while world.turn >= 0 and steps < self.most and (turns > 0 or len(world.stack) > 1):
+        while world.turn >= 0 and steps < self.rollout_limit and (turns > 0 or len(world.stack) > 1):
             world = self.step(world)
             steps += 1
             if world.stack and world.stack[0] is not bottom:
@@ -269,11 +209,11 @@ class Tree:
         options = world.options()
         seat = world.turn
         count = len(options)
-        look = min(count, self.look)
-        start = self.rng.below(count) if count > look else 0
+        width = min(count, self.rollout_width)
+        start = self.rng.below(count) if count > width else 0
         best = world
         top = -1e30
-        for n in range(look):
+        for n in range(width):
             twin = world.copy()
             twin.play(options[(start + n) % count])
             value = twin.value(seat)

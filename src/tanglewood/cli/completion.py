@@ -71,10 +71,10 @@ def values(setting: Setting, incomplete: str) -> list[Offer]:
 
 
 def sets(ctx: typer.Context, incomplete: str) -> list[str]:
+    from tanglewood.cli.reports.components import sets_of
+
     info = game_of(ctx)
-    entries = info.components() if info else []
-    words = {str(entry[key]) for entry in entries for key in ("set", "table") if entry.get(key)}
-    return sorted(word for word in words if word.startswith(incomplete))
+    return [word for word in sets_of(info.components() if info else []) if word.startswith(incomplete)]
 
 
 def parts(ctx: typer.Context, incomplete: str) -> list[str]:
@@ -86,9 +86,9 @@ def parts(ctx: typer.Context, incomplete: str) -> list[str]:
 
 
 def levels(incomplete: str) -> list[str]:
-    from tanglewood.review import SEARCHERS
+    from tanglewood.bots.levels import SEARCH_LEVELS
 
-    return [level for level in SEARCHERS if level.startswith(incomplete)]
+    return [level for level in SEARCH_LEVELS if level.startswith(incomplete)]
 
 
 def in_bash() -> bool:

@@ -94,11 +94,7 @@ def read(texts: dict[str, str], shapes: Shapes) -> Files:
     """Read and check the files of a pack, given as name and text."""
     files = Files(shapes)
     for file, text in texts.items():
-        try:
-            tables = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as problem:
-            raise PackError(f"{file}: not valid TOML: {problem}") from None
-        for table, content in tables.items():
+        for table, content in tables(file, text).items():
             if table == "version" and isinstance(content, int):
                 files.version = content
             elif table in shapes.single and isinstance(content, dict):
@@ -200,17 +196,26 @@ def in_words(shape: Any) -> str:
     return plain.get(get_origin(bare) or bare, "a table")
 
 
+def tables(file: str, text: str) -> dict[str, Any]:
+    """What stands in a TOML file."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise PackError(f"{file}: not valid TOML: {problem}") from None
+
+
+def text_of(path: Path) -> str:
+    content = path.read_bytes()
+    try:
+        return content.decode()
+    except UnicodeDecodeError as problem:
+        line = content[: problem.start].count(b"\n") + 1
+        raise PackError(f"{path.name}: line {line}: this is no text in UTF-8") from None
+
+
 def folder(path: Path) -> dict[str, str]:
     """The TOML files of a folder, by name."""
-    texts: dict[str, str] = {}
-    for file in sorted(path.glob("*.toml")):
-        content = file.read_bytes()
-        try:
-            texts[file.name] = content.decode()
-        except UnicodeDecodeError as problem:
-            line = content[: problem.start].count(b"\n") + 1
-            raise PackError(f"{file.name}: line {line}: this is no text in UTF-8") from None
-    return texts
+    return {file.name: text_of(file) for file in sorted(path.glob("*.toml"))}
 
 
 def fingerprint(texts: dict[str, str]) -> str:

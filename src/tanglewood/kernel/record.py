@@ -39,9 +39,37 @@ LINE = re.compile(r"(^|it stands in )line (\d+)")
 """A line of its own that a position names in a message."""
 
 
+class RecordEntry:
+    """One move of a record: who played it, its text, and what chance answered.
+
+    `line` is its line in the file, for messages; 0 if it was not read from one.
+    """
+
+    __slots__ = ("answers", "line", "move", "seat")
+
+    def __init__(self, seat: int, move: str, answers: tuple[str, ...] = (), line: int = 0) -> None:
+        self.seat = seat
+        self.move = move
+        self.answers = answers
+        self.line = line
+
+    def text(self) -> str:
+        return " ; ".join([f"{self.seat} {self.move}", *self.answers])
+
+
+def read_entry(text: str, line: int = 0) -> RecordEntry:
+    """The entry of one line: `0 drop c3 > c4 ; drew 3 boletus-edulis`."""
+    first, *answers = [" ".join(part.split()) for part in text.split(";")]
+    seat_text, _, move = first.partition(" ")
+    seat = whole(seat_text, 0, 9)
+    if seat is None or not move:
+        where = f"line {line}: " if line else ""
+        raise RecordError(f"{where}expected a seat and a move, got {echo(text)}")
+    return RecordEntry(seat, move, tuple(answers), line)
+
+
 class Record:
-    """What a record says. `options` are those of its own words, without what they imply; `lines` are the
-    numbers of the moves' lines in the file, for messages."""
+    """What a record says. `options` are those it names, without what they imply."""
 
     def __init__(self, game: str, pack: str, options: dict[str, Choice], seed: int, seats: list[str]) -> None:
         self.game = game
@@ -50,13 +78,23 @@ class Record:
         self.seed = seed
         self.seats = seats
         self.position = ""
-        self.moves: list[str] = []
-        self.lines: list[int] = []
+        self.entries: list[RecordEntry] = []
         # The lines of the file where the header's keys and the sections stand, and how many are above the
         # first one of the position.
         self.places: dict[str, int] = {}
         self.above = 0
         self.result: dict[str, str] = {}
+
+    @property
+    def moves(self) -> list[str]:
+        """The lines of the moves, as they stand in the file."""
+        return [entry.text() for entry in self.entries]
+
+    def fresh(self) -> "Record":
+        """The same game before its first move."""
+        record = Record(self.game, self.pack, self.options, self.seed, self.seats)
+        record.position = self.position
+        return record
 
     def text(self) -> str:
         for name in self.seats:
@@ -99,7 +137,7 @@ class Recorder:
             self.answers.append(" ".join(f"{event.name} {' '.join(map(str, said.values()))}".split()))
 
     def played(self, seat: int, move: str) -> None:
-        self.record.moves.append(" ; ".join([f"{seat} {move}", *self.answers]))
+        self.record.entries.append(RecordEntry(seat, move, tuple(self.answers)))
         self.answers.clear()
 
 
@@ -136,7 +174,7 @@ def fingerprint(record: Record, state: State) -> str:
 
     whole = Record(record.game, record.pack, record.options, record.seed, [])
     whole.position = record.position
-    whole.moves = record.moves
+    whole.entries = record.entries
     return hashlib.sha256((whole.text() + state.text()).encode()).hexdigest()
 
 
@@ -182,8 +220,7 @@ def read_record(text: str) -> Record:
         elif not line.strip():
             continue
         elif section == "moves":
-            record.moves.append(line.strip())
-            record.lines.append(number)
+            record.entries.append(read_entry(line.strip(), number))
         else:
             key, colon, value = line.partition(":")
             expected = ("scores", "winners", "hash") if section else HEADER
@@ -259,30 +296,26 @@ def of_another_pack(record: Record) -> str:
 
 def play_again(record: Record, upto: int | None) -> tuple[State, Record]:
     info = lookup(record.game)
-    again = Record(record.game, record.pack, record.options, record.seed, record.seats)
-    again.position = record.position
+    again = record.fresh()
     recorder = Recorder(again)
     state = begin(info, record)
     state.listener = recorder.hear
-    for number, line in enumerate(record.moves[:upto]):
-        where = f"line {record.lines[number]}" if record.lines else f"move {number + 1}"
-        words = line.split(";", 1)[0].split(None, 1)
-        seat = whole(words[0], 0, 9) if len(words) == 2 else None
-        if seat is None:
-            raise RecordError(f"{where}: expected a seat and a move, got {echo(line)}")
-        if seat != state.turn:
+    for number, entry in enumerate(record.entries[:upto], start=1):
+        where = f"line {entry.line}" if entry.line else f"move {number}"
+        if entry.seat != state.turn:
             decides = f"seat {state.turn} decides" if state.turn >= 0 else "the game is over"
-            raise RecordError(f"{where}: seat {words[0]} moves, but {decides}")
+            raise RecordError(f"{where}: seat {entry.seat} moves, but {decides}")
         try:
-            move = state.vocabulary().parse(words[1])
+            move = state.vocabulary().parse(entry.move)
         except MoveError as problem:
             raise RecordError(f"{where}: {problem}") from None
         if move not in state.options():
             raise RecordError(f"{where}: {move.text!r} is no option here")
         state.play(move)
-        recorder.played(seat, move.text)
-        if again.moves[-1] != " ".join(line.split()):
-            raise RecordError(f"{where}: chance answered otherwise; now it is {echo(again.moves[-1])}")
+        recorder.played(entry.seat, move.text)
+        if again.entries[-1].text() != entry.text():
+            now = echo(again.entries[-1].text())
+            raise RecordError(f"{where}: chance answered otherwise; now it is {now}")
     state.listener = None
     again.result = outcome(again, state)
     return state, again

@@ -8,23 +8,27 @@ from tanglewood.kernel.state import State
 
 
 class Seat:
-    """A seat that has to decide: its options, its view, and worlds it can imagine."""
+    """The seat that is to move: its options, its view, and worlds it can imagine.
 
-    __slots__ = ("_truth", "alone", "number", "options")
+    With a `viewer` the worlds are those that somebody else can imagine, a spectator for example.
+    """
 
-    def __init__(self, state: State) -> None:
+    __slots__ = ("_truth", "alone", "number", "options", "viewer")
+
+    def __init__(self, state: State, viewer: int | None = None) -> None:
         self._truth = state
         self.number = state.turn
+        self.viewer = self.number if viewer is None else viewer
         self.options = state.options()[:]  # the bot's own list
         self.alone = state.alone()
 
     def view(self) -> object:
-        """What this seat sees."""
-        return self._truth.view(self.number)
+        """What the viewer sees."""
+        return self._truth.view(self.viewer)
 
     def imagine(self, rng: Rng) -> State:
-        """A world that fits all this seat knows; a fresh copy each time, free to play on."""
-        return self._truth.imagine(self.number, rng)
+        """A world that fits all the viewer knows; a fresh copy each time, free to play on."""
+        return self._truth.imagine(self.viewer, rng)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

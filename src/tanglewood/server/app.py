@@ -14,6 +14,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
 from tanglewood.kernel.errors import TanglewoodError, UnknownGameError
@@ -175,6 +176,8 @@ def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Li
         logging_config=None,
     )
     document.complete(app.openapi_schema)
+    doors = [route for route in app.routes if isinstance(route, HTTPRoute)]
+    app.state.allowed = {door.path_format: ", ".join(sorted(door.methods)) for door in doors}
     app.state.store = store
     app.state.renewals = Renewals()
     app.state.files_from = Buckets(limits.files_per_second_from_address, limits.files_burst_from_address)

@@ -5,7 +5,7 @@ import secrets
 from collections import OrderedDict
 from typing import Any
 
-from litestar import Request
+from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.enums import MediaType
 
@@ -84,13 +84,13 @@ class Renewals:
 # ---------------------------------------------------------------------- how
 
 
-async def arrive(request: Visitor) -> None:
-    """Before every answer."""
+async def arrive(request: Visitor) -> Response[None] | None:
+    """Before every answer; what may be done at a door is answered here."""
     state = request.app.state
     address, secret = address_of(request), secret_of(request)
     if not request.url.path.startswith("/api/"):
         state.files_from.take(address)
-        return
+        return what_may_be_done(request)
     # Every person has a measure of requests, and so has every address: secrets can be made up.
     state.requests_from.take(address)
     state.requests.take(hashed(secret) if secret else address)
@@ -103,6 +103,15 @@ async def arrive(request: Visitor) -> None:
     table = str(request.path_params.get("id", ""))
     if TABLE.fullmatch(table):
         await house.come(table, hashed(secret) if secret else None, address)
+    return what_may_be_done(request)
+
+
+def what_may_be_done(request: Visitor) -> Response[None] | None:
+    """The answer to OPTIONS. The framework's own forgets methods where a door has several functions."""
+    if request.method != "OPTIONS":
+        return None
+    allowed = request.app.state.allowed[request.scope["path_template"]]
+    return Response(None, status_code=204, headers={"Allow": allowed})
 
 
 def check_origin(request: Visitor) -> None:

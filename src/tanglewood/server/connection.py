@@ -77,6 +77,10 @@ class Connection(HttpToolsProtocol):
         self.heard = False
         self.in_head = False
         self.spare = 0
+        # Bytes of a body so far, and of what is sent with it: signs between its chunks, headers after it.
+        self.in_body = False
+        self.body = 0
+        self.around = 0
         self.refusal = (400, "bad-request", "This is not HTTP.")
 
     # ------------------------------------------------------------------ coming and going
@@ -138,11 +142,16 @@ class Connection(HttpToolsProtocol):
         if self.reading is None and not self.unanswered():
             self.expect(self.limits.head_seconds)
         self.heard = False
+        cycle, body = (self.cycle if self.in_body else None), self.body
         super().data_received(data)
         if self.in_head and not self.heard:  # all of it lies within a single header
             self.head += len(data)
             if self.head > self.limits.head:
                 self.refuse(431, "too-large", "The headers are too large.")
+        if self.in_body and self.cycle is cycle:  # all of it lies within or behind the same body
+            self.around += len(data) - (self.body - body)
+            if self.around > self.limits.head + self.body:
+                self.refuse(413, "too-large", "There is more around the body than in it.")
 
     def send_400_response(self, msg: str) -> None:
         """Whatever the parser stumbled over, our own refusals among them."""
@@ -152,6 +161,7 @@ class Connection(HttpToolsProtocol):
         super().on_message_begin()
         self.expect(self.limits.head_seconds)
         self.head, self.in_head, self.piece, self.spare = 0, True, 0, 0
+        self.in_body, self.body, self.around = False, 0, 0
 
     def count_head(self, size: int) -> None:
         self.heard = True
@@ -169,7 +179,7 @@ class Connection(HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        self.heard, self.in_head = True, False
+        self.heard, self.in_head, self.in_body = True, False, True
         self.expect(self.limits.body_seconds)
         super().on_headers_complete()
         self.cycles.append(self.cycle)
@@ -179,6 +189,7 @@ class Connection(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         self.piece += len(body)
+        self.body += len(body)
         if self.piece >= self.limits.body_piece:
             self.piece = 0
             self.expect(self.limits.body_seconds)
@@ -190,6 +201,7 @@ class Connection(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
+        self.in_body = False
         self.expect(None)
         super().on_message_complete()
 

@@ -12,14 +12,13 @@ from litestar.params import JSONBody, Parameter
 from litestar.response import Stream
 
 from tanglewood.bots import ABOUT
+from tanglewood.bots.levels import DEFAULT_BOT, SEARCH_LEVELS
 from tanglewood.kernel.catalogue.rules import built, read_rules
 from tanglewood.kernel.registry import GAMES, lookup
 from tanglewood.kernel.setting import Setting
-from tanglewood.review import SEARCHERS
 from tanglewood.server import queries
 from tanglewood.server.arrival import Visitor, address_of, introduce, owner_of
 from tanglewood.server.feed import Listener, message
-from tanglewood.server.handover import USUAL
 from tanglewood.server.house import House
 from tanglewood.server.limits import Buckets
 from tanglewood.server.model import (
@@ -84,9 +83,11 @@ class Catalogue(Controller):
     @get("/games", sync_to_thread=False, responses=problems())
     def games(self) -> list[GameSheet]:
         """The games with their options and bots."""
-        bots = [BotInfo(name, about, name in SEARCHERS) for name, about in ABOUT.items()]
+        bots = [BotInfo(name, about, name in SEARCH_LEVELS) for name, about in ABOUT.items()]
         return [
-            GameSheet(info.id, info.title, info.about, [setting(item) for item in info.settings], bots, USUAL)
+            GameSheet(
+                info.id, info.title, info.about, [setting(item) for item in info.settings], bots, DEFAULT_BOT
+            )
             for info in GAMES.sound()[0]
         ]
 

@@ -2,12 +2,10 @@
 vote of all others. Whoever laid the table has no more right than the rest."""
 
 from tanglewood.bots import make_bot
+from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.server.problems import Refused, not_your_seat
 from tanglewood.server.room import Room, SeatRow
 from tanglewood.words import words
-
-USUAL = "greedy"
-"""The bot a new table begins with: it knows what it is doing and does not keep anybody waiting."""
 
 
 def person_at(room: Room, seat: int) -> SeatRow:
@@ -32,8 +30,8 @@ def bot_for(room: Room, seat: int, owner: bytes | None, wish: str, here: bool, n
     row = person_at(room, seat)
     owner = check_seated(room, owner)
     if row.owner is None or row.owner == owner:
-        make_bot(wish or USUAL, 0)
-        return wish or USUAL
+        make_bot(wish or DEFAULT_BOT, 0)
+        return wish or DEFAULT_BOT
     if here:
         raise refused("still-here")
     free = room.free_at(seat)
@@ -44,7 +42,7 @@ def bot_for(room: Room, seat: int, owner: bytes | None, wish: str, here: bool, n
 
 def agreed_bot(row: SeatRow, wish: str = "") -> str:
     """The bot for somebody who is away is not for their opponents to choose."""
-    bot = row.consent or USUAL
+    bot = row.consent or DEFAULT_BOT
     if wish not in ("", bot):
         raise refused("other-bot", bot=bot)
     return bot

@@ -5,6 +5,7 @@ import contextlib
 import secrets
 
 from tanglewood.bots import make_bot
+from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.errors import RecordError
 from tanglewood.kernel.record import Record, read_record
@@ -13,7 +14,6 @@ from tanglewood.kernel.state import State
 from tanglewood.kernel.text.echo import echo
 from tanglewood.server import queries
 from tanglewood.server.handover import (
-    USUAL,
     agreed_bot,
     bot_for,
     carried,
@@ -309,11 +309,8 @@ class House(Tables):
             elif seat == state.turn:
                 rows.append(SeatRow("human", None, name, owner, None))
             else:
-                rows.append(SeatRow("bot", USUAL, name or USUAL.capitalize(), None, None))
-        entries = []
-        for line in record.moves:
-            seat_text, move = line.split(";", 1)[0].split(None, 1)
-            entries.append((int(seat_text), state.vocabulary().parse(move).text))
+                rows.append(SeatRow("bot", DEFAULT_BOT, name or DEFAULT_BOT.capitalize(), None, None))
+        entries = [(entry.seat, state.vocabulary().parse(entry.move).text) for entry in record.entries]
         new = await self.found(
             TableRow(record.game, record.options, record.seed, record.position, rows), entries
         )
@@ -339,8 +336,8 @@ class House(Tables):
 def read_and_check(text: str, longest: int) -> tuple[Record, State]:
     """A record that replays, with the position it leads to."""
     record = read_record(text)
-    if len(record.moves) > longest:
-        raise RecordError(f"line {record.lines[longest]}: a game may have {longest} moves at most")
+    if len(record.entries) > longest:
+        raise RecordError(f"line {record.entries[longest].line}: a game may have {longest} moves at most")
     state, again = replay_record(record)
     for key, value in record.result.items():
         if again.result.get(key) != value:
@@ -351,5 +348,5 @@ def read_and_check(text: str, longest: int) -> tuple[Record, State]:
 def seated_again(row: SeatRow) -> SeatRow:
     """The same person for another game; for a seat of a record, which nobody holds, a bot sits in."""
     if row.kind != "bot" and row.owner is None:
-        return SeatRow("bot", USUAL, row.name or USUAL.capitalize(), None, None)
+        return SeatRow("bot", DEFAULT_BOT, row.name or DEFAULT_BOT.capitalize(), None, None)
     return SeatRow(row.kind, row.bot, row.name, row.owner, None)

@@ -1,10 +1,11 @@
-"""What the server says and takes; web/src/lib/contract.ts says the same in the browser's language."""
+"""What the server says and takes; web/src/lib/server/contract.ts says the same in the browser's language."""
 
 import time
 from typing import Annotated, Any, Literal
 
 import msgspec
 
+from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.setting import Choice
 
@@ -30,7 +31,7 @@ class SeatWish(Model):
 
     kind: Literal["me", "screen", "link", "bot"]
     name: Name = ""
-    bot: BotName = "greedy"
+    bot: BotName = DEFAULT_BOT
 
 
 class NewTable(Model):
@@ -64,7 +65,7 @@ class ChatWish(Model):
 
 class BranchWish(Model):
     at: Number
-    bot: BotName = "greedy"
+    bot: BotName = DEFAULT_BOT
 
 
 class StandInWish(Model):
@@ -76,7 +77,7 @@ class StandInWish(Model):
 class ConsentWish(Model):
     """The bot that others may let play while one is away."""
 
-    bot: BotName = "greedy"
+    bot: BotName = DEFAULT_BOT
 
 
 class PaceWish(Model):

@@ -8,6 +8,7 @@ from tanglewood.kernel.record import Record, Recorder, begin, opening, outcome
 from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.kernel.setting import Choice
 from tanglewood.kernel.state import NOBODY, Result, State
+from tanglewood.kernel.undo import undo_blocker
 from tanglewood.server.model import (
     EventInfo,
     Option,
@@ -70,8 +71,8 @@ class SeatRow:
 
 class Entry:
     """One entry of the log, with what it did. `label` is the move in the words of whoever played it, which
-    are for nobody else; `bar` says why it cannot be taken back, if so. An undo knows the move it undid, which
-    does not count any more."""
+    are for nobody else; `undo_blocker` says why it cannot be taken back, if so. An undo knows the move it
+    undid, which does not count any more."""
 
     def __init__(self, seat: int, kind: Literal["move", "undo"], text: str) -> None:
         self.seat = seat
@@ -79,7 +80,7 @@ class Entry:
         self.text = text
         self.label = text
         self.events: list[Event] = []
-        self.bar = ""
+        self.undo_blocker = ""
         self.undone: Entry | None = None
         self.counts = kind == MOVE
         # The position before a move that can be taken back; a copy costs less than replaying the game.
@@ -167,8 +168,9 @@ class Room:
         self.state.listener = entry.events.append
         self.state.play(move)
         self.state.listener = None
-        entry.bar = self.bar(entry)
-        if entry.bar or self.over:
+        chance = [event.name for event in entry.events if event.chance]
+        entry.undo_blocker = undo_blocker(chance, self.state.turn != seat)
+        if entry.undo_blocker or self.over:
             self.forget_positions(entry)
         self.entries.append(entry)
         self.moves.append(entry)
@@ -183,22 +185,13 @@ class Room:
                 break
             earlier.before = None
 
-    def bar(self, entry: Entry) -> str:
-        """What stands in the way of taking a move back: chance, something seen, or another's decision."""
-        names = {event.name for event in entry.events if event.chance}
-        if "rolled" in names:
-            return "undo-chance"
-        if names:
-            return "undo-hidden"
-        return "undo-turn" if self.state.turn != entry.seat else ""
-
     def why_no_undo(self, seat: int) -> str:
         """The key of the reason why this seat cannot take its last move back; empty if it can."""
         if self.over:
             return "undo-over"
         if not self.moves or self.moves[-1].seat != seat:
             return "undo-turn" if any(entry.seat == seat for entry in self.moves) else "undo-nothing"
-        return self.moves[-1].bar
+        return self.moves[-1].undo_blocker
 
     def undo(self, seat: int) -> Entry:
         """Take back the last move, which has been checked."""

@@ -6,9 +6,10 @@ from collections import deque
 
 import msgspec
 
+from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.kernel.chance import fork
 from tanglewood.kernel.state import State
-from tanglewood.review import SEARCHERS, Judgement, costliest, ended, seed_of
+from tanglewood.review import Judgement, costliest, ended, seed_of
 from tanglewood.server import queries
 from tanglewood.server.house import House
 from tanglewood.server.limits import Limits
@@ -56,20 +57,20 @@ class Study(House):
             raise Refused(422, "not-your-turn", "A hint is for whoever has to decide.")
         if table.hint is None or table.hint[0] != room.number:
             table.hint = room.number, asyncio.ensure_future(self.advise(table, address))
-        number, task = table.hint
+        task = table.hint[1]
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
             if not task.cancelled():
                 raise  # it is us who are not wanted any more
-            self.forget_hint(table, number)
+            self.forget_hint(table, task)
             raise Refused(409, "given-up", "The hint was given up, or the table has moved on.") from None
         except Exception:
-            self.forget_hint(table, number)
+            self.forget_hint(table, task)
             raise
 
-    def forget_hint(self, table: Table, number: int) -> None:
-        if table.hint is not None and table.hint[0] == number:
+    def forget_hint(self, table: Table, task: asyncio.Task[list[Hint]]) -> None:
+        if table.hint is not None and table.hint[1] is task:
             table.hint = None
 
     async def advise(self, table: Table, address: str) -> list[Hint]:
@@ -87,7 +88,7 @@ class Study(House):
             asker,
             room.info.id,
             state.text(),
-            SEARCHERS[-1],
+            SEARCH_LEVELS[-1],
             self.limits.hint_iterations,
             fork(room.seed, 3, number),
             HINTS,
@@ -104,6 +105,7 @@ class Study(House):
             raise not_your_seat()
         if table.hint is not None and not table.hint[1].done():
             table.hint[1].cancel()
+            table.hint = None  # whoever asks from now on gets a new one
 
     # ------------------------------------------------------------------ looking back
 
@@ -120,9 +122,9 @@ class Study(House):
         """Begin to look back at a finished game, once for all: whoever asks again gets the same."""
         table = await self.table(id)
         room = table.room
-        level = level or SEARCHERS[-1]
-        if level not in SEARCHERS:
-            raise Refused(422, "level", f"This level cannot look back; there is {', '.join(SEARCHERS)}.")
+        level = level or SEARCH_LEVELS[-1]
+        if level not in SEARCH_LEVELS:
+            raise Refused(422, "level", f"This level cannot look back; there is {', '.join(SEARCH_LEVELS)}.")
         if not room.over:
             raise Refused(422, "running", "One can look back once the game is over.")
         known = await self.analysis(id, owner)

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
-from tanglewood.bots.levels import THINKERS
+from tanglewood.bots.levels import SEARCHING
 from tanglewood.server.worker import Advised, Mind, Work, advise, choose, serve
 
 log = logging.getLogger("tanglewood.server")
@@ -254,7 +254,7 @@ class Thinkers:
         self, asker: Asker, game: str, position: str, bot: str, seed: int, hear: Hearer | None = None
     ) -> str:
         """What a bot plays. One that finds no end is replaced by one that does."""
-        lane = self.long if bot in THINKERS else self.quick
+        lane = self.long if bot in SEARCHING else self.quick
         try:
             return await self.ask_in(lane, asker, hear, choose, game, position, bot, seed)
         except TooLongError:

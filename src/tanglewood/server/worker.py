@@ -14,7 +14,7 @@ from tanglewood.bots.search import thoughts
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.seat import Seat
-from tanglewood.review import Judgement, budget_of, judge, patience
+from tanglewood.review import Judgement, effort_of, effort_of_review, judge
 from tanglewood.review import advise as look_for_the_best
 
 OFTEN = 0.1
@@ -107,7 +107,7 @@ def advise(
 ) -> list[Advised]:
     """The moves a level that searches likes best, with what it expects of them."""
     seat = Seat(lookup(game).read(position, checked=False))
-    found = look_for_the_best(seat, budget_of(bot, iterations, mind.seconds), best, seed, mind.tell)
+    found = look_for_the_best(seat, effort_of(bot, iterations, mind.seconds), best, seed, mind.tell)
     return [(thought.move.text, thought.expectation, thought.sure) for thought in found]
 
 
@@ -116,8 +116,8 @@ def review(
 ) -> Judgement:
     """What a decision was worth beside the best one."""
     state = lookup(game).read(position, checked=False)
-    budget = patience(level, most, min(seconds, mind.seconds))
-    return judge(state, played, budget, seed, mind.tell)
+    effort = effort_of_review(level, most, min(seconds, mind.seconds))
+    return judge(state, played, effort, seed, mind.tell)
 
 
 def shorter(own: float, allowed: float) -> float:

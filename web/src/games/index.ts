@@ -1,9 +1,19 @@
-/** The games that have a table of their own. Others are played with the stand-in: their options as a list. */
+/**
+ * What each game brings to the browser. A folder here named after the game's id is all the registration there is;
+ * everything in it may be left out:
+ *
+ *   game.ts             what the pages have to know of it, see `GamePages`
+ *   Table.svelte        its table; without one it is played at the generic table
+ *   CardPicture.svelte  the picture of an entry of its pack
+ *   PackGrid.svelte     a field of its pack that is a map: rows of letters or digits
+ *   Emblem.svelte       a small picture for lists
+ *   colours.css         the colours only it uses, for light and dark
+ */
 
 import type { Component as SvelteComponent } from "svelte";
 
-import type { Component } from "../lib/contract";
-import type { Laying } from "../lib/laying";
+import type { Laying } from "../lib/play/laying";
+import type { Component } from "../lib/server/contract";
 import type { TableProps } from "../table/props";
 
 export interface CardProps {
@@ -12,30 +22,51 @@ export interface CardProps {
   entry?: Component;
 }
 
-export interface GameParts {
-  table: () => Promise<{ default: SvelteComponent<TableProps> }>;
-  card: (() => Promise<{ default: SvelteComponent<CardProps> }>) | undefined;
-  /** the tables of the pack whose entries `card` draws */
-  drawn: readonly string[];
-  /** a small picture for lists */
-  emblem: (() => Promise<{ default: SvelteComponent<{ size?: number }> }>) | undefined;
+/** What `game.ts` exports as `pages`. */
+export interface GamePages {
+  /** its picture on the home page, and its place there: games are shown by place, those without one last */
+  home?: { picture: string; place: number };
+  cards?: {
+    /** the tables of the pack whose entries CardPicture draws; they are shown first */
+    drawn?: readonly string[];
+    /** the tables shown after those, in this order; all others come last */
+    after?: readonly string[];
+    /** the fields of the pack that PackGrid draws */
+    grids?: readonly string[];
+  };
   /** how a new table is laid */
-  laying: Laying;
+  laying?: Laying;
+  /** opponents without a seat: what the names of their events begin with */
+  rivals?: readonly string[];
 }
 
-const tables = import.meta.glob<{ default: SvelteComponent<TableProps> }>("./*/Table.svelte");
-const cards = import.meta.glob<{ default: SvelteComponent<CardProps> }>("./*/CardPicture.svelte");
-const emblems = import.meta.glob<{ default: SvelteComponent<{ size?: number }> }>("./*/Emblem.svelte");
-const drawings = import.meta.glob<readonly string[]>("./*/cards.ts", { eager: true, import: "drawn" });
-const layings = import.meta.glob<Laying>("./*/laying.ts", { eager: true, import: "laying" });
+type Loaded<Props extends Record<string, unknown>> = Promise<{ default: SvelteComponent<Props> }>;
+type Part<Props extends Record<string, unknown>> = () => Loaded<Props>;
 
-/** The parts of a game, each loaded when it is needed; a folder here is all the registration there is. */
-export function partsOf(game: string): GameParts {
-  return {
-    table: tables[`./${game}/Table.svelte`] ?? (() => import("./standin/Table.svelte")),
-    card: cards[`./${game}/CardPicture.svelte`],
-    drawn: drawings[`./${game}/cards.ts`] ?? ["card", "start", "gift"],
-    emblem: emblems[`./${game}/Emblem.svelte`],
-    laying: layings[`./${game}/laying.ts`] ?? {},
-  };
+export type TablePart = Part<TableProps & Record<string, unknown>>;
+export type EmblemPart = Part<{ size?: number }>;
+
+const tables = import.meta.glob("./*/Table.svelte") as Record<string, TablePart>;
+const cards = import.meta.glob("./*/CardPicture.svelte") as Record<string, Part<CardProps & Record<string, unknown>>>;
+const grids = import.meta.glob("./*/PackGrid.svelte") as Record<string, Part<{ rows: readonly string[] }>>;
+const emblems = import.meta.glob("./*/Emblem.svelte") as Record<string, EmblemPart>;
+const pages = import.meta.glob<GamePages>("./*/game.ts", { eager: true, import: "pages" });
+// Drawings of a game are shown on pages that load nothing else of it.
+import.meta.glob("./*/colours.css", { eager: true });
+
+/** The table of a game. This is the one place that decides who plays at the generic table. */
+export function tableOf(game: string): Loaded<TableProps & Record<string, unknown>> {
+  const own = tables[`./${game}/Table.svelte`];
+  return own ? own() : import("../table/generic/Table.svelte");
+}
+
+export const pagesOf = (game: string): GamePages => pages[`./${game}/game.ts`] ?? {};
+export const cardOf = (game: string) => cards[`./${game}/CardPicture.svelte`];
+export const gridOf = (game: string) => grids[`./${game}/PackGrid.svelte`];
+export const emblemOf = (game: string): EmblemPart | undefined => emblems[`./${game}/Emblem.svelte`];
+
+/** Games in the order people see them: by their place, those without one as the server lists them. */
+export function inOrder<Game extends { id: string }>(games: readonly Game[]): Game[] {
+  const place = (game: Game): number => pagesOf(game.id).home?.place ?? Infinity;
+  return [...games].sort((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)));
 }

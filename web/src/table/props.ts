@@ -1,6 +1,6 @@
 /** What the page gives to a table, whatever is played there. */
 
-import type { Component, Step, TableState } from "../lib/contract";
+import type { Component, Step, TableState } from "../lib/server/contract";
 
 export interface TableProps {
   state: TableState;

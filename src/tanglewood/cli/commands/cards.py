@@ -7,7 +7,7 @@ from rich.text import Text
 
 from tanglewood.cli import completion
 from tanglewood.cli.common import GameName, Json, explain, out, print_json, say
-from tanglewood.cli.reports.components import Entry, block
+from tanglewood.cli.reports.components import Entry, block, box_of, sets_of
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.text.echo import clip, echo, meant
 from tanglewood.words import refuse
@@ -23,11 +23,11 @@ def cards(
 ) -> None:
     info = lookup(game)
     entries: list[Entry] = info.described()
-    sets = sorted({str(entry[key]) for entry in entries for key in ("set", "table") if entry.get(key)})
+    sets = sets_of(entries)
     if set and set not in sets:
         raise refuse("choice", option="set", known=", ".join(sets), given=echo(set) + meant(set, sets))
     if set:
-        entries = [entry for entry in entries if set in (entry.get("set"), entry["table"])]
+        entries = [entry for entry in entries if set in (entry["table"], *box_of(entry))]
     if search:
         wanted = search.lower().split()
         entries = [entry for entry in entries if found(entry, wanted)]

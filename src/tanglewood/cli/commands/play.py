@@ -15,6 +15,7 @@ import tanglewood
 from tanglewood.api import from_record, read_file
 from tanglewood.arena.variants import settled
 from tanglewood.bots import BOTS, make_bot
+from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.cli import completion
 from tanglewood.cli.common import Options, VariantNames, explain, names_list, number, out, read_options, say
 from tanglewood.cli.notes import note, note_idle
@@ -28,7 +29,6 @@ from tanglewood.words import refuse
 
 SEEDS = 1_000_000
 YOU = "you"
-FILLER = "greedy"
 PORT = 8123
 
 
@@ -202,7 +202,7 @@ def fill(names: list[str], seats: int) -> list[str]:
         make_bot(name, 0)
     if len(names) > seats:
         raise refuse("too-many-bots", seats=seats, names=", ".join(names))
-    return [*names, *[names[-1] if names else FILLER] * (seats - len(names))]
+    return [*names, *[names[-1] if names else DEFAULT_BOT] * (seats - len(names))]
 
 
 def listen_for_goodbyes() -> None:

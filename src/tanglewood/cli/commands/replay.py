@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tanglewood.api import Game, read_file
+from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.cli import completion
 from tanglewood.cli.common import Json, explain, number, out, say
 from tanglewood.cli.notes import note
@@ -22,7 +23,6 @@ from tanglewood.kernel.event import Event
 from tanglewood.kernel.record import Record
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.state import NOBODY
-from tanglewood.review import SEARCHERS
 from tanglewood.words import refuse
 
 
@@ -41,7 +41,7 @@ def replay(
         typer.Option(
             "--level",
             metavar="NAME",
-            help=f"{explain('replay-level')} {', '.join(SEARCHERS)}.",
+            help=f"{explain('replay-level')} {', '.join(SEARCH_LEVELS)}.",
             autocompletion=completion.levels,
         ),
     ] = "",
@@ -60,7 +60,7 @@ def replay(
     except RecordError as problem:
         raise RecordError(f"{file}: {str(problem).removeprefix(f'{file}: ')}") from None
     if analyse:
-        record.moves = record.moves[:to]
+        record.entries = record.entries[:to]
         look_back(record, level, json)
         return
     viewer = NOBODY if seat is None else seat
@@ -75,7 +75,7 @@ def verdict(record: Record) -> int:
     problems = records.check(record)
     if not problems:
         key = "check-holds" if record.result else "check-open"
-        out().print(Text(say(key, moves=len(record.moves))))
+        out().print(Text(say(key, moves=len(record.entries))))
         return 0
     out().print(Text(say("check-fails")))
     for problem in problems:
@@ -98,20 +98,19 @@ def tell(console: Console, record: Record, upto: int | None, seat: int) -> None:
     if record.pack != info.pack:
         note("other-pack", theirs=record.pack, ours=info.pack)
     table = table_of(record.game)
-    fresh = Record(record.game, record.pack, record.options, record.seed, record.seats)
-    fresh.position = record.position
+    fresh = record.fresh()
     game = Game(info, records.begin(info, fresh), fresh)
     seats = seats_of(record)
     names = names_of(seats, seat)
-    moves = record.moves[:upto]
-    title = say("replayed", title=info.title, seats=", ".join(seats), moves=len(moves))
+    entries = record.entries[:upto]
+    title = say("replayed", title=info.title, seats=", ".join(seats), moves=len(entries))
     console.print(Text(title, style="bold"))
     show_piece(console, begins(game, names, seat), True)
     events: list[Event] = records.opening(info, fresh)
     tell_events(console, game, events, seat, names)
     game.listen(events.append)
-    for at, line in enumerate(moves, start=1):
-        move = game.parse(line.split(";", 1)[0].split(None, 1)[1])
+    for at, entry in enumerate(entries, start=1):
+        move = game.parse(entry.move)
         console.print(Text(f"{at:>4}. {game.turn} {move.text}", style="cyan"))
         game.play(move)
         tell_events(console, game, events, seat, names)
@@ -121,4 +120,4 @@ def tell(console: Console, record: Record, upto: int | None, seat: int) -> None:
         show_result(console, game, table, names, seat)
     else:
         console.print()
-        console.print(Text(say("replayed-open", moves=len(moves), name=names[game.turn])))
+        console.print(Text(say("replayed-open", moves=len(entries), name=names[game.turn])))

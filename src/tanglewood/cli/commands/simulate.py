@@ -9,6 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tanglewood.arena.processes import Interrupted
 from tanglewood.arena.simulate import Report, Simulation, prepare, simulate_all
 from tanglewood.arena.variants import Plan, plan
+from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.cli import completion
 from tanglewood.cli.common import (
     INTERRUPTED,
@@ -32,7 +33,7 @@ from tanglewood.kernel.setting import Choice, spelled
 from tanglewood.kernel.text.echo import echo
 from tanglewood.words import refuse
 
-LINE_UP = ("greedy", "random")
+LINE_UP = (DEFAULT_BOT, "random")
 """Who plays if nobody is named."""
 
 

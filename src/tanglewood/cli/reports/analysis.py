@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tanglewood.api import Game
+from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.cli.common import INTERRUPTED, err, out, print_json, say
 from tanglewood.cli.notes import note
 from tanglewood.cli.terminal.hints import progress_bar
@@ -22,13 +23,12 @@ from tanglewood.kernel.state import NOBODY
 from tanglewood.kernel.text.echo import echo, meant
 from tanglewood.review import (
     ENOUGH,
-    SEARCHERS,
     SECONDS,
     Judgement,
     costliest,
+    effort_of_review,
     ended,
     judge,
-    patience,
     seed_of,
 )
 from tanglewood.words import refuse
@@ -51,19 +51,16 @@ class Review:
 
     def look(self) -> None:
         """Judge one decision after the other."""
-        fresh = Record(
-            self.record.game, self.record.pack, self.record.options, self.record.seed, self.record.seats
-        )
-        fresh.position = self.record.position
+        fresh = self.record.fresh()
         game = Game(self.info, records.begin(self.info, fresh), fresh)
         table = table_of(self.record.game)
-        budget = patience(self.level, ENOUGH, SECONDS)
+        effort = effort_of_review(self.level, ENOUGH, SECONDS)
         with progress_bar(err()) as bar:
-            task = bar.add_task(say("analysing"), total=len(self.record.moves))
+            task = bar.add_task(say("analysing"), total=len(self.record.entries))
             with contextlib.suppress(KeyboardInterrupt):  # what was judged until then is shown
-                for number, line in enumerate(self.record.moves):
-                    move = game.parse(line.split(";", 1)[0].split(None, 1)[1])
-                    one = judge(game.state, move.text, budget, seed_of(self.record.seed, number))
+                for number, entry in enumerate(self.record.entries):
+                    move = game.parse(entry.move)
+                    one = judge(game.state, move.text, effort, seed_of(self.record.seed, number))
                     self.words.append((table.label(game, move), table.label(game, game.parse(one.best))))
                     self.judged.append(one)
                     game.play(move)
@@ -74,15 +71,15 @@ class Review:
 
 def analyse(record: Record, level: str, as_json: bool) -> None:
     """Look back at a record, in words or as JSON."""
-    level = level or SEARCHERS[-1]
-    if level not in SEARCHERS:
-        given = echo(level) + meant(level, SEARCHERS)
-        raise refuse("choice", option="level", known=", ".join(SEARCHERS), given=given)
+    level = level or SEARCH_LEVELS[-1]
+    if level not in SEARCH_LEVELS:
+        given = echo(level) + meant(level, SEARCH_LEVELS)
+        raise refuse("choice", option="level", known=", ".join(SEARCH_LEVELS), given=given)
     review = Review(record, level)
     review.look()
-    interrupted = len(review.judged) < len(record.moves)
+    interrupted = len(review.judged) < len(record.entries)
     if interrupted:
-        note("interrupted-analysis", done=len(review.judged), wanted=len(record.moves))
+        note("interrupted-analysis", done=len(review.judged), wanted=len(record.entries))
     if as_json:
         print_json(document(review))
     else:

@@ -16,14 +16,14 @@ from tanglewood.words import words
 
 Entry = dict[str, Any]
 APOSTROPHE = re.compile("['\u2019]")
-HEAD = ("file", "table", "id", "name", "set", "source", "note", "words", "text", "foil")
+HEAD = ("file", "table", "id", "name", "source", "note", "words", "text", "foil")
 """Fields with a place of their own; the others are listed as the pack spells them."""
 
 
 def block(entry: Entry, spelled_out: bool = False) -> RenderableType:
     """A component as a few lines: what it is called, all of it in words, and where its data come from."""
     head = Text(str(entry["name"]), style="bold")
-    facts = [str(entry[key]) for key in ("table", "id", "set") if entry.get(key)]
+    facts = [str(entry[key]) for key in ("table", "id") if entry.get(key)] + box_of(entry)
     source = say("card-source", source=entry["source"], file=entry["file"])
     head.append(f"  {' '.join(facts)}; {source}", style="not bold italic")
     lines = [Text(line) for line in entry["words"]]
@@ -34,12 +34,25 @@ def block(entry: Entry, spelled_out: bool = False) -> RenderableType:
     return Group(head, *[Indented(line) for line in lines])
 
 
+def box_of(entry: Entry) -> list[str]:
+    """The box a component comes from, if it says so; a number is what a set of things is worth."""
+    return [entry["set"]] if isinstance(entry.get("set"), str) and entry["set"] else []
+
+
+def sets_of(entries: list[Entry]) -> list[str]:
+    """All tables and boxes that components can be asked for by."""
+    return sorted({name for entry in entries for name in (str(entry["table"]), *box_of(entry))})
+
+
 def fields(entry: Entry) -> str:
     """The entry as the pack has it, without what is empty there."""
     shown = {
         key: spelled(value)
         for key, value in entry.items()
-        if key not in HEAD and not key.endswith("_words") and value not in (None, "", [], {}, False)
+        if key not in HEAD
+        and not key.endswith("_words")
+        and value not in (None, "", [], {}, False)
+        and not (key == "set" and box_of(entry))
     }
     return ", ".join(f"{key}: {value}" for key, value in shown.items())
 

@@ -7,11 +7,12 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text
 
 from tanglewood.api import Game
+from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.bots.search import Thought
 from tanglewood.cli.common import say
 from tanglewood.cli.terminal.tables import TerminalTable
 from tanglewood.kernel.seat import Seat
-from tanglewood.review import HINT, SEARCHERS, advise, budget_of
+from tanglewood.review import HINT, advise, effort_of
 
 HINTS = 3
 WIDTH = 20
@@ -19,14 +20,14 @@ WIDTH = 20
 
 def show_hints(console: Console, game: Game, table: TerminalTable, seed: int) -> None:
     """Think, with a bar that shows how far, and print the best moves with their numbers."""
-    adviser = SEARCHERS[-1]
+    adviser = SEARCH_LEVELS[-1]
     called = adviser.capitalize()
     try:
         with progress_bar(console) as bar:
             task = bar.add_task(say("hint-thinking", bot=called), total=1.0)
             found = advise(
                 Seat(game.state),
-                budget_of(adviser, HINT, 8.0),
+                effort_of(adviser, HINT, 8.0),
                 HINTS,
                 seed,
                 lambda share: bar.update(task, completed=share),

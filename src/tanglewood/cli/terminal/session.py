@@ -25,6 +25,7 @@ from tanglewood.kernel.move import Move
 from tanglewood.kernel.record import opening
 from tanglewood.kernel.seat import Seat
 from tanglewood.kernel.text.reading import whole
+from tanglewood.kernel.undo import undo_blocker
 
 LOG = 30
 RULE = r"\[[A-Z]+\.[\w.]+\]$"
@@ -64,13 +65,13 @@ class Session:
     def remember(self) -> None:
         """Bring log and decisions up to date with a game that was resumed: play it again in the mind."""
         last = self.game
-        lines = last.record().moves
+        entries = last.record().entries
         self.sit_down(last.back_to(0))
         self.open(show=False)
-        for line in lines:
+        for entry in entries:
             if self.game.turn == self.seat:
                 self.decisions.append(self.game.moves)
-            self.game.play(line.split(";", 1)[0].split(None, 1)[1])
+            self.game.play(entry.move)
             self.tell(show=False)
         self.sit_down(last)
 
@@ -198,14 +199,15 @@ class Session:
             self.say_line(say("undo-none"))
             return False
         target = self.decisions[-1]
-        taken = self.game.record().moves[target:]
-        if any(";" in line for line in taken):  # a record keeps chance's answers behind the moves
+        taken = self.game.record().entries[target:]
+        # What bots answered is taken back too, so that a decision may have been passed on.
+        if undo_blocker([answer for entry in taken for answer in entry.answers], passed_on=False):
             self.say_line(say("undo-chance"))
             return False
         self.decisions.pop()
         self.sit_down(self.game.back_to(target))
         self.told = [(at, piece) for at, piece in self.told if at <= target]
-        move: Move = self.game.parse(taken[0].split(";", 1)[0].split(None, 1)[1])
+        move: Move = self.game.parse(taken[0].move)
         self.say_line(say("undone", move=self.table.label(self.game, move)))
         return True
 

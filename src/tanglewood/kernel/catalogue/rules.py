@@ -1,15 +1,17 @@
 """The rule catalogue of a game: every rule with its id, its words, where it comes from and its tests."""
 
 import json
-import tomllib
 from pathlib import Path
 
 from tanglewood.kernel.catalogue.marks import tests_of_rules
-from tanglewood.kernel.errors import TanglewoodError
+from tanglewood.kernel.errors import PackError
+from tanglewood.kernel.packfiles import tables, text_of
 from tanglewood.kernel.registry import GameInfo
+from tanglewood.kernel.text.echo import echo
 
 RULE_TESTS = "rule_tests.json"
 STATUSES = ("rulebook", "derived", "reconstructed", "open", "physical")
+FIELDS = ("id", "part", "status", "text", "source", "why")
 
 
 class Rule:
@@ -26,23 +28,30 @@ class Rule:
 
 def read_rules(info: GameInfo) -> list[Rule]:
     """The whole catalogue, in its own order."""
-    rules: list[Rule] = []
+    rules: dict[str, Rule] = {}
     for path in info.rules:
-        for entry in tomllib.loads(path.read_text(encoding="utf-8"))["rule"]:
-            rule = Rule(
-                entry["id"],
-                entry["part"],
-                entry["status"],
-                entry["text"],
-                entry["source"],
-                entry.get("why", ""),
-            )
-            if rule.status not in STATUSES or rule.id in [other.id for other in rules]:
-                raise TanglewoodError(
-                    f"{path.name}: rule {rule.id} has an unknown status or stands there twice"
-                )
-            rules.append(rule)
-    return rules
+        entries = tables(f"{info.id}: {path.name}", text_of(path)).get("rule")
+        if not isinstance(entries, list):
+            raise PackError(f"{info.id}: {path.name}: expected entries like [[rule]]")
+        for entry in entries:
+            rule = read_rule(f"{info.id}: {path.name}", entry)
+            if rule.id in rules:
+                raise PackError(f"{info.id}: {path.name}: rule {rule.id} stands there twice")
+            rules[rule.id] = rule
+    return list(rules.values())
+
+
+def read_rule(file: str, entry: dict[str, object]) -> Rule:
+    id = entry.get("id", "")
+    for field in FIELDS:
+        if not isinstance(entry.get(field, "" if field == "why" else None), str):
+            raise PackError(f"{file}: rule {echo(id)}, field {field}: expected a text")
+    if entry["status"] not in STATUSES:
+        known = ", ".join(STATUSES)
+        raise PackError(
+            f"{file}: rule {id}, field status: expected one of {known}, got {echo(entry['status'])}"
+        )
+    return Rule(*[str(entry.get(field, "")) for field in FIELDS])
 
 
 def built(info: GameInfo, rule: Rule) -> bool:

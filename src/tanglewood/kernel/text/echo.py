@@ -21,10 +21,15 @@ def echo(given: object) -> str:
 
     >>> echo("two"), echo(2.5), echo("x" * 100_000)[-23:]
     ("'two'", '2.5', "x'… (100000 characters)")
+    >>> echo(10**5000)
+    'a number of thousands of digits'
     """
     if isinstance(given, str):
         return repr(given) if len(given) <= LONGEST else f"{given[:LONGEST]!r}… ({len(given)} characters)"
-    return clip(repr(given))
+    try:
+        return clip(repr(given))
+    except ValueError:  # Python does not write it out
+        return "a number of thousands of digits"
 
 
 def meant(given: object, known: Iterable[str]) -> str:

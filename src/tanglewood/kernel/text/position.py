@@ -14,6 +14,8 @@ from tanglewood.kernel.text.reading import lines_of, whole
 
 MANY = 10**9
 """More than any count of a game comes to, also if it is played on from a large one."""
+LONGEST = 200_000
+"""Characters a position may have, ten times what any game comes to: reading one never takes a second."""
 
 
 class TextLine:
@@ -114,6 +116,8 @@ class Sheet:
     effects (`frames`)."""
 
     def __init__(self, layout: Layout, settings: tuple[Setting, ...], text: str) -> None:
+        if len(text) > LONGEST:
+            raise TextError(f"a position may have {LONGEST} characters at most, this text has {len(text)}")
         self.layout = layout
         self.shared: dict[str, TextLine] = {}
         self.heads: dict[int, TextLine] = {}

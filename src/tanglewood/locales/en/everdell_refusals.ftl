@@ -121,6 +121,7 @@ everdell-no-no-reaction = { $card } does not react now.
 everdell-no-costs-nothing = { $card } costs nothing: there is nothing to lower.
 everdell-no-no-use = Even with { $helper } you cannot pay for { $card }.
 everdell-no-bridge-taken = A construction lies on { $helper } already.
+everdell-no-name-prisoner = { $helper } helps with a prisoner: name the critter that goes into a cell.
 everdell-no-no-jail = you have no { $card }.
 everdell-no-opens-cell = { $card } opens the second cell and cannot be put into it.
 everdell-no-cells-full = no cell is free: { $n ->

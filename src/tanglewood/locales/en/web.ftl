@@ -27,25 +27,33 @@ web-player = Player { $n }
 
 # Home
 
-web-home-title = Three games, one forest.
+web-home-title = { $n ->
+    [0] Games of one forest.
+    [1] One game, one forest.
+    [2] Two games, one forest.
+    [3] Three games, one forest.
+    [4] Four games, one forest.
+    [5] Five games, one forest.
+   *[other] { $n } games, one forest.
+}
 web-home-lead = Two clicks and you sit at the table.
 web-play-now = Play now
 web-play-now-game = Play { $game } now
+# What a game says of itself; each may say it in its own words, web-game-about-GAME.
+web-game-title = { $title }
+web-game-about = { $about }
+web-game-facts = { $low ->
+    [one] { $high ->
+        [one] for one player
+       *[other] 1–{ $high } players
+    }
+   *[other] { $high ->
+        [one] for one player
+       *[other] { $low }–{ $high } players
+    }
+}
+web-game-picture = { $title }
 web-set-up = Set up a table
-web-coming = Coming
-web-coming-about = Still growing. It will be played here too.
-web-game-mycelia = Mycelia
-web-game-mycelia-about = Lead every dewdrop to the shrine.
-web-game-mycelia-facts = 1–4 players · about 40 minutes
-web-game-mycelia-picture = Mushrooms around a stone shrine, with dewdrops
-web-game-everdell = Everdell
-web-game-everdell-about = Build a woodland city before winter.
-web-game-everdell-facts = 1–4 players · alone against Rugwort
-web-game-everdell-picture = A great hollow tree above a small woodland city, a spider on her thread
-web-game-deep_forest = Through the Deep Forest
-web-game-deep_forest-about = Find a way through before the fog does.
-web-game-deep_forest-facts = 2–4 players · 15 rounds
-web-game-deep_forest-picture = A path of blue stones into a dark forest with fog and a rock monster
 web-mine = My tables
 web-mine-all = all { $n }
 web-mine-fewer = fewer
@@ -94,33 +102,14 @@ web-name-me = Your name
 web-name-screen = Their name
 web-name-link = Their name, if you like
 web-play-alone = Play alone, against { $rival }
-web-rival-mycelia = Gwidyon
-web-rival-mycelia-about = Your opponent needs no seat: he has a pile of drops, a chip with two sides and six cards. After each of your turns one card is turned up and carried out for him.
 web-variant = How it is played
 web-variant-about = as it stands is fine
 web-group = { $group ->
     [alone] How strong { $rival } is
-    [lair] Nightweave’s lair
     [box] What is in the box
     [start] How it begins
     [asking] What you are asked
    *[rest] More
-}
-web-setting-mycelia-expansion = Built-in expansion
-web-setting-mycelia-prisma = Prisma
-web-setting-mycelia-boards = Board
-web-setting-mycelia-gwidyon = Drops on his pile
-web-setting-mycelia-first = Who begins
-web-setting-mycelia-setup = Where the drops lie
-web-setting-mycelia-ask-leaves = Ask before taking leaves
-web-fixed-mycelia-expansion = Part of Prisma: always on.
-web-choice-mycelia-boards = { $choice ->
-    [front] Front
-    [pond] Back: pond
-    [cushion] Back: moss cushion
-    [litter] Back: leaf litter
-    [clearing] Back: bare clearing
-   *[random] Random back
 }
 web-create = Sit down
 web-create-invite = Lay the table and invite
@@ -244,8 +233,8 @@ web-rematch = Rematch
 web-rematch-go = To the rematch
 web-analyse = Analyse this game
 web-save = Save as file
-web-curve = Drops left, round by round
-web-curve-label = Curve of how it went: drops left of each player, round by round
+web-curve = How it went, round by round
+web-curve-label = Curve of how it went for each player, round by round
 
 # Replay
 
@@ -317,11 +306,6 @@ web-status-about = { $status ->
 }
 web-part = { $part ->
     [base] The base game
-    [effects] What cards do
-    [boards] The backs of the boards
-    [expansion] The built-in expansion
-    [solo] Alone, against Gwidyon
-    [prisma] Prisma
    *[other] { $part }
 }
 
@@ -337,35 +321,15 @@ web-cards-found = { $n ->
    *[other] { $n } things
 }
 web-cards-none = Nothing fits.
-web-cards-table = { $table ->
-    [card] Cards to hire
-    [start] Start cards
-    [tile] Action tiles
-    [side] Boards
-    [setup] Setup cards
-    [supply] Supply cards
-    [gift] Gifts
-    [solo] Gwidyon’s cards
-    [die] Die
-    [board] Board format
-    [prisma] Prisma
-    [track] Favour track
-    [counts] Numbers
-   *[other] { $table }
-}
-web-card-cost = { $n ->
-    [one] costs 1 leaf
-   *[other] costs { $n } leaves
-}
+web-cards-table = { $table }
+web-card-cost = costs { $n }
 web-card-copies = { $n ->
     [one] once in the box
    *[other] { $n } in the box
 }
-web-card-single = On hiring
+web-card-single = Once
 web-card-set = { $set ->
     [base] base game
-    [expansion] built-in expansion
-    [prisma] Prisma
    *[other] { $set }
 }
 web-card-source = Data: { $source }

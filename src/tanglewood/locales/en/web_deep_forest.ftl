@@ -263,3 +263,9 @@ web-cards-deep-forest = { $table ->
 web-total-deep-forest = Gold in all
 web-curve-deep-forest = Gold as if the game had ended, round by round
 web-curve-label-deep-forest = Curve of how it went: the gold of each player, round by round
+
+# On the other pages: the home page, a new table, rules and cards, the end of a game.
+web-game-title-deep-forest = Through the Deep Forest
+web-game-about-deep-forest = Find a way through before the fog does.
+web-game-facts-deep-forest = 2–4 players · 15 rounds
+web-game-picture-deep-forest = A path of blue stones into a dark forest with fog and a rock monster

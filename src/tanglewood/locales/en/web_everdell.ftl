@@ -433,3 +433,22 @@ web-cards-everdell = { $table ->
     [counts] How the table is laid
    *[other] More
 }
+
+# On the other pages: the home page, a new table, rules and cards, the end of a game.
+web-game-title-everdell = Everdell
+web-game-about-everdell = Build a woodland city before winter.
+web-game-facts-everdell = 1–4 players · alone against Rugwort
+web-game-picture-everdell = A great hollow tree above a small woodland city, a spider on her thread
+web-group-everdell = { $group ->
+    [alone] How strong { $rival } is
+    [lair] Nightweave’s lair
+    [box] What is in the box
+    [start] How it begins
+    [asking] What you are asked
+   *[rest] More
+}
+web-part-everdell = { $part ->
+    [base] The base game
+    [solo] Alone, against Rugwort
+   *[other] { $part }
+}

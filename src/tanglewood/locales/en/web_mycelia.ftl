@@ -199,3 +199,65 @@ my-source = { $source ->
 }
 my-read-nothing = Point at a card to read it here.
 my-read-nothing-yet = nothing
+
+# On the other pages: the home page, a new table, rules and cards, the end of a game.
+web-game-title-mycelia = Mycelia
+web-game-about-mycelia = Lead every dewdrop to the shrine.
+web-game-facts-mycelia = 1–4 players · about 40 minutes
+web-game-picture-mycelia = Mushrooms around a stone shrine, with dewdrops
+web-rival-mycelia = Gwidyon
+web-rival-mycelia-about = Your opponent needs no seat: he has a pile of drops, a chip with two sides and six cards. After each of your turns one card is turned up and carried out for him.
+web-setting-mycelia-expansion = Built-in expansion
+web-setting-mycelia-prisma = Prisma
+web-setting-mycelia-boards = Board
+web-setting-mycelia-gwidyon = Drops on his pile
+web-setting-mycelia-first = Who begins
+web-setting-mycelia-setup = Where the drops lie
+web-setting-mycelia-ask-leaves = Ask before taking leaves
+web-fixed-mycelia-expansion = Part of Prisma: always on.
+web-choice-mycelia-boards = { $choice ->
+    [front] Front
+    [pond] Back: pond
+    [cushion] Back: moss cushion
+    [litter] Back: leaf litter
+    [clearing] Back: bare clearing
+   *[random] Random back
+}
+web-part-mycelia = { $part ->
+    [base] The base game
+    [effects] What cards do
+    [boards] The backs of the boards
+    [expansion] The built-in expansion
+    [solo] Alone, against Gwidyon
+    [prisma] Prisma
+   *[other] { $part }
+}
+web-cards-mycelia = { $table ->
+    [card] Cards to hire
+    [start] Start cards
+    [tile] Action tiles
+    [side] Boards
+    [setup] Setup cards
+    [supply] Supply cards
+    [gift] Gifts
+    [solo] Gwidyon’s cards
+    [die] Die
+    [board] Board format
+    [prisma] Prisma
+    [track] Favour track
+    [counts] Numbers
+   *[other] { $table }
+}
+web-card-cost-mycelia = { $n ->
+    [one] costs 1 leaf
+   *[other] costs { $n } leaves
+}
+web-card-single-mycelia = On hiring
+web-card-set-mycelia = { $set ->
+    [base] base game
+    [expansion] built-in expansion
+    [prisma] Prisma
+   *[other] { $set }
+}
+web-curve-mycelia = Drops left, round by round
+web-curve-label-mycelia = Curve of how it went: drops left of each player, round by round

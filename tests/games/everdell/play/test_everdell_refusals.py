@@ -16,7 +16,7 @@ def sentence(game: Game, wish: str) -> str:
 @pytest.mark.parametrize(
     ("position", "wish", "said"),
     [
-        ("hand: farm", "play farm", "Farm is too dear: 2 twig, 1 resin missing."),
+        ("hand: farm", "play farm", "Farm is too dear: 2 twigs and 1 resin missing."),
         ("hand: farm", "play king", "King is not in your hand."),
         (
             "hand: king\nresources: 9 berry\ncity: king",

@@ -336,6 +336,17 @@ def test_the_dungeon_takes_a_prisoner_that_makes_room() -> None:
     )
 
 
+@pytest.mark.rule("EV.card.dungeon", "EV.play.cost")
+def test_the_dungeon_is_used_by_naming_a_prisoner() -> None:
+    game = table(DECK, "hand: king judge", "resources: 4 berry", "city: dungeon wife bard", *WAITS)
+    play(game, "play king")
+    assert game.why_not("imprison 0:wife") is None
+    assert game.why_not("use 0:dungeon") == (
+        "Dungeon helps with a prisoner: name the critter that goes into a cell. [EV.card.dungeon]"
+    )
+    assert game.why_not("pay") == "King is too dear: 2 berries missing. [EV.play.cost]"
+
+
 @pytest.mark.rule("EV.card.crane", "EV.card.innkeeper", "EV.play.reduction_choice", "EV.card.judge")
 def test_helpers_say_what_they_help_with() -> None:
     game = table(DECK, "hand: mine wife", RICH, "city: crane innkeeper judge inn", *WAITS)

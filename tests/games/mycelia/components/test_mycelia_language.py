@@ -95,11 +95,9 @@ def test_errors_point_at_the_character(marked: str, expected: str) -> None:
     text = marked.replace("^", "")
     with pytest.raises(TextError) as raised:
         parse(text)
-    said, shown, caret = str(raised.value).split("\n")
+    said = str(raised.value)
     assert expected in said
-    assert f"at character {place + 1}" in said
-    assert shown == f"  {text}"
-    assert caret == f"  {' ' * place}^"
+    assert said.endswith(f" at character {place + 1} of {text!r}")
 
 
 @pytest.mark.rule("MY.eff.move_and_remove")

@@ -1,6 +1,6 @@
 /** How a new table of the deep forest is laid: what belongs together. */
 
-import type { Laying } from "../../lib/laying";
+import type { Laying } from "../../lib/play/laying";
 
 export const laying: Laying = {
   groups: [

@@ -1,6 +1,6 @@
 /** How a new table of Everdell is laid: what belongs together, and what does not apply. */
 
-import type { Laying, Options } from "../../lib/laying";
+import type { Laying, Options } from "../../lib/play/laying";
 
 /** Nightweave plays against one or two. */
 const hunted = (options: Options, seats: number): boolean => options["nightweave"] === true && seats <= 2;

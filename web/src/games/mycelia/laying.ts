@@ -1,6 +1,6 @@
 /** How a new table of Mycelia is laid: what belongs together, and what does not apply. */
 
-import type { Laying } from "../../lib/laying";
+import type { Laying } from "../../lib/play/laying";
 
 export const laying: Laying = {
   groups: [

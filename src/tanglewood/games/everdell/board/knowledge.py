@@ -278,18 +278,22 @@ def legends_last(table: "Table", nightweave: "Nightweave") -> tuple[list[int], l
 
 
 def deal_her_cards(nightweave: "Nightweave", lair: "Lair", rng: Rng) -> None:
-    """Her activity deck is face down, and one winter card left the game unseen."""
+    """Her activity deck is face down, and one winter card left the game unseen: not the one that all see."""
     unseen = sorted([*nightweave.deck, nightweave.gone])
     if nightweave.gone < 0:
         unseen.remove(nightweave.gone)
     else:
-        able = [card for card in unseen if lair.activities[card].worker and lair.activities[card].season == 0]
+        able = [card for card in unseen if could_be_gone(lair, card) and card != nightweave.card]
         nightweave.gone = able[rng.below(len(able))]
         unseen.remove(nightweave.gone)
     rng.shuffle(unseen)
     nightweave.deck = tuple(unseen)
     nightweave.intrigues = shuffled_pile(nightweave.intrigues, rng)
     nightweave.personalities = shuffled_pile(nightweave.personalities, rng)
+
+
+def could_be_gone(lair: "Lair", card: int) -> bool:
+    return lair.activities[card].worker and lair.activities[card].season == 0
 
 
 def shuffled_pile(cards: tuple[int, ...], rng: Rng) -> tuple[int, ...]:

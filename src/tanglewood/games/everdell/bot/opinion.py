@@ -4,15 +4,15 @@ Everything is worth more or less by the placements to come: two numbers a, b sta
 with fifteen placements left. They are worked out once for every number of placements.
 """
 
-import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.bot import survey
 from tanglewood.games.everdell.components.pack import Pack
 from tanglewood.kernel.errors import PackError
+from tanglewood.kernel.packfiles import tables, text_of
 
 FILE: Final = "opinions.toml"
 MOST: Final = 18
@@ -44,21 +44,25 @@ def at_all(slopes: list[Slope]) -> list[list[float]]:
 @cache
 def opinion(pack: Pack) -> Opinion:
     """Read the file; a card it does not know is worth what a survey makes of it, no more and no less."""
-    tables = tomllib.loads((Path(__file__).parent / FILE).read_text("utf-8"))
-    position = tables["position"]
+    found = tables(FILE, text_of(Path(__file__).parent / FILE))
+    position = slopes(found, "position")
     if list(position) != list(survey.NAMES):
         raise PackError(f"{FILE}: position: expected {', '.join(survey.NAMES)}")
-    flat = [0.0, 0.0]
+    city, hand = slopes(found, "city"), slopes(found, "hand")
+    flat = (0.0, 0.0)
     return Opinion(
-        [slope(position[name]) for name in survey.NAMES],
-        [slope(tables["city"].get(card.id, flat)) for card in pack.cards],
-        [slope(tables["hand"].get(card.id, flat)) for card in pack.cards],
+        [position[name] for name in survey.NAMES],
+        [city.get(card.id, flat) for card in pack.cards],
+        [hand.get(card.id, flat) for card in pack.cards],
     )
 
 
-def slope(numbers: list[float]) -> Slope:
-    a, b = numbers
-    return float(a), float(b)
+def slopes(found: dict[str, Any], table: str) -> dict[str, Slope]:
+    """A table of the file: two numbers for each name."""
+    try:
+        return {name: (float(a), float(b)) for name, (a, b) in found[table].items()}
+    except (KeyError, AttributeError, TypeError, ValueError):
+        raise PackError(f"{FILE}: {table}: expected a table with two numbers for each name") from None
 
 
 def promised(table: Table, seat: int) -> float:

@@ -30,7 +30,7 @@ from tanglewood.games.everdell.play import placing as places
 from tanglewood.games.everdell.play.helping import is_jail
 from tanglewood.games.everdell.play.scoring import Points
 from tanglewood.kernel import packfiles
-from tanglewood.kernel.errors import TextError
+from tanglewood.kernel.errors import PackError, TextError
 
 FARMS = "farms"
 LEGENDS = ("legends_first", "legends_more")
@@ -102,18 +102,27 @@ class Pack:
         self.couples = kinship.couples(self.cards)
         self.blocked_by = kinship.blocking(self.cards)
         self.crowds = [i for i, card in enumerate(self.cards) if card.crowds]
-        self.jail = next(card for card in self.cards if is_jail(card))
+        jails = [card for card in self.cards if is_jail(card)]
+        if not jails:
+            raise PackError("the pack has no card whose help is to imprison, expected one")
+        self.jail = jails[0]
         self.other_helpers = any(card.helps is not None and card.color != BLUE for card in self.cards)
         self.locations = [Location(entry, self.line(entry, "does")) for entry in files.of(schema.Location)]
         self.first_event = len(self.locations)
         self.events = [self.event(entry) for entry in files.of(schema.Event)]
         self.places = [it.id for it in self.locations] + [it.id for it in self.events]
         self.place_numbers = {id: number for number, id in enumerate(self.places)}
-        assert len(self.places) <= HER_MAT, "places must fit the numbers below the cities"
+        if len(self.places) > HER_MAT:  # their numbers lie below those of the cities
+            raise PackError(
+                f"the pack has {len(self.places)} locations and events, expected {HER_MAT} at most"
+            )
         self.event_numbers = {it.id: number for number, it in enumerate(self.events)}
         self.basic_places = self.of_sort("basic")
         self.forest_places = self.of_sort("forest")
-        self.haven = self.of_sort("haven")[0]
+        havens = self.of_sort("haven")
+        if len(havens) != 1:
+            raise PackError(f"the pack has {len(havens)} locations of the sort haven, expected one")
+        self.haven = havens[0]
         self.journey_places = self.of_sort("journey")
         self.basic_events = [i for i, event in enumerate(self.events) if event.basic]
         self.special_events = [i for i, event in enumerate(self.events) if not event.basic]
@@ -316,7 +325,12 @@ class Pack:
         power = Power(entry)
         power.pile = self.number(entry, "pile", entry.pile)
         if entry.wild:
-            assert len(self.basic_places) == ON_BOARD.bit_length()
+            spaces = ON_BOARD.bit_length()
+            if len(self.basic_places) != spaces:
+                found = len(self.basic_places)
+                raise self.files.error(
+                    entry, "wild", f"expected {spaces} basic locations, the pack has {found}"
+                )
             power.lore = ON_BOARD
         for field in POWER_LINES:
             if getattr(entry, field):

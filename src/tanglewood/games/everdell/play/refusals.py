@@ -7,7 +7,7 @@ from typing import Final
 
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.board import city as on_card
-from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD, RESOURCES, SPOT, city_place
+from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD, SPOT, city_place
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.nightweave.refusing import because_of_her
@@ -18,6 +18,7 @@ from tanglewood.games.everdell.play.placing import open_spaces, payable_there
 from tanglewood.games.everdell.play.reasons import absent, alike, no, place_in_city
 from tanglewood.games.everdell.play.sources import FROM_HAND, REVEALED
 from tanglewood.games.everdell.play.ways import cost_of
+from tanglewood.games.everdell.presentation.phrases import price
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 
@@ -144,8 +145,8 @@ def not_playable(table: Table, seat: int, card: int, source: int = FROM_HAND) ->
         return homeless
     cost = cost_of(table, card, source)
     stock = table.players[seat].stock
-    lacking = [f"{cost[i] - stock[i]} {RESOURCES[i]}" for i in range(4) if cost[i] > stock[i]]
-    return no("EV.play.cost", "too-dear", card=kind.name, missing=", ".join(lacking))
+    missing = price([max(0, cost[i] - stock[i]) for i in range(4)])
+    return no("EV.play.cost", "too-dear", card=kind.name, missing=missing)
 
 
 def no_place(table: Table, seat: int, card: int) -> Refusal | None:
@@ -341,6 +342,8 @@ def not_helpful(table: Table, seat: int, card: int, source: int, index: int) -> 
     assert help is not None
     if not sum(cost):
         return no("EV.play.reduction_only", "costs-nothing", card=kind.name)
+    if is_jail(helper):
+        return no(helper.rule, "name-prisoner", helper=helper.name)
     if not help.fits(kind):
         return no(helper.rule, "no-help", card=kind.name, helper=helper.name)
     if help.how == LAY_ON_IT and on_card.carries(table.players[seat].marks):

@@ -20,10 +20,19 @@ are transparent remove symbols on the sides of the field, on each or on that man
 
 import re
 
-from tanglewood.games.mycelia.effects.base import EffectLine, Either, Favours, Group, Leaves, Others, Part
+from tanglewood.games.mycelia.effects.base import (
+    EffectLine,
+    Either,
+    Favours,
+    Group,
+    Leaves,
+    Others,
+    Part,
+)
 from tanglewood.games.mycelia.effects.pictures import EACH, LANDSCAPES, MOVE, REMOVE, Picture
 from tanglewood.games.mycelia.effects.things import CardChoice, GainTile, LayShrine, NewShowcase
 from tanglewood.kernel.errors import TextError
+from tanglewood.kernel.text.echo import echo
 from tanglewood.kernel.text.phrase import Said
 from tanglewood.kernel.text.reading import whole
 
@@ -62,9 +71,7 @@ class Parser:
             found = repr(self.words[self.at]) if self.words[self.at] else "the end"
         else:
             found = repr(self.text[place])
-        return TextError(
-            f"expected {expected}, found {found} at character {place + 1}\n  {self.text}\n  {' ' * place}^"
-        )
+        return TextError(f"expected {expected}, found {found} at character {place + 1} of {echo(self.text)}")
 
     # ------------------------------------------------------------------ words
 
@@ -226,11 +233,9 @@ def parse(text: str) -> EffectLine:
 
     >>> str(parse("moss: remove 1 + 2?"))
     'moss: remove 1 + remove 2?'
-    >>> parse("3x any: mve 1")
+    >>> parse("3x any")
     Traceback (most recent call last):
-    tanglewood.kernel.errors.TextError: expected 'move', 'remove' or 'around', found 'mve' at character 9
-      3x any: mve 1
-              ^
+    tanglewood.kernel.errors.TextError: expected ':', found the end at character 7 of '3x any'
     """
     return Parser(text).function()
 

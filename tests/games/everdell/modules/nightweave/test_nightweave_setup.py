@@ -24,6 +24,8 @@ from everdell_table import (
     steps,
     stock,
 )
+from playing import random_game
+from tanglewood.games.everdell.board.knowledge import could_be_gone
 from tanglewood.games.everdell.components.pack import standard
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.record import opening
@@ -130,6 +132,23 @@ def test_her_first_deck_has_eight_cards_and_a_spider_comes_first() -> None:
         assert len(hers.placed) == 1
         gone.add(hers.gone)
     assert len(gone) == 5
+
+
+@pytest.mark.rule("MW.nw.setup.winter_deck", "MW.nw.prepare.deck")
+def test_the_card_that_all_see_is_not_imagined_as_gone() -> None:
+    """The card of her last turn is shuffled into the deck of the next season and stays in sight."""
+    met = 0
+    for seed in range(6):
+        game = new(players=1, seed=seed)
+        for _ in random_game(game.state, seed):
+            hers = nightweave(game)
+            if hers.card in hers.deck and could_be_gone(LAIR, hers.card):
+                met += 1
+                for n in range(6):
+                    world = game.imagine(0, seed=n)
+                    assert nightweave(world).gone != hers.card
+                    assert world.problems() == []
+    assert met
 
 
 @pytest.mark.rule("MW.nw.setup.figures")

@@ -1,9 +1,9 @@
 /** What each card looks like. */
 
 import { type Critter, critter } from "./animals";
-import { POWERS } from "./powers";
 import { BOX_CRITTERS, BOX_HOUSES, BOX_PLACES } from "./boxes";
 import { EXTRAS, type House, house, PLACES } from "./buildings";
+import { POWERS } from "./powers";
 
 const CRITTERS: Readonly<Record<string, Critter>> = {
   architect: { species: "rabbit", coat: "#4f6f8a", fur: "#d9cbb8", face: "#f6ece0", holds: "scroll" },

@@ -16,6 +16,7 @@ from tanglewood.games.everdell.board.player import COLORS, RESOURCES
 from tanglewood.games.everdell.components import schema
 from tanglewood.kernel import packfiles
 from tanglewood.kernel.errors import TextError
+from tanglewood.kernel.text.reading import whole
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.entries import Location
@@ -213,6 +214,9 @@ class Lair:
         self.city = entry.city
         self.die = entry.die
         self.own_city = entry.own_city
+        unknown = [id for id in entry.left_out if id not in pack.event_numbers]
+        if unknown:
+            raise files.error(entry, "left_out", f"expected an event of the pack, got {unknown[0]!r}")
         self.left_out = [pack.event_numbers[id] for id in entry.left_out]
         self.clearings = [CLEARINGS.index(name) for name in entry.clearings]
         self.meadow = [slot - 1 for slot in entry.meadow]
@@ -229,13 +233,14 @@ class Lair:
 
     def activity(self, pack: "Pack", files: packfiles.Files, entry: "schema.Activity") -> Activity:
         rows: list[list[Action]] = []
-        for season in SEASONS:
-            text: str = getattr(entry, season)
-            try:
+        field = "backup"
+        try:
+            backup = [read_action(pack, part) for part in entry.backup.split(", ") if part != "level"]
+            for field in SEASONS:
+                text: str = getattr(entry, field)
                 rows.append([read_action(pack, part) for part in text.split(" / ")] if text else [])
-            except TextError as problem:
-                raise files.error(entry, season, str(problem)) from None
-        backup = [read_action(pack, part) for part in entry.backup.split(", ") if part != "level"]
+        except TextError as problem:
+            raise files.error(entry, field, str(problem)) from None
         return Activity(entry, rows, backup)
 
     def pile(self, season: int) -> list[int]:
@@ -245,10 +250,12 @@ class Lair:
 
 def read_action(pack: "Pack", text: str) -> Action:
     words, _, bonus = text.partition(" + ")
-    points = 0
+    points: int | None = 0
     if bonus:
-        points = LEVEL if bonus == "level" else int(bonus.removesuffix(" point"))
+        points = LEVEL if bonus == "level" else whole(bonus.removesuffix(" point"), 1, 99)
     words, _, second = words.partition(", ")
+    if points is None or (second and second not in WORDS):
+        raise no_action(text)
     then = WORDS[second] if second else -1
     if words in WORDS:
         return Action(WORDS[words], -1, points, then, text)
@@ -258,4 +265,8 @@ def read_action(pack: "Pack", text: str) -> Action:
     if 0 <= place < pack.first_event and pack.locations[place].sort in ("basic", "journey"):
         kind = BASIC if pack.locations[place].sort == "basic" else JOURNEY
         return Action(kind, place, points, then, text)
-    raise TextError(f"expected an action of hers like 'three_twigs' or 'play meadow, draw', got {text!r}")
+    raise no_action(text)
+
+
+def no_action(text: str) -> TextError:
+    return TextError(f"expected an action of hers like 'three_twigs' or 'play meadow, draw', got {text!r}")

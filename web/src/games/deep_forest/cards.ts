@@ -1,2 +1,0 @@
-/** Which entries of the pack have a picture on the page of cards. */
-export const drawn: readonly string[] = ["monster", "tile", "strip"];

@@ -1,0 +1,11 @@
+/** What the pages have to know of the deep forest. */
+
+import type { GamePages } from "..";
+import picture from "./home.svg";
+import { laying } from "./laying";
+
+export const pages: GamePages = {
+  home: { picture, place: 3 },
+  cards: { drawn: ["monster", "tile", "strip"], after: ["start", "supply"] },
+  laying,
+};

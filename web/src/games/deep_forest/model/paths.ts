@@ -1,0 +1,31 @@
+/** What a touch in the deep forest meant. */
+
+import { split } from "../../../table/touch/paths";
+import type { Player } from "./view";
+
+/** The move a click on something useless probably meant, for the question why not. */
+export function guess(thing: string, walked: readonly string[], tile: string): string {
+  const [kind, id] = split(thing);
+  const begun = walked[0] ?? "";
+  if (kind === "resource") return begun.startsWith("button:") ? `${begun.slice(7)} ${id}` : `sell ${id}`;
+  if (kind === "strip") return `strip ${id}`;
+  if (kind === "edge") return `edge ${id}`;
+  if (kind === "strength") return `fight ${id}`;
+  if (kind === "monster") return `claim ${id}`;
+  if (kind === "die") return `aside ${id}`;
+  if (kind === "there") return `onto ${id}`;
+  if (kind === "seat") return `send ${id}`;
+  if (kind === "cell") return `lay ${id} > ${id}`;
+  if (kind === "field") {
+    if (tile === "troll") return `pay ${id}`;
+    if (tile === "sword") return `take ${id}`;
+    return ["thicket", "gate", "guard"].includes(tile) ? `overcome ${id}` : `go ${id}`;
+  }
+  return id || thing;
+}
+
+/** What lies on a field somebody touches; a troll that came to visit stands in front of it. */
+export function tileAt(thing: string, player: Player | undefined): string {
+  const [kind, field] = split(thing);
+  return kind === "field" ? (player?.visitors[field] ? "troll" : (player?.fields[field] ?? "")) : "";
+}

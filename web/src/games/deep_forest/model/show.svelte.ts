@@ -1,0 +1,39 @@
+/** Showing what happened in the deep forest: the dice roll. */
+
+import type { EventInfo, TableState } from "../../../lib/server/contract";
+import { Show, type Stage } from "../../../table/show/show.svelte";
+import type { Pack } from "./board";
+import { after, weightOf } from "./scene";
+import { type DeepForestView, viewOf } from "./view";
+
+/** Dice take their time whoever rolls them. */
+const ROLL = 700;
+
+export class ForestShow extends Show<DeepForestView> {
+  /** ms the dice roll now */
+  rolling = $state(0);
+
+  protected readonly quick = 340;
+  readonly #pack: () => Pack;
+
+  constructor(stage: () => Stage, pack: () => Pack) {
+    super(stage);
+    this.#pack = pack;
+  }
+
+  protected override viewOf(table: TableState): DeepForestView {
+    return viewOf(table);
+  }
+
+  protected override clear(): void {
+    this.rolling = 0;
+  }
+
+  protected override tell(now: DeepForestView, event: EventInfo, mine: boolean): DeepForestView | Promise<DeepForestView> {
+    const rolled = event.name === "rolled";
+    const ms = rolled ? Math.max(ROLL, mine ? 0 : this.pace(false)) : weightOf(event) * this.pace(mine);
+    this.rolling = rolled ? ms : 0;
+    if (event.words && ms > 0) this.narration = event.words;
+    return this.hold(after(now, event, this.#pack()), ms);
+  }
+}

@@ -1,0 +1,20 @@
+/** What the pieces of Everdell's table know beyond being touched. */
+
+import type { Component } from "../../../lib/server/contract";
+import { type Touching as Shared, useTouching as useShared } from "../../../table/touch/touching";
+import type { Price } from "./view";
+
+/** Something to read large: a card, location or event, what it would cost now, and the thing it is. */
+export interface Read {
+  what: Component;
+  price?: Price | null | undefined;
+  thing?: string | undefined;
+}
+
+export interface Touching extends Shared<Read> {
+  told(thing: string): boolean;
+  /** the sign of the opponent without a seat */
+  rival(): string;
+}
+
+export const useTouching = (): Touching => useShared<Touching>();

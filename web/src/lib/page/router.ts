@@ -1,0 +1,92 @@
+/** Addresses and pages, with the browser's own history. */
+
+import { cell } from "./cell";
+
+/** An address without a game has an empty one: the page takes the first game there is. */
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string; join: string }
+  | { page: "replay"; id: string; at: number | null; look: boolean }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "cards"; game: string; card: string }
+  | { page: "settings" }
+  | { page: "lost" };
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The mark of a replay that opens with the look back. */
+const LOOK = "look";
+
+export function parse(pathname: string, hash = ""): Route {
+  const [page = "", what = "", ...more] = pathname.split("/").filter(Boolean).map(decode);
+  const mark = decode(hash.replace(/^#/, ""));
+  const one = what !== "" && more.length === 0;
+  if (page === "") return { page: "home" };
+  if (page === "settings" && what === "") return { page: "settings" };
+  if (page === "new" && more.length === 0) return { page: "new", game: what };
+  if (page === "table" && one) return { page: "table", id: what, join: /^join=(.+)$/.exec(mark)?.[1] ?? "" };
+  if (page === "replay" && one) return { page: "replay", id: what, at: /^\d+$/.test(mark) ? Number(mark) : null, look: mark === LOOK };
+  if (page === "rules" && more.length === 0) return { page: "rules", game: what, rule: mark };
+  if (page === "cards" && more.length === 0) return { page: "cards", game: what, card: mark };
+  return { page: "lost" };
+}
+
+const part = encodeURIComponent;
+/** No game: the page takes the first one. */
+const of = (game: string): string => game && `/${part(game)}`;
+
+export const to = {
+  home: () => "/",
+  new: (game: string) => `/new${of(game)}`,
+  table: (id: string) => `/table/${part(id)}`,
+  replay: (id: string, at?: number) => `/replay/${part(id)}${at === undefined ? "" : `#${at}`}`,
+  lookBack: (id: string) => `/replay/${part(id)}#${LOOK}`,
+  rules: (game: string, rule = "") => `/rules${of(game)}${rule && `#${rule}`}`,
+  cards: (game: string, card = "") => `/cards${of(game)}${card && `#${card}`}`,
+  settings: () => "/settings",
+};
+
+const here = () => parse(location.pathname, location.hash);
+const current = cell<Route>(typeof location === "undefined" ? { page: "home" } : here());
+
+export const route = {
+  get now(): Route {
+    return current.value;
+  },
+};
+
+export function go(address: string, how: "push" | "replace" = "push"): void {
+  const before = location.pathname;
+  history[how === "push" ? "pushState" : "replaceState"](null, "", address);
+  current.value = here();
+  if (how === "push" && location.pathname !== before) scrollTo(0, 0);
+}
+
+/** A link of ours that a plain click should follow without loading the page anew. */
+export function ours(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return null;
+  // A mark on the same page is the browser's to jump to.
+  if (link.pathname === location.pathname && link.hash) return null;
+  return link;
+}
+
+export function listen(): void {
+  document.addEventListener("click", (event) => {
+    const link = ours(event);
+    if (!link) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+  const moved = () => (current.value = here());
+  addEventListener("popstate", moved);
+  addEventListener("hashchange", moved);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+
+import { answers, drawn } from "../../../../src/games/everdell/model/asking";
+import type { EverdellView } from "../../../../src/games/everdell/model/view";
+
+const view = { meadow: [{ slot: 3, card: "king", blocked: false, price: null }] } as unknown as EverdellView;
+
+describe("answers", () => {
+  it("offer the obvious first and the end last", () => {
+    expect(answers(["button:done", "button:pay", "city:0:inn"], [])).toEqual(["button:pay", "city:0:inn", "button:done"]);
+  });
+
+  it("leave to the table what lies there in numbers", () => {
+    const many = Array.from({ length: 9 }, (_, i) => `location:${i}`);
+    expect(answers([...many, "button:done"], [])).toEqual(["button:done"]);
+    expect(answers(many.slice(0, 8), [])).toHaveLength(8);
+  });
+
+  it("do not repeat cards that are turned up", () => {
+    expect(answers(["revealed:king", "button:done"], ["king", "inn"])).toEqual(["button:done"]);
+  });
+});
+
+describe("an answer", () => {
+  it("is drawn as what it is", () => {
+    expect(drawn("supply:resin", view)).toEqual({ piece: "resin" });
+    expect(drawn("city:1:farm:2", view)).toEqual({ card: "farm" });
+    expect(drawn("meadow:3", view)).toEqual({ card: "king" });
+    expect(drawn("seat:2", view)).toEqual({ seat: 2 });
+    expect(drawn("amount:2", view)).toBeNull();
+    expect(drawn("stock:points", view)).toEqual({ piece: "points" });
+    expect(drawn("color:red", view)).toEqual({ colour: "red" });
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+
+import { parse, to } from "../../../src/lib/page/router";
+
+describe("addresses", () => {
+  it("finds each page", () => {
+    expect(parse("/")).toEqual({ page: "home" });
+    expect(parse("/new/mycelia")).toEqual({ page: "new", game: "mycelia" });
+    expect(parse("/table/abc")).toEqual({ page: "table", id: "abc", join: "" });
+    expect(parse("/settings/")).toEqual({ page: "settings" });
+    expect(parse("/cards/mycelia", "#amanita-muscaria")).toEqual({ page: "cards", game: "mycelia", card: "amanita-muscaria" });
+  });
+  it("leaves open which game an address without one means", () => {
+    expect(parse("/rules", "#MY.hire.top")).toEqual({ page: "rules", game: "", rule: "MY.hire.top" });
+    expect(parse(to.cards(""))).toEqual({ page: "cards", game: "", card: "" });
+    expect([to.new(""), to.new("nim")]).toEqual(["/new", "/new/nim"]);
+  });
+  it("takes an invitation from behind the mark", () => {
+    expect(parse("/table/abc", "#join=T0k-en_")).toEqual({ page: "table", id: "abc", join: "T0k-en_" });
+  });
+  it("takes the moment of a replay only if it is a number", () => {
+    expect(parse("/replay/abc", "#12")).toEqual({ page: "replay", id: "abc", at: 12, look: false });
+    expect(parse("/replay/abc", "#x")).toEqual({ page: "replay", id: "abc", at: null, look: false });
+  });
+  it("opens a replay with the look back", () => {
+    const [path = "", mark = ""] = to.lookBack("abc").split("#");
+    expect(parse(path, `#${mark}`)).toEqual({ page: "replay", id: "abc", at: null, look: true });
+  });
+  it("is lost elsewhere", () => {
+    for (const path of ["/nowhere", "/table", "/table/a/b", "/settings/x"]) expect(parse(path)).toEqual({ page: "lost" });
+  });
+  it("survives broken escapes", () => {
+    expect(parse("/table/%E0%A4%A", "#%")).toMatchObject({ page: "table" });
+  });
+  it("writes what it reads", () => {
+    const [path = "", mark = ""] = to.rules("mycelia", "MY.hire.top").split("#");
+    expect(parse(path, `#${mark}`)).toEqual({ page: "rules", game: "mycelia", rule: "MY.hire.top" });
+    expect(to.replay("a b", 3)).toBe("/replay/a%20b#3");
+  });
+});

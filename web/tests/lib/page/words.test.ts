@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { ago, Book, hasWords, PSEUDO, speak, t } from "../../../src/lib/page/words";
+
+const texts: Record<string, string> = {
+  en: "hello = Hello { $name }.\nleaves = { $n ->\n    [one] 1 leaf\n   *[other] { $n } leaves\n}\nonly = only here\n",
+  de: "hello = Hallo { $name }.\n",
+};
+const load = (language: string) => Promise.resolve(texts[language] ?? "");
+
+describe("words", () => {
+  beforeEach(() => speak("en", load));
+
+  it("fills values in, without isolation marks", () => {
+    expect(t("hello", { name: "Ada" })).toBe("Hello Ada.");
+    expect(t("leaves", { n: 1 })).toBe("1 leaf");
+    expect(t("leaves", { n: 3 })).toBe("3 leaves");
+  });
+  it("says what a language lacks in English", async () => {
+    await speak("de", load);
+    expect(t("hello", { name: "Ada" })).toBe("Hallo Ada.");
+    expect(t("only")).toBe("only here");
+  });
+  it("shows the key of a sentence nobody wrote", () => {
+    expect(t("no-such-key")).toBe("no-such-key");
+    expect(hasWords("no-such-key")).toBe(false);
+  });
+  it("marks every sentence of the pseudo-language", async () => {
+    await speak(PSEUDO, load);
+    expect(t("hello", { name: "Ada" })).toBe("[!! Hello Ada. !!]");
+  });
+  it("tells how long ago something was", () => {
+    const now = Date.parse("2025-01-01T12:00:00Z");
+    expect(ago("2025-01-01T10:00:00Z", "en", now)).toBe("2 hr. ago");
+    expect(ago("2024-12-31T11:00:00Z", "en", now)).toBe("yesterday");
+    expect(ago("nonsense", "en", now)).toBe("");
+  });
+});
+
+describe("the Fluent files of the browser", () => {
+  const root = new URL("../../../", import.meta.url);
+  const locales = new URL("../src/tanglewood/locales/en/", root);
+  const files = readdirSync(locales).filter((file) => /^web.*\.ftl$/.test(file));
+  const book = new Book("en", files.map((file) => readFileSync(new URL(file, locales), "utf8")).join("\n"));
+  const sources = import.meta.glob("../../../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+  const used = new Set<string>();
+  for (const text of Object.values(sources) as string[]) {
+    for (const [, key] of text.matchAll(/"(web-[a-z0-9_-]*[a-z0-9])"/g)) if (key) used.add(key);
+  }
+
+  it("has every sentence the client names", () => {
+    expect([...used].filter((key) => !book.has(key))).toEqual([]);
+  });
+  it("knows the files it looks into", () => {
+    expect(used.size).toBeGreaterThan(100);
+  });
+});
