@@ -7,14 +7,9 @@ from tanglewood.games.everdell.board.city import OVER, prisoners
 from tanglewood.games.everdell.board.player import CITY, NO_CARD, PERMANENT, SPOT, SPRING
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
-from tanglewood.games.everdell.effects.choices import KeepOrTuck
-from tanglewood.games.everdell.effects.visits import RevealAndPlay
-from tanglewood.games.everdell.modules.extra import Juggle
-from tanglewood.games.everdell.modules.legends import PAYING
-from tanglewood.games.everdell.modules.nightweave.meetings import ROWDY
 from tanglewood.games.everdell.modules.powers.powers import joins
 from tanglewood.games.everdell.modules.rugwort.cards import DOWN_TO_LIMIT
-from tanglewood.games.everdell.play.arriving import ARRIVE, ON_THE_WAY, SOURCE
+from tanglewood.games.everdell.play.sources import ON_THE_WAY, SOURCE, OfCard
 from tanglewood.kernel.state import State
 
 
@@ -78,13 +73,9 @@ def in_frames(table: Table) -> list[int]:
     found: list[int] = []
     for frame in table.stack:
         if isinstance(frame, Run):
-            if (frame.effect in PAYING or frame.effect is ARRIVE) and not 1 <= frame.data[1] & SOURCE <= 8:
-                found.append(frame.data[0])
-                assert frame.effect is ARRIVE or frame.data[1] & SOURCE != ON_THE_WAY
-            elif frame.effect is ROWDY:
-                found.append(frame.data[0])
-            elif isinstance(frame.effect, RevealAndPlay | KeepOrTuck | Juggle):
-                found.extend(frame.data[1:])
+            found.extend(frame.effect.held(frame))
+            if isinstance(frame.effect, OfCard) and frame.effect.pays:
+                assert frame.effect.source(frame) & SOURCE != ON_THE_WAY
     return found
 
 

@@ -3,11 +3,13 @@
 from pathlib import Path
 
 from tanglewood.games import EVERDELL
+from tanglewood.games.everdell.components.language import learn
 from tanglewood.games.everdell.components.pack import standard
 from tanglewood.games.everdell.presentation.narration import NARRATOR
 from tanglewood.games.everdell.presentation.position import read
 from tanglewood.games.everdell.setup import opening, settings, start
 from tanglewood.games.everdell.state import Everdell
+from tanglewood.games.everdell.vocabulary import EFFECTS
 from tanglewood.kernel.registry import GameInfo, Variant, register
 
 HERE = Path(__file__).parent
@@ -18,6 +20,7 @@ def read_position(text: str, checked: bool = True) -> Everdell:
     return read(pack, settings(pack), text, Everdell, checked)
 
 
+learn(EFFECTS)
 register(
     GameInfo(
         EVERDELL,

@@ -4,22 +4,16 @@ from functools import cache
 from typing import Final
 
 from tanglewood.games.everdell.board.city import OCCUPIED, holds
-from tanglewood.games.everdell.board.player import AUTUMN, BERRY, PEBBLE, RESIN, TWIG, Player
+from tanglewood.games.everdell.board.player import AUTUMN, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.counts import Season
 from tanglewood.games.everdell.components.entries import Card
 from tanglewood.games.everdell.components.pack import Pack
-from tanglewood.games.everdell.effects import bargains, choices, visits
-from tanglewood.games.everdell.effects import base as effects
-from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects import production as green
-from tanglewood.games.everdell.effects.base import Effect, EffectLine
-from tanglewood.games.everdell.modules import corrin, extra, legends
-from tanglewood.games.everdell.modules.rugwort import cards as rugwort_cards
-from tanglewood.games.everdell.play import lifting, scoring
+from tanglewood.games.everdell.effects.base import EffectLine
+from tanglewood.games.everdell.effects.gaining import WORTH
+from tanglewood.games.everdell.play import scoring
 
-WORTH: Final = [0.9, 1.05, 1.3, 1.1]
-"""A twig, resin, pebble, berry."""
 EARLY: Final = 0.75
 LATE: Final = 0.12
 """What a resource is worth with many placements left, and with none."""
@@ -189,46 +183,4 @@ def promise(card: Card) -> float:
 
 
 def of_line(line: EffectLine | None) -> float:
-    return sum([of_effect(effect) for effect in line.effects], 0.0) if line is not None else 0.0
-
-
-def of_effect(effect: Effect) -> float:
-    """The worth of an effect, in resources."""
-    if isinstance(effect, effects.Gain):
-        goods = 1.2 * effect.any + 0.5 * effect.cards + 1.3 * effect.points
-        for resource in (TWIG, RESIN, PEBBLE, BERRY):
-            goods += WORTH[resource] * effect.stock[resource]
-        return goods if effect.per == effects.ONCE else 0.8 * goods
-    if isinstance(effect, bargains.Either):
-        return max([of_effect(ability) for ability in effect.abilities])
-    if isinstance(effect, bargains.PayFor):
-        return 0.5 * of_effect(effect.gain)
-    if isinstance(effect, corrin.GiveMany):
-        return 3.0
-    if isinstance(
-        effect, corrin.Harvest | corrin.UsePlace | extra.Juggle | extra.NameColor | extra.GiveCards
-    ):
-        return 1.5
-    if isinstance(effect, rugwort_cards.LoseCards):
-        return -0.8
-    if isinstance(effect, effects.If):
-        return 0.6 * of_effect(effect.then)
-    if isinstance(effect, gifts.Spend):
-        return 1.3 * effect.points
-    if isinstance(effect, gifts.GiveAny):
-        return 4.0
-    if isinstance(effect, effects.Store):
-        return 1.6
-    if isinstance(effect, visits.PlayFree | visits.RevealAndPlay):
-        return 4.0
-    if isinstance(effect, visits.PlayFromMeadow | legends.PlayAnything):
-        return 2.5
-    if isinstance(effect, legends.CountHand | legends.SellCritters | legends.AchieveAny):
-        return 4.0
-    if isinstance(effect, legends.ActivateSome | legends.CopyTaken | legends.SlipUnder | legends.FillHand):
-        return 2.5
-    if isinstance(effect, green.ActivateGreen | green.CopyGreen | choices.DiscardCards):
-        return 1.2
-    if isinstance(effect, gifts.Teach | gifts.Post | lifting.MoveWorker):
-        return 0.8
-    return 0.5
+    return sum([effect.worth() for effect in line.effects], 0.0) if line is not None else 0.0

@@ -3,7 +3,8 @@
 from tanglewood.games.everdell.board.player import COLORS, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components import schema
-from tanglewood.games.everdell.effects.base import EffectLine, Gain
+from tanglewood.games.everdell.effects.base import EffectLine
+from tanglewood.games.everdell.effects.gaining import Gain
 from tanglewood.games.everdell.effects.giving import GiveTo
 from tanglewood.games.everdell.play.helping import Help
 from tanglewood.games.everdell.play.scoring import Points

@@ -10,26 +10,17 @@
     pay 1 twig: gain 1 point        a gain with a price
     a & b                           one after the other
 
-Everything else is a phrase of its own, listed in PHRASES; those of worker abilities in powers_language.py.
+Everything else is a phrase of its own. Each effect says how it is written (`Effect.pattern`) and makes itself
+of the words (`Effect.parse`); the files that have such effects are named in vocabulary.py.
 Points at the end are `2 per twig`, `1 per common construction`, `3 if 3 token on gazette`; abilities are
 `construction: discard this, 3 any less`.
 """
 
 import re
-from collections.abc import Callable
+from typing import Final
 
-from tanglewood.games.everdell.board.player import COLORS, RESOURCES
-from tanglewood.games.everdell.effects import base as effects
-from tanglewood.games.everdell.effects import choices, removing, visits
-from tanglewood.games.everdell.effects import giving as gifts
-from tanglewood.games.everdell.effects import production as green
-from tanglewood.games.everdell.effects.bargains import Either, PayFor
-from tanglewood.games.everdell.effects.base import ANY_KIND, Effect, EffectLine, Gain, If
-from tanglewood.games.everdell.modules import corrin, extra, legends
-from tanglewood.games.everdell.modules.powers.language import parse_power
-from tanglewood.games.everdell.modules.rugwort import cards as rugwort_cards
-from tanglewood.games.everdell.moves import CHOICES
-from tanglewood.games.everdell.play import lifting
+from tanglewood.games.everdell.components.words import ANY_KIND, RESOURCE, resource_bits
+from tanglewood.games.everdell.effects.base import Effect, EffectLine
 from tanglewood.games.everdell.play.helping import (
     ANY_CARD,
     CONSTRUCTIONS,
@@ -46,207 +37,55 @@ from tanglewood.kernel.errors import TextError
 
 Numbers = dict[str, int]
 """Cards by id."""
-RESOURCE = "(twig|resin|pebble|berry)"
 
 
-def kind_of(cards: Numbers, word: str) -> int:
-    if word not in cards:
-        raise TextError(f"expected a card of the pack, got {word!r}")
-    return cards[word]
+class Phrase:
+    """How one effect is written."""
+
+    __slots__ = ("kind", "pattern")
+
+    def __init__(self, kind: type[Effect]) -> None:
+        self.kind = kind
+        self.pattern = re.compile(kind.pattern)
 
 
-def mask(words: str) -> int:
-    """Kinds of resources as bits: `any` or `twig/resin`."""
-    if words == "any":
-        return ANY_KIND
-    found = 0
-    for word in words.split("/"):
-        if word not in RESOURCES:
-            raise TextError(f"expected a resource, got {word!r}")
-        found |= 1 << RESOURCES.index(word)
-    return found
+PHRASES: Final[list[Phrase]] = []
+LOOSE: Final[list[Phrase]] = []
+"""Phrases that are tried once none of the others fits."""
 
 
-def parse_cost(text: str) -> list[int]:
-    """A price like `2 twig 1 resin`."""
-    cost = [0, 0, 0, 0]
-    words = text.split()
-    for i in range(0, len(words), 2):
-        if i + 1 == len(words) or not words[i].isdecimal() or words[i + 1] not in RESOURCES:
-            raise TextError(f"expected numbers and resources like '2 twig 1 resin', got {text!r}")
-        cost[RESOURCES.index(words[i + 1])] += int(words[i])
-    return cost
+def learn(effects: tuple[type[Effect], ...]) -> None:
+    """Let these effects be named in the pack."""
+    for kind in effects:
+        (LOOSE if kind.loose else PHRASES).append(Phrase(kind))
 
 
-# ---------------------------------------------------------------------- effects
+class Grammar:
+    """The phrases, and the cards they may name."""
 
+    __slots__ = ("cards",)
 
-def parse_gain(cards: Numbers, text: str) -> Gain:
-    what, _, counted = text.partition(" per ")
-    per, card, every = effects.ONCE, -1, 1
-    others = re.fullmatch(rf"(?:(\d+) )?other ({'|'.join(COLORS)})", counted)
-    if counted == "token here":
-        per = effects.PER_TOKEN_HERE
-    elif counted.startswith("token on "):
-        per, card = effects.PER_TOKEN_ON, kind_of(cards, counted.removeprefix("token on "))
-    elif others is not None:
-        per, card, every = effects.PER_OTHER, COLORS.index(others[2]), int(others[1] or 1)
-    elif counted:
-        per, card = effects.PER_CARD, kind_of(cards, counted)
-    stock, any, among, drawn, points = [0, 0, 0, 0], 0, ANY_KIND, 0, 0
-    words = what.split()
-    if not words or len(words) % 2:
-        raise TextError(f"expected amounts like '2 twig 1 card', got {what!r}")
-    for i in range(0, len(words), 2):
-        number, word = words[i], words[i + 1]
-        if not number.isdecimal():
-            raise TextError(f"expected a number, got {number!r}")
-        n = int(number)
-        if word in RESOURCES:
-            stock[RESOURCES.index(word)] += n
-        elif word == "card":
-            drawn += n
-        elif word == "point":
-            points += n
-        else:
-            any, among = any + n, mask(word)
-    return Gain(stock, any, among, drawn, points, per, card, every)
+    def __init__(self, cards: Numbers) -> None:
+        self.cards = cards
 
+    def card(self, word: str) -> int:
+        if word not in self.cards:
+            raise TextError(f"expected a card of the pack, got {word!r}")
+        return self.cards[word]
 
-def parse_discard(text: str) -> Effect:
-    how_many, _, gain = text.partition(": ")
-    least, most = 0, choices.ANY_NUMBER
-    if how_many.isdecimal():
-        least = most = int(how_many)
-    elif how_many != "any":
-        found = re.fullmatch(r"0-(\d+)", how_many)
-        if found is None:
-            raise TextError(f"expected 'any', a number or 0-N, got {how_many!r}")
-        most = int(found[1])
-    if not gain:
-        return choices.DiscardCards(least, most, 0, 0, 0, 1)
-    reward = re.fullmatch(r"(\d+) (point|card|any) (?:each|per (\d+))", gain)
-    if reward is None:
-        raise TextError(f"expected a reward like '1 point each', got {gain!r}")
-    n, what, per = int(reward[1]), reward[2], int(reward[3] or 1)
-    return choices.DiscardCards(
-        least, most, n * (what == "point"), n * (what == "card"), n * (what == "any"), per
-    )
-
-
-def amount(n: str, resource: str) -> tuple[int, int]:
-    return int(n), RESOURCES.index(resource)
-
-
-PHRASES: list[tuple[str, Callable[[list[str]], Effect]]] = [
-    (
-        rf"(pay|give) 0-(\d+) {RESOURCE}: (\d+) point each",
-        lambda w: gifts.Spend(*amount(w[1], w[2]), int(w[3]), w[0] == "give"),
-    ),
-    (r"give (\d+) any: (\d+) point", lambda w: gifts.GiveAny(int(w[0]), int(w[1]))),
-    (r"give 0-(\d+) any to opponents here", lambda w: gifts.GiveHere(int(w[0]))),
-    (r"give (\d+) cards, discard any, fill hand", lambda w: gifts.Post(int(w[0]))),
-    (r"draw (\d+), give 1", lambda w: gifts.Teach(int(w[0]))),
-    (rf"pay (\d+) {RESOURCE}", lambda w: choices.PayCost(RESOURCES.index(w[1]), int(w[0]))),
-    (r"swap 0-(\d+)", lambda w: choices.Swap(int(w[0]))),
-    (r"store (.+)", lambda w: effects.Store(parse_cost(w[0].replace(" / ", " ")))),
-    (r"take stock", lambda w: effects.TakeStock()),
-    (r"tokens (\d+) here", lambda w: effects.Tokens(int(w[0]))),
-    (r"activate green", lambda w: green.ActivateGreen()),
-    (r"copy green", lambda w: green.CopyGreen()),
-    (r"produce", lambda w: green.Produce()),
-    (r"clear (\d+) meadow", lambda w: choices.ClearMeadow(int(w[0]))),
-    (r"draw (\d+) meadow", lambda w: choices.DrawMeadow(int(w[0]), int(w[0]))),
-    (r"draw 0-(\d+) meadow", lambda w: choices.DrawMeadow(0, int(w[0]))),
-    (r"draw (\d+) meadow, play one (\d+) less", lambda w: visits.DrawAndPlay(int(w[0]), int(w[1]))),
-    (
-        r"reveal (\d+) from deck, play one up to (\d+) free",
-        lambda w: visits.RevealAndPlay(int(w[0]), int(w[1]), False),
-    ),
-    (
-        r"reveal (\d+) from deck or discard, play one free",
-        lambda w: visits.RevealAndPlay(int(w[0]), visits.NO_LIMIT, True),
-    ),
-    (r"reveal (\d+), keep or put here", lambda w: choices.KeepOrTuck(int(w[0]))),
-    (r"play from meadow, (\d+) less", lambda w: visits.PlayFromMeadow(int(w[0]))),
-    (r"play up to (\d+) free", lambda w: visits.PlayFree(int(w[0]))),
-    (r"copy basic location", lambda w: visits.CopyLocation(False)),
-    (r"copy basic or forest location", lambda w: visits.CopyLocation(True)),
-    (r"tear down one card", lambda w: removing.TearDown()),
-    (r"move worker", lambda w: lifting.MoveWorker()),
-    (r"recall worker", lambda w: lifting.RecallWorker()),
-    (rf"put 0-(\d+) ({RESOURCE}|any) here", lambda w: choices.PutHere(int(w[0]), mask(w[1]))),
-    (r"put 0-(\d+) hand critter here", lambda w: choices.TuckFromHand(int(w[0]))),
-    (r"put 0-(\d+) city critter here", lambda w: removing.DiscardFromCity(0, int(w[0]), True, True)),
-    (r"play any free", lambda w: visits.PlayFree(visits.NO_LIMIT)),
-    (r"may play up to (\d+) free", lambda w: visits.PlayFree(int(w[0]), may=True)),
-    (r"play anything, (\d+) less", lambda w: legends.PlayAnything(int(w[0]))),
-    (r"copy 0-(\d+) locations with workers", lambda w: legends.CopyTaken(int(w[0]))),
-    (r"activate (\d+) green", lambda w: legends.ActivateSome(int(w[0]))),
-    (
-        r"discard 0-(\d+) city critters: (\d+) point (\d+) any each",
-        lambda w: legends.SellCritters(int(w[0]), int(w[1]), int(w[2])),
-    ),
-    (r"(\d+) point per hand card, at most (\d+)", lambda w: legends.CountHand(int(w[0]), int(w[1]))),
-    (r"achieve any event", lambda w: legends.AchieveAny()),
-    (r"discard any, fill hand", lambda w: legends.FillHand()),
-    (r"slip under a construction", lambda w: legends.SlipUnder()),
-    (r"discard (\d+) city cards", lambda w: removing.DiscardFromCity(int(w[0]), int(w[0]), False, False)),
-    (r"use place of opponent", lambda w: corrin.UsePlace()),
-    (r"give 1 drawn card: (\d+) point", lambda w: corrin.GiveDrawn(int(w[0]))),
-    (
-        r"give opponents 0-(\d+) cards or any: (\d+) point each",
-        lambda w: corrin.GiveMany(int(w[0]), int(w[1])),
-    ),
-    (
-        rf"pay (\d+) {RESOURCE}: (\d+) point, or 1 {RESOURCE} a card: (\d+) point at (\d+)",
-        lambda w: extra.Juggle(*amount(w[0], w[1]), int(w[2]), int(w[4]), int(w[5])),
-    ),
-    (
-        r"name a color but (\w+), draw (\d+): (\d+) point",
-        lambda w: extra.NameColor(COLORS.index(w[0]), int(w[1]), int(w[2])),
-    ),
-    (r"give 0 or (\d+) cards: (\d+) point", lambda w: extra.GiveCards(int(w[0]), int(w[1]))),
-    (r"swap hands", lambda w: rugwort_cards.SwapHands()),
-    (r"lose (\d+) cards", lambda w: rugwort_cards.LoseCards(int(w[0]))),
-]
-
-
-def parse_effect(cards: Numbers, text: str) -> Effect:
-    if text.startswith("if "):
-        condition, colon, then = text.removeprefix("if ").partition(": ")
-        if not colon:
-            raise TextError(f"expected 'if CARD: effect', got {text!r}")
-        card = -1 if condition == "paired" else kind_of(cards, condition)
-        return If(card, parse_effect(cards, then))
-    ability = parse_power(text)
-    if ability is not None:
-        return ability
-    if text.startswith("gain "):
-        return parse_gain(cards, text.removeprefix("gain "))
-    if text.startswith("either "):
-        abilities = text.removeprefix("either ").split(" or ")
-        if len(abilities) != CHOICES:
-            raise TextError(f"expected 'either EFFECT or EFFECT', got {text!r}")
-        return Either([parse_effect(cards, ability) for ability in abilities])
-    price, _, gain = text.partition(": gain ")
-    if gain and price.startswith("pay "):
-        return PayFor(parse_cost(price.removeprefix("pay ")), parse_gain(cards, gain))
-    harvest = re.fullmatch(r"harvest (\w+) of opponents", text)
-    if harvest is not None:
-        return corrin.Harvest(kind_of(cards, harvest[1]))
-    for phrase, make in PHRASES:
-        found = re.fullmatch(phrase, text)
-        if found is not None:
-            return make([word or "" for word in found.groups()])
-    if text.startswith("discard "):
-        return parse_discard(text.removeprefix("discard "))
-    raise TextError(f"expected an effect like 'gain 1 berry', got {text!r}")
+    def effect(self, text: str) -> Effect:
+        """One effect."""
+        for phrase in [*PHRASES, *LOOSE]:
+            found = phrase.pattern.fullmatch(text)
+            if found is not None:
+                return phrase.kind.parse([word or "" for word in found.groups()], self)
+        raise TextError(f"expected an effect like 'gain 1 berry', got {text!r}")
 
 
 def parse(cards: Numbers, text: str) -> EffectLine:
     """A line of effects."""
-    return EffectLine([parse_effect(cards, part.strip()) for part in text.split(" & ")], text)
+    grammar = Grammar(cards)
+    return EffectLine([grammar.effect(part.strip()) for part in text.split(" & ")], text)
 
 
 # ---------------------------------------------------------------------- abilities and points
@@ -271,7 +110,7 @@ def parse_help(text: str) -> Help:
     price = re.fullmatch(rf"({'|'.join(PRICES)}), (\d+) ({RESOURCE}|any) less(?: each)?", found[2])
     if price is None:
         raise TextError(f"expected 'discard this, 3 any less' or the like, got {found[2]!r}")
-    return Help(wanted, PRICES[price[1]], int(price[2]), mask(price[3]))
+    return Help(wanted, PRICES[price[1]], int(price[2]), resource_bits(price[3]))
 
 
 def parse_points(cards: Numbers, text: str) -> list[Points]:
@@ -287,6 +126,6 @@ def parse_points(cards: Numbers, text: str) -> list[Points]:
         what, card = found[3], -1
         on = re.fullmatch(r"(worker on|token on|other|husband beside) (\w+)", what)
         if on is not None:
-            what, card = on[1], kind_of(cards, on[2])
+            what, card = on[1], Grammar(cards).card(on[2])
         rules.append(Points(int(found[1]), what, card, int(limit) if limit else 0, int(found[2] or 0)))
     return rules

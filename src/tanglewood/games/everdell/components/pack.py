@@ -8,17 +8,18 @@ from tanglewood.games.everdell.board.player import BLUE, COLORS, HER_MAT, Cards
 from tanglewood.games.everdell.components import kinship, schema
 from tanglewood.games.everdell.components.counts import Counts, RugwortPoints, Season, Year
 from tanglewood.games.everdell.components.entries import Card, EventKind, Location
-from tanglewood.games.everdell.components.language import parse, parse_cost, parse_help, parse_points
-from tanglewood.games.everdell.effects import base as effects
+from tanglewood.games.everdell.components.language import parse, parse_help, parse_points
+from tanglewood.games.everdell.components.words import parse_cost
+from tanglewood.games.everdell.effects import gaining, locations
 from tanglewood.games.everdell.effects import giving as gifts
-from tanglewood.games.everdell.effects import visits
-from tanglewood.games.everdell.effects.base import Effect, EffectLine, Gain, If
+from tanglewood.games.everdell.effects.base import Effect, EffectLine
 from tanglewood.games.everdell.effects.production import PRODUCE, ActivateGreen, CopyGreen
-from tanglewood.games.everdell.modules import legends
+from tanglewood.games.everdell.modules import legends_playing
 from tanglewood.games.everdell.modules.nightweave import built_in
 from tanglewood.games.everdell.modules.nightweave.cards import Lair
-from tanglewood.games.everdell.modules.nightweave.scheme import play_toll
-from tanglewood.games.everdell.modules.powers.cards import DrawDeckOrMeadow, Invest
+from tanglewood.games.everdell.modules.nightweave.scheme import play_toll, use_toll
+from tanglewood.games.everdell.modules.powers.cards import Invest
+from tanglewood.games.everdell.modules.powers.drawing import DrawDeckOrMeadow
 from tanglewood.games.everdell.modules.powers.powers import ON_BOARD, Power
 from tanglewood.games.everdell.modules.powers.start import CHOOSE_POWER, LAY_OUT
 from tanglewood.games.everdell.modules.powers.workers import TRACK
@@ -35,15 +36,15 @@ FARMS = "farms"
 LEGENDS = ("legends_first", "legends_more")
 
 BUILT_IN = (
-    effects.GAIN_ANY,
+    gaining.GAIN_ANY,
     gifts.GIVE_TO,
     paying.CHOOSE_WAY,
     paying.SPARE,
     paying.REPLACE,
-    legends.SPENDING,
+    legends_playing.SPENDING,
     arriving.ARRIVE,
     reacting.AFTER,
-    visits.REPEAT,
+    locations.REPEAT,
     PRODUCE,
     turn.NEXT_SEASON,
     turn.RUGWORT_PREPARES,
@@ -52,9 +53,9 @@ BUILT_IN = (
     places.PLACE_TOLL,
     reacting.REFILL,
     *built_in.BUILT_IN,
-    paying.USE_TOLL,
+    use_toll.USE_TOLL,
     reacting.PAY_REACTION,
-    visits.COPY_THERE,
+    locations.COPY_THERE,
     paying.STAND_IN,
     CHOOSE_POWER,
     LAY_OUT,
@@ -287,10 +288,10 @@ class Pack:
             self.enter(entry, card.pays, f"{entry.id}.cost_to")
         if card.produce is not None:
             steps = card.produce.effects
-            card.sure = all(sure(effect) for effect in steps)
+            card.sure = all(effect.sure for effect in steps)
             card.sweeps = any(isinstance(effect, ActivateGreen) for effect in steps)
             card.copies_others = any(isinstance(effect, CopyGreen) for effect in steps)
-            card.keeps = any(isinstance(effect, effects.Store) for effect in steps)
+            card.keeps = any(isinstance(effect, gaining.Store) for effect in steps)
             # EV.card.miner_mole.storehouse, .bounce
             card.copied = not (card.sweeps or card.copies_others or card.keeps)
         return card
@@ -354,13 +355,6 @@ class Pack:
             self.line(entry, "does") if entry.does else None,
             score,
         )
-
-
-def sure(effect: Effect) -> bool:
-    """Whether an effect only gives resources or points and asks nothing."""
-    if isinstance(effect, If):
-        return sure(effect.then)
-    return isinstance(effect, Gain) and effect.sure
 
 
 def face_down(entry: schema.Card, number: int) -> Card:

@@ -1,22 +1,46 @@
 """Two abilities of which one is chosen, and gains that have a price."""
 
+from typing import TYPE_CHECKING, ClassVar, Final
+
 from tanglewood.games.everdell.board.player import RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Gain, Run
-from tanglewood.games.everdell.moves import CHOOSE
+from tanglewood.games.everdell.components.words import parse_cost
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.gaining import Gain, parse_gain
+from tanglewood.games.everdell.moves import CHOICES, CHOOSE
 from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.presentation.phrases import goods, say
+from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
 
 
 class Either(Effect):
     """Exactly one of two abilities, chosen anew each time by whoever gains (MW.farm.choice, .choice_anew)."""
 
+    pattern: ClassVar[str] = r"either (.+)"
+    loose: ClassVar[bool] = True
     ask: str = "ask-either"
     wants: tuple[int, ...] = (CHOOSE,)
 
     def __init__(self, abilities: list[Effect]) -> None:
         self.abilities = abilities
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        abilities = words[0].split(" or ")
+        if len(abilities) != CHOICES:
+            raise TextError(f"expected 'either EFFECT or EFFECT', got {'either ' + words[0]!r}")
+        return Either([grammar.effect(ability) for ability in abilities])
+
+    def worth(self) -> float:
+        return max([ability.worth() for ability in self.abilities])
+
+    def works_on_card(self) -> bool:
+        return any(ability.works_on_card() for ability in self.abilities)
 
     def inner(self) -> list[tuple[str, Effect]]:
         return [("ab"[i], self.abilities[i]) for i in range(len(self.abilities))]
@@ -40,6 +64,9 @@ class Either(Effect):
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack[-1] = Run(run.seat, run.owner, run.index, self.abilities[move.a])
 
+    def option(self, table: Table, run: Run, move: Move) -> str:
+        return self.abilities[move.a].brings(table, run) if move.kind == CHOOSE else ""
+
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         return no("", "choice-idle", n=move.a + 1)
 
@@ -47,11 +74,24 @@ class Either(Effect):
 class PayFor(Effect):
     """Pay a fixed price for a gain, as one step of the Woodcarver does."""
 
+    pattern: ClassVar[str] = r"pay (.*?): gain (.+)"
+    loose: ClassVar[bool] = True
     instant: bool = True
 
     def __init__(self, price: list[int], gain: Gain) -> None:
         self.price = price
         self.gain = gain
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return PayFor(parse_cost(words[0]), parse_gain(words[1], grammar))
+
+    def worth(self) -> float:
+        return 0.5 * self.gain.worth()
+
+    def brings(self, table: Table, run: Run) -> str:
+        cost = goods({RESOURCES[i]: self.price[i] for i in range(4)})
+        return say("choice-pay", price=cost, gain=self.gain.goods(1))
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         stock = table.players[seat].stock
@@ -60,8 +100,18 @@ class PayFor(Effect):
                 return False
         return self.gain.can(table, seat, owner, index)
 
+    def possible(self, table: Table, run: Run) -> bool:
+        return self.can(table, run.seat, run.owner, run.index)
+
     def do(self, table: Table, seat: int, owner: int, index: int) -> None:
         for resource in range(len(RESOURCES)):
             if self.price[resource]:
                 table.spend(seat, resource, self.price[resource])
         self.gain.do(table, seat, owner, index)
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    Either,
+    PayFor,
+)
+"""Those the pack can name."""

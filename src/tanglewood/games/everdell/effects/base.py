@@ -3,16 +3,20 @@
 An effect holds no state. What it is doing is a `Run`: who gains and decides (`seat`), in whose city it
 counts (`owner`), on which card of that city it works (`index`, or the place of an event) and how far it is
 (`data`, a few ints). So any effect can stop for a decision, be copied and written down.
+
+Only the effect knows what its numbers mean, so it names them: a method for each number, or one that unpacks
+them all, with a docstring that says what they are. Nobody else looks into `data`. It stays a plain tuple
+instead of a frame class for each effect, because an effect is put on the stack by a line of the pack, which
+does not know its class: every method would have to narrow its frame first, and a position would need a reader
+for each class. A tuple is also what is cheapest to replace at each step, and what is written down as it is.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from tanglewood.games.everdell.board import city as on_card
-from tanglewood.games.everdell.board.player import RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.moves import DONE, GAIN, STORE
-from tanglewood.games.everdell.play.reasons import ACTIONS, absent, alike, no
-from tanglewood.games.everdell.presentation.phrases import kinds, phrase
+from tanglewood.games.everdell.moves import DONE
+from tanglewood.games.everdell.play.reasons import ACTIONS, absent, alike
+from tanglewood.games.everdell.presentation.phrases import phrase
 from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Question, Refusal
@@ -22,13 +26,10 @@ from tanglewood.kernel.text.phrase import Phrase, Said
 from tanglewood.kernel.text.reading import whole
 
 if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
     from tanglewood.games.everdell.components.pack import Pack
 
-ONCE: Final = 0
-PER_CARD: Final = 1
-PER_TOKEN_HERE: Final = 2
-PER_TOKEN_ON: Final = 3
-PER_OTHER: Final = 4
+ANYTHING: Final = ("anything",)
 
 
 class Effect:
@@ -38,6 +39,10 @@ class Effect:
     of these kinds does not fit (`misfit`). All refusals are made of these.
     """
 
+    pattern: ClassVar[str] = ""
+    """How it is written in the pack, as a regular expression; `parse` gets the words it finds."""
+    loose: ClassVar[bool] = False
+    """Whether its pattern fits phrases of other effects too, so that it is tried after them."""
     place: str = ""
     rule: str = ""
     """The rule of the card, location, event or ability it stands on, and of what it asks."""
@@ -51,8 +56,25 @@ class Effect:
     """Whether it must be possible for the whole action to be (a price, not a gain)."""
     instant: bool = False
     """Whether it never asks, so that no frame is needed."""
+    sure: bool = False
+    """Whether it only gives resources or points and asks nothing."""
     plays: bool = False
     """Whether it plays cards: what these bring is not what the effect brings."""
+    marks: bool = False
+    """Whether it puts something on its own card, or takes it from there."""
+    shape: str = ""
+    """The numbers a run of it can have in a position; validation/steps.py explains the words."""
+    sort: str = ""
+    """What it is to an effect that waits below it, if not just anything: a toll, a gift."""
+    below: tuple[str, ...] = ()
+    """Which sorts may lie on it once it has begun; by default it is done before anything else happens."""
+    estimate: float = 0.5
+    """About what it is worth, in resources; `worth` where that depends on more."""
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> "Effect":
+        """The effect of a phrase: the words of its pattern's groups, empty where one found nothing."""
+        return cls()
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         """Whether it would do anything."""
@@ -74,9 +96,37 @@ class Effect:
     def must_ask(self, table: Table, run: "Run") -> bool:
         return False
 
+    def possible(self, table: Table, run: "Run") -> bool:
+        """Whether a run in a position can go on from there. That its numbers fit `shape` is known."""
+        return True
+
+    def held(self, run: "Run") -> tuple[int, ...]:
+        """Cards that lie in its frame: being paid for, on their way, or revealed; in no hand and no pile."""
+        return ()
+
     def inner(self) -> "list[tuple[str, Effect]]":
         """Effects this one puts on the stack itself, each with the end of its name."""
         return []
+
+    def worth(self) -> float:
+        """What it is worth to a bot that knows only the card, in resources. Rough on purpose."""
+        return self.estimate
+
+    def yields(self, resource: int) -> bool:
+        """Whether it shows a resource, or one of choice."""
+        return False
+
+    def fits_on(self, held: int) -> bool:
+        """Whether it can have laid this on its event (see GIVEN_SHIFT)."""
+        return False
+
+    def fits_under(self, table: Table, cards: tuple[int, ...]) -> bool:
+        """Whether it can have put these cards under its event."""
+        return False
+
+    def works_on_card(self) -> bool:
+        """Whether it takes for granted that it stands on its card."""
+        return self.marks
 
     # ------------------------------------------------------------------ asking and refusing
 
@@ -93,6 +143,14 @@ class Effect:
 
     def wanted(self, table: Table, run: "Run") -> tuple[int, ...]:
         return self.wants
+
+    def option(self, table: Table, run: "Run", move: Move) -> str:
+        """An option in words, where it does not mean what such a move usually does; empty otherwise."""
+        return ""
+
+    def brings(self, table: Table, run: "Run") -> str:
+        """What it brings, in words, where it is one of two to choose from."""
+        raise NotImplementedError
 
     def misfit(self, table: Table, run: "Run", move: Move) -> Refusal | None:
         """Why a move of the right kind, about something that is there, is no option."""
@@ -145,6 +203,42 @@ class Run(Frame[Table]):
 
     def with_data(self, data: tuple[int, ...]) -> "Run":
         return Run(self.seat, self.owner, self.index, self.effect, data)
+
+    # For the effect, which says what the numbers mean.
+
+    @property
+    def begun(self) -> bool:
+        """Whether it has numbers; most effects have none before they begin."""
+        return len(self.data) > 0
+
+    @property
+    def first(self) -> int:
+        return self.data[0]
+
+    @property
+    def rest(self) -> tuple[int, ...]:
+        """The numbers behind the first one: a list of things."""
+        return self.data[1:]
+
+
+def next_below(table: Table, run: Run, *wanted: Effect) -> Run | None:
+    """The next run of one of these effects below another one."""
+    for frame in table.stack[: table.stack.index(run)][::-1]:
+        if isinstance(frame, Run) and frame.effect in wanted:
+            return frame
+    return None
+
+
+class Repeated(Effect):
+    """An effect that happens again and again up to some number."""
+
+    def done(self, run: Run) -> int:
+        """How often it happened so far."""
+        return run.first if run.data else 0
+
+    def count(self, table: Table, run: Run) -> None:
+        """It happened once more."""
+        table.stack[-1] = run.with_data((self.done(run) + 1,))
 
 
 class EffectLine:
@@ -207,233 +301,6 @@ class EffectLine:
             if effect.plays:
                 return True
         return False
-
-
-class Counted(Effect):
-    """How often an effect happens: once, or for each card or token, or for every so many of them."""
-
-    def __init__(self, per: int, card: int, every: int = 1) -> None:
-        self.per = per
-        self.card = card
-        self.every = every
-
-    def times(self, table: Table, owner: int, index: int) -> int:
-        if self.per == ONCE:
-            return 1
-        city = table.city_of(owner)
-        if self.per == PER_CARD:
-            return table.count_of(city, self.card)
-        if self.per == PER_OTHER:  # other cards of this colour than the one it stands on
-            colors = table.config.pack.colors
-            return (sum([colors[card] == self.card for card in city]) - 1) // self.every
-        if owner >= len(table.players):
-            return 0
-        marks = table.players[owner].marks
-        if self.per == PER_TOKEN_HERE:
-            return on_card.tokens(marks[index])
-        total = 0
-        for i in range(len(city)):
-            if city[i] == self.card:
-                total += on_card.tokens(marks[i])
-        return total
-
-
-class Gain(Counted):
-    """Resources, cards and point tokens; resources of choice are named one by one (EV.comp.resources)."""
-
-    wants: tuple[int, ...] = (GAIN,)
-
-    def __init__(
-        self,
-        stock: list[int],
-        any: int,
-        among: int,
-        cards: int,
-        points: int,
-        per: int = ONCE,
-        card: int = -1,
-        every: int = 1,
-    ) -> None:
-        super().__init__(per, card, every)
-        self.stock = stock
-        self.any = any
-        self.among = among  # bit r: resource r may be chosen
-        self.cards = cards
-        self.points = points
-        self.instant = any == 0
-        self.sure = any == 0 and cards == 0
-        self.resources = sum(stock) + any > 0
-
-    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        if self.per != ONCE and not self.times(table, owner, index):
-            return False
-        return self.resources or self.points > 0 or (table.room(seat) > 0 and some_card(table))
-
-    def do(self, table: Table, seat: int, owner: int, index: int) -> None:
-        times = self.times(table, owner, index)
-        if times:
-            for resource in range(4):
-                if self.stock[resource]:
-                    table.gain(seat, resource, self.stock[resource] * times)
-            if self.cards:
-                table.draw(seat, self.cards * times)
-            if self.points:
-                table.gain_points(seat, self.points * times)
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        if not run.data:
-            times = self.times(table, run.owner, run.index)
-            table.stack[-1] = run.with_data((self.any * times,))
-            self.do(table, run.seat, run.owner, run.index)
-            return []
-        if run.data[0] == 0:
-            table.stack.pop()
-            return []
-        gain = table.config.pack.moves.gain
-        return [gain[resource] for resource in range(4) if self.among >> resource & 1]
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        if run.data[0] == 1:
-            table.stack.pop()
-        else:
-            table.stack[-1] = run.with_data((run.data[0] - 1,))
-        table.gain(run.seat, move.a, 1)
-
-    def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-gain", n=run.data[0] if run.data else self.any)
-
-    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        return no("", "gives", kinds=kinds(self.among), kind=RESOURCES[move.a])
-
-
-ANY_KIND: Final = 15
-
-
-def of_choice() -> Gain:
-    """Resources of choice that another effect gives, as many as it says when it does."""
-    return Gain([0, 0, 0, 0], 1, ANY_KIND, 0, 0)
-
-
-GAIN_ANY: Final[Gain] = of_choice()  # for positions that do not say on which card it stands
-GAIN_ANY.place = "gain-any"
-GAIN_ANY.rule = "EV.comp.resources"
-
-
-def gain_any(table: Table, seat: int, n: int, gain: Gain) -> None:
-    """Let a seat name so many resources of choice."""
-    if n:
-        table.stack.append(Run(seat, seat, -1, gain, (n,)))
-
-
-def some_card(table: Table) -> bool:
-    """Whether anything is left to draw."""
-    return table.left > 0 or len(table.discard) > 0
-
-
-class If(Effect):
-    """An effect with a condition: a card in the city, or a Husband who has his Wife."""
-
-    def __init__(self, card: int, then: Effect) -> None:
-        self.card = card  # -1: the card must be paired
-        self.then = then
-        self.instant = then.instant
-
-    def holds(self, table: Table, owner: int, index: int) -> bool:
-        city = table.city_of(owner)
-        if self.card >= 0:
-            return table.has(city, self.card)
-        # The first Husbands are the paired ones (EV.card.husband.each).
-        return on_card.copy_number(city, index) < table.config.pack.pairs_in(city)
-
-    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return self.holds(table, owner, index) and self.then.can(table, seat, owner, index)
-
-    def do(self, table: Table, seat: int, owner: int, index: int) -> None:
-        if self.holds(table, owner, index):
-            self.then.do(table, seat, owner, index)
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        if not run.data and not self.holds(table, run.owner, run.index):
-            table.stack.pop()
-            return []
-        return self.then.go_on(table, run)
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        self.then.play(table, run, move)
-
-    def must_ask(self, table: Table, run: Run) -> bool:
-        return self.then.must_ask(table, run)
-
-    def inner(self) -> list[tuple[str, Effect]]:
-        return self.then.inner()
-
-    def asks(self, table: Table, run: Run) -> Phrase:
-        return self.then.asks(table, run)
-
-    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        return self.then.wanted(table, run)
-
-    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        return self.then.misfit(table, run, move)
-
-
-class Tokens(Effect):
-    """Point tokens onto the card itself (EV.card.clock_tower, .chapel)."""
-
-    instant: bool = True
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def do(self, table: Table, seat: int, owner: int, index: int) -> None:
-        player = table.players[owner]
-        mark = player.marks[index]
-        player.set_mark(index, on_card.with_tokens(mark, on_card.tokens(mark) + self.n))
-        if table.listener is not None:
-            card = table.config.pack.cards[player.city[index]].id
-            table.emit("tokens", seat, {"owner": owner, "card": card, "n": self.n})
-
-
-class Store(Effect):
-    """Put one of several piles of resources on the card itself (EV.card.storehouse)."""
-
-    ask: str = "ask-store"
-    wants: tuple[int, ...] = (STORE,)
-
-    def __init__(self, amounts: list[int]) -> None:
-        self.amounts = amounts
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        store = table.config.pack.moves.store
-        return [store[resource] for resource in range(4) if self.amounts[resource]]
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        table.stack.pop()
-        player = table.players[run.owner]
-        n = self.amounts[move.a]
-        player.set_mark(run.index, on_card.with_more_stored(player.marks[run.index], move.a, n))
-        if table.listener is not None:
-            card = table.config.pack.cards[player.city[run.index]].id
-            table.emit("stored", run.seat, {"card": card, RESOURCES[move.a]: n})
-
-
-class TakeStock(Effect):
-    """Take everything that lies on the card."""
-
-    instant: bool = True
-
-    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        mark = table.players[owner].marks[index]
-        return on_card.without_stock(mark) != mark
-
-    def do(self, table: Table, seat: int, owner: int, index: int) -> None:
-        player = table.players[owner]
-        mark = player.marks[index]
-        player.set_mark(index, on_card.without_stock(mark))
-        for resource in range(4):
-            n = on_card.stored(mark, resource)
-            if n:
-                table.gain(seat, resource, n)
 
 
 def read_run(pack: "Pack", players: int, words: list[str]) -> Run:

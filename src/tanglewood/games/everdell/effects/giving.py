@@ -1,19 +1,21 @@
 """Giving cards and resources: who may receive, and what happens if nobody can."""
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import BERRY, RESOURCES
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.words import RESOURCE, resource_number
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.nightweave.hand import her_number, take_resources
-from tanglewood.games.everdell.modules.powers import powers
-from tanglewood.games.everdell.moves import AMOUNT, DISCARD, GIVE, GIVE_CARD, TO
+from tanglewood.games.everdell.moves import AMOUNT, GIVE, TO
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.phrases import phrase, rival
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
 
 
 def takers(table: Table, seat: int, cards: bool) -> list[int]:
@@ -55,6 +57,11 @@ def not_drawn(table: Table, seat: int, card: int, n: int) -> Refusal | None:
     return no("", "not-drawn", card=table.config.pack.cards[card].name)
 
 
+def drawn_are_there(table: Table, run: Run, n: int) -> bool:
+    """Whether `n` drawn cards can lie at the end of the hand; what lies above may still bring some."""
+    return table.stack[-1] is not run or n <= len(table.players[run.seat].hand)
+
+
 def give_card(table: Table, seat: int, receiver: int, card: int, drawn: int = 0) -> None:
     """Give a card of the hand; one for Rugwort is discarded (EV.solo.gifts)."""
     if table.rugwort is None:
@@ -85,6 +92,12 @@ class GiveTo(Effect):
 
     ask: str = "ask-to"
     wants: tuple[int, ...] = (TO,)
+    shape: str = "n n n n"
+    sort: str = "gift"
+
+    def gift(self, run: Run) -> tuple[int, ...]:
+        """How many of each resource go to somebody."""
+        return run.data
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         able = takers(table, run.seat, False)
@@ -95,9 +108,10 @@ class GiveTo(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
+        gift = self.gift(run)
         for resource in range(4):
-            if run.data[resource]:
-                hand_over(table, run.seat, move.a, resource, run.data[resource])
+            if gift[resource]:
+                hand_over(table, run.seat, move.a, resource, gift[resource])
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         return no_taker(table, move.a, False)
@@ -118,6 +132,7 @@ def give_away(table: Table, seat: int, stock: list[int], to: GiveTo) -> None:
 class Spend(Effect):
     """Pay or give up to so many of one resource for point tokens (EV.card.doctor, .woodcarver, .monk)."""
 
+    pattern: ClassVar[str] = rf"(pay|give) 0-(\d+) {RESOURCE}: (\d+) point each"
     wants: tuple[int, ...] = (AMOUNT,)
 
     def __init__(self, most: int, resource: int, points: int, give: bool) -> None:
@@ -126,6 +141,13 @@ class Spend(Effect):
         self.points = points
         self.give = give
         self.to = GiveTo()
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return Spend(int(words[1]), resource_number(words[2]), int(words[3]), words[0] == "give")
+
+    def worth(self) -> float:
+        return 1.3 * self.points
 
     def inner(self) -> list[tuple[str, Effect]]:
         return [("to", self.to)] if self.give else []
@@ -166,7 +188,10 @@ class Spend(Effect):
 class GiveAny(Effect):
     """Give one opponent exactly so many resources for point tokens (EV.card.monastery)."""
 
+    pattern: ClassVar[str] = r"give (\d+) any: (\d+) point"
     wants: tuple[int, ...] = (GIVE,)
+    shape: str = "| up up up up"
+    estimate: float = 4.0
 
     def __init__(self, n: int, points: int) -> None:
         self.n = n
@@ -174,78 +199,105 @@ class GiveAny(Effect):
         self.cost = True  # EV.card.monastery.needs
         self.to = GiveTo()
 
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return GiveAny(int(words[0]), int(words[1]))
+
     def inner(self) -> list[tuple[str, Effect]]:
         return [("to", self.to)]
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return sum(table.players[seat].stock) >= self.n
 
+    def given(self, run: Run) -> list[int]:
+        """How many of each resource were given so far."""
+        return list(run.data) if run.data else [0, 0, 0, 0]
+
+    def possible(self, table: Table, run: Run) -> bool:
+        given = sum(self.given(run))
+        return given <= self.n <= given + sum(table.players[run.seat].stock)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        if sum(run.data) == self.n:
+        given = self.given(run)
+        if sum(given) == self.n:
             table.stack.pop()
             table.gain_points(run.seat, self.points)
-            give_away(table, run.seat, list(run.data), self.to)
+            give_away(table, run.seat, given, self.to)
             return []
         stock = table.players[run.seat].stock
         return [table.config.pack.moves.give[resource] for resource in range(4) if stock[resource]]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        given = list(run.data) if run.data else [0, 0, 0, 0]
+        given = self.given(run)
         given[move.a] += 1
         table.spend(run.seat, move.a, 1)
         table.stack[-1] = run.with_data(tuple(given))
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-give", n=self.n - sum(run.data))
+        return phrase("ask-give", n=self.n - sum(self.given(run)))
 
 
 class GiveHere(Effect):
     """Give opponents up to so many resources, split as liked; the event counts them
-    (EV.event.a_brilliant_marketing_plan). `data`: how many, and the resource that looks for a taker."""
+    (EV.event.a_brilliant_marketing_plan)."""
+
+    pattern: ClassVar[str] = r"give 0-(\d+) any to opponents here"
+    shape: str = "| most none"
 
     def __init__(self, most: int) -> None:
         self.most = most
 
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return GiveHere(int(words[0]))
+
+    def fits_on(self, held: int) -> bool:
+        return held >> GIVEN_SHIFT <= self.most and not held & (1 << GIVEN_SHIFT) - 1
+
+    def progress(self, run: Run) -> tuple[int, int]:
+        """How many were given, and the resource that looks for a taker (-1: none does)."""
+        if not run.data:
+            return 0, -1
+        given, homeless = run.data
+        return given, homeless
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         moves = table.config.pack.moves
-        data = run.data if run.data else (0, -1)
-        if data[1] >= 0:
+        given, homeless = self.progress(run)
+        if homeless >= 0:
             able = takers(table, run.seat, False)
             if able:
                 return [moves.to[seat] for seat in able]
-            table.stack[-1] = run.with_data((data[0], -1))
+            table.stack[-1] = run.with_data((given, -1))
             return []
         stock = table.players[run.seat].stock
-        if data[0] == self.most or not sum(stock):
+        if given == self.most or not sum(stock):
             table.stack.pop()
             return []
         return [moves.give[resource] for resource in range(4) if stock[resource]] + [moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         moves = table.config.pack.moves
-        data = run.data if run.data else (0, -1)
+        given, homeless = self.progress(run)
         if move is moves.done:
             table.stack.pop()
-        elif data[1] >= 0:
-            hand_over(table, run.seat, move.a, data[1], 1)
-            table.stack[-1] = run.with_data((data[0], -1))
+        elif homeless >= 0:
+            hand_over(table, run.seat, move.a, homeless, 1)
+            table.stack[-1] = run.with_data((given, -1))
         else:
             table.spend(run.seat, move.a, 1)
             player = table.players[run.seat]
             held = player.held[run.index] + (1 << GIVEN_SHIFT)
             player.held = player.held[: run.index] + (held,) + player.held[run.index + 1 :]
-            table.stack[-1] = run.with_data((data[0] + 1, move.a))
-
-    def looks_for_taker(self, run: Run) -> bool:
-        return len(run.data) > 1 and run.data[1] >= 0
+            table.stack[-1] = run.with_data((given + 1, move.a))
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        if self.looks_for_taker(run):
-            return phrase("ask-to")
-        return phrase("ask-give-here", n=self.most - (run.data[0] if run.data else 0))
+        given, homeless = self.progress(run)
+        return phrase("ask-to") if homeless >= 0 else phrase("ask-give-here", n=self.most - given)
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        return (TO,) if self.looks_for_taker(run) else (GIVE,)
+        _, homeless = self.progress(run)
+        return (TO,) if homeless >= 0 else (GIVE,)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         return no_taker(table, move.a, False) if move.kind == TO else None
@@ -254,143 +306,9 @@ class GiveHere(Effect):
 GIVEN_SHIFT: Final = 4 * (BERRY + 1)
 """What lies on an event is one int: four bits a resource, then how many were given for it."""
 
-
-class Teach(Effect):
-    """Draw cards, keep one, give the other to an opponent (EV.card.teacher).
-
-    The cards lie at the end of the hand, so that nothing hidden stands in the frame. `data`: how many, the
-    place among them of the one to give (-1: not yet said).
-    """
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return table.room(seat) > 0 and (table.left > 0 or len(table.discard) > 0)
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        moves = table.config.pack.moves
-        if not run.data:
-            n = powers.begin_drawing(table, run.seat, self.n)
-            if n:
-                table.stack[-1] = run.with_data((n, -1))
-                powers.go_on_drawing(table, run.seat, n)
-            else:
-                table.stack.pop()
-            return []
-        hand = table.players[run.seat].hand
-        n = run.data[0]
-        if run.data[1] >= 0:
-            able = takers(table, run.seat, True)
-            if able:
-                return [moves.to[seat] for seat in able]
-            table.stack.pop()
-            table.discard_from_hand(run.seat, hand[len(hand) - n + run.data[1]])
-            self.react(table, run.seat, n - 1)
-            return []
-        options: list[Move] = []
-        for card in hand[len(hand) - n :]:
-            if moves.give_card[card] not in options:
-                options.append(moves.give_card[card])
-        if n == 1:  # EV.card.teacher.full
-            options.append(moves.done)
-        return options
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        moves = table.config.pack.moves
-        n = run.data[0]
-        if move is moves.done:
-            table.stack.pop()
-            self.react(table, run.seat, n)
-            return
-        hand = table.players[run.seat].hand
-        drawn = hand[len(hand) - n :]
-        if run.data[1] < 0:
-            table.stack[-1] = run.with_data((n, drawn.index(move.a)))
-            return
-        table.stack.pop()
-        table.give_from_hand(run.seat, move.a, drawn[run.data[1]], n)
-        self.react(table, run.seat, n - 1)
-
-    def react(self, table: Table, seat: int, kept: int) -> None:
-        """Only once the other card has gone others may react to the drawing (MW.corrin.leader_when)."""
-        if kept and table.config.after_draw:
-            table.after_drawing(seat, kept)
-
-    def must_ask(self, table: Table, run: Run) -> bool:
-        return run.data[1] < 0
-
-    def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-teach" if run.data[1] < 0 else "ask-to")
-
-    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        return (GIVE_CARD,) if run.data[1] < 0 else (TO,)
-
-    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        if move.kind == TO:
-            return no_taker(table, move.a, True)
-        return not_drawn(table, run.seat, move.a, run.data[0])
-
-
-class Post(Effect):
-    """Give 2 cards to an opponent, discard any number, fill the hand (EV.card.post_office).
-
-    `data`: the opponent (-1: nobody has room), cards still to give, cards discarded after that (-1: not yet).
-    """
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-        self.cost = True
-
-    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return len(table.players[seat].hand) >= self.n
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        moves = table.config.pack.moves
-        if not run.data:
-            able = takers(table, run.seat, True)
-            if able:
-                return [moves.to[seat] for seat in able]
-            table.stack[-1] = run.with_data((-1, self.n))
-            return []
-        hand = table.players[run.seat].hand
-        if run.data[1]:
-            return unlike(moves.give_card, hand)
-        if not hand:
-            table.stack.pop()
-            table.draw(run.seat, table.room(run.seat))
-            return []
-        return [*unlike(moves.discard, hand), moves.done]
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        moves = table.config.pack.moves
-        if not run.data:
-            table.stack[-1] = run.with_data((move.a, self.n))
-        elif run.data[1]:
-            receiver = run.data[0]
-            table.stack[-1] = run.with_data((receiver, run.data[1] - 1))
-            if receiver >= 0 and table.room(receiver) > 0:
-                table.give_from_hand(run.seat, receiver, move.a)
-            else:
-                table.discard_from_hand(run.seat, move.a)
-        elif move is moves.done:
-            table.stack.pop()
-            table.draw(run.seat, table.room(run.seat))
-        else:
-            table.discard_from_hand(run.seat, move.a)
-
-    def must_ask(self, table: Table, run: Run) -> bool:
-        return len(run.data) == 2 and run.data[1] > 0 and len(table.players[run.seat].hand) > run.data[1]
-
-    def asks(self, table: Table, run: Run) -> Phrase:
-        if not run.data:
-            return phrase("ask-to")
-        return phrase("ask-post-give", n=run.data[1]) if run.data[1] else phrase("ask-post-discard")
-
-    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        if not run.data:
-            return (TO,)
-        return (GIVE_CARD,) if run.data[1] else (DISCARD,)
-
-    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        return no_taker(table, move.a, True) if move.kind == TO else None
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    Spend,
+    GiveAny,
+    GiveHere,
+)
+"""Those the pack can name."""

@@ -1,11 +1,11 @@
 """Green cards: production, and the two critters that use another green card."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board.city import WEB, copy_number, find_copy
 from tanglewood.games.everdell.board.player import GREEN
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.moves import ACTIVATE, COPIES
 from tanglewood.games.everdell.play.reasons import legend_stays, no
 from tanglewood.kernel.move import Move
@@ -74,10 +74,12 @@ def chosen(table: Table, move: Move) -> int:
 class ActivateGreen(Effect):
     """Activate one green card of the own city, never a Chip Sweep (EV.card.chip_sweep)."""
 
+    pattern: ClassVar[str] = r"activate green"
     ask: str = "ask-activate"
     wants: tuple[int, ...] = (ACTIVATE,)
     sweeps: bool = False
     """Whether a Chip Sweep will do."""
+    estimate: float = 1.2
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(active_cards(table, seat, owner, False, seat == owner)) > 0
@@ -109,8 +111,10 @@ class ActivateGreen(Effect):
 class CopyGreen(Effect):
     """Use a green card of another city as if standing there (EV.card.miner_mole)."""
 
+    pattern: ClassVar[str] = r"copy green"
     ask: str = "ask-copy-green"
     wants: tuple[int, ...] = (ACTIVATE,)
+    estimate: float = 1.2
 
     def targets(self, table: Table, seat: int) -> list[Move]:
         found: list[Move] = []
@@ -161,12 +165,24 @@ class Produce(Effect):
     """Every green card of the own city activates once (EV.season.production).
 
     Sure gains come first, unasked: nothing can make them worse, and what follows may want them. For the rest
-    the owner names the order and sees each result (EV.season.production_order). `data`: a -1, then the
-    places of the cards that wait. A card that would do nothing is not offered; it may become useful later.
+    the owner names the order and sees each result (EV.season.production_order). A card that would do nothing
+    is not offered; it may become useful later.
     """
 
+    pattern: ClassVar[str] = r"produce"
     ask: str = "ask-produce"
     wants: tuple[int, ...] = (ACTIVATE,)
+    shape: str = "| -1 *index"
+    below: tuple[str, ...] = ANYTHING
+
+    def waiting(self, run: Run) -> tuple[int, ...]:
+        """The places of the cards that wait; a -1 before them says that it has begun."""
+        return run.rest
+
+    def possible(self, table: Table, run: Run) -> bool:
+        waiting = self.waiting(run)
+        size = len(table.players[run.seat].city)
+        return len(set(waiting)) == len(waiting) and all(i < size for i in waiting)
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return table.players[seat].colors[GREEN] > 0
@@ -174,7 +190,7 @@ class Produce(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         pack = table.config.pack
         city = table.players[run.seat].city
-        if not run.data:
+        if not run.begun:
             waiting: list[int] = [-1]
             for i in range(len(city)):
                 card = pack.cards[city[i]]
@@ -188,10 +204,10 @@ class Produce(Effect):
             table.stack[-1] = run.with_data(tuple(waiting))
             return []
         options: list[Move] = []
-        for i in run.data[1:]:
+        for i in self.waiting(run):
             card = pack.cards[city[i]]
             useful = card.produce is not None and card.produce.can(table, run.seat, run.seat, i)
-            if useful and (card.keeps or not offered(table, run, i, card)):
+            if useful and (card.keeps or not self.offered(table, run, i, card)):
                 options.append(pack.moves.activate.of(run.seat, city[i], copy_number(city, i)))
         if not options:
             table.stack.pop()
@@ -199,7 +215,7 @@ class Produce(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         here = chosen(table, move)
-        table.stack[-1] = run.with_data(tuple([i for i in run.data if i != here]))
+        table.stack[-1] = run.with_data((-1, *[i for i in self.waiting(run) if i != here]))
         activate(table, run.seat, run.seat, here)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
@@ -210,26 +226,32 @@ class Produce(Effect):
         if table.nightweave is not None and webbed(table, move.a, here):
             return no("MW.plan.web_barricade", "barricaded", card=kind.name)
         useful = kind.produce is not None and kind.produce.can(table, run.seat, run.seat, here)
-        if here not in run.data[1:] and (useful or not kind.sure):
+        if here not in self.waiting(run) and (useful or not kind.sure):
             return no("EV.season.production", "acted", card=kind.name)
         return no("", "in-vain", place=kind.name) if not useful else None
 
-
-def offered(table: Table, run: Run, index: int, card: "Card") -> bool:
-    """Whether an earlier waiting card of the same kind stands for this one too."""
-    city = table.players[run.seat].city
-    for i in run.data[1:]:
-        if i >= index:
-            return False
-        if (
-            city[i] == city[index]
-            and card.produce is not None
-            and card.produce.can(table, run.seat, run.seat, i)
-        ):
-            return True
-    return False
+    def offered(self, table: Table, run: Run, index: int, card: "Card") -> bool:
+        """Whether an earlier waiting card of the same kind stands for this one too."""
+        city = table.players[run.seat].city
+        for i in self.waiting(run):
+            if i >= index:
+                return False
+            if (
+                city[i] == city[index]
+                and card.produce is not None
+                and card.produce.can(table, run.seat, run.seat, i)
+            ):
+                return True
+        return False
 
 
 PRODUCE: Final[Produce] = Produce()
 PRODUCE.place = "produce"
 PRODUCE.rule = "EV.season.production"
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    ActivateGreen,
+    CopyGreen,
+    Produce,
+)
+"""Those the pack can name."""

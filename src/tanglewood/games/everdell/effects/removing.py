@@ -1,11 +1,13 @@
 """Cards of the own city that are torn down, discarded or put under an event."""
 
+from typing import TYPE_CHECKING, ClassVar, Final
+
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import city_moves
 from tanglewood.games.everdell.board.player import PERMANENT, SPOT, city_place
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.effects.choices import tuck
+from tanglewood.games.everdell.effects.base import Effect, Repeated, Run
+from tanglewood.games.everdell.effects.revealing import tuck
 from tanglewood.games.everdell.moves import COPIES, REMOVE
 from tanglewood.games.everdell.play.arriving import tear_down
 from tanglewood.games.everdell.play.reasons import legend_stays, no
@@ -14,6 +16,9 @@ from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
 
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
+
 
 class TearDown(Effect):
     """Discard another card of the own city for its printed cost (EV.card.university).
@@ -21,6 +26,7 @@ class TearDown(Effect):
     A permanent worker on it comes to this card and stays.
     """
 
+    pattern: ClassVar[str] = r"tear down one card"
     ask: str = "ask-tear-down"
     wants: tuple[int, ...] = (REMOVE,)
 
@@ -29,6 +35,9 @@ class TearDown(Effect):
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(self.places(table, seat, owner, index)) > 0
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return self.can(table, run.seat, run.owner, run.index)
 
     def places(self, table: Table, seat: int, owner: int, index: int) -> list[int]:
         """What may go: another card, no legend, none that lies face down (EV.card.university.itself,
@@ -73,13 +82,12 @@ class TearDown(Effect):
         return legend_stays(table, card)
 
 
-class DiscardFromCity(Effect):
-    """Cards of the own city are discarded, or put under the event (EV.event.croak_wart_cure, .capture_*).
+class DiscardFromCity(Repeated):
+    """Cards of the own city are discarded, or put under the event (EV.event.croak_wart_cure, .capture_*)."""
 
-    `data`: how many so far.
-    """
-
+    pattern: ClassVar[str] = r"put 0-(\d+) city critter here|discard (\d+) city cards"
     wants: tuple[int, ...] = (REMOVE,)
+    shape: str = "| most"
 
     def __init__(self, least: int, most: int, critters: bool, under: bool) -> None:
         self.least = least
@@ -87,6 +95,16 @@ class DiscardFromCity(Effect):
         self.critters = critters
         self.under = under
         self.cost = least > 0
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        if words[0]:
+            return DiscardFromCity(0, int(words[0]), True, True)
+        return DiscardFromCity(int(words[1]), int(words[1]), False, False)
+
+    def fits_under(self, table: Table, cards: tuple[int, ...]) -> bool:
+        kinds = table.config.pack.cards
+        return self.under and len(cards) <= self.most and all(kinds[card].critter for card in cards)
 
     def places(self, table: Table, seat: int) -> list[int]:
         pack = table.config.pack
@@ -103,7 +121,7 @@ class DiscardFromCity(Effect):
         return len(self.places(table, seat)) >= max(1, self.least)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        done = run.data[0] if run.data else 0
+        done = self.done(run)
         moves = table.config.pack.moves
         options = city_moves(table, run.seat, self.places(table, run.seat), moves.remove)
         if done == self.most or not options:
@@ -117,8 +135,7 @@ class DiscardFromCity(Effect):
         if move is table.config.pack.moves.done:
             table.stack.pop()
             return
-        done = run.data[0] if run.data else 0
-        table.stack[-1] = run.with_data((done + 1,))
+        self.count(table, run)
         city = table.players[run.seat].city
         index = on_card.find_copy(city, move.b // COPIES, move.b % COPIES)
         card = table.remove_from_city(run.seat, index)
@@ -129,7 +146,7 @@ class DiscardFromCity(Effect):
             table.emit_open("left", run.seat, card=table.config.pack.cards[card].id, to="discard")
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        done = run.data[0] if run.data else 0
+        done = self.done(run)
         under = "yes" if self.under else "no"
         return phrase("ask-city-card", under=under, least=self.least, n=self.most - done)
 
@@ -142,3 +159,10 @@ class DiscardFromCity(Effect):
             return legend
         kind = table.config.pack.cards[card]
         return no("", "no-critter", card=kind.name) if self.critters and not kind.critter else None
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    TearDown,
+    DiscardFromCity,
+)
+"""Those the pack can name."""

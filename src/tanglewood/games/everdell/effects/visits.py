@@ -1,15 +1,14 @@
-"""Effects of destinations: playing a card cheaper or free, and copying a location."""
+"""Playing a card cheaper or free."""
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.effects.choices import DrawMeadow, reveal
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
+from tanglewood.games.everdell.effects.choices import DrawMeadow
 from tanglewood.games.everdell.effects.giving import not_drawn
+from tanglewood.games.everdell.effects.revealing import Revealing, reveal
 from tanglewood.games.everdell.modules.nightweave import hooks
-from tanglewood.games.everdell.modules.nightweave.scheme import toll
 from tanglewood.games.everdell.modules.nightweave.scheme.play_toll import (
     charge_for,
     come_free,
@@ -19,7 +18,6 @@ from tanglewood.games.everdell.modules.nightweave.scheme.play_toll import (
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import (
     BRING,
-    COPY,
     DECK,
     DISCARD_PILE,
     PLAY,
@@ -27,21 +25,22 @@ from tanglewood.games.everdell.moves import (
     PLAY_MEADOW,
     SOURCE,
 )
-from tanglewood.games.everdell.play.arriving import FROM_HAND, KEPT, REVEALED, can_arrive
+from tanglewood.games.everdell.play.arriving import can_arrive
 from tanglewood.games.everdell.play.helping import within_means
 from tanglewood.games.everdell.play.paying import lay_open, reduce_cost
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.play.refusals import no_place, not_for_her_price, too_dear
+from tanglewood.games.everdell.play.sources import FROM_HAND, KEPT, REVEALED
 from tanglewood.games.everdell.presentation.phrases import phrase
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
-from tanglewood.kernel.text.phrase import Phrase, Said
+from tanglewood.kernel.text.phrase import Phrase
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
 
 ANY_KIND: Final = 15
 NO_LIMIT: Final = 99
-
-
-# ---------------------------------------------------------------------- playing a card
 
 
 def cheaper(table: Table, seat: int, card: int, source: int, less: int) -> bool:
@@ -75,12 +74,18 @@ def card_of(table: Table, move: Move) -> tuple[int, int]:
 class PlayFromMeadow(Effect):
     """Play a card of the Meadow at a reduced cost (EV.card.inn)."""
 
+    pattern: ClassVar[str] = r"play from meadow, (\d+) less"
     plays: bool = True
     ask: str = "ask-play-meadow"
     wants: tuple[int, ...] = (PLAY_MEADOW, PLAY_KEPT)
+    estimate: float = 2.5
 
     def __init__(self, less: int) -> None:
         self.less = less
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return PlayFromMeadow(int(words[0]))
 
     def targets(self, table: Table, seat: int) -> list[Move]:
         moves = table.config.pack.moves.play_meadow
@@ -131,12 +136,18 @@ def not_free(table: Table, seat: int, card: int, source: int, limit: int) -> Ref
 class PlayFree(Effect):
     """Play a card of limited worth free, from hand or Meadow (EV.card.queen)."""
 
+    pattern: ClassVar[str] = r"play any free|(may )?play up to (\d+) free"
     plays: bool = True
     wants: tuple[int, ...] = (PLAY, PLAY_MEADOW, PLAY_KEPT)
+    estimate: float = 4.0
 
     def __init__(self, limit: int, may: bool = False) -> None:
         self.limit = limit
         self.may = may  # whether nothing need be played
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return PlayFree(int(words[1] or NO_LIMIT), words[0] != "")
 
     def allowed(self, table: Table, seat: int, card: int, source: int) -> bool:
         if table.config.pack.cards[card].points > self.limit or not can_arrive(table, seat, card, -1):
@@ -196,25 +207,41 @@ class PlayFree(Effect):
 
 
 class DrawAndPlay(DrawMeadow):
-    """Draw cards of the Meadow; one of them may be played cheaper (EV.loc.forest_meadow_two_play_one).
+    """Draw cards of the Meadow; one of them may be played cheaper (EV.loc.forest_meadow_two_play_one)."""
 
-    `data`: how many are drawn. Once the Meadow is filled: a -1 and the place in the hand where they begin,
-    for one of them may have been given away since; under Nightweave's eyes also the cards.
-    """
-
+    pattern: ClassVar[str] = r"draw (\d+) meadow, play one (\d+) less"
     plays: bool = True
+    shape: str = "| most *card | -1 n *card"
 
     def __init__(self, n: int, less: int) -> None:
         super().__init__(n, n)
         self.less = less
 
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return DrawAndPlay(int(words[0]), int(words[1]))
+
+    def drawing(self, run: Run) -> bool:
+        """Whether cards are still being drawn: a -1 in front says that the Meadow is filled again."""
+        return self.done(run) >= 0
+
+    def drawn(self, run: Run) -> tuple[int, tuple[int, ...]]:
+        """Once the Meadow is filled: the place in the hand where the drawn cards begin, for one of them may
+        have been given away since; under Nightweave's eyes also the cards."""
+        begin, *cards = run.rest
+        return begin, tuple(cards)
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return not self.drawing(run) or super().possible(table, run)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        if not run.data or run.data[0] >= 0:
+        if self.drawing(run):
             return super().go_on(table, run)
         hand = table.players[run.seat].hand
-        drawn = hand[run.data[1] :]
+        begin, cards = self.drawn(run)
+        drawn = hand[begin:]
         if hooks.watched(table):
-            drawn = tuple([card for card in drawn if card in run.data[2:]])
+            drawn = tuple([card for card in drawn if card in cards])
         able = tuple([card for card in drawn if cheaper(table, run.seat, card, FROM_HAND, self.less)])
         if not able:
             table.stack.pop()
@@ -224,22 +251,17 @@ class DrawAndPlay(DrawMeadow):
 
     def finish(self, table: Table, run: Run) -> None:
         super().finish(table, run)
-        drawn = run.data[0] if run.data else 0
-        begin = max(0, len(table.players[run.seat].hand) - drawn)
-        table.stack.append(run.with_data((-1, begin, *run.data[1:])))
+        begin = max(0, len(table.players[run.seat].hand) - self.done(run))
+        table.stack.append(run.with_data((-1, begin, *self.taken(run))))
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        if not run.data or run.data[0] >= 0:
+        if self.drawing(run):
             super().play(table, run, move)
             return
         table.stack.pop()
         if move is not table.config.pack.moves.done:
             lay_open(table, run.seat, move.a)
             play_cheaper(table, run.seat, move.a, FROM_HAND, self.less)
-
-    def drawing(self, run: Run) -> bool:
-        """Whether cards are still being drawn."""
-        return not run.data or run.data[0] >= 0
 
     def asks(self, table: Table, run: Run) -> Phrase:
         return super().asks(table, run) if self.drawing(run) else phrase("ask-play-one", less=self.less)
@@ -250,36 +272,50 @@ class DrawAndPlay(DrawMeadow):
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if self.drawing(run):
             return super().misfit(table, run, move)
-        drawn = len(table.players[run.seat].hand) - run.data[1]
-        other = not_drawn(table, run.seat, move.a, drawn)
+        begin, _ = self.drawn(run)
+        other = not_drawn(table, run.seat, move.a, len(table.players[run.seat].hand) - begin)
         return other or too_dear(table, run.seat, move.a, FROM_HAND, self.less)
 
 
-class RevealAndPlay(Effect):
-    """Reveal cards, play one of them free, discard the others (EV.card.postal_pigeon, .cemetery).
+class RevealAndPlay(Revealing):
+    """Reveal cards, play one of them free, discard the others (EV.card.postal_pigeon, .cemetery)."""
 
-    `data`: 0 or 1 and the revealed cards; 0 while one may be chosen.
-    """
-
+    pattern: ClassVar[str] = (
+        r"reveal (\d+) from deck(?:, play one up to (\d+) free|( or discard), play one free)"
+    )
     plays: bool = True
+    shape: str = "| 0 *card | 1 *card"
+    estimate: float = 4.0
+    below: tuple[str, ...] = ANYTHING
 
     def __init__(self, n: int, limit: int, pile: bool) -> None:
         self.n = n
         self.limit = limit
         self.pile = pile  # whether the discard pile may be chosen
 
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return RevealAndPlay(int(words[0]), int(words[1] or NO_LIMIT), words[2] != "")
+
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return table.left > 0 or len(table.discard) > 0
 
+    def chosen(self, run: Run) -> bool:
+        """Whether one was chosen: a 1 stands before the cards, and a 0 until then."""
+        return run.first == 1
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return len(self.revealed(run)) <= self.n and super().possible(table, run)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         moves = table.config.pack.moves
-        if not run.data:
+        if not run.begun:
             if self.pile and len(table.discard) >= self.n:  # EV.card.cemetery.short_pile
                 return moves.source[:]
             self.show(table, run, DECK)
             return []
-        cards = run.data[1:]
-        if run.data[0] == 0:
+        cards = self.revealed(run)
+        if not self.chosen(run):
             able = [card for card in cards if self.allowed(table, run.seat, card)]
             if able:
                 return [*unlike(moves.bring, tuple(able)), moves.done]
@@ -310,138 +346,36 @@ class RevealAndPlay(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         moves = table.config.pack.moves
-        if not run.data:
+        if not run.begun:
             self.show(table, run, move.a)
         elif move is moves.done:
             table.stack.pop()
-            self.throw(table, run.data[1:])
+            self.throw(table, self.revealed(run))
         else:
-            cards = run.data[1:]
+            cards = self.revealed(run)
             place = cards.index(move.a)
             # The others are discarded once the played card has resolved (EV.play.chain_triggers).
             table.stack[-1] = run.with_data((1, *cards[:place], *cards[place + 1 :]))
             come_free(table, run.seat, move.a, REVEALED)
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-bring" if run.data else "ask-source")
+        return phrase("ask-bring" if run.begun else "ask-source")
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        return (BRING,) if run.data else (SOURCE,)
+        return (BRING,) if run.begun else (SOURCE,)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if move.kind == SOURCE:
             return None
-        if move.a not in run.data[1:]:
+        if move.a not in self.revealed(run):
             return no("", "not-revealed", card=table.config.pack.cards[move.a].name)
         return not_free(table, run.seat, move.a, REVEALED, self.limit)
 
 
-# ---------------------------------------------------------------------- locations
-
-
-def usable(table: Table, seat: int, forest: bool) -> list[int]:
-    """Locations in play whose own conditions the seat meets, taken or not (EV.place.copy_is_no_visit)."""
-    pack = table.config.pack
-    found = [place for place in pack.basic_places if pack.locations[place].does.can(table, seat, seat, -1)]
-    if forest:
-        for place in table.config.forest + table.players[seat].beside.paths:
-            if place >= 0 and pack.locations[place].does.can(table, seat, seat, -1):
-                found.append(place)
-    return found
-
-
-def not_usable(table: Table, seat: int, place: int, forest: bool) -> Refusal | None:
-    """Why a location in play cannot be used without a worker."""
-    pack = table.config.pack
-    location = pack.locations[place]
-    if location.sort not in (("basic", "forest") if forest else ("basic",)):
-        return no("", "which-location", place=location.name, forest="yes" if forest else "no")
-    if not location.does.can(table, seat, seat, -1):
-        return no("EV.place.copy_is_no_visit", "in-vain", place=location.name)
-    return None
-
-
-class CopyLocation(Effect):
-    """Use a location without standing there (EV.card.lookout, EV.loc.forest_copy_basic_card)."""
-
-    ask: str = "ask-copy"
-    wants: tuple[int, ...] = (COPY,)
-
-    def __init__(self, forest: bool) -> None:
-        self.forest = forest
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        return [table.config.pack.moves.copy[place] for place in usable(table, run.seat, self.forest)]
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        table.stack.pop()
-        copy_location(table, run.seat, move.a)
-
-    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        return not_usable(table, run.seat, move.a, self.forest)
-
-
-def copy_location(table: Table, seat: int, place: int) -> None:
-    table.emit_open("copied", seat, place=table.config.pack.places[place])
-    table.config.pack.locations[place].does.start(table, seat, seat, -1)
-
-
-class Repeat(Effect):
-    """A token of the Clock Tower uses a location again (EV.card.clock_tower.use)."""
-
-    ask: str = "ask-repeat"
-    rule: str = "EV.card.clock_tower.use"
-    wants: tuple[int, ...] = (COPY,)
-
-    def targets(self, table: Table, seat: int) -> list[Move]:
-        player = table.players[seat]
-        return [
-            table.config.pack.moves.copy[place]
-            for place in usable(table, seat, True)
-            if place in player.placed
-        ]
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = self.targets(table, run.seat)
-        if not options or self.price(table, run) > toll.wealth(table, run.seat, toll.CARDS_OR_RESOURCES):
-            table.stack.pop()
-            return []
-        return [*options, table.config.pack.moves.done]
-
-    def price(self, table: Table, run: Run) -> int:
-        """What Nightweave asks for using this card (MW.intrigue.lobbyist_activate)."""
-        if not hooks.watched(table):
-            return 0
-        return hooks.use_toll(table, table.players[run.seat].city[run.index])
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        table.stack.pop()
-        if move is not table.config.pack.moves.done:
-            player = table.players[run.seat]
-            mark = player.marks[run.index]
-            player.set_mark(run.index, on_card.with_tokens(mark, on_card.tokens(mark) - 1))
-            table.stack.append(Run(run.seat, run.seat, -1, COPY_THERE, (move.a,)))
-            toll.charge(table, run.seat, self.price(table, run), toll.CARDS_OR_RESOURCES)
-
-    def title_of(self, table: Table, run: Run) -> Said:
-        return table.config.pack.cards[table.players[run.seat].city[run.index]].name
-
-    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        if move.a not in table.players[run.seat].placed:
-            return no("", "no-own-worker", place=table.config.pack.locations[move.a].name)
-        return not_usable(table, run.seat, move.a, True)
-
-
-class CopyThere(Effect):
-    """Use a location once its price is paid. `data`: the location."""
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        table.stack.pop()
-        copy_location(table, run.seat, run.data[0])
-        return []
-
-
-COPY_THERE: Final[CopyThere] = CopyThere()
-COPY_THERE.place = "copy-there"
-REPEAT: Final[Repeat] = Repeat()
-REPEAT.place = "repeat"
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    PlayFromMeadow,
+    PlayFree,
+    DrawAndPlay,
+    RevealAndPlay,
+)
+"""Those the pack can name."""

@@ -1,14 +1,21 @@
 """What Corrin Evertail's cards do (MW.corrin.*): Path, Field, Leader and Warrior."""
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board.city import copy_number, find_copy
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import BERRY, CITY, CITY_SIZE, NOWHERE, SPOT, city_place
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.effects.giving import give_card, give_resource, no_taker, not_drawn, receivers
-from tanglewood.games.everdell.effects.visits import copy_location
+from tanglewood.games.everdell.effects.giving import (
+    drawn_are_there,
+    give_card,
+    give_resource,
+    no_taker,
+    not_drawn,
+    receivers,
+)
+from tanglewood.games.everdell.effects.locations import copy_location
 from tanglewood.games.everdell.modules.nightweave import hand
 from tanglewood.games.everdell.moves import COPIES, COPY, COPY_CITY, DONE, GIVE, GIVE_CARD, TO
 from tanglewood.games.everdell.play.reasons import no
@@ -17,6 +24,9 @@ from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
 
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
+
 
 class UsePlace(Effect):
     """Use a location or a red card where an opponent's worker stands (MW.corrin.corrin_evertails_path).
@@ -24,8 +34,10 @@ class UsePlace(Effect):
     Nobody is placed there, so no token is due and no sign asked for (MW.corrin.path_closed_card).
     """
 
+    pattern: ClassVar[str] = r"use place of opponent"
     ask: str = "ask-use-place"
     wants: tuple[int, ...] = (COPY, COPY_CITY)
+    estimate: float = 1.5
 
     def targets(self, table: Table, seat: int) -> list[Move]:
         pack = table.config.pack
@@ -114,10 +126,16 @@ class Harvest(Effect):
     The opponents are those of the one who gains, also when a Miner Mole does (MW.corrin.field_copied).
     """
 
+    pattern: ClassVar[str] = r"harvest (\w+) of opponents"
     instant: bool = True
+    estimate: float = 1.5
 
     def __init__(self, card: int) -> None:
         self.card = card
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return Harvest(grammar.card(words[0]))
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         for other in table.rivals(seat):
@@ -144,12 +162,38 @@ class Harvest(Effect):
 class GiveDrawn(Effect):
     """One of the cards drawn just now may be given away (MW.corrin.corrin_evertail_the_leader).
 
-    The cards lie at the end of the hand, so that nothing hidden stands in the frame. `data`: how many, the
-    place among them of the one to give (-1: not yet said).
+    The cards lie at the end of the hand, so that nothing hidden stands in the frame.
     """
+
+    pattern: ClassVar[str] = r"give 1 drawn card: (\d+) point"
+    shape: str = "n | n n"
+    sort: str = "gift of a drawn card"
 
     def __init__(self, points: int) -> None:
         self.points = points
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return GiveDrawn(int(words[0]))
+
+    def drawn(self, run: Run) -> int:
+        """How many were drawn."""
+        return run.first
+
+    def chosen(self, run: Run) -> bool:
+        """Whether it was said which one to give."""
+        return len(run.rest) > 0
+
+    def giving(self, run: Run) -> int:
+        """Once it was said, the place among them of the one to give."""
+        _, place = run.data
+        return place
+
+    def possible(self, table: Table, run: Run) -> bool:
+        drawn = self.drawn(run)
+        if drawn < 1 or (self.chosen(run) and self.giving(run) >= drawn):
+            return False
+        return drawn_are_there(table, run, drawn)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         able = receivers(table, run.seat, True)  # MW.corrin.leader_when
@@ -157,13 +201,13 @@ class GiveDrawn(Effect):
             table.stack.pop()
             return []
         moves = table.config.pack.moves
-        if len(run.data) > 1:
+        if self.chosen(run):
             return [moves.to[other] for other in able]
         cards = table.players[run.seat].hand
-        return [*unlike(moves.give_card, cards[len(cards) - run.data[0] :]), moves.done]
+        return [*unlike(moves.give_card, cards[len(cards) - self.drawn(run) :]), moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        n = run.data[0]
+        n = self.drawn(run)
         cards = table.players[run.seat].hand
         drawn = cards[len(cards) - n :]
         if move.kind == DONE:
@@ -172,19 +216,19 @@ class GiveDrawn(Effect):
             table.stack[-1] = run.with_data((n, drawn.index(move.a)))
         else:
             table.stack.pop()
-            give_card(table, run.seat, move.a, drawn[run.data[1]], n)
+            give_card(table, run.seat, move.a, drawn[self.giving(run)], n)
             table.gain_points(run.seat, self.points)
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-to") if len(run.data) > 1 else phrase("ask-give-drawn", n=self.points)
+        return phrase("ask-to") if self.chosen(run) else phrase("ask-give-drawn", n=self.points)
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        return (TO,) if len(run.data) > 1 else (GIVE_CARD,)
+        return (TO,) if self.chosen(run) else (GIVE_CARD,)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if move.kind == TO:
             return no_taker(table, move.a, True)
-        return not_drawn(table, run.seat, move.a, run.data[0])
+        return not_drawn(table, run.seat, move.a, self.drawn(run))
 
 
 NOBODY_YET: Final = -1
@@ -194,16 +238,34 @@ class GiveMany(Effect):
     """Give opponents cards and resources, split as liked, for points (MW.corrin.corrin_evertail_the_warrior).
 
     First the opponent is named, then what he gets; another one can be named once he got something. So no card
-    that was chosen ever stands in the frame. `data`: how many were given, the opponent, how many were given
-    when he was named.
+    that was chosen ever stands in the frame.
     """
+
+    pattern: ClassVar[str] = r"give opponents 0-(\d+) cards or any: (\d+) point each"
+    shape: str = "| most other most"
+    estimate: float = 3.0
 
     def __init__(self, most: int, points: int) -> None:
         self.most = most
         self.points = points
 
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return GiveMany(int(words[0]), int(words[1]))
+
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(self.able(table, seat)) > 0
+
+    def progress(self, run: Run) -> tuple[int, int, int]:
+        """How many were given, the opponent, how many were given when he was named."""
+        if not run.data:
+            return 0, NOBODY_YET, 0
+        done, receiver, before = run.data
+        return done, receiver, before
+
+    def possible(self, table: Table, run: Run) -> bool:
+        done, receiver, before = self.progress(run)
+        return before <= done and (receiver == NOBODY_YET or receiver in table.rivals(run.seat))
 
     def able(self, table: Table, seat: int) -> list[int]:
         """Those who could receive something of what there is (MW.corrin.warrior_given_only)."""
@@ -214,7 +276,7 @@ class GiveMany(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         moves = table.config.pack.moves
-        done, receiver, before = run.data if run.data else (0, NOBODY_YET, 0)
+        done, receiver, before = self.progress(run)
         able = self.able(table, run.seat)
         if done == self.most or not able:
             table.stack.pop()
@@ -233,7 +295,7 @@ class GiveMany(Effect):
         return [*options, moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        done, receiver, before = run.data if run.data else (0, NOBODY_YET, 0)
+        done, receiver, before = self.progress(run)
         if move.kind == TO:
             table.stack[-1] = run.with_data((done, move.a, done))
             return
@@ -249,11 +311,12 @@ class GiveMany(Effect):
 
     def receiver(self, table: Table, run: Run) -> int:
         """Who is getting something now; NOBODY_YET before one is named."""
-        named = run.data[1] if run.data else NOBODY_YET
+        _, named, _ = self.progress(run)
         return named if named in self.able(table, run.seat) else NOBODY_YET
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        left = self.most - (run.data[0] if run.data else 0)
+        done, _, _ = self.progress(run)
+        left = self.most - done
         to = self.receiver(table, run)
         if to == NOBODY_YET:
             return phrase("ask-give-many", n=left, named="no", to="")
@@ -273,3 +336,12 @@ class GiveMany(Effect):
             key = "named-already" if to == move.a else "give-first"
             return no("", key, name=rival(table, to))
         return why
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    UsePlace,
+    Harvest,
+    GiveDrawn,
+    GiveMany,
+)
+"""Those the pack can name."""

@@ -1,203 +1,61 @@
 """What only legends do (MW.legend.*)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board import city as on_card
-from tanglewood.games.everdell.board.picking import city_moves, unlike
-from tanglewood.games.everdell.board.player import Cards
+from tanglewood.games.everdell.board.picking import city_moves
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run, gain_any, of_choice, some_card
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.effects.choices import ANY_NUMBER, DiscardCards
+from tanglewood.games.everdell.effects.gaining import gain_any, of_choice, some_card
+from tanglewood.games.everdell.effects.locations import copy_location, not_usable, usable
 from tanglewood.games.everdell.effects.production import ActivateGreen, activate, active_cards, chosen
 from tanglewood.games.everdell.effects.removing import DiscardFromCity
-from tanglewood.games.everdell.effects.visits import (
-    card_of,
-    cheaper,
-    copy_location,
-    not_kept,
-    not_usable,
-    play_cheaper,
-    usable,
-)
-from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import (
-    AMOUNT,
     CLAIM,
     COPIES,
     COPY,
-    PLAY,
-    PLAY_KEPT,
-    PLAY_LEGEND,
-    PLAY_MEADOW,
     SLIP,
 )
-from tanglewood.games.everdell.play.arriving import FROM_HAND, FROM_LEGENDS, KEPT, SOURCE
-from tanglewood.games.everdell.play.helping import SPEND_TOKENS, within_means
-from tanglewood.games.everdell.play.paying import CHOOSE_WAY, REPLACE, SPARE, STAND_IN, reduce_cost, take_up
 from tanglewood.games.everdell.play.placing import achieve
 from tanglewood.games.everdell.play.reasons import no
-from tanglewood.games.everdell.play.refusals import too_dear, unpaid_event
-from tanglewood.games.everdell.play.ways import cost_of
-from tanglewood.games.everdell.presentation.phrases import phrase, price
+from tanglewood.games.everdell.play.refusals import unpaid_event
+from tanglewood.games.everdell.presentation.phrases import phrase
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
-from tanglewood.kernel.text.phrase import Phrase, Said
+from tanglewood.kernel.text.phrase import Phrase
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
 
 # ---------------------------------------------------------------------- playing cards
-
-
-class SpendTokens(Effect):
-    """How many tokens of the Treasury are spent for a card (MW.legend.king_norths_treasury).
-
-    `data`: card and source. Enough must be spent, and none in vain.
-    """
-
-    wants: tuple[int, ...] = (AMOUNT,)
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        player = table.players[run.seat]
-        help = table.config.pack.cards[player.city[run.index]].helps
-        assert help is not None
-        cost = cost_of(table, run.data[0], run.data[1])
-        kind = table.config.pack.cards[run.data[0]]
-        amount = table.config.pack.moves.amount
-        return [
-            amount[n]
-            for n in range(1, on_card.tokens(player.marks[run.index]) + 1)
-            if (n - 1) * help.less < sum(cost)
-            and within_means(table, run.seat, kind, cost, n * help.less, help.among)
-        ]
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        table.stack.pop()
-        player = table.players[run.seat]
-        kind = table.config.pack.cards[player.city[run.index]]
-        help = kind.helps
-        assert help is not None
-        mark = player.marks[run.index]
-        player.set_mark(run.index, on_card.with_tokens(mark, on_card.tokens(mark) - move.a))
-        table.emit_open("spent", run.seat, card=kind.id, n=move.a)
-        reduce_cost(table, run.seat, run.data[0], run.data[1], move.a * help.less, help.among)
-
-    def asks(self, table: Table, run: Run) -> Phrase:
-        kind = table.config.pack.cards[run.data[0]]
-        return phrase("ask-tokens", card=kind.name, cost=price(kind.cost))
-
-    def rule_of(self, table: Table, run: Run) -> str:
-        return table.config.pack.cards[table.players[run.seat].city[run.index]].rule
-
-    def title_of(self, table: Table, run: Run) -> Said:
-        return table.config.pack.cards[table.players[run.seat].city[run.index]].name
-
-    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        held = on_card.tokens(table.players[run.seat].marks[run.index])
-        if move.a > held:
-            return no("", "tokens-held", n=held)
-        enough = [option.a for option in self.go_on(table, run)]
-        key = "tokens-few" if move.a < enough[0] else "tokens-many"
-        return no("", key, n=enough[0] if move.a < enough[0] else enough[-1])
-
-
-SPENDING: Final[SpendTokens] = SpendTokens()
-SPENDING.place = SPEND_TOKENS
-PAYING: Final = (CHOOSE_WAY, SPARE, REPLACE, SPENDING, STAND_IN)
-"""Frames of a card that is being paid for; it stands first in their data, then where it comes from."""
-
-
-def paid_for(table: Table) -> Run | None:
-    """The frame of a card that is being paid for, if there is one."""
-    for frame in table.stack:
-        if isinstance(frame, Run) and frame.effect in PAYING:
-            return frame
-    return None
-
-
-def laid_by(table: Table) -> int:
-    """The seat that is paying for a card of its hand, -1: none is."""
-    frame = paid_for(table)
-    if frame is None or len(frame.data) < 2 or frame.data[1] & SOURCE != FROM_HAND:
-        return -1
-    return frame.seat
-
-
-# ---------------------------------------------------------------------- playing cheaper
-
-
-class PlayAnything(Effect):
-    """Play a card of hand, Meadow or own legends at a reduced cost (MW.legend.the_green_acorn)."""
-
-    plays: bool = True
-    wants: tuple[int, ...] = (PLAY, PLAY_MEADOW, PLAY_LEGEND, PLAY_KEPT)
-
-    def __init__(self, less: int) -> None:
-        self.less = less
-
-    def targets(self, table: Table, seat: int) -> list[Move]:
-        moves = table.config.pack.moves
-        player = table.players[seat]
-        options = unlike(moves.play, self.payable(table, seat, player.hand, FROM_HAND))
-        for slot in range(len(table.meadow)):
-            if table.slot_free(slot) and cheaper(table, seat, table.meadow[slot], slot + 1, self.less):
-                options.append(moves.play_meadow[slot])
-        for legend in self.payable(table, seat, player.legends, FROM_LEGENDS):
-            word = moves.play_legend[legend]
-            if word is not None:
-                options.append(word)
-        if table.config.powers:
-            hoard = self.payable(table, seat, powers.hoard(table, seat), KEPT)
-            options.extend(unlike(moves.play_kept, hoard))
-        return options
-
-    def payable(self, table: Table, seat: int, cards: Cards, source: int) -> Cards:
-        return tuple([card for card in cards if cheaper(table, seat, card, source, self.less)])
-
-    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return len(self.targets(table, seat)) > 0
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = self.targets(table, run.seat)
-        if not options:  # only in a world somebody imagines
-            table.stack.pop()
-        return options
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        table.stack.pop()
-        seat = run.seat
-        if move.kind == PLAY_MEADOW:
-            play_cheaper(table, seat, table.meadow[move.a], move.a + 1, self.less)
-            return
-        source = FROM_HAND if move.kind == PLAY else KEPT if move.kind == PLAY_KEPT else FROM_LEGENDS
-        take_up(table, seat, move.a, source)
-        play_cheaper(table, seat, move.a, source, self.less)
-
-    def must_ask(self, table: Table, run: Run) -> bool:
-        player = table.players[run.seat]
-        return len(player.hand) > 0 or len(player.legends) > 0
-
-    def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-play-anything", less=self.less)
-
-    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        away = not_kept(table, run.seat, move)
-        if away is not None:
-            return away
-        card, source = card_of(table, move)
-        return too_dear(table, run.seat, card, source, self.less)
 
 
 # ---------------------------------------------------------------------- places
 
 
 class CopyTaken(Effect):
-    """Use up to so many different locations on which anybody's workers stand (MW.legend.strey_softpaw).
+    """Use up to so many different locations on which anybody's workers stand (MW.legend.strey_softpaw)."""
 
-    `data`: those used so far.
-    """
-
+    pattern: ClassVar[str] = r"copy 0-(\d+) locations with workers"
     wants: tuple[int, ...] = (COPY,)
+    shape: str = "*location"
+    estimate: float = 2.5
+    below: tuple[str, ...] = ANYTHING
 
     def __init__(self, most: int) -> None:
         self.most = most
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return CopyTaken(int(words[0]))
+
+    def used(self, run: Run) -> tuple[int, ...]:
+        """The locations used so far."""
+        return run.data
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return len(self.used(run)) <= self.most
 
     def taken(self, table: Table, seat: int) -> list[int]:
         standing = self.standing(table)
@@ -219,8 +77,9 @@ class CopyTaken(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         moves = table.config.pack.moves
-        left = [moves.copy[place] for place in self.taken(table, run.seat) if place not in run.data]
-        if len(run.data) == self.most or not left:
+        used = self.used(run)
+        left = [moves.copy[place] for place in self.taken(table, run.seat) if place not in used]
+        if len(used) == self.most or not left:
             table.stack.pop()
             return []
         return [*left, moves.done]
@@ -229,15 +88,15 @@ class CopyTaken(Effect):
         if move is table.config.pack.moves.done:
             table.stack.pop()
             return
-        table.stack[-1] = run.with_data((*run.data, move.a))
+        table.stack[-1] = run.with_data((*self.used(run), move.a))
         copy_location(table, run.seat, move.a)
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-copy-taken", n=self.most - len(run.data))
+        return phrase("ask-copy-taken", n=self.most - len(self.used(run)))
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         name = table.config.pack.locations[move.a].name
-        if move.a in run.data:
+        if move.a in self.used(run):
             return no("MW.legend.strey_softpaw_two", "used-already", place=name)
         why = not_usable(table, run.seat, move.a, True)
         if move.a not in self.standing(table) and (why is None or why.rule):
@@ -248,8 +107,10 @@ class CopyTaken(Effect):
 class AchieveAny(Effect):
     """Achieve an event without what it asks of the city; its costs are paid (MW.legend.amilla_glistendew)."""
 
+    pattern: ClassVar[str] = r"achieve any event"
     ask: str = "ask-achieve"
     wants: tuple[int, ...] = (CLAIM,)
+    estimate: float = 4.0
 
     def targets(self, table: Table, seat: int) -> list[Move]:
         pack = table.config.pack
@@ -278,23 +139,35 @@ class AchieveAny(Effect):
 
 
 class ActivateSome(ActivateGreen):
-    """Activate up to so many different green cards of the own city (MW.legend.chipter_swipple).
+    """Activate up to so many different green cards of the own city (MW.legend.chipter_swipple)."""
 
-    `data`: the places of those that acted.
-    """
-
+    pattern: ClassVar[str] = r"activate (\d+) green"
     sweeps: bool = True
+    shape: str = "*index"
+    estimate: float = 2.5
+    below: tuple[str, ...] = ANYTHING
 
     def __init__(self, most: int) -> None:
         self.most = most
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return ActivateSome(int(words[0]))
+
+    def acted(self, run: Run) -> tuple[int, ...]:
+        """The places of the cards that acted."""
+        return run.data
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return len(self.acted(run)) <= self.most
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(active_cards(table, seat, owner, True, True)) > 0
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         options: list[Move] = []
-        if len(run.data) < self.most:
-            but = run.data[0] if run.data else -1
+        if len(self.acted(run)) < self.most:
+            but = run.first if run.begun else -1
             options = active_cards(table, run.seat, run.owner, True, True, but)
         if not options:
             table.stack.pop()
@@ -306,14 +179,14 @@ class ActivateSome(ActivateGreen):
             table.stack.pop()
             return
         here = chosen(table, move)
-        table.stack[-1] = run.with_data((*run.data, here))
+        table.stack[-1] = run.with_data((*self.acted(run), here))
         activate(table, run.seat, move.a, here)
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-activate-some", n=self.most - len(run.data))
+        return phrase("ask-activate-some", n=self.most - len(self.acted(run)))
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        if move.a == run.owner and chosen(table, move) in run.data:
+        if move.a == run.owner and chosen(table, move) in self.acted(run):
             return no("", "acted", card=table.config.pack.cards[move.b // COPIES].name)
         return super().misfit(table, run, move)
 
@@ -321,11 +194,19 @@ class ActivateSome(ActivateGreen):
 class SellCritters(DiscardFromCity):
     """Discard critters of the own city for tokens and resources (MW.legend.darkdeep_prison)."""
 
+    pattern: ClassVar[str] = r"discard 0-(\d+) city critters: (\d+) point (\d+) any each"
+    estimate: float = 4.0
+    below: tuple[str, ...] = ANYTHING
+
     def __init__(self, most: int, points: int, any: int) -> None:
         super().__init__(0, most, True, False)
         self.points = points
         self.any = any
         self.gain = of_choice()
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return SellCritters(int(words[0]), int(words[1]), int(words[2]))
 
     def inner(self) -> list[tuple[str, Effect]]:
         return [("gain", self.gain)]
@@ -337,15 +218,18 @@ class SellCritters(DiscardFromCity):
             gain_any(table, run.seat, self.any, self.gain)
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        left = self.most - (run.data[0] if run.data else 0)
+        left = self.most - self.done(run)
         return phrase("ask-sell", n=left, points=self.points, any=self.any)
 
 
 class SlipUnder(Effect):
     """Take the printed cost of a construction, under which the card lies (MW.legend.silver_scale_spring)."""
 
+    pattern: ClassVar[str] = r"slip under a construction"
     ask: str = "ask-slip"
     wants: tuple[int, ...] = (SLIP,)
+    marks: bool = True
+    estimate: float = 2.5
 
     def places(self, table: Table, seat: int, index: int) -> list[int]:
         cards = table.config.pack.cards
@@ -384,11 +268,17 @@ class SlipUnder(Effect):
 class CountHand(Effect):
     """Point tokens for the cards in hand (MW.legend.jor_goldwing)."""
 
+    pattern: ClassVar[str] = r"(\d+) point per hand card, at most (\d+)"
     instant: bool = True
+    estimate: float = 4.0
 
     def __init__(self, each: int, most: int) -> None:
         self.each = each
         self.most = most
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return CountHand(int(words[0]), int(words[1]))
 
     def do(self, table: Table, seat: int, owner: int, index: int) -> None:
         n = min(self.most, self.each * len(table.players[seat].hand))
@@ -399,8 +289,16 @@ class CountHand(Effect):
 class FillHand(DiscardCards):
     """Discard any number of cards, then draw up to the hand limit (MW.legend.poe)."""
 
+    pattern: ClassVar[str] = r"discard any, fill hand"
+    loose: ClassVar[bool] = False
+    estimate: float = 2.5
+
     def __init__(self) -> None:
         super().__init__(0, ANY_NUMBER, 0, 0, 0, 1)
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return FillHand()
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(table.players[seat].hand) > 0 or some_card(table)
@@ -411,3 +309,15 @@ class FillHand(DiscardCards):
 
     def asks(self, table: Table, run: Run) -> Phrase:
         return phrase("ask-post-discard")
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    CopyTaken,
+    AchieveAny,
+    ActivateSome,
+    SellCritters,
+    SlipUnder,
+    CountHand,
+    FillHand,
+)
+"""Those the pack can name."""

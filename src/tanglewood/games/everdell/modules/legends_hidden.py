@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
-from tanglewood.games.everdell.modules.legends import PAYING
-from tanglewood.games.everdell.play.arriving import ARRIVE
+from tanglewood.games.everdell.play.sources import OfCard
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
@@ -20,8 +19,8 @@ def unseen(table: Table, viewer: int) -> list[int]:
     if table.nightweave is not None:
         shown.update(table.nightweave.city)
     for frame in table.stack:
-        if isinstance(frame, Run) and (frame.effect in PAYING or frame.effect is ARRIVE):
-            shown.add(frame.data[0])
+        if isinstance(frame, Run) and isinstance(frame.effect, OfCard):
+            shown.add(frame.effect.card(frame))
     if viewer >= 0:
         shown.update(table.players[viewer].legends)
     return [legend for legend in table.config.legends if legend not in shown]

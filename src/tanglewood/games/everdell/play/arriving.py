@@ -10,41 +10,33 @@ from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import city_moves
 from tanglewood.games.everdell.board.player import GREEN, Cards, Player
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.modules.nightweave import hooks, meetings
 from tanglewood.games.everdell.modules.nightweave.deeds import city_full
 from tanglewood.games.everdell.modules.nightweave.hand import her, her_number
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.modules.rugwort import solo
 from tanglewood.games.everdell.moves import COPIES, REMOVE, TO
+from tanglewood.games.everdell.play.helping import carries
 from tanglewood.games.everdell.play.reacting import AFTER, REFILL
 from tanglewood.games.everdell.play.reasons import legend_stays, no
+from tanglewood.games.everdell.play.sources import (
+    FROM_HAND,
+    FROM_LEGENDS,
+    KEPT,
+    ON_THE_BRIDGE,
+    ON_THE_WAY,
+    OVER,
+    PILE,
+    REVEALED,
+    SOURCE,
+    SOURCES,
+    OfCard,
+)
 from tanglewood.games.everdell.presentation.phrases import phrase, rival
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase, Said
-
-FROM_HAND: Final = 0
-"""Where a played card comes from: the hand, Meadow slot 1 to 8, or cards that were revealed."""
-REVEALED: Final = 9
-ON_THE_WAY: Final = 10
-FROM_LEGENDS: Final = 11
-KEPT: Final = 12
-"""Beside the own city (MW.power.bats)."""
-PILE: Final = 13
-"""The Pigs' open pile of Farms."""
-SOURCE: Final = 15
-OVER: Final = 16
-"""Added to the source of a card that will lie on the Bridge of the Sky."""
-ON_THE_BRIDGE: Final = -2
-"""In place of a card that has left: no space is needed."""
-SOURCES: Final = {
-    FROM_HAND: "hand",
-    REVEALED: "revealed",
-    FROM_LEGENDS: "legends",
-    KEPT: "kept",
-    PILE: "pile",
-}
 
 
 def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
@@ -146,13 +138,50 @@ def arrive(table: Table, seat: int, card: int, source: int) -> None:
     table.stack.append(Run(seat, seat, -1, ARRIVE, (card, source)))
 
 
-class Arrive(Effect):
-    """From the Meadow's refill to the card's place in a city. `data`: the card and where it comes from."""
+def comes_from(table: Table, seat: int, card: int, source: int) -> bool:
+    """Whether a card that is being paid for can come from this source."""
+    kind = table.config.pack.cards[card]
+    if kind.legend or source == FROM_LEGENDS:
+        return kind.legend and source == FROM_LEGENDS
+    if FROM_HAND < source < REVEALED:
+        return table.meadow[source - 1] == card and table.slot_free(source - 1)
+    if source == KEPT:
+        power = powers.power_of(table, seat)
+        return power is not None and power.hoards
+    if source == PILE:
+        owner = powers.pile_owner(table)
+        pile = table.config.pack.powers[table.players[owner].power].pile if owner >= 0 else -1
+        return owner >= 0 and table.is_a(card, pile)
+    return source == FROM_HAND
+
+
+def finds_place(table: Table, seat: int, card: int, source: int) -> bool:
+    """Whether a card can come into a city, or onto the Bridge of the Sky in it."""
+    if not source & OVER:
+        return can_arrive(table, seat, card, -1)
+    player = table.players[seat]
+    cards = table.config.pack.cards
+    free = any(carries(cards[other]) for other in player.city) and not on_card.carries(player.marks)
+    return free and not cards[card].critter and can_arrive(table, seat, card, ON_THE_BRIDGE)
+
+
+class Arrive(OfCard):
+    """From the Meadow's refill to the card's place in a city."""
+
+    pays: bool = False
+    below: tuple[str, ...] = ("gift", "refill", "toll")
+
+    def possible(self, table: Table, run: Run) -> bool:
+        source = self.source(run) & SOURCE
+        known = source == ON_THE_WAY or (source == REVEALED and not self.kind(table, run).legend)
+        if not known and not comes_from(table, run.seat, self.card(run), source):
+            return False
+        return finds_place(table, run.seat, self.card(run), self.source(run))
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        card = run.data[0]
-        source = run.data[1] & SOURCE
-        over = run.data[1] & OVER
+        card = self.card(run)
+        source = self.source(run) & SOURCE
+        over = self.source(run) & OVER
         pack = table.config.pack
         kind = pack.cards[card]
         if source != ON_THE_WAY:
@@ -202,7 +231,7 @@ class Arrive(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        card = run.data[0]
+        card = self.card(run)
         seat = run.seat
         kind = table.config.pack.cards[card]
         if kind.replaces:
@@ -228,7 +257,7 @@ class Arrive(Effect):
         table.stack.append(Run(seat, seat, -1, AFTER, (card,)))
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        kind = table.config.pack.cards[run.data[0]]
+        kind = self.kind(table, run)
         if kind.for_green:
             return phrase("ask-rob")
         if kind.into_opponent:
@@ -236,22 +265,22 @@ class Arrive(Effect):
         return phrase("ask-ruins")
 
     def rule_of(self, table: Table, run: Run) -> str:
-        return table.config.pack.cards[run.data[0]].rule
+        return self.kind(table, run).rule
 
     def title_of(self, table: Table, run: Run) -> Said:
-        return table.config.pack.cards[run.data[0]].name
+        return self.kind(table, run).name
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        sent = table.config.pack.cards[run.data[0]].into_opponent and table.rugwort is None
+        sent = self.kind(table, run).into_opponent and table.rugwort is None
         return (TO,) if sent else (REMOVE,)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        kind = table.config.pack.cards[run.data[0]]
+        kind = self.kind(table, run)
         if move.kind == TO:
             full = move.a >= len(table.players) or table.free_spaces(move.a) <= 0
             return no("EV.card.fool.target", "full" if full else "has-one", name=rival(table, move.a))
         if kind.replaces:
-            return not_replaced(table, run.seat, run.data[0], move)
+            return not_replaced(table, run.seat, self.card(run), move)
         if move.a == run.seat:
             return no("", "other-cities")
         return not_robbed(table, run.seat, move) if kind.for_green else None

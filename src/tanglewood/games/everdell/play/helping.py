@@ -38,6 +38,11 @@ class Help:
         return self.wanted == ANY_CARD or not card.critter
 
 
+def carries(kind: "Card") -> bool:
+    """Whether constructions lie on a card, as on the Bridge of the Sky."""
+    return kind.helps is not None and kind.helps.how == LAY_ON_IT
+
+
 def is_jail(card: "Card") -> bool:
     """Whether a card takes prisoners (EV.card.dungeon)."""
     return card.helps is not None and card.helps.how == TAKE_PRISONER

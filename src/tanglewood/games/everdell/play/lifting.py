@@ -1,5 +1,7 @@
 """Workers that are lifted from their place: to come back, or to go elsewhere."""
 
+from typing import TYPE_CHECKING, ClassVar, Final
+
 from tanglewood.games.everdell.board.city import copy_number, find_copy
 from tanglewood.games.everdell.board.player import (
     CITY,
@@ -15,7 +17,7 @@ from tanglewood.games.everdell.board.player import (
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.moves import CLAIM, COPIES, LIFT, LIFT_CITY, PLACE, VISIT
-from tanglewood.games.everdell.play.placing import destinations, place_of, send_worker
+from tanglewood.games.everdell.play.placing import destinations, is_place, place_of, send_worker
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.play.refusals import no_destination
 from tanglewood.games.everdell.presentation.phrases import phrase
@@ -23,6 +25,9 @@ from tanglewood.games.everdell.presentation.phrases import place as place_phrase
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
+
+if TYPE_CHECKING:
+    pass
 
 
 def movable(table: Table, player: Player, place: int) -> bool:
@@ -81,6 +86,7 @@ def not_lifted(table: Table, seat: int, move: Move, rule: str) -> Refusal | None
 class RecallWorker(Effect):
     """One own worker comes back at once (EV.event.a_well_run_city.which)."""
 
+    pattern: ClassVar[str] = r"recall worker"
     ask: str = "ask-recall"
     wants: tuple[int, ...] = (LIFT, LIFT_CITY)
 
@@ -103,7 +109,19 @@ class RecallWorker(Effect):
 
 
 class MoveWorker(Effect):
-    """Move one own worker to another place and use it (EV.card.ranger). `data`: where it stood."""
+    """Move one own worker to another place and use it (EV.card.ranger)."""
+
+    pattern: ClassVar[str] = r"move worker"
+    shape: str = "| place"
+    estimate: float = 0.8
+
+    def origin(self, run: Run) -> int:
+        """Where the worker stood that was lifted."""
+        return run.first
+
+    def possible(self, table: Table, run: Run) -> bool:
+        player = table.players[run.seat]
+        return not run.begun or (is_place(table, self.origin(run)) and len(player.placed) < player.workers)
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         player = table.players[seat]
@@ -113,8 +131,8 @@ class MoveWorker(Effect):
         return False
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        if run.data:
-            return destinations(table, run.seat, run.data[0])
+        if run.begun:
+            return destinations(table, run.seat, self.origin(run))
         player = table.players[run.seat]
         options: list[Move] = []
         for place in player.placed:
@@ -125,7 +143,7 @@ class MoveWorker(Effect):
         return options
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        if not run.data:
+        if not run.begun:
             table.stack[-1] = run.with_data((lifted(table, run.seat, move),))
             return
         table.stack.pop()
@@ -134,17 +152,24 @@ class MoveWorker(Effect):
 
     def must_ask(self, table: Table, run: Run) -> bool:
         # Where a worker may go can depend on the hand (Queen, Journey).
-        return len(run.data) > 0
+        return run.begun
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-move-worker" if run.data else "ask-lift")
+        return phrase("ask-move-worker" if run.begun else "ask-lift")
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        return (PLACE, CLAIM, VISIT) if run.data else (LIFT, LIFT_CITY)
+        return (PLACE, CLAIM, VISIT) if run.begun else (LIFT, LIFT_CITY)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        if not run.data:
+        if not run.begun:
             return not_lifted(table, run.seat, move, "EV.card.ranger.which")
-        if place_of(table, move) == run.data[0]:
+        if place_of(table, move) == self.origin(run):
             return no("EV.card.ranger.which", "came-from")
         return no_destination(table, run.seat, move)
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    RecallWorker,
+    MoveWorker,
+)
+"""Those the pack can name."""

@@ -12,23 +12,22 @@ from tanglewood.games.everdell.board.knowledge import CODES
 from tanglewood.games.everdell.board.picking import city_moves
 from tanglewood.games.everdell.board.player import BERRY, RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import ANY_KIND, Effect, Run
+from tanglewood.games.everdell.components.words import ANY_KIND
+from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.effects.giving import give_away
 from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.nightweave.scheme import toll
 from tanglewood.games.everdell.modules.nightweave.scheme.play_toll import charge_for
+from tanglewood.games.everdell.modules.nightweave.scheme.use_toll import charge_for_use
 from tanglewood.games.everdell.modules.powers import powers
-from tanglewood.games.everdell.modules.powers.paying import stand_in, substitutes
+from tanglewood.games.everdell.modules.powers.paying import payable, stand_in, substitutes
 from tanglewood.games.everdell.modules.powers.powers import power_of
-from tanglewood.games.everdell.moves import COPIES, IMPRISON, INSTEAD, OCCUPY, PAY, SPEND, SUCCEED, USE
+from tanglewood.games.everdell.moves import COPIES, IMPRISON, INSTEAD, OCCUPY, PAY, SUCCEED, USE
 from tanglewood.games.everdell.play.arriving import (
-    FROM_HAND,
-    FROM_LEGENDS,
-    KEPT,
-    OVER,
-    PILE,
     arrive,
     can_arrive,
+    comes_from,
+    finds_place,
     ribbons,
     succeed,
 )
@@ -44,8 +43,18 @@ from tanglewood.games.everdell.play.helping import (
 )
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.play.refusals import no_way
-from tanglewood.games.everdell.play.ways import candidates, cost_of, helpful, may_occupy
-from tanglewood.games.everdell.presentation.phrases import kinds, phrase, price
+from tanglewood.games.everdell.play.sources import (
+    FROM_HAND,
+    FROM_LEGENDS,
+    KEPT,
+    OVER,
+    PILE,
+    SOURCE,
+    OfCard,
+    Reduced,
+)
+from tanglewood.games.everdell.play.ways import candidates, cost_of, has_way, helpful, may_occupy
+from tanglewood.games.everdell.presentation.phrases import kinds, phrase, price, say
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase, Said
@@ -54,25 +63,30 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.entries import Card
 
 
-class ChooseWay(Effect):
-    """How a card is paid for. `data`: the card and where it comes from.
+class ChooseWay(OfCard):
+    """How a card is paid for.
 
     The obvious comes first: the linked construction, the resources, then any other way (EV.play.link_choice).
     """
 
     rule: str = "EV.play.cost"
     wants: tuple[int, ...] = (PAY, OCCUPY, USE, IMPRISON, SUCCEED)
+    below: tuple[str, ...] = ("play toll",)
+
+    def possible(self, table: Table, run: Run) -> bool:
+        card, source = self.card(run), self.source(run)
+        return comes_from(table, run.seat, card, source) and has_way(table, run.seat, card, source)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         seat = run.seat
-        card = run.data[0]
+        card = self.card(run)
         pack = table.config.pack
         kind = pack.cards[card]
         player = table.players[seat]
         moves = pack.moves
         options: list[Move] = []
         later: list[Move] = []
-        source = run.data[1]
+        source = self.source(run)
         if kind.ribbon >= 0:
             options = city_moves(table, seat, ribbons(table, seat, card), moves.succeed)
         if can_arrive(table, seat, card, -1):
@@ -104,8 +118,8 @@ class ChooseWay(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         seat = run.seat
-        card = run.data[0]
-        source = run.data[1]
+        card = self.card(run)
+        source = self.source(run)
         pack = table.config.pack
         player = table.players[seat]
         table.stack.pop()
@@ -153,14 +167,14 @@ class ChooseWay(Effect):
             charge_for_use(table, seat, helper)
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        kind = table.config.pack.cards[run.data[0]]
+        kind = self.kind(table, run)
         return phrase("ask-pay", card=kind.name, cost=price(kind.cost))
 
     def refuse(self, table: Table, run: Run, move: Move) -> Refusal:
         if move.kind not in self.wants:
             return super().refuse(table, run, move)
         why = self.because_of_her(table, run, move)
-        return why or no_way(table, run.seat, run.data[0], run.data[1], move)
+        return why or no_way(table, run.seat, self.card(run), self.source(run), move)
 
     def because_of_her(self, table: Table, run: Run, move: Move) -> Refusal | None:
         """The refusal by an intrigue of Nightweave's, if this way would be open without it."""
@@ -174,18 +188,36 @@ class ChooseWay(Effect):
         return refusal if otherwise else None
 
 
-class Spare(Effect):
-    """Which resources of the cost a reduction leaves out, one by one (EV.play.reduction_choice).
-
-    `data`: card, source, what may still be left out, of which kinds, and the four costs that remain.
-    """
+class Spare(Reduced):
+    """Which resources of the cost a reduction leaves out, one by one (EV.play.reduction_choice)."""
 
     rule: str = "EV.play.reduction_choice"
     wants: tuple[int, ...] = (word.SPARE,)
+    shape: str = "card source n kinds n n n n"
+    below: tuple[str, ...] = ("play toll", "use toll")
+
+    def left(self, run: Run) -> tuple[int, int, list[int]]:
+        """How much may still be left out, of which kinds, and the four costs that remain."""
+        _, _, less, among, *cost = run.data
+        return less, among, cost
+
+    def reduced(self, run: Run) -> int:
+        less, _, _ = self.left(run)
+        return less
+
+    def possible(self, table: Table, run: Run) -> bool:
+        card, source = self.card(run), self.source(run)
+        if not comes_from(table, run.seat, card, source & SOURCE):
+            return False
+        return finds_place(table, run.seat, card, source) and self.payable(table, run)
+
+    def payable(self, table: Table, run: Run) -> bool:
+        less, among, cost = self.left(run)
+        return within_means(table, run.seat, self.kind(table, run), cost, less, among)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        card, source, less, among = run.data[0], run.data[1], run.data[2], run.data[3]
-        cost = list(run.data[4:8])
+        card, source = self.card(run), self.source(run)
+        less, among, cost = self.left(run)
         within = 0
         for resource in range(4):
             if among >> resource & 1:
@@ -210,40 +242,52 @@ class Spare(Effect):
         return options
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        data = list(run.data)
-        data[2] -= 1
-        data[4 + move.a] -= 1
-        table.stack[-1] = run.with_data(tuple(data))
+        less, among, cost = self.left(run)
+        cost[move.a] -= 1
+        table.stack[-1] = run.with_data((self.card(run), self.source(run), less - 1, among, *cost))
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-spare", n=run.data[2])
+        return phrase("ask-spare", n=self.reduced(run))
 
     def title_of(self, table: Table, run: Run) -> Said:
-        return table.config.pack.cards[run.data[0]].name
+        return self.kind(table, run).name
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        if not run.data[3] >> move.a & 1:
-            return no("", "spares-only", kinds=kinds(run.data[3]))
-        if not run.data[4 + move.a]:
+        _, among, cost = self.left(run)
+        if not among >> move.a & 1:
+            return no("", "spares-only", kinds=kinds(among))
+        if not cost[move.a]:
             return no("", "none-in-cost", kind=RESOURCES[move.a])
-        return no("EV.play.cost", "rest-unpaid", card=table.config.pack.cards[run.data[0]].name)
+        return no("EV.play.cost", "rest-unpaid", card=self.kind(table, run).name)
 
 
-class Replace(Effect):
-    """Which resource of the cost is paid by which other one (EV.card.judge). `data`: card and source."""
+class Replace(Reduced):
+    """Which resource of the cost is paid by which other one (EV.card.judge)."""
 
     wants: tuple[int, ...] = (INSTEAD,)
+    below: tuple[str, ...] = ("use toll",)
+
+    def cost_in_full(self, table: Table, run: Run) -> list[int]:
+        return cost_of(table, self.card(run), self.source(run))
+
+    def possible(self, table: Table, run: Run) -> bool:
+        card, source = self.card(run), self.source(run)
+        if not comes_from(table, run.seat, card, source) or not finds_place(table, run.seat, card, source):
+            return False
+        return self.payable(table, run)
+
+    def payable(self, table: Table, run: Run) -> bool:
+        return len(self.go_on(table, run)) > 0
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        card = table.config.pack.cards[run.data[0]]
-        return replacements(table, run.seat, card, cost_of(table, run.data[0], run.data[1]))
+        return replacements(table, run.seat, self.kind(table, run), self.cost_in_full(table, run))
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        cost = cost_of(table, run.data[0], run.data[1])[:]
+        cost = self.cost_in_full(table, run)[:]
         cost[move.a] -= 1
         cost[move.b] += 1
-        settle(table, run.seat, run.data[0], run.data[1], cost)
+        settle(table, run.seat, self.card(run), self.source(run), cost)
 
     def helper(self, table: Table, seat: int) -> "Card":
         """The card of the own city that lets one resource stand for another."""
@@ -255,7 +299,7 @@ class Replace(Effect):
         raise AssertionError("nothing in the city swaps resources")
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-replace", card=table.config.pack.cards[run.data[0]].name)
+        return phrase("ask-replace", card=self.kind(table, run).name)
 
     def rule_of(self, table: Table, run: Run) -> str:
         return self.helper(table, run.seat).rule
@@ -264,24 +308,35 @@ class Replace(Effect):
         return self.helper(table, run.seat).name
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        name = table.config.pack.cards[run.data[0]].name
-        if not cost_of(table, run.data[0], run.data[1])[move.a]:
+        name = self.kind(table, run).name
+        if not self.cost_in_full(table, run)[move.a]:
             return no("", "not-in-cost", card=name, kind=RESOURCES[move.a])
         return no("EV.play.cost", "rest-unpaid", card=name)
 
 
-class StandIn(Effect):
-    """For which resources of the cost others stand in (MW.power.hedgehogs, .otters, .squirrels).
-
-    `data`: card, source and the four costs that remain.
-    """
+class StandIn(OfCard):
+    """For which resources of the cost others stand in (MW.power.hedgehogs, .otters, .squirrels)."""
 
     wants: tuple[int, ...] = (PAY, INSTEAD)
+    shape: str = "card source n n n n"
+
+    def left(self, run: Run) -> list[int]:
+        """The four costs that remain."""
+        _, _, *cost = run.data
+        return cost
+
+    def possible(self, table: Table, run: Run) -> bool:
+        card, source = self.card(run), self.source(run)
+        stands = stand_in(table, run.seat, self.kind(table, run))
+        if not stands or not comes_from(table, run.seat, card, source & SOURCE):
+            return False
+        stock = table.players[run.seat].stock
+        return finds_place(table, run.seat, card, source) and payable(self.left(run), stock, 0, 0, stands)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        cost = list(run.data[2:6])
+        cost = self.left(run)
         stock = table.players[run.seat].stock
-        stands = stand_in(table, run.seat, table.config.pack.cards[run.data[0]])
+        stands = stand_in(table, run.seat, self.kind(table, run))
         moves = table.config.pack.moves
         options = [moves.pay] if affordable(cost, stock) else []
         for resource in substitutes(cost, stock, stands):
@@ -293,16 +348,15 @@ class StandIn(Effect):
     def play(self, table: Table, run: Run, move: Move) -> None:
         if move.kind == PAY:
             table.stack.pop()
-            pay_out(table, run.seat, run.data[0], run.data[1], list(run.data[2:6]))
+            pay_out(table, run.seat, self.card(run), self.source(run), self.left(run))
             return
-        stands = stand_in(table, run.seat, table.config.pack.cards[run.data[0]])
-        data = list(run.data)
-        data[2 + move.a] -= 1
-        data[2 + move.b] += stands >> 2
-        table.stack[-1] = run.with_data(tuple(data))
+        cost = self.left(run)
+        cost[move.a] -= 1
+        cost[move.b] += stand_in(table, run.seat, self.kind(table, run)) >> 2
+        table.stack[-1] = run.with_data((self.card(run), self.source(run), *cost))
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-stand-in", card=table.config.pack.cards[run.data[0]].name)
+        return phrase("ask-stand-in", card=self.kind(table, run).name)
 
     def rule_of(self, table: Table, run: Run) -> str:
         power = power_of(table, run.seat)
@@ -313,13 +367,19 @@ class StandIn(Effect):
         return power.name if power is not None else ""
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        kind = table.config.pack.cards[run.data[0]]
+        kind = self.kind(table, run)
         stands = stand_in(table, run.seat, kind) & 3
         if move.kind == INSTEAD and move.b != stands:
             return no("", "stands-only", kind=RESOURCES[stands])
-        if move.kind == INSTEAD and not run.data[2 + move.a]:
+        if move.kind == INSTEAD and not self.left(run)[move.a]:
             return no("", "not-in-cost", card=kind.name, kind=RESOURCES[move.a])
         return no("EV.play.cost", "rest-unpaid", card=kind.name)
+
+    def option(self, table: Table, run: Run, move: Move) -> str:
+        if move.kind != INSTEAD:
+            return ""
+        n = stand_in(table, run.seat, self.kind(table, run)) >> 2
+        return say("move-stand-in", one=RESOURCES[move.a], other=say("goods", kind=RESOURCES[move.b], n=n))
 
 
 CHOOSE_WAY: Final[ChooseWay] = ChooseWay()
@@ -385,51 +445,3 @@ def pay_out(table: Table, seat: int, card: int, source: int, cost: list[int]) ->
     pays = table.config.pack.cards[card].pays
     if pays is not None:
         give_away(table, seat, cost, pays)  # EV.card.shepherd.cost_given
-
-
-# ---------------------------------------------------------------------- what Nightweave asks for an ability
-
-
-class UseToll(toll.Toll):
-    """A toll for using an ability: only pieces may be paid that leave the cost payable, which waits below.
-
-    `data`: how many are left, of which kinds.
-    """
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        if run.data[0] <= 0:
-            table.stack.pop()
-            return []
-        below = table.stack[-2]
-        assert isinstance(below, Run)
-        options: list[Move] = []
-        stock = table.players[run.seat].stock
-        for move in toll.pieces(table, run.seat, run.data[1]):
-            if move.kind == SPEND:
-                stock[move.a] -= 1
-                if still_payable(table, below):
-                    options.append(move)
-                stock[move.a] += 1
-            else:
-                options.append(move)
-        return options
-
-
-def still_payable(table: Table, below: Run) -> bool:
-    kind = table.config.pack.cards[below.data[0]]
-    if below.effect is REPLACE:
-        cost = cost_of(table, below.data[0], below.data[1])
-        return len(replacements(table, below.seat, kind, cost)) > 0
-    return within_means(table, below.seat, kind, list(below.data[4:8]), below.data[2], below.data[3])
-
-
-def charge_for_use(table: Table, seat: int, helper: int) -> None:
-    """Let a human pay what she asks for the ability of a card (MW.intrigue.lobbyist_activate)."""
-    if hooks.watched(table):
-        n = hooks.use_toll(table, helper)
-        if n:
-            table.stack.append(Run(seat, seat, -1, USE_TOLL, (n, toll.CARDS_OR_RESOURCES)))
-
-
-USE_TOLL: Final[UseToll] = UseToll()
-USE_TOLL.place = "use-toll"

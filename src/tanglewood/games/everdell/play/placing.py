@@ -3,9 +3,18 @@
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.board.city import copy_number, find_copy
-from tanglewood.games.everdell.board.player import AUTUMN, CITY, CITY_SIZE, PERMANENT, RED, SPOT, city_place
+from tanglewood.games.everdell.board.player import (
+    AUTUMN,
+    CITY,
+    CITY_SIZE,
+    NOWHERE,
+    PERMANENT,
+    RED,
+    SPOT,
+    city_place,
+)
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import Effect, Run, next_below
 from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.nightweave.hand import take_points
 from tanglewood.games.everdell.modules.nightweave.scheme import toll
@@ -123,13 +132,25 @@ def does_something(table: Table, seat: int, place: int) -> bool:
 
 
 class PlaceToll(toll.Toll):
-    """A toll for placing a worker: only pieces may be paid that leave the place possible.
+    """A toll for placing a worker: only pieces may be paid that leave the place possible."""
 
-    `data`: how many are left, of which kinds, the place.
-    """
+    shape: str = "n kinds place"
+    sort: str = "place toll"
+
+    def going(self, run: Run) -> int:
+        """The place the worker goes to."""
+        _, _, place = run.data
+        return place
+
+    def possible(self, table: Table, run: Run) -> bool:
+        worker = next_below(table, run, GO_THERE)
+        if worker is None or GO_THERE.going(worker) != self.going(run) or worker.seat != run.seat:
+            return False
+        return self.fair(run, hooks.place_toll(table, run.seat, self.going(run))[0])
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        left, kinds, place = run.data[0], run.data[1], run.data[2]
+        left, kinds = self.price(run)
+        place = self.going(run)
         if left <= 0:
             table.stack.pop()
             return []
@@ -140,7 +161,8 @@ class PlaceToll(toll.Toll):
         ]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        table.stack[-1] = run.with_data((run.data[0] - 1, run.data[1], run.data[2]))
+        left, kinds = self.price(run)
+        table.stack[-1] = run.with_data((left - 1, kinds, self.going(run)))
         toll.pay_piece(table, run.seat, move)
 
 
@@ -286,12 +308,36 @@ def go_there(table: Table, seat: int, place: int) -> None:
         location.does.start(table, seat, seat, -1)
 
 
+def is_place(table: Table, place: int) -> bool:
+    """Whether a worker can stand on what has this number."""
+    if place >= CITY:
+        owner, index = divmod(place - CITY, CITY_SIZE)
+        known = 0 <= owner < len(table.players) or owner in table.strangers()
+        return known and 0 <= index < len(table.city_of(owner))
+    return place == NOWHERE or 0 <= place < len(table.config.pack.places)
+
+
 class GoThere(Effect):
-    """A worker goes to a place whose price was paid. `data`: the place."""
+    """A worker goes to a place whose price was paid."""
+
+    shape: str = "place"
+    below: tuple[str, ...] = ("place toll", "trap", "toll")
+
+    def going(self, run: Run) -> int:
+        """The place the worker goes to."""
+        return run.first
+
+    def possible(self, table: Table, run: Run) -> bool:
+        """Whether the worker can still go there."""
+        player = table.players[run.seat]
+        if not is_place(table, self.going(run)) or len(player.placed) >= player.workers:
+            return False
+        moves = all_destinations(table, run.seat, -1)
+        return self.going(run) in [place_of(table, move) for move in moves]
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
-        go_there(table, run.seat, run.data[0])
+        go_there(table, run.seat, self.going(run))
         return []
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, EffectLine, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, EffectLine, Run
 from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.nightweave.scheme import toll
 from tanglewood.games.everdell.modules.powers import powers
@@ -17,44 +17,66 @@ from tanglewood.kernel.text.phrase import Said
 POWERS_DONE: Final = -1
 
 
+def reacts(table: Table, card: int, played: int) -> bool:
+    cards = table.config.pack.cards
+    return cards[card].reaction(cards[played]) is not None
+
+
 class After(Effect):
     """Reactions to a played card, in any order; then Rugwort's turn (EV.play.own_before_triggers).
 
-    `data`: the card and the cards that still react. The order is asked only where a reaction has a choice.
+    The order is asked only where a reaction has a choice.
     """
 
     ask: str = "ask-react"
     rule: str = "EV.play.trigger_order"
     wants: tuple[int, ...] = (REACT,)
+    shape: str = "card *card | card -1"
+    below: tuple[str, ...] = ANYTHING
+
+    def card(self, run: Run) -> int:
+        """The played card."""
+        return run.first
+
+    def reacting(self, run: Run) -> tuple[int, ...]:
+        """The cards that still react, or a lone POWERS_DONE."""
+        return run.rest
+
+    def possible(self, table: Table, run: Run) -> bool:
+        """Whether the cards that wait react to the one that was played."""
+        if self.reacting(run) == (POWERS_DONE,):
+            return table.config.powers
+        return all(reacts(table, card, self.card(run)) for card in self.reacting(run))
 
     def waiting(self, table: Table, run: Run) -> list[int]:
         city = table.players[run.seat].city
-        return [card for card in run.data[1:] if card in city]
+        return [card for card in self.reacting(run) if card in city]
 
-    def line(self, table: Table, run: Run, card: int) -> EffectLine:
+    def line(self, table: Table, played: int, card: int) -> EffectLine:
         cards = table.config.pack.cards
-        line = cards[card].reaction(cards[run.data[0]])
+        line = cards[card].reaction(cards[played])
         assert line is not None
         return line
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         waiting = self.waiting(table, run)
         if not waiting:
-            if table.config.powers and run.data[-1] != POWERS_DONE:
-                table.stack[-1] = run.with_data((run.data[0], POWERS_DONE))
-                powers.after_card(table, run.seat, run.data[0])
+            played = self.card(run)
+            if table.config.powers and POWERS_DONE not in self.reacting(run):
+                table.stack[-1] = run.with_data((played, POWERS_DONE))
+                powers.after_card(table, run.seat, played)
                 return []
             table.stack.pop()
             if table.rugwort is not None:
-                if table.config.pack.cards[run.data[0]].ribbon >= 0:
+                if table.config.pack.cards[played].ribbon >= 0:
                     solo.after_legend(table)
                 solo.after_card(table)
             elif hooks.watched(table):
-                hooks.resolved(table, run.seat, run.data[0])
+                hooks.resolved(table, run.seat, played)
             return []
         asks = False
         for card in waiting:
-            for effect in self.line(table, run, card).effects:
+            for effect in self.line(table, self.card(run), card).effects:
                 asks = asks or not effect.instant
             asks = asks or (hooks.watched(table) and hooks.use_toll(table, card) > 0)
         if len(waiting) == 1 or not asks:
@@ -68,29 +90,39 @@ class After(Effect):
 
     def react(self, table: Table, run: Run, card: int) -> None:
         rest = [other for other in self.waiting(table, run) if other != card]
-        table.stack[-1] = run.with_data((run.data[0], *rest))
+        table.stack[-1] = run.with_data((self.card(run), *rest))
         if hooks.watched(table) and hooks.use_toll(table, card):
-            table.stack.append(Run(run.seat, run.seat, -1, PAY_REACTION, (run.data[0], card)))
+            table.stack.append(Run(run.seat, run.seat, -1, PAY_REACTION, (self.card(run), card)))
         else:
-            self.carry_out(table, run, card)
+            self.carry_out(table, run.seat, self.card(run), card)
 
-    def carry_out(self, table: Table, run: Run, card: int) -> None:
-        table.emit_open("reacted", run.seat, card=table.config.pack.cards[card].id)
-        self.line(table, run, card).start(table, run.seat, run.seat, -1)
+    def carry_out(self, table: Table, seat: int, played: int, card: int) -> None:
+        table.emit_open("reacted", seat, card=table.config.pack.cards[card].id)
+        self.line(table, played, card).start(table, seat, seat, -1)
 
     def title_of(self, table: Table, run: Run) -> Said:
-        return table.config.pack.cards[run.data[0]].name
+        return table.config.pack.cards[self.card(run)].name
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         return no("", "no-reaction", card=table.config.pack.cards[move.a].name)
 
 
 class PayReaction(Effect):
-    """A card reacts if it is paid for (MW.intrigue.lobbyist_activate). `data`: the played card, this one."""
+    """A card reacts if it is paid for (MW.intrigue.lobbyist_activate)."""
 
     ask: str = "ask-pay-reaction"
     rule: str = "MW.intrigue.lobbyist_activate"
     wants: tuple[int, ...] = (DISCARD, SPEND)
+    shape: str = "card card"
+
+    def cards(self, run: Run) -> tuple[int, int]:
+        """The played card, and the one that reacts."""
+        played, card = run.data
+        return played, card
+
+    def possible(self, table: Table, run: Run) -> bool:
+        played, card = self.cards(run)
+        return reacts(table, card, played)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         options = toll.pieces(table, run.seat, toll.CARDS_OR_RESOURCES)
@@ -103,16 +135,20 @@ class PayReaction(Effect):
         table.stack.pop()
         if move is not table.config.pack.moves.done:
             toll.pay_piece(table, run.seat, move)
-            AFTER.carry_out(table, run, run.data[1])
+            played, card = self.cards(run)
+            AFTER.carry_out(table, run.seat, played, card)
 
     def title_of(self, table: Table, run: Run) -> Said:
-        return table.config.pack.cards[run.data[1]].name
+        _, card = self.cards(run)
+        return table.config.pack.cards[card].name
 
 
 class Refill(Effect):
     """The Meadow is filled once her personality has had its way (MW.personality.trigger)."""
 
     instant: bool = True
+    sort: str = "refill"
+    below: tuple[str, ...] = ANYTHING
 
     def do(self, table: Table, seat: int, owner: int, index: int) -> None:
         table.fill_meadow()

@@ -12,10 +12,11 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.nightweave.refusing import because_of_her
 from tanglewood.games.everdell.modules.powers import powers
-from tanglewood.games.everdell.play.arriving import FROM_HAND, REVEALED, can_arrive, clashes
+from tanglewood.games.everdell.play.arriving import can_arrive, clashes
 from tanglewood.games.everdell.play.helping import LAY_ON_IT, SWAP_ONE, TOKENS, is_jail, within_means
 from tanglewood.games.everdell.play.placing import open_spaces, payable_there
 from tanglewood.games.everdell.play.reasons import absent, alike, no, place_in_city
+from tanglewood.games.everdell.play.sources import FROM_HAND, REVEALED
 from tanglewood.games.everdell.play.ways import cost_of
 from tanglewood.games.everdell.presentation.phrases import price
 from tanglewood.kernel.move import Move

@@ -5,8 +5,8 @@ from typing import Final
 from tanglewood.games.everdell.board.city import tokens
 from tanglewood.games.everdell.board.player import AUTUMN, HER_MAT, LENT, PERMANENT, SPRING
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.effects.visits import REPEAT
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
+from tanglewood.games.everdell.effects.locations import REPEAT
 from tanglewood.games.everdell.modules.nightweave.scheme.play_toll import can_play
 from tanglewood.games.everdell.modules.nightweave.turn import take_turn
 from tanglewood.games.everdell.modules.powers import powers
@@ -22,10 +22,10 @@ from tanglewood.games.everdell.moves import (
     USE_POWER,
     WILD,
 )
-from tanglewood.games.everdell.play.arriving import FROM_HAND, FROM_LEGENDS, KEPT, PILE
 from tanglewood.games.everdell.play.paying import start_paying
 from tanglewood.games.everdell.play.placing import destinations, send_worker
 from tanglewood.games.everdell.play.refusals import in_turn
+from tanglewood.games.everdell.play.sources import FROM_HAND, FROM_LEGENDS, KEPT, PILE
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.state import Frame
@@ -195,6 +195,11 @@ def clock_tower(table: Table, seat: int) -> None:
 class NextSeason(Effect):
     """Recall, next season, new workers, bonus (EV.season.order)."""
 
+    below: tuple[str, ...] = ANYTHING
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return table.players[run.seat].season < AUTUMN
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
         pack = table.config.pack
@@ -223,6 +228,10 @@ class RugwortPrepares(Effect):
     """Rugwort prepares right after the human (EV.solo.prepare)."""
 
     instant: bool = True
+    below: tuple[str, ...] = ANYTHING
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return table.players[run.seat].season > 0
 
     def do(self, table: Table, seat: int, owner: int, index: int) -> None:
         solo.prepare(table)

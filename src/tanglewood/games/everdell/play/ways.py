@@ -4,7 +4,7 @@ from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.player import BERRY, BLUE
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.modules.nightweave import hooks
-from tanglewood.games.everdell.play.arriving import ON_THE_BRIDGE, SOURCE, can_arrive, ribbons
+from tanglewood.games.everdell.play.arriving import can_arrive, ribbons
 from tanglewood.games.everdell.play.helping import (
     DISCARD_IT,
     LAY_ON_IT,
@@ -15,6 +15,7 @@ from tanglewood.games.everdell.play.helping import (
     replacements,
     within_means,
 )
+from tanglewood.games.everdell.play.sources import ON_THE_BRIDGE, SOURCE
 
 
 def has_way(table: Table, seat: int, card: int, source: int) -> bool:

@@ -1,8 +1,8 @@
 """Everdell's components in words: what each one is, its numbers and its cost, and what it does."""
 
 from tanglewood.games.everdell.components import schema
-from tanglewood.games.everdell.components.language import parse_cost
 from tanglewood.games.everdell.components.pack import Pack
+from tanglewood.games.everdell.components.words import parse_cost
 from tanglewood.games.everdell.modules.nightweave.narration import action_words
 from tanglewood.games.everdell.presentation.phrases import listed, price, say
 from tanglewood.kernel.component import Component

@@ -3,13 +3,9 @@
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.board.player import COLORS, RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects import bargains
-from tanglewood.games.everdell.effects import base as effects
-from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.modules import extra
-from tanglewood.games.everdell.modules.nightweave.scheme import spinning
+from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.modules.powers.narration import power_words
-from tanglewood.games.everdell.presentation.phrases import goods, listed, place_words, rival_words, say
+from tanglewood.games.everdell.presentation.phrases import place_words, rival_words, say
 from tanglewood.kernel.move import Move
 
 BY_CARD = {
@@ -69,6 +65,10 @@ def move_words(table: Table, move: Move) -> str:
     """An option in words, as it is meant in this position."""
     pack = table.config.pack
     kind = move.kind
+    frame = table.stack[-1] if table.stack else None
+    own = frame.effect.option(table, frame, move) if isinstance(frame, Run) else ""
+    if own:
+        return own
     ability = power_words(table, move)
     if ability:
         return ability
@@ -82,7 +82,7 @@ def move_words(table: Table, move: Move) -> str:
         copy = move.b % word.COPIES + 1
         return say(BY_CITY_CARD[kind], card=pack.cards[move.b // word.COPIES].name, owner=owner, copy=copy)
     if kind in BY_RESOURCE:
-        return say(BY_RESOURCE[kind], kind=RESOURCES[move.a], n=stored_amount(table, move))
+        return say(BY_RESOURCE[kind], kind=RESOURCES[move.a], n=1)
     if kind in PLAIN:
         return say(PLAIN[kind])
     if kind in (word.PLACE, word.COPY):
@@ -101,58 +101,10 @@ def move_words(table: Table, move: Move) -> str:
     if kind == word.SOURCE:
         return say("move-source", pile="deck" if move.a == word.DECK else "discard")
     if kind == word.CHOOSE:
-        return choice_words(table, move.a)
+        return say("move-amount", n=move.a + 1)
     if kind == word.COLOR:
         return say("move-color", color=COLORS[move.a])
     return rival_words(table, move.a)
-
-
-def choice_words(table: Table, n: int) -> str:
-    """One of two abilities, as the card that asks means it."""
-    frame = table.stack[-1] if table.stack else None
-    if isinstance(frame, Run):
-        effect = frame.effect
-        if isinstance(effect, bargains.Either):
-            return ability_words(table, frame, effect.abilities[n])
-        if isinstance(effect, extra.Juggle):
-            price = goods({RESOURCES[effect.resource]: effect.n if n == 0 else 1})
-            if n == 0:
-                return say("choice-pay", price=price, gain=goods({"points": effect.points}))
-            return say("choice-juggle", price=price)
-        if isinstance(effect, extra.GiveCards):
-            return say("choice-discard", n=effect.n)
-        if isinstance(effect, spinning.Foil):
-            it = table.config.pack.lair.intrigues[frame.data[0]]
-            return say("choice-foil", price=goods({RESOURCES[it.or_resource]: it.or_price}))
-    return say("move-amount", n=n + 1)
-
-
-def ability_words(table: Table, run: Run, effect: Effect) -> str:
-    """What an ability brings: resources, points, cards."""
-    if isinstance(effect, bargains.PayFor):
-        price = goods({RESOURCES[i]: effect.price[i] for i in range(4)})
-        return say("choice-pay", price=price, gain=gain_words(effect.gain, 1))
-    assert isinstance(effect, effects.Gain)
-    return say("choice-gain", gain=gain_words(effect, effect.times(table, run.owner, run.index)))
-
-
-def gain_words(gain: effects.Gain, times: int) -> str:
-    amounts = {RESOURCES[i]: gain.stock[i] * times for i in range(4)}
-    parts = [say("goods", kind=name, n=n) for name, n in amounts.items() if n]
-    if gain.any:
-        parts.append(say("choice-any", n=gain.any * times))
-    if gain.cards:
-        parts.append(say("choice-cards", n=gain.cards * times))
-    if gain.points:
-        parts.append(say("goods", kind="points", n=gain.points * times))
-    return listed(parts)
-
-
-def stored_amount(table: Table, move: Move) -> int:
-    frame = table.stack[-1] if table.stack else None
-    if move.kind == word.STORE and isinstance(frame, Run) and isinstance(frame.effect, effects.Store):
-        return frame.effect.amounts[move.a]
-    return 1
 
 
 def whose(table: Table, owner: int) -> str:

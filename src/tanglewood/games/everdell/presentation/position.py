@@ -50,11 +50,11 @@ from tanglewood.games.everdell.board.player import (
 )
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
-from tanglewood.games.everdell.modules.legends import laid_by
 from tanglewood.games.everdell.modules.nightweave import position as her_position
 from tanglewood.games.everdell.modules.powers.powers import turn_order
 from tanglewood.games.everdell.modules.rugwort import solo
 from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
+from tanglewood.games.everdell.play.sources import laid_by
 from tanglewood.games.everdell.play.turn import Turn
 from tanglewood.games.everdell.presentation.reading import (
     CARDS,

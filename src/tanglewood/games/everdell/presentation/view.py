@@ -11,11 +11,9 @@ import msgspec
 from tanglewood.games.everdell.board.player import COLORS, NO_CARD, RESOURCES, SPOT, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
-from tanglewood.games.everdell.effects.choices import KeepOrTuck
 from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
-from tanglewood.games.everdell.effects.visits import RevealAndPlay
-from tanglewood.games.everdell.modules import legends, legends_hidden
-from tanglewood.games.everdell.modules.extra import Juggle
+from tanglewood.games.everdell.effects.revealing import Revealing
+from tanglewood.games.everdell.modules import legends_hidden
 from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.nightweave.scheme.play_toll import can_play
 from tanglewood.games.everdell.modules.nightweave.view import NightweaveView, nightweave_view
@@ -23,16 +21,9 @@ from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.modules.powers.view import power_view
 from tanglewood.games.everdell.modules.rugwort import solo
 from tanglewood.games.everdell.play import scoring
-from tanglewood.games.everdell.play.arriving import (
-    ARRIVE,
-    FROM_HAND,
-    FROM_LEGENDS,
-    KEPT,
-    PILE,
-    SOURCE,
-    can_arrive,
-)
+from tanglewood.games.everdell.play.arriving import can_arrive
 from tanglewood.games.everdell.play.paying import CHOOSE_WAY
+from tanglewood.games.everdell.play.sources import FROM_HAND, FROM_LEGENDS, KEPT, PILE, OfCard, paid_for
 from tanglewood.games.everdell.play.ways import cost_of
 from tanglewood.games.everdell.presentation.position import place_text
 from tanglewood.games.everdell.presentation.view_parts import (
@@ -206,25 +197,24 @@ def unseen_legends(table: Table, viewer: int) -> list[str]:
 
 def laid_from(table: Table, seat: int, viewer: int) -> int:
     """Where a card comes from that this seat pays for, if the viewer cannot see it yet; -1 if none does."""
-    frame = legends.paid_for(table)
-    if frame is None or frame.seat != seat or seat == viewer:
+    laid = paid_for(table)
+    if laid is None or laid.seat != seat or seat == viewer:
         return -1
-    source = frame.data[1] & SOURCE
-    return source if source in (FROM_HAND, FROM_LEGENDS) else -1
+    return laid.source if laid.source in (FROM_HAND, FROM_LEGENDS) else -1
 
 
 def laid_card(table: Table) -> int:
-    frame = legends.paid_for(table)
-    assert frame is not None
-    return frame.data[0]
+    laid = paid_for(table)
+    assert laid is not None
+    return laid.card
 
 
 def playing(table: Table, viewer: int) -> str:
     for frame in reversed(table.stack):
         if isinstance(frame, Run):
-            arrives = frame.effect is ARRIVE
-            if arrives or (frame.effect in legends.PAYING and laid_from(table, frame.seat, viewer) < 0):
-                return table.config.pack.cards[frame.data[0]].id
+            effect = frame.effect
+            if isinstance(effect, OfCard) and (not effect.pays or laid_from(table, frame.seat, viewer) < 0):
+                return effect.kind(table, frame).id
     return ""
 
 
@@ -235,8 +225,8 @@ def doing(table: Table, frame: Frame[Table]) -> str:
 
 def revealed(table: Table) -> list[str]:
     for frame in reversed(table.stack):
-        if isinstance(frame, Run) and isinstance(frame.effect, RevealAndPlay | KeepOrTuck | Juggle):
-            return names(table, frame.data[1:])
+        if isinstance(frame, Run) and isinstance(frame.effect, Revealing):
+            return names(table, frame.effect.revealed(frame))
     return []
 
 

@@ -9,12 +9,7 @@ from tanglewood.games.everdell.board.knowledge import HERS
 from tanglewood.games.everdell.board.player import NO_CARD, Cards
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
-from tanglewood.games.everdell.effects.choices import KeepOrTuck
-from tanglewood.games.everdell.effects.visits import RevealAndPlay
-from tanglewood.games.everdell.modules.extra import Juggle
-from tanglewood.games.everdell.modules.legends import PAYING, laid_by
-from tanglewood.games.everdell.modules.nightweave.meetings import ROWDY
-from tanglewood.games.everdell.play.arriving import ARRIVE, REVEALED, SOURCE
+from tanglewood.games.everdell.play.sources import laid_by
 from tanglewood.kernel.text.fault import Fault
 
 if TYPE_CHECKING:
@@ -94,18 +89,8 @@ def places(table: Table) -> Iterator[tuple[str, int, int, Cards]]:
 
 
 def held(pack: "Pack", run: Run) -> Cards:
-    """Cards that are in nobody's hand and in no pile: being paid for, on their way, or revealed."""
-    cards: Cards = ()
-    if run.effect in PAYING or run.effect is ARRIVE:
-        if (
-            len(run.data) > 1 and not 0 < run.data[1] & SOURCE < REVEALED
-        ):  # one of the Meadow still lies there
-            cards = run.data[:1]
-    elif run.effect is ROWDY:
-        cards = run.data[:1]
-    elif isinstance(run.effect, RevealAndPlay | KeepOrTuck | Juggle):
-        cards = run.data[1:]
-    return tuple([card for card in cards if 0 <= card < pack.kinds])
+    """The cards of the pack that lie in a frame; its numbers may still be anything."""
+    return tuple([card for card in run.effect.held(run) if 0 <= card < pack.kinds])
 
 
 # ---------------------------------------------------------------------- what is known of hidden cards

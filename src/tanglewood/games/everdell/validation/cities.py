@@ -1,19 +1,14 @@
 """What lies in the cities of a position and on their cards, and on and under the events."""
 
 from tanglewood.games.everdell.board import city as on_card
-from tanglewood.games.everdell.board.player import RESOURCES, Cards, Player
+from tanglewood.games.everdell.board.player import RESOURCES, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.entries import Card
-from tanglewood.games.everdell.effects.base import Effect, EffectLine, Store, Tokens
-from tanglewood.games.everdell.effects.choices import KeepOrTuck, PutHere, TuckFromHand
-from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT, GiveHere
-from tanglewood.games.everdell.effects.removing import DiscardFromCity
+from tanglewood.games.everdell.effects.base import Effect
+from tanglewood.games.everdell.effects.gaining import MANY, Store, most_tokens
 from tanglewood.games.everdell.modules.nightweave.validation import modules
-from tanglewood.games.everdell.play.helping import LAY_ON_IT
+from tanglewood.games.everdell.play.helping import carries
 from tanglewood.kernel.text.fault import Fault
-
-MANY = 60
-"""More tokens or resources come to lie on no card, however often it is visited or produces."""
 
 
 def problems(table: Table) -> list[Fault]:
@@ -94,23 +89,6 @@ def flaws(table: Table, player: Player, kind: Card, mark: int) -> list[tuple[str
     return found
 
 
-def carries(kind: Card) -> bool:
-    """Whether constructions lie on a card, as on the Bridge of the Sky."""
-    return kind.helps is not None and kind.helps.how == LAY_ON_IT
-
-
-def most_tokens(player: Player, kind: Card) -> int:
-    """The point tokens a card can have: those it comes with, one an event, or for visits any number."""
-    most = given(kind.on_play) + given(kind.after_event) * len(player.events)
-    return MANY if given(kind.visit) else most
-
-
-def given(line: EffectLine | None) -> int:
-    """How many tokens a line of effects lays on its card."""
-    steps: list[Effect] = line.effects if line is not None else []
-    return sum([step.n for step in steps if isinstance(step, Tokens)])
-
-
 def storable(kind: Card, resource: int, n: int) -> bool:
     """Whether so many of a resource can lie on a card: none, or some full stores of it."""
     steps: list[Effect] = kind.produce.effects if kind.produce is not None else []
@@ -130,29 +108,9 @@ def on_events(table: Table, seat: int, player: Player) -> list[Fault]:
     for i in range(len(player.events)):
         event = pack.events[player.events[i]]
         steps: list[Effect] = event.does.effects if event.does is not None else []
-        if not any(fits_on(step, player.held[i]) for step in steps) and player.held[i]:
+        if not any(step.fits_on(player.held[i]) for step in steps) and player.held[i]:
             found.append(Fault("events", f"{event.id} cannot hold that", seat, f"EV.event.{event.id}"))
-        if not any(fits_under(table, step, player.under[i]) for step in steps) and player.under[i]:
+        if not any(step.fits_under(table, player.under[i]) for step in steps) and player.under[i]:
             reason = f"these cards cannot lie under {event.id}"
             found.append(Fault("events", reason, seat, f"EV.event.{event.id}"))
     return found
-
-
-def fits_on(step: Effect, held: int) -> bool:
-    """Whether a step of an event can have laid this on it: resources, or the number of those given away."""
-    amounts = [held >> 4 * resource & 15 for resource in range(4)]
-    if isinstance(step, GiveHere):
-        return not any(amounts) and held >> GIVEN_SHIFT <= step.most
-    if not isinstance(step, PutHere) or held >> GIVEN_SHIFT or sum(amounts) > step.most:
-        return False
-    return all(step.among >> resource & 1 for resource in range(4) if amounts[resource])
-
-
-def fits_under(table: Table, step: Effect, cards: Cards) -> bool:
-    """Whether a step of an event can have put these cards under it."""
-    kinds = [table.config.pack.cards[card] for card in cards]
-    if isinstance(step, KeepOrTuck):
-        return len(cards) <= step.n
-    if isinstance(step, TuckFromHand) or (isinstance(step, DiscardFromCity) and step.under):
-        return len(cards) <= step.most and all(kind.critter for kind in kinds)
-    return False

@@ -3,28 +3,15 @@
 from typing import Final
 
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.bargains import Either
-from tanglewood.games.everdell.effects.base import (
-    PER_OTHER,
-    PER_TOKEN_HERE,
-    Counted,
-    Effect,
-    Gain,
-    If,
-    Run,
-    Store,
-    TakeStock,
-    Tokens,
-)
-from tanglewood.games.everdell.modules.legends import SlipUnder
+from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.nightweave import built_in, hooks
+from tanglewood.games.everdell.modules.nightweave.basics import spins
 from tanglewood.games.everdell.modules.nightweave.meetings import ROWDY, ROWDY_LOSS
 from tanglewood.games.everdell.modules.nightweave.scheme.play_toll import PLAY_TOLL
+from tanglewood.games.everdell.modules.nightweave.scheme.use_toll import USE_TOLL
 from tanglewood.games.everdell.modules.nightweave.seasons import FINISH, PREPARE
 from tanglewood.games.everdell.modules.nightweave.turn import OPEN_SPACE, OWN_SPACE, STEP
-from tanglewood.games.everdell.modules.nightweave.validation.modules import spins
 from tanglewood.games.everdell.modules.powers.start import CHOOSE_POWER, LAY_OUT
-from tanglewood.games.everdell.play.paying import USE_TOLL
 from tanglewood.games.everdell.play.placing import GO_THERE, PLACE_TOLL
 from tanglewood.games.everdell.play.reacting import PAY_REACTION, REFILL
 from tanglewood.games.everdell.play.turn import NEXT_SEASON, RUGWORT_PREPARES, EndOfTurn, HerTurn
@@ -110,7 +97,7 @@ def flaw(table: Table, run: Run) -> str:
         return f"{name} is about the player's own things"
     if not at_home(table, run, name.split(".")[0], field):
         return f"{name} cannot happen here"
-    if works_on_card(run.effect) and not on_card(table, run, name.split(".")[0]):
+    if run.effect.works_on_card() and not on_card(table, run, name.split(".")[0]):
         return f"{name} works on another card"
     return "" if fits(table, run) else f"{name} cannot have these numbers"
 
@@ -145,20 +132,9 @@ def fits_options(table: Table, effect: Effect) -> bool:
     return effect not in (LAY_OUT, CHOOSE_POWER) or table.config.powers
 
 
-def works_on_card(effect: Effect) -> bool:
-    """Whether an effect takes for granted that it stands on its card."""
-    if isinstance(effect, If):
-        return effect.card < 0 or works_on_card(effect.then)
-    if isinstance(effect, Either):
-        return any(works_on_card(ability) for ability in effect.abilities)
-    if isinstance(effect, Counted):
-        return effect.per in (PER_TOKEN_HERE, PER_OTHER)
-    return isinstance(effect, Store | Tokens | TakeStock | SlipUnder)
-
-
 def on_card(table: Table, run: Run, name: str) -> bool:
     city = table.city_of(run.owner)
     if not 0 <= run.index < len(city) or table.config.pack.cards[city[run.index]].id != name:
         return False
     # Nothing lies on the cards of an opponent without a seat.
-    return run.owner < len(table.players) or isinstance(run.effect, If | Either | Gain)
+    return run.owner < len(table.players) or not run.effect.marks

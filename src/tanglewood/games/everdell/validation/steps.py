@@ -1,6 +1,6 @@
 """The numbers (`data`) an effect can have while it is under way: how many, of what, in which range.
 
-What they mean is said at the effect; here each has a line of words, one a number:
+What they mean is said at the effect, which also says which it can have (`Effect.shape`), in words:
 
     0, 1, -1        just this one                        n               any number
     most, up        up to the effect's `most` or `n`     any             resources still to choose
@@ -10,195 +10,53 @@ What they mean is said at the effect; here each has a line of words, one a numbe
     location        a place that is no event             intrigue, slot  of the pack, of the Meadow
     *card           any number of cards
 
-A `|` stands between lines that are possible; an empty one means no numbers. Effects not named keep none.
+A `|` stands between lines that are possible; an empty one means no numbers.
 """
 
-from tanglewood.games.everdell.board.player import COLORS, LENT, RESOURCES, SPOT
+from tanglewood.games.everdell.board.player import COLORS, RESOURCES, SPOT
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects import base as effects
-from tanglewood.games.everdell.effects import choices, removing, visits
-from tanglewood.games.everdell.effects import giving as gifts
-from tanglewood.games.everdell.effects import production as green
-from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.modules import corrin, extra, legends
-from tanglewood.games.everdell.modules.nightweave import meetings
-from tanglewood.games.everdell.modules.nightweave import turn as her_turn
-from tanglewood.games.everdell.modules.nightweave.scheme import (
-    captives,
-    covering,
-    gaze,
-    intrigues,
-    personalities,
-    play_toll,
-    scheming,
-    spinning,
-    toll,
+from tanglewood.games.everdell.effects import (
+    gaining,
 )
-from tanglewood.games.everdell.modules.powers import cards as powers_cards
-from tanglewood.games.everdell.modules.powers import start as powers_start
-from tanglewood.games.everdell.modules.powers import workers as powers_workers
-from tanglewood.games.everdell.modules.rugwort import cards as rugwort_cards
-from tanglewood.games.everdell.play import arriving, lifting, paying, reacting, turn
-from tanglewood.games.everdell.play import placing as places
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.kernel.text.position import MANY
 
 OWN_NUMBERS = {"up": "n", "most": "most"}
 """Words that stand for a number of the effect itself."""
-SUPPLY = "| -1 | n n n n"
-"""What a worker ability knows of the supply before a worker was placed."""
-
-SHAPES: dict[type[Effect], str] = {
-    effects.Gain: "| any",
-    choices.DiscardCards: "| most",
-    legends.FillHand: "| most",
-    choices.Swap: "| most",
-    choices.ClearMeadow: "| up",
-    choices.PutHere: "| most",
-    choices.TuckFromHand: "| most",
-    removing.DiscardFromCity: "| most",
-    legends.SellCritters: "| most",
-    rugwort_cards.LoseCards: "| up",
-    choices.DrawMeadow: "| most *card",
-    visits.DrawAndPlay: "| most *card | -1 n *card",
-    choices.KeepOrTuck: "| 1 *card",
-    visits.RevealAndPlay: "| 0 *card | 1 *card",
-    extra.Juggle: "| 1 *card",
-    green.Produce: "| -1 *index",
-    legends.CopyTaken: "*location",
-    legends.ActivateSome: "*index",
-    gifts.GiveTo: "n n n n",
-    gifts.GiveAny: "| up up up up",
-    gifts.GiveHere: "| most none",
-    gifts.Teach: "| up -1 | up up",
-    gifts.Post: "| other up",
-    extra.GiveCards: "| other up",
-    corrin.GiveMany: "| most other most",
-    corrin.GiveDrawn: "n | n n",
-    extra.NameColor: "| color up",
-    paying.ChooseWay: "card source",
-    paying.Spare: "card source n kinds n n n n",
-    paying.Replace: "card source",
-    paying.StandIn: "card source n n n n",
-    paying.UseToll: "n kinds",
-    legends.SpendTokens: "card source",
-    arriving.Arrive: "card source",
-    reacting.After: "card *card | card -1",
-    reacting.PayReaction: "card card",
-    places.GoThere: "place",
-    places.PlaceToll: "n kinds place",
-    lifting.MoveWorker: "| place",
-    visits.CopyThere: "location",
-    powers_cards.SwapCards: "| resource n",
-    powers_cards.Rouse: "| 1",
-    powers_cards.DrawOneMore: "| 1",
-    powers_cards.DrawDeckOrMeadow: "| n n | n -1",
-    powers_workers.GainNotOwned: SUPPLY,
-    powers_workers.GainIfNone: SUPPLY,
-    powers_workers.GainIfSome: SUPPLY,
-    powers_workers.TradeGained: SUPPLY,
-    powers_workers.TakeWild: SUPPLY,
-    powers_workers.Ponder: f"{SUPPLY} | 0 0 | 1 0 | 2 0 | 3 0",
-    powers_workers.Track: "location",
-    powers_start.ChoosePath: "| up",
-    play_toll.PlayToll: "n kinds card source n | n kinds card source -1",
-    toll.Toll: "n kinds",
-    her_turn.Step: "n | n n | n place",
-    her_turn.OpenSpace: "| other",
-    personalities.Nasty: "n",
-    personalities.Pessimist: "slot color",
-    gaze.Gaze: "| 0 | 1 | 1 2",
-    scheming.Barricade: "| 0 | 1",
-    scheming.Bounty: "| 0 | 1",
-    scheming.Strength: "| 0 | 1",
-    scheming.Extortion: "| 0 | 1",
-    intrigues.Avert: "n kinds n",
-    spinning.Spin: "intrigue",
-    spinning.Foil: "intrigue",
-    spinning.Lessen: "intrigue | intrigue n",
-    spinning.Pickpocket: "intrigue",
-    covering.Cover: "intrigue *index",
-    captives.Capture: f"0 | {LENT}",
-    captives.Takeover: "intrigue",
-    meetings.Rowdy: "card",
-}
-"""By the class of the effect itself, never by one it derives from."""
-
-
-ANYTHING: tuple[type[Effect], ...] = ()
-MET = (personalities.Nasty, personalities.Pessimist)
-"""What a personality does when a card of the Meadow is taken."""
-
-BELOW: dict[type[Effect], tuple[type[Effect], ...]] = {
-    reacting.After: ANYTHING,
-    reacting.Refill: ANYTHING,
-    arriving.Arrive: (gifts.GiveTo, reacting.Refill, toll.Toll),
-    turn.NextSeason: ANYTHING,
-    turn.RugwortPrepares: ANYTHING,
-    effects.Gain: ANYTHING,
-    green.Produce: ANYTHING,
-    visits.RevealAndPlay: ANYTHING,
-    legends.CopyTaken: ANYTHING,
-    legends.ActivateSome: ANYTHING,
-    legends.SellCritters: ANYTHING,
-    paying.ChooseWay: (play_toll.PlayToll,),
-    paying.Spare: (play_toll.PlayToll, paying.UseToll),
-    paying.Replace: (paying.UseToll,),
-    places.GoThere: (places.PlaceToll, intrigues.Avert, toll.Toll),
-    visits.CopyThere: (toll.Toll,),
-    choices.DrawMeadow: (*MET, corrin.GiveDrawn),
-    visits.DrawAndPlay: (*MET, corrin.GiveDrawn),
-    powers_cards.DrawDeckOrMeadow: MET,
-    powers_cards.DrawOneMore: (corrin.GiveDrawn,),
-    gifts.Teach: (powers_cards.DrawDeckOrMeadow,),
-    extra.NameColor: (powers_cards.DrawDeckOrMeadow,),
-    rugwort_cards.DownToLimit: ANYTHING,
-    powers_start.LayOut: (powers_start.ChoosePower,),
-    powers_start.ChoosePower: (powers_start.ChoosePower,),
-    her_turn.Step: ANYTHING,
-    her_turn.OwnSpace: (scheming.Extortion,),
-    her_turn.OpenSpace: (scheming.Extortion,),
-    meetings.Rowdy: ANYTHING,
-    gaze.Gaze: (toll.Toll,),
-    scheming.Plot: ANYTHING,
-    scheming.Barricade: (toll.Toll,),
-    scheming.Bounty: (toll.Toll,),
-    scheming.Strength: (toll.Toll,),
-    scheming.Extortion: (toll.Toll,),
-    covering.Cover: (toll.Toll,),
-    captives.Waits: ANYTHING,
-}
-"""Effects that others may lie on once they have begun, and which ones: all others are done before anything
-else. Effects that have not begun wait if they are the second of a line, or an ability's."""
 
 
 def inner(effect: Effect) -> Effect:
     """What a condition is the condition of."""
-    while isinstance(effect, effects.If):
+    while isinstance(effect, gaining.If):
         effect = effect.then
     return effect
 
 
 def waits(table: Table, run: Run, above: Run) -> bool:
-    """Whether a run can wait below another one."""
+    """Whether a run can wait below another one. One that has not begun waits if it is the second of a line,
+    or an ability's."""
     name = run.effect.place.split(".")
-    begun = len(run.data) > 0
+    begun = run.begun
     supply = not begun or run.data == (-1,) or len(run.data) == len(RESOURCES)
     if name[0] in table.config.pack.power_numbers and supply:
         return True  # it has not begun, though it may know what the supply was
     if not begun and name[-1].isdigit():
         return True
-    kind = type(inner(run.effect))
-    if kind not in BELOW or (not begun and kind in SHAPES and SHAPES[kind].startswith("|")):
+    effect = inner(run.effect)
+    if not effect.below or (not begun and effect.shape.startswith("|")):
         return False
-    allowed = BELOW[kind]
-    return not allowed or type(inner(above.effect)) in allowed
+    return lies_on(inner(above.effect), effect)
+
+
+def lies_on(above: Effect, below: Effect) -> bool:
+    """Whether an effect may lie on another one that has begun and is not done."""
+    return below.below == ANYTHING or above.sort in below.below
 
 
 def fits(table: Table, run: Run) -> bool:
     """Whether a run can have the numbers it has."""
     effect = inner(run.effect)
-    shape = SHAPES.get(type(effect), "")
-    return any(matches(table, effect, words.split(), run.data) for words in shape.split("|"))
+    return any(matches(table, effect, words.split(), run.data) for words in effect.shape.split("|"))
 
 
 def matches(table: Table, effect: Effect, words: list[str], data: tuple[int, ...]) -> bool:

@@ -32,6 +32,18 @@ def plan_of(table: Table) -> str:
     return table.config.pack.lair.plans[plan].id if plan >= 0 else ""
 
 
+def spins(table: Table) -> bool:
+    """Whether intrigues are in play."""
+    return bool(table.config.options["intrigues"]) or (
+        table.nightweave is not None and plan_of(table) == "plot_thickens"
+    )
+
+
+def spins_for(table: Table, seat: int) -> bool:
+    """Whether intrigues are in play and this is the only human, whom they are about."""
+    return spins(table) and seat == table.config.first
+
+
 def shuffled(table: Table, cards: list[int]) -> tuple[int, ...]:
     table.chance.shuffle(cards)
     return tuple(cards)

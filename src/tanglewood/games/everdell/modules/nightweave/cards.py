@@ -14,8 +14,6 @@ from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.board.player import COLORS, RESOURCES
 from tanglewood.games.everdell.components import schema
-from tanglewood.games.everdell.effects.base import Gain
-from tanglewood.games.everdell.effects.choices import DiscardCards
 from tanglewood.kernel import packfiles
 from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.text.reading import whole
@@ -203,12 +201,7 @@ def web_pattern(pack: "Pack", wanted: str) -> int:
 
 def yields(location: "Location", resource: int) -> bool:
     """Whether a location shows a resource, or one of choice; a copy is no sign (MW.intrigue.jam_which)."""
-    for effect in location.does.effects:
-        if isinstance(effect, Gain) and (effect.stock[resource] or effect.any):
-            return True
-        if isinstance(effect, DiscardCards) and effect.any:
-            return True
-    return False
+    return any(effect.yields(resource) for effect in location.does.effects)
 
 
 class Lair:

@@ -8,7 +8,7 @@ from typing import Final
 from tanglewood.games.everdell.board.city import copy_number, find_copy
 from tanglewood.games.everdell.board.player import GREEN
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.modules.nightweave.basics import people
 from tanglewood.games.everdell.modules.nightweave.hand import discard_top, emit, her, put_in_hand, take_points
 from tanglewood.games.everdell.modules.rugwort.cards import LoseCards
@@ -86,11 +86,24 @@ def best_greens(table: Table, seat: int) -> list[Move]:
 
 
 class Rowdy(Effect):
-    """Which of the most valuable green cards she takes: the human chooses. `data`: the Rowdy."""
+    """Which of the most valuable green cards she takes: the human chooses."""
 
     ask: str = "ask-her-green"
     rule: str = "MW.with.rugwort.rowdy_hers"
     wants: tuple[int, ...] = (REMOVE,)
+    shape: str = "card"
+    below: tuple[str, ...] = ANYTHING
+
+    def card(self, run: Run) -> int:
+        """The Rowdy that comes into the human's city."""
+        return run.first
+
+    def held(self, run: Run) -> tuple[int, ...]:
+        return (self.card(run),) if run.begun else ()
+
+    def possible(self, table: Table, run: Run) -> bool:
+        kind = table.config.pack.cards[self.card(run)]
+        return kind.for_green and len(best_greens(table, run.seat)) > 0
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         return best_greens(table, run.seat)
@@ -100,12 +113,12 @@ class Rowdy(Effect):
         city = table.players[run.seat].city
         taken = table.remove_from_city(run.seat, find_copy(city, move.b // COPIES, move.b % COPIES))
         her(table).city = her(table).city + (taken,)
-        table.add_to_city(run.seat, run.data[0])
+        table.add_to_city(run.seat, self.card(run))
         emit(table, "took-green", "MW.with.rugwort.rowdy_hers", taken)
         table.stack.append(Run(run.seat, run.seat, -1, ROWDY_LOSS))
 
     def title_of(self, table: Table, run: Run) -> Said:
-        return table.config.pack.cards[run.data[0]].name
+        return table.config.pack.cards[self.card(run)].name
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if move.a != run.seat:

@@ -5,9 +5,9 @@ from tanglewood.games.everdell.board.player import NO_CARD
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.modules.nightweave.hand import her
 from tanglewood.games.everdell.modules.nightweave.scheme.intrigues import current, forbidden
-from tanglewood.games.everdell.play.arriving import FROM_HAND
 from tanglewood.games.everdell.play.placing import all_destinations
 from tanglewood.games.everdell.play.reasons import OF_CITY, OF_HAND, not_in_city, not_in_hand
+from tanglewood.games.everdell.play.sources import FROM_HAND
 from tanglewood.games.everdell.play.ways import has_way
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tanglewood.games.everdell.board.knowledge import ALL_KNOW
-from tanglewood.games.everdell.board.player import NO_CARD
+from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.nightweave import hooks, meetings, spiders
@@ -16,6 +16,9 @@ from tanglewood.kernel.move import Move
 
 class Prepare(Effect):
     """She prepares for the next season instead of an action (MW.nw.prepare.*)."""
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return her(table).season < AUTUMN
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
@@ -80,6 +83,9 @@ def clear_meadow(table: Table) -> None:
 
 class Finish(Effect):
     """The end of her autumn: loot joins her city, a last basic event (MW.nw.end.*)."""
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return her(table).season == AUTUMN and not her(table).finished
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()

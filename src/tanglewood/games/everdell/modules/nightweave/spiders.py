@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board.city import copy_number
-from tanglewood.games.everdell.board.player import CITY, HER_MAT, LENT, NO_CARD, SPOT, city_place
+from tanglewood.games.everdell.board.player import AUTUMN, CITY, HER_MAT, LENT, NO_CARD, SPOT, city_place
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.modules.nightweave import cards as activity
 from tanglewood.games.everdell.modules.nightweave import hooks
@@ -40,6 +40,23 @@ def barred(table: Table, place: int) -> bool:
 
 def open_to_her(table: Table, place: int) -> bool:
     return place != NO_CARD and not taken(table, place) and not barred(table, place)
+
+
+def open_place(table: Table, place: int) -> bool:
+    """Whether a spider can go to a location or an event."""
+    pack = table.config.pack
+    if place == pack.haven:
+        return True
+    if place >= pack.first_event:
+        event = place - pack.first_event
+        return event < len(pack.events) and not table.claimed >> event & 1 and in_row(table, event)
+    known = place in pack.lair.basic or place in table.config.forest
+    journey = place in pack.lair.journey and her(table).season == AUTUMN
+    return (known or journey) and open_to_her(table, place)
+
+
+def in_row(table: Table, event: int) -> bool:
+    return event in table.config.pack.basic_events or event in table.config.specials
 
 
 def chain(table: Table, action: Action) -> list[int]:

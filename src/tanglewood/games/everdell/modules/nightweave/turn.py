@@ -9,7 +9,7 @@ from typing import Final
 from tanglewood.games.everdell.board.city import find_copy
 from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD, city_place
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.modules.nightweave import cards as activity
 from tanglewood.games.everdell.modules.nightweave import hooks, spiders
 from tanglewood.games.everdell.modules.nightweave.basics import next_card, roll, shuffled, take_event
@@ -177,11 +177,33 @@ def push_backup(table: Table, card: Activity) -> None:
 
 
 class Step(Effect):
-    """One thing she does without asking. `data`: what, and where or how much."""
+    """One thing she does without asking."""
+
+    shape: str = "n | n n | n place"
+    below: tuple[str, ...] = ANYTHING
+
+    def what(self, run: Run) -> int:
+        return run.first
+
+    def how(self, run: Run) -> int:
+        """Where, or how much; 0 if there is nothing to say."""
+        return sum(run.rest)
+
+    def possible(self, table: Table, run: Run) -> bool:
+        nightweave = her(table)
+        what = self.what(run)
+        if what not in STEPS:
+            return False
+        if what <= activity.HAVEN:
+            there = len(run.rest) > 0 and nightweave.at_home > 0
+            return there and spiders.open_place(table, self.how(run))
+        if what == activity.PLAY_HAND:
+            return len(nightweave.hand) > 0
+        return what != activity.ENTER or nightweave.pawn == HOME
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
-        do_step(table, run.data[0], run.data[1] if len(run.data) > 1 else 0)
+        do_step(table, self.what(run), self.how(run))
         return []
 
 
@@ -268,6 +290,9 @@ def enter(table: Table) -> None:
         hooks.entered(table)
 
 
+STEPS: Final = (*range(activity.ENTER + 1), POINTS, QUIET_DISCARD)
+
+
 # ---------------------------------------------------------------------- spaces a human chooses for her
 
 
@@ -284,6 +309,10 @@ class OwnSpace(Effect):
     ask: str = "ask-her-space"
     rule: str = "MW.nw.worker.own_city"
     wants: tuple[int, ...] = (SEND,)
+    below: tuple[str, ...] = ("extortion",)
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return her(table).at_home > 0 and len(spiders.own_spaces(table)) > 0
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         return spiders.own_spaces(table)
@@ -304,25 +333,41 @@ class OwnSpace(Effect):
 
 
 class OpenSpace(Effect):
-    """Which open card she visits; the owner takes the tokens (MW.nw.worker.open). `data`: its city."""
+    """Which open card she visits; the owner takes the tokens (MW.nw.worker.open)."""
 
     ask: str = "ask-her-open"
     rule: str = "MW.nw.worker.open"
     wants: tuple[int, ...] = (SEND,)
+    shape: str = "| other"
+    below: tuple[str, ...] = ("extortion",)
+
+    def city(self, run: Run) -> int:
+        """Whose city she visits, once that is known."""
+        return run.first
+
+    def possible(self, table: Table, run: Run) -> bool:
+        if her(table).at_home <= 0:
+            return False
+        if not run.begun:
+            return spiders.city_to_visit(table) != spiders.NONE
+        owner = self.city(run)
+        if owner < 0 or not spiders.open_cards(table, owner):
+            return False
+        return owner in (run.seat, her_number(table))
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        if not run.data:
+        if not run.begun:
             owner = spiders.city_to_visit(table)
             chooser = owner if owner < len(table.players) else run.seat
             table.stack[-1] = Run(chooser, chooser, -1, OPEN_SPACE, (owner,))
             return []
-        return spiders.open_cards(table, run.data[0])
+        return spiders.open_cards(table, self.city(run))
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
         visit_card(table, move)
         card = move.b // COPIES
-        owner = run.data[0]
+        owner = self.city(run)
         if table.listener is not None:
             name = table.config.pack.cards[card].id
             values: dict[str, int | str] = {"rule": "MW.nw.worker.open", "card": name, "owner": owner}
@@ -337,8 +382,8 @@ class OpenSpace(Effect):
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         name = table.config.pack.cards[move.b // COPIES].name
-        if move.a != run.data[0]:
-            return no("", "her-city" if run.data[0] == her_number(table) else "your-city-first")
+        if move.a != self.city(run):
+            return no("", "her-city" if self.city(run) == her_number(table) else "your-city-first")
         if not table.config.pack.cards[move.b // COPIES].open:
             return no("", "not-open-card", card=name)
         return no("MW.nw.worker.open_occupied", "visited", card=name)

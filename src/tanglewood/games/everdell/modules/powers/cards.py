@@ -1,12 +1,15 @@
 """What worker abilities do after a card was played, and with the cards beside them (MW.power.*)."""
 
+from typing import TYPE_CHECKING, ClassVar, Final
+
 from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.city import copy_number
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD, RESOURCES
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.words import resource_bits
 from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.effects.choices import not_to_take, take_from_meadow, to_take
+from tanglewood.games.everdell.effects.choices import not_to_take, to_take
 from tanglewood.games.everdell.effects.production import activate, active_cards, chosen, inactive
 from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.nightweave.hand import put_in_hand
@@ -18,21 +21,27 @@ from tanglewood.games.everdell.moves import (
     GAIN,
     PLAY_PILE,
     PUT,
-    SOURCE,
     TAKE_MEADOW,
     TOKEN,
 )
-from tanglewood.games.everdell.play.arriving import PILE, arrive
+from tanglewood.games.everdell.play.arriving import arrive
 from tanglewood.games.everdell.play.reacting import REFILL
 from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.play.sources import PILE
 from tanglewood.games.everdell.presentation.phrases import kinds, phrase
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
 
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
+
 
 class SwapCards(Effect):
-    """Discard some cards for 1 resource (MW.power.stoats). `data`: the resource, and how many are to go."""
+    """Discard some cards for 1 resource (MW.power.stoats)."""
+
+    pattern: ClassVar[str] = r"swap (\d) cards for ([a-z/]+), (\d) for ([a-z/]+)"
+    shape: str = "| resource n"
 
     def __init__(self, few: int, kinds: int, many: int, dear: int) -> None:
         self.few = few
@@ -40,13 +49,29 @@ class SwapCards(Effect):
         self.many = many
         self.dear = dear
 
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return SwapCards(int(words[0]), resource_bits(words[1]), int(words[2]), resource_bits(words[3]))
+
     def price(self, resource: int) -> int:
         return self.few if self.kinds >> resource & 1 else self.many
+
+    def progress(self, run: Run) -> tuple[int, int]:
+        """The resource, and how many cards are still to go for it."""
+        resource, left = run.data
+        return resource, left
+
+    def possible(self, table: Table, run: Run) -> bool:
+        if not run.begun:
+            return True
+        resource, left = self.progress(run)
+        most = min(self.price(resource), len(table.players[run.seat].hand))
+        return (self.kinds | self.dear) >> resource & 1 > 0 and left <= most
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         moves = table.config.pack.moves
         hand = table.players[run.seat].hand
-        if not run.data:
+        if not run.begun:
             options = [
                 moves.gain[it]
                 for it in range(4)
@@ -56,30 +81,38 @@ class SwapCards(Effect):
                 table.stack.pop()
                 return []
             return [*options, moves.done]
-        if run.data[1] == 0:
+        resource, left = self.progress(run)
+        if left == 0:
             table.stack.pop()
-            table.gain(run.seat, run.data[0], 1)
+            table.gain(run.seat, resource, 1)
             return []
         return unlike(moves.discard, hand)
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         if move is table.config.pack.moves.done:
             table.stack.pop()
-        elif not run.data:
+        elif not run.begun:
             table.stack[-1] = run.with_data((move.a, self.price(move.a)))
             powers.emit_power(table, run.seat)
         else:
-            table.stack[-1] = run.with_data((run.data[0], run.data[1] - 1))
+            resource, left = self.progress(run)
+            table.stack[-1] = run.with_data((resource, left - 1))
             table.discard_from_hand(run.seat, move.a)
 
     def must_ask(self, table: Table, run: Run) -> bool:
-        return len(run.data) > 0 and len(table.players[run.seat].hand) > run.data[1]
+        if not run.begun:
+            return False
+        _, left = self.progress(run)
+        return len(table.players[run.seat].hand) > left
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-swap-cards", n=run.data[1] if run.data else 0)
+        if not run.begun:
+            return phrase("ask-swap-cards", n=0)
+        _, left = self.progress(run)
+        return phrase("ask-swap-cards", n=left)
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        return (DISCARD,) if run.data else (GAIN,)
+        return (DISCARD,) if run.begun else (GAIN,)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if move.kind != GAIN:
@@ -93,6 +126,7 @@ class SwapCards(Effect):
 class Invest(Effect):
     """Lay a resource on the ability card, or take the one there and 1 more of its kind (MW.power.turtles)."""
 
+    pattern: ClassVar[str] = r"invest 1"
     ask: str = "ask-invest"
     wants: tuple[int, ...] = (PUT,)
 
@@ -123,8 +157,12 @@ class Invest(Effect):
 class UseAgain(Effect):
     """Discard a card to activate the green card just played once more (MW.power.toads)."""
 
+    pattern: ClassVar[str] = r"discard 1, use it again"
     ask: str = "ask-use-again"
     wants: tuple[int, ...] = (DISCARD,)
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return run.index == -1 or 0 <= run.index < len(table.players[run.seat].city)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         player = table.players[run.seat]
@@ -149,16 +187,19 @@ class UseAgain(Effect):
 
 
 class Rouse(Effect):
-    """Discard a card to activate a green card of the own city (MW.power.honey_bees). `data`: 1 once paid."""
+    """Discard a card to activate a green card of the own city (MW.power.honey_bees). It has a 1 once paid."""
+
+    pattern: ClassVar[str] = r"discard 1, activate green, not in autumn"
+    shape: str = "| 1"
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         player = table.players[run.seat]
         moves = table.config.pack.moves
         options = active_cards(table, run.seat, run.seat, True, True)
-        if not options or (not run.data and (not player.hand or player.season == AUTUMN)):
+        if not options or (not run.begun and (not player.hand or player.season == AUTUMN)):
             table.stack.pop()
             return []
-        if run.data:
+        if run.begun:
             return options
         return [*unlike(moves.discard, player.hand), moves.done]
 
@@ -173,10 +214,10 @@ class Rouse(Effect):
             activate(table, run.seat, run.seat, chosen(table, move))
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-activate" if run.data else "ask-rouse")
+        return phrase("ask-activate" if run.begun else "ask-rouse")
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        return (ACTIVATE,) if run.data else (DISCARD,)
+        return (ACTIVATE,) if run.begun else (DISCARD,)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if move.kind != ACTIVATE:
@@ -192,6 +233,7 @@ class Rouse(Effect):
 class KeepMeadow(Effect):
     """Put a card of the Meadow beside the city (MW.power.bats). All have seen it, so nothing is hidden."""
 
+    pattern: ClassVar[str] = r"keep 1 meadow"
     ask: str = "ask-keep-meadow"
     wants: tuple[int, ...] = (TAKE_MEADOW,)
 
@@ -225,7 +267,11 @@ class KeepMeadow(Effect):
 class Follow(Effect):
     """Give an opponent a card from beside the own city to use the green card they play (MW.power.snails)."""
 
+    pattern: ClassVar[str] = r"give 1 kept, use it"
     wants: tuple[int, ...] = (ACTIVATE,)
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return run.owner != run.seat and 0 <= run.index < len(table.city_of(run.owner))
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         pack = table.config.pack
@@ -285,6 +331,7 @@ def give_kept(table: Table, seat: int, receiver: int) -> None:
 class PlayPile(Effect):
     """The top Farm of the own pile may be played free (MW.power.pigs_free)."""
 
+    pattern: ClassVar[str] = r"play pile free"
     ask: str = "ask-play-pile"
     wants: tuple[int, ...] = (PLAY_PILE,)
 
@@ -305,6 +352,7 @@ class PlayPile(Effect):
 class MoveToken(Effect):
     """Put the rat token on another card of the Meadow (MW.power.rats)."""
 
+    pattern: ClassVar[str] = r"move token"
     ask: str = "ask-token"
     wants: tuple[int, ...] = (TOKEN,)
 
@@ -330,80 +378,14 @@ class MoveToken(Effect):
         return no("", "token-here", card=table.config.pack.cards[table.meadow[move.a]].name)
 
 
-class DrawOneMore(Effect):
-    """Draw, then one more if liked (MW.power.cardinals). `index`: how many; `data`: 1 once they are drawn."""
-
-    ask: str = "ask-one-more"
-    wants: tuple[int, ...] = (SOURCE,)
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        if not run.data:
-            table.stack[-1] = run.with_data((1,))
-            if run.index > 0 and not table.take_top(run.seat, run.index):
-                table.stack.pop()
-            return []
-        if table.room(run.seat) <= 0 or not (table.left or table.discard):
-            table.stack.pop()
-            return []
-        moves = table.config.pack.moves
-        return [moves.source[0], moves.done]
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        table.stack.pop()
-        if move is not table.config.pack.moves.done:
-            powers.emit_power(table, run.seat)
-            table.take_top(run.seat, 1)
-
-    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        return no("", "from-deck")
-
-
-class DrawDeckOrMeadow(Effect):
-    """Draw card by card from deck or Meadow, whose gaps are filled at the end (MW.power.starlings).
-
-    `index` says how many unless the effect itself does. `data`: how many are still to be drawn, and how many
-    were (-1: whoever began the drawing says when it is done).
-    """
-
-    wants: tuple[int, ...] = (SOURCE, TAKE_MEADOW)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        if not run.data:
-            table.stack[-1] = run.with_data((powers.drawable(table, run.seat, self.n or run.index), 0))
-            return []
-        if run.data[0] == 0:
-            table.stack.pop()
-            table.fill_meadow()
-            if run.data[1] > 0 and table.config.after_draw:
-                table.after_drawing(run.seat, run.data[1])
-            return []
-        moves = table.config.pack.moves
-        options = [moves.source[0]] if table.left or table.discard else []
-        options += to_take(table, run.seat)
-        if not options:  # Nightweave keeps what is left for herself
-            table.stack[-1] = run.with_data((0, run.data[1]))
-        return options
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        moves = table.config.pack.moves
-        drawn = run.data[1] + 1 if run.data[1] >= 0 else -1
-        table.stack[-1] = run.with_data((run.data[0] - 1, drawn))
-        if move is moves.source[0]:
-            table.take_top(run.seat, 1, False)
-            return
-        card = take_from_meadow(table, run.seat, move.a)
-        if hooks.watched(table):
-            hooks.took(table, run.seat, move.a, card)
-
-    def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-deck-or-meadow", n=run.data[0])
-
-    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        if move.kind == TAKE_MEADOW:
-            return not_to_take(table, run.seat, move.a)
-        if move is table.config.pack.moves.source[0]:
-            return no("EV.draw.both_empty", "no-deck")
-        return no("", "deck-or-meadow")
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    SwapCards,
+    Invest,
+    UseAgain,
+    Rouse,
+    KeepMeadow,
+    Follow,
+    PlayPile,
+    MoveToken,
+)
+"""Those the pack can name."""

@@ -3,9 +3,6 @@
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.board.player import RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Run
-from tanglewood.games.everdell.modules.powers.paying import stand_in
-from tanglewood.games.everdell.play.paying import STAND_IN
 from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.kernel.move import Move
 
@@ -14,10 +11,6 @@ def power_words(table: Table, move: Move) -> str:
     """An option of an ability in words; empty if it is none."""
     pack = table.config.pack
     kind = move.kind
-    frame = table.stack[-1] if table.stack else None
-    if kind == word.INSTEAD and isinstance(frame, Run) and frame.effect is STAND_IN:
-        n = stand_in(table, frame.seat, pack.cards[frame.data[0]]) >> 2
-        return say("move-stand-in", one=RESOURCES[move.a], other=say("goods", kind=RESOURCES[move.b], n=n))
     if kind == word.PLAY_PILE:
         top = pile_name(table)
         return say("move-play-pile", card=top)

@@ -3,7 +3,7 @@
 They are chosen before the cards are dealt, because some of them change the deck, the hand and who begins.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board.beside import KNOWN_PATH, NOTHING, PATH
 from tanglewood.games.everdell.board.player import NO_CARD, Cards, GameConfig
@@ -17,6 +17,9 @@ from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.play.turn import HerTurn, Turn
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
 
 DEALT: Final = 2
 
@@ -52,6 +55,12 @@ class ChoosePower(Effect):
     ask: str = "ask-power"
     rule: str = "MW.power.deal"
     wants: tuple[int, ...] = (KEEP_POWER,)
+    sort: str = "choice of an ability"
+    below: tuple[str, ...] = ("choice of an ability",)
+
+    def possible(self, table: Table, run: Run) -> bool:
+        player = table.players[run.seat]
+        return player.power < 0 and len(player.beside.dealt) > 0
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         keep = table.config.pack.moves.keep_power
@@ -67,6 +76,8 @@ class ChoosePower(Effect):
 
 class LayOut(Effect):
     """Meadow, hands and what the abilities need; then the first turn."""
+
+    below: tuple[str, ...] = ("choice of an ability",)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         config = table.config
@@ -134,18 +145,32 @@ def lay_cards(table: Table, seat: int) -> None:
 
 
 class ChoosePath(Effect):
-    """Look at the top forest cards of the own deck, lay one beside (MW.power.lizards). `data`: how many."""
+    """Look at the top forest cards of the own deck, lay one beside (MW.power.lizards)."""
 
+    pattern: ClassVar[str] = r"choose 1 of (\d) paths"
     ask: str = "ask-path"
     wants: tuple[int, ...] = (PATH_MOVE,)
+    shape: str = "| up"
 
     def __init__(self, n: int) -> None:
         self.n = n
 
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return ChoosePath(int(words[0]))
+
+    def seen(self, table: Table, run: Run) -> Cards:
+        """The cards looked at, by their number: the top ones of the deck."""
+        trail = table.players[run.seat].beside.trail
+        return trail[len(trail) - run.first :]
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return not run.begun or 1 <= run.first <= len(table.players[run.seat].beside.trail)
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
         player = table.players[run.seat]
         trail = player.beside.trail
-        if not run.data:
+        if not run.begun:
             n = min(self.n, len(trail))
             if not n:
                 table.stack.pop()
@@ -155,16 +180,16 @@ class ChoosePath(Effect):
             table.stack[-1] = run.with_data((n,))
             return []
         moves = table.config.pack.moves
-        return [moves.path[place & PATH] for place in drawn_paths(trail, run.data[0])]
+        return [moves.path[place & PATH] for place in self.seen(table, run)]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
         player = table.players[run.seat]
         trail = player.beside.trail
-        n = run.data[0]
-        rest = tuple([place for place in drawn_paths(trail, n) if place & PATH != move.a])
+        seen = self.seen(table, run)
+        rest = tuple([place for place in seen if place & PATH != move.a])
         paths = (*player.beside.paths, move.a)
-        player.beside = player.beside.with_paths(paths, rest + trail[: len(trail) - n])
+        player.beside = player.beside.with_paths(paths, rest + trail[: len(trail) - len(seen)])
         table.emit_open("path", run.seat, place=table.config.pack.places[move.a])
 
     def must_ask(self, table: Table, run: Run) -> bool:
@@ -174,11 +199,10 @@ class ChoosePath(Effect):
         return no("", "path-not-drawn", place=table.config.pack.locations[move.a].name)
 
 
-def drawn_paths(trail: Cards, n: int) -> Cards:
-    return trail[len(trail) - n :]
-
-
 CHOOSE_POWER: Final[ChoosePower] = ChoosePower()
 CHOOSE_POWER.place = "choose-power"
 LAY_OUT: Final[LayOut] = LayOut()
 LAY_OUT.place = "lay-out"
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (ChoosePath,)
+"""Those the pack can name."""

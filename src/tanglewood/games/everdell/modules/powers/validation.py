@@ -4,7 +4,6 @@ from tanglewood.games.everdell.board.beside import PATH
 from tanglewood.games.everdell.board.player import NO_CARD, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
-from tanglewood.games.everdell.modules.powers import cards as powers_cards
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.modules.powers import start as powers_start
 from tanglewood.games.everdell.modules.powers.powers import Power
@@ -136,49 +135,3 @@ def paths(table: Table, seat: int, player: Player, power: Power | None) -> list[
     if len(player.beside.paths) + coming > player.season + 1:
         return [Fault(key, "expected at most one path a season", seat, "MW.power.lizards")]
     return []
-
-
-# ---------------------------------------------------------------------- abilities at work
-
-
-def swaps(table: Table, run: Run) -> bool:
-    effect = run.effect
-    assert isinstance(effect, powers_cards.SwapCards)
-    if not run.data:
-        return True
-    offered = (effect.kinds | effect.dear) >> run.data[0] & 1
-    return offered > 0 and run.data[1] <= min(effect.price(run.data[0]), len(table.players[run.seat].hand))
-
-
-def draws_card_by_card(table: Table, run: Run) -> bool:
-    if not run.data:
-        return True
-    # Cards that somebody may still give away are there; otherwise some may have been paid meanwhile.
-    there = run.data[1] <= len(table.players[run.seat].hand) or not table.config.after_draw
-    return there and run.data[0] <= max(0, table.room(run.seat))
-
-
-def uses_again(table: Table, run: Run) -> bool:
-    return run.index == -1 or 0 <= run.index < len(table.players[run.seat].city)
-
-
-def follows(table: Table, run: Run) -> bool:
-    return run.owner != run.seat and 0 <= run.index < len(table.city_of(run.owner))
-
-
-def ponders(table: Table, run: Run) -> bool:
-    return len(run.data) != 2 or run.data[0] != 2 or len(table.players[run.seat].hand) > 0
-
-
-def tracks(table: Table, run: Run) -> bool:
-    return table.config.pack.locations[run.data[0]].sort == "forest"
-
-
-def chooses_path(table: Table, run: Run) -> bool:
-    trail = table.players[run.seat].beside.trail
-    return not run.data or 1 <= run.data[0] <= len(trail)
-
-
-def chooses_power(table: Table, run: Run) -> bool:
-    player = table.players[run.seat]
-    return player.power < 0 and len(player.beside.dealt) > 0

@@ -83,9 +83,8 @@ def looked_at(table: Table, seat: int) -> list[int]:
         if (
             isinstance(frame, Run)
             and isinstance(frame.effect, ChoosePath)
-            and frame.data
+            and frame.begun
             and frame.seat == seat
         ):
-            trail = table.players[seat].beside.trail
-            return [path & PATH for path in trail[len(trail) - frame.data[0] :]]
+            return [path & PATH for path in frame.effect.seen(table, frame)]
     return []

@@ -1,10 +1,9 @@
 """What worker abilities do after a worker was placed (MW.power.*).
 
-Such an effect waits below that of the place. Its `data` is the supply as it was before, or a lone -1 if the
-place plays cards: then whatever came into the supply was not the worker's doing.
+Such an effect waits below that of the place.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board.city import copy_number, find_copy
 from tanglewood.games.everdell.board.picking import unlike
@@ -20,7 +19,8 @@ from tanglewood.games.everdell.board.player import (
     city_place,
 )
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run, TakeStock, Tokens
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.gaining import TakeStock, Tokens
 from tanglewood.games.everdell.effects.giving import no_taker, takers
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import (
@@ -40,18 +40,33 @@ from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase, Said
 
-
-def brought(table: Table, run: Run, resource: int) -> int:
-    """How many of a resource the worker brought."""
-    if len(run.data) < 4:
-        return 0
-    return table.players[run.seat].stock[resource] - run.data[resource]
+if TYPE_CHECKING:
+    pass
 
 
-class GainNotOwned(Effect):
+class AfterPlacing(Effect):
+    """An ability that looks at what a worker brought."""
+
+    shape: str = "| -1 | n n n n"
+
+    def supply(self, run: Run) -> tuple[int, ...]:
+        """The supply as it was before, or a lone -1 if the place plays cards: then whatever came into the
+        supply was not the worker's doing."""
+        return run.data
+
+    def brought(self, table: Table, run: Run, resource: int) -> int:
+        """How many of a resource the worker brought."""
+        before = self.supply(run)
+        if len(before) < 4:
+            return 0
+        return table.players[run.seat].stock[resource] - before[resource]
+
+
+class GainNotOwned(AfterPlacing):
     """A resource of a kind that is not in the own supply; none if all are
     (MW.power.spiders_all_owned, .mice, .rats)."""
 
+    pattern: ClassVar[str] = r"gain 1 not owned"
     ask: str = "ask-not-owned"
     wants: tuple[int, ...] = (GAIN,)
 
@@ -71,31 +86,36 @@ class GainNotOwned(Effect):
         return no("", "owned", kind=RESOURCES[move.a])
 
 
-class GainIfNone(Effect):
+class GainIfNone(AfterPlacing):
     """A berry where the place gave none (MW.power.hedgehogs)."""
+
+    pattern: ClassVar[str] = r"gain 1 berry if none"
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
-        if brought(table, run, BERRY) <= 0:
+        if self.brought(table, run, BERRY) <= 0:
             powers.emit_power(table, run.seat)
             table.gain(run.seat, BERRY, 1)
         return []
 
 
-class GainIfSome(Effect):
+class GainIfSome(AfterPlacing):
     """One twig more where the worker brought some (MW.power.squirrels)."""
+
+    pattern: ClassVar[str] = r"gain 1 twig if some"
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
-        if brought(table, run, TWIG) > 0:
+        if self.brought(table, run, TWIG) > 0:
             powers.emit_power(table, run.seat)
             table.gain(run.seat, TWIG, 1)
         return []
 
 
-class TradeGained(Effect):
+class TradeGained(AfterPlacing):
     """One resource the worker brought becomes a pebble, if liked (MW.power.moles)."""
 
+    pattern: ClassVar[str] = r"trade 1 gained for pebble"
     ask: str = "ask-dig"
     wants: tuple[int, ...] = (TRADE,)
 
@@ -104,7 +124,7 @@ class TradeGained(Effect):
         options: list[Move] = []
         for resource in range(4):
             trade = moves.trade[resource][PEBBLE]
-            if trade is not None and brought(table, run, resource) > 0:
+            if trade is not None and self.brought(table, run, resource) > 0:
                 options.append(trade)
         if not options:
             table.stack.pop()
@@ -126,16 +146,26 @@ class TradeGained(Effect):
         return no("MW.power.moles_which", "not-brought", kind=RESOURCES[move.a])
 
 
-class Ponder(Effect):
-    """Discard a card if liked, draw one if liked; that one may be given away to draw 2 (MW.power.owls).
+class Ponder(AfterPlacing):
+    """Discard a card if liked, draw one if liked; that one may be given away to draw 2 (MW.power.owls)."""
 
-    `data`: two numbers once it is about the draw, the first one says which step.
-    """
+    pattern: ClassVar[str] = r"discard 0-1, draw 0-1, give it for 2"
+    shape: str = "| -1 | n n n n | 0 0 | 1 0 | 2 0 | 3 0"
+
+    def step(self, run: Run) -> int:
+        """0 while a card may be discarded, 1 while one may be drawn, 2 while it may be given, 3 if none was.
+
+        Two numbers stand for a step; before there is one, it knows the supply like its siblings.
+        """
+        return run.first if len(run.data) == 2 else 0
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return self.step(run) != 2 or len(table.players[run.seat].hand) > 0
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         moves = table.config.pack.moves
         player = table.players[run.seat]
-        step = run.data[0] if len(run.data) == 2 else 0
+        step = self.step(run)
         if step == 0:
             if player.hand:
                 return [*unlike(moves.discard, player.hand), moves.done]
@@ -151,7 +181,7 @@ class Ponder(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         moves = table.config.pack.moves
-        step = run.data[0] if len(run.data) == 2 else 0
+        step = self.step(run)
         if step == 0:
             table.stack[-1] = run.with_data((1, 0))
             if move.kind == DISCARD:
@@ -171,11 +201,8 @@ class Ponder(Effect):
 
     def finish(self, table: Table, run: Run) -> None:
         table.stack.pop()
-        if len(run.data) == 2 and run.data[0] == 2 and table.config.after_draw:
+        if self.step(run) == 2 and table.config.after_draw:
             table.after_drawing(run.seat, 1)
-
-    def step(self, run: Run) -> int:
-        return run.data[0] if len(run.data) == 2 else 0
 
     def asks(self, table: Table, run: Run) -> Phrase:
         return phrase(("ask-ponder-discard", "ask-ponder-draw", "ask-ponder-give")[self.step(run)])
@@ -189,8 +216,10 @@ class Ponder(Effect):
         return no("", "from-deck") if move.kind == SOURCE else None
 
 
-class TakeWild(Effect):
+class TakeWild(AfterPlacing):
     """Take the wild token of a basic location, once each (MW.power.axolotls)."""
+
+    pattern: ClassVar[str] = r"take wild token"
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
@@ -205,6 +234,7 @@ class TakeWild(Effect):
 class MoveFigure(Effect):
     """Put Nightweave's figure on another space of the board (MW.power.spiders)."""
 
+    pattern: ClassVar[str] = r"move figure"
     ask: str = "ask-figure"
     wants: tuple[int, ...] = (FIGURE,)
 
@@ -277,16 +307,21 @@ def track_card(table: Table, seat: int, spot: int, found: list[Move]) -> None:
 
 
 class Track(Effect):
-    """Use the forest location, or instead a place where an opponent stands (MW.power.foxes).
-
-    `data`: the location.
-    """
+    """Use the forest location, or instead a place where an opponent stands (MW.power.foxes)."""
 
     ask: str = "ask-track"
     wants: tuple[int, ...] = (COPY, VISIT)
+    shape: str = "location"
+
+    def location(self, run: Run) -> int:
+        """The forest location the worker stands on."""
+        return run.first
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return table.config.pack.locations[self.location(run)].sort == "forest"
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = trackable(table, run.seat, run.data[0])
+        options = trackable(table, run.seat, self.location(run))
         if not options:  # only in a world somebody imagines
             table.stack.pop()
         return options
@@ -295,7 +330,7 @@ class Track(Effect):
         table.stack.pop()
         pack = table.config.pack
         if move.kind == COPY:
-            if move.a != run.data[0]:
+            if move.a != self.location(run):
                 powers.emit_power(table, run.seat)
                 table.emit_open("copied", run.seat, place=pack.places[move.a])
             pack.locations[move.a].does.start(table, run.seat, run.seat, -1)
@@ -333,7 +368,7 @@ class Track(Effect):
         else:
             does, name = pack.locations[spot].does, pack.locations[spot].name
         stands = [place & SPOT for place in taken_by_opponents(table, run.seat)]
-        if spot not in stands and spot != run.data[0]:
+        if spot not in stands and spot != self.location(run):
             return no("", "no-opponent-there", place=name)
         owner = move.a if move.kind == VISIT else run.seat
         index = (spot - CITY) % CITY_SIZE if move.kind == VISIT else -1
@@ -344,3 +379,14 @@ class Track(Effect):
 
 TRACK: Final[Track] = Track()
 TRACK.place = "track"
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    GainNotOwned,
+    GainIfNone,
+    GainIfSome,
+    TradeGained,
+    Ponder,
+    TakeWild,
+    MoveFigure,
+)
+"""Those the pack can name."""

@@ -1,11 +1,11 @@
 """What Rugwort's own three cards do (MW.rugwort_cards.*); the Rowdy's way into a city is in arriving.py."""
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Repeated, Run
 from tanglewood.games.everdell.effects.giving import no_taker, takers
 from tanglewood.games.everdell.modules.nightweave.hand import discard_top, her, put_in_hand
 from tanglewood.games.everdell.modules.powers.powers import power_of
@@ -17,6 +17,9 @@ from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.state import NOBODY
 from tanglewood.kernel.text.phrase import Phrase, Said
 
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Grammar
+
 ROBBED_HAND: Final = 8
 """So many cards of Nightweave's hand, legends included, are left to be swapped with a Robber's owner."""
 
@@ -24,6 +27,7 @@ ROBBED_HAND: Final = 8
 class SwapHands(Effect):
     """Swap hands with an opponent (MW.rugwort_cards.rugwort_the_robber)."""
 
+    pattern: ClassVar[str] = r"swap hands"
     ask: str = "ask-swap-hands"
     wants: tuple[int, ...] = (TO,)
 
@@ -94,6 +98,7 @@ class DownToLimit(Effect):
     ask: str = "ask-down-to-limit"
     rule: str = "MW.power.swapped_hands"
     wants: tuple[int, ...] = (DISCARD,)
+    below: tuple[str, ...] = ANYTHING
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         if table.room(run.seat) >= 0:
@@ -158,20 +163,26 @@ def forget_discards(table: Table, seat: int) -> None:
     table.discard_seen = tuple(forgotten)
 
 
-class LoseCards(Effect):
+class LoseCards(Repeated):
     """Discard cards, as many as there are of them (MW.rugwort_cards.rugwort_the_rowdy).
 
-    It is no gain, so it acts with an empty hand too: its owner may want it to, before drawing. `data`: how
-    many so far.
+    It is no gain, so it acts with an empty hand too: its owner may want it to, before drawing.
     """
 
+    pattern: ClassVar[str] = r"lose (\d+) cards"
     wants: tuple[int, ...] = (DISCARD,)
+    shape: str = "| up"
+    estimate: float = -0.8
 
     def __init__(self, n: int) -> None:
         self.n = n
 
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return LoseCards(int(words[0]))
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        done = run.data[0] if run.data else 0
+        done = self.done(run)
         hand = table.players[run.seat].hand
         if done == self.n or not hand:
             table.stack.pop()
@@ -180,14 +191,20 @@ class LoseCards(Effect):
         return options if len(hand) > self.n - done else options[:1]  # all of them go
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        done = run.data[0] if run.data else 0
-        table.stack[-1] = run.with_data((done + 1,))
+        self.count(table, run)
         table.discard_from_hand(run.seat, move.a)
 
     def must_ask(self, table: Table, run: Run) -> bool:
-        done = run.data[0] if run.data else 0
+        done = self.done(run)
         return len(table.players[run.seat].hand) > self.n - done
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        done = run.data[0] if run.data else 0
+        done = self.done(run)
         return phrase("ask-discard", most=self.n - done, least=self.n - done)
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    SwapHands,
+    LoseCards,
+)
+"""Those the pack can name."""

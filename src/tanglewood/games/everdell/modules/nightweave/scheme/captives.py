@@ -10,7 +10,8 @@ from tanglewood.games.everdell.board.city import find_copy
 from tanglewood.games.everdell.board.picking import city_moves
 from tanglewood.games.everdell.board.player import HER_MAT, LENT, PURPLE, city_place
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
+from tanglewood.games.everdell.modules.nightweave.basics import spins_for
 from tanglewood.games.everdell.modules.nightweave.hand import emit, her, level_points, take_points
 from tanglewood.games.everdell.modules.nightweave.scheme.intrigues import OfIntrigue
 from tanglewood.games.everdell.moves import COPIES, GUARD, LIFT, LIFT_CITY, LOSE
@@ -54,11 +55,23 @@ def ransom(table: Table, seat: int, rule: str) -> None:
         table.stack.append(Run(seat, seat, -1, CAPTURE, (0,)))
 
 
+LENT_OR_NOT: Final = f"0 | {LENT}"
+
+
 class Capture(Effect):
-    """Which deployed worker goes to her mat: the human chooses. `data`: LENT if she may use it, or 0."""
+    """Which deployed worker goes to her mat: the human chooses."""
 
     ask: str = "ask-capture"
     wants: tuple[int, ...] = (LIFT, LIFT_CITY)
+    shape: str = LENT_OR_NOT
+
+    def lent(self, run: Run) -> int:
+        """LENT if she may use the worker, or 0."""
+        return run.first
+
+    def possible(self, table: Table, run: Run) -> bool:
+        lent = any(place & LENT for place in table.players[run.seat].placed)
+        return spins_for(table, run.seat) and not (lent and self.lent(run))
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         return deployed(table, run.seat)
@@ -67,13 +80,13 @@ class Capture(Effect):
         table.stack.pop()
         lifted(table, run.seat, move)
         player = table.players[run.seat]
-        player.placed = (*player.placed, HER_MAT | run.data[0])
-        if run.data[0]:
+        player.placed = (*player.placed, HER_MAT | self.lent(run))
+        if self.lent(run):
             her(table).lent += 1
-        emit(table, "captured", POISON if run.data[0] else RANSOM)
+        emit(table, "captured", POISON if self.lent(run) else RANSOM)
 
     def rule_of(self, table: Table, run: Run) -> str:
-        return POISON if run.data[0] else RANSOM
+        return POISON if self.lent(run) else RANSOM
 
     def title_of(self, table: Table, run: Run) -> Said:
         # Under the plan with two intrigues the other one is in force already.
@@ -86,6 +99,11 @@ class Capture(Effect):
 
 class Waits(Effect):
     """The first worker placed has acted and goes to her mat; she waits on if it stays for good."""
+
+    below: tuple[str, ...] = ANYTHING
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return spins_for(table, run.seat)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
@@ -100,6 +118,7 @@ class Takeover(OfIntrigue):
 
     ask: str = "ask-takeover"
     wants: tuple[int, ...] = (LOSE, GUARD)
+    ids: tuple[str, ...] = ("takeover",)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         places = self.prey(table, run.seat)

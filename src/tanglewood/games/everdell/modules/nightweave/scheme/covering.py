@@ -19,20 +19,32 @@ from tanglewood.kernel.refusal import Refusal
 
 
 class Cover(OfIntrigue):
-    """Which cards stay face up, for a card or resource each. `data`: the intrigue's number, their places."""
+    """Which cards stay face up, for a card or resource each."""
 
     ask: str = "ask-cover"
     wants: tuple[int, ...] = (SHIELD, SUFFER)
+    shape: str = "intrigue *index"
+    ids: tuple[str, ...] = ("paralyzing_fear", "closed")
+    below: tuple[str, ...] = ("toll",)
+
+    def shielded(self, run: Run) -> tuple[int, ...]:
+        """The places of the cards that stay face up."""
+        return run.rest
+
+    def possible(self, table: Table, run: Run) -> bool:
+        size = len(table.players[run.seat].city)
+        return super().possible(table, run) and all(i < size for i in self.shielded(run))
 
     def places(self, table: Table, run: Run) -> list[int]:
         """The cards that would be turned over."""
         pack = table.config.pack
-        critters = pack.lair.intrigues[run.data[0]].id == "paralyzing_fear"
+        critters = self.intrigue(table, run).id == "paralyzing_fear"
         city = table.players[run.seat].city
+        shielded = self.shielded(run)
         return [
             i
             for i in range(len(city))
-            if city[i] < pack.kinds and pack.cards[city[i]].critter == critters and i not in run.data[1:]
+            if city[i] < pack.kinds and pack.cards[city[i]].critter == critters and i not in shielded
         ]
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
@@ -49,7 +61,7 @@ class Cover(OfIntrigue):
             return
         city = table.players[run.seat].city
         index = find_copy(city, move.b // COPIES, move.b % COPIES)
-        table.stack[-1] = run.with_data((*run.data, index))
+        table.stack[-1] = run.with_data((self.number(run), *self.shielded(run), index))
         toll.charge(table, run.seat, 1, toll.CARDS_OR_RESOURCES)
 
     def cover(self, table: Table, run: Run, places: list[int]) -> None:
@@ -61,7 +73,7 @@ class Cover(OfIntrigue):
         )
         table.count_city(player)
         if places:
-            emit(table, "covered", pack.lair.intrigues[run.data[0]].rule, n=len(places))
+            emit(table, "covered", self.intrigue(table, run).rule, n=len(places))
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if move.kind != SHIELD:
@@ -70,7 +82,7 @@ class Cover(OfIntrigue):
             return no("", "own-card")
         name = table.config.pack.cards[move.b // COPIES].name
         index = find_copy(table.players[run.seat].city, move.b // COPIES, move.b % COPIES)
-        if index in run.data[1:]:
+        if index in self.shielded(run):
             return no("", "shielded", card=name)
         return no("", "not-threatened", card=name) if index not in self.places(table, run) else None
 

@@ -26,12 +26,22 @@ N: Final = 2
 class Gaze(Threat):
     """The two cards lie at the end of the hand, so that nothing hidden stands in the frame."""
 
+    plan: str = "hypnotic_gaze"
     ask: str = "ask-gaze"
     wants: tuple[int, ...] = (DISCARD,)
+    shape: str = "| 0 | 1 | 1 2"
+
+    def picked(self, run: Run) -> bool:
+        """Whether the two cards lie at the end of the hand; their number stands behind the first one then."""
+        return len(run.rest) > 0
+
+    def possible(self, table: Table, run: Run) -> bool:
+        there = not self.picked(run) or len(table.players[run.seat].hand) >= N
+        return super().possible(table, run) and there
 
     def happens(self, table: Table, run: Run, foiled: bool) -> list[Move]:
         hand = table.players[run.seat].hand
-        if len(run.data) > 1:
+        if self.picked(run):
             return unlike(table.config.pack.moves.discard, hand[-N:])
         if len(hand) <= plan_card(table).spares:
             table.stack.pop()

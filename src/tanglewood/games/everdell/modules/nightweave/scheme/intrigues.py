@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.board.player import CITY, CITY_SIZE
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import Effect, Run, next_below
 from tanglewood.games.everdell.modules.nightweave.hand import emit, her, level_points, take_points
 from tanglewood.games.everdell.modules.nightweave.scheme import toll
 from tanglewood.games.everdell.moves import SUFFER
@@ -153,10 +153,29 @@ def going(table: Table, seat: int, place: int) -> None:
 
 
 class Avert(Effect):
-    """Pay, or she takes points. `data`: how many pieces, of which kinds, how many points."""
+    """Pay, or she takes points."""
+
+    shape: str = "n kinds n"
+    sort: str = "trap"
+
+    def price(self, run: Run) -> tuple[int, int]:
+        """How many pieces are to be paid, and of which kinds."""
+        n, kinds, _ = run.data
+        return n, kinds
+
+    def points(self, run: Run) -> int:
+        """How many points she takes."""
+        _, _, points = run.data
+        return points
+
+    def possible(self, table: Table, run: Run) -> bool:
+        it = current(table)
+        if it is None or self.price(run) != (it.toll, it.toll_in) or self.points(run) != it.points:
+            return False
+        return next_below(table, run, table.config.pack.effects["go-there"]) is not None
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-avert", n=run.data[2])
+        return phrase("ask-avert", n=self.points(run))
 
     def rule_of(self, table: Table, run: Run) -> str:
         return toll.asking(table).rule
@@ -165,10 +184,12 @@ class Avert(Effect):
         return toll.asking(table).name
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        return (*toll.kinds_of(run.data[1]), SUFFER)
+        _, kinds = self.price(run)
+        return (*toll.kinds_of(kinds), SUFFER)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = toll.pieces(table, run.seat, run.data[1])
+        _, kinds = self.price(run)
+        options = toll.pieces(table, run.seat, kinds)
         if not options:
             self.suffer(table, run)
             return []
@@ -179,12 +200,13 @@ class Avert(Effect):
             self.suffer(table, run)
             return
         table.stack.pop()
-        toll.charge(table, run.seat, run.data[0] - 1, run.data[1])
+        n, kinds = self.price(run)
+        toll.charge(table, run.seat, n - 1, kinds)
         toll.pay_piece(table, run.seat, move)
 
     def suffer(self, table: Table, run: Run) -> None:
         table.stack.pop()
-        take_points(table, run.data[2], rule_now(table))
+        take_points(table, self.points(run), rule_now(table))
 
 
 AVERT: Final[Avert] = Avert()
@@ -192,13 +214,35 @@ AVERT.place = "avert"
 
 
 class OfIntrigue(Effect):
-    """What an intrigue that was drawn lets people decide. `data`: its number, and what follows from it."""
+    """What an intrigue that was drawn lets people decide."""
+
+    shape: str = "intrigue"
+    ids: tuple[str, ...] = ()
+    """The instant intrigues it is about."""
+
+    def number(self, run: Run) -> int:
+        """The intrigue's number."""
+        return run.first
+
+    def intrigue(self, table: Table, run: Run) -> "Intrigue":
+        return table.config.pack.lair.intrigues[self.number(run)]
+
+    def answers(self, id: str) -> bool:
+        """Whether this is how an instant intrigue asks."""
+        return id in self.ids
+
+    def possible(self, table: Table, run: Run) -> bool:
+        """Whether it is the intrigue in force, asks in this way, and asks the human."""
+        if her(table).intrigue != self.number(run) or run.seat != table.config.first:
+            return False
+        it = self.intrigue(table, run)
+        return not it.seasonal and self.answers(it.id)
 
     def rule_of(self, table: Table, run: Run) -> str:
-        return table.config.pack.lair.intrigues[run.data[0]].rule
+        return self.intrigue(table, run).rule
 
     def title_of(self, table: Table, run: Run) -> Said:
-        return table.config.pack.lair.intrigues[run.data[0]].name
+        return self.intrigue(table, run).name
 
 
 def rule_now(table: Table) -> str:

@@ -161,6 +161,14 @@ def leaving(table: Table) -> None:
 class OfPersonality(Effect):
     """What her personality lets people decide."""
 
+    id: str = ""
+    """The personality's."""
+    sort: str = "personality"
+
+    def possible(self, table: Table, run: Run) -> bool:
+        found = personality(table)
+        return found is not None and found.id == self.id
+
     def rule_of(self, table: Table, run: Run) -> str:
         return table.config.pack.lair.personalities[her(table).personality].rule
 
@@ -169,36 +177,56 @@ class OfPersonality(Effect):
 
 
 class Nasty(OfPersonality):
-    """She takes tokens; each is averted by a card or a resource. `data`: how many are left."""
+    """She takes tokens; each is averted by a card or a resource."""
 
+    id: str = "nasty"
     wants: tuple[int, ...] = (DISCARD, SPEND, SUFFER)
+    shape: str = "n"
+
+    def left(self, run: Run) -> int:
+        """How many tokens are left to avert."""
+        return run.first
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        if run.data[0] and wealth(table, run.seat, CARDS_OR_RESOURCES):
+        if self.left(run) and wealth(table, run.seat, CARDS_OR_RESOURCES):
             return [*pieces(table, run.seat, CARDS_OR_RESOURCES), table.config.pack.moves.suffer]
         table.stack.pop()
-        take_points(table, run.data[0], "MW.personality.nasty")
+        take_points(table, self.left(run), "MW.personality.nasty")
         return []
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         if move is table.config.pack.moves.suffer:
             table.stack.pop()
-            take_points(table, run.data[0], "MW.personality.nasty")
+            take_points(table, self.left(run), "MW.personality.nasty")
         else:
-            table.stack[-1] = run.with_data((run.data[0] - 1,))
+            table.stack[-1] = run.with_data((self.left(run) - 1,))
             pay_piece(table, run.seat, move)
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-nasty", n=run.data[0])
+        return phrase("ask-nasty", n=self.left(run))
 
 
 class Pessimist(OfPersonality):
-    """A card of the hand fills the gap. `data`: the slot and the colour."""
+    """A card of the hand fills the gap."""
 
+    id: str = "pessimist"
     wants: tuple[int, ...] = (LAY,)
+    shape: str = "slot color"
+
+    def slot(self, run: Run) -> int:
+        """The gap in the Meadow."""
+        return run.first
+
+    def color(self, run: Run) -> int:
+        """The colour of the card that was there."""
+        _, color = run.data
+        return color
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return super().possible(table, run) and table.meadow[self.slot(run)] == NO_CARD
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = unlike(table.config.pack.moves.lay, fitting(table, run.seat, run.data[1]))
+        options = unlike(table.config.pack.moves.lay, fitting(table, run.seat, self.color(run)))
         if not options:  # only in a world somebody imagines: the deck fills it
             table.stack.pop()
         return options
@@ -206,21 +234,21 @@ class Pessimist(OfPersonality):
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
         table.take_from_hand(run.seat, move.a)
-        table.set_slot(run.data[0], move.a)
+        table.set_slot(self.slot(run), move.a)
         if table.listener is not None:
             name = table.config.pack.cards[move.a].id
             values: dict[str, int | str] = {"rule": "MW.personality.pessimist", "card": name}
-            table.emit("laid", run.seat, {**values, "slot": run.data[0] + 1})
+            table.emit("laid", run.seat, {**values, "slot": self.slot(run) + 1})
 
     def must_ask(self, table: Table, run: Run) -> bool:
         return len(table.players[run.seat].hand) > 1
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-pessimist", slot=run.data[0] + 1, color=COLORS[run.data[1]])
+        return phrase("ask-pessimist", slot=self.slot(run) + 1, color=COLORS[self.color(run)])
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         card = table.config.pack.cards[move.a].name
-        return no("", "other-color", card=card, color=COLORS[run.data[1]])
+        return no("", "other-color", card=card, color=COLORS[self.color(run)])
 
 
 NASTY: Final[Nasty] = Nasty()

@@ -4,12 +4,14 @@ from typing import Final
 
 from tanglewood.games.everdell.board.player import BERRY
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import ANY_KIND, Run
+from tanglewood.games.everdell.components.words import ANY_KIND
+from tanglewood.games.everdell.effects.base import Run, next_below
 from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.nightweave.scheme import toll
 from tanglewood.games.everdell.moves import SPEND
-from tanglewood.games.everdell.play.arriving import FROM_HAND, REVEALED, arrive
+from tanglewood.games.everdell.play.arriving import arrive
 from tanglewood.games.everdell.play.helping import within_means
+from tanglewood.games.everdell.play.sources import FROM_HAND, REVEALED, OfCard
 from tanglewood.games.everdell.play.ways import cost_of, has_way
 from tanglewood.kernel.move import Move
 
@@ -71,14 +73,31 @@ def charge_for(table: Table, seat: int, card: int, source: int, less: int = -1) 
 
 
 class PlayToll(toll.Toll):
-    """A toll for playing a card: only pieces may be paid that leave a way to play it.
+    """A toll for playing a card: only pieces may be paid that leave a way to play it."""
 
-    `data`: how many are left, of which kinds, the card, where it comes from, and by how much its cost is
-    reduced (-1: any way may be chosen).
-    """
+    shape: str = "n kinds card source n | n kinds card source -1"
+    sort: str = "play toll"
+
+    def what(self, run: Run) -> tuple[int, int, int]:
+        """The card, where it comes from, and by how much its cost is reduced (-1: any way may be chosen)."""
+        _, _, card, source, less = run.data
+        return card, source, less
+
+    def possible(self, table: Table, run: Run) -> bool:
+        effects = table.config.pack.effects
+        below = next_below(table, run, effects["pay"], effects["spare"])
+        if below is None or below.seat != run.seat:
+            return False
+        paid = below.effect
+        assert isinstance(paid, OfCard)
+        card, source = paid.card(below), paid.source(below)
+        if self.what(run) != (card, source, paid.reduced(below)):
+            return False
+        return self.fair(run, hooks.play_toll(table, run.seat, card, source))
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        left, kinds, card, source, less = run.data[0], run.data[1], run.data[2], run.data[3], run.data[4]
+        left, kinds = self.price(run)
+        card, source, less = self.what(run)
         if left <= 0:
             table.stack.pop()
             return []
@@ -96,7 +115,8 @@ class PlayToll(toll.Toll):
         return options
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        table.stack[-1] = run.with_data((run.data[0] - 1, *run.data[1:]))
+        left, kinds = self.price(run)
+        table.stack[-1] = run.with_data((left - 1, kinds, *self.what(run)))
         toll.pay_piece(table, run.seat, move)
 
 

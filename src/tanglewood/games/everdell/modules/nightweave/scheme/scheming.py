@@ -7,9 +7,9 @@ from typing import Final
 
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import city_moves, unlike
-from tanglewood.games.everdell.board.player import NO_CARD
+from tanglewood.games.everdell.board.player import GREEN, NO_CARD
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.modules.nightweave.basics import keep_secret, plan_of, taken
 from tanglewood.games.everdell.modules.nightweave.deeds import card_from_deck, lay, play_or_keep
 from tanglewood.games.everdell.modules.nightweave.hand import emit, her, level_points, take_points
@@ -29,6 +29,10 @@ class Plot(Effect):
     """A seasonal intrigue, once the instant one is done."""
 
     instant: bool = True
+    below: tuple[str, ...] = ANYTHING
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return plan_of(table) == "plot_thickens"
 
     def do(self, table: Table, seat: int, owner: int, index: int) -> None:
         begin_intrigue(table, True)
@@ -41,6 +45,11 @@ class Spin(OfPlan):
     """A web token on an event or a space of the human's choice (MW.plan.masquerade, .swarm)."""
 
     wants: tuple[int, ...] = (WEB,)
+
+    def possible(self, table: Table, run: Run) -> bool:
+        if plan_of(table) == "masquerade":
+            return len(her(table).event_webs) > 0
+        return plan_of(table) == "swarm"
 
     def places(self, table: Table) -> list[int]:
         nightweave = her(table)
@@ -81,6 +90,14 @@ class Spin(OfPlan):
 class Barricade(Threat):
     """A web token on the green card at `index`, for good (MW.plan.web_barricade)."""
 
+    plan: str = "web_barricade"
+
+    def possible(self, table: Table, run: Run) -> bool:
+        city = table.players[run.seat].city
+        if not super().possible(table, run) or not 0 <= run.index < len(city):
+            return False
+        return table.config.pack.colors[city[run.index]] == GREEN
+
     def happens(self, table: Table, run: Run, foiled: bool) -> list[Move]:
         table.stack.pop()
         if not foiled:
@@ -96,8 +113,13 @@ class Barricade(Threat):
 class Bounty(Threat):
     """She takes a card of the human's city, or plays one of the deck (MW.plan.bounty_hunter)."""
 
+    plan: str = "bounty_hunter"
     ask: str = "ask-bounty"
     wants: tuple[int, ...] = (REMOVE,)
+
+    def possible(self, table: Table, run: Run) -> bool:
+        suffered = run.begun and not self.foiled(run)
+        return super().possible(table, run) and (not suffered or self.threatens(table, run))
 
     def prey(self, table: Table, seat: int) -> list[int]:
         city = table.players[seat].city
@@ -139,8 +161,13 @@ class Bounty(Threat):
 class Strength(Threat):
     """She plays a card of the human's hand, by chance or as the human likes (MW.plan.test_of_strength)."""
 
+    plan: str = "test_of_strength"
     ask: str = "ask-strength"
     wants: tuple[int, ...] = (GIVE_CARD,)
+
+    def possible(self, table: Table, run: Run) -> bool:
+        chooses = run.begun and self.foiled(run)
+        return super().possible(table, run) and not (chooses and not table.players[run.seat].hand)
 
     def enough(self, table: Table, seat: int) -> bool:
         return len(table.players[seat].hand) > plan_card(table).spares
@@ -180,6 +207,7 @@ class Strength(Threat):
 class Smarty(OfPlan):
     """A card of the deck for each resource above 3, unless they are discarded first (MW.plan.smarty)."""
 
+    plan: str = "smarty"
     wants: tuple[int, ...] = (SPEND, SUFFER)
 
     def over(self, table: Table, seat: int) -> int:
@@ -207,6 +235,7 @@ class Smarty(OfPlan):
 class Connections(OfPlan):
     """A card of the deck for each hand card, unless they are discarded first (MW.plan.connections)."""
 
+    plan: str = "connections"
     ask: str = "ask-connections"
     wants: tuple[int, ...] = (DISCARD, SUFFER)
 
@@ -229,6 +258,7 @@ class Connections(OfPlan):
 class Unravel(OfPlan):
     """She plays an open card of the Meadow, even into a full city (MW.plan.unraveler)."""
 
+    plan: str = "unraveler"
     ask: str = "ask-unravel"
     wants: tuple[int, ...] = (HERS,)
 
@@ -257,6 +287,9 @@ class Unravel(OfPlan):
 
 class Extortion(Threat):
     """Points for a blocked space (MW.plan.extortion)."""
+
+    plan: str = "extortion"
+    sort: str = "extortion"
 
     def threatens(self, table: Table, run: Run) -> bool:
         return level_points(table) > 0

@@ -6,7 +6,7 @@ from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.player import ANY_NUMBER, NO_CARD, RESOURCES, TAN
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.modules.nightweave.basics import roll, take_event
+from tanglewood.games.everdell.modules.nightweave.basics import roll, spins_for, take_event
 from tanglewood.games.everdell.modules.nightweave.cards import Intrigue
 from tanglewood.games.everdell.modules.nightweave.deeds import lay
 from tanglewood.games.everdell.modules.nightweave.hand import emit, her, level_points, take_points
@@ -16,7 +16,7 @@ from tanglewood.games.everdell.modules.nightweave.scheme.intrigues import OfIntr
 from tanglewood.games.everdell.moves import AMOUNT, AMOUNTS, CHOOSE, DONE, SUFFER
 from tanglewood.games.everdell.moves import FOIL as FOIL_MOVE
 from tanglewood.games.everdell.play.reasons import no
-from tanglewood.games.everdell.presentation.phrases import amounts, phrase
+from tanglewood.games.everdell.presentation.phrases import amounts, goods, phrase, say
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
@@ -31,11 +31,20 @@ PER_CARD: Final = 2
 
 
 class Spin(Effect):
-    """An intrigue is turned up and begins. `data`: its number."""
+    """An intrigue is turned up and begins."""
+
+    shape: str = "intrigue"
+
+    def number(self, run: Run) -> int:
+        """The intrigue's number."""
+        return run.first
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return spins_for(table, run.seat) and self.number(run) not in her(table).intrigues
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
-        number = run.data[0]
+        number = self.number(run)
         it = table.config.pack.lair.intrigues[number]
         her(table).intrigue = number
         if table.listener is not None:
@@ -50,13 +59,10 @@ class Spin(Effect):
 
 def asking(id: str) -> Effect:
     """How an instant intrigue is foiled."""
-    if id in ("paralyzing_fear", "closed"):
-        return COVER
-    if id in ("borrowed", "copycat", "hard_worker"):
-        return LESSEN
-    if id == "pickpocket":
-        return PICKPOCKET
-    return captives.TAKEOVER if id == "takeover" else FOIL
+    for effect in (COVER, LESSEN, PICKPOCKET, captives.TAKEOVER):
+        if effect.answers(id):
+            return effect
+    return FOIL
 
 
 # ---------------------------------------------------------------------- seasonal ones
@@ -121,12 +127,15 @@ def turn_away(table: Table, seat: int, rule: str) -> None:
 
 
 class Foil(OfIntrigue):
-    """Foil an intrigue for its price, or let it happen. `data`: its number."""
+    """Foil an intrigue for its price, or let it happen."""
 
     wants: tuple[int, ...] = (CHOOSE, FOIL_MOVE, SUFFER)
 
+    def answers(self, id: str) -> bool:
+        return asking(id) is self
+
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        it = table.config.pack.lair.intrigues[run.data[0]]
+        it = self.intrigue(table, run)
         moves = table.config.pack.moves
         options: list[Move] = []
         if it.or_price and table.players[run.seat].stock[it.or_resource] >= it.or_price:
@@ -141,7 +150,7 @@ class Foil(OfIntrigue):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        it = table.config.pack.lair.intrigues[run.data[0]]
+        it = self.intrigue(table, run)
         if move.kind == SUFFER:
             strike(table, run.seat, it)
             return
@@ -152,16 +161,22 @@ class Foil(OfIntrigue):
             toll.charge(table, run.seat, it.price, it.price_in)
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        it = table.config.pack.lair.intrigues[run.data[0]]
+        it = self.intrigue(table, run)
         return phrase("ask-foil", price=phrase("toll", n=it.price, kinds=it.price_in))
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        it = table.config.pack.lair.intrigues[run.data[0]]
+        it = self.intrigue(table, run)
         if move.kind == FOIL_MOVE:
             return no("", "foil-price", price=phrase("toll", n=it.price, kinds=it.price_in))
         if not it.or_price or move.a:
             return None
         return no("", "foil-price", price=amounts({RESOURCES[it.or_resource]: it.or_price}))
+
+    def option(self, table: Table, run: Run, move: Move) -> str:
+        if move.kind != CHOOSE:
+            return ""
+        it = self.intrigue(table, run)
+        return say("choice-foil", price=goods({RESOURCES[it.or_resource]: it.or_price}))
 
 
 def strike(table: Table, seat: int, it: Intrigue) -> None:
@@ -203,13 +218,20 @@ def take_some_event(table: Table, rule: str) -> None:
 
 
 class Lessen(OfIntrigue):
-    """Pay piece by piece to lessen what is coming. `data`: the intrigue's number, pieces paid."""
+    """Pay piece by piece to lessen what is coming."""
+
+    shape: str = "intrigue | intrigue n"
+    ids: tuple[str, ...] = ("borrowed", "copycat", "hard_worker")
+
+    def paid(self, run: Run) -> int:
+        """How many pieces were paid so far."""
+        return sum(run.rest)
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-lessen", intrigue=table.config.pack.lair.intrigues[run.data[0]].id)
+        return phrase("ask-lessen", intrigue=self.intrigue(table, run).id)
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        return toll.kinds_of(table.config.pack.lair.intrigues[run.data[0]].price_in)
+        return toll.kinds_of(self.intrigue(table, run).price_in)
 
     def limit(self, table: Table, seat: int, id: str) -> int:
         """How many pieces are of use, from the beginning."""
@@ -218,8 +240,8 @@ class Lessen(OfIntrigue):
         return HARD_WORK if id == "hard_worker" else ANY_NUMBER
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        it = table.config.pack.lair.intrigues[run.data[0]]
-        paid = run.data[1] if len(run.data) > 1 else 0
+        it = self.intrigue(table, run)
+        paid = self.paid(run)
         options: list[Move] = []
         if paid < self.limit(table, run.seat, it.id):
             options = toll.pieces(table, run.seat, it.price_in)
@@ -229,11 +251,11 @@ class Lessen(OfIntrigue):
         return [*options, table.config.pack.moves.done]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        paid = run.data[1] if len(run.data) > 1 else 0
+        paid = self.paid(run)
         if move.kind == DONE:
-            self.finish(table, run, table.config.pack.lair.intrigues[run.data[0]], paid)
+            self.finish(table, run, self.intrigue(table, run), paid)
             return
-        table.stack[-1] = run.with_data((run.data[0], paid + 1))
+        table.stack[-1] = run.with_data((self.number(run), paid + 1))
         toll.pay_piece(table, run.seat, move)
 
     def finish(self, table: Table, run: Run, it: Intrigue, paid: int) -> None:
@@ -250,10 +272,11 @@ class Lessen(OfIntrigue):
 
 
 class Pickpocket(OfIntrigue):
-    """How many cards fewer than half the hand she takes; she takes as many points. `data`: its number."""
+    """How many cards fewer than half the hand she takes; she takes as many points."""
 
     ask: str = "ask-pickpocket"
     wants: tuple[int, ...] = (AMOUNT,)
+    ids: tuple[str, ...] = ("pickpocket",)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         half = self.half(table, run.seat)
@@ -267,7 +290,7 @@ class Pickpocket(OfIntrigue):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        rule = table.config.pack.lair.intrigues[run.data[0]].rule
+        rule = self.intrigue(table, run).rule
         half = self.half(table, run.seat)
         take_points(table, move.a, rule)
         take_cards(table, run.seat, half - move.a, rule)

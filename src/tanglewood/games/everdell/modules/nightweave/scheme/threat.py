@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.modules.nightweave.basics import plan_of
 from tanglewood.games.everdell.modules.nightweave.hand import her
 from tanglewood.games.everdell.modules.nightweave.scheme.toll import charge, wealth
 from tanglewood.games.everdell.moves import FOIL, SUFFER
@@ -22,6 +23,12 @@ def plan_card(table: Table) -> "SpiderPlan":
 class OfPlan(Effect):
     """A step of her plan."""
 
+    plan: str = ""
+    """Of which one."""
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return plan_of(table) == self.plan
+
     def rule_of(self, table: Table, run: Run) -> str:
         return plan_card(table).rule
 
@@ -30,7 +37,14 @@ class OfPlan(Effect):
 
 
 class Threat(OfPlan):
-    """`data`: nothing until it is decided, then 1 if it was foiled and 0 if not, and what a threat adds."""
+    """What happens in part or not at all if it is foiled. It has no numbers until that is decided."""
+
+    shape: str = "| 0 | 1"
+    below: tuple[str, ...] = ("toll",)
+
+    def foiled(self, run: Run) -> bool:
+        """Once it is decided, whether it was foiled."""
+        return run.first == 1
 
     def threatens(self, table: Table, run: Run) -> bool:
         """Whether anything would happen."""
@@ -48,8 +62,8 @@ class Threat(OfPlan):
         raise NotImplementedError
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        if run.data:
-            return self.happens(table, run, run.data[0] == 1)
+        if run.begun:
+            return self.happens(table, run, self.foiled(run))
         if not self.threatens(table, run):
             table.stack.pop()
             return []
@@ -71,10 +85,10 @@ class Threat(OfPlan):
             self.chosen(table, run, move)
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        if run.data:
+        if run.begun:
             return phrase(self.ask)
         plan = plan_card(table)
         return phrase("ask-foil-plan", plan=plan.id, price=phrase("toll", n=plan.price, kinds=plan.price_in))
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        return self.wants if run.data else (FOIL, SUFFER)
+        return self.wants if run.begun else (FOIL, SUFFER)

@@ -25,6 +25,8 @@ RESOURCES: Final = 2
 POINTS: Final = 4
 CARDS_OR_RESOURCES: Final = 3
 POINTS_OR_RESOURCES: Final = 6
+DEAREST: Final = 9
+"""No toll has more pieces."""
 
 
 def wealth(table: Table, seat: int, kinds: int) -> int:
@@ -41,29 +43,49 @@ def wealth(table: Table, seat: int, kinds: int) -> int:
 
 
 class Toll(Effect):
-    """Pay so many pieces. `data`: how many are left, of which kinds."""
+    """Pay so many pieces."""
+
+    shape: str = "n kinds"
+    sort: str = "toll"
+
+    def price(self, run: Run) -> tuple[int, int]:
+        """How many pieces are left to pay, and of which kinds."""
+        left, kinds, *_ = run.data
+        return left, kinds
+
+    def fair(self, run: Run, most: int) -> bool:
+        """Whether so much can be left of a price of at most so many pieces."""
+        left, kinds = self.price(run)
+        return left <= most and kinds <= CARDS | RESOURCES | POINTS
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return self.fair(run, DEAREST)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        has = wealth(table, run.seat, run.data[1])
-        if run.data[0] <= 0 or not has:
+        left, kinds = self.price(run)
+        has = wealth(table, run.seat, kinds)
+        if left <= 0 or not has:
             table.stack.pop()
             return []
-        options = pieces(table, run.seat, run.data[1])
-        return options if has > run.data[0] else options[:1]  # all of them go
+        options = pieces(table, run.seat, kinds)
+        return options if has > left else options[:1]  # all of them go
 
     def play(self, table: Table, run: Run, move: Move) -> None:
-        if run.data[0] <= 1:
+        left, kinds = self.price(run)
+        if left <= 1:
             table.stack.pop()
         else:
-            table.stack[-1] = run.with_data((run.data[0] - 1, run.data[1]))
+            table.stack[-1] = run.with_data((left - 1, kinds))
         pay_piece(table, run.seat, move)
 
     def must_ask(self, table: Table, run: Run) -> bool:
         # Equal cards are one option, but the others do not know that.
-        return run.data[1] & CARDS > 0 and len(table.players[run.seat].hand) > run.data[0]
+        left, kinds = self.price(run)
+        return kinds & CARDS > 0 and len(table.players[run.seat].hand) > left
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-toll", n=run.data[0], kinds=run.data[1])
+        left, kinds = self.price(run)
+        return phrase("ask-toll", n=left, kinds=kinds)
 
     def rule_of(self, table: Table, run: Run) -> str:
         return asking(table).rule
@@ -72,7 +94,8 @@ class Toll(Effect):
         return asking(table).name
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        return kinds_of(run.data[1])
+        _, kinds = self.price(run)
+        return kinds_of(kinds)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         # What is there to be paid is an option unless it is needed for what follows.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board.player import GREEN, NO_CARD, WINTER
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.modules.nightweave.basics import plan_of
+from tanglewood.games.everdell.modules.nightweave.basics import plan_of, spins
 from tanglewood.games.everdell.modules.nightweave.setup import ANY, NONE
 from tanglewood.games.everdell.modules.nightweave.state import Nightweave
 from tanglewood.kernel.text.fault import Fault
@@ -24,11 +24,6 @@ WEBBED = 3
 
 def has_plan(table: Table, *ids: str) -> bool:
     return table.nightweave is not None and plan_of(table) in ids
-
-
-def spins(table: Table) -> bool:
-    """Whether intrigues are in play."""
-    return bool(table.config.options["intrigues"]) or has_plan(table, "plot_thickens")
 
 
 def drawn(table: Table, *ids: str) -> bool:
