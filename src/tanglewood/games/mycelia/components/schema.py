@@ -93,6 +93,7 @@ class Tile(Component):
 
     @property
     def rule(self) -> str:
+        # MY.tile.{id}, PR.tile.{id}: its entry says what it costs and does.
         return f"{'PR' if self.set == 'prisma' else 'MY'}.tile.{self.id}"
 
     @property
@@ -112,6 +113,8 @@ class Start(Component):
 
 
 class Card(Component):
+    """A card for hire. Cards that the rulebook explains have a rule as well (MY.card.{id})."""
+
     id: Id
     name: str
     set: Literal["base", "expansion", "prisma"]

@@ -63,8 +63,9 @@ def turns_chip(table: "Table", rule: str) -> None:
 
 def takes_bonus(table: "Table", drops: int, moves: int) -> None:
     """A bonus for others: drops come off his pile whatever the landscape, each move turns the chip over;
-    leaves and favours are nothing to him (MY.solo.bonus_*, PR.solo.gwidyon_none)."""
+    leaves and favours are nothing to him (MY.solo.bonus_leaves, PR.solo.gwidyon_none). So Lyra makes him
+    remove a drop (PR.solo.lyra)."""
     if drops:
         removes(table, drops, "MY.solo.bonus_remove")
-    for _ in range(moves):
+    for _ in range(moves):  # MY.solo.bonus_move_each
         turns_chip(table, "MY.solo.bonus_move")

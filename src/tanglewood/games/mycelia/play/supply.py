@@ -17,12 +17,14 @@ def check_shrine(table: Table) -> None:
     if table.listener is not None and held != table.shrine:
         table.emit("shrine", table.active, {"n": held, "capacity": capacity})
     table.shrine = held
+    # Once a turn at most, at its end (MY.shrine.capacity, .once, MY.end.no_turning, MY.solo.no_turning).
     if held == capacity and not table.ending:  # MY.end.never_again
         turn_the_shrine(table)
 
 
 def turn_the_shrine(table: Table) -> None:
     """Throw the die; every player gets a drop on each field it shows, the rest leaves the game."""
+    # MY.supply.everyone, MY.solo.supply: nobody can refuse it, and Gwidyon has no board for it.
     face = table.chance.below(len(table.config.pack.faces))
     fields = table.config.supply_card.sides[table.supply_side][face]
     if table.listener is not None:
@@ -31,11 +33,11 @@ def turn_the_shrine(table: Table) -> None:
         seat = (table.active + i) % table.config.players
         player = table.players[seat]
         for field in fields:
-            table.shrine -= 1
+            table.shrine -= 1  # MY.supply.from_shrine
             if player.exits >> field & 1:  # MY.supply.extra_shrine
                 table.box += 1
                 continue
-            player.drops[field] += 1
+            player.drops[field] += 1  # PR.drop.supply: never a prism drop
             player.left += 1
             if table.listener is not None:
                 table.emit("supplied", seat, {"field": table.config.pack.field_names[field]})
