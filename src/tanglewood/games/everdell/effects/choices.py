@@ -185,6 +185,7 @@ class DrawMeadow(Effect):
         done = run.data[0] if run.data else 0
         card = take_from_meadow(table, run.seat, move.a)
         if hooks.watched(table):
+            # MW.personality.batch: her personality acts after each card, then the rest is drawn.
             table.stack[-1] = run.with_data((done + 1, *run.data[1:], card))
             hooks.took(table, run.seat, move.a, card)
         else:

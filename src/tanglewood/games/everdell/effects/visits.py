@@ -149,6 +149,7 @@ class PlayFree(Effect):
             [card for card in table.players[seat].hand if self.allowed(table, seat, card, FROM_HAND)]
         )
         options = unlike(moves.play, hand)
+        # Hand or Meadow; legends lie beside them (MW.legend.everflame_tomb_source, .cirrus_source).
         for slot in range(len(table.meadow)):
             if table.slot_free(slot) and self.allowed(table, seat, table.meadow[slot], slot + 1):
                 options.append(moves.play_meadow[slot])
@@ -282,7 +283,7 @@ class RevealAndPlay(Effect):
         if run.data[0] == 0:
             able = [card for card in cards if self.allowed(table, run.seat, card)]
             if able:
-                return [*unlike(moves.bring, tuple(able)), moves.done]
+                return [*unlike(moves.bring, tuple(able)), moves.done]  # EV.card.cemetery.optional
         table.stack.pop()
         self.throw(table, cards)
         return []
@@ -383,6 +384,7 @@ class CopyLocation(Effect):
 
 def copy_location(table: Table, seat: int, place: int) -> None:
     table.emit_open("copied", seat, place=table.config.pack.places[place])
+    # No worker is placed, so no web token asks for anything (MW.module.web_copy).
     table.config.pack.locations[place].does.start(table, seat, seat, -1)
 
 

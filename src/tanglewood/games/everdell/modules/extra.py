@@ -104,6 +104,7 @@ class NameColor(Effect):
         colors = table.config.pack.colors
         hand = table.players[run.seat].hand
         drawn = hand[len(hand) - run.data[1] :]
+        # MW.extra.stadium_show
         options = unlike(moves.show, tuple([card for card in drawn if colors[card] == run.data[0]]))
         if not options:
             self.finish(table, run)
@@ -163,7 +164,7 @@ class GiveCards(Effect):
         hand = table.players[run.seat].hand
         if run.data:
             return unlike(moves.give_card, hand)
-        if len(hand) < self.n:
+        if len(hand) < self.n:  # MW.extra.crier_room: all of them or none
             table.stack.pop()
             return []
         able = receivers(table, run.seat, True)

@@ -139,7 +139,7 @@ class PlayAnything(Effect):
         for slot in range(len(table.meadow)):
             if table.slot_free(slot) and cheaper(table, seat, table.meadow[slot], slot + 1, self.less):
                 options.append(moves.play_meadow[slot])
-        for legend in self.payable(table, seat, player.legends, FROM_LEGENDS):
+        for legend in self.payable(table, seat, player.legends, FROM_LEGENDS):  # MW.legend.acorn_source
             word = moves.play_legend[legend]
             if word is not None:
                 options.append(word)
@@ -268,6 +268,7 @@ class AchieveAny(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
+        # Without a worker of its own: that one stays on the card (MW.legend.amilla_worker).
         achieve(table, run.seat, move.a - table.config.pack.first_event)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
@@ -295,6 +296,7 @@ class ActivateSome(ActivateGreen):
         options: list[Move] = []
         if len(run.data) < self.most:
             but = run.data[0] if run.data else -1
+            # MW.legend.chipter_swipple_which
             options = active_cards(table, run.seat, run.owner, True, True, but)
         if not options:
             table.stack.pop()

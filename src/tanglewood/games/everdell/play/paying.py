@@ -58,6 +58,7 @@ class ChooseWay(Effect):
     """How a card is paid for. `data`: the card and where it comes from.
 
     The obvious comes first: the linked construction, the resources, then any other way (EV.play.link_choice).
+    A card is paid in one way only: a free play never goes with an ability (EV.play.ability_with_free).
     """
 
     rule: str = "EV.play.cost"
@@ -73,7 +74,7 @@ class ChooseWay(Effect):
         options: list[Move] = []
         later: list[Move] = []
         source = run.data[1]
-        if kind.ribbon >= 0:
+        if kind.ribbon >= 0:  # beside the ways to pay that follow (MW.legend.replace_optional, .reductions)
             options = city_moves(table, seat, ribbons(table, seat, card), moves.succeed)
         if can_arrive(table, seat, card, -1):
             may_host = kind.ribbon < 0 and not (hooks.watched(table) and not may_occupy(table, seat, source))
@@ -190,6 +191,7 @@ class Spare(Effect):
         for resource in range(4):
             if among >> resource & 1:
                 within += cost[resource]
+        # MW.legend.reduced_to_nothing
         if within <= less:  # EV.play.exact_payment: a reduction is used as far as the cost allows
             for resource in range(4):
                 if among >> resource & 1:
@@ -284,7 +286,7 @@ class StandIn(Effect):
         stands = stand_in(table, run.seat, table.config.pack.cards[run.data[0]])
         moves = table.config.pack.moves
         options = [moves.pay] if affordable(cost, stock) else []
-        for resource in substitutes(cost, stock, stands):
+        for resource in substitutes(cost, stock, stands):  # MW.power.squirrels_often: asked again each time
             instead = moves.instead[resource][stands & 3]
             if instead is not None:
                 options.append(instead)

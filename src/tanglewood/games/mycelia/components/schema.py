@@ -93,7 +93,7 @@ class Tile(Component):
 
     @property
     def rule(self) -> str:
-        # MY.tile.{id}, PR.tile.{id}: its entry says what it costs and does.
+        # MY.tile.{tile}, PR.tile.{tile}: its entry says what it costs and does.
         return f"{'PR' if self.set == 'prisma' else 'MY'}.tile.{self.id}"
 
     @property
@@ -113,7 +113,7 @@ class Start(Component):
 
 
 class Card(Component):
-    """A card for hire. Cards that the rulebook explains have a rule as well (MY.card.{id})."""
+    """A card for hire. Cards that the rulebook explains have a rule as well (MY.card.{card})."""
 
     id: Id
     name: str
@@ -137,7 +137,7 @@ class Gift(Component):
 
     @property
     def rule(self) -> str:
-        return f"PR.gift.{self.id}"
+        return f"PR.gift.{self.id}"  # PR.gift.{gift}
 
     @property
     def called(self) -> Said:
@@ -161,7 +161,7 @@ class Solo(Component):
 
     @property
     def rule(self) -> str:
-        return f"MY.solo.card_{self.id}"
+        return f"MY.solo.card_{self.id}"  # MY.solo.card_{solo}
 
     @property
     def called(self) -> Said:

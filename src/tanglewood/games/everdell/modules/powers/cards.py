@@ -262,7 +262,8 @@ class Follow(Effect):
 
 
 def give_kept(table: Table, seat: int, receiver: int) -> None:
-    """The top card beside the own city, seen by nobody, goes to an opponent; Rugwort's is discarded."""
+    """The top card beside the own city, seen by nobody, goes to an opponent; Rugwort's is discarded
+    (MW.power.snails_unseen, .solo)."""
     player = table.players[seat]
     card = player.beside.cards[-1]
     player.beside = player.beside.with_cards(player.beside.cards[:-1])
@@ -331,7 +332,10 @@ class MoveToken(Effect):
 
 
 class DrawOneMore(Effect):
-    """Draw, then one more if liked (MW.power.cardinals). `index`: how many; `data`: 1 once they are drawn."""
+    """Draw, then one more if liked (MW.power.cardinals). `index`: how many; `data`: 1 once they are drawn.
+
+    Whatever else was drawn for, a gift or a show, is done before (MW.power.cardinals_when).
+    """
 
     ask: str = "ask-one-more"
     wants: tuple[int, ...] = (SOURCE,)
@@ -376,7 +380,7 @@ class DrawDeckOrMeadow(Effect):
             return []
         if run.data[0] == 0:
             table.stack.pop()
-            table.fill_meadow()
+            table.fill_meadow()  # MW.power.starlings_fill
             if run.data[1] > 0 and table.config.after_draw:
                 table.after_drawing(run.seat, run.data[1])
             return []
@@ -396,7 +400,7 @@ class DrawDeckOrMeadow(Effect):
             return
         card = take_from_meadow(table, run.seat, move.a)
         if hooks.watched(table):
-            hooks.took(table, run.seat, move.a, card)
+            hooks.took(table, run.seat, move.a, card)  # MW.personality.abilities
 
     def asks(self, table: Table, run: Run) -> Phrase:
         return phrase("ask-deck-or-meadow", n=run.data[0])
