@@ -215,6 +215,36 @@ def test_rules_as_json() -> None:
     assert all(rule["id"] and rule["text"] and rule["source"] for rule in rules)
 
 
+def test_rules_say_where_they_are_decided() -> None:
+    said = run("rules", "mycelia", "--search", "MY.hire.top")
+    places = re.findall(r"Decided: (games/mycelia/\S+\.py):(\d+)", said)
+    assert places
+    for file, line in places:
+        text = (Path(tanglewood.__file__).parent / file).read_text(encoding="utf-8")
+        assert "MY.hire.top" in text.splitlines()[int(line) - 1]
+    (rule,) = run_json("rules", "mycelia", "--search", "MY.hire.top")
+    assert rule["decided"] == [f"{file}:{line}" for file, line in places]
+    assert "Decided: games/everdell/" in run("rules", "everdell", "--search", "occupy")
+
+
+def test_uncited_rules_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    info = lookup("mycelia")
+    due = len([rule for rule in read_rules(info) if built(info, rule)])
+    assert f"All {due} rules of the built parts are cited" in run("rules", "mycelia", "--uncited")
+    more = tmp_path / "more.toml"
+    more.write_text(
+        '[[rule]]\nid = "MY.new.rule"\npart = "base"\nstatus = "open"\n'
+        'text = "Nobody decides it."\nsource = "here"\n',
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(info, "rules", (*info.rules, more))
+    said = run("rules", "mycelia", "--uncited", code=1)
+    assert f"1 rule of the built parts is cited nowhere in the sources (of {due + 1})" in said
+    assert "MY.new.rule  Nobody decides it." in said
+    missing = run_json("rules", "mycelia", "--uncited", code=1)
+    assert [rule["id"] for rule in missing] == ["MY.new.rule"]
+
+
 def test_untested_rules_fail(tmp_path: Path) -> None:
     folder = tmp_path / "tests"
     folder.mkdir()

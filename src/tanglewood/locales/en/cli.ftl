@@ -145,8 +145,17 @@ cli-untested = { $n ->
     [one] 1 rule of the built parts is
    *[other] { $n } rules of the built parts are
 } shown by no test (of { $all }):
+cli-uncited-none = { $n ->
+    [one] The 1 rule of the built parts is cited where it is decided.
+   *[other] All { $n } rules of the built parts are cited where they are decided.
+}
+cli-uncited = { $n ->
+    [one] 1 rule of the built parts is
+   *[other] { $n } rules of the built parts are
+} cited nowhere in the sources (of { $all }):
 cli-rule-why = Why: { $why }
 cli-rule-source = Source: { $source }
+cli-rule-place = {"  "}Decided: { $place }
 cli-rule-test = {"  "}Test: { $test }
 cli-nothing-found = Nothing fits “{ $text }”.
 cli-rules-count = { $n ->

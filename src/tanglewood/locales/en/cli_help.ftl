@@ -62,12 +62,13 @@ help-replay-seat = Tell what this seat knew; default: what everybody saw.
 help-replay-analyse = Look back: who could expect what, and the costly moves.
 help-replay-level = Who looks back with --analyse:
 
-help-rules-short = Look up rules, their sources and their tests.
-help-rules = Print the rules with their ids, where they come from and which tests show them.
-help-rules-untested = Only rules that a test should show and none does.
-help-rules-search = Rules with these words in id or text.
-help-rules-part = Rules of this part of the game.
-help-rules-tests = The folder of the tests, if it is another one.
+help-rules-short = Look up rules: their sources, code and tests.
+help-rules = Print the rules with their ids, where they come from, where the code decides them and which tests show them.
+help-rules-untested = List the rules that no test shows; the exit code is 1 if there are any.
+help-rules-uncited = List the rules that no source file cites; the exit code is 1 if there are any.
+help-rules-search = Only rules with these words in their id or text.
+help-rules-part = Only rules of this part of the game.
+help-rules-tests = The folder that holds the tests; default: the one of this installation.
 
 help-cards-short = Look up cards and all other components.
 help-cards =
