@@ -89,9 +89,9 @@ endif
 
 test-pure: $(VENV)/.dev $(PAGE) chromium
 	$(BIN)/python -m pytest -n 3 --dist worksteal --durations 20 $(if $(CC_FOUND),$(addprefix --ignore ,$(MANY_GAMES)))
-	$(BIN)/tanglewood rules mycelia --untested
-	$(BIN)/tanglewood rules deep_forest --untested
-	$(BIN)/tanglewood rules everdell --untested
+	$(BIN)/tanglewood rules mycelia --untested --uncited
+	$(BIN)/tanglewood rules deep_forest --untested --uncited
+	$(BIN)/tanglewood rules everdell --untested --uncited
 
 ifneq ($(CC_FOUND),)
 fast: $(FAST)/.built

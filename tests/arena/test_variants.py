@@ -56,9 +56,9 @@ def test_a_wish_that_says_the_same_is_fine(info: GameInfo) -> None:
 @pytest.mark.parametrize(
     ("names", "wishes", "message"),
     [
-        (["moonlight"], {}, "no variant 'moonlight'; there is expansion, backs, prisma, solo"),
-        (["solo", "duel"], {}, "solo and duel do not go together: players is 1 in one and 2 in the other"),
-        (["solo", "pools"], {}, "would be by gwidyon and setup"),
+        (["moonlight"], {}, "no variant 'moonlight'; it has expansion, backs, prisma, solo"),
+        (["solo", "duel"], {}, "solo and duel cannot be combined: players is 1 in one and 2 in the other"),
+        (["solo", "pools"], {}, "would vary gwidyon and setup"),
         (["solo"], {"players": 3}, "option players: variant solo sets 1, got 3"),
         (["prisma"], {"prisma": "no"}, "option prisma: variant prisma sets yes, got no"),
     ],

@@ -40,10 +40,10 @@ def replay(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 def test_a_record_is_looked_at_in_the_terminal(tmp_path: Path) -> None:
     done = replay(tmp_path, "--analyse")
     assert done.returncode == 0, done.stderr
-    assert f"looked at {MOVES} decisions" in done.stdout
+    assert f"analysed {MOVES} decisions" in done.stdout
     lines = done.stdout.splitlines()
     assert sum(line.startswith(("Ada ", "Bob ")) and "%" in line for line in lines) == 2
-    assert "thrown away" in done.stdout
+    assert "The costliest moves" in done.stdout
 
 
 def test_the_same_as_json(tmp_path: Path) -> None:

@@ -160,7 +160,7 @@ def test_replay_knows_what_a_seat_knew(record: Path) -> None:
 
 
 def test_check_says_that_a_record_holds(record: Path) -> None:
-    assert "The record holds" in run("replay", str(record), "--check")
+    assert "The record replays correctly" in run("replay", str(record), "--check")
 
 
 def test_check_says_what_no_longer_holds(record: Path) -> None:
@@ -215,6 +215,36 @@ def test_rules_as_json() -> None:
     assert all(rule["id"] and rule["text"] and rule["source"] for rule in rules)
 
 
+def test_rules_say_where_they_are_decided() -> None:
+    said = run("rules", "mycelia", "--search", "MY.hire.top")
+    places = re.findall(r"Decided: (games/mycelia/\S+\.py):(\d+)", said)
+    assert places
+    for file, line in places:
+        text = (Path(tanglewood.__file__).parent / file).read_text(encoding="utf-8")
+        assert "MY.hire.top" in text.splitlines()[int(line) - 1]
+    (rule,) = run_json("rules", "mycelia", "--search", "MY.hire.top")
+    assert rule["decided"] == [f"{file}:{line}" for file, line in places]
+    assert "Decided: games/everdell/" in run("rules", "everdell", "--search", "occupy")
+
+
+def test_uncited_rules_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    info = lookup("mycelia")
+    due = len([rule for rule in read_rules(info) if built(info, rule)])
+    assert f"All {due} rules of the built parts are cited" in run("rules", "mycelia", "--uncited")
+    more = tmp_path / "more.toml"
+    more.write_text(
+        '[[rule]]\nid = "MY.new.rule"\npart = "base"\nstatus = "open"\n'
+        'text = "Nobody decides it."\nsource = "here"\n',
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(info, "rules", (*info.rules, more))
+    said = run("rules", "mycelia", "--uncited", code=1)
+    assert f"1 of {due + 1} rules of the built parts is not cited anywhere in the sources" in said
+    assert "MY.new.rule  Nobody decides it." in said
+    missing = run_json("rules", "mycelia", "--uncited", code=1)
+    assert [rule["id"] for rule in missing] == ["MY.new.rule"]
+
+
 def test_untested_rules_fail(tmp_path: Path) -> None:
     folder = tmp_path / "tests"
     folder.mkdir()
@@ -223,7 +253,7 @@ def test_untested_rules_fail(tmp_path: Path) -> None:
     marks = "".join(f'@pytest.mark.rule("{id}")\n' for id in due[1:])
     (folder / "test_some.py").write_text(f"{marks}def test_all_but_one(): ...\n", encoding="utf-8")
     said = run("rules", "mycelia", "--untested", "--tests", str(folder), code=1)
-    assert f"1 rule of the built parts is shown by no test (of {len(due)})" in said
+    assert f"1 of {len(due)} rules of the built parts is not shown by any test" in said
     assert due[0] in said
     missing = run_json("rules", "mycelia", "--untested", "--tests", str(folder), code=1)
     assert [rule["id"] for rule in missing] == due[:1]
@@ -296,7 +326,7 @@ def test_bench() -> None:
         (("play", "mycelia", "--bots", "deep-thought"), "no bot is called"),
         (("play", "mycelia", "--bots", "greedy,greedy"), "there is 1 other seat, got greedy, greedy"),
         (("play", "mycelia", "--players", "3", "-o", "players=2"), "--players says 3"),
-        (("play", "--resume", "x.tgr", "--seed", "3"), "--resume goes on"),
+        (("play", "--resume", "x.tgr", "--seed", "3"), "--resume continues"),
         (("play", "mycelia", "--seed", str(2**60)), "seed: expected a whole number from 0 to 2**60 - 1"),
         (("play", "mycelia", "--terminal", "--seed", str(2**60)), "seed: expected a whole number"),
         (("simulate", "mycelia", "--bots", "random", "--seed", str(2**60)), "seed: expected a whole number"),
@@ -309,11 +339,11 @@ def test_bench() -> None:
         (("simulate", "mycelia", "--bots", "random,random,random", "--players", "2"), "expected 2 names"),
         (
             ("simulate", "mycelia", "--variant", "sole"),
-            "'sole' (did you mean 'solo'?); there is expansion",
+            "'sole' (did you mean 'solo'?); it has expansion",
         ),
         (("simulate", "mycelia", "--variant", "solo", "--players", "2"), "variant solo sets 1, got 2"),
         (("play", "mycelia", "--variant", "sole"), "no variant 'sole'"),
-        (("play", "--resume", "x.tgr", "--variant", "solo"), "--resume goes on"),
+        (("play", "--resume", "x.tgr", "--variant", "solo"), "--resume continues"),
         (("rules", "chess"), "no game is called"),
         (("cards", "chess"), "no game is called"),
     ],

@@ -183,13 +183,13 @@ def saved(tmp_path: Path) -> str:
 def test_a_file_of_another_game_is_refused(saved: str) -> None:
     said = run("play", "everdell", "--resume", saved, code=2)
     assert said.startswith("error: ")
-    assert f"is a game of Mycelia; go on with it by: tanglewood play mycelia --resume {saved}" in said
+    assert f"is a game of Mycelia; resume it with: tanglewood play mycelia --resume {saved}" in said
     assert "no game is called 'chess'" in run("play", "chess", "--resume", saved, code=2)
 
 
 def test_bots_of_a_saved_game_are_settled(saved: str) -> None:
     said = run("play", "--resume", saved, "--bots", "adept", code=2)
-    assert "its bots are settled (greedy, random)" in said
+    assert "its bots cannot be changed (greedy, random)" in said
 
 
 def kept(*seats: str) -> Record:
@@ -212,13 +212,16 @@ def test_bots_take_the_seats_that_people_left() -> None:
 @pytest.mark.parametrize(
     ("words", "note"),
     [
-        (("mycelia", "-o", "gwidyon=18"), "gwidyon does nothing here; it counts only with players=1."),
+        (("mycelia", "-o", "gwidyon=18"), "gwidyon has no effect here; it only applies with players=1."),
         (
             ("everdell", "--difficulty", "3"),
-            "it counts only with nightweave=yes.",
+            "it only applies with nightweave=yes.",
         ),
-        (("everdell", "--rugwort", "2"), "it counts only with players=1."),
-        (("everdell", "-v", "nightweave", "--difficulty", "0", "--rugwort", "2"), "only with nightweave=no."),
+        (("everdell", "--rugwort", "2"), "it only applies with players=1."),
+        (
+            ("everdell", "-v", "nightweave", "--difficulty", "0", "--rugwort", "2"),
+            "only applies with nightweave=no.",
+        ),
         (("mycelia", "-o", "prisma=yes", "-o", "expansion=no"), "the game sets expansion to yes."),
     ],
 )
@@ -237,14 +240,14 @@ def test_notes_of_the_other_commands(saved: str, tmp_path: Path, monkeypatch: py
     result = CliRunner().invoke(
         app, ["play", "mycelia", "-t", "-o", "gwidyon=18", "--port", "9000"], input="quit\nquit\n"
     )
-    assert "note: gwidyon does nothing here" in result.output
-    assert "note: --port does nothing in the terminal" in result.output
-    assert "gwidyon does nothing" in run("bench", "mycelia", "-o", "gwidyon=18", "--seconds", "0.05")
+    assert "note: gwidyon has no effect here" in result.output
+    assert "note: --port has no effect in the terminal" in result.output
+    assert "gwidyon has no effect" in run("bench", "mycelia", "-o", "gwidyon=18", "--seconds", "0.05")
     words = ("arena", "mycelia", "--bots", "random,greedy", "-n", "1", "-o", "gwidyon=18")
-    assert "gwidyon does nothing" in run(*words)
+    assert "gwidyon has no effect" in run(*words)
     said = run("play", "everdell", "-v", "nightweave", "-o", "difficulty=0..4", code=2)
-    assert "option difficulty: expected one value, got '0..4'; “tanglewood simulate” plays several" in said
-    assert "goes from high to low" in run("simulate", "everdell", "--difficulty", "4..0", code=2)
+    assert "option difficulty: expected one value, got '0..4'; only “tanglewood simulate”" in said
+    assert "counts down" in run("simulate", "everdell", "--difficulty", "4..0", code=2)
     assert "leave out --to, --analyse" in run("replay", saved, "--check", "--to", "3", "--analyse", code=2)
 
 

@@ -178,8 +178,8 @@ def test_a_refusal_names_the_rule_and_loses_nothing(tmp_path: Path) -> None:
     assert "[MY.drop.step]" in said
     assert "The card asks for leaf litter, c3 is water. [MY.eff.field]" in said
     assert "There is no option 99" in said
-    assert "No option fits “what”" in said
-    assert "“e2” fits several options" in said
+    assert "No option matches “what”" in said
+    assert "“e2” matches several options" in said
     assert tanglewood.load(tmp_path / "mycelia-7.tgr").moves == 1
 
 
@@ -234,7 +234,7 @@ def test_an_interruption_saves_the_game(tmp_path: Path, name: str) -> None:
         said += letter
     process.send_signal(getattr(signal, name))
     rest, _ = process.communicate(timeout=120)
-    assert "The game is interrupted." in rest
+    assert "The game was interrupted." in rest
     assert (tmp_path / "mycelia-7.tgr").is_file()
 
 

@@ -1,4 +1,4 @@
-"""How fast this build is, on one core: decisions, games, copies and imagined worlds a second."""
+"""How fast this build is, on one core: decisions, games, copies and imagined worlds per second."""
 
 import time
 from collections.abc import Callable
@@ -44,7 +44,7 @@ def compiled() -> bool:
 
 
 def bench(game: str = "mycelia", wishes: dict[str, object] | None = None, seconds: float = 5.0) -> Bench:
-    """Measure for about so many seconds; two players unless the wishes say otherwise."""
+    """Measure for about this many seconds; two players unless the options say otherwise."""
     info = lookup(game)
     options = settle_options(game, info.settings, {"players": 2, **(wishes or {})})
     begun = time.perf_counter()
@@ -76,7 +76,7 @@ Options = dict[str, Choice]
 
 
 def random_games(info: GameInfo, options: Options, number: int, seconds: float) -> tuple[float, float]:
-    """Games and decisions a second, whole games played until the time is up."""
+    """Games and decisions per second; whole games are played until the time is up."""
     games = decisions = 0
     begun = time.perf_counter()
     passed = 0.0
@@ -89,7 +89,7 @@ def random_games(info: GameInfo, options: Options, number: int, seconds: float) 
 
 
 def play_out(state: State, rng: Rng, most: int = -1) -> int:
-    """Play at random to the end, or for at most so many decisions; how many there were."""
+    """Play at random to the end, or for at most this many decisions; how many there were."""
     decisions = 0
     while state.turn >= 0 and decisions != most:
         options = state.options()
@@ -111,7 +111,7 @@ def positions(info: GameInfo, options: Options, number: int) -> list[State]:
 
 
 def rate(states: list[State], work: Callable[[list[State], int], None], seconds: float) -> float:
-    """How many states a second this work does."""
+    """How many states per second this function handles."""
     done = 0
     begun = time.perf_counter()
     passed = 0.0
@@ -128,7 +128,7 @@ def copy_all(states: list[State], done: int) -> None:
 
 
 def imagine_all(states: list[State], done: int) -> None:
-    """Fair worlds: for whoever decides, from a fresh generator each time."""
+    """Imagine a world for the seat that decides, from a fresh generator each time."""
     for state in states:
         done += 1
         state.imagine(state.turn, Rng(done))

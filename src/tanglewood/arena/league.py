@@ -53,7 +53,7 @@ class Standing(msgspec.Struct):
 
 
 class Table(msgspec.Struct):
-    """What came out of a league."""
+    """The results of a league."""
 
     game: str
     options: dict[str, Choice]
@@ -65,7 +65,7 @@ class Table(msgspec.Struct):
 
 
 class League(msgspec.Struct, frozen=True):
-    """A league to be played: sent to worker processes as it is."""
+    """A league to be played; it is sent to the worker processes."""
 
     game: str
     options: dict[str, Choice]
@@ -75,18 +75,18 @@ class League(msgspec.Struct, frozen=True):
     keep: bool = False
 
     def keeping(self) -> "League":
-        """The same league with the record of every game."""
+        """The same league, with the record of every game kept."""
         return msgspec.structs.replace(self, keep=True)
 
     def fixtures(self) -> list[Fixture]:
-        """Number by number, so that no pair's games all come last."""
+        """Sorted by game number, so that no pair's games all come last."""
         sides: list[tuple[int, ...]] = [(bot,) for bot in range(len(self.bots))]
         if self.options["players"] != 1:
             sides = list(combinations(range(len(self.bots)), 2))
         return [Fixture(number, pair) for number in range(self.games) for pair in sides]
 
     def play(self, fixture: Fixture) -> Played:
-        """Two games in a row have the same deal; in the second one the sides have swapped seats."""
+        """Two games in a row have the same deal; in the second one the two bots have swapped seats."""
         number = fixture.number
         sides = fixture.sides
         seats = [sides[(seat + number) % len(sides)] for seat in range(int(self.options["players"]))]
@@ -95,7 +95,7 @@ class League(msgspec.Struct, frozen=True):
 
 
 def prepare(game: str, bots: list[str], games: int, seed: int, options: dict[str, object]) -> League:
-    """Check the wishes for a league before anything is played."""
+    """Check the options of a league before anything is played."""
     info = lookup(game)
     check_seed(seed)
     for name in bots:
@@ -112,7 +112,7 @@ def prepare(game: str, bots: list[str], games: int, seed: int, options: dict[str
 def play_league(
     league: League, jobs: int = 1, heard: Callable[[Fixture, Played], None] = lambda fixture, game: None
 ) -> Table:
-    """Play all games; `heard` hears of each one when it is over, in the order of the fixtures.
+    """Play all games; `heard` is called with each one when it is over, in the order of the fixtures.
 
     Ctrl-C raises Interrupted with the table of what was finished until then.
     """
@@ -146,7 +146,7 @@ def play_league(
 def add_contest(
     contests: list[Contest], meetings: dict[tuple[int, ...], Meeting], fixture: Fixture, game: Played
 ) -> None:
-    """Who came before whom, for the ratings and for the pair."""
+    """Record who came before whom, for the ratings and for the pair."""
     contest: Contest = []
     for side in fixture.sides:
         contest.append((side, sum(game.share(seat) for seat in seats_of(game, side))))

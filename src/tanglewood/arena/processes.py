@@ -1,4 +1,4 @@
-"""Processes that play games side by side, and how one leaves them early."""
+"""Processes that play games in parallel, and how they are stopped early."""
 
 import multiprocessing
 import signal
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 
 class Interrupted(KeyboardInterrupt):
-    """Ctrl-C in the middle of many games; `found` is what the finished ones came to."""
+    """Ctrl-C in the middle of many games; `found` holds the results of the finished ones."""
 
     def __init__(self, found: object) -> None:
         super().__init__()
@@ -20,7 +20,7 @@ class Interrupted(KeyboardInterrupt):
 def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """Fresh processes instead of forked ones: the same on every system, and safe beside threads.
 
-    Ctrl-C concerns the parent alone. Whoever leaves by an exception does not wait for games under way.
+    Only the parent handles Ctrl-C. After an exception nobody waits for the games under way.
     """
     before = set(multiprocessing.active_children())
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), leave_to_the_parent) as pool:
@@ -36,13 +36,13 @@ def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def leave_to_the_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; the children leave it to their parent."""
+    """Ctrl-C reaches every process of a terminal; the children ignore it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Without Ctrl-C; processes that are started meanwhile are born without it."""
+    """Ignore Ctrl-C; processes that are started meanwhile inherit that."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -47,7 +47,7 @@ class RivalReport(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """What came out of a run."""
+    """The results of a run."""
 
     game: str
     options: dict[str, Choice]
@@ -65,7 +65,7 @@ class Report(msgspec.Struct):
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """A run to be made: sent to worker processes as it is."""
+    """A run to be made; it is sent to the worker processes."""
 
     game: str
     options: dict[str, Choice]
@@ -74,7 +74,7 @@ class Simulation(msgspec.Struct, frozen=True):
     seed: int
 
     def play(self, number: int) -> Played:
-        """Game number n. The bots move one seat on from game to game, so that nobody keeps the first."""
+        """Game number n. The bots move one seat on from game to game, so that none keeps the first seat."""
         seats = [(seat + number) % len(self.bots) for seat in range(len(self.bots))]
         return play_game(self.game, self.options, self.bots, seats, fork(self.seed, number), number)
 
@@ -83,7 +83,7 @@ class Simulation(msgspec.Struct, frozen=True):
 
 
 def prepare(game: str, bots: list[str], games: int, seed: int, options: dict[str, object]) -> Simulation:
-    """Check the wishes for a run before anything is played."""
+    """Check the options of a run before anything is played."""
     info = lookup(game)
     check_seed(seed)
     for name in bots:
@@ -98,14 +98,14 @@ def prepare(game: str, bots: list[str], games: int, seed: int, options: dict[str
 def simulate(
     run: Simulation, jobs: int = 1, progress: Callable[[int], None] = lambda done: None
 ) -> tuple[Report, list[Played]]:
-    """Make a run; `progress` hears how many games are done each time some are."""
+    """Make a run; `progress` is called with the number of games just finished."""
     return simulate_all([run], jobs, progress)[0]
 
 
 def simulate_all(
     runs: list[Simulation], jobs: int = 1, progress: Callable[[int], None] = lambda done: None
 ) -> list[tuple[Report, list[Played]]]:
-    """Make several runs with the same processes, one after the other.
+    """Make several runs with the same processes, one after another.
 
     Ctrl-C raises Interrupted with what was finished until then.
     """
@@ -131,7 +131,7 @@ def simulate_all(
 
 
 def chunks(runs: list[Simulation], jobs: int) -> Iterator[tuple[int, list[Played]]]:
-    """Some games at a time, each time with the number of their run."""
+    """Games in chunks, each with the number of its run."""
     if jobs <= 1:
         for number, run in enumerate(runs):
             for game in range(run.games):

@@ -1,4 +1,4 @@
-"""Named ways to play, joined: `solo,prisma` as options, and the option such a run is measured by."""
+"""Variants, combined: `solo,prisma` as options, and the option that such a run varies."""
 
 from itertools import product
 
@@ -18,7 +18,7 @@ class Plan(msgspec.Struct, frozen=True):
     varied: dict[str, tuple[Choice, ...]] = {}
 
     def values(self) -> list[dict[str, Choice]]:
-        """The values of the varied options, every one with every other."""
+        """All combinations of the values of the varied options."""
         return [dict(zip(self.varied, chosen, strict=True)) for chosen in product(*self.varied.values())]
 
     def each(self) -> list[dict[str, object]]:
@@ -27,10 +27,10 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def plan(info: GameInfo, names: list[str], wishes: dict[str, object]) -> Plan:
-    """Join variants and the options somebody set beside them.
+    """Combine variants with the options given beside them.
 
-    A wish may name several values: `0..4`, `1,3` or `all`; then there is a run for each. Refused are names
-    that do not exist, and two that want different things of the same option.
+    An option may have several values: `0..4`, `1,3` or `all`; then there is a run for each. Unknown names
+    are refused, and so are variants that set the same option differently.
     """
     options: dict[str, object] = {}
     set_by: dict[str, str] = {}
@@ -69,7 +69,7 @@ def plan(info: GameInfo, names: list[str], wishes: dict[str, object]) -> Plan:
 
 
 def settled(info: GameInfo, names: list[str], wishes: dict[str, object]) -> Plan:
-    """Like `plan`, where one game or one league is played: a wish for several values is refused."""
+    """Like `plan`, for one game or one league: several values of an option are refused."""
     for name, wish in wishes.items():
         if many(info, name, wish):
             raise refuse("several", option=name, given=echo(wish))
@@ -77,7 +77,7 @@ def settled(info: GameInfo, names: list[str], wishes: dict[str, object]) -> Plan
 
 
 def many(info: GameInfo, name: str, wish: object) -> tuple[Choice, ...]:
-    """The values of a wish for several; none if it names one."""
+    """The values of an option that has several; none if it has one."""
     setting = next((it for it in info.settings if it.name == name), None)
     if setting is None or not isinstance(wish, str) or setting.each_seat:
         return ()

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 
 class Stream(io.TextIOWrapper):
-    """Where somebody reads, or stops reading: a closed pipe ends the command, silently and well."""
+    """An output stream whose reader may go away: a closed pipe ends the command quietly."""
 
     def write(self, text: str) -> int:
         try:
@@ -27,7 +27,7 @@ class Stream(io.TextIOWrapper):
 
 
 def careful(stream: io.TextIOWrapper) -> Stream:
-    """The same stream; a terminal that lacks a letter shows another one."""
+    """The same stream; characters that the terminal cannot show are replaced."""
     line = stream.line_buffering
     return Stream(stream.detach(), encoding=stream.encoding, errors="replace", line_buffering=line)
 

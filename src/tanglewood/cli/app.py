@@ -1,4 +1,4 @@
-"""The command line. A command's module is imported when the command is called, or its own help asked for."""
+"""The command line. A command's module is imported when the command or its help is called."""
 
 from importlib import import_module
 from typing import Annotated, Any
@@ -28,7 +28,7 @@ LOOSE = ("simulate",)
 
 
 class LazyCommand(TyperCommand):
-    """A command by its name and one line of help; the real one takes its place when it is called."""
+    """A command by its name and one line of help; it is replaced by the real one when it is called."""
 
     def __init__(self, name: str, place: str) -> None:
         super().__init__(name, short_help=explain(f"{name}-short"), rich_markup_mode=None)

@@ -64,7 +64,7 @@ Json = Annotated[bool, typer.Option("--json", help=explain("json"))]
 
 
 def out() -> "Console":
-    """Where results go. Made anew each time, because tests and pipes exchange the stream."""
+    """Where results go. Created each time, because tests and pipes replace the stream."""
     from rich.console import Console
 
     return Console(highlight=False, soft_wrap=False)

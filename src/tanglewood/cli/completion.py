@@ -1,4 +1,4 @@
-"""What the shell offers behind Tab: games, bots, variants, options of the game and their values."""
+"""What the shell offers after Tab: games, bots, variants, options of the game and their values."""
 
 import os
 import shlex
@@ -20,7 +20,7 @@ Offer = tuple[str, str]
 
 
 class Tail(str):
-    """A value behind `=`: bash keeps what stands before, so it is no beginning of the whole word."""
+    """A value after `=`: bash keeps what stands before it, so this is not the start of the whole word."""
 
     __slots__ = ()
 
@@ -59,7 +59,7 @@ def options(ctx: typer.Context, incomplete: str) -> list[Offer]:
 
 
 def values(setting: Setting, incomplete: str) -> list[Offer]:
-    """The values an option may have, the usual one marked by its place: first."""
+    """The values an option may have, the default first."""
     if isinstance(setting.default, bool):
         words = ["yes", "no"]
     else:
@@ -96,7 +96,7 @@ def in_bash() -> bool:
 
 
 def game_of(ctx: typer.Context) -> GameInfo | None:
-    """The game that is named so far, or the usual one; none if it cannot be loaded."""
+    """The game named so far, or the default one; none if it cannot be loaded."""
     # An option that waits for its value keeps the parser from sorting the words.
     named = [str(word) for word in (*ctx.args, ctx.params.get("game")) if word in GAMES]
     try:
@@ -110,7 +110,7 @@ def begun(offers: Iterable[Offer], incomplete: str) -> list[Offer]:
 
 
 def listed(offers: Iterable[Offer], incomplete: str) -> list[Offer]:
-    """Words joined with commas: what is there already stays, and is not offered once more."""
+    """Words separated by commas: those already there stay and are not offered again."""
     there, comma, last = incomplete.rpartition(",")
     taken = there.split(",")
     return [(f"{there}{comma}{word}", about) for word, about in begun(offers, last) if word not in taken]
@@ -135,7 +135,7 @@ class LooseCommand(TyperCommand):
 
 
 def join_words() -> None:
-    """Bash takes `players=3` for three words; put them together before anybody reads them."""
+    """Bash splits `players=3` into three words; join them before they are read."""
     try:
         words = shlex.split(os.environ.get("COMP_WORDS", ""))
     except ValueError:  # a quotation mark still open

@@ -1,4 +1,4 @@
-"""Notes beside the results: what was wished for and does nothing, or not quite what it seems."""
+"""Notes beside the results: options that have no effect, or not quite the one expected."""
 
 from rich.text import Text
 
@@ -12,7 +12,7 @@ def note(key: str, **values: object) -> None:
 
 
 def note_idle(info: GameInfo, options: dict[str, Choice], wishes: dict[str, object]) -> None:
-    """Say which of the options somebody wished for mean nothing with the others."""
+    """Say which of the given options have no effect together with the others."""
     got = info.start(options, 0).settings()
     for name, wish in wishes.items():
         setting = info.setting(name)

@@ -5,7 +5,7 @@ from rich.text import Text
 
 
 class Indented:
-    """Text whose lines all begin so far from the left, without blanks at their ends."""
+    """Text whose lines are all indented, without trailing blanks."""
 
     def __init__(self, text: Text | str, indent: int = 2) -> None:
         self.text = Text(text) if isinstance(text, str) else text

@@ -81,7 +81,7 @@ def test_play_opens_its_table_at_the_server_that_is_running(
         store.close()
     assert result.exit_code == 0, result.stderr
     assert opened == ["http://127.0.0.1:4711/#play=mycelia&bots=greedy&seed=7"]
-    assert "running already" in result.stdout
+    assert "already running" in result.stdout
 
 
 def test_a_folder_is_free_again_when_its_server_is_gone(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_a_folder_and_a_database_that_may_only_be_read(public: Path) -> None:
 
 
 def test_a_proxy_that_is_no_address(tmp_path: Path) -> None:
-    assert "'nginx' is no address" in refusal(tmp_path, "--trusted-proxy", "nginx")
+    assert "'nginx' is neither an address" in refusal(tmp_path, "--trusted-proxy", "nginx")
 
 
 def test_the_address_is_told_once_somebody_answers_there(tmp_path: Path) -> None:

@@ -106,7 +106,7 @@ def run_arena(
 
 
 def summarize(table: Table) -> dict[str, Any]:
-    """Everything a league tells, ready for JSON."""
+    """The results of a league, ready for JSON."""
     names = [standing.name for standing in table.standings]
     return {
         "game": table.game,

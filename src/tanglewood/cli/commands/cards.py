@@ -1,4 +1,4 @@
-"""`tanglewood cards`: every component of a game in words, and where its data come from."""
+"""`tanglewood cards`: every component of a game in words, and where its data comes from."""
 
 from typing import Annotated
 
@@ -43,6 +43,6 @@ def cards(
 
 
 def found(entry: Entry, wanted: list[str]) -> bool:
-    """Whether all the words stand somewhere in the entry."""
+    """Whether the entry contains all the words."""
     text = " ".join(map(str, entry.values())).lower()
     return all(word in text for word in wanted)

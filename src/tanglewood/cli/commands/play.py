@@ -95,7 +95,7 @@ class Wish:
         self.options: dict[str, object] = {}
 
     def read(self, variant: str, option: list[str] | None, players: int | None) -> None:
-        """Take over variants, `-o` and `--players`, and say which of them do nothing here."""
+        """Read variants, `-o` and `--players`, and note which of them have no effect here."""
         info = lookup(self.game)
         wishes = read_options(option, players)
         self.options = settled(info, names_list(variant), wishes).options
@@ -152,7 +152,7 @@ def begun(wish: Wish, record: Path | None) -> Session:
 
 
 def resumed(path: Path, wanted: str, bots: str, record: Path | None) -> Session:
-    """A saved game, with its seats as they were; bots are named for seats that people left."""
+    """A saved game with its seats as they were; bots take the seats that people have left."""
     try:
         kept = read_record(read_file(path))
         if wanted and lookup(wanted).id != kept.game:
@@ -173,7 +173,7 @@ def resumed(path: Path, wanted: str, bots: str, record: Path | None) -> Session:
 
 
 def seats_of(kept: Record, bots: list[str]) -> tuple[list[str], int]:
-    """Who sits where, and the seat of who plays on: the first one that no bot had."""
+    """Who sits where, and the seat of the person who continues: the first one that no bot had."""
     n = int(kept.options["players"])
     seats = kept.seats if len(kept.seats) == n else [YOU] * n
     you = next((seat for seat, name in enumerate(seats) if name not in BOTS), 0)
@@ -197,7 +197,7 @@ def introduce(session: Session) -> None:
 
 
 def fill(names: list[str], seats: int) -> list[str]:
-    """Names for all seats: the last one fills the seats nobody is named for."""
+    """Names for all seats; the last one also takes the seats that are left."""
     for name in names:
         make_bot(name, 0)
     if len(names) > seats:
@@ -206,7 +206,7 @@ def fill(names: list[str], seats: int) -> list[str]:
 
 
 def listen_for_goodbyes() -> None:
-    """A closed terminal or a friendly kill leaves the table like Ctrl-C: the game is saved."""
+    """A closed terminal or a SIGTERM ends the session like Ctrl-C: the game is saved."""
 
     def goodbye(number: int, frame: FrameType | None) -> None:
         raise KeyboardInterrupt

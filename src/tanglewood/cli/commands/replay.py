@@ -1,4 +1,4 @@
-"""`tanglewood replay`: a record told in words, checked, or looked at again by a bot."""
+"""`tanglewood replay`: a record shown in words, checked, or analysed by a bot."""
 
 from pathlib import Path
 from typing import Annotated
@@ -71,7 +71,7 @@ def replay(
 
 
 def verdict(record: Record) -> int:
-    """Whether the record holds: 0, or 1 with every difference."""
+    """Check the record: 0 if it replays correctly, else 1 with every difference."""
     problems = records.check(record)
     if not problems:
         key = "check-holds" if record.result else "check-open"
@@ -84,7 +84,7 @@ def verdict(record: Record) -> int:
 
 
 def tell_events(console: Console, game: Game, events: list[Event], seat: int, names: list[str]) -> None:
-    """Tell what happened, and forget it."""
+    """Print what happened, and clear the list."""
     table = table_of(game.info.id)
     heads = set(table.story(game, [e for e in events if table.starts_turn(e)], seat, names))
     for piece in table.story(game, events, seat, names):

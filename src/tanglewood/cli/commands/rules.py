@@ -1,4 +1,4 @@
-"""`tanglewood rules`: the rule catalogue of a game, with the tests that show each rule."""
+"""`tanglewood rules`: the rule catalogue of a game: where each rule is decided and which tests show it."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,6 +11,7 @@ from tanglewood.cli import completion
 from tanglewood.cli.common import GameName, Json, explain, out, print_json, say
 from tanglewood.cli.printing import Indented
 from tanglewood.cli.terminal.lookups import search as search_rules
+from tanglewood.kernel.catalogue.citations import Places, places_of_rules
 from tanglewood.kernel.catalogue.marks import tests_of_rules
 from tanglewood.kernel.catalogue.rules import Rule, built, known_tests, read_rules
 from tanglewood.kernel.registry import GameInfo, lookup
@@ -23,6 +24,7 @@ Tests = dict[str, list[str]]
 def rules(
     game: GameName,
     untested: Annotated[bool, typer.Option("--untested", help=explain("rules-untested"))] = False,
+    uncited: Annotated[bool, typer.Option("--uncited", help=explain("rules-uncited"))] = False,
     search: Annotated[str, typer.Option("--search", metavar="TEXT", help=explain("rules-search"))] = "",
     part: Annotated[
         str,
@@ -44,21 +46,30 @@ def rules(
     chosen = [rule for rule in catalogue if part in ("", rule.part)]
     if search:
         chosen = search_rules(chosen, search)
-    if untested:
+    places = places_of_rules(info)
+    if untested or uncited:
         due = [rule for rule in chosen if built(info, rule)]
-        missing = [rule for rule in due if not shown.get(rule.id)]
-        later = [rule for rule in chosen if rule.part not in info.parts and rule.status != "physical"]
-        list_untested(info, due, missing, later, json)
-        raise typer.Exit(1 if missing else 0)
+        no_test = [rule for rule in due if untested and not shown.get(rule.id)]
+        no_place = [rule for rule in due if uncited and not places.get(rule.id)]
+        if json:
+            lacking = [rule for rule in due if rule in no_test or rule in no_place]
+            print_json([entry(info, rule, shown, places) for rule in lacking])
+        else:
+            list_not_built([rule for rule in chosen if rule.part not in info.parts])
+            if untested:
+                list_lacking("untested", no_test, len(due))
+            if uncited:
+                list_lacking("uncited", no_place, len(due))
+        raise typer.Exit(1 if no_test or no_place else 0)
     if json:
-        print_json([entry(info, rule, shown) for rule in chosen])
+        print_json([entry(info, rule, shown, places) for rule in chosen])
     else:
         if search and not chosen:
             out().print(Text(say("nothing-found", text=clip(search))))
-        show(chosen, shown)
+        show(chosen, shown, places)
 
 
-def entry(info: GameInfo, rule: Rule, tests: Tests) -> dict[str, Any]:
+def entry(info: GameInfo, rule: Rule, tests: Tests, places: Places) -> dict[str, Any]:
     return {
         "id": rule.id,
         "part": rule.part,
@@ -67,31 +78,32 @@ def entry(info: GameInfo, rule: Rule, tests: Tests) -> dict[str, Any]:
         "why": rule.why,
         "source": rule.source,
         "built": built(info, rule),
+        "decided": places.get(rule.id, []),
         "tests": tests.get(rule.id, []),
     }
 
 
-def list_untested(
-    info: GameInfo, due: list[Rule], missing: list[Rule], later: list[Rule], json: bool
-) -> None:
-    if json:
-        print_json([entry(info, rule, {}) for rule in missing])
-        return
-    console = out()
+def list_not_built(rules: list[Rule]) -> None:
+    later = [rule for rule in rules if rule.status != "physical"]
     for part in dict.fromkeys(rule.part for rule in later):
         ids = ", ".join(rule.id for rule in later if rule.part == part)
-        console.print(Text(say("not-built", part=part, ids=ids), style="italic"))
-    if not missing:
-        console.print(Text(say("untested-none", n=len(due))))
+        out().print(Text(say("not-built", part=part, ids=ids), style="italic"))
+
+
+def list_lacking(what: str, rules: list[Rule], due: int) -> None:
+    """Rules that no test shows or no source cites; `what` is the key of the sentence above them."""
+    console = out()
+    if not rules:
+        console.print(Text(say(f"{what}-none", n=due)))
         return
-    console.print(Text(say("untested", n=len(missing), all=len(due))))
-    for rule in missing:
+    console.print(Text(say(what, n=len(rules), all=due)))
+    for rule in rules:
         line = Text(rule.id, style="bold")
         line.append(f"  {rule.text}", style="not bold")
         console.print(Indented(line))
 
 
-def show(chosen: list[Rule], tests: Tests) -> None:
+def show(chosen: list[Rule], tests: Tests, places: Places) -> None:
     console = out()
     for rule in chosen:
         line = Text(rule.id, style="bold")
@@ -102,6 +114,8 @@ def show(chosen: list[Rule], tests: Tests) -> None:
             details.append(say("rule-why", why=rule.why))
         details.append(say("rule-source", source=rule.source))
         console.print(Indented("\n".join(details)))
+        for place in places.get(rule.id, []):
+            console.print(Text(say("rule-place", place=place)), soft_wrap=True)
         for test in tests.get(rule.id, []):
             console.print(Text(say("rule-test", test=test)), soft_wrap=True)
         console.print()

@@ -1,4 +1,4 @@
-"""`tanglewood serve`: tables in the browser, for oneself or for friends."""
+"""`tanglewood serve`: tables in the browser, for yourself or for friends."""
 
 import ipaddress
 from pathlib import Path

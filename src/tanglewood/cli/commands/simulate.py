@@ -1,4 +1,4 @@
-"""`tanglewood simulate`: many games between bots, and what came out."""
+"""`tanglewood simulate`: many games between bots, and the results."""
 
 import os
 from typing import Annotated, Any, cast
@@ -97,7 +97,7 @@ def run_simulation(
 def document(
     head: dict[str, Any], values: list[dict[str, Choice]], reports: list[Report], refused: list[str]
 ) -> dict[str, Any]:
-    """Everything for programs: one run, or all of them under their values."""
+    """The JSON document: one run, or all of them by their values."""
     summaries = [summarize(report) for report in reports]
     if head["vary"]:
         runs = [{"values": chosen, **summary} for chosen, summary in zip(values, summaries, strict=True)]
@@ -107,7 +107,7 @@ def document(
 
 
 def make(runs: list[Simulation], jobs: int) -> tuple[list[Report], bool]:
-    """Make the runs with a bar that shows how far they are; whether somebody interrupted them."""
+    """Make the runs with a progress bar; whether they were interrupted."""
     with bar() as progress:
         task = progress.add_task(runs[0].game, total=sum(run.games for run in runs))
         try:
@@ -124,7 +124,7 @@ def prepare_run(game: str, names: list[str], games: int, seed: int, options: dic
 def able_runs(
     game: str, names: list[str], games: int, seed: int, wished: Plan
 ) -> tuple[list[Simulation], list[dict[str, Choice]], list[str]]:
-    """A run for each value, and what the game refuses: not everything goes together."""
+    """A run for each value, and the combinations that the game refuses."""
     runs: list[Simulation] = []
     values: list[dict[str, Choice]] = []
     refused: list[str] = []
@@ -141,7 +141,7 @@ def able_runs(
 
 
 def loose_options(words: list[str]) -> dict[str, object]:
-    """Options of the game that stand for themselves: `--difficulty 2`, `--difficulty=2`."""
+    """Options of the game given as options of the command: `--difficulty 2`, `--difficulty=2`."""
     found: dict[str, object] = {}
     rest = iter(words)
     for word in rest:
@@ -168,14 +168,14 @@ def line_up(wished: Plan, bots: str | None) -> list[str]:
 
 
 def bar() -> Progress:
-    """The progress bar: beside the results, and only where somebody can watch it."""
+    """The progress bar, on stderr and only in a terminal."""
     console = err()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def summarize(report: Report) -> dict[str, Any]:
-    """Everything a run tells, ready for JSON."""
+    """The results of a run, ready for JSON."""
     seats = len(report.bots)
     return {
         "game": report.game,

@@ -1,4 +1,4 @@
-"""`tanglewood replay --analyse`: the curve of a game, and where most was thrown away."""
+"""`tanglewood replay --analyse`: the curve of a game, and its costliest moves."""
 
 import contextlib
 from math import ceil
@@ -38,7 +38,7 @@ WIDTH = 52
 
 
 class Review:
-    """A game looked at again: every decision, the words for them, and how it ended."""
+    """An analysed game: every decision, its description, and how the game ended."""
 
     def __init__(self, record: Record, level: str) -> None:
         self.record = record
@@ -50,7 +50,7 @@ class Review:
         self.names = names_of(seats_of(record), NOBODY)
 
     def look(self) -> None:
-        """Judge one decision after the other."""
+        """Judge one decision after another."""
         fresh = self.record.fresh()
         game = Game(self.info, records.begin(self.info, fresh), fresh)
         table = table_of(self.record.game)
@@ -70,7 +70,7 @@ class Review:
 
 
 def analyse(record: Record, level: str, as_json: bool) -> None:
-    """Look back at a record, in words or as JSON."""
+    """Analyse a record, in words or as JSON."""
     level = level or SEARCH_LEVELS[-1]
     if level not in SEARCH_LEVELS:
         given = echo(level) + meant(level, SEARCH_LEVELS)

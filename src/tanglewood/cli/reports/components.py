@@ -21,7 +21,7 @@ HEAD = ("file", "table", "id", "name", "source", "note", "words", "text", "foil"
 
 
 def block(entry: Entry, spelled_out: bool = False) -> RenderableType:
-    """A component as a few lines: what it is called, all of it in words, and where its data come from."""
+    """A component as a few lines: what it is called, all of it in words, and where its data comes from."""
     head = Text(str(entry["name"]), style="bold")
     facts = [str(entry[key]) for key in ("table", "id") if entry.get(key)] + box_of(entry)
     source = say("card-source", source=entry["source"], file=entry["file"])
@@ -35,17 +35,17 @@ def block(entry: Entry, spelled_out: bool = False) -> RenderableType:
 
 
 def box_of(entry: Entry) -> list[str]:
-    """The box a component comes from, if it says so; a number is what a set of things is worth."""
+    """The box a component comes from, if it says so; a number there is the worth of a set."""
     return [entry["set"]] if isinstance(entry.get("set"), str) and entry["set"] else []
 
 
 def sets_of(entries: list[Entry]) -> list[str]:
-    """All tables and boxes that components can be asked for by."""
+    """All tables and boxes by which components can be filtered."""
     return sorted({name for entry in entries for name in (str(entry["table"]), *box_of(entry))})
 
 
 def fields(entry: Entry) -> str:
-    """The entry as the pack has it, without what is empty there."""
+    """The entry as the pack has it, without empty fields."""
     shown = {
         key: spelled(value)
         for key, value in entry.items()
@@ -96,7 +96,7 @@ def matching(entries: list[Entry], wanted: str) -> list[Entry]:
 
 
 def called(entry: Entry) -> str:
-    """All that a component may be looked up by."""
+    """All names by which a component can be looked up."""
     return " ".join(plainly(entry.get(field)) for field in ("name", "title", "table", "id"))
 
 
@@ -106,7 +106,7 @@ def begins(parts: list[str], tokens: list[str]) -> bool:
 
 @cache
 def plainly(text: object) -> str:
-    """A name without case and signs: `Corrin Evertail's Path` is found by `corrin evertails path`.
+    """A name without case and punctuation: `Corrin Evertail's Path` is found by `corrin evertails path`.
 
     >>> plainly("Corrin Evertail's Path"), plainly("boletus-edulis"), plainly(None)
     ('corrin evertails path', 'boletus edulis', '')

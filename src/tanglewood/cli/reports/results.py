@@ -1,4 +1,4 @@
-"""What came out of a simulation, as tables: one run, or one for each value of an option."""
+"""The results of a simulation as tables: one run, or one for each value of an option."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ def show(report: Report, summary: dict[str, Any]) -> None:
 
 
 def counted(statistics: dict[str, Any]) -> Grid:
-    """What the game itself counted, a line each."""
+    """The game's own statistics, one per line."""
     grid = columns(*map(title, ("counted", "mean", "middle", "least", "most")))
     for key, row in statistics.items():
         low, high = row["middle_80"]
@@ -60,7 +60,7 @@ def show_varied(
     summaries: list[dict[str, Any]],
     refused: list[str],
 ) -> None:
-    """A run for each value: a row a value, and a bot if there are several."""
+    """A run for each value: one row per value, and per bot if there are several."""
     console = out()
     first = reports[0]
     varied = list(values[0])
@@ -118,7 +118,7 @@ def columns(*names: str) -> Grid:
 
 
 def bot_names(summary: dict[str, Any]) -> list[str]:
-    """The names of the bots; of several alike each has its place."""
+    """The names of the bots, numbered if one plays at several seats."""
     names = [bot["name"] for bot in summary["bots"]]
     return [f"{name} ({i + 1})" if names.count(name) > 1 else name for i, name in enumerate(names)]
 
@@ -135,7 +135,7 @@ def counts(row: dict[str, Any], shared: bool) -> list[str]:
 
 
 def options_line(game: str, options: dict[str, Choice], without: tuple[str, ...] = ()) -> str:
-    """The number of players, and the options that are not as usual."""
+    """The number of players, and the options that differ from their defaults."""
     usual = {setting.name: setting.default for setting in lookup(game).settings}
     shown = [
         f"{name}={spelled(value)}"

@@ -24,7 +24,7 @@ SPLIT = re.compile(r"[\s>\-:,_]+")
 
 
 def command_of(answer: str) -> tuple[str, str] | None:
-    """The command and what stands behind it; None if the answer is meant as a move."""
+    """The command and what follows it; None if the answer is meant as a move."""
     first, _, rest = answer.strip().partition(" ")
     first = first.lower()
     first = ALIASES.get(first, first)
@@ -32,9 +32,9 @@ def command_of(answer: str) -> tuple[str, str] | None:
 
 
 def move_of(game: Game, table: TerminalTable, answer: str) -> Move | str:
-    """The option meant by an answer, or the text of a move that is none and will be refused with its rule.
+    """The option meant by an answer, or the text of a move that will be refused with its rule.
 
-    Raises MoveError if the answer fits no move at all, or several.
+    Raises MoveError if the answer matches no move at all, or several.
     """
     options = game.options()
     if re.fullmatch(r"\d+", answer):

@@ -1,4 +1,4 @@
-"""How one answers at the table of a game, by that game's own examples."""
+"""How to answer in a game, with that game's own examples."""
 
 from textwrap import indent
 

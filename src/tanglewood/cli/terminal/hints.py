@@ -19,7 +19,7 @@ WIDTH = 20
 
 
 def show_hints(console: Console, game: Game, table: TerminalTable, seed: int) -> None:
-    """Think, with a bar that shows how far, and print the best moves with their numbers."""
+    """Think, with a progress bar, and print the best moves with their numbers."""
     adviser = SEARCH_LEVELS[-1]
     called = adviser.capitalize()
     try:
@@ -46,7 +46,7 @@ def show_hints(console: Console, game: Game, table: TerminalTable, seed: int) ->
 
 
 def progress_bar(console: Console) -> Progress:
-    """A bar that leaves nothing behind; where there is no terminal, none is seen."""
+    """A bar that disappears when it is done; without a terminal none is shown."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -58,7 +58,7 @@ def progress_bar(console: Console) -> Progress:
 
 
 def expectation_bar(thought: Thought) -> str:
-    """What is certain full, what is doubtful hatched, the rest dots: it needs no colour.
+    """Certain shares are solid, doubtful ones hatched, the rest dots; no colour is needed.
 
     >>> from tanglewood.kernel.move import Move
     >>> expectation_bar(Thought(Move(0, 0, 0, 0, "end", ()), 0.5, 0.1, 40))

@@ -1,4 +1,4 @@
-"""Games in files: where they are saved, and how one goes on with them."""
+"""Games in files: where they are saved, and how they are resumed."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A game at the terminal: ask, carry out, tell what the others did, and never lose anything."""
+"""A game at the terminal: ask, carry out, show what the others did, and never lose anything."""
 
 import sys
 from pathlib import Path
@@ -63,7 +63,7 @@ class Session:
         game.listen(self.events.append)
 
     def remember(self) -> None:
-        """Bring log and decisions up to date with a game that was resumed: play it again in the mind."""
+        """Rebuild the log and the decisions of a resumed game by replaying it."""
         last = self.game
         entries = last.record().entries
         self.sit_down(last.back_to(0))
@@ -105,7 +105,7 @@ class Session:
         self.tell(show)
 
     def bot_moves(self) -> None:
-        """Let the bot decide. Its chance comes from seed, seat and move: a resumed game goes on the same."""
+        """Let the bot decide. Its chance comes from seed, seat and move, so that resuming changes nothing."""
         seat = self.game.turn
         seed = fork(self.game.record().seed, 1, seat, self.game.moves)
         self.game.play(make_bot(self.seats[seat], seed).choose(Seat(self.game.state)))
@@ -171,7 +171,7 @@ class Session:
     # ------------------------------------------------------------------ commands
 
     def obey(self, command: str, rest: str) -> bool:
-        """Carry out a command; whether the question has to be asked anew."""
+        """Carry out a command; whether the question has to be asked again."""
         if command != "quit":
             self.leaving = False
         if command == "undo":
@@ -223,7 +223,7 @@ class Session:
             show_piece(self.console, piece, False)
 
     def save(self, path: Path | None = None) -> bool:
-        """Save the game; a file given here stays the file of this game."""
+        """Save the game; a file given here remains the file of this game."""
         target = path or self.file or saving.free_name(self.game)
         try:
             saving.write(self.game, self.seats, target)
@@ -242,14 +242,14 @@ class Session:
         self.say_line(say("quit-unsaved"))
 
     def leave(self) -> bool:
-        """Save, and say how to go on."""
+        """Save, and say how to resume."""
         if not self.save():
             return False
         self.say_line(say("go-on", game=self.game.info.id, file=saving.quoted(self.file)), whole=True)
         return True
 
     def say_line(self, text: str, whole: bool = False) -> None:
-        """A line; one that somebody may want to copy is kept whole."""
+        """Print a line; one that somebody may want to copy is not wrapped."""
         self.console.print(Text(text), soft_wrap=whole)
 
 

@@ -36,6 +36,7 @@ def start(options: dict[str, Choice], seed: int, pack: Pack | None = None) -> De
         tiles, hidden = lay_tiles(pack, chance)
         hand = tuple(sorted(strips[: pack.hand]))
         del strips[: pack.hand]
+        # DF.setup.start_resources; sword and retreats lie beside the board (DF.comp.tiles).
         seats.append(Player(pack.start_goods[:], tiles, hidden, hand, pack.start_swords, pack.retreats))
     first = first_seat(options, chance)
     supply = [pack.supply[kind] - players * n for kind, n in enumerate(pack.start_goods)]
@@ -46,7 +47,7 @@ def start(options: dict[str, Choice], seed: int, pack: Pack | None = None) -> De
         round=1,
         fog=NO_FOG,
         leaver=NOWHERE,
-        grid=pack.bare_grid,
+        grid=pack.bare_grid,  # DF.setup.market
         heap=(),
         pile=tuple(strips),
         box=tuple(box),

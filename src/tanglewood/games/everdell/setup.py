@@ -42,6 +42,7 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
             choices=solo.MOODS,
             only={"players": 1, "nightweave": False},
         ),
+        # Small boxes join in one by one, or all together (MW.comp.modular).
         Setting("farms", False, "Eight seasonal Farms take the place of the usual ones."),
         Setting("corrin", False, "Corrin Evertail's five cards are shuffled in."),
         Setting("extra", False, "The fifteen cards of Extra! Extra! are shuffled in."),
@@ -68,6 +69,7 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
         Setting(
             "difficulty",
             1,
+            # MW.nw.setup.level
             "Nightweave's level, from meek to terrifying.",
             low=0,
             high=4,
@@ -116,7 +118,7 @@ def start_with(
     chance.shuffle(forest)
     hunted = bool(options["nightweave"])
     lair_setup.check(options)
-    forest = forest[: counts.forest[players - 1 + hunted]]
+    forest = forest[: counts.forest[players - 1 + hunted]]  # MW.with.setup: she counts as one player more
     forest += [NO_CARD] * (CLEARINGS - len(forest))  # EV.setup.empty_clearing: the last one
     specials = pack.special_events[:]
     if hunted:  # MW.nw.setup.everdell_games
@@ -143,7 +145,7 @@ def start_with(
         generation=0,
         discard=(),
         discard_seen=(),
-        meadow=(NO_CARD,) * counts.meadow,
+        meadow=(NO_CARD,) * counts.meadow,  # EV.setup.meadow
         claimed=0,
         rugwort=None,
         nightweave=None,

@@ -31,6 +31,7 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
         Setting(
             "boards",
             FRONT,
+            # A side changes the landscapes and nothing else (MY.back.combine, MY.solo.options).
             "The front of the boards, a back of choice, or a random back; each seat may have its own.",
             choices=(FRONT, RANDOM, *(board.id for board in pack.boards if board.back)),
             each_seat=True,
@@ -38,6 +39,7 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
         Setting(
             "gwidyon",
             20,
+            # MY.solo.handicap, PR.solo.drops
             "Drops on Gwidyon's pile in a game alone: 20 is usual, fewer are harder, more are easier.",
             low=15,
             high=25,
@@ -65,9 +67,11 @@ def start(options: dict[str, Choice], seed: int) -> Mycelia:
     players = int(options["players"])
     prisma = bool(options["prisma"])
     expansion = bool(options["expansion"])
+    # MY.setup.supply_card, .supply_side: one card for the whole game, its side by chance.
     supply_card = pack.supply_cards[chance.below(len(pack.supply_cards))]
     supply_side = chance.below(2)
     sets = ["base", *(["expansion"] if expansion else []), *(["prisma"] if prisma else [])]
+    # One supply pile of all sets (MY.setup.showcase, MY.exp.setup, PR.comp.cards).
     pile = pack.of_set(*sets)
     chance.shuffle(pile)
     setup = choose_setup(pack.prisma_setups if prisma else pack.setups, options, chance)
@@ -84,6 +88,7 @@ def start(options: dict[str, Choice], seed: int) -> Mycelia:
         deck = list(range(len(pack.solo)))
         chance.shuffle(deck)
         drops = int(options["gwidyon"])
+        # PR.solo.track: his mushroom stands on the start space too.
         gwidyon = Gwidyon(drops, drops, chip=REMOVE_SIDE, deck=tuple(deck), seen=(), favour=0)
     table = Mycelia(
         GameConfig(pack, options, first, supply_card),
@@ -119,6 +124,7 @@ def start(options: dict[str, Choice], seed: int) -> Mycelia:
 
 
 def choose_setup(sides: list[SetupSide], options: dict[str, Choice], chance: Rng) -> SetupSide:
+    """One side for all players, drawn unless the table picks it (MY.setup.setup_card, .setup_side)."""
     setup = sides[chance.below(len(sides))]
     if options["setup"] == RANDOM:
         return setup
@@ -157,7 +163,7 @@ def new_player(pack: Pack, board: Board, setup: SetupSide, prisma: bool, chance:
         setup.prisms[:],
         left=sum(setup.drops),
         exits=1 << pack.shrine_field,
-        leaves=0,
+        leaves=0,  # MY.setup.no_leaves
         tiles=(pack.tile_number("a"), pack.tile_number("b")),
         used=0,
         hand=(),
@@ -168,5 +174,5 @@ def new_player(pack: Pack, board: Board, setup: SetupSide, prisma: bool, chance:
         discard=(),
         gifts=(),
         powers=0,
-        favour=0,
+        favour=0,  # PR.setup.mushrooms
     )

@@ -36,28 +36,28 @@ result-place = place
 # Why a move cannot be taken back.
 
 undo-nothing = There is nothing of yours to take back.
-undo-chance = The die has been thrown since.
-undo-hidden = Something hidden has come to light since: cards were drawn or turned up.
-undo-turn = Somebody else has had to decide since.
+undo-chance = The die has been rolled since.
+undo-hidden = Something hidden has been revealed since: cards were drawn or turned up.
+undo-turn = Somebody else has made a decision since.
 undo-over = The game is over.
 
 # At a table with others.
 
 table-waiting = { $name } is deciding.
-# What others read of a move of which nothing could be seen.
+# What others read of a move that they cannot see.
 table-unseen = { $name } makes a choice.
-# Somebody at a table who has not said their name.
+# Somebody at a table who has given no name.
 table-player = Player { $n }
-table-open = Seat { $seat } waits for somebody to take it.
+table-open = Seat { $seat } is still open.
 table-finished = The game is over.
-table-handed-over = A bot plays for you; take your seat back first.
+table-handed-over = A bot is playing for you; take your seat back first.
 table-not-your-turn = It is not your turn.
 
 # Letting a bot play for a person.
 
-seat-no-person = No person belongs to that seat.
-seat-still-here = Whoever sits there is still here.
-seat-not-agreed = Whoever sits there has not agreed, and has not been away for as long as this table agreed on.
-seat-other-bot = For somebody who is away only { $bot } plays: their opponents do not choose.
-seat-no-vote = You cannot vote about this seat: it takes two others at least, who all hold a seat here.
-seat-bot-plays = A bot plays at that seat already.
+seat-no-person = That seat does not belong to a person.
+seat-still-here = The player at that seat is still here.
+seat-not-agreed = The player at that seat has not agreed, and has not been away for as long as this table requires.
+seat-other-bot = Only { $bot } can play for somebody who is away: opponents do not choose the bot.
+seat-no-vote = You cannot vote on this seat: that takes at least two other players with a seat here.
+seat-bot-plays = A bot is already playing at that seat.

@@ -24,7 +24,7 @@ MANY = 12
 class Scene:
     """A moment to be shown: the game as `seat` sees it, and who sits where.
 
-    `numbers` are those of the options, by their texts; nobody is asked if there are none.
+    `numbers` are those of the options, by their texts; empty if nobody is asked.
     """
 
     def __init__(self, game: Game, seat: int, names: list[str], asked: bool = False) -> None:
@@ -81,11 +81,11 @@ class TerminalTable:
         return self.info.narrator.begins_turn(event)
 
     def rephrase(self, game: Game, answer: str) -> str:
-        """A short form of this game's own as the text of a move."""
+        """The text of the move that a short form of this game stands for."""
         return answer
 
     def likely(self, game: Game, moves: list[Move]) -> Move:
-        """Of several moves that are no options, the one that was probably wished for."""
+        """Of several moves that are not allowed now, the one that was probably meant."""
         return moves[0]
 
     def row_label(self, key: str) -> str:
@@ -94,7 +94,7 @@ class TerminalTable:
 
 
 class Choices:
-    """Numbered options, one a line; of many as many side by side as the screen is wide."""
+    """Numbered options, one per line; many of them are printed in columns."""
 
     def __init__(self, rows: Sequence[tuple[str, str]]) -> None:
         self.rows = rows

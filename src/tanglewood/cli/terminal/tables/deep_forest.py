@@ -37,7 +37,7 @@ MARKET = (Choose, Lay, Stand)
 
 
 class DeepForestTable(TerminalTable):
-    """Own forest beside the market, the others' forests small, monsters and strips below."""
+    """The player's forest beside the market, the others' forests small, monsters and strips below."""
 
     def goal(self, game: Game) -> str:
         return say("goal")
@@ -175,7 +175,7 @@ def monsters(view: TableView) -> Text:
 
 
 def small(view: TableView, player: PlayerView, names: list[str]) -> Text:
-    """Another player's forest, a letter a field."""
+    """Another player's forest, one letter per field."""
     stones = {stone.field: stone.markers for stone in player.trail}
     text = Text(f"{names[player.seat]}\n", style="bold")
     if player.left:

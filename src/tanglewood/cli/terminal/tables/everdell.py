@@ -37,7 +37,7 @@ IN_PLACE = (word.PLAY, word.PLAY_MEADOW, word.PLAY_LEGEND, word.PLACE, word.CLAI
 
 
 class EverdellTable(TerminalTable):
-    """What is shared first, then the own city and hand, then the others."""
+    """What is shared first, then the player's city and hand, then the others."""
 
     def goal(self, game: Game) -> str:
         return f"{say('goal')} {say('goal-rival', rival=rival_of(game))}".rstrip()
@@ -82,7 +82,7 @@ class EverdellTable(TerminalTable):
 
 
 def rival_of(game: Game) -> str:
-    """The opponent without a seat, by the name of the words about him or her."""
+    """The opponent without a seat, as the Fluent keys name him or her."""
     if state_of(game).nightweave is not None:
         return "nightweave"
     return "rugwort" if state_of(game).rugwort is not None else "none"

@@ -36,7 +36,7 @@ IN_PLACE = (word.PLAY, word.HIRE, word.USE, word.BUY)
 
 
 class MyceliaTable(TerminalTable):
-    """Own board with fields in full, the others small beside it, below them everything made of cards."""
+    """The player's board in full, the others small beside it, and all cards below them."""
 
     def goal(self, game: Game) -> str:
         config = state_of(game).config
@@ -100,7 +100,7 @@ class MyceliaTable(TerminalTable):
         return event.name in ("turn", HEADING)
 
     def rephrase(self, game: Game, answer: str) -> str:
-        """Two fields are a step, of the prism drop where only that one can go; taking off alike."""
+        """Two fields are a step; where only the prism drop can go, it is meant. The same with taking off."""
         fields = TWO_FIELDS.fullmatch(answer.strip())
         taken = TAKE_OFF.fullmatch(answer.strip())
         if fields:
@@ -116,7 +116,7 @@ class MyceliaTable(TerminalTable):
         return prism if prism in options and dew not in options else dew
 
     def likely(self, game: Game, moves: list[Move]) -> Move:
-        """A card in the showcase is wished for by hiring it, any other by playing it."""
+        """A card in the showcase is meant to be hired, any other to be played."""
         showcase = game.view(game.turn).showcase
         for move in moves:
             if move.kind == word.HIRE and standard().cards[move.a].id in showcase:

@@ -40,7 +40,7 @@ def land(board: Board, shrines: list[str], field: int) -> str:
 
 
 class Rows:
-    """Lines of text, drawn as they are: a board must never be wrapped."""
+    """Lines of text, printed as they are: a board must never be wrapped."""
 
     def __init__(self, lines: list[Text]) -> None:
         self.lines = lines
@@ -56,7 +56,7 @@ class Rows:
 
 
 class BigBoard:
-    """The own board; on a very narrow screen fields show their letter instead of their landscape's name."""
+    """The player's board; on a very narrow screen fields show a letter instead of their landscape's name."""
 
     def __init__(self, player: PlayerView, usable: set[str]) -> None:
         self.player = player
@@ -128,7 +128,7 @@ def drops(dew: int, prisms: int, empty: str, usable: bool, cell: int) -> str:
 
 
 def small_board(player: PlayerView, name: str) -> RenderableType:
-    """Another player's board: a letter and a number a field, then what lies beside it."""
+    """Another player's board: a letter and a number per field, then what lies beside it."""
     pack = standard()
     board = pack.board(player.board)
     title = Text(name, style="bold")
@@ -159,7 +159,7 @@ def small_board(player: PlayerView, name: str) -> RenderableType:
 
 
 class Beside:
-    """The own board and the others: side by side if the terminal is wide enough."""
+    """The player's board and the others: side by side if the terminal is wide enough."""
 
     def __init__(self, mine: RenderableType, others: list[RenderableType]) -> None:
         self.mine = mine

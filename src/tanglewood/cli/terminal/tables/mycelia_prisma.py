@@ -31,7 +31,7 @@ def area_row(own: PlayerView, place: int) -> Row:
 
 
 def area_line(own: PlayerView) -> Text:
-    """The gift area in short, where only a part of the table is shown."""
+    """The gift area in one line, where only a part of the table is shown."""
     names = [
         say("label-gift-short", gift=card_of(gift).name, works="yes" if gift in own.working else "no")
         for gift in own.gifts

@@ -19,7 +19,7 @@ BY_CARD = ("leaves", "showcase-replaced")
 
 
 def gwidyon(him: GwidyonView) -> RenderableType:
-    """Everything of his, beside the own board."""
+    """His pile, chip and cards, beside the player's board."""
     text = Text(NAME, style="bold")
     text.append(f"  {say('label-pile', n=him.left, start=him.start)}\n", style="not bold")
     text.append(f"{DEW * him.left}\n" if him.left else "", style="not bold")

@@ -39,7 +39,7 @@ def header(view: TableView, own: PlayerView, name: str) -> Text:
 
 
 def status(own: PlayerView, usable: set[str]) -> Text:
-    """The numbers under the own board, and what its marks mean."""
+    """The numbers under the player's board, and what its marks mean."""
     draw = sum(layer.count for layer in own.draw)
     line = Text()
     line.append(say("label-drops", n=own.left), style="bold")
@@ -126,7 +126,7 @@ NARROW_FUNCTION = 34
 
 
 class Section:
-    """Cards or tiles, one a row; where the screen is too narrow the function stands below the name."""
+    """Cards or tiles, one per row; on a narrow screen the function is printed below the name."""
 
     def __init__(self, rows: list[Row], name_width: int) -> None:
         self.rows = rows
@@ -191,7 +191,7 @@ def hand_rows(scene: Scene, own: PlayerView) -> list[Row]:
 
 
 def steps_by_field(scene: Scene, steps: list[Move], shrines: list[str]) -> RenderableType:
-    """Drop moves, one line a field: `c3  1 ↑c2  2 →d3`; those of prism drops have lines of their own."""
+    """Drop moves, one line per field: `c3  1 ↑c2  2 →d3`; those of prism drops have lines of their own."""
     lines: dict[tuple[int, int], Text] = {}
     names = standard().field_names
     kinds = word.PRISM_STEP in [move.kind for move in steps]

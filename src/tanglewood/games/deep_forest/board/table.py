@@ -308,6 +308,7 @@ class Table(State):
                             {"field": pack.field_names[field], "tile": KINDS[kind]},
                             chance=True,
                         )
+                # DF.reveal.forest_stays: one sees past forest tiles only.
                 if kind > FOREST:
                     break
 
@@ -375,12 +376,12 @@ class Table(State):
             name = self.config.pack.field_names[target]
             back = len(player.trail) - place
             self.emit("retreated", seat, {"to": name, "fields": back, "markers": found})
-        for field in player.trail[place:]:
+        for field in player.trail[place:]:  # DF.retreat.frees
             player.path ^= 1 << field
         player.trail = player.trail[:place]
         player.stones = player.stones[:place]
         player.goods[MARKER] += found
-        player.pawn = target
+        player.pawn = target  # DF.retreat.wall: maybe the wall field of entry, from which one step leads up
         player.retreats -= 1
         self.reveal(seat)
 

@@ -68,7 +68,7 @@ class Pack:
         self.retreats = begin.retreats
         limits = files.one(schema.Limits)
         self.kept = limits.kept
-        self.max_dice = limits.dice
+        self.max_dice = limits.dice  # DF.comp.dice
         self.min_dice = limits.committed
         self.rolls = limits.rolls
         self.retreat_steps = limits.retreat_steps
@@ -123,7 +123,7 @@ class Pack:
         fields = range(len(self.field_names))
         self.row = [field // form.columns for field in fields]
         self.forest = [field for field in fields if 0 < self.row[field] <= form.rows]
-        for name in form.rocks:
+        for name in form.rocks:  # DF.comp.rocks
             if name not in self.field_names or not 1 < self.row[self.field_names.index(name)] <= form.rows:
                 raise self.files.error(
                     form, "rocks", f"expected forest fields above the lowest row, got {name!r}"
@@ -191,7 +191,7 @@ class Pack:
             raise self.files.error(
                 tiles[0], "dotted", f"expected {self.columns} dotted tiles in all, counted {len(self.dotted)}"
             )
-        if len(self.dotted) + len(self.covered) != room:
+        if len(self.dotted) + len(self.covered) != room:  # DF.comp.tiles
             total = len(self.dotted) + len(self.covered)
             raise self.files.error(tiles[0], "count", f"expected {room} tiles in all, counted {total}")
 
@@ -211,6 +211,7 @@ class Pack:
         self.bare_grid = tuple([LETTERS.index(letter) for letter in cells])
         rows = [tuple(range(row * size, row * size + size)) for row in range(size)]
         columns = [tuple(range(column, size * size, size)) for column in range(size)]
+        # DF.market.shape: an edge field for each row and column, and one for the diagonal.
         self.edge_lines = [*rows, *columns, tuple(i * size + i for i in range(size))]
         self.edge_names = [f"row-{i + 1}" for i in range(size)] + [f"column-{i + 1}" for i in range(size)]
         self.edge_names.append(DIAGONAL)

@@ -174,7 +174,8 @@ class Claim(InFight):
 
     def play(self, table: Table, move: Move) -> None:
         fighting.claim(table, self.seat, move.a)
-        table.close(self.seat, WON)  # DF.fight.ends_turn
+        # DF.fight.ends_turn; so what the card brings works from the next round on (DF.fight.from_next_round).
+        table.close(self.seat, WON)
 
     def asks(self, table: Table) -> Phrase:
         return phrase("ask-claim", strength=table.config.pack.strengths[self.place])

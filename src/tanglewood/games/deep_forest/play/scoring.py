@@ -34,13 +34,15 @@ def breakdown(table: Table, seat: int) -> dict[str, int]:
     price = pack.sell_price
     sets, singles = best_split(player.won, has_any(player.monsters, pack.wild_monsters))
     return {
-        "coins": goods[COIN],
+        "coins": goods[COIN],  # DF.score.coins
+        # DF.score.resources: each kind for itself, at the price of a sale.
         "resources": goods[POTION] // price + goods[BOOK] // price + goods[MARKER] // price,
         "sets": sets * pack.set_points,
         "single obstacles": singles * pack.single_points,
+        # DF.score.monsters; for monsters 2, 5, 6 and 7 the gold is all they bring (DF.monster.2, .5, .6, .7).
         "monsters": sum([pack.monsters[kind].gold for kind in player.monsters]),
-        "trolls": player.trolls * pack.troll_points,
-        "swords": player.swords * pack.sword_points,
+        "trolls": player.trolls * pack.troll_points,  # DF.troll.score
+        "swords": player.swords * pack.sword_points,  # DF.score.swords
         "left the forest": pack.left_points if player.exit >= 0 else 0,
         "longest path": longest_path(table, seat),
     }

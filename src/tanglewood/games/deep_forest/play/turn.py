@@ -327,7 +327,7 @@ def begin_turn(table: Table, seat: int) -> None:
     if table.listener is not None:
         table.emit("turn", seat, {"round": table.round})
     table.stack[-1] = Enter(seat) if player.pawn < 0 else Choose(seat)
-    table.reveal(seat)
+    table.reveal(seat)  # DF.reveal.own_turn: here and after the pawn's own steps
 
 
 def finish(table: Table, seat: int) -> None:

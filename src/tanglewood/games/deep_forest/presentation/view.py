@@ -354,7 +354,7 @@ def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
         attackers=names(pack, player.danger & pack.beside_mask[player.pawn]) if standing else [],
         step_cost=table.step_cost(player) if standing else 0,
         trail=[StoneView(pack.field_names[field], player.stones[i]) for i, field in enumerate(player.trail)],
-        goods=dict(zip(RESOURCES, player.goods, strict=True)),
+        goods=dict(zip(RESOURCES, player.goods, strict=True)),  # DF.market.open: for every seat
         swords=player.swords,
         swords_turned=player.spent,
         trolls=player.trolls,

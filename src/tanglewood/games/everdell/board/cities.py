@@ -57,6 +57,7 @@ class Cities(State):
 
     def discard_open(self, card: int) -> None:
         """A card everybody has seen goes to the discard pile."""
+        # EV.draw.discard_order: the top is the card that came last.
         self.discard = self.discard + (card,)
         self.discard_seen = self.discard_seen + (knowledge.ALL_KNOW,)
 
@@ -95,6 +96,7 @@ class Cities(State):
         card = player.city[index]
         for prisoner in prisoners(player.marks[index]):
             self.discard_open(prisoner)
+        # Events stay achieved (EV.city.leaving_event).
         player.city = player.city[:index] + player.city[index + 1 :]
         player.marks = player.marks[:index] + player.marks[index + 1 :]
         self.count_city(player)
@@ -132,7 +134,7 @@ class Cities(State):
         pack = self.config.pack
         colors = [0, 0, 0, 0, 0, 0]
         used = 0
-        for card in player.city:
+        for card in player.city:  # EV.city.counting: one by one, Fools and Wanderers too (EV.city.fool)
             colors[pack.colors[card]] += 1
             used += pack.takes[card]
         player.used = used - pack.shared_in(player.city if not colors[5] else pack.turned_up(player.city))

@@ -6,6 +6,8 @@ prisoners. Rows of marks are shared between copies of a state like the rows of c
 
 from typing import Final
 
+# The mark belongs to the construction, not to the critter or a worker: it stays when the critter leaves and
+# goes with the card (EV.play.occupied_stays, .occupied_leaves, .occupied_and_worker).
 OCCUPIED: Final = 1
 TOKEN_SHIFT: Final = 1
 TOKEN_MASK: Final = 0x7F
@@ -70,6 +72,7 @@ def prisoners(mark: int) -> list[int]:
     return found
 
 
+# EV.city.dungeon: a prisoner is part of a mark, so it is no card of the city any more.
 def with_prisoner(mark: int, card: int) -> int:
     cell = len(prisoners(mark))
     return mark | (card + 1) << (CELL_SHIFT + CELL_BITS * cell)

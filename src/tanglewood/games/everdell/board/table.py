@@ -13,7 +13,7 @@ class Table(Cities):
     # ------------------------------------------------------------------ resources and tokens
 
     def gain(self, seat: int, resource: int, n: int) -> None:
-        self.players[seat].stock[resource] += n
+        self.players[seat].stock[resource] += n  # EV.comp.supply: there is always more
         if self.listener is not None:
             self.emit("gained", seat, {RESOURCES[resource]: n})
 
@@ -108,7 +108,7 @@ class Table(Cities):
         Without `reactions` the caller says when the drawing is done (`after_drawing`).
         """
         player = self.players[seat]
-        n = min(n, self.room(seat))
+        n = min(n, self.room(seat))  # MW.legend.tarry_hare_up_to
         if n <= 0:
             return 0
         cards: list[int] = []
@@ -131,7 +131,10 @@ class Table(Cities):
         return len(cards)
 
     def after_drawing(self, seat: int, n: int) -> None:
-        """A seat has drawn the last `n` cards of its hand: what reacts to that goes on the stack."""
+        """A seat has drawn the last `n` cards of its hand: what reacts to that goes on the stack.
+
+        Cards that are revealed, given or swapped do not come this way (MW.corrin.leader_reveal).
+        """
         raise NotImplementedError
 
     def take_known(self, seat: int, card: int) -> None:

@@ -22,7 +22,7 @@ class Card:
         self.rule = entry.rule
         self.critter = entry.kind == "critter"
         self.color = COLORS.index(entry.color)
-        self.unique = entry.unique
+        self.unique = entry.unique  # MW.legend.class: the pack gives a legend the class of its ribbon card
         self.copies = entry.copies
         self.set: str = entry.set
         self.free_by = entry.free_by
@@ -31,7 +31,7 @@ class Card:
         self.ribbon = -1  # the card a legend replaces; -1 for all others
         self.cost = cost
         self.price = sum(cost)
-        self.points = entry.points
+        self.points = entry.points  # MW.farm.points: 1 for every seasonal Farm of the pack
         self.takes = 0 if entry.ribbon else entry.takes  # MW.legend.space: it brings the space it takes
         self.into_opponent = entry.into == "opponent"
         self.for_green = entry.into == "opponent for a green card"
@@ -135,6 +135,7 @@ class EventKind:
                 return False
         return True
 
+    # EV.event.colour_count, .storehouse_not_red: colours are those printed on the cards of the city.
     def met_by(self, table: Table, player: Player) -> bool:
         """Whether a city meets the whole requirement (EV.event.claim)."""
         for card in self.needs:

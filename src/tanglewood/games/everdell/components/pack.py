@@ -124,6 +124,7 @@ class Pack:
             raise PackError(f"the pack has {len(havens)} locations of the sort haven, expected one")
         self.haven = havens[0]
         self.journey_places = self.of_sort("journey")
+        # EV.comp.events, EV.setup.basic_events: as many as the pack has, and all basic ones are in play.
         self.basic_events = [i for i, event in enumerate(self.events) if event.basic]
         self.special_events = [i for i, event in enumerate(self.events) if not event.basic]
         self.forest_ids = {self.places[place]: place for place in self.forest_places}
@@ -139,7 +140,7 @@ class Pack:
             int(it.id): Year(it, self.place_number(it, "journey", it.journey))
             for it in files.of(schema.Rugwort)
         }
-        self.lair = Lair(self, files)
+        self.lair = Lair(self, files)  # MW.comp.contents
         self.powers = [self.power(entry) for entry in files.of(schema.Power)]
         self.power_numbers = {power.id: number for number, power in enumerate(self.powers)}
         self.moves = self.words()
@@ -166,7 +167,8 @@ class Pack:
     # ------------------------------------------------------------------ looking things up
 
     def deck(self, sets: tuple[str, ...]) -> list[int]:
-        """Every copy of every card of these sets that belongs into the main deck."""
+        """Every copy of every card of these sets that belongs into the main deck (MW.corrin.setup,
+        MW.extra.setup, MW.rugwort_cards.setup); seasonal Farms replace the usual ones (MW.farm.replace)."""
         return [
             number
             for number, card in enumerate(self.cards)
@@ -175,7 +177,7 @@ class Pack:
         ]
 
     def kin(self, sets: tuple[str, ...]) -> list[Cards]:
-        """For every card the other kinds in play that count as it."""
+        """For every card the other kinds that count as it (MW.farm.counts_as, MW.legend.counts_as)."""
         if sets not in self.kins:
             found: list[list[int]] = [[] for _ in self.cards]
             for number, card in enumerate(self.cards):
@@ -192,7 +194,8 @@ class Pack:
         return [i for i, location in enumerate(self.locations) if location.sort == sort]
 
     def pairs_in(self, city: tuple[int, ...]) -> int:
-        """How many pairs share a space in a city."""
+        """How many pairs share a space in a city: counted, so nobody pairs or parts them
+        (EV.city.pair_choice, .pair_breaks)."""
         total = 0
         for one, others in self.couples:
             n = number(city, one)
@@ -297,7 +300,8 @@ class Pack:
         return card
 
     def link(self, entries: list[schema.Card]) -> None:
-        """Which critters a construction brings in: named ones, `any`, `any tan`, and those who choose it."""
+        """Which critters a construction brings in: named ones, `any`, `any tan`, and those who choose it
+        (MW.corrin.host, .guest, MW.rugwort_cards.setup)."""
         for guest, critter in enumerate(self.cards):
             if critter.free_by:
                 for card in self.cards:

@@ -17,6 +17,7 @@ Id = Annotated[
         description="an id of small letters, digits and _, like clock_tower",
     ),
 ]
+# EV.comp.colours: the colour is the type of a card.
 Color = Literal["tan", "green", "red", "blue", "purple"]
 CardSet = Literal["base", "farms", "corrin", "extra", "rugwort_cards", "legends_first", "legends_more"]
 Few = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -62,6 +63,7 @@ class Card(Named, kw_only=True):
 
     kind: Literal["critter", "construction"]
     color: Color
+    # EV.comp.classes
     unique: bool = False
     copies: Annotated[int, msgspec.Meta(ge=1, le=8)]
     set: CardSet = "base"
@@ -98,6 +100,8 @@ class Card(Named, kw_only=True):
 
     @property
     def rule(self) -> str:
+        # EV.card.{card}, MW.farm.{card}, MW.corrin.{card}, MW.extra.{card}, MW.rugwort_cards.{card},
+        # MW.legend.{card}
         return f"{RULES_OF_SETS.get(self.set, f'MW.{self.set}')}.{self.id}"
 
 
@@ -110,7 +114,7 @@ class Location(Named, kw_only=True):
 
     @property
     def rule(self) -> str:
-        return "EV.loc.journey" if self.sort == "journey" else f"EV.loc.{self.id}"
+        return "EV.loc.journey" if self.sort == "journey" else f"EV.loc.{self.id}"  # EV.loc.{location}
 
 
 class Event(Named, kw_only=True):
@@ -124,7 +128,7 @@ class Event(Named, kw_only=True):
 
     @property
     def rule(self) -> str:
-        return f"EV.event.{self.id}"
+        return f"EV.event.{self.id}"  # EV.event.{event}
 
 
 class Power(Named, kw_only=True):
@@ -160,7 +164,7 @@ class Power(Named, kw_only=True):
 
     @property
     def rule(self) -> str:
-        return f"MW.power.{self.id}"
+        return f"MW.power.{self.id}"  # MW.power.{power}
 
 
 class Counts(Entry, kw_only=True):
@@ -180,7 +184,7 @@ class Season(Component, kw_only=True):
 
     @property
     def rule(self) -> str:
-        return f"EV.season.{self.id}"
+        return f"EV.season.{self.id}"  # EV.season.{season}
 
     @property
     def called(self) -> Said:
@@ -264,7 +268,7 @@ class Personality(Named, kw_only=True):
 
     @property
     def rule(self) -> str:
-        return f"MW.personality.{self.id}"
+        return f"MW.personality.{self.id}"  # MW.personality.{personality}
 
 
 class SpiderPlan(Named, kw_only=True):
@@ -281,7 +285,7 @@ class SpiderPlan(Named, kw_only=True):
 
     @property
     def rule(self) -> str:
-        return f"MW.plan.{self.id}"
+        return f"MW.plan.{self.id}"  # MW.plan.{plan}
 
 
 class Intrigue(Named, kw_only=True):
@@ -324,7 +328,7 @@ class Intrigue(Named, kw_only=True):
 
     @property
     def rule(self) -> str:
-        return f"MW.intrigue.{self.id}"
+        return f"MW.intrigue.{self.id}"  # MW.intrigue.{intrigue}
 
 
 SINGLE: dict[str, type[Entry]] = {"counts": Counts, "rugwort_points": RugwortPoints, "lair": Lair}

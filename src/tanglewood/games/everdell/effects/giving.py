@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 def takers(table: Table, seat: int, cards: bool) -> list[int]:
-    """Opponents who can receive: not passed, and for cards with room in hand (EV.give.room, .passed)."""
+    """Opponents who can receive: not passed, and for cards with room in hand (EV.give.room, .passed).
+
+    They are not asked whether they want to (EV.give.no_refusal).
+    """
     found: list[int] = []
     for other in table.opponents(seat):
         if not table.players[other].passed and (not cards or table.room(other) > 0):

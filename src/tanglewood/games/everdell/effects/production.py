@@ -82,6 +82,7 @@ class ActivateGreen(Effect):
     estimate: float = 1.2
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        # A Miner Mole of the own city will do; it cannot copy a Chip Sweep (EV.card.chip_sweep.mole).
         return len(active_cards(table, seat, owner, False, seat == owner)) > 0
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
@@ -209,6 +210,7 @@ class Produce(Effect):
             useful = card.produce is not None and card.produce.can(table, run.seat, run.seat, i)
             if useful and (card.keeps or not self.offered(table, run, i, card)):
                 options.append(pack.moves.activate.of(run.seat, city[i], copy_number(city, i)))
+        # Nothing is declined here: what may be declined asks by itself (EV.season.production_choices).
         if not options:
             table.stack.pop()
         return options

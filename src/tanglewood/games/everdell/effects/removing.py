@@ -70,6 +70,8 @@ class TearDown(Effect):
         new = run.index - 1 if run.owner == run.seat and index < run.index else run.index
         for seat in moved:
             placed = table.players[seat].placed
+            # It takes the space of the card, while the visitor's worker goes home as usual
+            # (EV.card.university.blocked).
             table.players[seat].placed = (*placed, city_place(run.owner, new) | PERMANENT)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:

@@ -160,6 +160,7 @@ class PlayFree(Effect):
             [card for card in table.players[seat].hand if self.allowed(table, seat, card, FROM_HAND)]
         )
         options = unlike(moves.play, hand)
+        # Hand or Meadow; legends lie beside them (MW.legend.everflame_tomb_source, .cirrus_source).
         for slot in range(len(table.meadow)):
             if table.slot_free(slot) and self.allowed(table, seat, table.meadow[slot], slot + 1):
                 options.append(moves.play_meadow[slot])
@@ -318,7 +319,7 @@ class RevealAndPlay(Revealing):
         if not self.chosen(run):
             able = [card for card in cards if self.allowed(table, run.seat, card)]
             if able:
-                return [*unlike(moves.bring, tuple(able)), moves.done]
+                return [*unlike(moves.bring, tuple(able)), moves.done]  # EV.card.cemetery.optional
         table.stack.pop()
         self.throw(table, cards)
         return []

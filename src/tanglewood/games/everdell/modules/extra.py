@@ -232,7 +232,7 @@ class GiveCards(Effect):
         hand = table.players[run.seat].hand
         if run.begun:
             return unlike(moves.give_card, hand)
-        if len(hand) < self.n:
+        if len(hand) < self.n:  # MW.extra.crier_room: all of them or none
             table.stack.pop()
             return []
         able = receivers(table, run.seat, True)

@@ -129,6 +129,7 @@ class AchieveAny(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
+        # Without a worker of its own: that one stays on the card (MW.legend.amilla_worker).
         achieve(table, run.seat, move.a - table.config.pack.first_event)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:

@@ -40,7 +40,10 @@ from tanglewood.kernel.text.phrase import Phrase, Said
 
 
 def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
-    """Whether the card finds its place, once the card at `gone` (-1: none) has left the own city."""
+    """Whether the card finds its place, once the card at `gone` (-1: none) has left the own city.
+
+    What it would do there is not asked: it may be nothing (EV.play.effect_may_fizzle).
+    """
     pack = table.config.pack
     kind = pack.cards[card]
     if kind.elsewhere:
@@ -59,6 +62,7 @@ def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
             if i != gone and makes_room(table, seat, card, i):
                 return True
         return False
+    # MW.farm.no_space
     if kind.takes == 0 or player.used < pack.counts.city or gone == ON_THE_BRIDGE:  # EV.city.wanderer
         return True
     return finds_space(table, player, card, gone)
@@ -69,7 +73,7 @@ def finds_space(table: Table, player: Player, card: int, gone: int) -> bool:
     pack = table.config.pack
     city = player.city
     left = city if gone < 0 else city[:gone] + city[gone + 1 :]
-    used = pack.spaces_of(left + (card,))
+    used = pack.spaces_of(left + (card,))  # EV.city.pair_on_play: with its partner it needs no more
     if player.power >= 0:
         used -= table.saved(player, left + (card,), gone)
     if table.config.legends:
@@ -126,7 +130,7 @@ def can_annoy(table: Table, seat: int, card: int) -> bool:
     """Whether a Fool finds a city to go to (EV.card.fool.target)."""
     if table.rugwort is not None:
         return len(table.rugwort.city) > 0
-    for other in table.opponents(seat):
+    for other in table.opponents(seat):  # EV.card.fool.passed: also those who have passed
         if table.free_spaces(other) > 0 and card not in table.players[other].city:
             return True
     return table.nightweave is not None and not city_full(table)  # MW.nw.rule.fool_human
@@ -240,6 +244,7 @@ class Arrive(OfCard):
             place(table, seat, card)
             return
         if kind.for_green:
+            # Without cards that react (MW.rugwort_cards.rowdy_triggers).
             table.stack.append(Run(seat, seat, -1, AFTER, (card,)))
             take_green(table, seat, card, move)
             return
@@ -390,11 +395,11 @@ def act(table: Table, seat: int, index: int, before: Cards) -> None:
     card = table.players[seat].city[index]
     kind = pack.cards[card]
     reacting: list[int] = []
-    for other in before:
+    for other in before:  # EV.play.no_self_trigger: it was not there before
         if pack.cards[other].reaction(kind) is not None and other not in reacting:
             reacting.append(other)
     table.stack.append(Run(seat, seat, -1, AFTER, (card, *reacting)))
-    if kind.on_play is not None:
+    if kind.on_play is not None:  # EV.season.tan_once: here and never again
         kind.on_play.start(table, seat, seat, index)
     if kind.produce is not None:
         kind.produce.start(table, seat, seat, index)  # EV.season.green_on_play

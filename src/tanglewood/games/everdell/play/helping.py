@@ -21,6 +21,8 @@ CRITTERS: Final = 1
 CONSTRUCTIONS: Final = 2
 
 
+# EV.play.abilities: those of Crane, Innkeeper, Dungeon and Judge are a Help; the Inn and the forest location
+# reduce a cost when they are visited (effects/visits.py).
 class Help:
     """A card-playing ability: for which cards, at which price, and what it takes off the cost."""
 
@@ -61,6 +63,7 @@ def missing(cost: list[int], stock: list[int], among: int) -> int:
 
 
 def affordable(cost: list[int], stock: list[int]) -> bool:
+    """Whether the supply covers a cost; what lies on cards does not count (EV.play.supply_only)."""
     return stock[0] >= cost[0] and stock[1] >= cost[1] and stock[2] >= cost[2] and stock[3] >= cost[3]
 
 

@@ -67,6 +67,7 @@ class ChooseWay(OfCard):
     """How a card is paid for.
 
     The obvious comes first: the linked construction, the resources, then any other way (EV.play.link_choice).
+    A card is paid in one way only: a free play never goes with an ability (EV.play.ability_with_free).
     """
 
     rule: str = "EV.play.cost"
@@ -222,6 +223,7 @@ class Spare(Reduced):
         for resource in range(4):
             if among >> resource & 1:
                 within += cost[resource]
+        # MW.legend.reduced_to_nothing
         if within <= less:  # EV.play.exact_payment: a reduction is used as far as the cost allows
             for resource in range(4):
                 if among >> resource & 1:
@@ -339,7 +341,7 @@ class StandIn(OfCard):
         stands = stand_in(table, run.seat, self.kind(table, run))
         moves = table.config.pack.moves
         options = [moves.pay] if affordable(cost, stock) else []
-        for resource in substitutes(cost, stock, stands):
+        for resource in substitutes(cost, stock, stands):  # MW.power.squirrels_often: asked again each time
             instead = moves.instead[resource][stands & 3]
             if instead is not None:
                 options.append(instead)

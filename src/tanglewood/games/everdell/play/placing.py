@@ -186,6 +186,7 @@ def add_locations(
         forest = forest + table.players[seat].beside.paths  # MW.power.lizards
     for place in pack.basic_places:
         location = pack.locations[place]
+        # EV.place.shared
         free = (location.shared or not filled >> place & 1) and place != origin
         if free and (location.sure or location.does.can(table, seat, seat, -1)):
             found.append(moves[place])
@@ -206,6 +207,7 @@ def add_locations(
                 found.append(moves[place])
 
 
+# There is no limit, and a card may serve again and again (EV.event.several).
 def add_events(table: Table, seat: int, found: list[Move]) -> None:
     """Events that are free and whose requirement the own city meets (EV.event.claim)."""
     pack = table.config.pack
@@ -240,6 +242,7 @@ def add_visits(
             found.append(pack.moves.visit.of(owner, city[i], copy_number(city, i)))
 
 
+# MW.power.cats_once: in a city as on a location, the seat's own workers still block.
 def joins_there(table: Table, seat: int, here: int, card: "Card") -> bool:
     """Whether a worker may join those on a full red card: the Cats', where none is yet (MW.power.cats)."""
     if not table.config.powers or card.color != RED or not powers.joins(table, seat):
@@ -351,6 +354,7 @@ def claim(table: Table, seat: int, place: int) -> None:
     player.placed = (*player.placed, place)
     if table.config.powers:
         powers.worker_placed(table, seat, place, False)
+    # The worker comes back like any other, the event stays (EV.event.worker_back).
     achieve(table, seat, place - table.config.pack.first_event)
 
 
@@ -359,7 +363,7 @@ def achieve(table: Table, seat: int, event: int) -> None:
     pack = table.config.pack
     player = table.players[seat]
     table.claimed |= 1 << event
-    player.events = (*player.events, event)
+    player.events = (*player.events, event)  # EV.city.events_outside: not in the city
     player.held = (*player.held, 0)
     player.under = (*player.under, ())
     table.emit_open("claimed", seat, event=pack.events[event].id)
@@ -385,11 +389,12 @@ def visit(table: Table, seat: int, owner: int, index: int) -> None:
     table.emit_open("visited", seat, owner=owner, card=card.id)
     if owner != seat and not (hooks.watched(table) and hooks.open_tokens(table, owner, seat, card.open)):
         if owner < len(table.players):
-            table.gain_points(owner, card.open)
+            table.gain_points(owner, card.open)  # EV.give.tokens_to_passed: also if the owner has passed
         elif table.nightweave is not None:
-            take_points(table, card.open, "MW.nw.rule.is_opponent")
+            take_points(table, card.open, "MW.nw.rule.is_opponent")  # MW.with.legends.acorn: 2 for hers
         else:
             solo.visited(table, card.open)
     if table.config.powers:
         powers.worker_placed(table, seat, -1, card.visit.plays())
+    # EV.place.visitor_benefits: the visitor is the one who acts.
     card.visit.start(table, seat, owner, index)

@@ -70,7 +70,7 @@ class After(Effect):
             if table.rugwort is not None:
                 if table.config.pack.cards[played].ribbon >= 0:
                     solo.after_legend(table)
-                solo.after_card(table)
+                solo.after_card(table)  # EV.solo.chain: once for every card played
             elif hooks.watched(table):
                 hooks.resolved(table, run.seat, played)
             return []

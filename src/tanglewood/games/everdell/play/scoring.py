@@ -178,7 +178,7 @@ def partner(table: Table, cards: Cards, index: int) -> int:
     return others[n] if n < len(others) else -1
 
 
-# The rows of a breakdown, one function each.
+# The rows of a breakdown, one function each (EV.score.cards, .tokens, .prosperity, .journey, .events).
 
 
 def card_points(table: Table, seat: int) -> int:
@@ -292,7 +292,7 @@ def result(table: Table) -> Result | None:
         return None
     seats = range(len(table.players))
     rows = [breakdown(table, seat) for seat in seats]
-    scores = [sum(row.values()) for row in rows]
+    scores = [sum(row.values()) for row in rows]  # EV.score.example
     if table.rugwort is not None:
         his = solo.breakdown(table)
         score = sum(his.values())
@@ -305,4 +305,6 @@ def result(table: Table) -> Result | None:
         (scores[seat], len(table.players[seat].events), resources_left(table, seat))
         for seat in seats  # EV.score.leftover_supply: what lies on cards and events does not count
     ]
+    # EV.score.winner, .tie_events, .tie_resources, .tie_shared: `best_of` compares in this order and names
+    # all who are equal.
     return Result(scores, best_of(order), rows, order=order)

@@ -62,7 +62,8 @@ class Turn(Frame[Table]):
         return options
 
     def will_ask(self, table: Table) -> bool:
-        return self.must_ask(table)  # there is always something to do, at least to pass
+        # EV.turn.always_an_action: there is always something to do, at least to pass.
+        return self.must_ask(table)
 
     def must_ask(self, table: Table) -> bool:
         # What remains to be done depends on the hand and the legends, which the others do not see.
@@ -92,6 +93,7 @@ class Turn(Frame[Table]):
             table.stack.append(Run(seat, seat, -1, NEXT_SEASON))
             clock_tower(table, seat)
         elif move.kind == PASS:
+            # Nothing is taken back: workers and open cards stay (EV.end.workers_stay, .open_cards_stay).
             table.players[seat].passed = True
             table.emit_open("passed", seat)
         else:
@@ -118,7 +120,7 @@ class EndOfTurn(Frame[Table]):
                 table.stack[-1] = Turn(seat)
                 table.emit_open("turn", seat)
                 return []
-        table.stack.pop()  # EV.end.all_passed
+        table.stack.pop()  # EV.end.all_passed, EV.solo.pass
         table.emit_open("over", table.config.first)
         return []
 
@@ -159,6 +161,7 @@ def power_moves(table: Table, seat: int) -> list[Move]:
     top = powers.pile_top(table)
     if top >= 0 and can_play(table, seat, top, PILE):  # MW.power.pigs_market
         options.append(moves.play_pile)
+    # Both are offered as long as the action is still to come (MW.power.platypuses_when, .axolotls_tokens).
     if powers.points_on(table, seat) and not player.lore & powers.USED:
         options.append(moves.use_power)
     if powers.wild_tokens(table, seat):
@@ -208,6 +211,7 @@ class NextSeason(Effect):
         player.placed = tuple(
             [place for place in player.placed if place & PERMANENT or place == HER_MAT | LENT]
         )
+        # EV.turn.own_season: everybody prepares alone.
         player.season += 1
         season = pack.seasons[player.season]
         workers = season.workers

@@ -42,7 +42,8 @@ def has_way(table: Table, seat: int, card: int, source: int) -> bool:
 
 
 def cost_of(table: Table, card: int, source: int) -> list[int]:
-    """What a card costs where it comes from."""
+    """What a card costs where it comes from. Her berry is part of it for every ability
+    (MW.personality.privileged_abilities)."""
     cost = table.config.pack.cards[card].cost
     if hooks.watched(table):
         more = hooks.extra_berry(table, source & SOURCE)

@@ -81,6 +81,7 @@ class TableView(msgspec.Struct, frozen=True):
     nightweave: NightweaveView | None
 
 
+# EV.setup.hidden: hands, deck and discard pile of others stay out, all else is open.
 def view(table: Table, viewer: int) -> TableView:
     pack = table.config.pack
     return TableView(

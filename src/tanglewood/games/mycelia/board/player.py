@@ -100,7 +100,8 @@ class Player:
         )
 
     def put_on_top(self, card: int) -> None:
-        """Lay a card everybody has seen on the draw pile (MY.hire.top)."""
+        """Lay a card everybody has seen on the draw pile, the last one on top
+        (MY.hire.top, .stack, PR.recycle.face_up)."""
         height = len(self.draw)
         if height:
             self.cuts = self.cuts + (height,)

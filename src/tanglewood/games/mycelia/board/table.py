@@ -134,7 +134,7 @@ class Table(State):
     # ------------------------------------------------------------------ drops
 
     def move_drop(self, seat: int, source: int, target: int, prism: bool) -> None:
-        """Move a drop one field; on a shrine field it is taken off (MY.drop.shrine)."""
+        """Move a drop one field; on a shrine field it is taken off unasked (MY.drop.shrine, .shrine_auto)."""
         player = self.players[seat]
         self.still = 0
         player.drops[source] -= 1
@@ -162,6 +162,7 @@ class Table(State):
         """Put a drop aside until the end of the turn; the last drop of a board begins the end of the game."""
         player = self.players[seat]
         self.still = 0
+        # Drops of a bonus count too (MY.drop.collected); prism drops are drops (PR.drop.is_dew, .counts).
         player.left -= 1
         self.collected += 1
         if self.listener is not None:
@@ -196,6 +197,7 @@ class Table(State):
         """Go forward on the favour track, each favour to the next free space (PR.fav.each)."""
         player = self.players[seat]
         end = self.config.pack.track_end
+        # PR.fav.step
         for _ in range(favours):
             if player.favour == end:  # PR.fav.end: there favours are lost
                 return
@@ -221,7 +223,10 @@ class Table(State):
         return any(player.favour == space for player in self.players)
 
     def take_tile(self, seat: int, letter: int) -> None:
-        """Take a tile from the stock; it is ready for use at once (MY.tile.gain)."""
+        """Take a tile from the stock; it is ready for use at once (MY.tile.gain, .fifth_used, PR.tile.gain).
+
+        A second one with the same letter has a mark of its own, so each can be used (MY.tile.twice).
+        """
         stock = list(self.tile_stock)
         stock[letter] -= 1
         self.tile_stock = tuple(stock)
@@ -246,6 +251,7 @@ class Table(State):
 
     def lay_shrine(self, seat: int, field: int) -> None:
         """Lay an extra shrine field on an emptied field (MY.xshrine.works)."""
+        # No picture can choose the field any more (MY.xshrine.never_chosen).
         self.players[seat].exits |= 1 << field
         self.shrine_tokens -= 1
         if self.listener is not None:
@@ -258,6 +264,7 @@ class Table(State):
         if not self.pile:
             if not self.thrown:
                 return NO_CARD  # MY.eot.refill_short
+            # MY.eot.refill_shuffle, MY.tile.a_shuffle
             self.pile = self.shuffled(self.thrown)
             self.thrown = ()
             if self.listener is not None:
@@ -302,6 +309,8 @@ class Table(State):
         drawn = 0
         wanted = n
         while wanted:
+            # Fewer cards than wanted: shuffle first, then draw what there is (MY.draw.short). A gift that was
+            # drawn draws in its turn (PR.play.chain, .shuffle).
             if len(player.draw) - drawn < wanted and player.discard:
                 self.shuffle_under(seat)
             upto = len(player.draw) - drawn
@@ -337,7 +346,7 @@ class Table(State):
         player.cuts = tuple([cut for cut in player.cuts if cut < rest])
 
     def shuffle_under(self, seat: int) -> None:
-        """Shuffle the discard pile and put it under the draw pile (MY.draw.shuffle)."""
+        """Shuffle the discard pile and put it under the draw pile (MY.draw.shuffle_under)."""
         player = self.players[seat]
         fresh = self.shuffled(player.discard)
         player.discard = ()
@@ -355,7 +364,7 @@ class Table(State):
         if not pack.is_gift[card]:
             return 0
         player = self.players[seat]
-        player.gifts = player.gifts + (card,)
+        player.gifts = player.gifts + (card,)  # PR.play.stay: until the end of the turn
         if self.listener is not None:
             self.emit("gift-laid", seat, {"card": pack.cards[card].id, "n": pack.draws[card]}, chance=True)
         return pack.draws[card]
@@ -365,6 +374,7 @@ class Table(State):
         player = self.players[seat]
         powers = 0
         for card in player.gifts:
+            # Abilities of several gifts work side by side (PR.play.stack, PR.combo.iris_reticulus).
             powers |= self.config.pack.abilities[card].power
         player.powers = powers
 

@@ -124,7 +124,7 @@ class Pack:
         self.shrine_fields = counts.shrine_fields
         full = counts.capacity
         self.capacity = [0, full.p1, full.p2, full.p3, full.p4]
-        self.faces = files.one(schema.Die).faces
+        self.faces = files.one(schema.Die).faces  # MY.comp.die
         prisma = files.one(schema.Prisma)
         self.prisma_shrine_fields = prisma.shrine_fields
         self.setups: list[SetupSide] = []
@@ -237,6 +237,7 @@ class Pack:
         return drops
 
     def read_setup(self, setup: schema.Setup, drops: int, prisma: schema.Prisma) -> None:
+        """Sides with prism drops belong to Prisma (MY.comp.setup_patterns, PR.setup.patterns)."""
         if not setup.prisms:
             dew = self.drops(setup, setup.drops, "drops", drops)
             self.setups.append(SetupSide(setup.id, setup.name, dew, [0] * len(dew)))
@@ -247,6 +248,7 @@ class Pack:
         self.prisma_setups.append(SetupSide(setup.id, setup.name, both, prisms))
 
     def read_supply(self) -> list[SupplyCard]:
+        """Two sides a card, each with all symbols of the die (MY.comp.supply_patterns)."""
         cards: dict[str, SupplyCard] = {}
         for side in self.files.of(schema.Supply):
             for face in self.faces:
@@ -264,7 +266,7 @@ class Pack:
         return list(cards.values())
 
     def positions(self, side: schema.Supply, face: str) -> tuple[int, ...]:
-        """Fields counted right and down from the shrine field."""
+        """Fields counted right and down from the shrine field (MY.supply.example)."""
         fields: list[int] = []
         for right, down in side.positions[face]:
             row, column = divmod(self.shrine_field, self.columns)
@@ -277,6 +279,7 @@ class Pack:
         return tuple(fields)
 
     def read_cards(self) -> None:
+        """Cost and function are data (MY.comp.start_deck, .card_data, PR.comp.card_data, .gift_colours)."""
         for start in self.files.of(schema.Start):
             self.start_deck.extend([len(self.cards)] * start.copies)
             self.add_card(start, start.id, start.name, "start", 0)

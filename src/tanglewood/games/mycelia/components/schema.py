@@ -93,6 +93,7 @@ class Tile(Component):
 
     @property
     def rule(self) -> str:
+        # MY.tile.{tile}, PR.tile.{tile}: its entry says what it costs and does.
         return f"{'PR' if self.set == 'prisma' else 'MY'}.tile.{self.id}"
 
     @property
@@ -112,6 +113,8 @@ class Start(Component):
 
 
 class Card(Component):
+    """A card for hire. Cards that the rulebook explains have a rule as well (MY.card.{card})."""
+
     id: Id
     name: str
     set: Literal["base", "expansion", "prisma"]
@@ -134,7 +137,7 @@ class Gift(Component):
 
     @property
     def rule(self) -> str:
-        return f"PR.gift.{self.id}"
+        return f"PR.gift.{self.id}"  # PR.gift.{gift}
 
     @property
     def called(self) -> Said:
@@ -158,7 +161,7 @@ class Solo(Component):
 
     @property
     def rule(self) -> str:
-        return f"MY.solo.card_{self.id}"
+        return f"MY.solo.card_{self.id}"  # MY.solo.card_{solo}
 
     @property
     def called(self) -> Said:

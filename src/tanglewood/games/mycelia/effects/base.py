@@ -81,6 +81,7 @@ class Part:
         """As Frame.go_on, for the part the run has come to. Any part may be forgone (MY.play.forgo)."""
         options = self.offers(table, run.seat)
         if options:
+            # MY.eff.and_skip: on to the part on the right, never back. MY.single.forgo: single effects too.
             options.append(table.config.pack.moves.skip)
         else:
             run.next_part(table)
@@ -92,7 +93,7 @@ class Part:
                 table.emit("skipped", run.seat, {})
             run.next_part(table)  # with all the times that are left
         else:
-            run.once_more(table)
+            run.once_more(table)  # MY.eff.repeat_field: the next time is offered afresh
             self.carry_out(table, run, move)
 
     def asks(self, table: Table, seat: int) -> Phrase:
@@ -262,7 +263,7 @@ class Either(Part):
         return [choose[i] for i in range(len(self.sides)) if self.sides[i].possible(table, seat)]
 
     def carry_out(self, table: Table, run: Run, move: Move) -> None:
-        self.sides[move.a].begin(table, run.seat)
+        self.sides[move.a].begin(table, run.seat)  # MY.bonus.either_or: a bonus in the other side is lost
 
     def misfit(self, table: Table, seat: int, move: Move) -> Refusal | None:
         if move.a < len(self.sides):
@@ -312,7 +313,7 @@ class Others(Part):
         self.line = line
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        if table.players[run.seat].powers & NO_BONUS:
+        if table.players[run.seat].powers & NO_BONUS:  # PR.combo.umbra_lyra, PR.solo.umbra
             words = table.config.pack.moves
             return [words.accept, words.skip]
         self.give(table, run)
@@ -333,6 +334,8 @@ class Others(Part):
             takes_bonus(table, drops, moves)
             return
         players = table.config.players
+        # Each of the others gets a run and decides alone; the owner gets none, and its own run waits below
+        # until all have answered (MY.bonus.not_owner, .everyone, .forced, .place, PR.fav.order).
         for i in range(players - 1, 0, -1):  # the owner's left neighbour comes out on top
             self.line.begin(table, (run.seat + i) % players)
 

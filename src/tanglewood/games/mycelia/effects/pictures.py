@@ -61,6 +61,8 @@ class Picture(Part):
         removes = self.removes > 0
         powers = self.powers(player)
         if powers:
+            # Powers are those of whoever carries it out, on functions and single effects alike
+            # (PR.combo.iris_single).
             if powers & ANY_LANDSCAPE:
                 landscape = ANY
             if powers & NO_BEETLES:
@@ -79,6 +81,8 @@ class Picture(Part):
                     options.append(words.at[field])
             return options
         need = self.need or 1
+        # `fields[ANY]` holds soil as well (MY.eff.any). The number must lie there whatever is used of it
+        # (MY.eff.shown_number, .symbol_forgone, .move_and_remove); transparent symbols do not raise it.
         for field in player.board.fields[landscape]:
             n = drops[field]
             if n >= need and (n == self.need or not exact):
@@ -208,18 +212,20 @@ class AtField(Frame[Table]):
         drops = player.drops
         field = self.field
         options: list[Move] = []
-        if drops[field]:
+        if drops[field]:  # MY.eff.transparent: a symbol can be used as long as a drop is left for it
             moves = self.moved < picture.moves
             if moves:
                 add_steps(options, words, player, field)
+            # Offered anew for each symbol (PR.play.optional_each). Powers belong to the turn's owner: others
+            # who take a bonus have none and still move (PR.combo.virga_bonus).
             if self.removed < picture.removes or (moves and picture.powers(player) & MOVES_REMOVE):
                 add_takes(options, words, player, field)
-        if picture.around and self.taken.bit_count() < picture.around:
+        if picture.around and self.taken.bit_count() < picture.around:  # MY.eff.around_choose
             for side in table.config.pack.neighbours[field]:
                 if drops[side] and not self.taken >> side & 1:
                     add_takes(options, words, player, side)
         if options:
-            options.append(words.skip)
+            options.append(words.skip)  # also with tile c's second move to come (MY.tile.c_second)
         else:
             table.stack.pop()
         return options

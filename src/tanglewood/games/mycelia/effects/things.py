@@ -28,6 +28,7 @@ class CardChoice(Part):
         words = table.config.pack.moves
         player = table.players[seat]
         moves = words.recycle if self.recycle else words.trash
+        # A card just hired is in neither (PR.recycle.self); tile e looks here too (PR.remove.gift_area).
         return [moves[card] for card in sorted(set(player.discard) | set(player.gifts))]
 
     def carry_out(self, table: Table, run: Run, move: Move) -> None:
@@ -36,7 +37,7 @@ class CardChoice(Part):
         if self.recycle:
             table.players[run.seat].put_on_top(card)
         else:
-            table.gone = table.gone + (card,)
+            table.gone = table.gone + (card,)  # MY.exp.remove_for_game
         if table.listener is not None:
             name = "recycled" if self.recycle else "trashed"
             table.emit(name, run.seat, {"card": table.config.pack.cards[card].id})
@@ -64,8 +65,8 @@ class GainTile(Part):
             return []  # MY.tile.stock_empty
         words = table.config.pack.moves
         tiles = table.players[seat].tiles
-        if len(tiles) < MAX_TILES:
-            return [words.accept]
+        if len(tiles) < MAX_TILES:  # PR.tile.max_four: tiles of all letters together
+            return [words.accept]  # or skip: MY.tile.fifth_refuse
         return [words.give_back[letter] for letter in sorted(set(tiles))]
 
     def carry_out(self, table: Table, run: Run, move: Move) -> None:
@@ -105,11 +106,11 @@ class LayShrine(Part):
 
     def offers(self, table: Table, seat: int) -> list[Move]:
         if not table.shrine_tokens:
-            return []
+            return []  # MY.xshrine.forgo; a void part does not forbid the hire (MY.xshrine.not_condition)
         player = table.players[seat]
         drops = player.drops
         lay = table.config.pack.moves.lay
-        most = 1000 if player.powers & NO_BEETLES else 1
+        most = 1000 if player.powers & NO_BEETLES else 1  # PR.combo.reticulus_clavulinopsis
         return [lay[field] for field in range(len(drops)) if 1 <= drops[field] <= most]
 
     def carry_out(self, table: Table, run: Run, move: Move) -> None:

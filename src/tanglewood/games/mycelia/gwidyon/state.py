@@ -67,5 +67,5 @@ def takes_bonus(table: "Table", drops: int, moves: int) -> None:
     over; leaves and favours are worth nothing to him (MY.solo.bonus_*, PR.solo.gwidyon_none)."""
     if drops:
         removes(table, drops, "MY.solo.bonus_remove")
-    for _ in range(moves):
+    for _ in range(moves):  # MY.solo.bonus_move_each
         turns_chip(table, "MY.solo.bonus_move")

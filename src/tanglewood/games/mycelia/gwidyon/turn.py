@@ -84,7 +84,7 @@ class HisTurn(Frame[Table]):
         elif step.kind == SHOWCASE:
             table.replace_showcase()
         elif step.line is not None:
-            step.line.begin(table, self.seat)
+            step.line.begin(table, self.seat)  # MY.solo.card_6_forgo: a part like any other
         return []
 
     def text(self, table: Table) -> str:
@@ -113,7 +113,7 @@ def end_his_turn(table: Table) -> None:
     if len(him.deck) == 1:  # MY.solo.reshuffle: one stays unseen each time
         reshuffle(table)
     check_shrine(table)
-    if table.ending:  # MY.solo.first_empty
+    if table.ending:  # MY.solo.first_empty, MY.solo.card_6_win
         table.finish()
     else:
         table.stack.pop()

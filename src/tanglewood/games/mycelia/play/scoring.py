@@ -12,6 +12,7 @@ def result(table: Table) -> Result | None:
     """
     if table.stack:
         return None
+    # MY.win.empty, .leaves, .shared: `best_of` names all who share the highest score.
     scores = [-player.left if player.left else player.leaves for player in table.players]
     breakdown = [{"drops left": player.left, "leaves": player.leaves} for player in table.players]
     him = table.gwidyon
@@ -24,6 +25,6 @@ def result(table: Table) -> Result | None:
         return Result(scores, best_of([(score,) for score in scores]), breakdown)
     order: list[tuple[int, ...]] = []
     for seat, player in enumerate(table.players):  # PR.end.tiebreak
-        order.append((scores[seat], 0 if player.left else player.favour))
+        order.append((scores[seat], 0 if player.left else player.favour))  # PR.end.position
         breakdown[seat]["favours"] = player.favour
     return Result(scores, best_of(order), breakdown, order)

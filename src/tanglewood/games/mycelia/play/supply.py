@@ -17,6 +17,7 @@ def check_shrine(table: Table) -> None:
     if table.listener is not None and held != table.shrine:
         table.emit("shrine", table.active, {"n": held, "capacity": capacity})
     table.shrine = held
+    # Once a turn at most, at its end (MY.shrine.capacity, .once, MY.end.no_turning, MY.solo.no_turning).
     if held == capacity and not table.ending:  # MY.end.never_again
         turn_the_shrine(table)
 
@@ -31,11 +32,11 @@ def turn_the_shrine(table: Table) -> None:
         seat = (table.active + i) % table.config.players
         player = table.players[seat]
         for field in fields:
-            table.shrine -= 1
+            table.shrine -= 1  # MY.supply.from_shrine
             if player.exits >> field & 1:  # MY.supply.extra_shrine
                 table.box += 1
                 continue
-            player.drops[field] += 1
+            player.drops[field] += 1  # PR.drop.supply: never a prism drop
             player.left += 1
             if table.listener is not None:
                 table.emit("supplied", seat, {"field": table.config.pack.field_names[field]})

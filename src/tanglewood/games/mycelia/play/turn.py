@@ -122,7 +122,7 @@ class Answers(Frame[Table]):
                 if move not in options:
                     options.append(move)
         if options:
-            options.append(table.config.pack.moves.skip)
+            options.append(table.config.pack.moves.skip)  # PR.play.optional
         else:
             table.stack.pop()
         return options
@@ -223,10 +223,14 @@ def play_card(table: Table, seat: int, card: int) -> None:
     """Lay a card on the discard pile, then carry out its function (MY.play.on_discard)."""
     player = table.players[seat]
     player.take_from_hand(card)
+    # It lies there while it works, so it may remove or recycle itself (MY.exp.remove_self, .remove_self_rest,
+    # PR.recycle.self).
     player.discard = player.discard + (card,)
     kind = table.config.pack.cards[card]
     if table.listener is not None:
         table.emit("played", seat, {"card": kind.id})
+    # The second run waits under the first and is a playing of its own, bonus included, wherever the card lies
+    # by then (PR.combo.lux_bonus, .lux_self).
     if player.powers & TWICE and table.played == 0:
         table.stack.append(Again(seat, card))
     table.played += 1
@@ -241,20 +245,20 @@ def hire(table: Table, seat: int, card: int) -> None:
     player.leaves -= cost
     table.still = 0
     slot = table.showcase.index(card)
-    table.showcase = table.showcase[:slot] + (NO_CARD,) + table.showcase[slot + 1 :]
+    table.showcase = table.showcase[:slot] + (NO_CARD,) + table.showcase[slot + 1 :]  # MY.hire.gaps
     if table.listener is not None:
         table.emit("hired", seat, {"card": kind.id, "cost": cost})
     if kind.single is None:
         arrive(table, seat, card)
     else:
         table.stack.append(Hired(seat, card))
-        kind.single.begin(table, seat)
+        kind.single.begin(table, seat)  # MY.single.once: here, and never when the card is played
 
 
 def buy(table: Table, seat: int, card: int) -> None:
     """Send the mushroom back to the start and take the open gift of a pile (PR.buy.*)."""
     kind = table.config.pack.cards[card]
-    table.players[seat].favour = 0
+    table.players[seat].favour = 0  # PR.buy.cost
     table.still = 0
     opened = table.take_gift(card)
     if table.listener is not None:
@@ -262,7 +266,7 @@ def buy(table: Table, seat: int, card: int) -> None:
         if opened != NO_CARD:
             shown["next"] = table.config.pack.cards[opened].id
         table.emit("gift-bought", seat, shown, chance=True)
-    table.stack.append(Hired(seat, card))
+    table.stack.append(Hired(seat, card))  # PR.buy.single: here, and never when the gift is laid
     if kind.single is not None:
         kind.single.begin(table, seat)
 
@@ -270,7 +274,7 @@ def buy(table: Table, seat: int, card: int) -> None:
 def arrive(table: Table, seat: int, card: int) -> None:
     """Lay a hired card or a bought gift on the draw pile; gifts answer a hire (PR.buy.no_hire)."""
     player = table.players[seat]
-    player.put_on_top(card)
+    player.put_on_top(card)  # MY.single.top, PR.buy.to_deck
     pack = table.config.pack
     if player.powers & ANSWERS and not pack.is_gift[card]:
         answering = [gift for gift in player.gifts if pack.abilities[gift].power & ANSWERS]
@@ -309,9 +313,9 @@ def end_turn(table: Table) -> None:
         player.discard = player.discard + player.gifts
         player.gifts = ()
     table.draw_hand(seat, table.config.pack.hand)
-    following = (seat + 1) % table.config.players
+    following = (seat + 1) % table.config.players  # MY.setup.clockwise
     if following == table.config.first:
-        if table.ending:
+        if table.ending:  # MY.end.finish_turn, .empty_plays: checked only when a round is complete
             table.finish()  # MY.end.finish_round
             return
         if table.gwidyon is not None:

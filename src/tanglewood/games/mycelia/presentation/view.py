@@ -1,4 +1,4 @@
-"""What a seat may see: built by adding, never by deleting from the truth.
+"""What a seat may see (MY.setup.hidden): built by adding, never by deleting from the truth.
 
 Also what an attentive player knows without seeing it: which cards must lie in a face-down pile.
 """

@@ -83,7 +83,7 @@ class Activity:
     def __init__(self, entry: "schema.Activity", rows: list[list[Action]], backup: list[Action]) -> None:
         self.id = entry.id
         self.season = SEASONS.index(entry.season)
-        self.worker = entry.mark == "worker"
+        self.worker = entry.mark == "worker"  # MW.nw.turn.worker_mark
         self.pawn = entry.mark == "pawn"
         self.clockwise = entry.arrow == "clockwise"
         self.river = entry.river
@@ -218,16 +218,19 @@ class Lair:
         if unknown:
             raise files.error(entry, "left_out", f"expected an event of the pack, got {unknown[0]!r}")
         self.left_out = [pack.event_numbers[id] for id in entry.left_out]
-        self.clearings = [CLEARINGS.index(name) for name in entry.clearings]
-        self.meadow = [slot - 1 for slot in entry.meadow]
+        self.clearings = [CLEARINGS.index(name) for name in entry.clearings]  # MW.nw.tie.forest_ring
+        self.meadow = [slot - 1 for slot in entry.meadow]  # MW.nw.tie.meadow_ring
         self.levels = [Level(it) for it in files.of(schema.Level)]
         self.seasons = [HerSeason(it) for it in files.of(schema.HerSeason)]
+        # MW.nw.setup.cards, .split
         self.activities = [self.activity(pack, files, it) for it in files.of(schema.Activity)]
         self.numbers = {it.id: number for number, it in enumerate(self.activities)}
         self.personalities = [Personality(it) for it in files.of(schema.Personality)]
         self.plans = [SpiderPlan(it) for it in files.of(schema.SpiderPlan)]
+        # MW.module.intrigue_count
         self.intrigues = [Intrigue(it, web_pattern(pack, it.webs)) for it in files.of(schema.Intrigue)]
         # Single spaces in the order of the board.
+        # MW.nw.tie.basic_row
         self.basic = [place for place in pack.basic_places if not pack.locations[place].shared]
         self.journey = [place for place in pack.journey_places if not pack.locations[place].shared]
 

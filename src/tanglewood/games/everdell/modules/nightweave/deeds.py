@@ -55,7 +55,7 @@ def way_of(table: Table, card: int) -> int:
 
 
 def can_play(table: Table, card: int) -> bool:
-    """A full city bars only what would take a space in it (MW.nw.rule.full_city)."""
+    """A full city bars only what would take a space in it (MW.nw.rule.full_city, MW.plan.fool)."""
     return not city_full(table) or way_of(table, card) != CITY or not takes_space(table, card)
 
 
@@ -70,6 +70,7 @@ def lay(table: Table, card: int, rule: str, slot: int) -> None:
         meetings.send_rowdy(table, card)
     else:
         nightweave = her(table)
+        # Nothing acts there, and no card is unique for her (MW.nw.rule.ignores_text).
         nightweave.city = nightweave.city + (card,)
         emit(table, "played", rule, card, slot=slot)
         if table.config.powers and table.config.pack.colors[card] == GREEN:

@@ -103,5 +103,6 @@ def discard_top(table: Table) -> None:
 
 
 def take_resources(table: Table, n: int) -> None:
-    """Resources given to her go to the supply; she draws as many cards (MW.nw.give.resources)."""
+    """Resources given to her go to the supply; she draws as many cards (MW.nw.give.resources,
+    MW.with.corrin.warrior)."""
     draw(table, n, "MW.nw.give.resources")

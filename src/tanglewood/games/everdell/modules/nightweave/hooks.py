@@ -129,7 +129,7 @@ def played_hers(table: Table, slot: int) -> None:
 
 def entered(table: Table) -> None:
     """She entered the Meadow and her card is played; the personality comes first (MW.plan.entry_order)."""
-    personalities.entered(table)
+    personalities.entered(table)  # MW.plan.whim_old: before a plan may change it
     plans.entered(table)
 
 

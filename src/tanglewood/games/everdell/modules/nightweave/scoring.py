@@ -13,9 +13,9 @@ def breakdown(table: Table) -> dict[str, int]:
     level = pack.lair.levels[table.config.level]
     cards, bonus = 0, 0
     for card in nightweave.city:
-        cards += pack.points[card]
+        cards += pack.points[card]  # MW.nw.score.sum
         # MW.nw.score.once, .zero_and_purple: one bonus a card, the larger one
-        zero = level.zero_card if pack.points[card] == 0 else 0
+        zero = level.zero_card if pack.points[card] == 0 else 0  # MW.nw.score.zero
         bonus += max(zero, level.prosperity if rich(table, card) else 0)
         if pack.cards[card].rules_events:  # MW.with.rugwort.ruler: the one text she minds
             bonus += max([len(player.events) for player in table.players])
@@ -31,7 +31,7 @@ def breakdown(table: Table) -> dict[str, int]:
         if pack.events[event].basic:
             basic += pack.events[event].points
         else:
-            special += level.special_event
+            special += level.special_event  # MW.nw.score.special
     return {
         "cards": cards,
         "bonus": bonus,

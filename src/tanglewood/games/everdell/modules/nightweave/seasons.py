@@ -33,9 +33,10 @@ class Prepare(Effect):
         nightweave.season += 1
         lair = table.config.pack.lair
         cards = [*nightweave.deck, *nightweave.played, *lair.pile(nightweave.season)]
-        cards.sort()  # MW.nw.prepare.deck
+        cards.sort()  # MW.nw.prepare.deck, .deck_sizes
         nightweave.deck = shuffled(table, cards)
         nightweave.played = ()
+        # MW.nw.prepare.spring, .summer, .autumn: what each brings stands in the pack.
         season = lair.seasons[nightweave.season]
         nightweave.spiders += season.spiders
         if table.listener is not None:

@@ -49,6 +49,8 @@ def conflict(options: dict[str, Choice]) -> Fault | None:
         return refused("plan", "the swarm does nothing at level 0", "MW.plan.swarm")
     if plan == "weavers_whim" and not personality:
         return refused("plan", "the weaver's whim needs a personality", "MW.plan.weavers_whim")
+    # MW.module.combine: a personality goes with either. Worker abilities are no box and may be used
+    # (MW.module.no_expansions_but).
     if personality or plan != NONE or intrigues:
         for name in (*SETS, "legends"):
             if options[name] not in (False, NONE):
@@ -68,6 +70,7 @@ def first_nightweave(table: Table) -> Nightweave:
     return Nightweave(
         WINTER,
         points=0,
+        # MW.nw.setup.figures; all of them are the pack's (MW.comp.workers)
         spiders=lair.seasons[WINTER].spiders,
         placed=(),
         pawn=HOME,
@@ -137,7 +140,7 @@ def intrigue_pile(table: Table, plan: int) -> tuple[int, ...]:
 
 
 def winter_deck(lair: Lair, chance: Rng) -> tuple[tuple[int, ...], int]:
-    """Eight cards, a worker-marked one on top; another of those leaves (MW.nw.setup.winter_deck)."""
+    """Eight cards, a worker-marked one on top; another leaves (MW.nw.setup.winter_deck, .first_card)."""
     cards = lair.pile(WINTER)
     marked = [card for card in cards if lair.activities[card].worker]
     chance.shuffle(marked)

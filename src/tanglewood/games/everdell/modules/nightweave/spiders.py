@@ -39,6 +39,7 @@ def barred(table: Table, place: int) -> bool:
 
 
 def open_to_her(table: Table, place: int) -> bool:
+    # MW.nw.worker.forest_empty: a clearing without a card is no place.
     return place != NO_CARD and not taken(table, place) and not barred(table, place)
 
 
@@ -71,7 +72,7 @@ def target(table: Table, action: Action) -> int:
     """The place she goes to; NONE if every single space of that kind is blocked."""
     kind = action.kind
     if kind <= activity.JOURNEY:
-        for place in chain(table, action):
+        for place in chain(table, action):  # MW.nw.turn.blocked_not_impossible
             if open_to_her(table, place):
                 return place
         return NONE

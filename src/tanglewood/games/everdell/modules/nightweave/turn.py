@@ -47,7 +47,7 @@ def take_turn(table: Table) -> None:
         end_season(table)
         return
     card = reveal(table)
-    if must_prepare(table, card):
+    if must_prepare(table, card):  # MW.nw.turn.prepare_first
         end_season(table)
         return
     turns = nightweave.turns
@@ -74,7 +74,7 @@ def report_blocked(table: Table, tried: list[Action]) -> None:
     """Tell her plan, once a turn, that a space she wanted was blocked (MW.plan.extortion_once)."""
     if hooks.watched(table) and her(table).at_home:
         for action in tried:
-            if action.kind <= activity.JOURNEY:
+            if action.kind <= activity.JOURNEY:  # MW.plan.extortion_empty: not for events or cards
                 wanted = spiders.chain(table, action)[0]
                 if not spiders.open_to_her(table, wanted):
                     hooks.blocked(table)
@@ -104,6 +104,7 @@ def reveal(table: Table) -> Activity:
 def must_prepare(table: Table, card: Activity) -> bool:
     """MW.nw.turn.must_prepare: checked before any action."""
     nightweave = her(table)
+    # MW.nw.turn.pawn_home: with her pawn at home or a spider left the card is carried out.
     return nightweave.pawn != HOME and nightweave.at_home == 0 and (card.worker or card.pawn)
 
 
@@ -117,7 +118,8 @@ def announce(table: Table, rule: str, words: str) -> None:
 
 
 def possible(table: Table, action: Action) -> bool:
-    """Whether she can take an action (MW.nw.turn.impossible_*)."""
+    """Whether she can take an action (MW.nw.turn.impossible_city, .impossible_discard, .impossible_hand,
+    .impossible_worker)."""
     nightweave = her(table)
     kind = action.kind
     if action.places:
@@ -172,7 +174,7 @@ def push_backup(table: Table, card: Activity) -> None:
         if action.kind == activity.DISCARD:
             if nightweave.hand:
                 push(table, STEP, QUIET_DISCARD)
-        elif possible(table, action):
+        elif possible(table, action):  # MW.nw.action.backup_haven: it needs a spider at home
             push_action(table, action)
 
 
@@ -235,10 +237,12 @@ def do_step(table: Table, what: int, n: int) -> None:
 def go_to(table: Table, place: int) -> None:
     """A spider goes to a location or an event (MW.nw.action.place, MW.nw.worker.event_taken)."""
     pack = table.config.pack
+    # Nothing follows from it: she ignores what the space gives and costs (MW.nw.rule.no_gain).
     spiders.place_spider(table, place)
     if place < pack.first_event:
         if table.listener is not None:
             sort = pack.locations[place].sort
+            # MW.nw.worker.basic, .forest, .journey, .haven
             values: dict[str, int | str] = {"rule": f"MW.nw.worker.{sort}", "place": pack.places[place]}
             table.emit("nightweave-placed", table.config.first, values)
         return

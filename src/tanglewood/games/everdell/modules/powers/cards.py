@@ -308,7 +308,8 @@ class Follow(Effect):
 
 
 def give_kept(table: Table, seat: int, receiver: int) -> None:
-    """The top card beside the own city, seen by nobody, goes to an opponent; Rugwort's is discarded."""
+    """The top card beside the own city, seen by nobody, goes to an opponent; Rugwort's is discarded
+    (MW.power.snails_unseen, .solo)."""
     player = table.players[seat]
     card = player.beside.cards[-1]
     player.beside = player.beside.with_cards(player.beside.cards[:-1])

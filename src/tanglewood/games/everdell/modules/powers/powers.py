@@ -133,7 +133,7 @@ def after_card(table: Table, seat: int, card: int) -> None:
     line = power.after_green if green else power.after_other
     if line is not None:
         line.later(table, seat, seat, index, ())
-    if power.after_card is not None:
+    if power.after_card is not None:  # MW.power.stoats_once
         power.after_card.later(table, seat, seat, index, ())
 
 
@@ -159,6 +159,8 @@ def meadow_card_played(table: Table, slot: int, below: int) -> None:
     for seat in range(len(table.players)):
         power = power_of(table, seat)
         if power is not None and power.marked is not None and table.players[seat].lore == slot + 1:
+            # The token marks a slot, so it stays when a card leaves without being played
+            # (MW.power.rats_stay).
             power.marked.under(table, below, seat, seat, slot)
 
 
@@ -196,6 +198,7 @@ def pile_top(table: Table) -> int:
 def hoard(table: Table, seat: int) -> Cards:
     """Cards beside the city that are played as if in hand or Meadow (MW.power.bats)."""
     power = power_of(table, seat)
+    # MW.power.bats_known
     return table.players[seat].beside.cards if power is not None and power.hoards else ()
 
 
@@ -219,6 +222,7 @@ def worker_placed(table: Table, seat: int, place: int, plays: bool) -> None:
     for other in range(len(table.players)):
         power = power_of(table, other)
         if power is not None and power.visited is not None and table.players[other].lore == place + 1 > 0:
+            # MW.power.spiders_when: below the effect of the place
             power.visited.later(table, other, other, place, ())
     power = power_of(table, seat)
     if power is None:
@@ -251,7 +255,7 @@ def after_season(table: Table, seat: int) -> None:
     """The own preparation is to follow: what comes after it waits below (MW.power.pigs_free, .lizards)."""
     power = power_of(table, seat)
     if power is not None and power.season is not None:
-        power.season.later(table, seat, seat, -1, ())
+        power.season.later(table, seat, seat, -1, ())  # MW.power.lizards_when
 
 
 def drawing(table: Table, seat: int) -> EffectLine | None:
@@ -323,6 +327,7 @@ def points_on(table: Table, seat: int) -> int:
 def left_over(table: Table, seat: int, hard: bool) -> int:
     """Resources beside the supply that count as owned at the end; with `hard` only resin and pebbles."""
     resource = invested(table, seat)
+    # MW.power.axolotls_tokens: a token is a resource of any kind.
     found = 1 if resource >= 0 and (not hard or resource in (RESIN, PEBBLE)) else 0
     return found + wild_tokens(table, seat)
 

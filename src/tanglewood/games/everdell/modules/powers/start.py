@@ -29,6 +29,7 @@ def deal_powers(table: Table, nightweave: bool = False) -> None:
     mode = str(table.config.options["powers"])
     numbers = powers.may_be_dealt(table.config.pack.powers, mode, nightweave)
     table.chance.shuffle(numbers)
+    # MW.power.choose_first: after the choices
     table.stack = [Run(table.config.first, table.config.first, -1, LAY_OUT)]
     if mode != "all":
         for seat in range(len(table.players)):
@@ -97,6 +98,7 @@ class LayOut(Effect):
             usual = config.pack.counts.start_hands[i]  # EV.setup.hand
             if table.nightweave is not None:
                 usual = config.pack.lair.start_hand
+            # Against Nightweave too, who begins before all of them (MW.with.powers.butterflies).
             table.take_top(order[i], power.start_hand if power is not None and power.start_hand else usual)
         if table.nightweave is not None:
             deal_her_hand(table)

@@ -188,6 +188,7 @@ class LoseCards(Repeated):
             table.stack.pop()
             return []
         options = unlike(table.config.pack.moves.discard, hand)
+        # MW.rugwort_cards.rowdy_discards
         return options if len(hand) > self.n - done else options[:1]  # all of them go
 
     def play(self, table: Table, run: Run, move: Move) -> None:

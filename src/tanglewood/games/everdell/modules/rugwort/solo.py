@@ -57,7 +57,9 @@ def after_card(table: Table) -> None:
         if table.config.powers:
             powers.meadow_card_played(table, rolled - 1, len(table.stack))
         if not annoys(table, card):
+            # EV.solo.ignores: without a cost, a limit or an effect.
             rugwort.city = rugwort.city + (card,)
+            # MW.power.solo: for abilities he is an opponent.
             if table.config.powers and pack.colors[card] == GREEN:
                 powers.follow_green(table, HUMAN, HIM, len(rugwort.city) - 1)
             table.emit_open(

@@ -65,7 +65,7 @@ def end(table: Table) -> None:
     """The old intrigue goes, with its webs; cards turn back (MW.intrigue.in_the_web_end, .face_down_end)."""
     nightweave = her(table)
     nightweave.intrigue = -1
-    nightweave.webs = 0
+    nightweave.webs = 0  # MW.nw.prepare.web
     nightweave.owed = False
     player = table.players[table.config.first]
     player.hand = player.hand + nightweave.webbed

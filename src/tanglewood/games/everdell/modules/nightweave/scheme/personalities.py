@@ -64,7 +64,7 @@ def may_take(table: Table, seat: int, slot: int) -> bool:
     who = met(table, slot)
     if who == "vile":
         return False
-    if who == "pessimist":
+    if who == "pessimist":  # MW.personality.pessimist_card: one of the hand, before this one is in it
         return len(fitting(table, seat, table.config.pack.colors[table.meadow[slot]])) > 0
     if who == "needy":
         found = personality(table)

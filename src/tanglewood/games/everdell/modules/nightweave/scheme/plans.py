@@ -113,7 +113,7 @@ def mask_events(table: Table) -> None:
     webs = list(nightweave.event_webs) or [0] * len(pack.events)
     for event in pack.basic_events:
         if not table.claimed >> event & 1:
-            webs[event] += 1
+            webs[event] += 1  # MW.comp.web_tokens: they never run out
             emit_web(table, "MW.plan.masquerade", pack.first_event + event)
     nightweave.event_webs = tuple(webs)
 
@@ -142,7 +142,7 @@ def change_whim(table: Table) -> None:
 def prepared(table: Table) -> None:
     """The last step of her preparing: an instant intrigue, then a seasonal one (MW.plan.plot_thickens).
 
-    What the instant one leaves behind lasts as long as the seasonal one.
+    What the instant one leaves behind lasts as long as the seasonal one (MW.plan.plot_lasting).
     """
     if plan_of(table) == "plot_thickens":
         intrigues.end(table)

@@ -50,7 +50,7 @@ class Spin(Effect):
         if table.listener is not None:
             values: dict[str, int | str] = {"rule": "MW.module.intrigue_draw", "intrigue": it.id}
             table.emit("nightweave-spins", run.seat, values, chance=True)
-        if it.seasonal:
+        if it.seasonal:  # MW.module.intrigue_kinds: only instant ones can be foiled
             start_season(table, run.seat, it)
         else:
             table.stack.append(Run(run.seat, run.seat, -1, asking(it.id), (number,)))
@@ -76,7 +76,8 @@ def start_season(table: Table, seat: int, it: Intrigue) -> None:
         if place != NO_CARD and it.webs >> place & 1:
             nightweave.webs |= 1 << place
     if it.by_season:
-        take_points(table, it.by_season[table.players[seat].season], it.rule)  # MW.intrigue.corrupt_courts
+        # MW.intrigue.corrupt_courts, .corrupt_courts_winter: for winter the pack says 0
+        take_points(table, it.by_season[table.players[seat].season], it.rule)
     if it.kept_out >= 0:
         clear_meadow(table, it.kept_out, it.rule)
     if it.id == "in_the_web":
