@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from tanglewood.games import DEEP_FOREST
 from tanglewood.games.deep_forest.components.pack import standard
 from tanglewood.games.deep_forest.presentation.narration import DeepForestNarrator
 from tanglewood.games.deep_forest.presentation.position import read
 from tanglewood.games.deep_forest.setup import settings, start
 from tanglewood.games.deep_forest.state import DeepForest
+from tanglewood.kernel.listing import read_listing
 from tanglewood.kernel.registry import GameInfo, Variant, register
 
 HERE = Path(__file__).parent
@@ -20,7 +20,7 @@ def read_position(text: str, checked: bool = True) -> DeepForest:
 
 register(
     GameInfo(
-        DEEP_FOREST,
+        read_listing(__name__, HERE),
         settings=settings(standard()),
         pack=f"deep_forest {standard().files.version} {standard().fingerprint}",
         rules=(HERE / "rules" / "deep_forest.toml",),
@@ -29,6 +29,7 @@ register(
         read=read_position,
         components=standard().files.components,
         narrator=DeepForestNarrator(),
+        terminal="tanglewood.games.deep_forest.terminal.table:DeepForestTable",
         variants=(
             Variant(
                 "sparse",

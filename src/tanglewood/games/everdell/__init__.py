@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from tanglewood.games import EVERDELL
 from tanglewood.games.everdell.components.pack import standard
 from tanglewood.games.everdell.presentation.narration import EverdellNarrator
 from tanglewood.games.everdell.presentation.position import read
 from tanglewood.games.everdell.setup import opening, settings, start
 from tanglewood.games.everdell.state import Everdell
+from tanglewood.kernel.listing import read_listing
 from tanglewood.kernel.registry import GameInfo, Variant, register
 
 HERE = Path(__file__).parent
@@ -20,7 +20,7 @@ def read_position(text: str, checked: bool = True) -> Everdell:
 
 register(
     GameInfo(
-        EVERDELL,
+        read_listing(__name__, HERE),
         settings=settings(standard()),
         pack=f"everdell {standard().files.version} {standard().fingerprint}",
         rules=(HERE / "rules" / "everdell.toml", HERE / "rules" / "mistwood.toml"),
@@ -42,6 +42,7 @@ register(
         read=read_position,
         components=standard().files.components,
         narrator=EverdellNarrator(),
+        terminal="tanglewood.games.everdell.terminal.table:EverdellTable",
         variants=(
             Variant(
                 "solo",

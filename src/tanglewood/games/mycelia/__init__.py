@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from tanglewood.games import MYCELIA
 from tanglewood.games.mycelia.components.pack import standard
 from tanglewood.games.mycelia.presentation.narration import MyceliaNarrator
 from tanglewood.games.mycelia.presentation.position import read
 from tanglewood.games.mycelia.setup import settings, start
 from tanglewood.games.mycelia.state import Mycelia
+from tanglewood.kernel.listing import read_listing
 from tanglewood.kernel.registry import GameInfo, Variant, register
 
 HERE = Path(__file__).parent
@@ -34,7 +34,7 @@ def read_position(text: str, checked: bool = True) -> Mycelia:
 
 register(
     GameInfo(
-        MYCELIA,
+        read_listing(__name__, HERE),
         settings=settings(standard()),
         pack=f"mycelia {standard().files.version} {standard().fingerprint}",
         rules=(HERE / "rules" / "mycelia.toml", HERE / "rules" / "prisma.toml"),
@@ -43,6 +43,7 @@ register(
         read=read_position,
         components=standard().files.components,
         narrator=MyceliaNarrator(),
+        terminal="tanglewood.games.mycelia.terminal.table:MyceliaTable",
         variants=VARIANTS,
     )
 )

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from tanglewood.api import Game
 from tanglewood.cli.terminal.tables.base import Scene, TerminalTable, listed
-from tanglewood.cli.terminal.tables.everdell_nightweave import her_things, slot_mark
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.board.player import COLORS
 from tanglewood.games.everdell.components.pack import standard
@@ -30,6 +29,7 @@ from tanglewood.games.everdell.presentation.view_parts import (
     WorkerView,
 )
 from tanglewood.games.everdell.state import Everdell
+from tanglewood.games.everdell.terminal.nightweave import her_things, slot_mark
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 
