@@ -108,6 +108,16 @@ class Words:
         return any(book.has(key) for book in self.books)
 
 
+class GameWords:
+    """The sentences of one game, whose keys begin with its id."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def say(self, key: str, /, **values: object) -> str:
+        return words().say(f"{self.game}-{key}", **values)
+
+
 @cache
 def words(language: str = FALLBACK) -> Words:
     return Words(language)

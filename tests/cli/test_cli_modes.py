@@ -10,7 +10,7 @@ import tanglewood
 from tanglewood.api import Game
 from tanglewood.cli.terminal.answers import move_of
 from tanglewood.cli.terminal.tables import Scene, table_of
-from tanglewood.games.mycelia.presentation.narration import event_words, move_words, question
+from tanglewood.games.mycelia.presentation.narration import NARRATOR
 from tanglewood.games.mycelia.terminal.table import state_of
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
@@ -181,15 +181,15 @@ def test_random_games_of_every_mode_fit_the_screen(seed: int, width: int) -> Non
     game.listen(events.append)
     table = table_of("mycelia")
     while not game.over:
-        assert question(state_of(game)).strip()
+        assert NARRATOR.question(state_of(game)).strip()
         for move in game.options():
-            assert move_words(state_of(game), move)
+            assert NARRATOR.option(state_of(game), move)
         if game.moves % 40 == 0 or game.turn != state_of(game).active:
             screen(game, width, table.whole(game))
         game.play(game.options()[rng.below(len(game.options()))])
     for event in events:
         assert words().has(f"mycelia-event-{event.name}")
-        assert event_words(state_of(game), event, 0, NAMES)
+        assert NARRATOR.event(state_of(game), event, 0, NAMES)
     assert table.story(game, events, 0, NAMES)
 
 

@@ -9,7 +9,7 @@ import tanglewood
 from tanglewood.cli.terminal.tables import Scene, table_of
 from tanglewood.games.mycelia.components.language import parse
 from tanglewood.games.mycelia.components.pack import standard
-from tanglewood.games.mycelia.presentation.narration import event_words, move_words, question, story
+from tanglewood.games.mycelia.presentation.narration import NARRATOR
 from tanglewood.games.mycelia.presentation.spelling import function_words
 from tanglewood.games.mycelia.terminal.table import state_of
 from tanglewood.kernel.chance import seeded
@@ -57,30 +57,30 @@ def test_random_games_never_leave_us_speechless(seed: int) -> None:
     game.listen(events.append)
     while not game.over:
         state = state_of(game)
-        assert question(state).strip()
+        assert NARRATOR.question(state).strip()
         for move in game.options():
-            assert move_words(state, move)
+            assert NARRATOR.option(state, move)
         if game.moves % 50 == 0:
             assert table.choices(Scene(game, game.turn, NAMES, asked=True), whole=False) is not None
         game.play(game.options()[rng.below(len(game.options()))])
     for viewer in (0, 1, tanglewood.NOBODY):
         for event in events:
             assert words().has(f"mycelia-event-{event.name}")
-            assert event_words(state_of(game), event, viewer, NAMES)
-        assert story(state_of(game), events, viewer, NAMES)
+            assert NARRATOR.event(state_of(game), event, viewer, NAMES)
+        assert NARRATOR.story(state_of(game), events, viewer, NAMES)
 
 
 def test_a_story_tells_only_what_the_seat_may_know() -> None:
     game = tanglewood.new_game("mycelia", seed=1)
     drew = Event("drew", 1, {"n": 1}, {"cards": "amanita-muscaria"}, chance=True)
-    assert story(state_of(game), [drew], 0, NAMES) == ["Ann draws 1 card."]
-    assert story(state_of(game), [drew], 1, NAMES) == ["You draw Amanita muscaria."]
+    assert NARRATOR.story(state_of(game), [drew], 0, NAMES) == ["Ann draws 1 card."]
+    assert NARRATOR.story(state_of(game), [drew], 1, NAMES) == ["You draw Amanita muscaria."]
 
 
 def test_a_drop_that_reaches_the_shrine_is_one_piece_of_the_story() -> None:
     game = tanglewood.new_game("mycelia", seed=1)
     events = [Event("moved", 0, {"from": "d3", "to": "d2"}), Event("off", 0, {"field": "d2"})]
-    assert story(state_of(game), events, 0, NAMES) == [
+    assert NARRATOR.story(state_of(game), events, 0, NAMES) == [
         "You move a drop from d3 into the shrine field d2: it is off your board."
     ]
 

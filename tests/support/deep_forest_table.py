@@ -22,9 +22,8 @@ from tanglewood.games.deep_forest.board.table import Player
 from tanglewood.games.deep_forest.components import pack as components
 from tanglewood.games.deep_forest.components.pack import KINDS, Pack, standard
 from tanglewood.games.deep_forest.moves import RESOURCES
-from tanglewood.games.deep_forest.presentation.position import OWN, read
+from tanglewood.games.deep_forest.presentation.position import OWN, reader
 from tanglewood.games.deep_forest.presentation.writing import SIGNS
-from tanglewood.games.deep_forest.setup import settings
 from tanglewood.games.deep_forest.state import DeepForest
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.event import Event
@@ -51,7 +50,7 @@ def table(*text: str, pack: Pack | None = None, checked: bool = True) -> Game:
                 continue
         named = named or key.startswith("player ")
         lines += drawn(pack, words) if key == "tiles" else [line]
-    state = read(pack, settings(pack), "\n".join(lines), DeepForest, checked)
+    state = reader(pack)("\n".join(lines), checked)
     return from_state(lookup("deep_forest"), state)
 
 

@@ -18,8 +18,7 @@ from tanglewood.games.mycelia.board.player import NO_CARD, Cards, Player
 from tanglewood.games.mycelia.components import pack as components
 from tanglewood.games.mycelia.components.pack import Pack, standard
 from tanglewood.games.mycelia.gwidyon.state import Gwidyon
-from tanglewood.games.mycelia.presentation.position import OWN, read
-from tanglewood.games.mycelia.setup import settings
+from tanglewood.games.mycelia.presentation.position import OWN, reader
 from tanglewood.games.mycelia.state import Mycelia
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.packfiles import folder
@@ -45,7 +44,7 @@ def table(*text: str, pack: Pack | None = None) -> Game:
             lines.append("player 0:")
         named = named or key in (*OWN, "drops") or key.startswith("player ")
         lines += drawn(pack, words.split()) if key == "drops" else [line]
-    return from_state(lookup("mycelia"), read(pack, settings(pack), "\n".join(lines), Mycelia))
+    return from_state(lookup("mycelia"), reader(pack)("\n".join(lines)))
 
 
 def drawn(pack: Pack, fields: list[str]) -> list[str]:

@@ -1,10 +1,10 @@
-"""A component of a pack as its entry in the files says it, for whoever puts it into words."""
+"""A component of a pack, as its entry in the files describes it."""
 
 from typing import Any
 
 
 class Component:
-    """An entry with the types its fields have: `Telling.component` makes sentences of it."""
+    """An entry with typed access to its fields; `Narrator.component` makes sentences of it."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
         self.entry = entry
@@ -18,7 +18,7 @@ class Component:
         return int(self.entry.get(field) or 0)
 
     def yes(self, field: str) -> str:
-        """A flag as the sentences ask for it."""
+        """A flag as the sentences expect it."""
         return "yes" if self.entry.get(field) else "no"
 
     def row(self, field: str) -> list[str]:

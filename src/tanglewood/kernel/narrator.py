@@ -1,33 +1,141 @@
-"""A game in sentences: what is asked, what an option means, what happened."""
+"""A game in sentences: what is asked, what an option means, what happened, what a component is.
 
-from tanglewood.kernel.event import Event
+Every sentence has a key in the Fluent files that begins with the id of the game: `mycelia-event-moved`. What
+a game has no sentence for is said as well as its names allow.
+"""
+
+from collections.abc import Callable
+from typing import Any, Generic, Protocol
+
+from mypy_extensions import mypyc_attr
+
+from tanglewood.kernel.component import Component
+from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.state import State
+from tanglewood.kernel.state import Frame, S
+from tanglewood.kernel.text.phrase import Phrase
 
 
-class Narrator:
-    """The words of a game. One for each game, made from its Fluent file."""
+class Speaker(Protocol):
+    """The sentences of a language, by their keys."""
 
-    def question(self, state: State) -> str:
+    def say(self, key: str, /, **values: object) -> str: ...
+
+    def phrase(self, phrase: Phrase) -> str: ...
+
+    def has(self, key: str) -> bool: ...
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Narrator(Generic[S]):
+    """The words of a game. A game overrides what it says in a way of its own.
+
+    `words` gives the language that is spoken. `turns` are the events that begin somebody's turn, `quiet`
+    those that go without saying in a story, because what comes next says it.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        words: Callable[[], Speaker],
+        turns: tuple[str, ...] = ("turn",),
+        quiet: tuple[str, ...] = ("over",),
+    ) -> None:
+        self.game = game
+        self.words = words
+        self.turns = turns
+        self.quiet = quiet
+
+    def say(self, key: str, /, **values: object) -> str:
+        """A sentence of the game."""
+        return self.words().say(f"{self.game}-{key}", **values)
+
+    def has(self, key: str) -> bool:
+        """Whether the game has this sentence."""
+        return self.words().has(f"{self.game}-{key}")
+
+    # ------------------------------------------------------------------ questions and options
+
+    def question(self, state: S) -> str:
         """What the seat that decides is being asked, in one sentence."""
-        raise NotImplementedError
+        if not state.stack:
+            return self.words().say("question-over")
+        return self.asked(state, state.stack[-1])
 
-    def option(self, state: State, move: Move) -> str:
-        """An option in words, as it is meant in this position."""
-        raise NotImplementedError
+    def asked(self, state: S, frame: Frame[Any]) -> str:
+        """What a frame asks for. A turn as such asks nothing, so the player is asked what to do."""
+        question = frame.question(state)
+        if question is not None:
+            return sentence(self.words().phrase(question.whole()))
+        return self.say("ask-turn") if self.has("ask-turn") else self.words().say("question-turn")
 
-    def event(self, state: State, event: Event, viewer: int, names: list[str]) -> str:
-        """An event as a sentence for somebody who sits at `viewer`."""
-        raise NotImplementedError
+    def option(self, state: S, move: Move) -> str:
+        """An option in words, as it is meant in this position. The sentence is that of its first word, like
+        `mycelia-move-play`, with the rest of the move as `what`."""
+        verb, _, rest = move.text.partition(" ")
+        return self.say(f"move-{verb}", what=rest) if self.has(f"move-{verb}") else move.text
+
+    # ------------------------------------------------------------------ events
+
+    def event(self, state: S, event: Event, viewer: int, names: list[str]) -> str:
+        """An event as a sentence for somebody who sits at `viewer`; `names` are those of the seats."""
+        values = self.values(state, event, viewer, names)
+        if self.has(f"event-{event.name}"):
+            return self.say(f"event-{event.name}", **values)
+        said = [f"{key} {self.shown(state, key, it, names)}" for key, it in event.seen_by(viewer).items()]
+        what = event.name.replace("-", " ")
+        plain = {"name": values["name"], "what": what, "n": len(said), "rest": ", ".join(said)}
+        return self.words().say("event-plain", **plain)
+
+    def values(self, state: S, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
+        """What the sentence of an event is filled with: what the viewer may know of it, who did it, and
+        whether that is the viewer."""
+        seen = event.seen_by(viewer)
+        found: dict[str, object] = {key: self.shown(state, key, value, names) for key, value in seen.items()}
+        found["name"] = names[event.seat] if event.seat >= 0 else ""
+        found["you"] = "yes" if event.seat == viewer else "no"
+        return found
+
+    def shown(self, state: S, key: str, value: Value, names: list[str]) -> object:
+        """A value of an event as people read it: a card by its name, for example."""
+        return value
+
+    def story(self, state: S, events: list[Event], viewer: int, names: list[str]) -> list[str]:
+        """What happened, one sentence after another."""
+        return [self.event(state, event, viewer, names) for event in events if event.name not in self.quiet]
 
     def begins_turn(self, event: Event) -> bool:
         """Whether this event begins somebody's turn: a heading in a log."""
-        raise NotImplementedError
+        return event.name in self.turns
+
+    # ------------------------------------------------------------------ components
 
     def component(self, entry: dict[str, object]) -> dict[str, object]:
-        """Words for a component of the pack, whose entry this is.
+        """Words for a component of the pack, given its entry.
 
         `words` are all of it in sentences: what it is, its numbers and cost, what it does. A component
         without a `name` gets one. Other words go by the field they explain, like `function_words`.
         """
+        it = Component(entry)
+        found: dict[str, object] = {"words": self.describe(it)}
+        if not it.text("name"):
+            found["name"] = self.name_of(it)
+        found.update(self.field_words(it))
+        return found
+
+    def describe(self, it: Component) -> list[str]:
+        """A component in sentences."""
+        return [it.text("text")] if it.text("text") else []
+
+    def field_words(self, it: Component) -> dict[str, object]:
+        """Words for single fields of a component, by the names under which they are listed."""
         return {}
+
+    def name_of(self, it: Component) -> str:
+        """What a component without a name of its own is called."""
+        return self.say("about-name", table=it.table, id=it.id) if self.has("about-name") else it.id
+
+
+def sentence(clause: str) -> str:
+    """A clause that begins with a capital letter."""
+    return clause[:1].upper() + clause[1:]

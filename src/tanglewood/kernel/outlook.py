@@ -1,12 +1,14 @@
-"""Heuristic worths as shares of the win: what a search can average over worlds, seats and moments."""
+"""Heuristic values as shares of the win, which a search can average over worlds, seats and moments."""
 
 from math import exp
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tanglewood.kernel.state import Result
+if TYPE_CHECKING:
+    from tanglewood.kernel.state import Result
 
 MARGIN: Final = 0.04
-"""How much of a finished game's share hangs on its margin: enough to win clearly and to lose narrowly."""
+"""How much of the share of a finished game depends on the margin: enough to prefer a clear win and a narrow
+loss."""
 
 
 def shares(worths: list[float], scale: float) -> list[float]:
@@ -32,7 +34,7 @@ def chance(lead: float, scale: float) -> float:
     return 1.0 / (1.0 + exp(-lead / scale))
 
 
-def settled(result: Result, scale: float) -> list[float]:
+def settled(result: "Result", scale: float) -> list[float]:
     """What a finished game was worth to each seat: its share of the win, and a little for the margin."""
     scores = result.scores
     found: list[float] = []

@@ -62,6 +62,11 @@ class Files:
         self.shapes = shapes
         self.entries: list[tuple[str, str, Entry]] = []
         self.version = 0
+        self.fingerprint = ""
+
+    def name(self, game: str) -> str:
+        """Name, version and fingerprint of the pack, as records keep them."""
+        return f"{game} {self.version} {self.fingerprint}"
 
     def of(self, kind: type[E]) -> list[E]:
         return [entry for _, _, entry in self.entries if isinstance(entry, kind)]
@@ -93,6 +98,7 @@ def label(file: str, table: str, id: object) -> str:
 def read(texts: dict[str, str], shapes: Shapes) -> Files:
     """Read and check the files of a pack, given as name and text."""
     files = Files(shapes)
+    files.fingerprint = fingerprint(texts)
     for file, text in texts.items():
         for table, content in tables(file, text).items():
             if table == "version" and isinstance(content, int):

@@ -8,8 +8,9 @@ A `Listing` is what a menu needs: id, title, one sentence, and the package that 
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from tanglewood.kernel.config import plain_pack
 from tanglewood.kernel.errors import PackError, TanglewoodError, UnknownGameError
 from tanglewood.kernel.event import Listener
 from tanglewood.kernel.listing import Listing, other_listings, own_listings, two_packages
@@ -18,11 +19,15 @@ from tanglewood.kernel.setting import Choice, Setting
 from tanglewood.kernel.state import State
 from tanglewood.kernel.text.echo import echo, meant
 
+if TYPE_CHECKING:
+    from tanglewood.kernel.packfiles import Files
+
 
 class Variant:
-    """A way to play that has a name: options to set and, if there is one, the option it is measured by.
+    """A way to play that has a name: the options it sets. `vary` is the option it is measured by, if there is
+    one, and `over` the values that are tried.
 
-    Several can be joined as long as they set different things.
+    Several variants can be joined as long as they set different options.
     """
 
     def __init__(
@@ -36,27 +41,27 @@ class Variant:
 
 
 class ReadPosition(Protocol):
-    """Reads a position. Unless `checked` is false, one with problems is refused with a TextError; unchecked
-    it is taken as it stands and nothing is run on, so that `State.problems` can list what is wrong."""
+    """Reads a position. One with problems is refused with a TextError, unless `checked` is false: then it is
+    taken as it stands and nothing is run on, so that `State.problems` can list what is wrong."""
 
     def __call__(self, text: str, checked: bool = True) -> State: ...
 
 
 class GameInfo:
-    """All that the rest of the house needs to know of a game."""
+    """All that the rest of the package needs to know of a game. `files` are those of its components, if it
+    has any, `rules` its rule catalogues."""
 
     def __init__(
         self,
         listing: Listing,
         *,
         settings: tuple[Setting, ...],
-        pack: str,
-        rules: tuple[Path, ...],
-        parts: tuple[str, ...],
         start: Callable[[dict[str, Choice], int], State],
         read: ReadPosition,
-        components: Callable[[], list[dict[str, object]]],
-        narrator: Narrator,
+        narrator: Narrator[Any],
+        files: "Files | None" = None,
+        rules: tuple[Path, ...] = (),
+        parts: tuple[str, ...] = ("base",),
         variants: tuple[Variant, ...] = (),
         opening: Callable[[dict[str, Choice], int, Listener], State] | None = None,
         terminal: str = "",
@@ -66,20 +71,24 @@ class GameInfo:
         self.title = listing.title
         self.about = listing.about
         self.settings = settings
+        self.files = files
         # Name, version and fingerprint of the component data: part of every record.
-        self.pack = pack
+        self.pack = plain_pack(self.id) if files is None else files.name(self.id)
         self.rules = rules
         # The parts of the catalogue that are built; the rest is in it, but not yet played.
         self.parts = parts
         self.start = start
         self.read = read
-        self.components = components
         self.narrator = narrator
         self.variants = variants
         # Like `start`, with a listener: for a game in which somebody acts before the first move.
         self.opening = opening
         # The game's own table in the terminal, as `module:class`; imported when somebody plays there.
         self.terminal = terminal
+
+    def components(self) -> list[dict[str, object]]:
+        """Every component of the pack, in its fields."""
+        return [] if self.files is None else self.files.components()
 
     def described(self) -> list[dict[str, object]]:
         """Every component of the pack, in its fields and in words."""

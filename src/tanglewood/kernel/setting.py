@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tanglewood.kernel.chance import SEEDS
+from tanglewood.kernel.chance import SEEDS, Rng
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.text.echo import echo, meant
 from tanglewood.kernel.text.reading import whole
@@ -114,6 +114,28 @@ def implied(settings: tuple[Setting, ...], options: dict[str, Choice]) -> dict[s
     """The options as they are played: with those on that others bring along."""
     brought = [setting.name for setting in settings if setting.implied_by and options[setting.implied_by]]
     return {name: True if name in brought else value for name, value in options.items()}
+
+
+def first_setting(most: int = 4) -> Setting:
+    """The option that says who begins, at a table with up to so many seats."""
+    return Setting(
+        "first",
+        RANDOM,
+        "The seat that begins, counted from 0, or a random one.",
+        choices=(RANDOM, *[str(seat) for seat in range(most)]),
+    )
+
+
+def first_seat(options: dict[str, Choice], chance: Rng) -> int:
+    """The seat that begins: the one the option `first` names, or a random one. Chance is asked either way, so
+    that the option changes nothing else."""
+    players = int(options["players"])
+    first = chance.below(players)
+    if options["first"] != RANDOM:
+        first = int(options["first"])
+        if first >= players:
+            raise OptionError(f"option first: expected a seat from 0 to {players - 1}, got {first}")
+    return first
 
 
 def check_seed(seed: object) -> None:

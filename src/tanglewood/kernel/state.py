@@ -1,14 +1,21 @@
 """The contract every game keeps, and the loop that runs a state on to its next decision."""
 
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from tanglewood.kernel.chance import Rng
+from tanglewood.kernel.config import Config
+from tanglewood.kernel.copying import copy_fields, new_like
 from tanglewood.kernel.errors import GameOverError, MoveError
 from tanglewood.kernel.event import Event, Listener, Value
 from tanglewood.kernel.move import Move, Vocabulary
 from tanglewood.kernel.refusal import Question, Refusal
 from tanglewood.kernel.setting import Choice
 from tanglewood.kernel.text.fault import Fault
+
+if TYPE_CHECKING:
+    from tanglewood.kernel.text.form import Form
 
 NOBODY: Final = -1
 """The seat that decides when the game is over, and the seat of a spectator."""
@@ -90,11 +97,12 @@ def best_of(order: list[tuple[int, ...]]) -> list[int]:
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """A half-done effect: who decides, what the options are, and what to do with one.
 
-    Frames are never changed once made; a frame that goes on puts another one in its place. So a stack of
-    frames copies like a list of numbers, in the middle of any card.
+    A frame never changes; one that goes on puts another one in its place. So a stack of frames copies like a
+    list of numbers, in the middle of any card.
     """
 
     __slots__ = ("seat",)
@@ -103,10 +111,10 @@ class Frame(Generic[S]):
         self.seat = seat
 
     def go_on(self, state: S) -> list[Move]:
-        """Do what needs no decision.
+        """Do what needs no decision, and return the moves to choose from.
 
-        The moves to choose from; none of them means that the frame did its work and has left or changed the
-        stack. Asking again without a move in between changes nothing.
+        No moves mean that the frame did its work and has left or changed the stack. Asking again without a
+        move in between changes nothing.
         """
         raise NotImplementedError
 
@@ -115,32 +123,45 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def will_ask(self, state: S) -> bool:
-        """Whether `go_on` is known to offer something that has to be asked for, without working it out: a
+        """Whether `go_on` is sure to offer something that has to be asked for. The answer must be cheap: a
         search looks at many positions whose options nobody wants to know."""
         return False
 
     def must_ask(self, state: S) -> bool:
-        """Whether even a lone option has to be asked for: taking it unasked would tell something hidden."""
+        """Whether even a single option has to be asked for, because taking it unasked would reveal something
+        hidden."""
         return False
 
     def question(self, state: S) -> Question | None:
-        """What the frame asks for; None for a turn as such, in which one does what one likes."""
+        """What the frame asks for; None for a turn as such, in which the player chooses freely."""
         return None
 
     def refuse(self, state: S, move: Move) -> Refusal:
         """Why this move is none of the options, while the frame asks for one of them.
 
-        The seat that decides reads it, so it is made of what that seat knows.
+        The seat that decides reads it, so it is made of what that seat knows. By default the question of the
+        frame is the answer.
         """
-        raise NotImplementedError
+        question = self.question(state)
+        if question is None:
+            return Refusal("", "move-not-now", {"move": move.text})
+        for option in state.options():
+            if option.kind == move.kind:
+                return question.does_not_fit()
+        return question.comes_first()
 
     def text(self, state: S) -> str:
-        """The frame as the words of a line in a position."""
-        raise NotImplementedError
+        """The frame as the words of a line in a position; by default the name of its class and its seat."""
+        return f"{type(self).__name__.lower()} {self.seat}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position of a game. See docs/design.md for the contract."""
+    """A position of a game. See docs/design.md for the contract.
+
+    A state holds what never changes during a game as `config`, a `Config` of the kernel or of the game. Games
+    of another package are subclasses, also with the compiled build.
+    """
 
     __slots__ = ("asked", "chance", "listener", "stack", "turn")
 
@@ -150,8 +171,16 @@ class State:
     listener: Listener | None
     asked: list[Move] | None
 
+    def begin(self, chance: Rng, stack: list[Frame[Any]], turn: int, asked: list[Move] | None = None) -> None:
+        """Set what every state has: for a new one, and for a copy that has its own things already."""
+        self.chance = chance
+        self.stack = stack
+        self.turn = turn
+        self.asked = asked
+        self.listener = None
+
     def options(self) -> list[Move]:
-        """Every legal move of the seat that decides, each once. The list is not yours to change."""
+        """Every legal move of the seat that decides, each once. Callers must not change the list."""
         while self.asked is None:
             self.asked = self.stack[-1].go_on(self) if self.stack else []
             if not self.asked:
@@ -166,7 +195,7 @@ class State:
         self.settle()
 
     def settle(self) -> None:
-        """Run on to the next decision. A lone option that gives nothing away is taken unasked."""
+        """Run on to the next decision. A single option that gives nothing away is taken unasked."""
         stack = self.stack
         while stack:
             frame = stack[-1]
@@ -192,7 +221,7 @@ class State:
         secret: dict[str, Value] | None = None,
         chance: bool = False,
     ) -> None:
-        """Tell whoever listens. Callers on hot paths look at `listener` first."""
+        """Send an event to the listener, if there is one. Callers on hot paths look at `listener` first."""
         if self.listener is not None:
             self.listener(Event(name, seat, open, secret, chance))
 
@@ -203,8 +232,8 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as text, without its listener. Its moves and cards are those of the pack, which the other
-        side must have as well."""
+        """Pickled as text, without its listener. Moves and cards belong to the pack, which the other side has
+        to have as well."""
         from tanglewood.kernel.registry import read_state
 
         return read_state, (self.text(), self.pack())
@@ -223,34 +252,71 @@ class State:
         """Why a text that is no move of the game could never be one, if there is more to say than that."""
         return None
 
-    # What a game writes itself.
+    # What a game writes itself. Whatever raises NotImplementedError has to be written.
+
+    def game_config(self) -> Config:
+        """What was settled before the first move. Each game has a class of its own for its `config`, and a
+        compiled attribute has one type, so that it is looked up by name here."""
+        whole: Any = self
+        config: Config = whole.config
+        return config
+
+    def form(self) -> "Form | None":
+        """The fields of a position, for a game that lists them: they give it its text, its view and the
+        worlds a seat imagines."""
+        return None
 
     def copy(self) -> "State":
-        """An independent copy without a listener."""
-        raise NotImplementedError
+        """An independent copy without a listener; by default copied field by field, which is slow."""
+        twin: State = new_like(self)
+        copy_fields(self, twin)
+        twin.chance = Rng(self.chance.word)
+        twin.listener = None
+        return twin
 
     def imagine(self, seat: int, rng: Rng) -> "State":
-        """A copy in which everything this seat cannot know is drawn anew, consistently.
+        """A determinization: a copy in which everything this seat cannot know is drawn anew, consistently.
 
         A function of what the seat knows and of `rng`: hidden things of the true state leave no trace.
         """
-        raise NotImplementedError
+        twin = self.copy()
+        twin.deal_anew(seat, rng)
+        twin.chance = Rng(rng.bits())
+        if self.turn != seat:
+            twin.asked = None
+        return twin
+
+    def deal_anew(self, seat: int, rng: Rng) -> None:
+        """Draw anew, in this state, everything that the seat cannot know."""
+        form = self.form()
+        if form is not None:
+            form.deal_anew(self, seat, rng)
 
     def view(self, seat: int) -> object:
         """What this seat (NOBODY: a spectator) may see, built by adding, never by deleting from the truth."""
-        raise NotImplementedError
+        form = self.form()
+        if form is None:
+            raise NotImplementedError
+        return form.view(self, seat)
 
     def result(self) -> Result | None:
-        """The result, or None while the game runs."""
-        raise NotImplementedError
+        """The result, or None while the game runs; by default whoever stands best has won."""
+        if self.stack:
+            return None
+        scores = self.standing()
+        winners = best_of([(score,) for score in scores])
+        return Result(scores, winners, [{"points": score} for score in scores])
 
     def after_the_end(self) -> Refusal:
         """The refusal of any wish once the game is over."""
-        raise NotImplementedError
+        return Refusal(self.game_config().over_rule, "refused-over", {})
 
     def text(self) -> str:
         """The whole position as text."""
-        raise NotImplementedError
+        form = self.form()
+        if form is None:
+            raise NotImplementedError
+        return form.write(self)
 
     def problems(self) -> list[Fault]:
         """Everything that is wrong with this position; empty for whatever a game can reach.
@@ -260,27 +326,41 @@ class State:
         return []
 
     def vocabulary(self) -> Vocabulary:
-        raise NotImplementedError
+        """All moves of the game."""
+        return self.game_config().vocabulary
 
     def value(self, seat: int) -> float:
-        """A heuristic: how good the position looks for a seat; only comparisons mean something."""
-        raise NotImplementedError
+        """A heuristic: how good the position looks for a seat; only comparisons mean something. By default it
+        is the lead over the best of the others."""
+        standing = self.standing()
+        others = [points for other, points in enumerate(standing) if other != seat]
+        return float(standing[seat] - max(others, default=0))
 
     def outlook(self) -> list[float]:
         """The share of the win every seat may expect, from 0 to 1; of a finished game what each one got.
 
         `value` compares the options of one decision, so it may leave out what they have in common. A search
-        averages over moments and seats: it needs numbers that mean the same everywhere.
+        averages over moments and seats: it needs numbers that mean the same everywhere. By default it is
+        read off the standing.
         """
-        raise NotImplementedError
+        from tanglewood.kernel.outlook import settled, shares
+
+        result = self.result()
+        if result is not None:
+            return settled(result, self.clear_lead())
+        return shares([float(points) for points in self.standing()], self.clear_lead())
+
+    def clear_lead(self) -> float:
+        """A lead in the standing that makes a win about three times as likely, for the default outlook."""
+        return 5.0
 
     def settings(self) -> dict[str, Choice]:
         """The options this game is played with."""
-        raise NotImplementedError
+        return self.game_config().options
 
     def pack(self) -> str:
         """Name, version and fingerprint of the component data this game is played with."""
-        raise NotImplementedError
+        return self.game_config().pack_name
 
     def alone(self) -> bool:
         """Whether one seat plays, against a clockwork."""
@@ -288,22 +368,23 @@ class State:
 
     def rollout_depth(self) -> int:
         """How many decisions of careful play tell a search what a position is worth: 0 where `outlook` knows
-        already, less where some turns played loosely tell more, as it is where others react."""
+        already, less than 0 where some turns played loosely tell more because others react."""
         return 6 if self.alone() else -1
 
     def early_stop_margin(self) -> int:
-        """When the lead of a move is clear to a search. 3: when the runner-up would need more than two of
-        three iterations still to come; 1: not before it is certain, where trying costs little."""
+        """When a search takes the lead of a move as clear. 3: when the runner-up would need more than two of
+        three iterations still to come; 1: not before it is certain, where iterations are cheap."""
         return 3
 
     def standing(self) -> list[int]:
-        """One number a seat that shows how the game goes, for the curve at its end."""
+        """One number for each seat that shows how the game goes, for the curve at its end."""
         raise NotImplementedError
 
     def progress(self) -> dict[str, int]:
-        """Where the game stands in its own counts (the round, for example), for tables and statistics."""
-        raise NotImplementedError
+        """How far the game has come in its own counts (the round, for example), for tables and statistics."""
+        return {}
 
     def statistics(self) -> dict[str, list[int]]:
-        """What a designer wants to count in a finished game: under each name one number, or one a seat."""
+        """What a designer wants to count in a finished game: under each name one number, or one for each
+        seat."""
         return {}

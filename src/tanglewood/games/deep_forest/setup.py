@@ -1,24 +1,19 @@
 """Setting up a game."""
 
-from tanglewood.games.deep_forest.board.table import COUNTS, NO_FOG, NOWHERE, GameConfig, Player
+from tanglewood.games.deep_forest.board.table import COUNTS, NO_FOG, NOWHERE, Player
 from tanglewood.games.deep_forest.components.pack import BARE, ROCK, WALL, Pack, standard
+from tanglewood.games.deep_forest.config import GameConfig
 from tanglewood.games.deep_forest.play.turn import Enter
 from tanglewood.games.deep_forest.state import DeepForest
 from tanglewood.kernel.chance import Rng, seeded
-from tanglewood.kernel.errors import OptionError
-from tanglewood.kernel.setting import RANDOM, Choice, Setting
+from tanglewood.kernel.setting import Choice, Setting, first_seat, first_setting
 
 
 def settings(pack: Pack) -> tuple[Setting, ...]:
     """The options of a table."""
     return (
         Setting("players", 2, "How many seats the table has.", low=2, high=4),
-        Setting(
-            "first",
-            RANDOM,
-            "The seat that begins, counted from 0, or a random one.",
-            choices=(RANDOM, "0", "1", "2", "3"),
-        ),
+        first_setting(),
         Setting(
             "sparse",
             0,
@@ -42,18 +37,11 @@ def start(options: dict[str, Choice], seed: int, pack: Pack | None = None) -> De
         hand = tuple(sorted(strips[: pack.hand]))
         del strips[: pack.hand]
         seats.append(Player(pack.start_goods[:], tiles, hidden, hand, pack.start_swords, pack.retreats))
-    first = chance.below(players)
-    if options["first"] != RANDOM:
-        first = int(options["first"])
-        if first >= players:
-            raise OptionError(f"option first: expected a seat from 0 to {players - 1}, got {first}")
+    first = first_seat(options, chance)
     supply = [pack.supply[kind] - players * n for kind, n in enumerate(pack.start_goods)]
     table = DeepForest(
-        GameConfig(pack, options, players, first),
-        chance,
+        GameConfig(pack, options, first),
         seats,
-        stack=[Enter(first)],
-        turn=first,
         active=first,
         round=1,
         fog=NO_FOG,
@@ -67,8 +55,8 @@ def start(options: dict[str, Choice], seed: int, pack: Pack | None = None) -> De
         supply=supply,
         lowest=supply[:],
         tally=[0] * (COUNTS + 2 * len(pack.strengths)),
-        asked=None,
     )
+    table.begin(chance, [Enter(first)], first)
     table.settle()
     return table
 

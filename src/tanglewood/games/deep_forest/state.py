@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.games.deep_forest import statistics
-from tanglewood.games.deep_forest.board.table import GameConfig, Player, Row, Table
+from tanglewood.games.deep_forest.board.table import Player, Row, Table
 from tanglewood.games.deep_forest.bot import heuristics
+from tanglewood.games.deep_forest.config import GameConfig
 from tanglewood.games.deep_forest.play import scoring
-from tanglewood.games.deep_forest.play.reasons import no
 from tanglewood.games.deep_forest.play.turn import Closing, Lay
 from tanglewood.games.deep_forest.presentation import view, writing
 from tanglewood.games.deep_forest.validation import position as checking
@@ -14,10 +14,7 @@ from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
     from tanglewood.games.deep_forest.presentation.view import TableView
-    from tanglewood.kernel.move import Move, Vocabulary
-    from tanglewood.kernel.refusal import Refusal
-    from tanglewood.kernel.setting import Choice
-    from tanglewood.kernel.state import Frame, Result
+    from tanglewood.kernel.state import Result
     from tanglewood.kernel.text.fault import Fault
 
 
@@ -29,10 +26,7 @@ class DeepForest(Table):
     def __init__(
         self,
         config: GameConfig,
-        chance: Rng,
         players: list[Player],
-        stack: "list[Frame[Table]]",
-        turn: int,
         active: int,
         round: int,
         fog: int,
@@ -46,13 +40,9 @@ class DeepForest(Table):
         supply: list[int],
         lowest: list[int],
         tally: list[int],
-        asked: "list[Move] | None",
     ) -> None:
         self.config = config
-        self.chance = chance
         self.players = players
-        self.stack = stack
-        self.turn = turn
         self.active = active
         self.round = round
         self.fog = fog
@@ -66,16 +56,11 @@ class DeepForest(Table):
         self.supply = supply
         self.lowest = lowest
         self.tally = tally
-        self.asked = asked
-        self.listener = None
 
     def copy(self) -> "DeepForest":
-        return DeepForest(
+        twin = DeepForest(
             self.config,
-            Rng(self.chance.word),
             [player.copy() for player in self.players],
-            self.stack[:],
-            self.turn,
             self.active,
             self.round,
             self.fog,
@@ -89,35 +74,28 @@ class DeepForest(Table):
             self.supply[:],
             self.lowest[:],
             self.tally[:],
-            self.asked,
         )
-
-    def imagine(self, seat: int, rng: Rng) -> "DeepForest":
-        """Deal anew what this seat cannot know: all tiles that lie face down, and the strips of pile, box and
-        other hands, each among those that went through as many shuffles."""
-        twin = self.copy()
-        for player in twin.players:
-            cover_anew(player, rng)
-        chosen = take_back(twin, seat)
-        deal_strips(twin, seat, rng)
-        if chosen >= 0:
-            choose_anew(twin, chosen, rng)
-        twin.chance = Rng(rng.bits())
-        if self.turn != seat:
-            twin.asked = None
+        twin.begin(Rng(self.chance.word), self.stack[:], self.turn, self.asked)
         return twin
 
-    def view(self, seat: int) -> "TableView":
-        return view.view(self, seat)
-
-    def result(self) -> "Result | None":
-        return scoring.result(self)
+    def deal_anew(self, seat: int, rng: Rng) -> None:
+        """Deal anew what this seat cannot know: all tiles that lie face down, and the strips of pile, box and
+        other hands, each among those that went through as many shuffles."""
+        for player in self.players:
+            cover_anew(player, rng)
+        chosen = take_back(self, seat)
+        deal_strips(self, seat, rng)
+        if chosen >= 0:
+            choose_anew(self, chosen, rng)
 
     def close(self, seat: int, how: int) -> None:
         self.stack[-1] = Closing(seat, how)
 
-    def after_the_end(self) -> "Refusal":
-        return no("DF.end.last_turns", "over")
+    def result(self) -> "Result | None":
+        return scoring.result(self)
+
+    def view(self, seat: int) -> "TableView":
+        return view.view(self, seat)
 
     def text(self) -> str:
         return writing.write(self)
@@ -125,23 +103,14 @@ class DeepForest(Table):
     def problems(self) -> "list[Fault]":
         return checking.problems(self)
 
-    def vocabulary(self) -> "Vocabulary":
-        return self.config.pack.moves.vocabulary
-
-    def value(self, seat: int) -> float:
-        return heuristics.value(self, seat)
+    def rollout_depth(self) -> int:
+        return 0  # stages of a turn are foreseen exactly; one wasted market would be felt for turns
 
     def outlook(self) -> list[float]:
         return heuristics.outlook(self)
 
-    def settings(self) -> "dict[str, Choice]":
-        return self.config.options
-
-    def pack(self) -> str:
-        return f"deep_forest {self.config.pack.files.version} {self.config.pack.fingerprint}"
-
-    def rollout_depth(self) -> int:
-        return 0  # stages of a turn are foreseen exactly; one wasted market would be felt for turns
+    def value(self, seat: int) -> float:
+        return heuristics.value(self, seat)
 
     def standing(self) -> list[int]:
         return [sum(scoring.breakdown(self, seat).values()) for seat in range(len(self.players))]

@@ -9,6 +9,7 @@ from tanglewood.games.everdell.setup import opening, settings, start
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.kernel.listing import read_listing
 from tanglewood.kernel.registry import GameInfo, Variant, register
+from tanglewood.words import words
 
 HERE = Path(__file__).parent
 
@@ -22,7 +23,7 @@ register(
     GameInfo(
         read_listing(__name__, HERE),
         settings=settings(standard()),
-        pack=f"everdell {standard().files.version} {standard().fingerprint}",
+        files=standard().files,
         rules=(HERE / "rules" / "everdell.toml", HERE / "rules" / "mistwood.toml"),
         parts=(
             "base",
@@ -40,8 +41,7 @@ register(
         start=start,
         opening=opening,
         read=read_position,
-        components=standard().files.components,
-        narrator=EverdellNarrator(),
+        narrator=EverdellNarrator("everdell", words),
         terminal="tanglewood.games.everdell.terminal.table:EverdellTable",
         variants=(
             Variant(

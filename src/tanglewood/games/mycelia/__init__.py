@@ -3,16 +3,13 @@
 from pathlib import Path
 
 from tanglewood.games.mycelia.components.pack import standard
-from tanglewood.games.mycelia.presentation.narration import MyceliaNarrator
-from tanglewood.games.mycelia.presentation.position import read
+from tanglewood.games.mycelia.presentation.narration import NARRATOR
+from tanglewood.games.mycelia.presentation.position import reader
 from tanglewood.games.mycelia.setup import settings, start
-from tanglewood.games.mycelia.state import Mycelia
 from tanglewood.kernel.listing import read_listing
 from tanglewood.kernel.registry import GameInfo, Variant, register
 
-HERE = Path(__file__).parent
-
-
+RULES = Path(__file__).parent / "rules"
 VARIANTS = (
     Variant("expansion", "The expansion's cards, tiles and shrine fields.", {"expansion": True}),
     Variant("backs", "Every seat on a random back of the boards.", {"boards": "random"}),
@@ -26,23 +23,16 @@ VARIANTS = (
     ),
 )
 
-
-def read_position(text: str, checked: bool = True) -> Mycelia:
-    pack = standard()
-    return read(pack, settings(pack), text, Mycelia, checked)
-
-
 register(
     GameInfo(
-        read_listing(__name__, HERE),
+        read_listing(__name__, Path(__file__).parent),
         settings=settings(standard()),
-        pack=f"mycelia {standard().files.version} {standard().fingerprint}",
-        rules=(HERE / "rules" / "mycelia.toml", HERE / "rules" / "prisma.toml"),
+        files=standard().files,
+        rules=(RULES / "mycelia.toml", RULES / "prisma.toml"),
         parts=("base", "effects", "expansion", "boards", "solo", "prisma"),
         start=start,
-        read=read_position,
-        components=standard().files.components,
-        narrator=MyceliaNarrator(),
+        read=reader(standard()),
+        narrator=NARRATOR,
         terminal="tanglewood.games.mycelia.terminal.table:MyceliaTable",
         variants=VARIANTS,
     )

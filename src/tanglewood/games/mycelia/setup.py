@@ -1,13 +1,14 @@
 """Setting up a game."""
 
-from tanglewood.games.mycelia.board.player import Cards, GameConfig, Player
+from tanglewood.games.mycelia.board.player import Cards, Player
 from tanglewood.games.mycelia.components.pack import Board, Pack, SetupSide, standard
+from tanglewood.games.mycelia.config import GameConfig
 from tanglewood.games.mycelia.gwidyon.state import REMOVE_SIDE, Gwidyon
 from tanglewood.games.mycelia.play.turn import Turn
 from tanglewood.games.mycelia.state import Mycelia
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.errors import OptionError
-from tanglewood.kernel.setting import RANDOM, Choice, Setting
+from tanglewood.kernel.setting import RANDOM, Choice, Setting, first_seat, first_setting
 
 FRONT = "front"
 
@@ -42,12 +43,7 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
             high=25,
             only={"players": 1},
         ),
-        Setting(
-            "first",
-            RANDOM,
-            "The seat that begins, counted from 0, or a random one.",
-            choices=(RANDOM, "0", "1", "2", "3"),
-        ),
+        first_setting(),
         Setting(
             "setup",
             RANDOM,
@@ -76,11 +72,7 @@ def start(options: dict[str, Choice], seed: int) -> Mycelia:
     chance.shuffle(pile)
     setup = choose_setup(pack.prisma_setups if prisma else pack.setups, options, chance)
     boards = choose_boards(pack, options, players, chance)
-    first = chance.below(players)
-    if options["first"] != RANDOM:
-        first = int(options["first"])
-        if first >= players:
-            raise OptionError(f"option first: expected a seat from 0 to {players - 1}, got {first}")
+    first = first_seat(options, chance)
     roots: list[Cards] = []
     if prisma:
         for gifts in pack.gift_piles:
@@ -94,11 +86,8 @@ def start(options: dict[str, Choice], seed: int) -> Mycelia:
         drops = int(options["gwidyon"])
         gwidyon = Gwidyon(drops, drops, chip=REMOVE_SIDE, deck=tuple(deck), seen=(), favour=0)
     table = Mycelia(
-        GameConfig(pack, options, players, first, supply_card),
-        chance,
+        GameConfig(pack, options, first, supply_card),
         [new_player(pack, board, setup, prisma, chance) for board in boards],
-        stack=[Turn(first)],
-        turn=first,
         active=first,
         round=1,
         ending=False,
@@ -120,8 +109,8 @@ def start(options: dict[str, Choice], seed: int) -> Mycelia:
         roots=tuple(roots),
         root_known=(0,) * len(roots),
         gwidyon=gwidyon,
-        asked=None,
     )
+    table.begin(chance, [Turn(first)], first)
     for seat in range(players):
         table.draw_hand(seat, pack.hand)
     table.let_gifts_work(first)

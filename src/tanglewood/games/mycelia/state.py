@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.mycelia.board.player import Cards, GameConfig, Player
+from tanglewood.games.mycelia.board.player import Cards, Player
 from tanglewood.games.mycelia.board.table import Table
 from tanglewood.games.mycelia.bot import heuristics
+from tanglewood.games.mycelia.config import GameConfig
 from tanglewood.games.mycelia.play import refusals, scoring
-from tanglewood.games.mycelia.play.reasons import no
 from tanglewood.games.mycelia.presentation import view, writing
 from tanglewood.games.mycelia.validation import position as checking
 from tanglewood.kernel.chance import Rng
@@ -14,10 +14,8 @@ from tanglewood.kernel.chance import Rng
 if TYPE_CHECKING:
     from tanglewood.games.mycelia.gwidyon.state import Gwidyon
     from tanglewood.games.mycelia.presentation.view import TableView
-    from tanglewood.kernel.move import Move, Vocabulary
     from tanglewood.kernel.refusal import Refusal
-    from tanglewood.kernel.setting import Choice
-    from tanglewood.kernel.state import Frame, Result
+    from tanglewood.kernel.state import Result
     from tanglewood.kernel.text.fault import Fault
 
 
@@ -29,10 +27,7 @@ class Mycelia(Table):
     def __init__(
         self,
         config: GameConfig,
-        chance: Rng,
         players: list[Player],
-        stack: "list[Frame[Table]]",
-        turn: int,
         active: int,
         round: int,
         ending: bool,
@@ -53,13 +48,9 @@ class Mycelia(Table):
         roots: tuple[Cards, ...],
         root_known: tuple[int, ...],
         gwidyon: "Gwidyon | None",
-        asked: "list[Move] | None",
     ) -> None:
         self.config = config
-        self.chance = chance
         self.players = players
-        self.stack = stack
-        self.turn = turn
         self.active = active
         self.round = round
         self.ending = ending
@@ -80,16 +71,11 @@ class Mycelia(Table):
         self.roots = roots
         self.root_known = root_known
         self.gwidyon = gwidyon
-        self.asked = asked
-        self.listener = None
 
     def copy(self) -> "Mycelia":
-        return Mycelia(
+        twin = Mycelia(
             self.config,
-            Rng(self.chance.word),
             [player.copy() for player in self.players],
-            self.stack[:],
-            self.turn,
             self.active,
             self.round,
             self.ending,
@@ -110,32 +96,31 @@ class Mycelia(Table):
             self.roots,
             self.root_known,
             self.gwidyon.copy() if self.gwidyon is not None else None,
-            self.asked,
         )
-
-    def imagine(self, seat: int, rng: Rng) -> "Mycelia":
-        """Shuffle what this seat cannot know: the supply pile, gifts nobody has seen yet, Gwidyon's cards,
-        every layer of every draw pile, and together with the layer it came from the part of another's hand
-        that nobody has seen."""
-        twin = self.copy()
-        pile = sorted(twin.pile)  # sorted first: the true order must leave no trace
-        rng.shuffle(pile)
-        twin.pile = tuple(pile)
-        for i in range(len(twin.players)):
-            deal_anew(twin.players[i], i != seat, rng, self.config.pack.is_gift)
-        if twin.roots:
-            twin.roots = tuple([mixed_roots(twin.roots[i], twin.root_known[i], rng) for i in range(3)])
-        if twin.gwidyon is not None:
-            deck = sorted(twin.gwidyon.deck)
-            rng.shuffle(deck)
-            twin.gwidyon.deck = tuple(deck)
-        twin.chance = Rng(rng.bits())
-        if self.turn != seat:
-            twin.asked = None
+        twin.begin(Rng(self.chance.word), self.stack[:], self.turn, self.asked)
         return twin
+
+    def deal_anew(self, seat: int, rng: Rng) -> None:
+        """Shuffle what this seat cannot know: the supply pile, gifts nobody has seen yet, Gwidyon's cards and
+        every layer of every draw pile. The part of another player's hand that nobody has seen is shuffled
+        together with the layer it came from."""
+        pile = sorted(self.pile)  # sorted first: the true order must leave no trace
+        rng.shuffle(pile)
+        self.pile = tuple(pile)
+        for i in range(len(self.players)):
+            shuffle_layers(self.players[i], i != seat, rng, self.config.pack.is_gift)
+        if self.roots:
+            self.roots = tuple([mixed_roots(self.roots[i], self.root_known[i], rng) for i in range(3)])
+        if self.gwidyon is not None:
+            deck = sorted(self.gwidyon.deck)
+            rng.shuffle(deck)
+            self.gwidyon.deck = tuple(deck)
 
     def view(self, seat: int) -> "TableView":
         return view.view(self, seat)
+
+    def text(self) -> str:
+        return writing.write(self)
 
     def result(self) -> "Result | None":
         return scoring.result(self)
@@ -143,32 +128,17 @@ class Mycelia(Table):
     def no_move(self, wish: str) -> "Refusal | None":
         return refusals.too_far(self, wish)
 
-    def after_the_end(self) -> "Refusal":
-        return no("MY.end.finish_round", "over")
-
-    def text(self) -> str:
-        return writing.write(self)
-
     def problems(self) -> "list[Fault]":
         return checking.problems(self)
-
-    def vocabulary(self) -> "Vocabulary":
-        return self.config.pack.moves.vocabulary
 
     def value(self, seat: int) -> float:
         return heuristics.value(self, seat)
 
-    def outlook(self) -> list[float]:
-        return heuristics.outlook(self)
-
-    def settings(self) -> "dict[str, Choice]":
-        return self.config.options
-
-    def pack(self) -> str:
-        return f"mycelia {self.config.pack.files.version} {self.config.pack.fingerprint}"
-
     def early_stop_margin(self) -> int:
         return 1  # quick to try, and what looks best at first is often overtaken late
+
+    def outlook(self) -> list[float]:
+        return heuristics.outlook(self)
 
     def standing(self) -> list[int]:
         return [player.left for player in self.players]
@@ -177,8 +147,8 @@ class Mycelia(Table):
         return {"round": self.round}
 
 
-def deal_anew(player: Player, other: bool, rng: Rng, is_gift: list[bool]) -> None:
-    """Shuffle each layer of a draw pile; for another player the unseen hand takes part (see Player)."""
+def shuffle_layers(player: Player, other: bool, rng: Rng, is_gift: list[bool]) -> None:
+    """Shuffle each layer of a draw pile, for another player together with the unseen hand (see Player)."""
     pile: list[int] = []
     bottom = 0
     for top in [*player.cuts, len(player.draw)]:

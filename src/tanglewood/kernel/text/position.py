@@ -6,16 +6,27 @@ half-done effects, from the bottom of the stack to its top. Rows without a key b
 that draws something. What the lines mean is the game's business.
 """
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from tanglewood.kernel.chance import WORD, Rng
 from tanglewood.kernel.errors import OptionError, TextError
 from tanglewood.kernel.setting import Setting, implied, read_options
 from tanglewood.kernel.text.echo import clip, echo
 from tanglewood.kernel.text.fault import Fault
 from tanglewood.kernel.text.reading import lines_of, whole
 
+if TYPE_CHECKING:
+    from tanglewood.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
 MANY = 10**9
-"""More than any count of a game comes to, also if it is played on from a large one."""
+"""More than any count of a game comes to, even if it is played on from a large one."""
 LONGEST = 200_000
 """Characters a position may have, ten times what any game comes to: reading one never takes a second."""
+HEADING: Final = ("word", "begins", "seat", "over")
+"""Lines of all games, below the options: chance, the seat that began, the seat whose turn it is, the end."""
 
 
 class TextLine:
@@ -221,6 +232,17 @@ class Sheet:
 
     # ------------------------------------------------------------------ reading
 
+    def chance(self) -> Rng:
+        return Rng(self.count("word", 0, 0, WORD))
+
+    def first(self, default: int = 0) -> int:
+        """The seat that began."""
+        return self.count("begins", default, 0, self.players - 1)
+
+    def active(self, default: int) -> int:
+        """The seat whose turn it is."""
+        return self.count("seat", default, 0, self.players - 1)
+
     def line(self, key: str, seat: int = -1) -> TextLine | None:
         """The line of this key, all players' or one player's; None if it is left out."""
         return self.shared.get(key) if seat < 0 else self.own.get(seat, {}).get(key)
@@ -253,6 +275,12 @@ class Sheet:
 
     # ------------------------------------------------------------------ complaining
 
+    def checked(self, state: S) -> S:
+        """The state that was read, unless something is wrong with it; run on to its next decision."""
+        self.refuse(state.problems())
+        state.options()  # frames that have nothing to ask run on before anybody looks
+        return state
+
     def refuse(self, faults: list[Fault]) -> None:
         """Raise the first fault with the number of its line, if there is any."""
         if faults:
@@ -268,3 +296,19 @@ class Sheet:
         else:
             line = self.line(fault.key, fault.seat) or self.heads.get(fault.seat)
         return 0 if line is None else line.number
+
+
+class Reader:
+    """Reads the positions of a game: `build` makes a state of the lines of a text."""
+
+    def __init__(
+        self, layout: Layout, settings: tuple[Setting, ...], build: "Callable[[Sheet], State]"
+    ) -> None:
+        self.layout = layout
+        self.settings = settings
+        self.build = build
+
+    def __call__(self, text: str, checked: bool = True) -> "State":
+        sheet = Sheet(self.layout, self.settings, text)
+        state = self.build(sheet)
+        return sheet.checked(state) if checked else state

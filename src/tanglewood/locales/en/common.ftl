@@ -1,10 +1,14 @@
 # Sentences every game needs.
 
 move-not-now = “{ $move }” is not possible now.
+refused-over = The game is over.
 
 # What is being asked, and the refusal of everything else. The title is the card, tile or rival that asks.
 
 question = { $title }: { $asks }
+question-over = The game is over.
+# In a game that asks nothing more precise.
+question-turn = What do you do?
 refused-inside = { $title }: { $why }
 refused-asks = Answer { $title } first: { $asks }
 refused-asks-untitled = Answer first: { $asks }
@@ -12,6 +16,12 @@ refused-must = { $title } cannot be skipped: { $asks }
 refused-must-untitled = This cannot be skipped: { $asks }
 refused-unfit = That does not fit. { $title }: { $asks }
 refused-unfit-untitled = That does not fit: { $asks }
+
+# An event of a game that has no sentence for it.
+event-plain = { $n ->
+    [0] { $name }: { $what }.
+   *[other] { $name }: { $what } ({ $rest }).
+}
 
 result-win = { $you ->
     [yes] You win!

@@ -164,7 +164,7 @@ def test_without_anybody_leaving_the_game_ends_with_round_15() -> None:
         pass_turn(game)
         turns += 1
     assert (turns, game.view(0).round) == (45, 15)
-    assert refused(game, "end") == ("DF.end.last_turns", "over")
+    assert refused(game, "end") == ("DF.end.last_turns", "refused-over")
 
 
 @pytest.mark.rule("DF.end.no_round_16")

@@ -79,7 +79,7 @@ def test_after_the_end_nobody_moves() -> None:
     play(game, "end")
     assert game.over
     assert texts(game) == []
-    assert refused(game, "end") == ("MY.end.finish_round", "over")
+    assert refused(game, "end") == ("MY.end.finish_round", "refused-over")
 
 
 @pytest.mark.rule("MY.end.finish_round")

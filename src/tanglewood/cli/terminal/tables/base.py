@@ -1,6 +1,6 @@
 """What the terminal needs to know of a game: its table, its questions, its story.
 
-A game without a module of its own still plays: its view is printed and its `Telling` says the rest.
+A game without a module of its own still plays: its view is printed and its narrator says the rest.
 """
 
 from collections.abc import Sequence
@@ -74,7 +74,7 @@ class TerminalTable:
 
     def story(self, game: Game, events: list[Event], seat: int, names: list[str]) -> list[str]:
         """What happened, in words, for a seat."""
-        return [self.info.narrator.event(game.state, event, seat, names) for event in events]
+        return self.info.narrator.story(game.state, events, seat, names)
 
     def starts_turn(self, event: Event) -> bool:
         """Whether somebody's turn begins with this event: the story makes a paragraph there."""

@@ -7,14 +7,13 @@ replaced when they do, because a copy shares them for nothing.
 
 from typing import TYPE_CHECKING, Final
 
-from tanglewood.games.deep_forest.bot.weights import weights_of
 from tanglewood.games.deep_forest.components.pack import BARE, COIN, FOREST, KINDS, MARKER, TROLL
 from tanglewood.games.deep_forest.moves import RESOURCES
 from tanglewood.kernel.state import State
 
 if TYPE_CHECKING:
     from tanglewood.games.deep_forest.components.pack import Pack
-    from tanglewood.kernel.setting import Choice
+    from tanglewood.games.deep_forest.config import GameConfig
 
 NOWHERE: Final = -1
 """No field, no edge, no seat."""
@@ -32,22 +31,6 @@ PAID: Final = 3
 RETURNED: Final = 4
 COUNTS: Final = 8
 """RETURNED takes four places, one a resource."""
-
-
-class GameConfig:
-    """What was settled before the first turn and never changes: shared by all copies of a state."""
-
-    __slots__ = ("corner_open", "edges", "first", "limited", "options", "pack", "players", "weights")
-
-    def __init__(self, pack: "Pack", options: "dict[str, Choice]", players: int, first: int) -> None:
-        self.pack = pack
-        self.weights = weights_of(pack)
-        self.options = options
-        self.players = players
-        self.first = first
-        self.limited = bool(options["limited_supply"])
-        self.corner_open = players >= pack.corner_from  # DF.setup.corner
-        self.edges = pack.corner + 1 if self.corner_open else pack.corner
 
 
 class Player:
@@ -179,7 +162,7 @@ class Table(State):
         "tally",
     )
 
-    config: GameConfig
+    config: "GameConfig"
     players: list[Player]
     active: int  # the seat whose turn it is
     round: int

@@ -52,9 +52,9 @@ class Monster:
 class Pack:
     """All components. Reads the files, refuses what does not fit the rules of the game."""
 
-    def __init__(self, files: packfiles.Files, fingerprint: str) -> None:
+    def __init__(self, files: packfiles.Files) -> None:
         self.files = files
-        self.fingerprint = fingerprint
+        self.fingerprint: str = files.fingerprint
         self.read_board(files.one(schema.BoardFormat))
         fog = files.one(schema.Fog)
         self.fog_after = fog.after_round
@@ -273,7 +273,7 @@ class Pack:
 
 
 def load(texts: dict[str, str]) -> Pack:
-    return Pack(packfiles.read(texts, schema.SHAPES), packfiles.fingerprint(texts))
+    return Pack(packfiles.read(texts, schema.SHAPES))
 
 
 @cache

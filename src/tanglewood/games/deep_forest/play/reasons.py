@@ -1,13 +1,14 @@
-"""Reasons why a wish is refused, and phrases: both are said later, by `words.py`."""
+"""Reasons why a wish is refused, and phrases: both are said later, by `words.py`.
 
-from tanglewood.kernel.refusal import Refusal
-from tanglewood.kernel.text.phrase import Phrase, Said
+A reason without a rule stands for the rule of the stage that asks.
+"""
 
+from typing import Final
 
-def no(rule: str, key: str, **values: Said) -> Refusal:
-    """A reason. One without a rule stands for the rule of the stage that asks."""
-    return Refusal(rule, f"deep_forest-no-{key}", values)
+from tanglewood.games.deep_forest.config import GAME
+from tanglewood.kernel.text.lexicon import Lexicon
 
+LEXICON: Final = Lexicon(GAME)
 
-def phrase(key: str, /, **values: Said) -> Phrase:
-    return Phrase(f"deep_forest-{key}", **values)
+no = LEXICON.no
+phrase = LEXICON.phrase

@@ -19,11 +19,6 @@ PLAIN: dict[str, tuple[str, ...]] = {
 """Tables that are numbers and nothing else: one sentence each."""
 
 
-def name_of(it: Component) -> str:
-    """What a component without a name of its own is called."""
-    return say("about-name", table=it.table, id=it.id)
-
-
 def strip_words(it: Component) -> str:
     """A strip from one end to the other."""
     return " - ".join([say("cell", cell=LETTERS[letter]) for letter in it.text("cells")])

@@ -1,25 +1,25 @@
 """The deep forest in sentences: questions, options and events. The sentences themselves are in `locales/`."""
 
+from typing import Final
+
 from tanglewood.games.deep_forest import moves as word
 from tanglewood.games.deep_forest.board.market import line_of
 from tanglewood.games.deep_forest.board.table import Table
 from tanglewood.games.deep_forest.bot import odds
 from tanglewood.games.deep_forest.components.pack import KINDS, MARKER, standard
+from tanglewood.games.deep_forest.config import GAME
 from tanglewood.games.deep_forest.moves import RESOURCES
 from tanglewood.games.deep_forest.play import fighting
 from tanglewood.games.deep_forest.play.fights import Commit, Fight
 from tanglewood.games.deep_forest.play.stages import Stage
-from tanglewood.games.deep_forest.presentation.describing import describe, name_of, strip_words
+from tanglewood.games.deep_forest.presentation.describing import describe, strip_words
 from tanglewood.games.deep_forest.presentation.phrases import amounts, say
 from tanglewood.kernel.component import Component
 from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.narrator import Narrator
-from tanglewood.kernel.state import State
+from tanglewood.kernel.state import Frame
 from tanglewood.words import words
-
-QUIET = ("turn-ended", "over", "coins", "stood")
-"""Events that go without saying in a story: what comes next says it."""
 
 
 def percent(chance: float) -> int:
@@ -27,16 +27,6 @@ def percent(chance: float) -> int:
 
 
 # ---------------------------------------------------------------------- questions
-
-
-def question(table: Table) -> str:
-    """What the seat that decides is being asked, in one sentence."""
-    if not table.stack:
-        return say("ask-over")
-    frame = table.stack[-1]
-    assert isinstance(frame, Stage)
-    asked = words().phrase(frame.asks(table))
-    return f"{asked} {odds_words(table, frame)}" if isinstance(frame, Fight) else asked
 
 
 def odds_words(table: Table, frame: Fight) -> str:
@@ -141,27 +131,6 @@ def edge_words(edge: str) -> str:
 # ---------------------------------------------------------------------- events
 
 
-def event_words(table: Table, event: Event, viewer: int, names: list[str]) -> str:
-    """One event as a sentence, for somebody who sits at `viewer`; `names` are those of the seats."""
-    return say(f"event-{event.name}", **values(table, event, viewer, names))
-
-
-def values(table: Table, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
-    seen = event.seen_by(viewer)
-    sentences: dict[str, object] = {key: shown(table, key, value) for key, value in seen.items()}
-    sentences["name"] = names[event.seat]
-    sentences["you"] = "yes" if event.seat == viewer else "no"
-    if event.name == "troll-sent":
-        target = int(event.open["to"])
-        sentences["to"] = names[target]
-        sentences["to_you"] = "yes" if target == viewer else "no"
-    if event.name == "income":
-        sentences["gives"] = amounts([int(event.open[name]) for name in RESOURCES])
-    if event.name == "drew":
-        sentences.setdefault("strip", "")
-    return sentences
-
-
 def shown(table: Table, key: str, value: Value) -> object:
     """A value as people read it: monsters by their names."""
     if key == "monster":
@@ -171,60 +140,67 @@ def shown(table: Table, key: str, value: Value) -> object:
     return value
 
 
-def story(table: Table, events: list[Event], viewer: int, names: list[str]) -> list[str]:
-    """What happened, told piece by piece; tiles that come to light together become one sentence."""
-    sentences: list[str] = []
-    i = 0
-    while i < len(events):
-        event = events[i]
-        i += 1
-        if event.name in QUIET:
-            continue
-        if event.name == "revealed":
-            found = [event]
-            while i < len(events) and events[i].name == "revealed" and events[i].seat == event.seat:
-                found.append(events[i])
-                i += 1
-            tiles = [
-                say("tile-at", tile=str(one.open["tile"]), field=str(one.open["field"])) for one in found
-            ]
-            said = values(table, event, viewer, names)
-            sentences.append(
-                say("event-revealed-all", name=said["name"], you=said["you"], tiles=", ".join(tiles))
-            )
-        else:
-            sentences.append(event_words(table, event, viewer, names))
-    return sentences
+class DeepForestNarrator(Narrator[Table]):
+    """The words of the deep forest, as every game offers them."""
 
+    def asked(self, state: Table, frame: Frame[Table]) -> str:
+        assert isinstance(frame, Stage)
+        asked = words().phrase(frame.asks(state))
+        return f"{asked} {odds_words(state, frame)}" if isinstance(frame, Fight) else asked
 
-# ---------------------------------------------------------------------- for the rest of the house
-
-
-class DeepForestNarrator(Narrator):
-    """All of the above, as every game offers it."""
-
-    def question(self, state: State) -> str:
-        assert isinstance(state, Table)
-        return question(state)
-
-    def option(self, state: State, move: Move) -> str:
-        assert isinstance(state, Table)
+    def option(self, state: Table, move: Move) -> str:
         return move_words(state, move)
 
-    def event(self, state: State, event: Event, viewer: int, names: list[str]) -> str:
-        assert isinstance(state, Table)
-        return event_words(state, event, viewer, names)
+    def shown(self, state: Table, key: str, value: Value, names: list[str]) -> object:
+        return shown(state, key, value)
 
-    def begins_turn(self, event: Event) -> bool:
-        return event.name == "turn"
+    def values(self, state: Table, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
+        found = super().values(state, event, viewer, names)
+        if event.name == "troll-sent":
+            target = int(event.open["to"])
+            found["to"] = names[target]
+            found["to_you"] = "yes" if target == viewer else "no"
+        if event.name == "income":
+            found["gives"] = amounts([int(event.open[name]) for name in RESOURCES])
+        if event.name == "drew":
+            found.setdefault("strip", "")
+        return found
 
-    def component(self, entry: dict[str, object]) -> dict[str, object]:
-        it = Component(entry)
-        sentences: dict[str, object] = {"words": describe(standard(), it)}
-        if not it.text("name"):
-            sentences["name"] = name_of(it)
-        if it.table == "strip":
-            sentences["cells_words"] = strip_words(it)
-        if it.text("advantage"):
-            sentences["advantage_words"] = say("advantage", advantage=it.text("advantage"))
+    def story(self, state: Table, events: list[Event], viewer: int, names: list[str]) -> list[str]:
+        """What happened, told piece by piece; tiles that come to light together become one sentence."""
+        sentences: list[str] = []
+        i = 0
+        while i < len(events):
+            event = events[i]
+            i += 1
+            if event.name in self.quiet:
+                continue
+            if event.name == "revealed":
+                found = [event]
+                while i < len(events) and events[i].name == "revealed" and events[i].seat == event.seat:
+                    found.append(events[i])
+                    i += 1
+                tiles = [
+                    say("tile-at", tile=str(one.open["tile"]), field=str(one.open["field"])) for one in found
+                ]
+                said = self.values(state, event, viewer, names)
+                sentences.append(
+                    say("event-revealed-all", name=said["name"], you=said["you"], tiles=", ".join(tiles))
+                )
+            else:
+                sentences.append(self.event(state, event, viewer, names))
         return sentences
+
+    def describe(self, it: Component) -> list[str]:
+        return describe(standard(), it)
+
+    def field_words(self, it: Component) -> dict[str, object]:
+        found: dict[str, object] = {}
+        if it.table == "strip":
+            found["cells_words"] = strip_words(it)
+        if it.text("advantage"):
+            found["advantage_words"] = say("advantage", advantage=it.text("advantage"))
+        return found
+
+
+NARRATOR: Final = DeepForestNarrator(GAME, words, quiet=("turn-ended", "over", "coins", "stood"))

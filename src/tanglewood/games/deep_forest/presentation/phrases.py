@@ -1,11 +1,10 @@
 """What the sentences about the deep forest are made of."""
 
+from tanglewood.games.deep_forest.config import GAME
 from tanglewood.games.deep_forest.moves import RESOURCES
-from tanglewood.words import words
+from tanglewood.words import GameWords
 
-
-def say(key: str, **values: object) -> str:
-    return words().say(f"deep_forest-{key}", **values)
+say = GameWords(GAME).say
 
 
 def amounts(gains: list[int]) -> str:

@@ -25,14 +25,12 @@ is left out is as good as empty; a forest left out is all open, round and fog fo
 is not in hands lies in the supply. Writing is in writing.py; what no game can reach is found by checking.py.
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from functools import partial
 
 from tanglewood.games.deep_forest.board.table import (
     COUNTS,
     NO_FOG,
     NOWHERE,
-    GameConfig,
     Player,
     Row,
     Table,
@@ -40,20 +38,18 @@ from tanglewood.games.deep_forest.board.table import (
     open_trolls,
 )
 from tanglewood.games.deep_forest.components.pack import BARE, FOREST, LETTERS, MARKER, ROCK, WALL, Pack
+from tanglewood.games.deep_forest.config import GAME, GameConfig
 from tanglewood.games.deep_forest.moves import RESOURCES
 from tanglewood.games.deep_forest.play.turn import Enter, Forest, Lay
 from tanglewood.games.deep_forest.presentation.framing import read_frame
-from tanglewood.games.deep_forest.presentation.writing import GAME, SIGNS
-from tanglewood.kernel.chance import WORD, Rng
-from tanglewood.kernel.setting import Setting
+from tanglewood.games.deep_forest.presentation.writing import SIGNS
+from tanglewood.games.deep_forest.setup import settings
+from tanglewood.games.deep_forest.state import DeepForest
 from tanglewood.kernel.state import NOBODY, Frame
-from tanglewood.kernel.text.position import MANY, Layout, Sheet, TextLine
-
-if TYPE_CHECKING:
-    from tanglewood.games.deep_forest.state import DeepForest
+from tanglewood.kernel.text.position import HEADING, MANY, Layout, Reader, Sheet, TextLine
 
 SHARED = (
-    *("word", "begins", "seat", "over", "round", "fog", "leaver", "grid", "heap", "pile", "box"),
+    *(*HEADING, "round", "fog", "leaver", "grid", "heap", "pile", "box"),
     *("shuffled", "middle", "supply", "lowest", "tally"),
 )
 OWN = (
@@ -64,26 +60,15 @@ STRIPS = "strips of the pack"
 OBSTACLES = ("thicket", "gate", "guard")
 
 
-def read(
-    pack: Pack,
-    settings: tuple[Setting, ...],
-    text: str,
-    make: "Callable[..., DeepForest]",
-    checked: bool = True,
-) -> "DeepForest":
-    """The position of a text; `make` is the class of the state."""
+def reader(pack: Pack) -> Reader:
+    """What reads the positions of games with this pack."""
     layout = Layout(GAME, SHARED, OWN, "stage", "forest", pack.rows, "round: 4")
-    sheet = Sheet(layout, settings, text)
-    table = read_table(pack, sheet, make)
-    if checked:
-        sheet.refuse(table.problems())
-        table.options()  # frames that have nothing to ask run on before anybody looks
-    return table
+    return Reader(layout, settings(pack), partial(read_table, pack))
 
 
-def read_table(pack: Pack, sheet: Sheet, make: "Callable[..., DeepForest]") -> "DeepForest":
+def read_table(pack: Pack, sheet: Sheet) -> DeepForest:
     players = sheet.players
-    config = GameConfig(pack, sheet.options, players, sheet.count("begins", 0, 0, players - 1))
+    config = GameConfig(pack, sheet.options, sheet.first())
     seats = [read_player(pack, sheet, seat) for seat in range(players)]
     frames = [read_frame(pack, players, line) for line in sheet.frames]
     over = sheet.yes("over")
@@ -93,12 +78,9 @@ def read_table(pack: Pack, sheet: Sheet, make: "Callable[..., DeepForest]") -> "
     active = read_active(sheet, config, frames, leaver)
     round = read_round(pack, sheet, seats, leaver)
     supply = read_supply(pack, sheet, seats)
-    table = make(
+    table = DeepForest(
         config,
-        Rng(sheet.count("word", 0, 0, WORD)),
         seats,
-        stack=[] if over else frames or [Forest(active)],
-        turn=active,
         active=active,
         round=round,
         fog=sheet.maybe("fog", fog_in(pack, round), NO_FOG, -9, 99),
@@ -112,8 +94,10 @@ def read_table(pack: Pack, sheet: Sheet, make: "Callable[..., DeepForest]") -> "
         supply=supply,
         lowest=read_row(sheet, "lowest", supply),
         tally=read_row(sheet, "tally", [0] * (COUNTS + 2 * len(pack.strengths))),
-        asked=None,
     )
+    if not over and not frames:
+        frames.append(Forest(active))
+    table.begin(sheet.chance(), frames, active)
     if table.stack and not isinstance(table.stack[0], Enter) and seats[active].pawn < 0:
         seats[active].pawn = 0  # somebody at any other stage has entered
     if "pile" not in sheet.shared:
@@ -132,7 +116,7 @@ def read_leaver(sheet: Sheet, seats: list[Player]) -> int:
     left = [seat for seat, player in enumerate(seats) if player.exit >= 0]
     if not left:
         return NOWHERE
-    now = sheet.count("seat", 0, 0, len(seats) - 1)
+    now = sheet.active(0)
     return min(left, key=lambda seat: (seat - now - 1) % len(seats))
 
 
@@ -143,7 +127,7 @@ def read_active(sheet: Sheet, config: GameConfig, frames: "list[Frame[Table]]", 
         usual = frames[0].seat
     elif sheet.yes("over"):
         usual = ((leaver if leaver >= 0 else config.first) - 1) % config.players
-    return sheet.count("seat", usual, 0, config.players - 1)
+    return sheet.active(usual)
 
 
 def read_round(pack: Pack, sheet: Sheet, seats: list[Player], leaver: int) -> int:

@@ -17,6 +17,7 @@ from tanglewood.games.deep_forest.play.anytime import Sending
 from tanglewood.games.deep_forest.play.fights import Commit, Fight
 from tanglewood.games.deep_forest.play.turn import Choose, Lay
 from tanglewood.kernel.state import Frame
+from tanglewood.kernel.view import TableHead, head_of
 
 CELLS = (*RESOURCES, "nothing")
 
@@ -132,16 +133,11 @@ class PlayerView(msgspec.Struct, frozen=True):
     total: int
 
 
-class TableView(msgspec.Struct, frozen=True):
-    """The table as `viewer` sees it (-1: a spectator). `fog` is the row of the fog markers, -1 before it
+class TableView(TableHead, frozen=True):
+    """The table as `viewer` sees it. `fog` is the row of the fog markers, -1 before it
     sets in; it covers that row and all below. `leaver` is the first who left the forest, -1 as long as
     nobody did. `target` is the seat whose board a troll is being laid on, -1 otherwise."""
 
-    game: str
-    viewer: int
-    turn: int
-    active: int
-    first: int
     round: int
     rounds: int
     fog: int
@@ -168,11 +164,7 @@ def view(table: Table, viewer: int) -> TableView:
     pack = table.config.pack
     top = table.stack[-1] if table.stack else None
     return TableView(
-        game="deep_forest",
-        viewer=viewer,
-        turn=table.turn,
-        active=table.active,
-        first=table.config.first,
+        **head_of(table, table.active, viewer),
         round=table.round,
         rounds=pack.last_round,
         fog=-1 if table.fog == NO_FOG else table.fog,

@@ -4,23 +4,17 @@ from tanglewood.games.deep_forest.board.table import NO_FOG, Player, Row, Table
 from tanglewood.games.deep_forest.components.pack import LETTERS, Pack
 from tanglewood.games.deep_forest.moves import RESOURCES
 from tanglewood.kernel.setting import spelled
+from tanglewood.kernel.text.writing import write_position
 
-GAME = "deep_forest"
 SIGNS = "_.tgwsTR"
 """What a forest field shows, in the order of the kinds."""
 
 
 def write(table: Table) -> str:
-    config = table.config
-    pack = config.pack
-    lines = [GAME, *(f"{name}: {spelled(value)}" for name, value in config.options.items())]
+    pack = table.config.pack
     size = pack.size
     cells = "".join([LETTERS[cell] for cell in table.grid])
-    lines += [
-        f"word: {table.chance.word}",
-        f"begins: {config.first}",
-        f"seat: {table.active}",
-        f"over: {spelled(not table.stack)}",
+    lines = [
         f"round: {table.round}",
         f"fog: {'none' if table.fog == NO_FOG else table.fog}",
         f"leaver: {'none' if table.leaver < 0 else table.leaver}",
@@ -34,11 +28,11 @@ def write(table: Table) -> str:
         "lowest: " + " ".join([str(n) for n in table.lowest]),
         "tally: " + " ".join([str(n) for n in table.tally]),
     ]
-    for seat, player in enumerate(table.players):
-        lines += ["", f"player {seat}:{pawn_words(pack, player)}", *write_player(pack, player)]
-    if table.stack:
-        lines += ["", *(f"stage: {frame.text(table)}" for frame in table.stack)]
-    return "\n".join(line.rstrip() for line in lines) + "\n"
+    blocks = [
+        [f"player {seat}:{pawn_words(pack, player)}", *write_player(pack, player)]
+        for seat, player in enumerate(table.players)
+    ]
+    return write_position(table, table.active, lines, blocks, "stage", table.stack)
 
 
 def pawn_words(pack: Pack, player: Player) -> str:

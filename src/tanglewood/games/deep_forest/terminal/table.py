@@ -8,11 +8,8 @@ from tanglewood.api import Game
 from tanglewood.cli.terminal.tables.base import Scene, TerminalTable, listed
 from tanglewood.games.deep_forest import moves as word
 from tanglewood.games.deep_forest.play.turn import Choose, Enter, Lay, Stand
-from tanglewood.games.deep_forest.presentation import narration as wording
 from tanglewood.games.deep_forest.presentation.phrases import say
 from tanglewood.games.deep_forest.presentation.view import MarketView, PlayerView, TableView
-from tanglewood.games.deep_forest.state import DeepForest
-from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 
 SIGNS = {
@@ -64,9 +61,6 @@ class DeepForestTable(TerminalTable):
     def whole(self, game: Game) -> bool:
         return not game.state.stack or isinstance(game.state.stack[-1], (Enter, *MARKET))
 
-    def question(self, game: Game) -> str:
-        return wording.question(state_of(game))
-
     def choices(self, scene: Scene, whole: bool = True) -> RenderableType | None:
         rows = [(scene.number(move.text), self.label(scene.game, move)) for move in scene.moves]
         if any(move.kind == word.LAY for move in scene.moves):
@@ -74,25 +68,14 @@ class DeepForestTable(TerminalTable):
         return listed(rows)
 
     def label(self, game: Game, move: Move) -> str:
-        text = wording.move_words(state_of(game), move)
+        text = super().label(game, move)
         if move.kind == word.LAY:
             gives = game.view(game.turn).market.previews.get(move.text, [])
             return f"{text} ({max((len(line) for line in gives), default=0)})"
         return text
 
-    def story(self, game: Game, events: list[Event], seat: int, names: list[str]) -> list[str]:
-        return wording.story(state_of(game), events, seat, names)
-
-    def starts_turn(self, event: Event) -> bool:
-        return event.name == "turn"
-
     def row_label(self, key: str) -> str:
         return say("breakdown", row=key.replace(" ", "-"))
-
-
-def state_of(game: Game) -> DeepForest:
-    assert isinstance(game.state, DeepForest)
-    return game.state
 
 
 def others(view: TableView, seat: int) -> list[PlayerView]:

@@ -92,7 +92,7 @@ def story(table: Table, events: list[Event], viewer: int, names: list[str]) -> l
 # ---------------------------------------------------------------------- for the rest of the house
 
 
-class EverdellNarrator(Narrator):
+class EverdellNarrator(Narrator[State]):
     """All of the above, as every game offers it."""
 
     def question(self, state: State) -> str:

@@ -1,56 +1,12 @@
-"""What was agreed before the game, and what lies before one player."""
+"""What lies before one player."""
 
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from tanglewood.games.mycelia.components.pack import Board, Pack, SupplyCard
-    from tanglewood.kernel.setting import Choice
+    from tanglewood.games.mycelia.components.pack import Board
 
 NO_CARD: Final = -1
 Cards = tuple[int, ...]
-
-
-class GameConfig:
-    """What was settled before the first turn and never changes: shared by all copies of a state."""
-
-    __slots__ = (
-        "ask_leaves",
-        "capacity",
-        "expansion",
-        "first",
-        "idle",
-        "options",
-        "pack",
-        "players",
-        "prisma",
-        "supply_card",
-    )
-
-    def __init__(
-        self,
-        pack: "Pack",
-        options: "dict[str, Choice]",
-        players: int,
-        first: int,
-        supply_card: "SupplyCard",
-    ) -> None:
-        self.pack = pack
-        self.options = options
-        self.players = players
-        self.first = first
-        self.supply_card = supply_card
-        self.ask_leaves = bool(options["ask_leaves"])
-        self.prisma = bool(options["prisma"])
-        self.expansion = self.prisma or bool(options["expansion"])
-        self.capacity = pack.capacity[players]
-        # Favour track: mushrooms of colours nobody plays stand on the first spaces (PR.setup.idle).
-        self.idle = {1: (1, 2), 2: (1, 2), 3: (1,), 4: ()}[players]
-
-    def has_set(self, set: str) -> bool:
-        """Whether the cards and tiles of a set are in the game."""
-        if set == "expansion":
-            return self.expansion
-        return self.prisma if set in ("prisma", "gift") else True
 
 
 class Player:
@@ -119,7 +75,7 @@ class Player:
         self.seam = seam
         self.discard = discard
         self.gifts = gifts
-        self.powers = powers  # what the gifts bend right now: only in the own turn (PR.play.own_turn)
+        self.powers = powers  # what the gifts change right now: only in the player's turn (PR.play.own_turn)
         self.favour = favour
 
     def copy(self) -> "Player":

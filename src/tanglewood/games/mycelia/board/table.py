@@ -8,11 +8,12 @@ changes and a copy shares them for nothing.
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.mycelia.board.player import NO_CARD, Cards, GameConfig, Player
+from tanglewood.games.mycelia.board.player import NO_CARD, Cards, Player
 from tanglewood.games.mycelia.board.powers import PAYS
 from tanglewood.kernel.state import State
 
 if TYPE_CHECKING:
+    from tanglewood.games.mycelia.config import GameConfig
     from tanglewood.games.mycelia.gwidyon.state import Gwidyon
     from tanglewood.kernel.event import Value
 
@@ -45,7 +46,7 @@ class Table(State):
         "tile_stock",
     )
 
-    config: GameConfig
+    config: "GameConfig"
     players: list[Player]
     active: int  # the seat whose turn it is; `turn` is the seat that decides right now
     round: int

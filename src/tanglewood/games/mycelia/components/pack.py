@@ -101,9 +101,9 @@ class SupplyCard:
 class Pack:
     """All components. Reads the files, refuses what does not fit the rules of the game."""
 
-    def __init__(self, files: packfiles.Files, fingerprint: str) -> None:
+    def __init__(self, files: packfiles.Files) -> None:
         self.files = files
-        self.fingerprint = fingerprint
+        self.fingerprint: str = files.fingerprint
         form = files.one(schema.BoardFormat)
         self.columns = form.columns
         self.rows = form.rows
@@ -330,7 +330,7 @@ class Pack:
 
 
 def load(texts: dict[str, str]) -> Pack:
-    return Pack(packfiles.read(texts, schema.SHAPES), packfiles.fingerprint(texts))
+    return Pack(packfiles.read(texts, schema.SHAPES))
 
 
 @cache

@@ -10,11 +10,6 @@ from tanglewood.kernel.component import Component
 LETTERS = {"L": "leaves", "M": "moss", "W": "water", "S": "soil", "*": "shrine"}
 
 
-def name_of(it: Component) -> str:
-    """What a component without a name of its own is called."""
-    return say("about-name", table=it.table, id=it.id)
-
-
 def field_words(it: Component) -> dict[str, object]:
     """What the lines of the effect language say, each under the name of its field."""
     found: dict[str, object] = {
@@ -30,7 +25,7 @@ def field_words(it: Component) -> dict[str, object]:
 
 
 def describe(pack: Pack, it: Component, found: dict[str, object]) -> list[str]:
-    """A component in sentences; `told` is what its lines of the effect language say."""
+    """A component in sentences; `found` is what its lines of the effect language say."""
     if it.table in ("card", "start", "tile", "gift"):
         return [kind_words(pack, it), *does(it, found)]
     if it.table == "solo":

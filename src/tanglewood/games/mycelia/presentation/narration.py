@@ -1,14 +1,17 @@
 """Mycelia in sentences: questions, options and events. What a card does is put into words in spelling.py."""
 
+from typing import Final
+
 from tanglewood.games.mycelia import moves as word
 from tanglewood.games.mycelia.board.table import Table
 from tanglewood.games.mycelia.components.pack import standard
+from tanglewood.games.mycelia.config import GAME
 from tanglewood.games.mycelia.effects.base import Either, Others, Run
 from tanglewood.games.mycelia.effects.pictures import AtField, Picture
 from tanglewood.games.mycelia.play.prices import hire_cost, tile_cost
 from tanglewood.games.mycelia.play.reasons import phrase
 from tanglewood.games.mycelia.play.turn import Again, Answers, Turn
-from tanglewood.games.mycelia.presentation.describing import describe, field_words, name_of
+from tanglewood.games.mycelia.presentation.describing import describe, field_words
 from tanglewood.games.mycelia.presentation.spelling import (
     line_words,
     once_words,
@@ -20,8 +23,9 @@ from tanglewood.kernel.component import Component
 from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.narrator import Narrator
-from tanglewood.kernel.state import State
-from tanglewood.kernel.text.phrase import Phrase, Said
+from tanglewood.kernel.narrator import sentence as capitalized
+from tanglewood.kernel.state import Frame
+from tanglewood.kernel.text.phrase import Said
 from tanglewood.words import words
 
 FIELD_KEYS = {
@@ -30,8 +34,6 @@ FIELD_KEYS = {
     word.AT: "move-at",
     word.LAY: "move-lay",
 }
-QUIET = ("turn-ended", "over")
-"""Events that go without saying in a story: what comes next says it."""
 
 
 # ---------------------------------------------------------------------- questions
@@ -49,11 +51,8 @@ def title(table: Table, seat: int, place: str) -> Said:
     return found if seat == table.active else phrase("title-bonus", title=found)
 
 
-def question(table: Table) -> str:
+def asked_by(table: Table, frame: Frame[Table]) -> str:
     """What the seat that decides is being asked, in one sentence."""
-    if not table.stack:
-        return say("ask-over")
-    frame = table.stack[-1]
     if isinstance(frame, Turn):
         extras = any(move.kind in (word.HIRE, word.USE, word.BUY) for move in table.options())
         hand = len(table.players[frame.seat].hand)
@@ -64,12 +63,7 @@ def question(table: Table) -> str:
     if isinstance(frame, Run):
         return ask_part(table, frame)
     assert isinstance(frame, Answers | Again)
-    return sentence_of(frame.question(table).asks)
-
-
-def sentence_of(asks: Phrase) -> str:
-    said = words().phrase(asks)
-    return said[:1].upper() + said[1:]
+    return capitalized(words().phrase(frame.question(table).asks))
 
 
 def ask_part(table: Table, run: Run) -> str:
@@ -142,20 +136,6 @@ def move_words(table: Table, move: Move) -> str:
 # ---------------------------------------------------------------------- events
 
 
-def event_words(table: Table, event: Event, viewer: int, names: list[str]) -> str:
-    """One event as a sentence, for somebody who sits at `viewer`; `names` are those of the seats."""
-    return say(f"event-{event.name}", **values(table, event, viewer, names))
-
-
-def values(table: Table, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
-    seen = event.seen_by(viewer)
-    sentences: dict[str, object] = {key: shown(table, key, value) for key, value in seen.items()}
-    sentences["name"] = names[event.seat]
-    sentences["you"] = "yes" if event.seat == viewer else "no"
-    sentences.setdefault("prism", 0)
-    return sentences
-
-
 def shown(table: Table, key: str, value: Value) -> object:
     """A value as people read it: cards by their names; Gwidyon's have none but their numbers."""
     pack = table.config.pack
@@ -165,63 +145,59 @@ def shown(table: Table, key: str, value: Value) -> object:
     return value
 
 
-def story(table: Table, events: list[Event], viewer: int, names: list[str]) -> list[str]:
-    """What happened, told piece by piece; what belongs together becomes one sentence."""
-    sentences: list[str] = []
-    i = 0
-    while i < len(events):
-        event = events[i]
-        rest = events[i + 1 :]
-        i += 1
-        said = values(table, event, viewer, names)
-        if event.name in QUIET:
-            continue
-        if event.name == "moved" and rest and ends_there(event, rest[0]):
-            sentences.append(say("event-moved-off", **said))
-            i += 1
-        elif event.name in ("shown", "supplied"):
-            key = "card" if event.name == "shown" else "field"
-            items = [str(said[key])]
-            for other in rest:
-                if other.name != event.name or (event.name == "supplied" and other.seat != event.seat):
-                    break
-                items.append(str(values(table, other, viewer, names)[key]))
-            i += len(items) - 1
-            sentences.append(say(f"event-{event.name}", **{**said, key: ", ".join(items)}))
-        else:
-            sentences.append(event_words(table, event, viewer, names))
-    return sentences
-
-
 def ends_there(moved: Event, off: Event) -> bool:
     return off.name == "off" and off.seat == moved.seat and off.open["field"] == moved.open["to"]
 
 
-# ---------------------------------------------------------------------- for the rest of the house
+class MyceliaNarrator(Narrator[Table]):
+    """Mycelia's words, as every game offers them."""
 
+    def asked(self, state: Table, frame: Frame[Table]) -> str:
+        return asked_by(state, frame)
 
-class MyceliaNarrator(Narrator):
-    """All of the above, as every game offers it."""
-
-    def question(self, state: State) -> str:
-        assert isinstance(state, Table)
-        return question(state)
-
-    def option(self, state: State, move: Move) -> str:
-        assert isinstance(state, Table)
+    def option(self, state: Table, move: Move) -> str:
         return move_words(state, move)
 
-    def event(self, state: State, event: Event, viewer: int, names: list[str]) -> str:
-        assert isinstance(state, Table)
-        return event_words(state, event, viewer, names)
+    def shown(self, state: Table, key: str, value: Value, names: list[str]) -> object:
+        return shown(state, key, value)
 
-    def begins_turn(self, event: Event) -> bool:
-        return event.name in ("turn", "gwidyon-turn")
+    def values(self, state: Table, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
+        found = super().values(state, event, viewer, names)
+        found.setdefault("prism", 0)
+        return found
 
-    def component(self, entry: dict[str, object]) -> dict[str, object]:
-        it = Component(entry)
-        sentences = field_words(it)
-        sentences["words"] = describe(standard(), it, sentences)
-        if not it.text("name"):
-            sentences["name"] = name_of(it)
+    def story(self, state: Table, events: list[Event], viewer: int, names: list[str]) -> list[str]:
+        """What happened, told piece by piece; what belongs together becomes one sentence."""
+        sentences: list[str] = []
+        i = 0
+        while i < len(events):
+            event = events[i]
+            rest = events[i + 1 :]
+            i += 1
+            said = self.values(state, event, viewer, names)
+            if event.name in self.quiet:
+                continue
+            if event.name == "moved" and rest and ends_there(event, rest[0]):
+                sentences.append(say("event-moved-off", **said))
+                i += 1
+            elif event.name in ("shown", "supplied"):
+                key = "card" if event.name == "shown" else "field"
+                items = [str(said[key])]
+                for other in rest:
+                    if other.name != event.name or (event.name == "supplied" and other.seat != event.seat):
+                        break
+                    items.append(str(self.values(state, other, viewer, names)[key]))
+                i += len(items) - 1
+                sentences.append(say(f"event-{event.name}", **{**said, key: ", ".join(items)}))
+            else:
+                sentences.append(self.event(state, event, viewer, names))
         return sentences
+
+    def describe(self, it: Component) -> list[str]:
+        return describe(standard(), it, field_words(it))
+
+    def field_words(self, it: Component) -> dict[str, object]:
+        return field_words(it)
+
+
+NARRATOR: Final = MyceliaNarrator(GAME, words, ("turn", "gwidyon-turn"), ("turn-ended", "over"))

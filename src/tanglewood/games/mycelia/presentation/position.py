@@ -24,87 +24,59 @@ drops. Frames of half-done effects are the lines called `doing`. Writing is in w
 reach is found by checking.py.
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from functools import partial
 
-from tanglewood.games.mycelia.board.player import NO_CARD, Cards, GameConfig, Player
+from tanglewood.games.mycelia.board.player import NO_CARD, Cards, Player
 from tanglewood.games.mycelia.board.table import Table
 from tanglewood.games.mycelia.components.pack import COLOURS, SHRINE, Board, Pack
+from tanglewood.games.mycelia.config import GAME, GameConfig
 from tanglewood.games.mycelia.effects.base import Run
 from tanglewood.games.mycelia.effects.pictures import AtField, Picture
 from tanglewood.games.mycelia.gwidyon.state import REMOVE_SIDE, REST, Gwidyon
 from tanglewood.games.mycelia.gwidyon.turn import HisTurn
 from tanglewood.games.mycelia.play.turn import Again, Answers, Hired, Turn
-from tanglewood.games.mycelia.presentation.writing import GAME
-from tanglewood.kernel.chance import WORD, Rng
-from tanglewood.kernel.setting import Setting
+from tanglewood.games.mycelia.setup import settings
+from tanglewood.games.mycelia.state import Mycelia
 from tanglewood.kernel.state import NOBODY, Frame
-from tanglewood.kernel.text.position import Layout, Sheet, TextLine
+from tanglewood.kernel.text.position import HEADING, Layout, Reader, Sheet, TextLine
 from tanglewood.kernel.text.reading import whole
-
-if TYPE_CHECKING:
-    from tanglewood.games.mycelia.state import Mycelia
 
 SOLO = ("pile of gwidyon", "chip", "solo", "solo seen", "yellow")
 SHARED = (
-    *("word", "seat", "begins", "over", "round", "ending", "supply", "shrine", "collected", "box"),
-    *(
-        "showcase",
-        "pile",
-        "thrown",
-        "stock",
-        "tokens",
-        "gone",
-        "still",
-        "played",
-        "shrine prisms",
-        "collected prisms",
-    ),
+    *HEADING,
+    *("round", "ending", "supply", "shrine", "collected", "box", "showcase", "pile", "thrown", "stock"),
+    *("tokens", "gone", "still", "played", "shrine prisms", "collected prisms"),
     *(*COLOURS, *SOLO),
 )
 CARDS = "cards of the pack"
 OWN = ("board", "leaves", "tiles", "hand", "draw", "discard", "gifts", "favour")
 
 
-def read(
-    pack: Pack,
-    settings: tuple[Setting, ...],
-    text: str,
-    make: "Callable[..., Mycelia]",
-    checked: bool = True,
-) -> "Mycelia":
-    """The position of a text; `make` is the class of the state."""
+def reader(pack: Pack) -> Reader:
+    """What reads the positions of games with this pack."""
     layout = Layout(GAME, SHARED, OWN, "doing", "board", pack.rows, "shrine: 4")
-    sheet = Sheet(layout, settings, text)
-    table = read_table(pack, sheet, make)
-    if checked:
-        sheet.refuse(table.problems())
-        table.options()  # frames that have nothing to ask run on before anybody looks
-    return table
+    return Reader(layout, settings(pack), partial(read_table, pack))
 
 
-def read_table(pack: Pack, sheet: Sheet, make: "Callable[..., Mycelia]") -> "Mycelia":
+def read_table(pack: Pack, sheet: Sheet) -> Mycelia:
     players = sheet.players
     card, side = read_supply(pack, sheet)
-    first = sheet.count("begins", 0, 0, players - 1)
+    first = sheet.first()
     sides = [read_side(pack, sheet, seat) for seat in range(players)]
     options = sheet.options
     if "boards" not in sheet.shared and any(side.back for side in sides):
         options = {**options, "boards": ",".join([side.id for side in sides])}
-    config = GameConfig(pack, options, players, first, pack.supply_cards[card])
+    config = GameConfig(pack, options, first, pack.supply_cards[card])
     refuse_what_has_no_place(sheet, config)
     over = sheet.yes("over")
     usual = (first - 1) % players if over else first  # a game ends behind the last turn of a round
-    active = sheet.count("seat", usual, 0, players - 1)
+    active = sheet.active(usual)
     roots, known = read_roots(pack, sheet)
     if not config.prisma and not any(roots):
         roots, known = (), ()
-    table = make(
+    table = Mycelia(
         config,
-        Rng(sheet.count("word", 0, 0, WORD)),
         [read_player(pack, sheet, seat, side) for seat, side in enumerate(sides)],
-        stack=[],
-        turn=active,
         active=active,
         round=sheet.count("round", 1, 1),
         ending=has_begun_to_end(sheet),
@@ -125,8 +97,8 @@ def read_table(pack: Pack, sheet: Sheet, make: "Callable[..., Mycelia]") -> "Myc
         roots=roots,
         root_known=known,
         gwidyon=read_gwidyon(pack, sheet) if players == 1 else None,
-        asked=None,
     )
+    table.begin(sheet.chance(), [], active)
     frames = [read_frame(pack, players, line) for line in sheet.frames]
     if not over:
         table.stack = [Turn(active), *frames]

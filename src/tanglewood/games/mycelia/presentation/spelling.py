@@ -3,12 +3,13 @@ and behaviour cannot differ. The sentences themselves are in `locales/`."""
 
 from tanglewood.games.mycelia.board import powers
 from tanglewood.games.mycelia.components.abilities import Ability
+from tanglewood.games.mycelia.config import GAME
 from tanglewood.games.mycelia.effects.base import EffectLine, Either, Favours, Group, Leaves, Others, Part
 from tanglewood.games.mycelia.effects.pictures import LANDSCAPES, MOVE, REMOVE, Picture
 from tanglewood.games.mycelia.effects.things import CardChoice, GainTile, LayShrine, NewShowcase
 from tanglewood.games.mycelia.gwidyon.turn import REMOVE as GWIDYON_REMOVES
 from tanglewood.games.mycelia.gwidyon.turn import SHOWCASE, TURN_CHIP, Step
-from tanglewood.words import words
+from tanglewood.words import GameWords
 
 FLAGS = {
     powers.NO_BONUS: "no-bonus",
@@ -20,8 +21,7 @@ FLAGS = {
 }
 
 
-def say(key: str, **values: object) -> str:
-    return words().say(f"mycelia-{key}", **values)
+say = GameWords(GAME).say
 
 
 def sentence(clause: str) -> str:

@@ -12,6 +12,7 @@ from tanglewood.games.mycelia.components.pack import COLOURS
 from tanglewood.games.mycelia.gwidyon.state import REMOVE_SIDE
 from tanglewood.games.mycelia.gwidyon.turn import HisTurn
 from tanglewood.games.mycelia.play.prices import discount
+from tanglewood.kernel.view import TableHead, head_of
 
 
 class Hidden(msgspec.Struct, frozen=True):
@@ -85,14 +86,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     favour: int
 
 
-class TableView(msgspec.Struct, frozen=True):
-    """The table as `viewer` sees it (-1: a spectator)."""
+class TableView(TableHead, frozen=True):
+    """The table as `viewer` sees it."""
 
-    game: str
-    viewer: int
-    turn: int
-    active: int
-    first: int
     round: int
     ending: bool
     over: bool
@@ -121,11 +117,7 @@ class TableView(msgspec.Struct, frozen=True):
 def view(table: Table, viewer: int) -> TableView:
     pack = table.config.pack
     return TableView(
-        game="mycelia",
-        viewer=viewer,
-        turn=table.turn,
-        active=table.active,
-        first=table.config.first,
+        **head_of(table, table.active, viewer),
         round=table.round,
         ending=table.ending,
         over=not table.stack,

@@ -5,19 +5,13 @@ from tanglewood.games.mycelia.board.table import Table
 from tanglewood.games.mycelia.components.pack import COLOURS, SHRINE, Pack
 from tanglewood.games.mycelia.gwidyon.state import REMOVE_SIDE, Gwidyon
 from tanglewood.kernel.setting import spelled
-
-GAME = "mycelia"
+from tanglewood.kernel.text.writing import write_position
 
 
 def write(table: Table) -> str:
     config = table.config
     pack = config.pack
-    lines = [GAME, *(f"{name}: {spelled(value)}" for name, value in config.options.items())]
-    lines += [
-        f"word: {table.chance.word}",
-        f"begins: {config.first}",
-        f"seat: {table.active}",
-        f"over: {spelled(not table.stack)}",
+    lines = [
         f"round: {table.round}",
         f"ending: {spelled(table.ending)}",
         f"supply: {config.supply_card.id}{'AB'[table.supply_side]}",
@@ -37,11 +31,11 @@ def write(table: Table) -> str:
         lines += write_prisma(table)
     if table.gwidyon is not None:
         lines += write_gwidyon(pack, table.gwidyon)
-    for seat, player in enumerate(table.players):
-        lines += ["", f"player {seat}: {player.board.id}", *write_player(pack, player)]
-    if len(table.stack) > 1:
-        lines += ["", *(f"doing: {frame.text(table)}" for frame in table.stack[1:])]
-    return "\n".join(line.rstrip() for line in lines) + "\n"
+    players = [
+        [f"player {seat}: {player.board.id}", *write_player(pack, player)]
+        for seat, player in enumerate(table.players)
+    ]
+    return write_position(table, table.active, lines, players, "doing", table.stack[1:])
 
 
 def write_prisma(table: Table) -> list[str]:

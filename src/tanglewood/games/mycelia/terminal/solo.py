@@ -7,7 +7,7 @@ from tanglewood.games.mycelia.board.table import Table
 from tanglewood.games.mycelia.components.pack import standard
 from tanglewood.games.mycelia.gwidyon.state import NAME
 from tanglewood.games.mycelia.gwidyon.turn import REMOVE, SHOWCASE, TURN_CHIP, Step
-from tanglewood.games.mycelia.presentation import narration as wording
+from tanglewood.games.mycelia.presentation.narration import NARRATOR
 from tanglewood.games.mycelia.presentation.spelling import line_words, say
 from tanglewood.games.mycelia.presentation.view import GwidyonView
 from tanglewood.games.mycelia.terminal.board import DEW
@@ -70,8 +70,8 @@ def told(table: Table, events: list[Event], viewer: int, names: list[str]) -> li
         if not rule:
             plain.append(event)
             continue
-        pieces += wording.story(table, plain, viewer, names)
+        pieces += NARRATOR.story(table, plain, viewer, names)
         plain = []
-        for piece in wording.story(table, [event], viewer, names):
+        for piece in NARRATOR.story(table, [event], viewer, names):
             pieces.append(piece if event.name == HEADING else f"{piece}  [{rule}]")
-    return pieces + wording.story(table, plain, viewer, names)
+    return pieces + NARRATOR.story(table, plain, viewer, names)

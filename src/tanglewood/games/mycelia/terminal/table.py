@@ -10,7 +10,6 @@ from tanglewood.games.mycelia import moves as word
 from tanglewood.games.mycelia.components.pack import standard
 from tanglewood.games.mycelia.gwidyon.state import NAME as GWIDYON
 from tanglewood.games.mycelia.play.turn import Turn
-from tanglewood.games.mycelia.presentation import narration as wording
 from tanglewood.games.mycelia.presentation import spelling
 from tanglewood.games.mycelia.presentation.view import PlayerView, TableView
 from tanglewood.games.mycelia.state import Mycelia
@@ -79,9 +78,6 @@ class MyceliaTable(TerminalTable):
     def whole(self, game: Game) -> bool:
         return not game.state.stack or isinstance(game.state.stack[-1], Turn)
 
-    def question(self, game: Game) -> str:
-        return wording.question(state_of(game))
-
     def choices(self, scene: Scene, whole: bool = True) -> RenderableType | None:
         steps = [move for move in scene.moves if move.kind in STEPS]
         spots = [move for move in scene.moves if move.kind in SPOTS]
@@ -96,9 +92,6 @@ class MyceliaTable(TerminalTable):
         if rest:
             parts.append(listed([(scene.number(move.text), self.label(scene.game, move)) for move in rest]))
         return Group(*parts) if parts else None
-
-    def label(self, game: Game, move: Move) -> str:
-        return wording.move_words(state_of(game), move)
 
     def story(self, game: Game, events: list[Event], seat: int, names: list[str]) -> list[str]:
         return told(state_of(game), events, seat, names)

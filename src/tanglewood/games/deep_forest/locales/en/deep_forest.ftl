@@ -73,7 +73,6 @@ deep_forest-advantage = { $advantage ->
 
 # Questions.
 
-deep_forest-ask-over = The game is over.
 deep_forest-ask-enter = Where does your path cross the lower wall?
 deep_forest-ask-choose = Round { $round }: which strip do you lay on the market?
 deep_forest-ask-lay = Where do you lay strip { $strip }?
@@ -326,7 +325,6 @@ deep_forest-event-over = The game is over.
 
 # Refusals: one line, beside the rule that forbids the wish.
 
-deep_forest-no-over = The game is over.
 deep_forest-no-trade-coins = Coins are what the others are exchanged for.
 deep_forest-no-sell = Selling takes { $price } of a kind; you have { $n ->
     [0] none

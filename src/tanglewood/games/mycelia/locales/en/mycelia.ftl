@@ -1,6 +1,5 @@
 # Refusals: one line, beside the rule that forbids the wish.
 
-mycelia-no-over = The game is over.
 mycelia-no-far = A drop goes from { $from } to a field beside it, not to { $to }: never diagonally, never over the edge.
 mycelia-no-inside = First finish { $title }, or skip the rest of it.
 mycelia-no-hand = { $card } is not in your hand.
@@ -218,7 +217,6 @@ mycelia-counted = { $title }, { $moves ->
     [yes] move{" "}
    *[no] {""}
 }{ $at } of { $times }
-mycelia-ask-over = The game is over.
 mycelia-ask-turn = Round { $round }, your turn: { $hand ->
     [0] your hand is played. Hire, use a tile, or end your turn?
     [one] play your last card, or hire or use a tile before that?
