@@ -5,6 +5,7 @@ group `tanglewood.games`. Our own games are also found by their folders, so that
 it is installed.
 """
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -37,10 +38,12 @@ class Listing:
         self.default = default
 
 
-def read_listing(package: str, folder: Path) -> Listing:
-    """The listing that `game.toml` in the folder of a package gives."""
+def read_listing(package: str, folder: Path | None = None) -> Listing:
+    """What `game.toml` of a package says. A package that is being imported need not name its folder."""
     import tomllib  # nothing that needs no game has to wait for it
 
+    if folder is None:
+        folder = Path(next(iter(sys.modules[package].__path__)))
     try:
         fields = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
     except OSError:

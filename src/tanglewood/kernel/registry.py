@@ -49,7 +49,7 @@ class ReadPosition(Protocol):
 
 class GameInfo:
     """All that the rest of the package needs to know of a game. `files` are those of its components, if it
-    has any, `rules` its rule catalogues."""
+    has any, `rules` its rule catalogues if they are not the one file `rules.toml`."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class GameInfo:
         self.files = files
         # Name, version and fingerprint of the component data: part of every record.
         self.pack = plain_pack(self.id) if files is None else files.name(self.id)
-        self.rules = rules
+        self.rules = rules or tuple(sorted(listing.folder.glob("rules.toml")))
         # The parts of the catalogue that are built; the rest is in it, but not yet played.
         self.parts = parts
         self.start = start

@@ -11,7 +11,7 @@ from tanglewood.kernel.registry import GameInfo, Variant, register
 
 register(
     GameInfo(
-        read_listing(__name__, Path(__file__).parent),
+        read_listing(__name__),
         settings=settings(standard()),
         files=standard().files,
         rules=(Path(__file__).parent / "rules" / "deep_forest.toml",),

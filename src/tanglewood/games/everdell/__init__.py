@@ -21,7 +21,7 @@ def read_position(text: str, checked: bool = True) -> Everdell:
 
 register(
     GameInfo(
-        read_listing(__name__, HERE),
+        read_listing(__name__),
         settings=settings(standard()),
         files=standard().files,
         rules=(HERE / "rules" / "everdell.toml", HERE / "rules" / "mistwood.toml"),

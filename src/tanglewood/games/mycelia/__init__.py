@@ -25,7 +25,7 @@ VARIANTS = (
 
 register(
     GameInfo(
-        read_listing(__name__, Path(__file__).parent),
+        read_listing(__name__),
         settings=settings(standard()),
         files=standard().files,
         rules=(RULES / "mycelia.toml", RULES / "prisma.toml"),
