@@ -12,7 +12,7 @@ from tanglewood.cli.commands.replay import tell
 from tanglewood.cli.terminal.session import Session
 from tanglewood.cli.terminal.tables import Scene, table_of
 from tanglewood.games.everdell.modules.rugwort.solo import MOODS
-from tanglewood.games.everdell.presentation.narration import event_words, question, story
+from tanglewood.games.everdell.presentation.narration import NARRATOR
 from tanglewood.games.everdell.presentation.narration_moves import move_words
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
@@ -32,7 +32,7 @@ def test_random_games_never_leave_us_speechless(seed: int, powers: str) -> None:
     game.listen(events.append)
     while not game.over:
         state = everdell(game)
-        assert question(state).strip()
+        assert NARRATOR.question(state).strip()
         for move in game.options():
             said = move_words(state, move)
             assert said.strip()
@@ -44,8 +44,8 @@ def test_random_games_never_leave_us_speechless(seed: int, powers: str) -> None:
     for viewer in (0, 1, tanglewood.NOBODY):
         for event in events:
             assert words().has(f"everdell-event-{event.name}")
-            assert event_words(everdell(game), event, viewer, NAMES)
-        assert story(everdell(game), events, viewer, NAMES)
+            assert NARRATOR.event(everdell(game), event, viewer, NAMES)
+        assert NARRATOR.story(everdell(game), events, viewer, NAMES)
 
 
 def screen(game: tanglewood.Game, seat: int) -> str:
@@ -88,10 +88,10 @@ def test_the_screen_shows_prices_and_numbers() -> None:
 def test_the_story_tells_only_what_the_seat_may_know() -> None:
     game = tanglewood.new_game("everdell", seed=1)
     drew = Event("drew", 1, {"n": 1}, {"cards": "king"}, chance=True)
-    assert story(everdell(game), [drew], 0, NAMES) == ["Ann draws a card."]
-    assert story(everdell(game), [drew], 1, NAMES) == ["You draw King."]
+    assert NARRATOR.story(everdell(game), [drew], 0, NAMES) == ["Ann draws a card."]
+    assert NARRATOR.story(everdell(game), [drew], 1, NAMES) == ["You draw King."]
     paid = Event("paid", 0, {"twig": 2, "resin": 1})
-    assert story(everdell(game), [paid], 0, NAMES) == ["You pay 2 twigs and 1 resin."]
+    assert NARRATOR.story(everdell(game), [paid], 0, NAMES) == ["You pay 2 twigs and 1 resin."]
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,10 @@
-"""The one door of chance: a generator whose whole memory is one word.
+"""Random numbers: the one generator of all games, whose whole state is one word.
 
 A state carries its generator, so that copies, records and both builds of the package (interpreted and
-compiled) get the same answers. The word has 60 bits, scrambled in halves of 30, because then no product or
-sum leaves what a compiled integer holds (62 bits) and what an interpreted one keeps in a single digit (30):
-the usual 64-bit mixers fall back to long arithmetic in both. A counter scrambled by Feistel rounds visits
-every word once before it repeats.
+compiled) get the same numbers. The word has 60 bits, scrambled in halves of 30, because then no product or
+sum exceeds what a compiled integer holds (62 bits) and no half exceeds a single digit of an interpreted one
+(30): the usual 64-bit mixers fall back to long arithmetic in both. A counter scrambled by Feistel rounds
+visits every word once before it repeats.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from typing import Final
 HALF: Final = 0x3FFFFFFF
 WORD: Final = 0xFFFFFFFFFFFFFFF
 SEEDS: Final = WORD + 1
-"""Seeds are the whole numbers below this one, 2**60: as many as there are words."""
+"""Seeds are the whole numbers below this one, 2**60: one for each word."""
 
 # The golden ratio of 2**60, made odd: successive words differ in about half of their bits.
 STRIDE: Final = 0x9E3779B97F4A7C1
@@ -34,7 +34,7 @@ def scramble(word: int) -> int:
 
 
 class Rng:
-    """Chance: numbers and shuffles from one word.
+    """A generator of random numbers and shuffles.
 
     >>> first, second = seeded(7), seeded(7)
     >>> [first.below(6) for _ in range(9)] == [second.below(6) for _ in range(9)]
@@ -75,7 +75,7 @@ def seeded(seed: int) -> Rng:
 
 
 def fork(seed: int, *path: int) -> int:
-    """A seed for something inside something: game 17 of a run, seat 2 of that game."""
+    """A seed derived from another one: for game 17 of a run, or for seat 2 of that game."""
     word = scramble(seed & WORD)
     for number in path:
         word = scramble((word ^ number * STRIDE) + STRIDE & WORD)

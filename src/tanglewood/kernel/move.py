@@ -7,11 +7,11 @@ from tanglewood.kernel.text.echo import LONGEST, echo
 
 SPACES = re.compile(r"\s+")
 MANY = 60
-"""Moves that are compared letter by letter with a text that is none."""
+"""How many moves are compared letter by letter with a text that is not a move."""
 
 
 def same_letters(one: str, other: str) -> int:
-    """With how many letters both begin."""
+    """How many letters both texts have in common at the beginning."""
     for i in range(min(len(one), len(other))):
         if one[i] != other[i]:
             return i
@@ -36,6 +36,10 @@ class Move:
         self.text = text
         self.path = path
 
+    def verb(self) -> str:
+        """The first word of its text."""
+        return self.text.split(" ", 1)[0]
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Move) and self.text == other.text
 
@@ -50,7 +54,7 @@ class Move:
 
 
 class Vocabulary:
-    """All moves a game can ever have, each made once; `options()` hands out these very objects."""
+    """All moves a game can ever have, each made once; `options()` returns these very objects."""
 
     def __init__(self) -> None:
         self.all: list[Move] = []
@@ -76,8 +80,8 @@ class Vocabulary:
         return move
 
     def near(self, wanted: str) -> list[str]:
-        """Three moves that somebody may have meant: of the verb that is most like theirs, those that are most
-        like the rest. Comparing with every move of a large game would take a tenth of a second."""
+        """Up to three moves that may have been meant: of those with the most similar verb, the most
+        similar ones. Comparing with every move of a large game would take a tenth of a second."""
         import difflib  # only a mistake needs it
 
         if len(wanted) > LONGEST:

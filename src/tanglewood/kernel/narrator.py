@@ -75,8 +75,8 @@ class Narrator(Generic[S]):
     def option(self, state: S, move: Move) -> str:
         """An option in words, as it is meant in this position. The sentence is that of its first word, like
         `mycelia-move-play`, with the rest of the move as `what`."""
-        verb, _, rest = move.text.partition(" ")
-        return self.say(f"move-{verb}", what=rest) if self.has(f"move-{verb}") else move.text
+        key = f"move-{move.verb()}"
+        return self.say(key, what=move.text.partition(" ")[2]) if self.has(key) else move.text
 
     # ------------------------------------------------------------------ events
 
@@ -104,8 +104,25 @@ class Narrator(Generic[S]):
         return names[int(value)] if key in self.seats else value
 
     def story(self, state: S, events: list[Event], viewer: int, names: list[str]) -> list[str]:
-        """What happened, one sentence after another."""
-        return [self.event(state, event, viewer, names) for event in events if event.name not in self.quiet]
+        """What happened, one sentence after another; events that belong together become one sentence."""
+        sentences: list[str] = []
+        i = 0
+        while i < len(events):
+            n = self.joined(events, i)
+            if n:
+                sentences.append(self.together(state, events[i : i + n], viewer, names))
+            elif events[i].name not in self.quiet:
+                sentences.append(self.event(state, events[i], viewer, names))
+            i += n or 1
+        return sentences
+
+    def joined(self, events: list[Event], start: int) -> int:
+        """How many events, from this place on, `together` puts into one sentence; 0 if there are none."""
+        return 0
+
+    def together(self, state: S, events: list[Event], viewer: int, names: list[str]) -> str:
+        """Events that belong together as one sentence."""
+        raise NotImplementedError
 
     def begins_turn(self, event: Event) -> bool:
         """Whether this event begins somebody's turn: a heading in a log."""

@@ -36,10 +36,10 @@ def by_table(file: str, table: str) -> str:
 
 
 class Shapes:
-    """The tables of a pack: those that stand once, and those with many entries.
+    """The tables of a pack: those that occur once, and those with many entries.
 
-    `sort(file, table)` says which entries must not share an id. `loose` are shapes whose other fields, of any
-    name, are gathered in one: the field and the shape of its values.
+    `sort(file, table)` says which entries must not share an id. `loose` are shapes whose other fields,
+    whatever their names, are gathered in one: the name of that field and the shape of its values.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Shapes:
 
 
 class Files:
-    """All entries of a pack, in the order of its files, each with the file it stands in."""
+    """All entries of a pack, in the order of its files, each with its file."""
 
     def __init__(self, shapes: Shapes) -> None:
         self.shapes = shapes
@@ -79,14 +79,14 @@ class Files:
         return found[0]
 
     def components(self) -> list[dict[str, object]]:
-        """Every entry with all its fields and the table and file it stands in."""
+        """Every entry with all its fields, its table and its file."""
         return [
             {"file": file, "table": table, **msgspec.to_builtins(entry)}
             for file, table, entry in self.entries
         ]
 
     def error(self, entry: Entry, field: str, problem: str) -> PackError:
-        """A complaint about a field of an entry that is well-formed but does not fit."""
+        """An error about a field of an entry that is well-formed but does not fit."""
         file, table = next((file, table) for file, table, other in self.entries if other is entry)
         return PackError(f"{label(file, table, getattr(entry, 'id', ''))}, field {field}: {problem}")
 
@@ -146,7 +146,7 @@ def checked(where: str, field: str, raw: object, shape: Any) -> Any:
 
 
 def explain(problem: str, field: str, raw: object, shape: Any) -> str:
-    """Say what msgspec refuses in the words of the file: the field, what was expected, what stands there."""
+    """Put an error of msgspec into the words of the file: the field, what was expected, what is there."""
     problem, _, path = problem.partition(" - at `$")
     path = path.rstrip("`")
     name = f"{field}{path}".lstrip(".")
@@ -173,7 +173,8 @@ def inside(raw: Any, shape: Any, index: str, key: str) -> tuple[Any, Any]:
 
 
 def parts_of(shape: Any) -> tuple[Any, list[msgspec.Meta]]:
-    """A shape without its limits, and these; what may be absent counts as if it were there."""
+    """A shape without its limits, and the limits; a value that may be absent is treated as if it were
+    there."""
     metas: list[msgspec.Meta] = []
     if get_origin(shape) in (Union, UnionType):
         shape = next(part for part in get_args(shape) if part is not type(None))
@@ -184,7 +185,7 @@ def parts_of(shape: Any) -> tuple[Any, list[msgspec.Meta]]:
 
 
 def in_words(shape: Any) -> str:
-    """What may stand there. Whatever a pattern demands is said by its description."""
+    """What is allowed there. For a pattern, its description says so."""
     bare, metas = parts_of(shape)
     for meta in metas:
         if meta.description:

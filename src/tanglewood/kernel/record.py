@@ -17,8 +17,8 @@
     winners: 0
     hash: 0b4c...
 
-A move's line begins with the seat; behind `;` stands what chance answered. A game that did not begin at the
-beginning has a `position` in place of its seed. Replaying checks all of it.
+The line of a move begins with the seat; behind `;` are the results of chance. A game that was started from a
+position has a `position` instead of its seed. Replaying checks all of it.
 """
 
 import re
@@ -36,7 +36,7 @@ FIRST_LINE = "tanglewood record 1"
 HEADER = ("game", "pack", "options", "seed", "seats")
 SECTIONS = ("position", "moves", "result")
 LINE = re.compile(r"(^|it stands in )line (\d+)")
-"""A line of its own that a position names in a message."""
+"""The number of a line of the position, as an error names it."""
 
 
 class RecordEntry:
@@ -69,7 +69,7 @@ def read_entry(text: str, line: int = 0) -> RecordEntry:
 
 
 class Record:
-    """What a record says. `options` are those it names, without what they imply."""
+    """The content of a record. `options` are the options as they are written, without what they imply."""
 
     def __init__(self, game: str, pack: str, options: dict[str, Choice], seed: int, seats: list[str]) -> None:
         self.game = game
@@ -161,7 +161,7 @@ def begin(info: GameInfo, record: Record) -> State:
 
 
 def opening(info: GameInfo, record: Record) -> list[Event]:
-    """What happened before the first move: somebody may act while the table is set up."""
+    """What happened before the first move, in a game in which somebody acts while the table is set up."""
     events: list[Event] = []
     if info.opening is not None and not record.position:
         info.opening(implied(info.settings, record.options), record.seed, events.append)
@@ -169,8 +169,9 @@ def opening(info: GameInfo, record: Record) -> list[Event]:
 
 
 def fingerprint(record: Record, state: State) -> str:
-    """A hash over the whole game: options, seed, every move with chance's answers, the last position."""
-    import hashlib  # a start would load a whole library for it
+    """A hash of the whole game: options, seed, every move with the results of chance, and the last
+    position."""
+    import hashlib  # not at the start: it loads a large library
 
     whole = Record(record.game, record.pack, record.options, record.seed, [])
     whole.position = record.position
@@ -278,9 +279,9 @@ def read_header(record: Record, header: dict[str, tuple[int, str]]) -> None:
 def replay(record: Record, upto: int | None = None) -> tuple[State, Record]:
     """Play a record again, from the start to the end or to a number of moves.
 
-    The state it leads to, and the record of the replay. Raises RecordError at the first line that no longer
-    holds: a move that is no option, or another answer of chance. If the record was played with another pack,
-    the message says so.
+    Returns the state it leads to, and the record of the replay. Raises RecordError at the first line that no
+    longer holds: a move that is not an option, or another result of chance. If the record was played with
+    another pack, the message says so.
     """
     try:
         return play_again(record, upto)
@@ -289,7 +290,7 @@ def replay(record: Record, upto: int | None = None) -> tuple[State, Record]:
 
 
 def of_another_pack(record: Record) -> str:
-    """The end of a message about a record that no longer holds, if that may be why."""
+    """The end of a message about a record that no longer replays, if another pack may be the reason."""
     theirs, ours = record.pack, lookup(record.game).pack
     return "" if theirs == ours else f"; the record was played with the pack {theirs!r}, here is {ours!r}"
 
@@ -322,7 +323,7 @@ def play_again(record: Record, upto: int | None) -> tuple[State, Record]:
 
 
 def check(record: Record) -> list[str]:
-    """What no longer holds in a finished record; nothing if all of it does."""
+    """Everything in a finished record that no longer holds; empty if all of it does."""
     info = lookup(record.game)
     problems: list[str] = []
     if record.pack != info.pack:

@@ -75,7 +75,7 @@ class GameInfo:
         # Name, version and fingerprint of the component data: part of every record.
         self.pack = plain_pack(self.id) if files is None else files.name(self.id)
         self.rules = rules or tuple(sorted(listing.folder.glob("rules.toml")))
-        # The parts of the catalogue that are built; the rest is in it, but not yet played.
+        # The parts of the catalogue that can be played; the others are in it, but not built yet.
         self.parts = parts
         self.start = start
         self.read = read
@@ -87,11 +87,11 @@ class GameInfo:
         self.terminal = terminal
 
     def components(self) -> list[dict[str, object]]:
-        """Every component of the pack, in its fields."""
+        """Every component of the pack with its fields."""
         return [] if self.files is None else self.files.components()
 
     def described(self) -> list[dict[str, object]]:
-        """Every component of the pack, in its fields and in words."""
+        """Every component of the pack with its fields and in words."""
         return [{**entry, **self.narrator.component(entry)} for entry in self.components()]
 
     def setting(self, name: str) -> Setting:

@@ -1,4 +1,4 @@
-"""What a bot gets: its seat at the table, and nothing of what the seat cannot know."""
+"""What a bot gets: its seat at the table, and nothing that the seat cannot know."""
 
 from mypy_extensions import mypyc_attr
 
@@ -27,13 +27,13 @@ class Seat:
         return self._truth.view(self.viewer)
 
     def imagine(self, rng: Rng) -> State:
-        """A world that fits all the viewer knows; a fresh copy each time, free to play on."""
+        """A world that fits everything the viewer knows; a new copy each time, which may be played on."""
         return self._truth.imagine(self.viewer, rng)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Somebody who decides. Every chance a bot takes comes from its own generator.
+    """A player that decides. All its random numbers come from its own generator.
 
     Bots of your own are subclasses, also with the compiled build.
     """
@@ -45,5 +45,5 @@ class Bot:
         raise NotImplementedError
 
     def weigh(self, seat: Seat) -> list[tuple[Move, float]]:
-        """The options with what the bot expects of each, the best first."""
+        """The options with the value the bot expects of each, the best first."""
         raise NotImplementedError

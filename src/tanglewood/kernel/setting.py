@@ -9,7 +9,7 @@ from tanglewood.kernel.text.reading import whole
 
 Choice = int | bool | str
 RANDOM: Final = "random"
-"""The value of an option that chance settles."""
+"""The value of an option that is left to chance."""
 
 
 YES: Final = ("yes", "true", "on")
@@ -20,9 +20,9 @@ class Setting:
     """One option of a table.
 
     A whole number between `low` and `high`, one of `choices`, or yes and no. With `each_seat` it is one
-    choice for all seats or one for each of them, with commas: `front` or `front,pond`. It means something
-    `only` while other options have these values. A yes or no that is `implied_by` another option is a yes
-    wherever that one is.
+    choice for all seats or one for each of them, with commas: `front` or `front,pond`. It is in effect `only`
+    while other options have these values. A yes-or-no option that is `implied_by` another one is on whenever
+    that one is.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Setting:
         self.implied_by = implied_by
 
     def lacks(self, options: dict[str, Choice]) -> dict[str, Choice]:
-        """What other options would have to be for this one to mean something, as far as they are not."""
+        """The values that other options would need for this one to be in effect, as far as they differ."""
         return {name: value for name, value in self.only.items() if options[name] != value}
 
     def expected(self) -> str:
@@ -85,7 +85,7 @@ class Setting:
 
 
 def spelled(value: Choice) -> str:
-    """An option's value as it stands in a record or a position."""
+    """The value of an option as a record or a position writes it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
@@ -97,7 +97,7 @@ def settle_options(game: str, settings: tuple[Setting, ...], wishes: dict[str, o
 
 
 def read_options(game: str, settings: tuple[Setting, ...], wishes: dict[str, object]) -> dict[str, Choice]:
-    """All options with their values just as they are wished, and defaults for the rest."""
+    """All options with their values as wished, and defaults for the rest."""
     known = {setting.name for setting in settings}
     for name in wishes:
         if name not in known:
@@ -111,13 +111,13 @@ def read_options(game: str, settings: tuple[Setting, ...], wishes: dict[str, obj
 
 
 def implied(settings: tuple[Setting, ...], options: dict[str, Choice]) -> dict[str, Choice]:
-    """The options as they are played: with those on that others bring along."""
+    """The options as they are played, with those switched on that others imply."""
     brought = [setting.name for setting in settings if setting.implied_by and options[setting.implied_by]]
     return {name: True if name in brought else value for name, value in options.items()}
 
 
 def first_setting(most: int = 4) -> Setting:
-    """The option that says who begins, at a table with up to so many seats."""
+    """The option for the seat that begins, at a table with at most so many seats."""
     return Setting(
         "first",
         RANDOM,
@@ -139,6 +139,6 @@ def first_seat(options: dict[str, Choice], chance: Rng) -> int:
 
 
 def check_seed(seed: object) -> None:
-    """Refuse what is no seed."""
+    """Refuse anything that is not a seed."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
         raise OptionError(f"seed: expected a whole number from 0 to 2**60 - 1, got {echo(seed)}")

@@ -1,6 +1,6 @@
 """The contract every game keeps, and the loop that runs a state on to its next decision."""
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -225,10 +225,10 @@ class State:
         if self.listener is not None:
             self.listener(Event(name, seat, open, secret, chance))
 
-    def __copy__(self) -> "State":
+    def __copy__(self) -> Self:
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -266,15 +266,19 @@ class State:
         worlds a seat imagines."""
         return None
 
-    def copy(self) -> "State":
-        """An independent copy without a listener; by default copied field by field, which is slow."""
+    def copy(self) -> Self:
+        """An independent copy without a listener."""
+        twin = self.copy_table()
+        twin.begin(Rng(self.chance.word), self.stack[:], self.turn, self.asked)
+        return cast(Self, twin)
+
+    def copy_table(self) -> "State":
+        """A new state with copies of the game's own things; by default field by field, which is slow."""
         twin: State = new_like(self)
         copy_fields(self, twin)
-        twin.chance = Rng(self.chance.word)
-        twin.listener = None
         return twin
 
-    def imagine(self, seat: int, rng: Rng) -> "State":
+    def imagine(self, seat: int, rng: Rng) -> Self:
         """A determinization: a copy in which everything this seat cannot know is drawn anew, consistently.
 
         A function of what the seat knows and of `rng`: hidden things of the true state leave no trace.

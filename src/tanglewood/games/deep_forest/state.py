@@ -3,9 +3,8 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.games.deep_forest import statistics
-from tanglewood.games.deep_forest.board.table import Player, Row, Table
+from tanglewood.games.deep_forest.board.table import Player, Table
 from tanglewood.games.deep_forest.bot import heuristics
-from tanglewood.games.deep_forest.config import GameConfig
 from tanglewood.games.deep_forest.play import scoring
 from tanglewood.games.deep_forest.play.turn import Closing, Lay
 from tanglewood.games.deep_forest.presentation import view, writing
@@ -23,61 +22,6 @@ class DeepForest(Table):
 
     __slots__ = ()
 
-    def __init__(
-        self,
-        config: GameConfig,
-        players: list[Player],
-        active: int,
-        round: int,
-        fog: int,
-        leaver: int,
-        grid: Row,
-        heap: Row,
-        pile: Row,
-        box: Row,
-        generation: Row,
-        middle: Row,
-        supply: list[int],
-        lowest: list[int],
-        tally: list[int],
-    ) -> None:
-        self.config = config
-        self.players = players
-        self.active = active
-        self.round = round
-        self.fog = fog
-        self.leaver = leaver
-        self.grid = grid
-        self.heap = heap
-        self.pile = pile
-        self.box = box
-        self.generation = generation
-        self.middle = middle
-        self.supply = supply
-        self.lowest = lowest
-        self.tally = tally
-
-    def copy(self) -> "DeepForest":
-        twin = DeepForest(
-            self.config,
-            [player.copy() for player in self.players],
-            self.active,
-            self.round,
-            self.fog,
-            self.leaver,
-            self.grid,
-            self.heap,
-            self.pile,
-            self.box,
-            self.generation,
-            self.middle,
-            self.supply[:],
-            self.lowest[:],
-            self.tally[:],
-        )
-        twin.begin(Rng(self.chance.word), self.stack[:], self.turn, self.asked)
-        return twin
-
     def deal_anew(self, seat: int, rng: Rng) -> None:
         """Deal anew what this seat cannot know: all tiles that lie face down, and the strips of pile, box and
         other hands, each among those that went through as many shuffles."""
@@ -88,14 +32,33 @@ class DeepForest(Table):
         if chosen >= 0:
             choose_anew(self, chosen, rng)
 
-    def close(self, seat: int, how: int) -> None:
-        self.stack[-1] = Closing(seat, how)
+    def copy_table(self) -> "DeepForest":
+        return DeepForest(
+            self.config,
+            [player.copy() for player in self.players],
+            self.supply[:],
+            self.lowest[:],
+            self.tally[:],
+            self.active,
+            self.round,
+            self.fog,
+            self.leaver,
+            self.grid,
+            self.heap,
+            self.pile,
+            self.box,
+            self.generation,
+            self.middle,
+        )
 
     def result(self) -> "Result | None":
         return scoring.result(self)
 
     def view(self, seat: int) -> "TableView":
         return view.view(self, seat)
+
+    def close(self, seat: int, how: int) -> None:
+        self.stack[-1] = Closing(seat, how)
 
     def text(self) -> str:
         return writing.write(self)

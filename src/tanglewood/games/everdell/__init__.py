@@ -3,13 +3,12 @@
 from pathlib import Path
 
 from tanglewood.games.everdell.components.pack import standard
-from tanglewood.games.everdell.presentation.narration import EverdellNarrator
+from tanglewood.games.everdell.presentation.narration import NARRATOR
 from tanglewood.games.everdell.presentation.position import read
 from tanglewood.games.everdell.setup import opening, settings, start
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.kernel.listing import read_listing
 from tanglewood.kernel.registry import GameInfo, Variant, register
-from tanglewood.words import words
 
 HERE = Path(__file__).parent
 
@@ -41,7 +40,7 @@ register(
         start=start,
         opening=opening,
         read=read_position,
-        narrator=EverdellNarrator("everdell", words),
+        narrator=NARRATOR,
         terminal="tanglewood.games.everdell.terminal.table:EverdellTable",
         variants=(
             Variant(

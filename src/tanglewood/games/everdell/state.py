@@ -10,18 +10,15 @@ from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.modules import legends_hidden
 from tanglewood.games.everdell.modules.powers import hidden as powers_hidden
 from tanglewood.games.everdell.play import scoring
-from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation import position, view
 from tanglewood.games.everdell.validation import position as checking
 from tanglewood.kernel.chance import Rng
-from tanglewood.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.modules.nightweave.state import Nightweave
     from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
     from tanglewood.games.everdell.presentation.view import TableView
-    from tanglewood.kernel.move import Move, Vocabulary
-    from tanglewood.kernel.setting import Choice
+    from tanglewood.kernel.move import Move
     from tanglewood.kernel.state import Frame, Result
     from tanglewood.kernel.text.fault import Fault
 
@@ -70,6 +67,14 @@ class Everdell(Table):
         self.asked = asked
         self.listener = None
 
+    def deal_anew(self, seat: int, rng: Rng) -> None:
+        """Deal anew what this seat cannot know: deck, the others' hands and legends, their discards."""
+        knowledge.deal_anew(self, seat, rng)
+        if self.config.powers:
+            powers_hidden.deal_anew(self, seat, rng)
+        if self.config.legends:
+            legends_hidden.deal_anew(self, seat, rng)
+
     def copy(self) -> "Everdell":
         return Everdell(
             self.config,
@@ -91,19 +96,6 @@ class Everdell(Table):
             self.asked,
         )
 
-    def imagine(self, seat: int, rng: Rng) -> "Everdell":
-        """Deal anew what this seat cannot know: deck, the others' hands and legends, their discards."""
-        twin = self.copy()
-        knowledge.deal_anew(twin, seat, rng)
-        if self.config.powers:
-            powers_hidden.deal_anew(twin, seat, rng)
-        if self.config.legends:
-            legends_hidden.deal_anew(twin, seat, rng)
-        twin.chance = Rng(rng.bits())
-        if self.turn != seat:
-            twin.asked = None
-        return twin
-
     def after_drawing(self, seat: int, n: int) -> None:
         cards = self.config.pack.cards
         city = self.players[seat].city
@@ -119,29 +111,17 @@ class Everdell(Table):
     def result(self) -> "Result | None":
         return scoring.result(self)
 
-    def after_the_end(self) -> Refusal:
-        return no("EV.end.all_passed", "over")
-
     def text(self) -> str:
         return position.write(self)
 
     def problems(self) -> "list[Fault]":
         return checking.problems(self)
 
-    def vocabulary(self) -> "Vocabulary":
-        return self.config.pack.moves.vocabulary
-
     def value(self, seat: int) -> float:
         return heuristics.value(self, seat)
 
     def outlook(self) -> list[float]:
         return heuristics.outlook(self)
-
-    def settings(self) -> "dict[str, Choice]":
-        return self.config.options
-
-    def pack(self) -> str:
-        return f"everdell {self.config.pack.files.version} {self.config.pack.fingerprint}"
 
     def rollout_depth(self) -> int:
         return -1  # also alone: a few decisions are too little of a long season

@@ -5,14 +5,12 @@ from typing import TYPE_CHECKING
 from tanglewood.games.mycelia.board.player import Cards, Player
 from tanglewood.games.mycelia.board.table import Table
 from tanglewood.games.mycelia.bot import heuristics
-from tanglewood.games.mycelia.config import GameConfig
 from tanglewood.games.mycelia.play import refusals, scoring
 from tanglewood.games.mycelia.presentation import view, writing
 from tanglewood.games.mycelia.validation import position as checking
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
-    from tanglewood.games.mycelia.gwidyon.state import Gwidyon
     from tanglewood.games.mycelia.presentation.view import TableView
     from tanglewood.kernel.refusal import Refusal
     from tanglewood.kernel.state import Result
@@ -24,58 +22,11 @@ class Mycelia(Table):
 
     __slots__ = ()
 
-    def __init__(
-        self,
-        config: GameConfig,
-        players: list[Player],
-        active: int,
-        round: int,
-        ending: bool,
-        showcase: Cards,
-        pile: Cards,
-        thrown: Cards,
-        supply_side: int,
-        shrine: int,
-        collected: int,
-        box: int,
-        tile_stock: tuple[int, ...],
-        shrine_tokens: int,
-        gone: Cards,
-        played: int,
-        still: int,
-        shrine_prisms: int,
-        collected_prisms: int,
-        roots: tuple[Cards, ...],
-        root_known: tuple[int, ...],
-        gwidyon: "Gwidyon | None",
-    ) -> None:
-        self.config = config
-        self.players = players
-        self.active = active
-        self.round = round
-        self.ending = ending
-        self.showcase = showcase
-        self.pile = pile
-        self.thrown = thrown
-        self.supply_side = supply_side
-        self.shrine = shrine
-        self.collected = collected
-        self.box = box
-        self.tile_stock = tile_stock
-        self.shrine_tokens = shrine_tokens
-        self.gone = gone
-        self.played = played
-        self.still = still
-        self.shrine_prisms = shrine_prisms
-        self.collected_prisms = collected_prisms
-        self.roots = roots
-        self.root_known = root_known
-        self.gwidyon = gwidyon
-
-    def copy(self) -> "Mycelia":
-        twin = Mycelia(
+    def copy_table(self) -> "Mycelia":
+        return Mycelia(
             self.config,
             [player.copy() for player in self.players],
+            self.gwidyon.copy() if self.gwidyon is not None else None,
             self.active,
             self.round,
             self.ending,
@@ -95,10 +46,7 @@ class Mycelia(Table):
             self.collected_prisms,
             self.roots,
             self.root_known,
-            self.gwidyon.copy() if self.gwidyon is not None else None,
         )
-        twin.begin(Rng(self.chance.word), self.stack[:], self.turn, self.asked)
-        return twin
 
     def deal_anew(self, seat: int, rng: Rng) -> None:
         """Shuffle what this seat cannot know: the supply pile, gifts nobody has seen yet, Gwidyon's cards and

@@ -55,12 +55,13 @@ def read_rule(file: str, entry: dict[str, object]) -> Rule:
 
 
 def built(info: GameInfo, rule: Rule) -> bool:
-    """Whether a test has to show this rule: its part is built, and it means something without cardboard."""
+    """Whether a test has to show this rule: its part can be played, and the rule is not only about
+    handling cardboard."""
     return rule.part in info.parts and rule.status != "physical"
 
 
 def known_tests(package: Path) -> dict[str, list[str]]:
-    """The tests beside a checkout, or the index that a build put into the package."""
+    """The tests of a checkout, or the index that a build put into the package."""
     checkout = package.parent.parent
     project = checkout / "pyproject.toml"
     if project.is_file() and 'name = "tanglewood"' in project.read_text(encoding="utf-8"):

@@ -1,10 +1,10 @@
-"""What somebody wrote, in a message about it: quoted, shortened, and with what they may have meant."""
+"""Quoting what somebody wrote in a message: shortened, and with what they may have meant."""
 
 from collections.abc import Iterable
 from typing import Final
 
 LONGEST: Final = 60
-"""Characters that are quoted; nobody reads more of a mistake."""
+"""How many characters a message quotes at most."""
 
 
 def clip(text: str) -> str:
@@ -33,7 +33,7 @@ def echo(given: object) -> str:
 
 
 def meant(given: object, known: Iterable[str]) -> str:
-    """A question after the nearest of the known words, or nothing: ` (did you mean 'greedy'?)`.
+    """A hint at the most similar of the known words, or nothing: ` (did you mean 'greedy'?)`.
 
     >>> meant("gredy", ["random", "greedy"]), meant("chess", ["mycelia"])
     (" (did you mean 'greedy'?)", '')
@@ -43,7 +43,7 @@ def meant(given: object, known: Iterable[str]) -> str:
 
 
 def nearest(given: object, known: Iterable[str]) -> str:
-    """The known word that somebody may have meant; empty if none is near."""
+    """The known word that is most similar; empty if none is."""
     import difflib  # only a mistake needs it
 
     if not isinstance(given, str) or len(given) > LONGEST:

@@ -1,4 +1,4 @@
-"""Faults of a position: what no game can reach, or what would crash or never end if it were played on."""
+"""Faults of a position: what no game can reach, and what would crash or never end if it were played on."""
 
 from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.setting import RANDOM, Choice
@@ -7,9 +7,9 @@ from tanglewood.kernel.setting import RANDOM, Choice
 class Fault:
     """One thing that is wrong with a position.
 
-    `key` is the line of the position's text it stands in (`showcase`, `hand`), `seat` the player whose line
-    it is, or -1 for a line that all share; `reason` says what is wrong, `rule` which rule says so, if any.
-    Of a key with several lines (half-done effects) it is in the `nth`, counted from 0.
+    `key` is the line of the position it is in (`showcase`, `hand`), `seat` the player the line belongs to, or
+    -1 for a line all players share; `reason` says what is wrong, `rule` which rule says so, if any. If the
+    key has several lines (half-done effects), it is in the `nth` of them, counted from 0.
     """
 
     __slots__ = ("key", "nth", "reason", "rule", "seat")
@@ -29,12 +29,13 @@ class Fault:
         return f"<Fault {self}>"
 
     def error(self, line: int) -> TextError:
-        """The fault as a refusal of the text; `line` 0 if the text has no such line."""
+        """The fault as an error about the text; `line` is 0 if the text has no such line."""
         return TextError(f"line {line}, {self}" if line else str(self))
 
 
 def too_many(places: list[tuple[str, int, int]], most: int, what: str, rule: str) -> list[Fault]:
-    """The first place (key, seat and how many lie there) with which there are more than there can be."""
+    """A fault at the first place (key, seat and number of pieces there) at which the pieces counted so far
+    are more than there can be."""
     found = 0
     for key, seat, n in places:
         found += n
@@ -44,7 +45,7 @@ def too_many(places: list[tuple[str, int, int]], most: int, what: str, rule: str
 
 
 def wrong_first(options: dict[str, Choice], players: int, first: int) -> list[Fault]:
-    """A seat that cannot have begun, if the option `first` names another."""
+    """A fault if the seat that began is not the one the option `first` names."""
     wish = str(options["first"])
     if wish == RANDOM or int(wish) == first:
         return []

@@ -1,4 +1,4 @@
-"""Phrases: what is to be said, before anybody has chosen a language."""
+"""Phrases: what is to be said, before a language is chosen."""
 
 from typing import Union
 

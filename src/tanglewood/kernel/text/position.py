@@ -1,9 +1,9 @@
-"""Positions as text: splitting one into its lines, reading these, and complaints that name the line.
+"""Reading positions: splitting a text into lines, reading these, and errors that name the line.
 
-A position begins with the name of its game. Below it stand lines `key: words`: those all share, then those of
-each player behind a line `player N:`, those of opponents without a seat behind headings of their own, and
-half-done effects, from the bottom of the stack to its top. Rows without a key belong to the line above them
-that draws something. What the lines mean is the game's business.
+A position begins with the name of its game. Below it are lines `key: words`: first the shared ones, then
+those of each player below a line `player N:`, those of opponents without a seat below headings of their own,
+and half-done effects, from the bottom of the stack to its top. Rows without a key belong to the line above
+them, which draws something. What the lines mean is up to the game.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 MANY = 10**9
-"""More than any count of a game comes to, even if it is played on from a large one."""
+"""More than any count of a game reaches, even if it is played on from a large one."""
 LONGEST = 200_000
 """Characters a position may have, ten times what any game comes to: reading one never takes a second."""
 HEADING: Final = ("word", "begins", "seat", "over")
@@ -45,18 +45,18 @@ class TextLine:
         return TextError(f"line {self.number}, {clip(self.key)}: expected {expected}, got {echo(shown)}")
 
     def whole(self, text: str, low: int = 0, high: int = MANY) -> int:
-        """A whole number that stands somewhere in the line."""
+        """A whole number that is part of the line."""
         number = whole(text, low, high)
         if number is None:
             raise self.error(f"a whole number from {low} to {high}", text)
         return number
 
     def count(self, low: int = 0, high: int = MANY) -> int:
-        """The line's one number."""
+        """The only number of the line."""
         return self.whole(self.text, low, high)
 
     def counts(self, n: int, low: int = 0, high: int = MANY) -> list[int]:
-        """Exactly so many numbers."""
+        """Exactly `n` numbers."""
         if len(self.words()) != n:
             raise self.error(f"{n} numbers")
         return [self.whole(word, low, high) for word in self.words()]
@@ -67,13 +67,13 @@ class TextLine:
         return self.text == "yes"
 
     def one_of(self, names: list[str], expected: str = "one of ") -> int:
-        """The place of the line's word in a list."""
+        """The index of the line's word in a list."""
         if self.text not in names:
             raise self.error(expected + ", ".join(names))
         return names.index(self.text)
 
     def numbers_of(self, names: dict[str, int], expected: str, text: str | None = None) -> tuple[int, ...]:
-        """Names of a pack's pieces as their numbers."""
+        """The numbers of pieces of the pack that are given by name."""
         words = (self.text if text is None else text).split()
         for word in words:
             if word not in names:
@@ -82,9 +82,10 @@ class TextLine:
 
 
 class Section:
-    """Lines of somebody without a seat: their heading `key`, what may stand in it, and the `keys` below it.
+    """The lines of an opponent without a seat: the `key` of the heading, the words it may have (`heads`), and
+    the `keys` of the lines below it.
 
-    An option may have the same name: what stands in the line tells which of them it is.
+    An option may have the same key; the words of the line tell the two apart.
     """
 
     def __init__(self, key: str, heads: tuple[str, ...], keys: tuple[str, ...]) -> None:
@@ -94,10 +95,10 @@ class Section:
 
 
 class Layout:
-    """Which lines the positions of a game have.
+    """The lines that the positions of a game have.
 
-    `shared` and `own` are keys, `frames` the one key that may stand there often, `drawn` the key of a
-    player's line that has so many `rows` below it, `example` a line for messages.
+    `shared` and `own` are keys, `frames` is the one key that may occur several times, `drawn` the key of a
+    player's line that is followed by so many `rows`, `example` a line for messages.
     """
 
     def __init__(
@@ -199,7 +200,7 @@ class Sheet:
             raise TextError(f"expected a position that begins with the line {layout.game!r}")
 
     def section(self, line: TextLine) -> Section | None:
-        """The section a line is the heading of."""
+        """The section that begins with this line."""
         for section in self.layout.sections:
             if line.key == section.key and line.text in section.heads:
                 return section
@@ -244,7 +245,7 @@ class Sheet:
         return self.count("seat", default, 0, self.players - 1)
 
     def line(self, key: str, seat: int = -1) -> TextLine | None:
-        """The line of this key, all players' or one player's; None if it is left out."""
+        """The line of this key, shared or a player's; None if it is left out."""
         return self.shared.get(key) if seat < 0 else self.own.get(seat, {}).get(key)
 
     def count(self, key: str, default: int, low: int = 0, high: int = MANY, seat: int = -1) -> int:
@@ -267,7 +268,7 @@ class Sheet:
         return () if line is None else line.numbers_of(names, expected)
 
     def check_rows(self, seat: int) -> None:
-        """Refuse a drawing that lacks rows."""
+        """Refuse a drawing with missing rows."""
         rows = self.rows[seat]
         if len(rows) != self.layout.rows:
             line = self.own[seat][self.layout.drawn]
@@ -276,7 +277,8 @@ class Sheet:
     # ------------------------------------------------------------------ complaining
 
     def checked(self, state: S) -> S:
-        """The state that was read, unless something is wrong with it; run on to its next decision."""
+        """The state that was read, run on to its next decision. Raises an error if something is wrong with
+        it."""
         self.refuse(state.problems())
         state.options()  # frames that have nothing to ask run on before anybody looks
         return state
@@ -287,7 +289,8 @@ class Sheet:
             raise faults[0].error(self.place(faults[0]))
 
     def place(self, fault: Fault) -> int:
-        """The number of the line a fault is in, or of its player's first one; 0 if that is left out too."""
+        """The number of the line with the fault, or of the first line of its player; 0 if both are left
+        out."""
         if fault.key == self.layout.frames:
             return self.frames[fault.nth].number if fault.nth < len(self.frames) else 0
         title, comma, key = fault.key.partition(", ")

@@ -7,7 +7,7 @@ LONGEST = 20
 
 
 def whole(text: str, low: int = 0, high: int = WORD) -> int | None:
-    """The whole number of a text; None if it is no number or out of range.
+    """The whole number of a text; None if it is not a number or out of range.
 
     >>> whole("12"), whole("-1", -3), whole("--1"), whole("9" * 5000)
     (12, -1, None, None)
@@ -25,8 +25,8 @@ def first_words(text: str) -> str:
 
 
 def lines_of(text: str) -> list[str]:
-    r"""The lines of a text as an editor counts them: unlike `splitlines`, a form feed or the like ends none.
-    A byte order mark is no part of the first one.
+    r"""The lines of a text as an editor counts them: unlike with `splitlines`, a form feed does not end one.
+    A byte order mark is dropped.
 
     >>> lines_of("\ufeffone\r\ntwo\x0cstill two\n")
     ['one', 'two\x0cstill two']

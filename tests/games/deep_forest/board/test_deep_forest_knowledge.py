@@ -11,12 +11,7 @@ from tanglewood.kernel.chance import seeded
 
 def worlds(game: tanglewood.Game, seat: int, n: int = 40) -> list[DeepForest]:
     rng = seeded(1)
-    found: list[DeepForest] = []
-    for _ in range(n):
-        world = state(game).imagine(seat, rng)
-        assert isinstance(world, DeepForest)
-        found.append(world)
-    return found
+    return [state(game).imagine(seat, rng) for _ in range(n)]
 
 
 def test_face_down_tiles_are_dealt_anew_and_open_ones_stay() -> None:

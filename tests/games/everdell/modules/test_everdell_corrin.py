@@ -240,7 +240,7 @@ def test_leader_gives_one_of_the_drawn_cards() -> None:
     told = heard(game)
     play(game, "place two_cards_point")
     assert texts(game) == ["hand mine", "hand inn", "done"]  # not the Fool
-    assert wording.question(everdell(game))
+    assert wording.NARRATOR.question(everdell(game))
     twin = game.copy()
     play(game, "hand inn")
     assert (hand(game), hand(game, 1), points(game)) == (["fool", "mine"], ["inn", "king"], 2)

@@ -186,7 +186,7 @@ def test_stadium_lets_choose_what_is_shown() -> None:
     game = table(EXTRA, deck, "hand: school", "city: scurrble_stadium", *WAITS)
     play(game, "visit 0:scurrble_stadium", "color purple")
     assert texts(game) == ["show king", "show castle"]  # not the School, which was not drawn
-    assert wording.question(everdell(game))
+    assert wording.NARRATOR.question(everdell(game))
     everdell(game).imagine(1, seeded(5)).options()  # nobody else knows what there is to show
     play(game, "show castle")
     assert (points(game), game.view(1).players[0].hand) == (3, ["castle"])

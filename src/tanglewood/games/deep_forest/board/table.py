@@ -178,6 +178,40 @@ class Table(State):
     lowest: list[int]  # the fewest there ever were
     tally: list[int]
 
+    def __init__(
+        self,
+        config: "GameConfig",
+        players: list[Player],
+        supply: list[int],
+        lowest: list[int],
+        tally: list[int],
+        active: int,
+        round: int,
+        fog: int,
+        leaver: int,
+        grid: Row,
+        heap: Row,
+        pile: Row,
+        box: Row,
+        generation: Row,
+        middle: Row,
+    ) -> None:
+        self.config = config
+        self.players = players
+        self.active = active
+        self.round = round
+        self.fog = fog
+        self.leaver = leaver
+        self.grid = grid
+        self.heap = heap
+        self.pile = pile
+        self.box = box
+        self.generation = generation
+        self.middle = middle
+        self.supply = supply
+        self.lowest = lowest
+        self.tally = tally
+
     # ------------------------------------------------------------------ resources
 
     def gain(self, seat: int, kind: int, n: int) -> int:

@@ -40,21 +40,8 @@ def odds_words(table: Table, frame: Fight) -> str:
 
 # ---------------------------------------------------------------------- options
 
-ON_A_FIELD = {
-    word.ENTER: "move-enter",
-    word.PASS: "move-pass",
-    word.TAKE: "move-take",
-    word.PAY: "move-pay",
-    word.BACK: "move-back",
-    word.ONTO: "move-onto",
-}
-OF_A_RESOURCE = {
-    word.DOUBLE: "move-double",
-    word.REWARD: "move-reward",
-    word.SELL: "move-sell",
-    word.BUY: "move-buy",
-    word.RETURN: "move-return",
-}
+ON_A_FIELD: Final = (word.ENTER, word.PASS, word.TAKE, word.PAY, word.BACK, word.ONTO)
+OF_A_RESOURCE: Final = (word.DOUBLE, word.REWARD, word.SELL, word.BUY, word.RETURN)
 
 
 def move_words(table: Table, move: Move) -> str:
@@ -62,10 +49,10 @@ def move_words(table: Table, move: Move) -> str:
     pack = table.config.pack
     kind = move.kind
     if kind in ON_A_FIELD:
-        return say(ON_A_FIELD[kind], field=pack.field_names[move.a])
+        return say(f"move-{move.verb()}", field=pack.field_names[move.a])
     if kind in OF_A_RESOURCE:
         price = {word.SELL: pack.sell_price, word.BUY: pack.buy_price, word.REWARD: pack.troll_reward}
-        return say(OF_A_RESOURCE[kind], resource=RESOURCES[move.a], n=price.get(kind, 1))
+        return say(f"move-{move.verb()}", resource=RESOURCES[move.a], n=price.get(kind, 1))
     if kind == word.STRIP:
         return say("move-strip", strip=pack.strip_ids[move.a], cells=cells(pack.strips[move.a]))
     if kind == word.LAY:
@@ -131,15 +118,6 @@ def edge_words(edge: str) -> str:
 # ---------------------------------------------------------------------- events
 
 
-def shown(table: Table, key: str, value: Value) -> object:
-    """A value as people read it: monsters by their names."""
-    if key == "monster":
-        return next(monster.name for monster in table.config.pack.monsters if monster.id == value)
-    if key == "edge":
-        return edge_words(str(value))
-    return value
-
-
 class DeepForestNarrator(Narrator[Table]):
     """The words of the deep forest, as every game offers them."""
 
@@ -152,7 +130,12 @@ class DeepForestNarrator(Narrator[Table]):
         return move_words(state, move)
 
     def shown(self, state: Table, key: str, value: Value, names: list[str]) -> object:
-        return shown(state, key, value)
+        """A value as people read it: monsters by their names."""
+        if key == "monster":
+            return next(monster.name for monster in state.config.pack.monsters if monster.id == value)
+        if key == "edge":
+            return edge_words(str(value))
+        return value
 
     def values(self, state: Table, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
         found = super().values(state, event, viewer, names)
@@ -166,30 +149,20 @@ class DeepForestNarrator(Narrator[Table]):
             found.setdefault("strip", "")
         return found
 
-    def story(self, state: Table, events: list[Event], viewer: int, names: list[str]) -> list[str]:
-        """What happened, told piece by piece; tiles that come to light together become one sentence."""
-        sentences: list[str] = []
-        i = 0
-        while i < len(events):
-            event = events[i]
-            i += 1
-            if event.name in self.quiet:
-                continue
-            if event.name == "revealed":
-                found = [event]
-                while i < len(events) and events[i].name == "revealed" and events[i].seat == event.seat:
-                    found.append(events[i])
-                    i += 1
-                tiles = [
-                    say("tile-at", tile=str(one.open["tile"]), field=str(one.open["field"])) for one in found
-                ]
-                said = self.values(state, event, viewer, names)
-                sentences.append(
-                    say("event-revealed-all", name=said["name"], you=said["you"], tiles=", ".join(tiles))
-                )
-            else:
-                sentences.append(self.event(state, event, viewer, names))
-        return sentences
+    def joined(self, events: list[Event], start: int) -> int:
+        """Tiles of one player that come to light together."""
+        n = 0
+        seat = events[start].seat
+        while start + n < len(events) and events[start + n].name == "revealed":
+            if events[start + n].seat != seat:
+                break
+            n += 1
+        return n
+
+    def together(self, state: Table, events: list[Event], viewer: int, names: list[str]) -> str:
+        tiles = [say("tile-at", tile=str(one.open["tile"]), field=str(one.open["field"])) for one in events]
+        said = self.values(state, events[0], viewer, names)
+        return say("event-revealed-all", name=said["name"], you=said["you"], tiles=", ".join(tiles))
 
     def describe(self, it: Component) -> list[str]:
         return describe(standard(), it)

@@ -12,6 +12,7 @@ Nightweave has borrowed.
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.board.beside import NOTHING
+from tanglewood.kernel.config import Config
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.board.beside import Beside
@@ -68,13 +69,12 @@ def sets_of(options: "dict[str, Choice]") -> tuple[str, ...]:
     return tuple(found)
 
 
-class GameConfig:
+class GameConfig(Config):
     """What was settled before the first turn and never changes: shared by all copies of a state."""
 
     __slots__ = (
         "after_draw",
         "after_event",
-        "first",
         "forest",
         "forest_spaces",
         "kin",
@@ -82,10 +82,8 @@ class GameConfig:
         "level",
         "mood",
         "nightweave",
-        "options",
         "order",
         "pack",
-        "players",
         "powers",
         "sets",
         "specials",
@@ -101,10 +99,15 @@ class GameConfig:
         forest: Cards,
         specials: Cards,
     ) -> None:
+        super().__init__(
+            "everdell",
+            options,
+            first,
+            pack.moves.vocabulary,
+            pack.files.name("everdell"),
+            "EV.end.all_passed",
+        )
         self.pack = pack
-        self.options = options
-        self.players = players
-        self.first = first
         self.forest = forest  # locations by clearing: top left, bottom left, top right, bottom right
         self.specials = specials  # events
         self.nightweave = bool(options["nightweave"])

@@ -13,7 +13,7 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.presentation.phrases import phrase
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
-from tanglewood.kernel.text.phrase import Said
+from tanglewood.kernel.text.lexicon import Lexicon
 
 ACTIONS: Final = (
     *(word.PLAY, word.PLAY_MEADOW, word.PLAY_LEGEND, word.PLACE, word.CLAIM, word.VISIT),
@@ -32,8 +32,7 @@ OF_STOCK: Final = (word.GIVE, word.PUT, word.SPEND, word.TRADE)
 OF_PLACES: Final = (word.PLACE, word.CLAIM, word.COPY, word.LIFT, word.FIGURE, word.WEB)
 
 
-def no(rule: str, key: str, **values: Said) -> Refusal:
-    return Refusal(rule, f"everdell-no-{key}", values)
+no = Lexicon("everdell").no
 
 
 def absent(table: Table, seat: int, move: Move) -> Refusal | None:

@@ -1,5 +1,7 @@
 """Everdell in sentences: questions, options and events. The sentences themselves are in `locales/`."""
 
+from typing import Final
+
 from tanglewood.games.everdell.board.player import AUTUMN
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.pack import standard
@@ -10,24 +12,17 @@ from tanglewood.games.everdell.presentation.describing import describe, name_of
 from tanglewood.games.everdell.presentation.narration_moves import move_words
 from tanglewood.games.everdell.presentation.phrases import GOODS, amounts, place_words, say, stranger
 from tanglewood.kernel.component import Component
-from tanglewood.kernel.event import Event
+from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.narrator import Narrator
-from tanglewood.kernel.state import State
+from tanglewood.kernel.narrator import Narrator, sentence
+from tanglewood.kernel.state import Frame
 from tanglewood.words import words
-
-QUIET = ("over",)
-"""Events that go without saying in a story: what comes next says it."""
-
 
 # ---------------------------------------------------------------------- questions
 
 
-def question(table: Table) -> str:
+def asked_by(table: Table, frame: Frame[Table]) -> str:
     """What the seat that decides is being asked, in one sentence."""
-    if not table.stack:
-        return say("ask-over")
-    frame = table.stack[-1]
     if isinstance(frame, Turn):
         player = table.players[frame.seat]
         free = player.workers - len(player.placed)
@@ -38,30 +33,12 @@ def question(table: Table) -> str:
     return sentence(words().phrase(frame.question(table).whole()))
 
 
-def sentence(clause: str) -> str:
-    return clause[:1].upper() + clause[1:]
-
-
 # ---------------------------------------------------------------------- events
 
 
-def event_words(table: Table, event: Event, viewer: int, names: list[str]) -> str:
-    """One event as a sentence, for somebody who sits at `viewer`; `names` are those of the seats."""
-    return say(f"event-{event.name}", **values(table, event, viewer, names))
-
-
-def values(table: Table, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
-    seen = event.seen_by(viewer)
-    sentences: dict[str, object] = {}
-    goods: dict[str, int] = {}
-    for key, value in seen.items():
-        if key in GOODS and isinstance(value, int):
-            goods[key] = value
-        sentences[key] = shown(table, key, value, names)
-    sentences["goods"] = amounts(goods)
-    sentences["name"] = names[event.seat]
-    sentences["you"] = "yes" if event.seat == viewer else "no"
-    return sentences
+def goods_of(event: Event, viewer: int) -> dict[str, int]:
+    """The resources and points of an event, as far as the viewer knows them."""
+    return {key: n for key, n in event.seen_by(viewer).items() if key in GOODS and isinstance(n, int)}
 
 
 def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
@@ -84,37 +61,31 @@ def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
     return value
 
 
-def story(table: Table, events: list[Event], viewer: int, names: list[str]) -> list[str]:
-    """What happened, told piece by piece."""
-    return [event_words(table, event, viewer, names) for event in events if event.name not in QUIET]
+class EverdellNarrator(Narrator[Table]):
+    """Everdell's words, as every game offers them."""
 
+    def asked(self, state: Table, frame: Frame[Table]) -> str:
+        return asked_by(state, frame)
 
-# ---------------------------------------------------------------------- for the rest of the house
-
-
-class EverdellNarrator(Narrator[State]):
-    """All of the above, as every game offers it."""
-
-    def question(self, state: State) -> str:
-        assert isinstance(state, Table)
-        return question(state)
-
-    def option(self, state: State, move: Move) -> str:
-        assert isinstance(state, Table)
+    def option(self, state: Table, move: Move) -> str:
         return move_words(state, move)
 
-    def event(self, state: State, event: Event, viewer: int, names: list[str]) -> str:
-        assert isinstance(state, Table)
-        return event_words(state, event, viewer, names)
+    def values(self, state: Table, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
+        found = super().values(state, event, viewer, names)
+        found["goods"] = amounts(goods_of(event, viewer))
+        return found
 
-    def begins_turn(self, event: Event) -> bool:
-        return event.name == "turn"
+    def shown(self, state: Table, key: str, value: Value, names: list[str]) -> object:
+        return shown(state, key, value, names)
 
-    def component(self, entry: dict[str, object]) -> dict[str, object]:
-        it = Component(entry)
-        sentences: dict[str, object] = {"words": describe(standard(), it)}
-        if not it.text("name"):
-            sentences["name"] = name_of(it)
-        if it.text("color"):
-            sentences["color_words"] = say("color", color=it.text("color"))
-        return sentences
+    def describe(self, it: Component) -> list[str]:
+        return describe(standard(), it)
+
+    def name_of(self, it: Component) -> str:
+        return name_of(it)
+
+    def field_words(self, it: Component) -> dict[str, object]:
+        return {"color_words": say("color", color=it.text("color"))} if it.text("color") else {}
+
+
+NARRATOR: Final = EverdellNarrator("everdell", words)

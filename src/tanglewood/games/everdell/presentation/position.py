@@ -58,7 +58,6 @@ from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
 from tanglewood.games.everdell.play.turn import Turn
 from tanglewood.games.everdell.presentation.reading import (
     CARDS,
-    GAME,
     LAYOUT,
     NIGHTWEAVE,
     RUGWORT,
@@ -76,10 +75,10 @@ from tanglewood.games.everdell.presentation.reading import (
     read_placed,
     read_resources,
 )
-from tanglewood.kernel.chance import WORD, Rng
 from tanglewood.kernel.setting import Setting, spelled
 from tanglewood.kernel.state import NOBODY
 from tanglewood.kernel.text.position import Sheet, TextLine
+from tanglewood.kernel.text.writing import write_position
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
@@ -95,12 +94,7 @@ def write(table: Table) -> str:
     config = table.config
     pack = config.pack
     deck = table.deck[: table.left]
-    lines = [GAME, *(f"{name}: {spelled(value)}" for name, value in config.options.items())]
-    lines += [
-        f"word: {table.chance.word}",
-        f"begins: {config.first}",
-        f"seat: {table.active}",
-        f"over: {spelled(not table.stack)}",
+    lines = [
         "forest: " + " ".join("-" if place < 0 else pack.places[place] for place in config.forest),
         "specials: " + " ".join(pack.events[event].id for event in config.specials),
         "meadow: " + cards(pack, table.meadow),
@@ -108,22 +102,22 @@ def write(table: Table) -> str:
         f"generation: {table.generation}",
         "discard: " + hidden(pack, table.discard[::-1], table.discard_seen[::-1], ALL_KNOW),
     ]
+    blocks: list[list[str]] = []
     for seat, player in enumerate(table.players):
         season = pack.seasons[player.season].id
-        lines += ["", f"player {seat}: {season}", *write_player(table, seat, player)]
+        blocks.append([f"player {seat}: {season}", *write_player(table, seat, player)])
     if table.rugwort is not None:
-        lines += ["", "rugwort:", *write_rugwort(table, table.rugwort)]
+        blocks.append(["rugwort:", *write_rugwort(table, table.rugwort)])
     if table.nightweave is not None:
         hers = table.nightweave
         hand = hidden(pack, hers.hand, hers.seen, 0)
-        lines += ["", f"nightweave: {pack.seasons[hers.season].id}"]
-        lines += her_position.write(pack, hers, placed(table, hers.placed), hand)
+        theirs = [f"nightweave: {pack.seasons[hers.season].id}"]
+        theirs += her_position.write(pack, hers, placed(table, hers.placed), hand)
         if hers.webbed:
             known = with_code(0, config.first, KNOWN)
-            lines.append(f"webbed: {hidden(pack, hers.webbed, hers.webbed_seen, known)}")
-    if table.stack:
-        lines += ["", *(f"doing: {frame.text(table)}" for frame in table.stack)]
-    return "\n".join(line.rstrip() for line in lines) + "\n"
+            theirs.append(f"webbed: {hidden(pack, hers.webbed, hers.webbed_seen, known)}")
+        blocks.append(theirs)
+    return write_position(table, table.active, lines, blocks, "doing", table.stack)
 
 
 def write_player(table: Table, seat: int, player: Player) -> list[str]:
@@ -257,10 +251,7 @@ def read(
     sheet = Sheet(LAYOUT, settings, text)
     check(sheet)
     table = read_table(pack, sheet, make)
-    if checked:
-        sheet.refuse(table.problems())
-        table.options()  # frames that have nothing to ask run on before anybody looks
-    return table
+    return sheet.checked(table) if checked else table
 
 
 def read_table(pack: "Pack", sheet: Sheet, make: "Callable[..., Everdell]") -> "Everdell":
@@ -269,16 +260,16 @@ def read_table(pack: "Pack", sheet: Sheet, make: "Callable[..., Everdell]") -> "
         pack,
         sheet.options,
         players,
-        sheet.count("begins", usual_first(sheet), 0, players - 1),
+        sheet.first(usual_first(sheet)),
         read_forest(pack, sheet),
         read_specials(pack, sheet),
     )
-    active = sheet.count("seat", config.first, 0, players - 1)
+    active = sheet.active(config.first)
     deck, deck_seen = read_hidden(pack, sheet.line("deck"), 0)
     discard, discard_seen = read_hidden(pack, sheet.line("discard"), ALL_KNOW)
     table = make(
         config,
-        Rng(sheet.count("word", 0, 0, WORD)),
+        sheet.chance(),
         [read_player(config, sheet, seat) for seat in range(players)],
         stack=[],
         turn=active,

@@ -23,13 +23,13 @@ from tanglewood.games.everdell.modules.nightweave.setup import conflict
 from tanglewood.games.everdell.play.turn import EndOfTurn, HerTurn, Turn
 from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.state import Frame
-from tanglewood.kernel.text.position import MANY, Layout, Section, Sheet, TextLine
+from tanglewood.kernel.text.position import HEADING, MANY, Layout, Section, Sheet, TextLine
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
 
 GAME = "everdell"
-SHARED = ("word", "begins", "seat", "over", "forest", "specials", "meadow", "deck", "generation", "discard")
+SHARED = (*HEADING, "forest", "specials", "meadow", "deck", "generation", "discard")
 BESIDE = ("power", "lore", "kept", "paths", "trail", "dealt")
 OWN = (
     *("resources", "points", "workers", "placed", "passed", "hand", "laid", "city", "events", "legends"),

@@ -15,8 +15,6 @@ from tanglewood.games.everdell.components.pack import standard
 from tanglewood.games.everdell.components.schema import Location
 from tanglewood.games.everdell.modules.powers.view import PowerView
 from tanglewood.games.everdell.play.turn import Turn
-from tanglewood.games.everdell.presentation import narration as wording
-from tanglewood.games.everdell.presentation import narration_moves as wording_moves
 from tanglewood.games.everdell.presentation.phrases import goods, say
 from tanglewood.games.everdell.presentation.view import TableView
 from tanglewood.games.everdell.presentation.view_parts import (
@@ -30,8 +28,6 @@ from tanglewood.games.everdell.presentation.view_parts import (
 )
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.games.everdell.terminal.nightweave import her_things, slot_mark
-from tanglewood.kernel.event import Event
-from tanglewood.kernel.move import Move
 
 STYLES = {"tan": "#d2b48c", "green": "#7cb342", "red": "#e57373", "blue": "#64a5f0", "purple": "#ba8bd9"}
 TOLD = ("forest", "haven")
@@ -75,23 +71,11 @@ class EverdellTable(TerminalTable):
     def whole(self, game: Game) -> bool:
         return not game.state.stack or isinstance(game.state.stack[-1], Turn)
 
-    def question(self, game: Game) -> str:
-        return wording.question(state_of(game))
-
     def choices(self, scene: Scene, whole: bool = True) -> RenderableType | None:
         rest = [move for move in scene.moves if not (whole and move.kind in IN_PLACE)]
         if not rest:
             return None
         return listed([(scene.number(move.text), self.label(scene.game, move)) for move in rest])
-
-    def label(self, game: Game, move: Move) -> str:
-        return wording_moves.move_words(state_of(game), move)
-
-    def story(self, game: Game, events: list[Event], seat: int, names: list[str]) -> list[str]:
-        return wording.story(state_of(game), events, seat, names)
-
-    def starts_turn(self, event: Event) -> bool:
-        return event.name == "turn"
 
     def row_label(self, key: str) -> str:
         return say("breakdown", row=key.replace(" ", "-"))

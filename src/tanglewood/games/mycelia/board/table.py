@@ -69,6 +69,54 @@ class Table(State):
     root_known: tuple[int, ...]  # so many at the bottom of each pile were seen when they were put there
     gwidyon: "Gwidyon | None"  # the solo opponent
 
+    def __init__(
+        self,
+        config: "GameConfig",
+        players: list[Player],
+        gwidyon: "Gwidyon | None",
+        active: int,
+        round: int,
+        ending: bool,
+        showcase: Cards,
+        pile: Cards,
+        thrown: Cards,
+        supply_side: int,
+        shrine: int,
+        collected: int,
+        box: int,
+        tile_stock: tuple[int, ...],
+        shrine_tokens: int,
+        gone: Cards,
+        played: int,
+        still: int,
+        shrine_prisms: int,
+        collected_prisms: int,
+        roots: tuple[Cards, ...],
+        root_known: tuple[int, ...],
+    ) -> None:
+        self.config = config
+        self.players = players
+        self.active = active
+        self.round = round
+        self.ending = ending
+        self.showcase = showcase
+        self.pile = pile
+        self.thrown = thrown
+        self.supply_side = supply_side
+        self.shrine = shrine
+        self.collected = collected
+        self.box = box
+        self.tile_stock = tile_stock
+        self.shrine_tokens = shrine_tokens
+        self.gone = gone
+        self.played = played
+        self.still = still
+        self.shrine_prisms = shrine_prisms
+        self.collected_prisms = collected_prisms
+        self.roots = roots
+        self.root_known = root_known
+        self.gwidyon = gwidyon
+
     # ------------------------------------------------------------------ turns
 
     def start_turn(self, seat: int) -> None:

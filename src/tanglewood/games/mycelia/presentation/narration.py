@@ -34,6 +34,8 @@ FIELD_KEYS = {
     word.AT: "move-at",
     word.LAY: "move-lay",
 }
+JOINED = {"shown": "card", "supplied": "field"}
+"""Events that are told together, and which of their values are told in a row."""
 
 
 # ---------------------------------------------------------------------- questions
@@ -136,15 +138,6 @@ def move_words(table: Table, move: Move) -> str:
 # ---------------------------------------------------------------------- events
 
 
-def shown(table: Table, key: str, value: Value) -> object:
-    """A value as people read it: cards by their names; Gwidyon's have none but their numbers."""
-    pack = table.config.pack
-    if key in ("card", "cards") and isinstance(value, str):
-        numbers = pack.card_numbers
-        return ", ".join([pack.cards[numbers[id]].name if id in numbers else id for id in value.split()])
-    return value
-
-
 def ends_there(moved: Event, off: Event) -> bool:
     return off.name == "off" and off.seat == moved.seat and off.open["field"] == moved.open["to"]
 
@@ -159,39 +152,39 @@ class MyceliaNarrator(Narrator[Table]):
         return move_words(state, move)
 
     def shown(self, state: Table, key: str, value: Value, names: list[str]) -> object:
-        return shown(state, key, value)
+        """A value as people read it: cards by their names; Gwidyon's have none but their numbers."""
+        pack = state.config.pack
+        if key in ("card", "cards") and isinstance(value, str):
+            numbers = pack.card_numbers
+            return ", ".join([pack.cards[numbers[id]].name if id in numbers else id for id in value.split()])
+        return value
 
     def values(self, state: Table, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
         found = super().values(state, event, viewer, names)
         found.setdefault("prism", 0)
         return found
 
-    def story(self, state: Table, events: list[Event], viewer: int, names: list[str]) -> list[str]:
-        """What happened, told piece by piece; what belongs together becomes one sentence."""
-        sentences: list[str] = []
-        i = 0
-        while i < len(events):
-            event = events[i]
-            rest = events[i + 1 :]
-            i += 1
-            said = self.values(state, event, viewer, names)
-            if event.name in self.quiet:
-                continue
-            if event.name == "moved" and rest and ends_there(event, rest[0]):
-                sentences.append(say("event-moved-off", **said))
-                i += 1
-            elif event.name in ("shown", "supplied"):
-                key = "card" if event.name == "shown" else "field"
-                items = [str(said[key])]
-                for other in rest:
-                    if other.name != event.name or (event.name == "supplied" and other.seat != event.seat):
-                        break
-                    items.append(str(self.values(state, other, viewer, names)[key]))
-                i += len(items) - 1
-                sentences.append(say(f"event-{event.name}", **{**said, key: ", ".join(items)}))
-            else:
-                sentences.append(self.event(state, event, viewer, names))
-        return sentences
+    def joined(self, events: list[Event], start: int) -> int:
+        """A drop that goes off the board with its step; cards turned up; drops supplied to one player."""
+        event = events[start]
+        if event.name == "moved":
+            return 2 if start + 1 < len(events) and ends_there(event, events[start + 1]) else 0
+        if event.name not in JOINED:
+            return 0
+        n = 1
+        for other in events[start + 1 :]:
+            if other.name != event.name or (event.name == "supplied" and other.seat != event.seat):
+                break
+            n += 1
+        return n
+
+    def together(self, state: Table, events: list[Event], viewer: int, names: list[str]) -> str:
+        said = self.values(state, events[0], viewer, names)
+        name = events[0].name
+        if name == "moved":
+            return say("event-moved-off", **said)
+        items = [str(self.values(state, event, viewer, names)[JOINED[name]]) for event in events]
+        return say(f"event-{name}", **{**said, JOINED[name]: ", ".join(items)})
 
     def describe(self, it: Component) -> list[str]:
         return describe(standard(), it, field_words(it))

@@ -67,7 +67,7 @@ def test_robber_swaps_hands() -> None:
     play(game, "to 1")
     assert (hand(game), hand(game, 1), hand(game, 2)) == (["bard", "inn", "king"], ["mine"], ["fool"])
     for seat in (0, 1, 2, -1):
-        assert all(wording.event_words(everdell(game), event, seat, ["A", "B", "C"]) for event in told)
+        assert all(wording.NARRATOR.event(everdell(game), event, seat, ["A", "B", "C"]) for event in told)
     hands = [event for event in told if event.name == "took-hand"]
     assert [event.seen_by(2).get("cards") for event in hands] == [None, None]
 
@@ -143,7 +143,7 @@ def test_rowdy_takes_a_green_card_and_moves_in_there() -> None:
     game = table(CARDS, *lines, "player 2:", "city: twig_barge", "hand: king")
     play(game, f"play {ROWDY}")
     assert texts(game) == ["remove 1:mine", "remove 1:farm", "remove 2:twig_barge"]
-    assert wording.question(everdell(game))
+    assert wording.NARRATOR.question(everdell(game))
     play(game, "remove 1:mine")
     assert (city(game), city(game, 1)) == (["mine"], ["farm", "inn", ROWDY])
     assert stock(game) == {"pebble": 1}

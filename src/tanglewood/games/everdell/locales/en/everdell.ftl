@@ -65,7 +65,6 @@ everdell-goal = Build a city of fifteen spaces: place workers for resources, pla
 
 # Questions.
 
-everdell-ask-over = The game is over.
 everdell-ask-turn = It is your { $season }: { $workers ->
     [0] play a card{ $autumn ->
         [yes] {" "}or pass

@@ -1,7 +1,6 @@
 # Refusals: one line, beside the rule that forbids the wish. In a turn they are said as they stand, otherwise behind the
 # name of the card, location or event that asks: `Inn: King is not in your hand.`
 
-everdell-no-over = The game is over.
 everdell-no-not-now = This is not asked for now.
 everdell-no-hand = { $card } is not in your hand.
 everdell-no-slot = Slot { $slot } of the Meadow is empty.
