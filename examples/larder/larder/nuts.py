@@ -26,4 +26,5 @@ leave = MOVES.add(LEAVE, "leave", "button:leave")
 take: list[list[kit.Move]] = [[] for _ in NUTS]
 for i, nut in enumerate(NUTS):
     for seat in range(4):
-        take[i].append(MOVES.add(TAKE, f"take {nut} from {seat}", f"seat:{seat}", f"nut:{nut}", a=i, b=seat))
+        path = (f"seat:{seat}", f"larder:{nut}")
+        take[i].append(MOVES.add(TAKE, f"take {nut} from seat {seat}", *path, a=i, b=seat))

@@ -13,8 +13,8 @@ larder-event-buried = { $you ->
    *[no] { $name } buries the { $nut }.
 }
 larder-event-took = { $you ->
-    [yes] You take the { $nut } of { $whose }.
-   *[no] { $name } takes the { $nut } of { $whose }.
+    [yes] You take the { $nut } from { $whose }.
+   *[no] { $name } takes the { $nut } from { $whose }.
 }
 larder-event-drew = { $you ->
     [yes] You draw the { $nut }.
