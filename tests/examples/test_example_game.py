@@ -74,6 +74,13 @@ def test_it_is_listed_beside_the_others_without_being_loaded(installed: dict[str
     assert done.returncode == 0, done.stderr
 
 
+def test_the_position_of_the_tutorial_is_one(installed: dict[str, str]) -> None:
+    tutorial = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    text = "larder\n" + tutorial.split("\n    larder\n")[1].split("\n\n")[0]
+    code = f"import tanglewood; print(*tanglewood.from_text({text!r}).options(), sep=', ')"
+    assert python(installed, "-c", code).stdout == "bury acorn, bury hazelnut\n"
+
+
 def test_rules_and_cards_are_shown(installed: dict[str, str]) -> None:
     assert "As many points as there are beechnuts" in command(installed, "cards", "larder")
     assert "WL.end.snow" in command(installed, "rules", "larder", "--search", "third time")
