@@ -172,7 +172,7 @@ class State:
     asked: list[Move] | None
 
     def begin(self, chance: Rng, stack: list[Frame[Any]], turn: int, asked: list[Move] | None = None) -> None:
-        """Set what every state has: for a new one, and for a copy that has its own things already."""
+        """Set what every state has, in a new one."""
         self.chance = chance
         self.stack = stack
         self.turn = turn
@@ -269,7 +269,11 @@ class State:
     def copy(self) -> Self:
         """An independent copy without a listener."""
         twin = self.copy_table()
-        twin.begin(Rng(self.chance.word), self.stack[:], self.turn, self.asked)
+        twin.chance = Rng(self.chance.word)
+        twin.stack = self.stack[:]
+        twin.turn = self.turn
+        twin.asked = self.asked
+        twin.listener = None
         return cast(Self, twin)
 
     def copy_table(self) -> "State":

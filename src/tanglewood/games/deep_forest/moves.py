@@ -1,7 +1,7 @@
-"""The words of the deep forest's moves: every decision a game can ever ask for, made once for a pack.
+"""The moves of the deep forest: every decision a game can ever ask for, made once for each pack.
 
-A path names what is touched: `field:c3` on the own board, `there:c3` on the board a troll is sent to,
-`strip:s07` in the own hand, `cell:2,3` (row, column) and `edge:row-2` of the market, `strength:15` and
+A path names what is touched: `field:c3` on the player's board, `there:c3` on the board a troll is sent to,
+`strip:s07` in the player's hand, `cell:2,3` (row, column) and `edge:row-2` of the market, `strength:15` and
 `monster:ID` in the middle, `die:2`, `resource:book`, `seat:1`, and buttons.
 """
 
@@ -42,7 +42,7 @@ COIN_PLACE: Final = 2
 
 
 class Moves:
-    """The vocabulary, sorted so that the rules pick a move by field, strip or resource."""
+    """The vocabulary, sorted so that the rules find a move by field, strip or resource."""
 
     def __init__(
         self,

@@ -26,7 +26,7 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
 
 
 def start(options: dict[str, Choice], seed: int, pack: Pack | None = None) -> DeepForest:
-    """A new game (DF.setup.*); chance speaks in the order of the rulebook's setup."""
+    """A new game (DF.setup.*); random numbers are drawn in the order of the rulebook's setup."""
     pack = pack or standard()
     chance = seeded(seed)
     players = int(options["players"])

@@ -1,4 +1,4 @@
-"""The deep forest's state: the table with the kernel's contract around it."""
+"""The deep forest's state: the table behind the interface of the kernel."""
 
 from typing import TYPE_CHECKING
 
@@ -99,8 +99,8 @@ def cover_anew(player: Player, rng: Rng) -> None:
 
 
 def take_back(twin: DeepForest, seat: int) -> int:
-    """Put a strip that somebody else has chosen and not laid yet back into the hand, for nobody saw it; the
-    place of its frame, -1 if there is none."""
+    """If somebody else has chosen a strip and not laid it yet, put it back into the hand, because nobody
+    has seen it; returns the place of its frame, or -1."""
     for i in range(len(twin.stack)):
         frame = twin.stack[i]
         if isinstance(frame, Lay) and frame.seat != seat:
@@ -119,8 +119,8 @@ def choose_anew(twin: DeepForest, place: int, rng: Rng) -> None:
 
 
 def deal_strips(twin: DeepForest, seat: int, rng: Rng) -> None:
-    """Strips that were laid in the open and shuffled are known to be in the pile made of them, and
-    afterwards in the hands that drew from it; all others come from the first deal."""
+    """Strips that were laid in the open and then shuffled are known to be in the pile made of them, and
+    later in the hands that drew from it; all others come from the first deal."""
     latest = twin.generation[twin.pile[0]] if twin.pile else max(twin.generation)
     for generation in range(max(twin.generation) + 1):
         pool: list[int] = []
@@ -149,7 +149,7 @@ def deal_strips(twin: DeepForest, seat: int, rng: Rng) -> None:
 
 
 def put_into_the_box(twin: DeepForest, pool: list[int], rng: Rng) -> None:
-    """Strips out of play: any of the base ones, for the sparse ones are in play by agreement."""
+    """Strips out of play: any of the base ones, because the sparse ones are known to be in play."""
     base = [strip for strip in pool if strip in twin.config.pack.base_strips]
     rng.shuffle(base)
     twin.box = tuple(sorted(base[: len(twin.box)]))

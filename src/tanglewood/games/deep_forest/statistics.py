@@ -1,7 +1,7 @@
-"""What a finished game tells its designer: one number, or one a seat, under each name.
+"""What a finished game tells its designer: one number, or one for each seat, under each name.
 
-The author's own questions are among them: how many coins a game really takes from the supply, and how much
-the players get into each other's way at the market.
+Among them are the author's own questions: how many coins a game really takes from the supply, and how much
+the players get in each other's way at the market.
 """
 
 from tanglewood.games.deep_forest.board.table import CONTESTED, COUNTS, PAID, RETREATED, RETURNED, SENT, Table

@@ -1,4 +1,4 @@
-"""The words of Mycelia's moves: every decision a game can ever ask for, made once for a pack."""
+"""Mycelia's moves: every decision a game can ever ask for, made once for each pack."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ REFRESH: Final = 18
 
 
 class Moves:
-    """The vocabulary, sorted so that the rules pick a move by card, field or tile."""
+    """The vocabulary, sorted so that the rules find a move by card, field or tile."""
 
     def __init__(
         self,

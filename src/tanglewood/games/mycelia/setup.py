@@ -59,7 +59,7 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
 
 
 def start(options: dict[str, Choice], seed: int) -> Mycelia:
-    """A new game (MY.setup.*); chance speaks in the order of the rulebook's setup."""
+    """A new game (MY.setup.*); random numbers are drawn in the order of the rulebook's setup."""
     pack = standard()
     chance = seeded(seed)
     players = int(options["players"])

@@ -1,4 +1,4 @@
-"""Mycelia's state: the table with the kernel's contract around it."""
+"""Mycelia's state: the table behind the interface of the kernel."""
 
 from typing import TYPE_CHECKING
 
@@ -117,7 +117,8 @@ def shuffle_layers(player: Player, other: bool, rng: Rng, is_gift: list[bool]) -
 
 
 def picked(layer: list[int], unseen: int, is_gift: list[bool], rng: Rng) -> tuple[Cards, list[int]]:
-    """So many cards of a shuffled layer for the hand, and the rest. A gift would have been laid open."""
+    """So many cards of a shuffled layer for the hand, and the rest. Gifts stay in the rest: one in the
+    hand would have been laid open."""
     gifts = [card for card in layer if is_gift[card]]
     if not gifts:
         return tuple(layer[-unseen:]), layer[:-unseen]

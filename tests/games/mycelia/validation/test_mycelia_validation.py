@@ -46,7 +46,7 @@ WRONG = [
         EXPANSION + "stock: c c\nplayer 0:\ntiles: c",
         "line 3, stock: expected at most 2 tiles c in all, counted 3",
     ),
-    ("player 1:\ntiles: a* b", "line 3, player 1, tiles: tiles are used in the own turn only"),
+    ("player 1:\ntiles: a* b", "line 3, player 1, tiles: tiles are used in the player's turn only"),
     ("player 0:\nfavour: 4", "line 3, player 0, favour: the favour track belongs to Prisma"),
     (PRISMA + "player 0:\nfavour: 4\nplayer 1:\nfavour: 4", "line 6, player 1, favour: space 4 is taken"),
     (PRISMA + "player 0:\nfavour: 2", "line 4, player 0, favour: space 2 is taken"),  # by an idle mushroom
@@ -107,7 +107,7 @@ WRONG = [
     (HIS + "4\nplayed: 1\ndoing: gwidyon 0 4 1", "line 5, played: expected 0: nobody has the turn"),
     (
         HIS + "4\nplayer 0:\ntiles: a*\ndoing: gwidyon 0 4 1",
-        "line 6, player 0, tiles: tiles are used in the own",
+        "line 6, player 0, tiles: tiles are used in the player's",
     ),
 ]
 

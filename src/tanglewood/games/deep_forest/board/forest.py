@@ -1,4 +1,4 @@
-"""Moving and acting on the own board: what is possible, and what it does."""
+"""Moving and acting on the player's board: what is possible, and what it does."""
 
 from tanglewood.games.deep_forest.board.table import NO_FOG, Player, Table
 from tanglewood.games.deep_forest.components.pack import (
@@ -16,7 +16,8 @@ from tanglewood.kernel.move import Move
 
 
 def attacks(table: Table, player: Player, attacked: int) -> list[Move]:
-    """A troll stands beside the pawn: it is paid before anything else (DF.troll.attack)."""
+    """The payments to a troll beside the pawn, which has to be paid before anything else
+    (DF.troll.attack)."""
     pack = table.config.pack
     options: list[Move] = []
     if player.goods[COIN] >= pack.troll_price:
@@ -61,7 +62,7 @@ def touches(table: Table, player: Player, field: int) -> bool:
 
 
 def can_take(table: Table, player: Player) -> bool:
-    """Whether a sword can be paid (DF.sword.take)."""
+    """Whether the player can pay for a sword (DF.sword.take)."""
     price = table.config.pack.sword_price
     goods = player.goods
     for kind in range(len(goods)):
@@ -71,7 +72,7 @@ def can_take(table: Table, player: Player) -> bool:
 
 
 def may_leave(table: Table, player: Player) -> bool:
-    """In the highest row, once fog has set in (DF.end.leave)."""
+    """Whether the pawn may leave: in the highest row, once fog has set in (DF.end.leave)."""
     pack = table.config.pack
     return table.fog != NO_FOG and pack.row[player.pawn] == pack.rows
 

@@ -29,7 +29,7 @@ def lay(table: Table, seat: int, strip: int, placing: int) -> None:
 
 
 def free_edges(table: Table) -> list[int]:
-    """Edge fields without any pawn: the own one must leave the field it stands on."""
+    """Edge fields without a pawn: the player's own pawn must leave the field it stands on."""
     taken = 0
     for player in table.players:
         if player.edge >= 0:
@@ -55,7 +55,7 @@ def richness(pack: Pack, grid: Row, edge: int) -> int:
 
 
 def stand(table: Table, seat: int, edge: int) -> list[int]:
-    """Move the market pawn and take what the line shows: the kinds that came."""
+    """Move the market pawn and take what the line shows; returns the kinds that came."""
     pack = table.config.pack
     player = table.players[seat]
     if contested(table, seat, edge):
@@ -73,7 +73,7 @@ def stand(table: Table, seat: int, edge: int) -> list[int]:
 
 
 def contested(table: Table, seat: int, edge: int) -> bool:
-    """Whether a pawn of somebody else stands at a line richer than the one taken."""
+    """Whether somebody else's pawn stands at a line that is richer than the one taken."""
     pack = table.config.pack
     got = richness(pack, table.grid, edge)
     for other in range(len(table.players)):

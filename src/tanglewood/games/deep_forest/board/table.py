@@ -20,7 +20,7 @@ NOWHERE: Final = -1
 NO_FOG: Final = -99
 WON: Final = 1
 OTHERWISE: Final = 0
-"""How a turn came to its end: by a won fight, after which a troll may still be sent, or in another way."""
+"""How a turn ended: with a won fight, after which a troll may still be sent, or in another way."""
 Row = tuple[int, ...]
 
 # What is counted for statistics; behind these the fights begun and won, one count a strength each.
@@ -30,16 +30,16 @@ RETREATED: Final = 2
 PAID: Final = 3
 RETURNED: Final = 4
 COUNTS: Final = 8
-"""RETURNED takes four places, one a resource."""
+"""RETURNED takes four places, one for each resource."""
 
 
 class Player:
-    """One seat's things.
+    """The things of one seat.
 
-    `tiles` is what lies on each field, face up or not; the bits of `hidden` say which lie face down. Trolls
-    sent by others lie on top of that: `visitors` are their fields, one entry a troll. `danger` are all fields
-    with a troll in the open. `trail` are the fields behind the pawn from the wall on, `stones` the markers on
-    each of them and `path` the same fields as bits. `won` counts thickets, gates and guards.
+    `tiles` is what is on each field, face up or not; the bits of `hidden` say which are face down. Trolls
+    sent by others are on top of that: `visitors` are their fields, one entry for each troll. `danger` are all
+    fields with a face-up troll. `trail` are the fields behind the pawn from the wall on, `stones` the markers
+    on each of them and `path` the same fields as bits. `won` counts thickets, gates and guards.
     """
 
     __slots__ = (
@@ -137,7 +137,8 @@ class Player:
         self.tiles = self.tiles[:field] + (kind,) + self.tiles[field + 1 :]
 
     def may_send(self) -> bool:
-        """Whether a troll of an earlier round is there, and none was sent in this one (DF.troll.send)."""
+        """Whether the player has a troll of an earlier round and has not sent one in this round
+        (DF.troll.send)."""
         return not self.sent and self.trolls > self.fresh
 
 
@@ -215,7 +216,7 @@ class Table(State):
     # ------------------------------------------------------------------ resources
 
     def gain(self, seat: int, kind: int, n: int) -> int:
-        """Take resources from the supply; a limited one gives what it has (DF.comp.supply_limit)."""
+        """Take resources from the supply; a limited supply gives only what it has (DF.comp.supply_limit)."""
         left = self.supply[kind]
         if self.config.limited and n > left:
             n = left
@@ -344,11 +345,11 @@ class Table(State):
         return kind
 
     def close(self, seat: int, how: int) -> None:
-        """The turn comes to its end: WON or OTHERWISE. The state knows which stage follows."""
+        """End the turn: WON or OTHERWISE. The state knows which stage follows."""
         raise NotImplementedError
 
     def soothe(self, seat: int, field: int) -> None:
-        """Pay a troll: the topmost one of its field comes to the player (DF.troll.attack, DF.troll.each)."""
+        """Pay a troll: the topmost one of its field goes to the player (DF.troll.attack, DF.troll.each)."""
         player = self.players[seat]
         self.tally[PAID] += 1
         if self.listener is not None:
@@ -365,7 +366,7 @@ class Table(State):
         self.reveal(seat)
 
     def retreat(self, seat: int, target: int) -> None:
-        """Go back along the own path and pick its markers up (DF.retreat.use)."""
+        """Go back along the player's path and pick up its markers (DF.retreat.use)."""
         player = self.players[seat]
         place = player.trail.index(target)
         found = sum(player.stones[place:])
@@ -384,7 +385,7 @@ class Table(State):
         self.reveal(seat)
 
     def invite(self, seat: int, target: int, field: int) -> None:
-        """Lay a troll on somebody's board (DF.troll.send, DF.troll.where)."""
+        """Put a troll on another player's board (DF.troll.send, DF.troll.where)."""
         sender = self.players[seat]
         sender.trolls -= 1
         sender.sent = True
@@ -396,7 +397,7 @@ class Table(State):
             self.emit("troll-sent", seat, {"to": target, "field": self.config.pack.field_names[field]})
 
     def turn_swords(self, seat: int, n: int) -> None:
-        """Turn swords over; they fight no more (DF.fight.win_cost, DF.fight.lose_cost)."""
+        """Turn swords over; they can no longer fight (DF.fight.win_cost, DF.fight.lose_cost)."""
         player = self.players[seat]
         player.swords -= n
         player.spent += n

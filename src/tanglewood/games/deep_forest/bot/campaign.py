@@ -1,4 +1,4 @@
-"""What swords are worth: the gold to be expected of one fight after the other, each with the best stake."""
+"""What swords are worth: the expected gold of a series of fights, each with the best stake."""
 
 from typing import Final
 
@@ -33,7 +33,8 @@ def outlook(pack: Pack, swords: int, fights: int, prizes: Row) -> float:
 
 
 def stake(pack: Pack, swords: int, fights: int, prizes: Row, place: int, dice: int, chance: float) -> float:
-    """What a fight with this chance brings on average: prize, swords lost, and the fights after it."""
+    """What a fight with this chance brings on average: the prize, the swords lost, and the fights after
+    it."""
     lost = dice - pack.min_dice
     won = float(prizes[place] - lost * pack.sword_points)
     won += outlook(pack, swords - lost, fights - 1, without(prizes, place))

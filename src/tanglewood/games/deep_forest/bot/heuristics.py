@@ -59,7 +59,7 @@ HARM: Final = 0.4
 
 
 def value(table: Table, seat: int) -> float:
-    """The gold to be expected; a finished game counts as it is."""
+    """The expected gold; a finished game counts as it is."""
     if not table.stack:
         result = table.result()
         assert result is not None
@@ -73,7 +73,8 @@ def value(table: Table, seat: int) -> float:
 
 
 def outlook(table: Table) -> list[float]:
-    """Everybody's share of the win, by the gold to be expected; less is certain the longer it goes on."""
+    """Everybody's share of the win, by the expected gold; the longer the game goes on, the less is
+    certain."""
     if not table.stack:
         result = table.result()
         assert result is not None
@@ -91,7 +92,7 @@ def acts(table: Table, seat: int) -> bool:
 
 
 def last_fight(table: Table, seat: int, prospect: Prospect) -> float:
-    """A fight in the last turn: nothing else can come any more."""
+    """A fight in the last turn: nothing comes after it."""
     frame = table.stack[0]
     if frame.seat != seat:
         return 0.0
@@ -124,8 +125,8 @@ def worth(table: Table, prospect: Prospect, goods: list[int]) -> float:
 def best_plan(table: Table, prospect: Prospect, goods: list[int]) -> float:
     """The way out, the fights, and obstacles and swords in reach: the best one in full, the others in part.
 
-    A target counts with the way out and the fights that lead past it. Otherwise a pawn at a fork would count
-    on both branches, and stand there because every step gives one of them up.
+    A target counts together with the way out and the fights that lead past it. Otherwise a pawn at a fork
+    would count on both branches, and stay there because every step gives one of them up.
     """
     weights = table.config.weights
     fights = Fights(table, prospect, goods)
@@ -176,7 +177,7 @@ def lacking(prospect: Prospect, goods: list[int], i: int) -> int:
 
 
 def way_out(weights: Weights, prospect: Prospect, goods: list[int], effort: int) -> float:
-    """The bonus for leaving and for the longest path, by the chance to get out in time."""
+    """The bonus for leaving and for the longest path, weighted by the chance to get out in time."""
     effort = min(effort, weights.lost)  # no way at all is no better than the longest one
     slack = goods[MARKER] + weights.bought * goods[COIN] + weights.income * prospect.turns - effort
     sharp = 3.0 if prospect.turns == 0 else 0.9
@@ -186,8 +187,8 @@ def way_out(weights: Weights, prospect: Prospect, goods: list[int], effort: int)
 
 
 class Fights:
-    """The best fights with some resources, wherever they are fought: at once, or later with more pips; and
-    what one more sword adds to them once it is paid."""
+    """The best fights with some resources, wherever they take place: at once, or later with more pips; and
+    what one more sword adds to them once it is paid for."""
 
     __slots__ = ("later", "markers", "more_later", "more_soon", "reach", "soon")
 
@@ -248,7 +249,7 @@ def spare_pips(pack: Pack, place: int, goods: list[int]) -> int:
 
 
 def stage_worth(table: Table, seat: int, prospect: Prospect) -> float:
-    """What the stage of the turn promises beside the board: a line of the market, a fight under way."""
+    """What the stage of the turn promises beyond the board: a line of the market, or a fight in progress."""
     frame = table.stack[0]
     if frame.seat != seat:
         return 0.0
@@ -280,8 +281,8 @@ def stage_worth(table: Table, seat: int, prospect: Prospect) -> float:
 
 
 def fight_under_way(table: Table, frame: Fight, prospect: Prospect, goods: list[int]) -> float:
-    """The exact chance. A fresh roll counts as what was to be expected of it: whoever compares rolling with
-    not rolling in an imagined world must not be swayed by the dice of that world."""
+    """The exact chance. A fresh roll counts as what was to be expected of it: a bot that compares rolling
+    with not rolling in an imagined world must not be swayed by the dice of that world."""
     pack = table.config.pack
     need = pack.strengths[frame.place] - frame.extra - spare_pips(pack, frame.place, goods)
     left = pack.rolls - frame.rolls

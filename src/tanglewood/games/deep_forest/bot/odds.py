@@ -1,7 +1,7 @@
-"""The odds of a fight, exactly: the best plan for rolling, setting aside and rolling again.
+"""The exact odds of a fight: the best plan for rolling, setting aside and rolling again.
 
-Only the sum counts, so of any number of dice to set aside the highest are the right ones, and a plan is a
-number: how many. `chance` looks at dice about to be rolled, `best_plan` at dice that lie on the table.
+Only the sum counts. So whatever number of dice is set aside, the highest ones are the right ones, and a plan
+is just that number. `chance` is about dice still to be rolled, `best_plan` about dice on the table.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""What lies ahead of a pawn: the way out, obstacles and swords in reach, places to fight, and their worth."""
+"""What is ahead of a pawn: the way out, obstacles and swords in reach, places to fight, and their value."""
 
 from typing import Final
 
@@ -18,12 +18,12 @@ FIGHTS: Final = 4
 
 
 class Prospect:
-    """What a seat may expect, resources aside.
+    """What a seat may expect, apart from its resources.
 
-    Efforts are the markers and other pieces it takes to get somewhere. Targets are rows side by side: what
-    each brings beyond its price, what it costs, the effort to get there, whether that is the next step, and
-    the efforts for a way out and for a fight that lead past it; and whether it is a sword: what that brings
-    in fights depends on the resources.
+    Efforts are the markers and other pieces it takes to get somewhere. Targets are parallel lists: what each
+    brings beyond its price, what it costs, the effort to get there, whether that is the next step, the
+    efforts for a way out and for a fight that lead past it, and whether it is a sword: what a sword brings in
+    fights depends on the resources.
     """
 
     __slots__ = (
@@ -119,7 +119,7 @@ def survey(table: Table, seat: int) -> Prospect:
 
 
 def turns_left(table: Table, seat: int) -> int:
-    """Own turns still to come after the one under way, if the game goes on as long as it can."""
+    """The player's turns still to come after the current one, if the game goes on as long as it can."""
     if table.leaver >= 0:
         later = (seat - table.active) % table.config.players
         return 1 if 0 < later < (table.leaver - table.active) % table.config.players else 0
@@ -139,7 +139,7 @@ def set_worth(pack: Pack, weights: Weights, won: Row, wild: bool, hope: float) -
 
 
 def longest_hope(table: Table, seat: int) -> float:
-    """A share of the bonus for the longest path, by the lead in fields."""
+    """A share of the bonus for the longest path, depending on the lead in fields."""
     pack = table.config.pack
     own = len(table.players[seat].trail)
     best = 0

@@ -6,8 +6,8 @@ from tanglewood.games.deep_forest.components.pack import MARKER, Pack
 
 
 class Routes:
-    """A player's forest as its pawn finds it. `tolls` are the pieces a step onto a field takes beside its
-    markers; fields whose bit is set in `touched` lie on the path or beside it."""
+    """A player's forest as the pawn finds it. `tolls` are the pieces that a step onto a field costs
+    besides its markers; fields whose bit is set in `touched` are on the path or beside it."""
 
     __slots__ = ("foggy", "foggy_now", "leaving", "markers", "pack", "pawn", "tolls", "touched")
 
@@ -18,7 +18,7 @@ class Routes:
         self.pack: Pack = pack
         self.pawn = player.pawn
         self.leaving = weights.leaving
-        # What can be paid now is walked in the fog of this round, the rest in that of the next own turn.
+        # What can be paid now is walked in the fog of this round, the rest in that of the next turn.
         self.markers = player.goods[MARKER] if table.active == seat else -1
         self.foggy_now = in_fog(pack, table.fog)
         self.foggy = in_fog(pack, pack.fog_mark + pack.last_round + 1 - turns - pack.fog_after)
@@ -67,8 +67,8 @@ class Routes:
         return efforts
 
     def spread(self, efforts: list[int]) -> None:
-        """From some fields to all others, along fields that touch neither the path nor the pawn's field; only
-        the next step may touch that. So it tells what a step to the side gives up."""
+        """From some fields to all others, along fields that touch neither the path nor the pawn's field;
+        only the next step may touch that field. So it shows what a step to the side gives up."""
         steps = self.pack.steps
         touched = self.touched | self.pack.beside_mask[self.pawn] | 1 << self.pawn
         queue = [field for field in self.pack.forest if efforts[field] < FAR and not touched >> field & 1]

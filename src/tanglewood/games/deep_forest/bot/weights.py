@@ -1,6 +1,6 @@
-"""What the numbers of a pack mean to the bots: every weight of a judgement that depends on them.
+"""What the numbers of a pack mean to the bots: every weight of the heuristic that depends on them.
 
-The shares below are set by hand, from looking at games of greedy bots with the standard pack. What they are
+The shares below were set by hand, after watching games of greedy bots with the standard pack. What they are
 shares of is read from the pack, so that a designer who changes a price or a prize changes the play too.
 """
 

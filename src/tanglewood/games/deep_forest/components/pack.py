@@ -50,7 +50,7 @@ class Monster:
 
 
 class Pack:
-    """All components. Reads the files, refuses what does not fit the rules of the game."""
+    """All components. Reads the files and refuses what does not fit the rules of the game."""
 
     def __init__(self, files: packfiles.Files) -> None:
         self.files = files

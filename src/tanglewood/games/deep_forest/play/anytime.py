@@ -1,6 +1,6 @@
-"""What a player may do at any time of the own turn: exchange resources, and send a troll to somebody.
+"""What a player may do at any time during the turn: exchange resources, and send a troll to somebody.
 
-A troll is sent in three small decisions: to whom, onto which field, for what.
+Sending a troll takes three small decisions: to whom, onto which field, and for what.
 """
 
 from typing import ClassVar
@@ -43,7 +43,7 @@ def play(table: Table, seat: int, move: Move) -> None:
 
 
 class WithTroll(Stage):
-    """A stage of sending a troll: it is finished before anything else goes on."""
+    """A stage of sending a troll: it has to be finished before anything else goes on."""
 
     def elsewhere(self, table: Table, move: Move) -> Refusal | None:
         return no("DF.troll.send", "sending")

@@ -16,7 +16,7 @@ from tanglewood.kernel.text.phrase import Phrase
 
 
 class InFight(Stage):
-    """A stage of a fight: nothing else goes on meanwhile, and the turn ends with it."""
+    """A stage of a fight: nothing else happens meanwhile, and the turn ends with it."""
 
     trolls: ClassVar[str] = "send-fight"
     forest: ClassVar[tuple[str, str]] = ("DF.fight.ends_turn", "in-fight")
@@ -59,7 +59,7 @@ class Commit(InFight):
 
 
 class Fight(InFight):
-    """The dice lie on the table. `aside` are those set aside; `fresh` is a roll nobody has reacted to yet."""
+    """The dice are on the table. `aside` are those set aside; `fresh` is a roll nobody has reacted to yet."""
 
     __slots__ = ("aside", "dice", "extra", "fresh", "place", "rolls")
     rule: ClassVar[str] = "DF.fight.rolls"

@@ -1,6 +1,6 @@
 """Why a wish is not granted in the market, in a fight and in the forest, with the rule that forbids it.
 
-Which stage asks for what, and how it refuses anything else, is said by its class (`Stage.refuse`).
+Which stage asks for what, and how it refuses anything else, is up to its class (`Stage.refuse`).
 """
 
 from typing import Final
@@ -53,7 +53,7 @@ def no_die(table: Table, seat: int, place: int, dice: int, rolls: int, move: Mov
 
 
 def not_claimed(table: Table, place: int, move: Move) -> Refusal:
-    """Why a monster is no prize of a fight."""
+    """Why a monster is not a prize of a fight."""
     pack = table.config.pack
     strength = pack.strengths[place]
     if pack.monsters[move.a].strength == strength:

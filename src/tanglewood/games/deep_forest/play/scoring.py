@@ -14,7 +14,8 @@ SOURCES = (
 
 
 def result(table: Table) -> Result | None:
-    """Most gold; tied, the stronger monster beaten; else together (DF.score.winner)."""
+    """Most gold wins; in a tie, the stronger monster beaten; otherwise the win is shared
+    (DF.score.winner)."""
     if table.stack:
         return None
     lines = [breakdown(table, seat) for seat in range(len(table.players))]

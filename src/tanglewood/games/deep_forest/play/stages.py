@@ -20,8 +20,8 @@ AT_THE_MARKET: Final = {word.STRIP: "strip-now", word.LAY: "lay-now", word.EDGE:
 
 
 class Stage(Frame[Table]):
-    """A stage says what it asks for (`asks`), which kinds of moves answer that (`wants`) and why one of these
-    does not fit (`misfit`). What belongs to another stage is refused by the order of a turn."""
+    """A stage says what it asks for (`asks`), which kinds of moves are an answer (`wants`) and why one of
+    these does not fit (`misfit`). Moves of another stage are refused by the order of a turn."""
 
     rule: ClassVar[str] = ""
     """The rule of what it asks."""
@@ -53,7 +53,8 @@ class Stage(Frame[Table]):
         return self.elsewhere(table, move) or question.comes_first()
 
     def elsewhere(self, table: Table, move: Move) -> Refusal | None:
-        """The refusal of an action of the turn that has another time, or of an exchange that fails."""
+        """The refusal of an action that belongs to another time of the turn, or of an exchange that is not
+        possible."""
         kind = move.kind
         if kind == word.ENTER:
             return no("DF.walk.one_entry", "enter")

@@ -1,7 +1,7 @@
-"""The stages of a turn: market first, then the forest, a fight perhaps, and the limits at its end.
+"""The stages of a turn: first the market, then the forest, perhaps a fight, and the limits at the end.
 
-Each stage is the bottom frame of the stack and puts the next one in its place. Only the sending of a troll
-lies on top of a stage, because it can happen in the middle of any.
+Each stage is the bottom frame of the stack and puts the next one in its place. Only sending a troll puts a
+frame on top of a stage, because it can happen in the middle of any.
 """
 
 from typing import ClassVar
@@ -49,7 +49,7 @@ class Enter(Stage):
 
 
 class Choose(Stage):
-    """A strip of the own hand is to be laid (DF.turn.order)."""
+    """The player chooses a strip of the hand to lay (DF.turn.order)."""
 
     rule: ClassVar[str] = "DF.market.strip"
     wants: ClassVar[tuple[int, ...]] = (word.STRIP,)
@@ -120,7 +120,7 @@ class Lay(Stage):
 
 
 class Stand(Stage):
-    """The strip lies: the market pawn goes to a free edge field (DF.market.pawn)."""
+    """The strip is laid: the market pawn goes to a free edge field (DF.market.pawn)."""
 
     rule: ClassVar[str] = "DF.market.pawn"
     ask: ClassVar[str] = "ask-stand"
@@ -151,7 +151,8 @@ class Stand(Stage):
 
 
 class Double(Stage):
-    """Monster 4: one piece of what just came, once more (DF.monster.4, DF.monster.4_one)."""
+    """Monster 4: the player takes one of the pieces that just came once more (DF.monster.4,
+    DF.monster.4_one)."""
 
     __slots__ = ("kinds",)
     rule: ClassVar[str] = "DF.monster.4"
@@ -188,7 +189,7 @@ def go_into_the_forest(table: Table, seat: int) -> None:
 
 
 class Forest(Stage):
-    """Moving and acting on the own board, as often as one can and likes."""
+    """Moving and acting on the player's board, as long as the player can and likes to."""
 
     def go_on(self, table: Table) -> list[Move]:
         pack = table.config.pack
@@ -241,7 +242,7 @@ class Forest(Stage):
 
 
 class Closing(Stage):
-    """Limits hold (DF.res.limit); after a won fight a troll may still be sent (DF.troll.send)."""
+    """The limits apply (DF.res.limit); after a won fight a troll may still be sent (DF.troll.send)."""
 
     __slots__ = ("how",)
     rule: ClassVar[str] = "DF.res.limit"

@@ -16,7 +16,7 @@ PLAIN: dict[str, tuple[str, ...]] = {
     "supply": ("potion", "book", "marker"),
     "coins": ("ones", "fives", "tens", "twenties"),
 }
-"""Tables that are numbers and nothing else: one sentence each."""
+"""Tables that are only numbers: one sentence each."""
 
 
 def strip_words(it: Component) -> str:
@@ -44,7 +44,7 @@ def describe(pack: Pack, it: Component) -> list[str]:
 
 
 def tile_words(pack: Pack, it: Component) -> str:
-    """What somebody finds who comes there, and what it costs."""
+    """What a player finds there, and what it costs."""
     resource = it.text("cost")
     if resource:
         return say("about-obstacle", price=say("amount", n=pack.obstacle_price, resource=resource))

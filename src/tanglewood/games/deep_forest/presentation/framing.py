@@ -70,7 +70,7 @@ def read_strength(pack: Pack, word: str) -> int:
 
 
 def read_fight(pack: Pack, seat: int, rest: list[str]) -> Fight:
-    """Dice with a star were set aside; a `!` behind the rolls: nobody has reacted to the last one."""
+    """Dice with a star are set aside; a `!` after the rolls means that nobody has reacted to the last one."""
     place = read_strength(pack, rest[0])
     rolls = number_of(rest[1].removesuffix("!"), 1, pack.rolls)
     extra = number_of(rest[2], 0, 99)

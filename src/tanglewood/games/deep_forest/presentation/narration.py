@@ -1,4 +1,4 @@
-"""The deep forest in sentences: questions, options and events. The sentences themselves are in `locales/`."""
+"""The deep forest in sentences: questions, options and events. The sentences are in `locales/`."""
 
 from typing import Final
 

@@ -22,7 +22,7 @@ The forest is drawn from the upper wall down: `.` forest, `_` a field whose tile
 w guard, s sword, T troll, R rock; a `?` behind a letter (`t?`) is a tile face down, a `?` alone a forest tile
 face down. `stage` is what the player whose turn it is does now, and above it the sending of a troll. Whatever
 is left out is as good as empty; a forest left out is all open, round and fog follow from each other, and what
-is not in hands lies in the supply. Writing is in writing.py; what no game can reach is found by checking.py.
+is not in hands is in the supply. Writing is in writing.py; what no game can reach is found by validation/.
 """
 
 from functools import partial
@@ -61,7 +61,7 @@ OBSTACLES = ("thicket", "gate", "guard")
 
 
 def reader(pack: Pack) -> Reader:
-    """What reads the positions of games with this pack."""
+    """The reader of positions played with this pack."""
     layout = Layout(GAME, SHARED, OWN, "stage", "forest", pack.rows, "round: 4")
     return Reader(layout, settings(pack), partial(read_table, pack))
 
@@ -110,7 +110,7 @@ def read_table(pack: Pack, sheet: Sheet) -> DeepForest:
 
 
 def read_leaver(sheet: Sheet, seats: list[Player]) -> int:
-    """The first seat to leave; unless it is said, the one who left longest ago."""
+    """The first seat to leave; if the text does not say it, the one who left longest ago."""
     if "leaver" in sheet.shared:
         return sheet.maybe("leaver", NOWHERE, NOWHERE, 0, len(seats) - 1)
     left = [seat for seat, player in enumerate(seats) if player.exit >= 0]
@@ -121,7 +121,8 @@ def read_leaver(sheet: Sheet, seats: list[Player]) -> int:
 
 
 def read_active(sheet: Sheet, config: GameConfig, frames: "list[Frame[Table]]", leaver: int) -> int:
-    """Whose turn it is; unless it is said, who is at a stage, has had the last turn, or begins."""
+    """Whose turn it is; if the text does not say it, the player at a stage, the one who had the last turn,
+    or the one who begins."""
     usual = config.first
     if frames:
         usual = frames[0].seat
@@ -131,7 +132,8 @@ def read_active(sheet: Sheet, config: GameConfig, frames: "list[Frame[Table]]", 
 
 
 def read_round(pack: Pack, sheet: Sheet, seats: list[Player], leaver: int) -> int:
-    """The round; unless it is said, the earliest one that fits the fog, those who left and the end."""
+    """The round; if the text does not say it, the earliest one that fits the fog, those who left and the
+    end."""
     usual = 1
     fog = sheet.maybe("fog", NO_FOG, NO_FOG, -9, 99)
     if fog != NO_FOG:
@@ -151,7 +153,7 @@ def read_strips(pack: Pack, sheet: Sheet, key: str, seat: int = -1) -> Row:
 
 
 def spare_strips(table: Table) -> Row:
-    """A pile left out: the base strips that lie nowhere else, so that there is something to draw."""
+    """A pile that was left out: the base strips that are nowhere else, so that there is something to draw."""
     pack = table.config.pack
     used = [strip for player in table.players for strip in player.hand]
     used += [*table.heap, *[frame.strip for frame in table.stack if isinstance(frame, Lay)]]
@@ -168,7 +170,7 @@ def read_shuffles(pack: Pack, sheet: Sheet) -> Row:
 
 
 def read_middle(pack: Pack, sheet: Sheet, seats: list[Player]) -> Row:
-    """Cards left of each kind of monster; unless it is said, all that nobody has beaten."""
+    """Cards left of each kind of monster; if the text does not say it, all that nobody has beaten."""
     held = [kind for player in seats for kind in player.monsters]
     middle = [max(monster.copies - held.count(kind), 0) for kind, monster in enumerate(pack.monsters)]
     for kind, n in read_pairs(sheet, "middle", pack.monster_numbers).items():
@@ -177,7 +179,8 @@ def read_middle(pack: Pack, sheet: Sheet, seats: list[Player]) -> Row:
 
 
 def read_supply(pack: Pack, sheet: Sheet, seats: list[Player]) -> list[int]:
-    """Pieces left; unless it is said, all that are not in hands or, as markers, on the boards."""
+    """Pieces left; if the text does not say it, all that are neither in hands nor, as markers, on the
+    boards."""
     rest = [
         pack.supply[kind] - sum([player.goods[kind] for player in seats]) for kind in range(len(RESOURCES))
     ]

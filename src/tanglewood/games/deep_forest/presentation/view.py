@@ -23,7 +23,8 @@ CELLS = (*RESOURCES, "nothing")
 
 
 class EdgeView(msgspec.Struct, frozen=True):
-    """An edge field of the market: whose pawn stands there (-1: nobody's), what its line gives now."""
+    """An edge field of the market: the seat whose pawn stands there (-1: none), and what its line gives
+    now."""
 
     edge: str
     open: bool
@@ -49,7 +50,7 @@ class MarketView(msgspec.Struct, frozen=True):
 
 
 class MonsterView(msgspec.Struct, frozen=True):
-    """A kind of monster in the middle, with the cards left of it."""
+    """A kind of monster in the middle, and how many of its cards are left."""
 
     id: str
     name: str
@@ -61,8 +62,8 @@ class MonsterView(msgspec.Struct, frozen=True):
 
 
 class OddsView(msgspec.Struct, frozen=True):
-    """The chance of a fight with so many dice, played as well as can be: by the dice alone, and with all
-    that the active player could add. `swords` are turned over after a win."""
+    """The chance to win a fight with so many dice and the best play: with the dice alone, and with
+    everything the active player could add. `swords` are turned over after a win."""
 
     strength: int
     dice: int
@@ -72,8 +73,9 @@ class OddsView(msgspec.Struct, frozen=True):
 
 
 class FightView(msgspec.Struct, frozen=True):
-    """A fight under way. `advice` are the dice (from 1) that are best set aside before rolling again,
-    `chance` the chance then by the dice alone, `with_resources` with all that could be added."""
+    """A fight in progress. `advice` are the dice (from 1) that are best set aside before rolling again,
+    `chance` is the chance to win then with the dice alone, `with_resources` with everything that could be
+    added."""
 
     seat: int
     strength: int
@@ -200,8 +202,8 @@ def view(table: Table, viewer: int) -> TableView:
 
 
 def hidden_lay(table: Table, viewer: int) -> Lay | None:
-    """Somebody else has chosen a strip and not laid it yet: it may still go back, so that for all the others
-    it is in the hand (DF.turn.order)."""
+    """The frame of somebody else who has chosen a strip and not laid it yet: it may still go back, so for
+    all others it is in the hand (DF.turn.order)."""
     for frame in table.stack:
         if isinstance(frame, Lay) and frame.seat != viewer:
             return frame
@@ -268,7 +270,7 @@ def previews(table: Table, frame: Lay) -> dict[str, list[str]]:
 
 
 def pile_among(table: Table, viewer: int) -> Row:
-    """The strips the pile can hold, for somebody who paid attention: see `deal_strips` in state.py."""
+    """The strips that may be in the pile, for an attentive player: see `deal_strips` in state.py."""
     if not table.pile:
         return ()
     latest = table.generation[table.pile[0]]
@@ -373,7 +375,7 @@ def shown(player: Player, field: int) -> str:
 
 
 def face_down(player: Player) -> dict[str, int]:
-    """Which kinds lie face down, and how many: all tiles are known, so the rest can be counted."""
+    """Which kinds of tiles are face down, and how many: all tiles are known, so the rest can be counted."""
     kinds = [player.tiles[field] for field in range(len(player.tiles)) if player.hidden >> field & 1]
     return {KINDS[kind]: kinds.count(kind) for kind in sorted(set(kinds))}
 

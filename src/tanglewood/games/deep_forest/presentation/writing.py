@@ -1,4 +1,4 @@
-"""Writing a position as text; what it looks like is said in position.py, which reads it."""
+"""Writes a position as text; position.py reads it and describes the format."""
 
 from tanglewood.games.deep_forest.board.table import NO_FOG, Player, Row, Table
 from tanglewood.games.deep_forest.components.pack import LETTERS, Pack

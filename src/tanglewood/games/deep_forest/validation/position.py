@@ -1,8 +1,8 @@
 """What is wrong with a position: things no game can reach, or that would crash or never end if played on.
 
-A position may leave out whatever it likes, so nothing has to be there; but nothing may be there too often, in
-a wrong place, or beside something it cannot meet. Forests are looked at in checking_forest.py, the stage of
-the turn in checking_stage.py.
+A position may leave out anything, so nothing has to be there; but nothing may be there too often, in a wrong
+place, or beside something it cannot meet. Forests are checked in forest.py, the stage of the turn in
+stage.py.
 """
 
 from collections.abc import Callable
@@ -40,7 +40,7 @@ def fog(table: Table) -> list[Fault]:
 
 
 def leavers(table: Table) -> list[Fault]:
-    """Who has left has no further turn; the first one to leave gives everybody else one more."""
+    """A player who has left has no further turn; the first one to leave gives everybody else one more."""
     players = table.config.players
     left = [seat for seat, player in enumerate(table.players) if player.exit >= 0]
     if not left and table.leaver == NOWHERE:
@@ -75,14 +75,14 @@ def over(table: Table) -> list[Fault]:
 
 
 def in_play(table: Table) -> list[tuple[str, int, Row]]:
-    """Every place where strips are that were dealt: key, seat, strips."""
+    """Every place with strips that were dealt: key, seat, strips."""
     laying = tuple([frame.strip for frame in table.stack if isinstance(frame, Lay)])
     hands = [("hand", seat, player.hand) for seat, player in enumerate(table.players)]
     return [*hands, ("stage", -1, laying), ("heap", -1, table.heap), ("pile", -1, table.pile)]
 
 
 def strips(table: Table) -> list[Fault]:
-    """Every strip is in one place; sparse ones are in play by agreement, and never in the box."""
+    """Every strip is in one place; the sparse ones are in play, never in the box."""
     pack = table.config.pack
     sparse = int(table.config.options["sparse"])
     seen: list[int] = []
@@ -147,7 +147,7 @@ def market_pawns(table: Table) -> list[Fault]:
 
 
 def supply(table: Table) -> list[Fault]:
-    """No more pieces than there are, and in a limited supply none that are not there."""
+    """No more pieces than there are, and no debts in a limited supply."""
     faults: list[Fault] = []
     pack = table.config.pack
     for kind, name in enumerate(RESOURCES):
@@ -185,7 +185,7 @@ def goods(table: Table) -> list[Fault]:
 
 
 def monsters(table: Table) -> list[Fault]:
-    """No more cards of a kind than there are, and one of a strength for each player."""
+    """No more cards of a kind than there are, and one of each strength for a player."""
     faults: list[Fault] = []
     pack = table.config.pack
     for kind, monster in enumerate(pack.monsters):

@@ -20,7 +20,7 @@ def stages(table: Table) -> list[Fault]:
 
 
 def hands(table: Table) -> list[Fault]:
-    """A hand is refilled when its strip has been laid and the market pawn stands."""
+    """A hand is refilled when its strip has been laid and the market pawn has moved."""
     faults: list[Fault] = []
     laid = bool(table.stack) and isinstance(table.stack[0], Lay | Stand | Double)
     for seat, player in enumerate(table.players):

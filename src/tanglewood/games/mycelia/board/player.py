@@ -1,4 +1,4 @@
-"""What lies before one player."""
+"""The things of one player."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -10,14 +10,14 @@ Cards = tuple[int, ...]
 
 
 class Player:
-    """One seat's things.
+    """The things of one seat.
 
-    What the others know of the hidden cards is kept beside them. The draw pile consists of layers; whoever
-    paid attention knows which cards a layer holds but not their order. `cuts` are the places between two
-    layers; a hired card is a layer of its own. The first `known` cards of the hand came from layers drawn
-    whole, so everybody knows them; the others came from the layer that ends at `seam`, and nobody else knows
-    which of its cards went to the hand and which stayed. A gift never stays in a hand (PR.play.at_draw), so
-    the hidden part of a hand holds none.
+    What the others know of the hidden cards is kept beside them. The draw pile consists of layers: an
+    attentive player knows which cards are in a layer, but not their order. `cuts` are the places between two
+    layers; a hired card is a layer of its own. The first `known` cards of the hand came from layers that were
+    drawn whole, so everybody knows them. The others came from the layer that ends at `seam`, and nobody else
+    knows which of its cards went to the hand and which stayed. A gift never stays in a hand
+    (PR.play.at_draw), so the hidden part of a hand holds none.
     """
 
     __slots__ = (

@@ -1,6 +1,6 @@
-"""What gifts bend while they lie in the gift area: one bit each, so that the rules ask with one `&`.
+"""What gifts change while they are in the gift area: one bit each, so that the rules can ask with one `&`.
 
-Which words of the pack mean which bit is said in abilities.py.
+abilities.py says which words of the pack mean which bit.
 """
 
 from typing import Final
@@ -22,4 +22,4 @@ CHEAPER: Final = 64
 ANSWERS: Final = 128
 """Something happens for each hire (Viatica, Falx, Gemma, Simulacrum)."""
 PAYS: Final = 256
-"""Something happens for each drop that comes off the own board (Clessidra)."""
+"""Something happens for each drop that comes off the player's board (Clessidra)."""

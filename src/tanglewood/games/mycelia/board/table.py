@@ -120,7 +120,7 @@ class Table(State):
     # ------------------------------------------------------------------ turns
 
     def start_turn(self, seat: int) -> None:
-        """A seat has the turn: its gifts begin to work (PR.play.own_turn)."""
+        """Begin the turn of a seat: its gifts begin to work (PR.play.own_turn)."""
         self.active = seat
         self.let_gifts_work(seat)
         if self.listener is not None:
@@ -151,7 +151,7 @@ class Table(State):
                 player.prisms[target] += 1
 
     def take_drop(self, seat: int, field: int, prism: bool) -> None:
-        """Remove a drop from a field of the own board (MY.eff.remove)."""
+        """Remove a drop from a field of the player's board (MY.eff.remove)."""
         player = self.players[seat]
         player.drops[field] -= 1
         if prism:
@@ -159,7 +159,7 @@ class Table(State):
         self.collect(seat, field, prism)
 
     def collect(self, seat: int, field: int, prism: bool) -> None:
-        """Lay a drop aside until the end of the turn; the last one of a board heralds the end."""
+        """Put a drop aside until the end of the turn; the last drop of a board begins the end of the game."""
         player = self.players[seat]
         self.still = 0
         player.left -= 1
@@ -177,7 +177,7 @@ class Table(State):
             self.pay_for_drop(seat)
 
     def pay_for_drop(self, seat: int) -> None:
-        """What gifts in the gift area give for each drop off (PR.gift.clessidra)."""
+        """Give what gifts in the gift area pay for each drop that comes off (PR.gift.clessidra)."""
         abilities = self.config.pack.abilities
         for card in self.players[seat].gifts:
             line = abilities[card].line
@@ -206,7 +206,7 @@ class Table(State):
                 self.emit("favour", seat, {"space": space})
 
     def next_free(self, space: int) -> int:
-        """The next free space behind this one; the last one is always free (PR.fav.jump, .shared)."""
+        """The next free space after this one; the last one is always free (PR.fav.jump, .shared)."""
         end = self.config.pack.track_end
         space += 1
         while space < end and self.occupied(space):
@@ -235,7 +235,7 @@ class Table(State):
             self.emit("tile-gained", seat, {"tile": self.config.pack.tiles[letter].id})
 
     def return_tile(self, seat: int, letter: int) -> None:
-        """Give a tile back, out of the game (MY.tile.fifth); of two alike the used one lies first."""
+        """Return a tile to the box (MY.tile.fifth); of two equal tiles the used one comes first."""
         player = self.players[seat]
         place = player.tiles.index(letter)
         below = player.used & ((1 << place) - 1)
@@ -254,7 +254,7 @@ class Table(State):
     # ------------------------------------------------------------------ cards
 
     def turn_up(self) -> int:
-        """The next card of the supply pile; an empty one is made anew from the showcase discard."""
+        """The next card of the supply pile; if it is empty, the showcase discard becomes the new pile."""
         if not self.pile:
             if not self.thrown:
                 return NO_CARD  # MY.eot.refill_short
@@ -349,7 +349,8 @@ class Table(State):
             self.emit("shuffled", seat, {"n": under})
 
     def lay_gift(self, seat: int, card: int) -> int:
-        """Lay a drawn card into the gift area if it is a gift; how many cards it draws (PR.play.number)."""
+        """If a drawn card is a gift, put it into the gift area; returns how many cards it draws
+        (PR.play.number)."""
         pack = self.config.pack
         if not pack.is_gift[card]:
             return 0
@@ -360,7 +361,7 @@ class Table(State):
         return pack.draws[card]
 
     def let_gifts_work(self, seat: int) -> None:
-        """Put together what the gift area bends: at the start of the own turn, and when a gift leaves."""
+        """Work out what the gift area changes: at the start of the player's turn, and when a gift leaves."""
         player = self.players[seat]
         powers = 0
         for card in player.gifts:
@@ -381,7 +382,7 @@ class Table(State):
             player.discard = player.discard[:place] + player.discard[place + 1 :]
 
     def take_gift(self, card: int) -> int:
-        """Take the open gift of a pile; the one that is open then, if any (PR.buy.top_card)."""
+        """Take the open gift of a pile; returns the one that is open now, if any (PR.buy.top_card)."""
         for i in range(len(self.roots)):
             pile = self.roots[i]
             if pile and pile[-1] == card:
@@ -405,5 +406,6 @@ class Table(State):
 
 
 def kind_of(prism: bool) -> "dict[str, Value]":
-    """Said of a prism drop only, so that the base game speaks of drops."""
+    """The kind of drop for an event: named only for prism drops, so that the base game just speaks of
+    drops."""
     return {"prism": 1} if prism else {}

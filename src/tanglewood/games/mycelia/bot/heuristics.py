@@ -68,7 +68,7 @@ FINAL: Final = 4.0
 
 
 def value(table: Table, seat: int) -> float:
-    """Turns the best opponent needs beyond the own ones; decided games count far more."""
+    """How many turns more the best opponent needs than the player; decided games count far more."""
     if not table.stack:
         result = table.result()
         assert result is not None
@@ -97,7 +97,7 @@ def against_gwidyon(table: Table, him: Gwidyon, player: Player, own: float) -> f
 
 
 def outlook(table: Table) -> list[float]:
-    """Everybody's share of the win: who will be empty in the earliest round?"""
+    """Everybody's share of the win: who will have an empty board in the earliest round?"""
     if not table.stack:
         result = table.result()
         assert result is not None
@@ -114,7 +114,7 @@ def outlook(table: Table) -> list[float]:
 
 
 def rounds_left(table: Table, seat: int) -> float:
-    """Rounds until a player is empty, the one under way included: the hand at its worth, then by turns."""
+    """Rounds until a player's board is empty, including the current one: first the hand, then whole turns."""
     player = table.players[seat]
     if player.left == 0:
         return -SPARE_LEAF * player.leaves
@@ -163,7 +163,7 @@ def rounds_left(table: Table, seat: int) -> float:
 
 
 def pace(drop: float, drops: int, rate: float) -> float:
-    """Turns for so many drops of this work each, while the deck grows.
+    """Turns needed for so many drops of this much work each, while the deck grows.
 
     The fewer drops are left, the more symbols of a hand find none; and supply comes in between.
     """
@@ -180,8 +180,8 @@ def pace(drop: float, drops: int, rate: float) -> float:
 def turns_left(table: Table, player: Player, coming: float, hopes: bool) -> float:
     """Work on the board divided by what a hand of this deck does.
 
-    Leaves promise to shorten it a little, and with `hopes` so do the best card they can hire now and the
-    best gift the favours lead to.
+    Leaves are expected to shorten it a little, and with `hopes` so are the best card they can hire now and
+    the best gift within reach of the favours.
     """
     pack = table.config.pack
     work = coming
@@ -227,14 +227,15 @@ def turns_left(table: Table, player: Player, coming: float, hopes: bool) -> floa
 
 
 def needed(work: float, hand: int, cards: int, power: float, extra: float) -> float:
-    """Turns for some work with a hand a turn of a deck of this power, and what comes beside it."""
+    """Turns needed for some work with one hand a turn from a deck of this strength, and what is done
+    besides."""
     if extra:
         return work / (hand * power / cards + extra)
     return work * cards / (hand * power)
 
 
 def draws(pack: Pack, player: Player) -> int:
-    """Cards that gifts draw in one way through the deck: a gift that draws one takes no place in a hand."""
+    """Cards that gifts draw in one pass through the deck: a gift that draws one takes no place in a hand."""
     drawn = 0
     number = pack.draws
     for card in player.draw:
@@ -247,13 +248,13 @@ def draws(pack: Pack, player: Player) -> int:
 
 
 def tiles_rate(pack: Pack, player: Player) -> float:
-    """Work that tiles beyond a and b do in a turn, beside what their leaves would have done."""
+    """Work that tiles other than a and b do in a turn, beyond what their leaves would have done."""
     worth = tile_worths(pack)
     return sum([worth[tile] for tile in player.tiles])
 
 
 def lost(pack: Pack, player: Player) -> float:
-    """Turns lost by a deck without leaves on landscapes where none of its cards works."""
+    """Turns that a deck without leaves loses on landscapes where none of its cards works."""
     reach = reaches(pack)
     bits = 0
     for card in player.hand + player.draw + player.discard + player.gifts:
@@ -269,7 +270,7 @@ def lost(pack: Pack, player: Player) -> float:
 
 
 def known_top(player: Player, hand: int, strength: list[float], mean: float) -> float:
-    """How much stronger than others the cards are that everybody knows to be drawn next."""
+    """How much stronger the cards are that everybody knows will be drawn next."""
     top = len(player.draw)
     cuts = player.cuts
     ahead = 0.0
@@ -283,7 +284,7 @@ def known_top(player: Player, hand: int, strength: list[float], mean: float) -> 
 def gift_hope(
     table: Table, player: Player, work: float, power: float, cards: int, extra: float, turns: float
 ) -> float:
-    """What the best gift would save, less with every favour it takes to get it."""
+    """What the best gift would save, reduced by every favour it takes to get it."""
     pack = table.config.pack
     strength = strengths(pack, table.gwidyon is not None)
     best = 0.0

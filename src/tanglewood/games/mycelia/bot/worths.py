@@ -1,4 +1,4 @@
-"""What the components of a pack are worth by themselves, in work done; worked out once for each pack."""
+"""What the components of a pack are worth on their own, in work done; computed once for each pack."""
 
 from functools import cache
 from typing import Final
@@ -28,7 +28,8 @@ EVERYWHERE: Final = 15
 
 @cache
 def his_pace(pack: Pack) -> float:
-    """Drops Gwidyon takes off in a turn: all solo cards together, the chip every second time it is turned."""
+    """Drops that Gwidyon removes in a turn: all solo cards together; the chip counts every second time it
+    is turned."""
     drops = 0.0
     for card in pack.solo:
         for step in card.steps:
@@ -75,9 +76,9 @@ def reach_of(line: EffectLine) -> int:
 
 @cache
 def strengths(pack: Pack, alone: bool) -> list[float]:
-    """What one playing of each card is worth, in work done; of a gift, one turn in the gift area.
+    """What playing each card once is worth, in work done; for a gift, one turn in the gift area.
 
-    Alone a bonus for the others is Gwidyon's: leaves are nothing to him, drops are.
+    In a solo game a bonus for the others is Gwidyon's: leaves are worth nothing to him, drops are.
     """
     return [
         of_line(card.function, alone) + of_ability(ability)
@@ -101,7 +102,7 @@ OFF: Final = 1.5
 
 
 def of_ability(ability: Ability) -> float:
-    """What a gift does in a turn beside the cards it draws."""
+    """What a gift is worth in a turn, apart from the cards it draws."""
     if ability.line is None:
         return ABILITIES.get(ability.power, 0.0)
     often = HIRES if ability.power == powers.ANSWERS else OFF

@@ -27,7 +27,8 @@ FOR_DROP = " for each drop off"
 
 
 class Ability:
-    """What a gift does while it works: the bit it sets, leaves it saves, the line that answers."""
+    """What a gift does while it works: the bit it sets, the leaves it saves, the line it lets the player
+    carry out."""
 
     __slots__ = ("discount", "line", "power")
 

@@ -39,7 +39,7 @@ from tanglewood.kernel.text.reading import whole
 TOKEN = re.compile(r"\s*(?:(\d+x\b)|(\d+)|([a-z]+)|([:,+?/&()]))")
 END = ""
 DEEPEST = 8
-"""Brackets inside brackets; a printed card needs two."""
+"""How deep brackets may be nested; a printed card needs two."""
 
 
 class Parser:
@@ -241,8 +241,8 @@ def parse(text: str) -> EffectLine:
 
 
 def name_lines(line: EffectLine, place: str, names: dict[str, EffectLine], title: Said, rule: str) -> None:
-    """Give a line and every line inside it its place: `function:card`, `function:card/0.1`, ..., and the name
-    and rule of what it is printed on."""
+    """Give a line and every line inside it its place (`function:card`, `function:card/0.1`, ...), and the
+    name and rule of what it is printed on."""
     line.place = place
     line.title = title
     line.rule = rule

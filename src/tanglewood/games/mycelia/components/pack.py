@@ -89,7 +89,7 @@ class SetupSide:
 
 
 class SupplyCard:
-    """Both sides of a supply card: the fields each face of the die gives."""
+    """Both sides of a supply card: the fields that each face of the die gives drops to."""
 
     __slots__ = ("id", "sides")
 
@@ -99,7 +99,7 @@ class SupplyCard:
 
 
 class Pack:
-    """All components. Reads the files, refuses what does not fit the rules of the game."""
+    """All components. Reads the files and refuses what does not fit the rules of the game."""
 
     def __init__(self, files: packfiles.Files) -> None:
         self.files = files

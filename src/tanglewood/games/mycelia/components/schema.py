@@ -74,7 +74,7 @@ class Component(Entry):
 
     @property
     def rule(self) -> str:
-        """The rule that says what it does; none where it is nothing but its icons."""
+        """The rule that says what it does; none if its icons say everything."""
         return ""
 
     @property
@@ -185,7 +185,7 @@ MANY: dict[str, type[Entry]] = {
 
 
 def sort(file: str, table: str) -> str:
-    """Cards of all sorts share the piles, so they share their names; Prisma has setup cards of its own."""
+    """Cards of all kinds share the piles, so they share their names; Prisma has setup cards of its own."""
     if table in ("start", "card", "gift"):
         return "card"
     return table + file if table == "setup" else table

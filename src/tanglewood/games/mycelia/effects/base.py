@@ -1,8 +1,9 @@
 """The icon grammar: the parts a function is made of, and the frame that carries them out.
 
-A `Line` is a function as printed, parts from left to right. `Run` is a line being carried out by somebody.
-Parts are made once, by the parser in language.py, and never change; what is going on lives in frames. The
-pictures of fields are in pictures.py, the parts about cards, tiles and shrine fields in things.py.
+An `EffectLine` is a function as printed, its parts from left to right. `Run` is a line that a player is
+carrying out. Parts are made once, by the parser in language.py, and never change; what is going on is kept in
+frames. The pictures of fields are in pictures.py, the parts about cards, tiles and shrine fields in
+things.py.
 """
 
 from typing import Final
@@ -28,7 +29,7 @@ BETWEEN: Final = {
 
 
 def other_wish(table: Table, question: Question, move: Move) -> Refusal:
-    """The refusal of a move that is of another kind than what is asked for."""
+    """The refusal of a move of another kind than what is asked for."""
     if move.kind == SKIP:
         return question.must_be_answered()
     rule = BETWEEN.get(move.kind, "")
@@ -40,8 +41,8 @@ def other_wish(table: Table, question: Question, move: Move) -> Refusal:
 class Part:
     """One part of a function, carried out up to `times` times (MY.eff.repeat).
 
-    Most parts offer moves and carry one out; the rest of the time, and forgoing, is the same for all. One
-    that asks says what for (`asks`), which kinds of moves answer that and why one of them does not fit.
+    Most parts offer moves and carry one out; repeating and forgoing are the same for all. A part that asks
+    says what for (`asks`), which kinds of moves are an answer, and why one of them does not fit.
     """
 
     rule: str = ""
@@ -61,7 +62,7 @@ class Part:
         raise NotImplementedError
 
     def carry_out(self, table: Table, run: "Run", move: Move) -> None:
-        """Do what an offered move says; the run has gone on to what comes next already."""
+        """Do what an offered move says; the run has already gone on to what comes next."""
         raise NotImplementedError
 
     def icons(self) -> str:
@@ -73,7 +74,7 @@ class Part:
         return bool(self.offers(table, seat))
 
     def reach(self) -> tuple[int, int]:
-        """How many drops it removes and moves at best: what a bonus does to Gwidyon (MY.solo.bonus_*)."""
+        """How many drops it removes and moves at best: what a bonus does for Gwidyon (MY.solo.bonus_*)."""
         return 0, 0
 
     def go_on(self, table: Table, run: "Run") -> list[Move]:
@@ -126,7 +127,7 @@ class EffectLine:
         return False
 
     def begin(self, table: Table, seat: int) -> None:
-        """Let a seat carry it out, before anything else goes on."""
+        """Let a seat carry it out before anything else goes on."""
         if self.parts:
             table.stack.append(Run(seat, self, 0, 0))
 
@@ -143,7 +144,8 @@ class EffectLine:
 
 
 class Run(Frame[Table]):
-    """`seat` carries out `line`, stands at part `at` and has done it `done` times; leaves after the last."""
+    """`seat` carries out `line`: it is at part `at` and has done it `done` times. The frame leaves after
+    the last part."""
 
     __slots__ = ("at", "done", "line")
 
@@ -275,8 +277,8 @@ class Either(Part):
 
 
 class Group(Part):
-    """Parts in brackets under one `2x`. Every time is run through, so that a bonus in it is never lost
-    by forgoing the own parts (MY.bonus.repeat)."""
+    """Parts in brackets under one `2x`. Every repetition is run through, so that a bonus in it is not lost
+    when the player forgoes the other parts (MY.bonus.repeat)."""
 
     def __init__(self, times: int, line: EffectLine) -> None:
         super().__init__(times)
@@ -298,8 +300,8 @@ class Group(Part):
 
 
 class Others(Part):
-    """A bonus: every other player may, the owner may not and cannot prevent it (MY.bonus.*), except with a
-    gift like Umbra: then it is the owner's choice each time (PR.gift.umbra)."""
+    """A bonus: every other player may use it, the owner may not and cannot prevent it (MY.bonus.*). With a
+    gift like Umbra the owner may prevent it, and decides each time (PR.gift.umbra)."""
 
     rule: str = "PR.gift.umbra"
     ask: str = "ask-void"

@@ -22,11 +22,11 @@ REMOVE: Final = 1
 
 
 class Picture(Part):
-    """A field picture: one field that fits, and symbols that apply to it (MY.eff.field).
+    """A field picture: one field that fits, and the symbols that apply to it (MY.eff.field).
 
     `symbols` are MOVE and REMOVE from left to right, the first `solid` of them solid and the rest
-    transparent; `need` is the number shown, `exact` the beetle; `around` transparent remove symbols lie on
-    the sides, on EACH or on that many of choice.
+    transparent; `need` is the number shown, `exact` the beetle; `around` are transparent remove symbols on
+    the sides, on EACH side or on that many of the player's choice.
     """
 
     rule: str = "MY.eff.field"
@@ -52,7 +52,7 @@ class Picture(Part):
         return player.powers if self.bends else 0
 
     def offers(self, table: Table, seat: int) -> list[Move]:
-        """Fields to begin with. Without symbols on the sides, the first symbol's use names the field."""
+        """The fields to begin with. Without symbols on the sides, using the first symbol names the field."""
         player = table.players[seat]
         words = table.config.pack.moves
         drops = player.drops
@@ -113,7 +113,7 @@ class Picture(Part):
         return phrase("ask-move" if self.moves else "ask-remove", landscape=LANDSCAPES[self.landscape])
 
     def misfit(self, table: Table, seat: int, move: Move) -> Refusal | None:
-        """Why this field does not do, or not with this symbol."""
+        """Why this field does not fit, or not with this symbol."""
         player = table.players[seat]
         name = table.config.pack.field_names[move.a]
         n = player.drops[move.a]
@@ -136,7 +136,7 @@ class Picture(Part):
         return self.no_symbol(table, seat, move)
 
     def no_symbol(self, table: Table, seat: int, move: Move) -> Refusal:
-        """The field is right, but no such drop lies there, or no such symbol is printed or left."""
+        """The field fits, but there is no such drop, or no such symbol is printed or left."""
         player = table.players[seat]
         if move.kind == AT:
             return no("MY.eff.field", "no-centre")
@@ -173,9 +173,9 @@ class Picture(Part):
 
 
 class AtField(Frame[Table]):
-    """A picture under way on its field: how many symbols are used, and the sides in `taken`.
+    """A picture that is being carried out on its field: how many symbols are used, and the sides in `taken`.
 
-    Which symbol comes first makes no difference to the drops, so it is the player's choice. `place` and
+    The order of the symbols makes no difference to the drops, so it is the player's choice. `place` and
     `part` say where the picture is printed, for the text form.
     """
 
@@ -284,7 +284,8 @@ class AtField(Frame[Table]):
 
 
 def add_steps(options: list[Move], words: Moves, player: Player, field: int) -> None:
-    """The ways to move a drop from a field; of two kinds, whoever moves it picks one (PR.drop.pick)."""
+    """The ways to move a drop from a field; if both kinds of drops are there, the player picks one
+    (PR.drop.pick)."""
     prisms = player.prisms[field]
     if prisms < player.drops[field]:
         options.extend(words.step[field])

@@ -50,7 +50,8 @@ class CardChoice(Part):
 
 
 class GainTile(Part):
-    """Bring a tile from the stock (MY.tile.gain); with four, one is given back first (MY.tile.fifth)."""
+    """Take a tile from the stock (MY.tile.gain); a player with four tiles returns one first
+    (MY.tile.fifth)."""
 
     wants: tuple[int, ...] = (ACCEPT, RETURN)
 
@@ -92,8 +93,8 @@ class GainTile(Part):
 
 
 class LayShrine(Part):
-    """Remove the only drop of a field and lay an extra shrine field there (MY.xshrine.*). Where beetles are
-    ignored there may be more of them, and all come off (PR.combo.reticulus_globi)."""
+    """Remove the only drop of a field and put an extra shrine field there (MY.xshrine.*). Where beetles
+    are ignored there may be several drops, and all come off (PR.combo.reticulus_globi)."""
 
     rule: str = "MY.card.clavulinopsis_fusiformis"
     ask: str = "ask-shrine"

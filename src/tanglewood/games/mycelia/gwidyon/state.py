@@ -1,6 +1,6 @@
 """Gwidyon, the solo opponent: a pile of drops, a chip with two sides and six solo cards.
 
-He is a clockwork. Everything he does is told with the rule that makes him do it. His turn is in solo.py.
+He plays automatically. Every event of his names the rule that makes him act. His turn is in turn.py.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -16,7 +16,8 @@ REMOVE_SIDE: Final = 1
 
 
 class Gwidyon:
-    """His things. `deck` are the solo cards still face down, the next one last; `seen` those turned up."""
+    """His things. `deck` are the solo cards still face down, the next one last; `seen` are those turned
+    up."""
 
     __slots__ = ("chip", "deck", "favour", "left", "seen", "start")
 
@@ -62,8 +63,8 @@ def turns_chip(table: "Table", rule: str) -> None:
 
 
 def takes_bonus(table: "Table", drops: int, moves: int) -> None:
-    """A bonus for others: drops come off his pile whatever the landscape, each move turns the chip over;
-    leaves and favours are nothing to him (MY.solo.bonus_*, PR.solo.gwidyon_none)."""
+    """A bonus for others: drops come off his pile whatever the landscape, and each move turns the chip
+    over; leaves and favours are worth nothing to him (MY.solo.bonus_*, PR.solo.gwidyon_none)."""
     if drops:
         removes(table, drops, "MY.solo.bonus_remove")
     for _ in range(moves):

@@ -29,7 +29,7 @@ class Step:
 
 
 class SoloCard:
-    """A solo card with its steps, and the rule that prints it."""
+    """A solo card with its steps, and its rule."""
 
     __slots__ = ("id", "rule", "steps")
 
@@ -61,7 +61,7 @@ def parse_step(text: str) -> Step:
 
 
 class HisTurn(Frame[Table]):
-    """Gwidyon's turn stands at step `at` of his card; the player's next turn waits under it."""
+    """Gwidyon's turn at step `at` of his card; the player's next turn waits below it."""
 
     __slots__ = ("at", "card")
 
@@ -106,7 +106,8 @@ def begin_his_turn(table: Table) -> None:
 
 
 def end_his_turn(table: Table) -> None:
-    """Reshuffle after the fifth card, look at the shrine, and on to the player or to the end."""
+    """Reshuffle after the fifth card and check the shrine; then the player's turn begins, or the game
+    ends."""
     him = table.gwidyon
     assert him is not None
     if len(him.deck) == 1:  # MY.solo.reshuffle: one stays unseen each time

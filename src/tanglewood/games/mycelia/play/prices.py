@@ -6,7 +6,8 @@ from tanglewood.games.mycelia.board.table import Table
 
 
 def discount(table: Table, player: Player) -> int:
-    """Leaves every hire costs less now. Nobody pays more than needed, so it is not asked for."""
+    """How many leaves less every hire costs now. It is applied without asking, because nobody wants to pay
+    more."""
     if not player.powers & CHEAPER:
         return 0
     abilities = table.config.pack.abilities
@@ -22,7 +23,7 @@ def tile_cost(table: Table, player: Player, letter: int) -> int:
 
 
 def may_use(table: Table, seat: int, place: int) -> bool:
-    """Whether the tile at this place is unused, affordable and not in vain (MY.tile.once)."""
+    """Whether the tile at this place is unused, affordable and of any use (MY.tile.once)."""
     player = table.players[seat]
     tile = table.config.pack.tiles[player.tiles[place]]
     if player.used >> place & 1 or tile_cost(table, player, player.tiles[place]) > player.leaves:

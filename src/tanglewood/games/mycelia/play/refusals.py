@@ -1,6 +1,6 @@
 """Why a wish between two functions is not granted, with the rule that forbids it.
 
-What a card or tile asks for and how it refuses anything else is said by its parts (`Part.misfit`).
+What a card or tile asks for, and how it refuses anything else, is up to its parts (`Part.misfit`).
 """
 
 import re
@@ -18,7 +18,7 @@ FAR_STEP = re.compile(r"\s*(?:drop|prism)\s+([a-z]\d+)\s*>\s*([a-z]\d+)\s*")
 
 
 def too_far(table: Table, wish: str) -> Refusal | None:
-    """Why a step to a field that is not beside is no move of the game."""
+    """Why a step to a field that is not adjacent is not a move of the game."""
     step = FAR_STEP.fullmatch(wish.lower())
     if step is None or step[1] not in table.config.pack.field_names:
         return None
@@ -67,7 +67,7 @@ def not_for_sale(table: Table, seat: int, move: Move) -> Refusal:
 
 
 def elsewhere(move: Move) -> Refusal:
-    """Moves that belong to a function which is not running."""
+    """Moves that belong to a function that is not running."""
     if move.kind == word.SKIP:
         return no("MY.turn.whole_hand", "skip")
     if move.kind in (word.STEP, word.PRISM_STEP):

@@ -4,7 +4,7 @@ from tanglewood.games.mycelia.board.table import Table
 
 
 def check_shrine(table: Table) -> None:
-    """Put the collected drops in; a full shrine is turned, once, unless the end has begun."""
+    """Put the collected drops into the shrine; a full shrine is turned, once, unless the end has begun."""
     held = table.shrine + table.collected
     prisms = table.shrine_prisms + table.collected_prisms
     table.collected = 0
@@ -22,7 +22,7 @@ def check_shrine(table: Table) -> None:
 
 
 def turn_the_shrine(table: Table) -> None:
-    """Throw the die; every player gets a drop on each field it shows, the rest leaves the game."""
+    """Roll the die; every player gets a drop on each field it shows, and the rest leaves the game."""
     face = table.chance.below(len(table.config.pack.faces))
     fields = table.config.supply_card.sides[table.supply_side][face]
     if table.listener is not None:

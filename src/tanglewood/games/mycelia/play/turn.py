@@ -18,11 +18,13 @@ from tanglewood.kernel.refusal import Question, Refusal
 from tanglewood.kernel.state import Frame
 
 STANDSTILL: Final = 20
-"""Turns of every player in a row without a step, a leaf or a hire: then nobody can or wants to go on."""
+"""Turns of every player in a row without a step, a leaf or a hire, after which the game ends: nobody can
+go on or wants to."""
 
 
 class Turn(Frame[Table]):
-    """The bottom of the stack: between two functions of the own turn (MY.hire.when, MY.tile.when)."""
+    """The bottom of the stack: the player is between two functions of the turn (MY.hire.when,
+    MY.tile.when)."""
 
     def go_on(self, table: Table) -> list[Move]:
         player = table.players[self.seat]
@@ -105,7 +107,7 @@ class Hired(Frame[Table]):
 
 
 class Answers(Frame[Table]):
-    """Gifts that answer a hire, in the order the player likes (PR.play.hire_order)."""
+    """Gifts that answer a hire, in the order the player chooses (PR.play.hire_order)."""
 
     __slots__ = ("gifts",)
 
@@ -290,7 +292,7 @@ def use_tile(table: Table, seat: int, letter: int) -> None:
 
 
 def end_turn(table: Table) -> None:
-    """Refill, shrine, draw, next player (MY.eot.order). Played cards lie on the discard pile already."""
+    """Refill, shrine, draw, next player (MY.eot.order). Played cards are on the discard pile already."""
     seat = table.active
     player = table.players[seat]
     if table.listener is not None:

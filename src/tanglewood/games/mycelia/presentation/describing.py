@@ -11,7 +11,7 @@ LETTERS = {"L": "leaves", "M": "moss", "W": "water", "S": "soil", "*": "shrine"}
 
 
 def field_words(it: Component) -> dict[str, object]:
-    """What the lines of the effect language say, each under the name of its field."""
+    """The lines of the effect language in words, each under the name of its field."""
     found: dict[str, object] = {
         f"{field}_words": function_words(parse(it.text(field)))
         for field in ("function", "single")
@@ -25,7 +25,7 @@ def field_words(it: Component) -> dict[str, object]:
 
 
 def describe(pack: Pack, it: Component, found: dict[str, object]) -> list[str]:
-    """A component in sentences; `found` is what its lines of the effect language say."""
+    """A component in sentences; `found` is what its lines of the effect language mean in words."""
     if it.table in ("card", "start", "tile", "gift"):
         return [kind_words(pack, it), *does(it, found)]
     if it.table == "solo":
@@ -79,7 +79,7 @@ def setup_words(it: Component) -> list[str]:
 
 
 def supply_words(pack: Pack, it: Component) -> list[str]:
-    """Each face of the die with the fields where drops come."""
+    """Each face of the die with the fields that get drops."""
     number, side = it.id[:-1], "AB".index(it.id[-1])
     card = next(card for card in pack.supply_cards if card.id == number)
     return [
@@ -89,7 +89,7 @@ def supply_words(pack: Pack, it: Component) -> list[str]:
 
 
 def numbers(pack: Pack, it: Component) -> str:
-    """How the table is laid."""
+    """How the table is set up."""
     if it.table == "die":
         return say("about-die", faces=", ".join(it.row("faces")))
     if it.table == "track":

@@ -35,14 +35,15 @@ FIELD_KEYS = {
     word.LAY: "move-lay",
 }
 JOINED = {"shown": "card", "supplied": "field"}
-"""Events that are told together, and which of their values are told in a row."""
+"""Events that are told in one sentence, and the value that is then listed."""
 
 
 # ---------------------------------------------------------------------- questions
 
 
 def title(table: Table, seat: int, place: str) -> Said:
-    """What is running: a card, its single effect, a tile; and whether it is another player's bonus."""
+    """What is being carried out: a card, its single effect or a tile; and whether it is another player's
+    bonus."""
     kind, _, rest = place.partition(":")
     id = rest.split("/")[0]
     pack = table.config.pack
@@ -69,7 +70,7 @@ def asked_by(table: Table, frame: Frame[Table]) -> str:
 
 
 def ask_part(table: Table, run: Run) -> str:
-    """The question of a part, with the picture in words where the question alone does not say it."""
+    """The question of a part, with its picture in words where the question alone is not enough."""
     part = run.line.parts[run.at]
     name = title(table, run.seat, run.line.place)
     if part.times > 1:
@@ -152,7 +153,7 @@ class MyceliaNarrator(Narrator[Table]):
         return move_words(state, move)
 
     def shown(self, state: Table, key: str, value: Value, names: list[str]) -> object:
-        """A value as people read it: cards by their names; Gwidyon's have none but their numbers."""
+        """A value as people read it: cards by their names. Gwidyon's cards have only numbers."""
         pack = state.config.pack
         if key in ("card", "cards") and isinstance(value, str):
             numbers = pack.card_numbers

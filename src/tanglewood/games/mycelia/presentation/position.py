@@ -21,7 +21,7 @@ are written from the top, a `-` is a gap in the showcase. `|` divides what can b
 cards everybody knows from the others, in a draw pile its layers; `~` marks the layer the unknown cards of the
 hand came from. A used tile carries a `*`, an extra shrine field is `#`, `1+2` are one dewdrop and two prism
 drops. Frames of half-done effects are the lines called `doing`. Writing is in writing.py; what no game can
-reach is found by checking.py.
+reach is found by validation/.
 """
 
 from functools import partial
@@ -53,7 +53,7 @@ OWN = ("board", "leaves", "tiles", "hand", "draw", "discard", "gifts", "favour")
 
 
 def reader(pack: Pack) -> Reader:
-    """What reads the positions of games with this pack."""
+    """The reader of positions played with this pack."""
     layout = Layout(GAME, SHARED, OWN, "doing", "board", pack.rows, "shrine: 4")
     return Reader(layout, settings(pack), partial(read_table, pack))
 
@@ -111,12 +111,13 @@ def read_table(pack: Pack, sheet: Sheet) -> Mycelia:
 
 
 def has_begun_to_end(sheet: Sheet) -> bool:
-    """Unless it is said: only if the game is over."""
+    """Whether the end has begun; if the text does not say so, only a game that is over has begun to end."""
     return sheet.yes("ending" if "ending" in sheet.shared else "over")
 
 
 def refuse_what_has_no_place(sheet: Sheet, config: GameConfig) -> None:
-    """Lines for somebody who is not at this table; the position could not even hold what they say."""
+    """Refuse lines about somebody who does not play at this table: the position could not hold what they
+    say."""
     for key in SOLO:
         if key in sheet.shared and config.players > 1:
             raise sheet.shared[key].error("this line in a game alone only")
@@ -155,7 +156,7 @@ def read_supply(pack: Pack, sheet: Sheet) -> tuple[int, int]:
 
 
 def read_roots(pack: Pack, sheet: Sheet) -> tuple[tuple[Cards, ...], tuple[int, ...]]:
-    """The piles of gifts, and how many of each, behind the `|`, everybody has seen."""
+    """The piles of gifts, and how many of each, those behind the `|`, everybody has seen."""
     piles: list[Cards] = []
     known: list[int] = []
     for colour, gifts in zip(COLOURS, pack.gift_piles, strict=True):
@@ -236,7 +237,7 @@ def read_player(pack: Pack, sheet: Sheet, seat: int, side: Board) -> Player:
 
 
 def read_tiles(pack: Pack, sheet: Sheet, seat: int) -> tuple[tuple[int, ...], int]:
-    """Tiles, and the bits of those with a star; left out, they are a and b."""
+    """The tiles, and the bits of those with a star; if they are left out, they are a and b."""
     line = sheet.line("tiles", seat)
     if line is None:
         return (pack.tile_number("a"), pack.tile_number("b")), 0

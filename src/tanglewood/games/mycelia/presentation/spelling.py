@@ -1,5 +1,5 @@
 """Functions, abilities and solo cards in words, made from the very parts that carry them out, so that text
-and behaviour cannot differ. The sentences themselves are in `locales/`."""
+and behaviour cannot differ. The sentences are in `locales/`."""
 
 from tanglewood.games.mycelia.board import powers
 from tanglewood.games.mycelia.components.abilities import Ability
@@ -51,7 +51,7 @@ def line_words(line: EffectLine) -> str:
 
 
 def part_words(part: Part) -> str:
-    """A part with its `2x`."""
+    """A part with its `2x`, if it has one."""
     what = once_words(part)
     if part.times == 1:
         return what
@@ -112,7 +112,7 @@ def picture_words(picture: Picture) -> str:
 
 
 def symbol_groups(picture: Picture) -> list[tuple[int, bool, int]]:
-    """Symbols alike, side by side: verb, whether they are solid, how many."""
+    """Equal symbols side by side: the verb, whether they are solid, and how many."""
     groups: list[tuple[int, bool, int]] = []
     for i, symbol in enumerate(picture.symbols):
         solid = i < picture.solid

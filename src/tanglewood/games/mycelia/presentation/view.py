@@ -16,7 +16,8 @@ from tanglewood.kernel.view import TableHead, head_of
 
 
 class Hidden(msgspec.Struct, frozen=True):
-    """Face-down cards: how many, and among which cards they are (more than `count` if some are in a hand)."""
+    """Face-down cards: how many there are, and the cards they may be (more than `count` if some are in a
+    hand)."""
 
     count: int
     among: list[str]
@@ -28,7 +29,7 @@ class TileView(msgspec.Struct, frozen=True):
 
 
 class RootView(msgspec.Struct, frozen=True):
-    """A pile of gifts: the open one on top, how many in all, and among which the others are.
+    """A pile of gifts: the open one on top, how many there are in all, and which ones the others may be.
 
     `under` are those everybody saw going under the pile, the lowest one last.
     """
@@ -41,7 +42,7 @@ class RootView(msgspec.Struct, frozen=True):
 
 
 class TrackView(msgspec.Struct, frozen=True):
-    """The favour track: the colour of each space, and where mushrooms nobody plays stand."""
+    """The favour track: the colour of each space, and the spaces of mushrooms that nobody plays."""
 
     spaces: list[str]
     idle: list[int]

@@ -1,4 +1,4 @@
-"""Writing a position as text; what it looks like is said in position.py, which reads it."""
+"""Writes a position as text; position.py reads it and describes the format."""
 
 from tanglewood.games.mycelia.board.player import NO_CARD, Cards, Player
 from tanglewood.games.mycelia.board.table import Table

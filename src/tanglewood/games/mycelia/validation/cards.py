@@ -51,7 +51,7 @@ def cards(table: Table) -> list[Fault]:
 
 
 def strays(table: Table, place: Place) -> list[Fault]:
-    """Cards that are not in the game, and cards where they never come to lie."""
+    """Cards that are not in the game, and cards in places where they can never be."""
     pack = table.config.pack
     faults: list[Fault] = []
     for card in dict.fromkeys(place.cards):
@@ -101,7 +101,7 @@ def copies(table: Table, card: int) -> int:
 
 
 def start_decks(table: Table) -> list[Fault]:
-    """Nobody gets the start cards of somebody else."""
+    """Nobody can get the start cards of somebody else."""
     pack = table.config.pack
     faults: list[Fault] = []
     for seat, player in enumerate(table.players):

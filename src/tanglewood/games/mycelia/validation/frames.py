@@ -1,9 +1,9 @@
 """What is wrong with the half-done effects of a position.
 
-Right above the turn there is at most one thing that waits: a hired card, gifts that answer, a card to be
-carried out again, Gwidyon's turn. Above it lie the lines under way. All of them belong to one function, an
-inner line above the outer one; a line that has come to its end has left the stack already. Only lines that
-pay for a drop (Clessidra) interrupt another function, and lie on top of it.
+Directly above the turn there is at most one thing that waits: a hired card, gifts that answer, a card to be
+carried out again, or Gwidyon's turn. Above it are the lines being carried out. All of them belong to one
+function, an inner line above the outer one; a finished line has left the stack already. Only lines that pay
+for a drop (Clessidra) interrupt another function, and are on top of it.
 """
 
 from tanglewood.games.mycelia.board.powers import ANSWERS, PAYS
@@ -89,7 +89,7 @@ def root_of(frame: Run | AtField) -> str:
 
 
 def wrong_field(table: Table, frame: AtField) -> str:
-    """A picture stays on the stack while symbols of it are left, and is begun with one of them."""
+    """A picture stays on the stack as long as it has symbols left, and begins with one of them."""
     picture = frame.picture
     beside = sum([1 << side for side in table.config.pack.neighbours[frame.field]])
     used = frame.moved + frame.removed
@@ -120,7 +120,7 @@ def wrong_payment(table: Table, root: str, seat: int) -> str:
 
 
 def wrong_root(table: Table, root: str) -> str:
-    """Whether this function can be under way at all, given what waits below it."""
+    """Whether this function can be running at all, given what waits below it."""
     pack = table.config.pack
     waiting = table.stack[1]
     kind, _, name = root.partition(":")
@@ -149,7 +149,7 @@ def wrong_root(table: Table, root: str) -> str:
 
 
 def wrong_order(table: Table, below: Frame[Table], frame: Run | AtField, place: str) -> str:
-    """Whether the frame below has come just so far that it would have begun this one."""
+    """Whether the frame below is exactly at the point where it would have begun this one."""
     if isinstance(below, AtField):
         return "expected nothing above a picture that is under way"
     way = steps_to(table, place)
@@ -177,7 +177,7 @@ def wrong_order(table: Table, below: Frame[Table], frame: Run | AtField, place: 
 
 
 def waits(run: Run) -> bool:
-    """Whether a line has not been begun: a bonus, until the player above has had it."""
+    """Whether a line has not begun yet: a bonus, until the player above has used it."""
     return run.at == 0 and run.done == 0
 
 
@@ -187,7 +187,8 @@ def has_begun(run: Run, part: int) -> bool:
 
 
 def wrong_seat(table: Table, below: Frame[Table], seat: int, bonus: bool) -> str:
-    """A function is its owner's; a bonus goes round, the owner's left neighbour on top (MY.bonus.order)."""
+    """A function belongs to its owner; a bonus goes round, with the owner's left neighbour on top
+    (MY.bonus.order)."""
     owner = table.active
     players = table.config.players
     if not bonus:

@@ -1,7 +1,7 @@
 """What is wrong with a position: things no game can reach, or that would crash if it were played on.
 
-A position may leave out whatever it likes, so nothing has to be there; but nothing may be there too often, in
-a wrong place, or beside something it cannot meet. Half-done effects are looked at in checking_frames.py.
+A position may leave out anything, so nothing has to be there; but nothing may be there too often, in a wrong
+place, or beside something it cannot meet. Half-done effects are checked in frames.py.
 """
 
 from collections.abc import Callable
@@ -48,7 +48,7 @@ def setup_side(table: Table) -> list[Fault]:
 
 
 def boards(table: Table) -> list[Fault]:
-    """Every seat plays on the side that was agreed; there is one board with each back (MY.back.choice)."""
+    """Every seat plays on the side the options name; there is one board with each back (MY.back.choice)."""
     players = table.players
     wishes = str(table.config.options["boards"]).split(",")
     if len(wishes) == 1:
@@ -120,7 +120,7 @@ def tiles(table: Table) -> list[Fault]:
         if len(player.tiles) > MAX_TILES:
             faults.append(Fault("tiles", f"expected at most {MAX_TILES} tiles", seat, "MY.tile.max_four"))
         if player.used and (seat != table.active or not table.stack or his_turn(table)):
-            faults.append(Fault("tiles", "tiles are used in the own turn only", seat, "MY.tile.when"))
+            faults.append(Fault("tiles", "tiles are used in the player's turn only", seat, "MY.tile.when"))
     for letter in range(len(table.config.pack.tiles)):
         faults += copies_of_tile(table, letter)
     return faults
@@ -184,7 +184,7 @@ def ending(table: Table) -> list[Fault]:
 
 
 def over(table: Table) -> list[Fault]:
-    """The game ends behind the last turn of a round: a board is empty, or nothing has stirred for long."""
+    """The game ends after the last turn of a round, when a board is empty or nothing has changed for long."""
     if table.stack:
         return []
     faults: list[Fault] = []
@@ -203,7 +203,7 @@ def over(table: Table) -> list[Fault]:
 
 
 def standstill(table: Table) -> list[Fault]:
-    """Turns without any stir: the game would have ended with the round before."""
+    """Turns without any change: with more of them the game would have ended a round before."""
     if table.gwidyon is not None:
         return []
     players = table.config.players
@@ -215,7 +215,7 @@ def standstill(table: Table) -> list[Fault]:
 
 
 def leaves(table: Table) -> list[Fault]:
-    """There is no limit to leaves (MY.eff.leaves_stock), only to what a round can bring."""
+    """Leaves have no limit (MY.eff.leaves_stock); only what a round can bring has one."""
     most = LEAVES * table.round
     over = [seat for seat, player in enumerate(table.players) if player.leaves > most]
     return [Fault("leaves", f"expected at most {most} in round {table.round}", seat) for seat in over]
