@@ -14,6 +14,7 @@ def test_plain_sentences_are_what_fluent_makes_of_them(language: str) -> None:
     book, bundle = Book(language), FluentBundle([language], use_isolating=False)
     for path in files(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    assert not book.has("no-such-sentence")  # all files are read
     assert len(book.plain) > 100
     for key in book.plain:
         pattern = bundle.get_message(key).value
@@ -38,7 +39,9 @@ def test_a_sentence_opens_its_file_and_those_it_refers_to() -> None:
     assert book.format("cli-rules-count", {"n": 1}) == "1 rule"
     closed = {path.name for path in book.texts}
     assert "cli.ftl" not in closed
-    assert {"mycelia.ftl", "everdell.ftl", "deep_forest.ftl"} <= closed
+    assert not {"mycelia.ftl", "everdell.ftl", "deep_forest.ftl"} & closed  # not even looked at
+    assert book.has("mycelia-event-turn")
+    assert {"mycelia.ftl", "everdell.ftl", "deep_forest.ftl"} <= {path.name for path in book.texts}
 
 
 def test_an_unknown_sentence_is_a_mistake_of_ours() -> None:

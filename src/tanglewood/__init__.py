@@ -8,7 +8,6 @@
 [1]
 """
 
-from tanglewood import games as _games  # announces the games; each is loaded when it is wanted
 from tanglewood.api import Game, from_text, load, new_game
 from tanglewood.kernel.errors import (
     BotError,
@@ -47,4 +46,4 @@ __all__ = [
 
 __version__ = VERSION
 
-del _games, VERSION
+del VERSION

@@ -1,7 +1,8 @@
 """What people read: sentences from the Fluent files in `locales/`, one folder a language.
 
-A file is parsed when one of its sentences is wanted, so a game that is not played costs nothing. Sentences
-without placeables are read as they stand: help texts need no Fluent, whose import takes longer than all else.
+Every game has a folder `locales/` in its package; its keys contain its id. A file is parsed when one of its
+sentences is wanted, so a game that is not played costs nothing. Sentences without placeables are read as they
+stand: help texts need no Fluent, whose import takes longer than all else.
 """
 
 import re
@@ -13,6 +14,7 @@ from threading import Lock
 from typing import Any
 
 from tanglewood.kernel.errors import OptionError
+from tanglewood.kernel.registry import GAMES
 from tanglewood.kernel.text.phrase import Phrase
 
 LOCALES = Path(__file__).parent / "locales"
@@ -28,22 +30,32 @@ class Book:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.texts = {path: path.read_text(encoding="utf-8") for path in files(language)}
+        self.texts: dict[Path, str] = {}
         self.places: dict[str, Path] = {}
         self.plain: dict[str, str] = {}
-        for path, text in self.texts.items():
-            for key, body in MESSAGE.findall(text):
-                self.places[key] = path
-                if "{" not in body:
-                    self.plain[key] = body
         self.lock = Lock()  # a server's threads speak at the same time
         self.bundle: Any = None  # a FluentBundle, once a sentence needs it
+        # Where sentences may be, in this order: help needs no game, and our games no other package.
+        self.unread = [shared_folders, own_folders, other_folders]
 
     def has(self, key: str) -> bool:
+        if key not in self.places:
+            with self.lock:
+                while key not in self.places and self.unread:
+                    self.read(files_in(self.unread[0](), self.language))
+                    del self.unread[0]
         return key in self.places
 
+    def read(self, paths: Iterable[Path]) -> None:
+        """Learn the keys of these files. A key that is known already keeps its sentence."""
+        for path in paths:
+            self.texts[path] = path.read_text(encoding="utf-8", errors="replace")
+            for key, body in MESSAGE.findall(self.texts[path]):
+                if self.places.setdefault(key, path) == path and "{" not in body:
+                    self.plain[key] = body
+
     def format(self, key: str, values: dict[str, object]) -> str:
-        if key in self.plain:
+        if self.has(key) and key in self.plain:
             first, _, rest = self.plain[key].partition("\n")
             return f"{first.strip()}\n{dedent(rest)}".strip()
         with self.lock:
@@ -120,5 +132,23 @@ def languages() -> list[str]:
     return sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
 
 
-def files(language: str) -> Iterable[Path]:
-    return sorted((LOCALES / language).glob("*.ftl"))
+def files(language: str) -> list[Path]:
+    """All files of a language: the shared ones, then those of every game."""
+    return files_in([*shared_folders(), *own_folders(), *other_folders()], language)
+
+
+def files_in(folders: Iterable[Path], language: str) -> list[Path]:
+    return [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]
+
+
+def shared_folders() -> list[Path]:
+    return [LOCALES]
+
+
+def own_folders() -> list[Path]:
+    return [listing.folder / "locales" for listing in GAMES.ours().values()]
+
+
+def other_folders() -> list[Path]:
+    own = GAMES.ours()
+    return [listing.folder / "locales" for id, listing in GAMES.listings.items() if id not in own]

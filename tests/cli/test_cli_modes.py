@@ -10,8 +10,8 @@ import tanglewood
 from tanglewood.api import Game
 from tanglewood.cli.terminal.answers import move_of
 from tanglewood.cli.terminal.tables import Scene, table_of
-from tanglewood.cli.terminal.tables.mycelia import state_of
 from tanglewood.games.mycelia.presentation.narration import NARRATOR
+from tanglewood.games.mycelia.terminal.table import state_of
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
 from tanglewood.words import words

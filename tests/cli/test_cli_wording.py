@@ -7,11 +7,11 @@ from rich.console import Console
 
 import tanglewood
 from tanglewood.cli.terminal.tables import Scene, table_of
-from tanglewood.cli.terminal.tables.mycelia import state_of
 from tanglewood.games.mycelia.components.language import parse
 from tanglewood.games.mycelia.components.pack import standard
 from tanglewood.games.mycelia.presentation.narration import NARRATOR
 from tanglewood.games.mycelia.presentation.spelling import function_words
+from tanglewood.games.mycelia.terminal.table import state_of
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
 from tanglewood.words import words

@@ -149,7 +149,7 @@ def test_a_narrator_without_sentences_still_says_what_happens() -> None:
 
 
 def test_a_record_of_it_replays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GAMES, "listings", {**GAMES.listings})
+    monkeypatch.setattr(GAMES, "own", {**GAMES.ours()})
     monkeypatch.setattr(GAMES, "loaded", {**GAMES.loaded})
     register(INFO)
     record = Record(GAME, INFO.pack, settle_options(GAME, SETTINGS, {}), 3, ["a", "b"])

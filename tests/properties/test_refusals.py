@@ -130,7 +130,7 @@ def some_moves(state: State, rng: Rng) -> Iterator[Move]:
     every = state.vocabulary().all
     picked = [every[rng.below(len(every))] for _ in range(5)]
     for kind in sorted(wanted_kinds(state)):
-        moves = by_kind(state.vocabulary())[kind]
+        moves = by_kind(state.vocabulary()).get(kind, [])
         picked += moves if len(moves) < 6 else [moves[rng.below(len(moves))] for _ in range(5)]
     for move in picked:
         if move not in state.options():
@@ -165,7 +165,7 @@ def check(game: str, state: State, question: Question, move: Move) -> Refusal:
     assert refusal is not None
     where = f"{state.stack[-1].text(state)}: {move.text!r} -> {words().phrase(refusal)} [{refusal.rule}]"
     assert refusal.rule in RULES[game], where
-    if move.kind not in ACTIONS[game] or move.kind in wanted_kinds(state):
+    if move.kind not in ACTIONS.get(game, set()) or move.kind in wanted_kinds(state):
         assert refusal.rule not in GENERAL, where
         assert belongs(game, refusal.rule, question, state, move), where
     # The deep forest has stages, no cards that ask: their questions say what they are about.

@@ -6,14 +6,12 @@ Every reason and every question has its sentence with all its values, and no sen
 import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from tanglewood.kernel.registry import GAMES
 from tanglewood.words import files
 
-SOURCES = Path(__file__).parents[2] / "src" / "tanglewood" / "games"
 PREFIX = {"no": "no-", "phrase": ""}
 """The functions that make a refusal and a phrase, and what their keys begin with."""
 
@@ -37,7 +35,7 @@ def needs(key: str) -> set[str]:
 
 def said(game: str) -> Iterator[tuple[str, set[str] | None]]:
     """The keys a game's sources name, each with the values that are given (None: not written out)."""
-    for path in sorted((SOURCES / game).rglob("*.py")):
+    for path in sorted(GAMES.listings[game].folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
@@ -62,7 +60,7 @@ def constants(node: ast.expr) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_and_question_has_a_sentence_with_all_its_values(game: str) -> None:
     found = list(said(game))
-    assert len(found) > 30
+    assert found
     for key, given in found:
         assert key in MESSAGES, key
         assert given is None or needs(key) <= given, f"{key} needs {needs(key) - given}"
@@ -70,6 +68,8 @@ def test_every_reason_and_question_has_a_sentence_with_all_its_values(game: str)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_sentence_of_a_refusal_is_said_somewhere(game: str) -> None:
-    sources = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCES / game).rglob("*.py"))
+    sources = "\n".join(
+        path.read_text(encoding="utf-8") for path in GAMES.listings[game].folder.rglob("*.py")
+    )
     refusals = [key.removeprefix(f"{game}-no-") for key in MESSAGES if key.startswith(f"{game}-no-")]
     assert [key for key in refusals if f'"{key}"' not in sources] == []

@@ -1,14 +1,16 @@
 """The smallest game that uses every default of the kernel: play your cards, the highest sum wins."""
 
+from pathlib import Path
 from typing import Any
 
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.config import Config
 from tanglewood.kernel.copying import Piece
+from tanglewood.kernel.listing import Listing
 from tanglewood.kernel.move import Move, Vocabulary
 from tanglewood.kernel.narrator import Narrator
 from tanglewood.kernel.refusal import Question
-from tanglewood.kernel.registry import GameInfo, Listing
+from tanglewood.kernel.registry import GameInfo
 from tanglewood.kernel.setting import Choice, Setting, first_seat, first_setting
 from tanglewood.kernel.state import Frame, State
 from tanglewood.kernel.text.fields import NO_ONE, OWNER, Count, Counts, Flag, Names
@@ -102,7 +104,7 @@ def read(text: str, checked: bool = True) -> State:
 
 
 INFO = GameInfo(
-    Listing(GAME, "Tiny", "Play your cards.", "tiny_game"),
+    Listing(GAME, "Tiny", "Play your cards.", "tiny_game", Path(__file__).parent),
     settings=SETTINGS,
     start=start,
     read=read,

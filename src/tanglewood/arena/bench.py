@@ -43,8 +43,8 @@ def compiled() -> bool:
     return str(tanglewood.kernel.state.__file__).endswith((".so", ".pyd"))
 
 
-def bench(game: str = "mycelia", wishes: dict[str, object] | None = None, seconds: float = 5.0) -> Bench:
-    """Measure for about this many seconds; two players unless the options say otherwise."""
+def bench(game: str, wishes: dict[str, object] | None = None, seconds: float = 5.0) -> Bench:
+    """Measure for about so many seconds; two players unless the wishes say otherwise."""
     info = lookup(game)
     options = settle_options(game, info.settings, {"players": 2, **(wishes or {})})
     begun = time.perf_counter()

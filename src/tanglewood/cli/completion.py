@@ -12,8 +12,6 @@ from tanglewood.kernel.errors import TanglewoodError
 from tanglewood.kernel.registry import GAMES, GameInfo, lookup
 from tanglewood.kernel.setting import Setting, spelled
 
-USUAL = "mycelia"
-"""The game that is meant where none is named."""
 VARIABLE = "_TANGLEWOOD_COMPLETE"
 Offer = tuple[str, str]
 """A word, and what it means."""
@@ -100,7 +98,7 @@ def game_of(ctx: typer.Context) -> GameInfo | None:
     # An option that waits for its value keeps the parser from sorting the words.
     named = [str(word) for word in (*ctx.args, ctx.params.get("game")) if word in GAMES]
     try:
-        return lookup(named[0] if named else ctx.params.get("game") or USUAL)
+        return lookup(named[0] if named else ctx.params.get("game") or GAMES.default())
     except TanglewoodError:
         return None
 

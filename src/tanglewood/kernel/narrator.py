@@ -31,7 +31,8 @@ class Narrator(Generic[S]):
     """The words of a game. A game overrides what it says in a way of its own.
 
     `words` gives the language that is spoken. `turns` are the events that begin somebody's turn, `quiet`
-    those that go without saying in a story, because what comes next says it.
+    those that go without saying in a story, because what comes next says it, and `seats` the values of events
+    that are seats: they are called by their names.
     """
 
     def __init__(
@@ -40,11 +41,13 @@ class Narrator(Generic[S]):
         words: Callable[[], Speaker],
         turns: tuple[str, ...] = ("turn",),
         quiet: tuple[str, ...] = ("over",),
+        seats: tuple[str, ...] = (),
     ) -> None:
         self.game = game
         self.words = words
         self.turns = turns
         self.quiet = quiet
+        self.seats = seats
 
     def say(self, key: str, /, **values: object) -> str:
         """A sentence of the game."""
@@ -98,7 +101,7 @@ class Narrator(Generic[S]):
 
     def shown(self, state: S, key: str, value: Value, names: list[str]) -> object:
         """A value of an event as people read it: a card by its name, for example."""
-        return value
+        return names[int(value)] if key in self.seats else value
 
     def story(self, state: S, events: list[Event], viewer: int, names: list[str]) -> list[str]:
         """What happened, one sentence after another; events that belong together become one sentence."""

@@ -69,7 +69,7 @@ def read_entry(text: str, line: int = 0) -> RecordEntry:
 
 
 class Record:
-    """What a record says. `options` are those it names, without what they imply."""
+    """The content of a record. `options` are the options as they are written, without what they imply."""
 
     def __init__(self, game: str, pack: str, options: dict[str, Choice], seed: int, seats: list[str]) -> None:
         self.game = game

@@ -1,7 +1,8 @@
-"""The games this package knows.
+"""The games that are installed.
 
-A `Listing` is what a menu needs: id, title, one sentence, and the package that brings the game. The package
-is imported when the game is looked up; it then registers its `GameInfo`.
+A `Listing` is what a menu needs: id, title, one sentence, and the package that brings the game
+(`kernel/listing.py` finds them). The package is imported when the game is looked up; it then registers its
+`GameInfo`.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,8 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from tanglewood.kernel.config import plain_pack
-from tanglewood.kernel.errors import PackError, UnknownGameError
+from tanglewood.kernel.errors import PackError, TanglewoodError, UnknownGameError
 from tanglewood.kernel.event import Listener
+from tanglewood.kernel.listing import Listing, other_listings, own_listings, two_packages
 from tanglewood.kernel.narrator import Narrator
 from tanglewood.kernel.setting import Choice, Setting
 from tanglewood.kernel.state import State
@@ -45,21 +47,9 @@ class ReadPosition(Protocol):
     def __call__(self, text: str, checked: bool = True) -> State: ...
 
 
-class Listing:
-    """A game by name, before it is loaded."""
-
-    __slots__ = ("about", "id", "package", "title")
-
-    def __init__(self, id: str, title: str, about: str, package: str) -> None:
-        self.id = id
-        self.title = title
-        self.about = about
-        self.package = package
-
-
 class GameInfo:
     """All that the rest of the package needs to know of a game. `files` are those of its components, if it
-    has any, `rules` its rule catalogues."""
+    has any, `rules` its rule catalogues if they are not the one file `rules.toml`."""
 
     def __init__(
         self,
@@ -74,6 +64,7 @@ class GameInfo:
         parts: tuple[str, ...] = ("base",),
         variants: tuple[Variant, ...] = (),
         opening: Callable[[dict[str, Choice], int, Listener], State] | None = None,
+        terminal: str = "",
     ) -> None:
         self.listing = listing
         self.id = listing.id
@@ -83,7 +74,7 @@ class GameInfo:
         self.files = files
         # Name, version and fingerprint of the component data: part of every record.
         self.pack = plain_pack(self.id) if files is None else files.name(self.id)
-        self.rules = rules
+        self.rules = rules or tuple(sorted(listing.folder.glob("rules.toml")))
         # The parts of the catalogue that can be played; the others are in it, but not built yet.
         self.parts = parts
         self.start = start
@@ -92,6 +83,8 @@ class GameInfo:
         self.variants = variants
         # Like `start`, with a listener: for a game in which somebody acts before the first move.
         self.opening = opening
+        # The game's own table in the terminal, as `module:class`; imported when somebody plays there.
+        self.terminal = terminal
 
     def components(self) -> list[dict[str, object]]:
         """Every component of the pack with its fields."""
@@ -106,11 +99,39 @@ class GameInfo:
 
 
 class Games:
-    """The games by id. Ids and listings are known from the start; a game is loaded when it is looked up."""
+    """The games by id. Listings are found without importing any game; whoever asks for a game loads it.
+
+    Games of other packages are only looked for when somebody wants them all, or one that is not ours: finding
+    them takes longer than starting without them.
+    """
 
     def __init__(self) -> None:
-        self.listings: dict[str, Listing] = {}
+        self.own: dict[str, Listing] = {}
+        self.others: dict[str, Listing] | None = None
+        self.problems: dict[str, PackError] = {}
         self.loaded: dict[str, GameInfo] = {}
+
+    @property
+    def listings(self) -> dict[str, Listing]:
+        """All games: ours, then those of other packages."""
+        ours = self.ours()
+        if self.others is None:
+            self.others, self.problems = other_listings(ours)
+        return {**ours, **self.others}
+
+    def ours(self) -> dict[str, Listing]:
+        """The games of this package, and those that registered themselves."""
+        if not self.own:
+            self.own = own_listings()
+        return self.own
+
+    def find(self, game: str) -> Listing | None:
+        return self.ours().get(game) or self.listings.get(game)
+
+    def default(self) -> str:
+        """The game that is meant where none is named."""
+        ids = [listing.id for listing in self.ours().values() if listing.default]
+        return ids[0] if ids else next(iter(self.listings))
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.listings)
@@ -119,17 +140,16 @@ class Games:
         return len(self.listings)
 
     def __contains__(self, game: object) -> bool:
-        return game in self.listings
+        return isinstance(game, str) and self.find(game) is not None
 
     def __getitem__(self, game: str) -> GameInfo:
         if game not in self.loaded:
-            package = self.listings[game].package
-            try:
-                import_module(package)
-            except PackError as problem:
-                raise PackError(f"{game}: {problem}") from None
+            listing = self.find(game)
+            if listing is None:
+                raise KeyError(game)
+            load(listing)
             if game not in self.loaded:
-                raise UnknownGameError(f"the package {package} brings no game called {game!r}")
+                raise UnknownGameError(f"the package {listing.package} brings no game called {game!r}")
         return self.loaded[game]
 
     def keys(self) -> list[str]:
@@ -142,14 +162,15 @@ class Games:
     def items(self) -> list[tuple[str, GameInfo]]:
         return [(game, self[game]) for game in self.listings]
 
-    def sound(self) -> tuple[list[GameInfo], list[PackError]]:
-        """All games that can be loaded, and the errors in the packs of the others."""
+    def sound(self) -> tuple[list[GameInfo], list[TanglewoodError]]:
+        """All games that can be loaded, and what is wrong with the others."""
         found: list[GameInfo] = []
-        problems: list[PackError] = []
-        for game in self.listings:
+        listings = self.listings
+        problems: list[TanglewoodError] = [*self.problems.values()]
+        for game in listings:
             try:
                 found.append(self[game])
-            except PackError as problem:
+            except TanglewoodError as problem:
                 problems.append(problem)
         return found, problems
 
@@ -157,13 +178,24 @@ class Games:
 GAMES: Final = Games()
 
 
-def announce(listing: Listing) -> None:
-    """Make a game known without loading it."""
-    GAMES.listings[listing.id] = listing
+def load(listing: Listing) -> None:
+    """Import the package of a game. Whatever goes wrong inside is one line and stops that game alone."""
+    try:
+        import_module(listing.package)
+    except PackError as problem:
+        raise PackError(f"{listing.id}: {problem}") from None
+    except Exception as problem:
+        said = f"{type(problem).__name__}: {problem}"
+        raise PackError(f"{listing.id}: the package {listing.package} cannot be loaded: {said}") from problem
 
 
 def register(info: GameInfo) -> None:
-    GAMES.listings[info.id] = info.listing
+    """Make a game known. Its package calls this when it is imported."""
+    known = GAMES.find(info.id)
+    if known is None:
+        GAMES.ours()[info.id] = info.listing
+    elif known.package != info.listing.package:
+        raise two_packages(known, info.listing)
     GAMES.loaded[info.id] = info
 
 
@@ -176,7 +208,10 @@ def read_state(text: str, pack: str) -> State:
 
 
 def lookup(game: str) -> GameInfo:
+    """The game of this id, loaded."""
     if game not in GAMES:
+        if game in GAMES.problems:
+            raise GAMES.problems[game]
         raise UnknownGameError(
             f"no game is called {echo(game)}{meant(game, GAMES)}; there is {', '.join(sorted(GAMES))}"
         )

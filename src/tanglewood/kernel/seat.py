@@ -27,7 +27,7 @@ class Seat:
         return self._truth.view(self.viewer)
 
     def imagine(self, rng: Rng) -> State:
-        """A world that fits all the viewer knows; a fresh copy each time, free to play on."""
+        """A world that fits everything the viewer knows; a new copy each time, which may be played on."""
         return self._truth.imagine(self.viewer, rng)
 
 

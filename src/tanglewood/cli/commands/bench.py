@@ -22,14 +22,14 @@ from tanglewood.cli.common import (
     say,
 )
 from tanglewood.cli.notes import note_idle
-from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.registry import GAMES, lookup
 from tanglewood.kernel.setting import settle_options
 
 
 def bench(
     game: Annotated[
         str, typer.Argument(metavar="GAME", help=explain("game"), autocompletion=completion.games)
-    ] = "mycelia",
+    ] = "",
     variant: VariantNames = "",
     option: Options = None,
     seconds: Annotated[
@@ -37,6 +37,7 @@ def bench(
     ] = 5.0,
     json: Json = False,
 ) -> None:
+    game = game or GAMES.default()
     info = lookup(game)
     wishes = read_options(option, None)
     options = {"players": 2, **settled(info, names_list(variant), wishes).options}

@@ -23,7 +23,7 @@ from tanglewood.cli.terminal.examples import how
 from tanglewood.cli.terminal.session import Session
 from tanglewood.kernel.errors import RecordError
 from tanglewood.kernel.record import Record, read_record
-from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.registry import GAMES, lookup
 from tanglewood.kernel.setting import check_seed, settle_options, spelled
 from tanglewood.words import refuse
 
@@ -67,7 +67,7 @@ def play(
     ] = None,
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=explain("data"))] = None,
 ) -> None:
-    wish = Wish(game or completion.USUAL, bots, seed)
+    wish = Wish(game or GAMES.default(), bots, seed)
     if resume is None:
         wish.read(variant, option, players)
     elif players is not None or seed is not None or option or variant:

@@ -2,16 +2,16 @@
 
 from pathlib import Path
 
-from tanglewood.games import DEEP_FOREST
 from tanglewood.games.deep_forest.components.pack import standard
 from tanglewood.games.deep_forest.presentation.narration import NARRATOR
 from tanglewood.games.deep_forest.presentation.position import reader
 from tanglewood.games.deep_forest.setup import settings, start
+from tanglewood.kernel.listing import read_listing
 from tanglewood.kernel.registry import GameInfo, Variant, register
 
 register(
     GameInfo(
-        DEEP_FOREST,
+        read_listing(__name__),
         settings=settings(standard()),
         files=standard().files,
         rules=(Path(__file__).parent / "rules" / "deep_forest.toml",),
@@ -19,6 +19,7 @@ register(
         start=start,
         read=reader(standard()),
         narrator=NARRATOR,
+        terminal="tanglewood.games.deep_forest.terminal.table:DeepForestTable",
         variants=(
             Variant(
                 "sparse",

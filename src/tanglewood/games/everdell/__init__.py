@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from tanglewood.games import EVERDELL
 from tanglewood.games.everdell.components.language import learn
 from tanglewood.games.everdell.components.pack import standard
 from tanglewood.games.everdell.presentation.narration import NARRATOR
@@ -10,6 +9,7 @@ from tanglewood.games.everdell.presentation.position import read
 from tanglewood.games.everdell.setup import opening, settings, start
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.games.everdell.vocabulary import EFFECTS
+from tanglewood.kernel.listing import read_listing
 from tanglewood.kernel.registry import GameInfo, Variant, register
 
 HERE = Path(__file__).parent
@@ -23,7 +23,7 @@ def read_position(text: str, checked: bool = True) -> Everdell:
 learn(EFFECTS)
 register(
     GameInfo(
-        EVERDELL,
+        read_listing(__name__),
         settings=settings(standard()),
         files=standard().files,
         rules=(HERE / "rules" / "everdell.toml", HERE / "rules" / "mistwood.toml"),
@@ -44,6 +44,7 @@ register(
         opening=opening,
         read=read_position,
         narrator=NARRATOR,
+        terminal="tanglewood.games.everdell.terminal.table:EverdellTable",
         variants=(
             Variant(
                 "solo",

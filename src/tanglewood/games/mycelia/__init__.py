@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from tanglewood.games import MYCELIA
 from tanglewood.games.mycelia.components.pack import standard
 from tanglewood.games.mycelia.presentation.narration import NARRATOR
 from tanglewood.games.mycelia.presentation.position import reader
 from tanglewood.games.mycelia.setup import settings, start
+from tanglewood.kernel.listing import read_listing
 from tanglewood.kernel.registry import GameInfo, Variant, register
 
 RULES = Path(__file__).parent / "rules"
@@ -25,7 +25,7 @@ VARIANTS = (
 
 register(
     GameInfo(
-        MYCELIA,
+        read_listing(__name__),
         settings=settings(standard()),
         files=standard().files,
         rules=(RULES / "mycelia.toml", RULES / "prisma.toml"),
@@ -33,6 +33,7 @@ register(
         start=start,
         read=reader(standard()),
         narrator=NARRATOR,
+        terminal="tanglewood.games.mycelia.terminal.table:MyceliaTable",
         variants=VARIANTS,
     )
 )

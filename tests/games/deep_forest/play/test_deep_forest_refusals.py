@@ -10,14 +10,15 @@ from tanglewood.kernel.catalogue.rules import read_rules
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.errors import GameOverError, MoveError
 from tanglewood.kernel.registry import lookup
-from tanglewood.words import LOCALES, words
+from tanglewood.words import words
 
 RULES = {rule.id for rule in read_rules(lookup("deep_forest"))}
 PREFIX = "deep_forest-no-"
 
 
 def written() -> set[str]:
-    text = (LOCALES / "en" / "deep_forest.ftl").read_text(encoding="utf-8")
+    locales = lookup("deep_forest").listing.folder / "locales"
+    text = (locales / "en" / "deep_forest.ftl").read_text(encoding="utf-8")
     return set(re.findall(rf"^{PREFIX}([a-z-]+) =", text, re.MULTILINE))
 
 

@@ -8,7 +8,7 @@ import pytest
 from mycelia_table import play, printing, refused, table
 from tanglewood.api import Game
 from tanglewood.kernel.errors import GameOverError, MoveError
-from tanglewood.words import LOCALES
+from tanglewood.kernel.registry import lookup
 
 
 class Case(NamedTuple):
@@ -254,7 +254,7 @@ def test_refusal(case: Case) -> None:
 def test_every_refusal_is_reached() -> None:
     elsewhere = {"sides"}  # needs a pack with a stroke of three sides: see the last test
     elsewhere |= {"four-tiles", "not-discarded", "no-answer"}  # in test_mycelia_refusals_inside.py
-    book = (LOCALES / "en" / "mycelia.ftl").read_text(encoding="utf-8")
+    book = (lookup("mycelia").listing.folder / "locales" / "en" / "mycelia.ftl").read_text(encoding="utf-8")
     keys = set(re.findall(r"^mycelia-no-([a-z-]+) =", book, re.MULTILINE))
     assert keys == {case.key for case in CASES if case.key != "refused-over"} | elsewhere
 

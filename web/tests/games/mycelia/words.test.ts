@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 
 const HERE = new URL("../../../src/games/mycelia/", import.meta.url);
-const WORDS = new URL("../../../../src/tanglewood/locales/en/web_mycelia.ftl", import.meta.url);
+const WORDS = new URL("../../../../src/tanglewood/games/mycelia/locales/en/web_mycelia.ftl", import.meta.url);
 
 it("every sentence the table says is written, and every written one is said", () => {
   const bundle = new FluentBundle("en", { useIsolating: false });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import { beforeEach, describe, expect, it } from "vitest";
 
@@ -41,9 +41,16 @@ describe("words", () => {
 
 describe("the Fluent files of the browser", () => {
   const root = new URL("../../../", import.meta.url);
-  const locales = new URL("../src/tanglewood/locales/en/", root);
-  const files = readdirSync(locales).filter((file) => /^web.*\.ftl$/.test(file));
-  const book = new Book("en", files.map((file) => readFileSync(new URL(file, locales), "utf8")).join("\n"));
+  const python = new URL("../src/tanglewood/", root);
+  const folders = ["", ...readdirSync(new URL("games/", python)).map((game) => `games/${game}/`)]
+    .map((folder) => new URL(`${folder}locales/en/`, python))
+    .filter((folder) => existsSync(folder));
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => /^web.*\.ftl$/.test(file))
+      .map((file) => new URL(file, folder)),
+  );
+  const book = new Book("en", files.map((file) => readFileSync(file, "utf8")).join("\n"));
   const sources = import.meta.glob("../../../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
   const used = new Set<string>();
   for (const text of Object.values(sources) as string[]) {

@@ -5,14 +5,13 @@ A game without a module of its own still plays: its view is printed and its narr
 
 from collections.abc import Sequence
 
-import msgspec
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
-from rich.pretty import Pretty
 from rich.table import Table as Grid
 from rich.text import Text
 
 from tanglewood.api import Game
+from tanglewood.cli.terminal.tables.plain import plain_view
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.registry import GameInfo
@@ -54,7 +53,7 @@ class TerminalTable:
 
     def render(self, scene: Scene, whole: bool = True) -> RenderableType:
         """The table, with the numbers of options beside the things they touch."""
-        return Pretty(msgspec.to_builtins(scene.game.view(scene.seat)), max_length=30)
+        return plain_view(scene.game.view(scene.seat), scene.names)
 
     def whole(self, game: Game) -> bool:
         """Whether the whole table matters for what is asked now, or only a part of it."""

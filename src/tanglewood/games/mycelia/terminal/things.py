@@ -9,8 +9,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tanglewood.cli.terminal.tables.base import Scene
-from tanglewood.cli.terminal.tables.mycelia_board import DEW, EXTRA, PRISM
-from tanglewood.cli.terminal.tables.mycelia_prisma import (
+from tanglewood.games.mycelia import moves as word
+from tanglewood.games.mycelia.components.pack import standard
+from tanglewood.games.mycelia.presentation.spelling import function_words, say
+from tanglewood.games.mycelia.presentation.view import PlayerView, TableView
+from tanglewood.games.mycelia.terminal.board import DEW, EXTRA, PRISM
+from tanglewood.games.mycelia.terminal.prisma import (
     Row,
     area_row,
     card_of,
@@ -18,10 +22,6 @@ from tanglewood.cli.terminal.tables.mycelia_prisma import (
     other_roots,
     root_row,
 )
-from tanglewood.games.mycelia import moves as word
-from tanglewood.games.mycelia.components.pack import standard
-from tanglewood.games.mycelia.presentation.spelling import function_words, say
-from tanglewood.games.mycelia.presentation.view import PlayerView, TableView
 from tanglewood.kernel.move import Move
 
 

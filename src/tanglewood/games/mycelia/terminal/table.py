@@ -6,17 +6,6 @@ from rich.console import Group, RenderableType
 
 from tanglewood.api import Game
 from tanglewood.cli.terminal.tables.base import Scene, TerminalTable, listed
-from tanglewood.cli.terminal.tables.mycelia_board import BigBoard, side_by_side, small_board
-from tanglewood.cli.terminal.tables.mycelia_prisma import Track, area_line
-from tanglewood.cli.terminal.tables.mycelia_solo import HEADING, cards_to_come, gwidyon, told
-from tanglewood.cli.terminal.tables.mycelia_things import (
-    cards,
-    header,
-    shrine,
-    spots_line,
-    status,
-    steps_by_field,
-)
 from tanglewood.games.mycelia import moves as word
 from tanglewood.games.mycelia.components.pack import standard
 from tanglewood.games.mycelia.gwidyon.state import NAME as GWIDYON
@@ -24,6 +13,17 @@ from tanglewood.games.mycelia.play.turn import Turn
 from tanglewood.games.mycelia.presentation import spelling
 from tanglewood.games.mycelia.presentation.view import PlayerView, TableView
 from tanglewood.games.mycelia.state import Mycelia
+from tanglewood.games.mycelia.terminal.board import BigBoard, side_by_side, small_board
+from tanglewood.games.mycelia.terminal.prisma import Track, area_line
+from tanglewood.games.mycelia.terminal.solo import HEADING, cards_to_come, gwidyon, told
+from tanglewood.games.mycelia.terminal.things import (
+    cards,
+    header,
+    shrine,
+    spots_line,
+    status,
+    steps_by_field,
+)
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 

@@ -3,7 +3,6 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tanglewood.cli.terminal.tables.mycelia_board import DEW
 from tanglewood.games.mycelia.board.table import Table
 from tanglewood.games.mycelia.components.pack import standard
 from tanglewood.games.mycelia.gwidyon.state import NAME
@@ -11,6 +10,7 @@ from tanglewood.games.mycelia.gwidyon.turn import REMOVE, SHOWCASE, TURN_CHIP, S
 from tanglewood.games.mycelia.presentation.narration import NARRATOR
 from tanglewood.games.mycelia.presentation.spelling import line_words, say
 from tanglewood.games.mycelia.presentation.view import GwidyonView
+from tanglewood.games.mycelia.terminal.board import DEW
 from tanglewood.kernel.event import Event
 
 HEADING = "gwidyon-turn"

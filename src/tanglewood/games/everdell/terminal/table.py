@@ -9,7 +9,6 @@ from rich.text import Text
 
 from tanglewood.api import Game
 from tanglewood.cli.terminal.tables.base import Scene, TerminalTable, listed
-from tanglewood.cli.terminal.tables.everdell_nightweave import her_things, slot_mark
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.board.player import COLORS
 from tanglewood.games.everdell.components.pack import standard
@@ -28,6 +27,7 @@ from tanglewood.games.everdell.presentation.view_parts import (
     WorkerView,
 )
 from tanglewood.games.everdell.state import Everdell
+from tanglewood.games.everdell.terminal.nightweave import her_things, slot_mark
 
 STYLES = {"tan": "#d2b48c", "green": "#7cb342", "red": "#e57373", "blue": "#64a5f0", "purple": "#ba8bd9"}
 TOLD = ("forest", "haven")

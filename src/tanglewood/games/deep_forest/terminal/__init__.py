@@ -1,0 +1,1 @@
+"""Through the Deep Forest in the terminal. Imported by the command line alone, when somebody plays there."""

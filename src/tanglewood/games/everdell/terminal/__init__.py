@@ -1,0 +1,1 @@
+"""Everdell in the terminal. Imported by the command line alone, when somebody plays there."""

@@ -1,0 +1,1 @@
+"""Mycelia in the terminal. Imported by the command line alone, when somebody plays there."""
