@@ -4,7 +4,6 @@ docs/add-a-game.md builds a whole game of it. These names stay where they are; m
 """
 
 from tanglewood.kernel.chance import Rng, seeded
-from tanglewood.kernel.component import Component
 from tanglewood.kernel.config import Config
 from tanglewood.kernel.copying import Piece
 from tanglewood.kernel.event import Event, Listener, Value
@@ -19,6 +18,7 @@ from tanglewood.kernel.refusal import Question, Refusal
 from tanglewood.kernel.registry import GameInfo, Variant, register
 from tanglewood.kernel.setting import Choice, Setting, first_seat, first_setting
 from tanglewood.kernel.state import NOBODY, Frame, Result, Rival, State, best_of
+from tanglewood.kernel.text.component import Component
 from tanglewood.kernel.text.fault import Fault, too_many
 from tanglewood.kernel.text.fields import ALL, NO_ONE, OWNER, Count, Counts, Field, Flag, Names
 from tanglewood.kernel.text.form import Form

@@ -9,10 +9,10 @@ from typing import Any, Generic, Protocol
 
 from mypy_extensions import mypyc_attr
 
-from tanglewood.kernel.component import Component
 from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import Frame, S
+from tanglewood.kernel.text.component import Component
 from tanglewood.kernel.text.phrase import Phrase
 
 

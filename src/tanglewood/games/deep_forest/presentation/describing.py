@@ -2,7 +2,7 @@
 
 from tanglewood.games.deep_forest.components.pack import Pack
 from tanglewood.games.deep_forest.presentation.phrases import amounts, say
-from tanglewood.kernel.component import Component
+from tanglewood.kernel.text.component import Component
 
 LETTERS = {"p": "potion", "b": "book", "c": "coin", "m": "marker", ".": "nothing"}
 PLAIN: dict[str, tuple[str, ...]] = {

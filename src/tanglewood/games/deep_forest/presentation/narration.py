@@ -14,11 +14,11 @@ from tanglewood.games.deep_forest.play.fights import Commit, Fight
 from tanglewood.games.deep_forest.play.stages import Stage
 from tanglewood.games.deep_forest.presentation.describing import describe, strip_words
 from tanglewood.games.deep_forest.presentation.phrases import amounts, say
-from tanglewood.kernel.component import Component
 from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.narrator import Narrator
 from tanglewood.kernel.state import Frame
+from tanglewood.kernel.text.component import Component
 from tanglewood.words import words
 
 

@@ -5,7 +5,7 @@ from tanglewood.games.everdell.components.pack import Pack
 from tanglewood.games.everdell.components.words import parse_cost
 from tanglewood.games.everdell.modules.nightweave.narration import action_words
 from tanglewood.games.everdell.presentation.phrases import listed, price, say
-from tanglewood.kernel.component import Component
+from tanglewood.kernel.text.component import Component
 
 SEASONS = ("winter", "spring", "summer", "autumn")
 LEGENDS = ("legends_first", "legends_more")

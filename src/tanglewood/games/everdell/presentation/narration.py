@@ -11,11 +11,11 @@ from tanglewood.games.everdell.play.turn import Turn
 from tanglewood.games.everdell.presentation.describing import describe, name_of
 from tanglewood.games.everdell.presentation.narration_moves import move_words
 from tanglewood.games.everdell.presentation.phrases import GOODS, amounts, place_words, say, stranger
-from tanglewood.kernel.component import Component
 from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.narrator import Narrator, sentence
 from tanglewood.kernel.state import Frame
+from tanglewood.kernel.text.component import Component
 from tanglewood.words import words
 
 # ---------------------------------------------------------------------- questions

@@ -5,7 +5,7 @@ from tanglewood.games.mycelia.components.language import parse
 from tanglewood.games.mycelia.components.pack import Pack
 from tanglewood.games.mycelia.gwidyon.turn import parse_step
 from tanglewood.games.mycelia.presentation.spelling import ability_words, function_words, say, step_words
-from tanglewood.kernel.component import Component
+from tanglewood.kernel.text.component import Component
 
 LETTERS = {"L": "leaves", "M": "moss", "W": "water", "S": "soil", "*": "shrine"}
 

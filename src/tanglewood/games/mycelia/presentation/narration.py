@@ -19,12 +19,12 @@ from tanglewood.games.mycelia.presentation.spelling import (
     say,
     sentence,
 )
-from tanglewood.kernel.component import Component
 from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.narrator import Narrator
 from tanglewood.kernel.narrator import sentence as capitalized
 from tanglewood.kernel.state import Frame
+from tanglewood.kernel.text.component import Component
 from tanglewood.kernel.text.phrase import Said
 from tanglewood.words import words
 
