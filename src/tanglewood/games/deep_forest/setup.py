@@ -38,7 +38,7 @@ def start(options: dict[str, Choice], seed: int, pack: Pack | None = None) -> De
         del strips[: pack.hand]
         # DF.setup.start_resources; sword and retreats lie beside the board (DF.comp.tiles).
         seats.append(Player(pack.start_goods[:], tiles, hidden, hand, pack.start_swords, pack.retreats))
-    first = first_seat(options, chance)
+    first = first_seat(options, chance)  # DF.setup.first_player
     supply = [pack.supply[kind] - players * n for kind, n in enumerate(pack.start_goods)]
     table = DeepForest(
         GameConfig(pack, options, first),

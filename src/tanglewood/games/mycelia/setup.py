@@ -76,7 +76,7 @@ def start(options: dict[str, Choice], seed: int) -> Mycelia:
     chance.shuffle(pile)
     setup = choose_setup(pack.prisma_setups if prisma else pack.setups, options, chance)
     boards = choose_boards(pack, options, players, chance)
-    first = first_seat(options, chance)
+    first = first_seat(options, chance)  # MY.setup.first_player
     roots: list[Cards] = []
     if prisma:
         for gifts in pack.gift_piles:
@@ -116,6 +116,7 @@ def start(options: dict[str, Choice], seed: int) -> Mycelia:
         gwidyon=gwidyon,
     )
     table.begin(chance, [Turn(first)], first)
+    # Gifts among the first cards are laid at once (PR.setup.opening_hand).
     for seat in range(players):
         table.draw_hand(seat, pack.hand)
     table.let_gifts_work(first)

@@ -151,7 +151,7 @@ class Table(State):
                 player.prisms[target] += 1
 
     def take_drop(self, seat: int, field: int, prism: bool) -> None:
-        """Remove a drop from a field of the player's board (MY.eff.remove)."""
+        """Remove a drop from a field of the player's own board (MY.eff.remove, MY.drop.own_board)."""
         player = self.players[seat]
         player.drops[field] -= 1
         if prism:
@@ -198,6 +198,7 @@ class Table(State):
         player = self.players[seat]
         end = self.config.pack.track_end
         # PR.fav.step
+        # Bonuses call this seat by seat, so favours are gained in that order (PR.fav.step, .order).
         for _ in range(favours):
             if player.favour == end:  # PR.fav.end: there favours are lost
                 return

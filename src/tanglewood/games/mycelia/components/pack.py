@@ -104,6 +104,7 @@ class Pack:
     def __init__(self, files: packfiles.Files) -> None:
         self.files = files
         self.fingerprint: str = files.fingerprint
+        # MY.comp.board, .board_format, .layouts: the format and the landscapes come from the pack.
         form = files.one(schema.BoardFormat)
         self.columns = form.columns
         self.rows = form.rows

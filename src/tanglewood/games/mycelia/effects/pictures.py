@@ -52,7 +52,10 @@ class Picture(Part):
         return player.powers if self.bends else 0
 
     def offers(self, table: Table, seat: int) -> list[Move]:
-        """The fields to begin with. Without symbols on the sides, using the first symbol names the field."""
+        """The fields to begin with. Without symbols on the sides, using the first symbol names the field.
+
+        An empty centre will do if a neighbour has drops (MY.eff.around_no_minimum).
+        """
         player = table.players[seat]
         words = table.config.pack.moves
         drops = player.drops

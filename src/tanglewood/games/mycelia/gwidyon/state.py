@@ -64,7 +64,8 @@ def turns_chip(table: "Table", rule: str) -> None:
 
 def takes_bonus(table: "Table", drops: int, moves: int) -> None:
     """A bonus for others: drops come off his pile whatever the landscape, and each move turns the chip
-    over; leaves and favours are worth nothing to him (MY.solo.bonus_*, PR.solo.gwidyon_none)."""
+    over; leaves and favours are worth nothing to him (MY.solo.bonus_remove, .bonus_move, .bonus_leaves,
+    PR.solo.gwidyon_none). So Lyra costs him a drop (PR.solo.lyra)."""
     if drops:
         removes(table, drops, "MY.solo.bonus_remove")
     for _ in range(moves):  # MY.solo.bonus_move_each

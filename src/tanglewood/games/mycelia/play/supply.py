@@ -24,6 +24,7 @@ def check_shrine(table: Table) -> None:
 
 def turn_the_shrine(table: Table) -> None:
     """Roll the die; every player gets a drop on each field it shows, and the rest leaves the game."""
+    # MY.supply.everyone, MY.solo.supply: nobody can refuse it, and Gwidyon has no board for it.
     face = table.chance.below(len(table.config.pack.faces))
     fields = table.config.supply_card.sides[table.supply_side][face]
     if table.listener is not None:
