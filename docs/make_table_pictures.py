@@ -12,7 +12,11 @@ from playwright.sync_api import Page, sync_playwright
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parent / "tests" / folder) for folder in ("support", "tools")]
 
-TABLES = {"mycelia": (60, {"players": 3}), "everdell": (70, {"players": 3}), "deep_forest": (90, {"players": 3})}
+TABLES = {
+    "mycelia": (60, {"players": 3}),
+    "everdell": (70, {"players": 3}),
+    "deep_forest": (90, {"players": 3}),
+}
 """How many moves into a game, and its options."""
 SIZE = {"width": 1360, "height": 860}
 
