@@ -1,7 +1,7 @@
 """Which build runs: machine code, or the interpreted sources. Both play the same games.
 
-A wheel for a system has its machine code inside. In a checkout `make fast` puts a compiled copy of the package
-into `build/compiled`, and the `tanglewood` command runs that copy as long as no source is newer.
+A wheel for a system has its machine code inside. In a checkout, `make fast` puts a compiled copy of the
+package into `build/compiled`, and the `tanglewood` command runs that copy as long as no source is newer.
 """
 
 import os
