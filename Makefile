@@ -20,7 +20,7 @@ COMPILED_TESTS := tests/kernel tests/games $(MANY_GAMES)
 HEADERS := $(shell $(PYTHON) -c 'import os, sysconfig; print(os.path.isfile(sysconfig.get_path("include") + "/Python.h") and "yes" or "")')
 CC_FOUND := $(and $(HEADERS),$(shell command -v cc || command -v gcc || command -v clang))
 
-.PHONY: help play web fast wheel docs test test-pure test-web test-fast test-long soak lint format bench chromium picture clean
+.PHONY: help play web fast wheel sdist docs test test-pure test-web test-fast test-long soak lint format bench chromium picture clean
 
 help:
 	@echo "make play      play Mycelia in the browser"
@@ -92,6 +92,9 @@ wheel: $(VENV)/.fast $(PAGE)
 	@rm -rf build/lib.* dist
 	@TANGLEWOOD_FAST=$(if $(CC_FOUND),1,0) $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 	@ls dist/*.whl
+
+sdist: $(VENV)/.core
+	@$(BIN)/python setup.py --quiet sdist
 
 # --- tests ---
 
