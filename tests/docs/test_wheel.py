@@ -1,5 +1,6 @@
 """The wheel that people install: compiled, with the client inside, in an environment of its own."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -29,3 +30,19 @@ def test_the_wheel_plays_and_serves(tmp_path: Path) -> None:
         env={"PYTHONPATH": str(target), "HOME": str(tmp_path)},
         check=True,
     )
+
+
+def test_without_a_compiler_the_sources_are_packed_and_a_line_says_so(tmp_path: Path) -> None:
+    environment = {**os.environ, "CC": "false", "TANGLEWOOD_CLIENT": "0"}
+    environment.pop("TANGLEWOOD_FAST", None)
+    done = subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "build", "--build-base", str(tmp_path)],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stderr.count("No C compiler with Python's headers found") == 1
+    assert not list(tmp_path.rglob("*.so"))
+    assert list(tmp_path.rglob("kernel/state.py"))
