@@ -1,11 +1,16 @@
 # make play   sets everything up and starts a game       make test   sets everything up and runs all checks
 PYTHON ?= python3
 VENV := .venv
-FAST := .venv-fast
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+# The compiled copy of the package. The `tanglewood` command runs it while no source is newer; Python by this path.
+FAST := build/compiled
+COMPILED := PYTHONPATH=$(FAST) $(BIN)/python
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
-PAGE := src/tanglewood/server/static/index.html
+STATIC := src/tanglewood/server/static
+PAGE := $(STATIC)/index.html
+GAMES := mycelia deep_forest everdell
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome || command -v google-chrome-stable)
 # What plays many games is tested on the compiled build, which plays the same ones to the bit (tests/kernel/test_builds.py).
 MANY_GAMES := tests/bots tests/properties tests/arena
@@ -15,53 +20,85 @@ COMPILED_TESTS := tests/kernel tests/games $(MANY_GAMES)
 HEADERS := $(shell $(PYTHON) -c 'import os, sysconfig; print(os.path.isfile(sysconfig.get_path("include") + "/Python.h") and "yes" or "")')
 CC_FOUND := $(and $(HEADERS),$(shell command -v cc || command -v gcc || command -v clang))
 
-.PHONY: help play web chromium test test-pure test-web test-fast test-long lint format fast bench soak picture clean
+.PHONY: help play web fast wheel sdist docs test test-pure test-web test-fast test-long soak lint format bench chromium picture clean
 
 help:
 	@echo "make play      play Mycelia in the browser"
-	@echo "make web       build the browser client"
+	@echo "make fast      compile kernel, games and bots; the tanglewood command uses them from then on"
 	@echo "make test      lint, types, layers, tests; and the tests again on the compiled build"
 	@echo "make bench     measure speed, side by side with a peer"
-	@echo "make fast      build the compiled package into $(FAST)"
-	@echo "make test-long more whole games in a real browser"
+	@echo "make wheel     build a compiled wheel with the browser client inside, into dist/"
+	@echo "make docs      build the documentation site into build/site/"
+	@echo "make web       build the browser client"
+	@echo "make test-long more whole games in a real browser, the wheel, the longer examples"
 	@echo "make soak      thousands of games of every mix, damaged positions, records there and back"
 	@echo "make lint      ruff, mypy and the arrows between layers"
 	@echo "make format    format the code"
 
-$(VENV)/.core: pyproject.toml setup.py
+# --- what is installed: one environment, and a mark in it for each set of tools ---
+
+$(VENV)/.core: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Tanglewood needs Python 3.11 or newer; this is $$($(PYTHON) -V). Try: make PYTHON=python3.12 ..."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing Tanglewood into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[web]'
+	@$(PIP) install 'setuptools>=77'
+	@$(PIP) install --no-build-isolation --editable '.[web]'
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.core
-	@echo "Installing the tools for tests ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,web]'
+$(VENV)/.fast $(VENV)/.docs $(VENV)/.bench $(VENV)/.dev: $(VENV)/.%: $(VENV)/.core
+	@echo "Installing the tools of '$*' ..."
+	@$(PIP) install --no-build-isolation --editable '.[web,$*]'
 	@touch $@
+
+# --- play ---
+
+play: $(VENV)/.core $(PAGE)
+	@$(BIN)/tanglewood play mycelia
+
+web: $(PAGE)
 
 $(PAGE): $(VENV)/.core $(CLIENT)
 	@echo "Building the browser client ..."
 	@$(BIN)/python web/build.py
 	@touch $@
 
-$(FAST)/.deps: pyproject.toml
-	@test -x $(FAST)/bin/python || $(PYTHON) -m venv $(FAST)
-	@echo "Installing the tools for the fast build ..."
-	@$(FAST)/bin/python -m pip install --quiet --disable-pip-version-check '.[dev,bench]'
+# --- the compiled build ---
+
+ifneq ($(CC_FOUND),)
+fast: $(FAST)/.built
+
+test-fast: $(VENV)/.dev $(FAST)/.built
+	TANGLEWOOD_EXPECT=compiled $(COMPILED) -m pytest -n 2 --dist worksteal $(COMPILED_TESTS)
+else
+fast:
+	@echo "The compiled build needs a C compiler and Python's headers, and they were not found."; exit 1
+
+test-fast:
+	@echo "No C compiler found: the compiled build was not tested. The package works without it."
+endif
+
+# Begun anew each time, so that no module of yesterday stays; objects of files that did not change are kept beside it.
+# The browser client is the one of the sources, whenever it is built.
+$(FAST)/.built: $(VENV)/.fast $(SOURCES)
+	@rm -rf $(FAST)
+	@TANGLEWOOD_FAST=1 TANGLEWOOD_CLIENT=0 $(BIN)/python setup.py --quiet build --build-lib $(FAST)
+	@rm -rf $(FAST)/tanglewood/server/static
+	@ln -s $(abspath $(STATIC)) $(FAST)/tanglewood/server/static
 	@touch $@
+	@echo "Compiled into $(FAST): the tanglewood command of $(BIN) uses it."
 
-$(FAST)/.built: $(FAST)/.deps $(SOURCES)
-	@echo "Compiling kernel, games and bots (about a minute) ..."
-	@rm -rf build
-	@TANGLEWOOD_FAST=1 $(FAST)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall .
-	@touch $@
+wheel: $(VENV)/.fast $(PAGE)
+	@rm -rf build/lib.* dist
+	@TANGLEWOOD_FAST=$(if $(CC_FOUND),1,0) $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
 
-play: $(VENV)/.core $(PAGE)
-	@$(BIN)/tanglewood play mycelia
+sdist: $(VENV)/.core
+	@$(BIN)/python setup.py --quiet sdist
 
-web: $(PAGE)
+# --- tests ---
+
+test: lint test-web test-pure test-fast
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -73,11 +110,13 @@ format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-test: lint test-web test-pure test-fast
-
 test-web: $(VENV)/.dev
 	$(BIN)/python web/build.py check
 	$(BIN)/python web/build.py test
+
+test-pure: $(VENV)/.dev $(PAGE) chromium
+	TANGLEWOOD_EXPECT=interpreted $(BIN)/python -m pytest -n 3 --dist worksteal --durations 20 $(if $(CC_FOUND),$(addprefix --ignore ,$(MANY_GAMES)))
+	for game in $(GAMES); do $(BIN)/python -m tanglewood rules $$game --untested --uncited || exit 1; done
 
 # The browser tests drive a Chromium; where there is none, the system's package manager brings it.
 chromium:
@@ -87,44 +126,30 @@ ifeq ($(CHROMIUM),)
 		{ echo "Please install Chromium or Chrome by hand: the browser tests need it."; exit 1; }
 endif
 
-test-pure: $(VENV)/.dev $(PAGE) chromium
-	$(BIN)/python -m pytest -n 3 --dist worksteal --durations 20 $(if $(CC_FOUND),$(addprefix --ignore ,$(MANY_GAMES)))
-	$(BIN)/tanglewood rules mycelia --untested --uncited
-	$(BIN)/tanglewood rules deep_forest --untested --uncited
-	$(BIN)/tanglewood rules everdell --untested --uncited
-
-ifneq ($(CC_FOUND),)
-fast: $(FAST)/.built
-
-test-fast: $(FAST)/.built
-	TANGLEWOOD_EXPECT=compiled $(FAST)/bin/python -m pytest -n 2 --dist worksteal $(COMPILED_TESTS)
-else
-fast:
-	@echo "The compiled build needs a C compiler, and none was found."; exit 1
-
-test-fast:
-	@echo "No C compiler found: the compiled build was not tested. The package works without it."
-endif
-
-bench: $(VENV)/.dev $(PAGE) $(FAST)/.built chromium
-	@$(FAST)/bin/python benchmarks/compare.py --pure $(BIN)/python --fast $(FAST)/bin/python
-	@$(FAST)/bin/python benchmarks/load.py
-	@$(BIN)/python benchmarks/page.py
-
-# Whole games in the browser that say little more than those of `make test` and take minutes.
-test-long: $(VENV)/.dev $(PAGE) chromium
+# Whole games in the browser that say little more than those of `make test`, the wheel in an environment of its own, and
+# examples of the documentation that take long.
+test-long: $(VENV)/.dev $(VENV)/.fast $(PAGE) chromium
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 
 # On the compiled build; the digest of the first part is the same on the interpreted one.
-soak: $(FAST)/.built
-	@$(FAST)/bin/python tests/soak.py
-	@$(FAST)/bin/python tests/fuzzing.py
-	@$(FAST)/bin/python tests/record_trips.py
-	$(FAST)/bin/python -m pytest -n 2 --dist worksteal -m soak
+soak: $(VENV)/.dev $(FAST)/.built
+	@PYTHONPATH=$(FAST):tests/support:tests/tools $(BIN)/python tests/tools/soak.py
+	@PYTHONPATH=$(FAST):tests/support:tests/tools $(BIN)/python tests/tools/fuzzing.py
+	@PYTHONPATH=$(FAST):tests/support:tests/tools $(BIN)/python tests/tools/record_trips.py
+	$(COMPILED) -m pytest -n 2 --dist worksteal -m soak
 
-picture: $(VENV)/.dev $(PAGE) chromium
+bench: $(VENV)/.dev $(VENV)/.bench $(PAGE) $(FAST)/.built chromium
+	@$(BIN)/python benchmarks/compare.py --pure src --fast $(FAST)
+	@$(COMPILED) benchmarks/load.py
+	@$(BIN)/python benchmarks/page.py
+
+# --- words and pictures ---
+
+docs: $(VENV)/.docs
+	@$(BIN)/python docs/build.py
+
+picture: $(VENV)/.core
 	$(BIN)/python docs/make_picture.py
-	$(BIN)/python docs/make_table_pictures.py
 
 clean:
-	rm -rf $(VENV) $(FAST) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .venv-fast build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

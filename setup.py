@@ -1,34 +1,68 @@
-"""Builds the package; with TANGLEWOOD_FAST=1 kernel, games and bots are compiled with mypyc."""
+"""Builds the package: kernel, games and bots compiled with mypyc, and the browser client inside.
 
+Where no C compiler is found the package is built from the plain sources, which play the same games slower.
+TANGLEWOOD_FAST=1 insists on the compiled build, TANGLEWOOD_FAST=0 asks for the plain one. An editable install
+runs the sources as they are.
+"""
+
+import contextlib
+import io
 import json
 import os
 import runpy
+import sys
+import tempfile
+import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from setuptools import setup
+from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/tanglewood")
 COMPILED = ("kernel", "games", "bots")
 INTERPRETED = {
-    "schema.py",  # msgspec makes these classes at run time
-    "packfiles.py",
-    "view.py",
-    "view_parts.py",
     "marks.py",  # runs by itself, below
     "terminal",  # a folder: tables in the terminal, nothing hot
     "__init__.py",  # nothing hot, and a package's own file must stay importable as source
 }
+BUILDING = {"bdist_wheel", "build", "build_ext"}
+"""Commands that need the extensions; describing the package or installing it for editing does not."""
+CORES = os.cpu_count() or 1
+
+
+def say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+class Progress:
+    """How far a long step is: in place on a terminal, a line for every tenth elsewhere."""
+
+    def __init__(self, doing: str, total: int) -> None:
+        self.doing = doing
+        self.total = total
+        self.done = 0
+        self.lock = threading.Lock()
+
+    def step(self) -> None:
+        with self.lock:
+            self.done += 1
+            line = f"{self.doing}: {self.done} of {self.total}"
+            if sys.stderr.isatty():
+                print(f"\r{line}", end="\n" if self.done == self.total else "", file=sys.stderr, flush=True)
+            elif self.done == self.total or self.done * 10 // self.total > (self.done - 1) * 10 // self.total:
+                say(line)
 
 
 class BuildPackage(build_py):
     """Builds the browser client, and puts an index of the tests that show each rule into the package."""
 
     def run(self) -> None:
-        if Path("web/package.json").is_file() and not self.editable_mode:
+        if Path("web/package.json").is_file() and not self.editable_mode and wanted("TANGLEWOOD_CLIENT"):
             runpy.run_path("web/build.py")["build"]()
         super().run()
         if Path("tests").is_dir() and not self.editable_mode:
@@ -37,51 +71,142 @@ class BuildPackage(build_py):
             index.write_text(json.dumps(marks["tests_of_rules"](Path("tests")), indent=1), encoding="utf-8")
 
 
-def extensions() -> list[Any]:  # mypyc mixes two libraries' classes
-    if os.environ.get("TANGLEWOOD_FAST") != "1":
-        return []
-    from mypyc.build import mypycify
+def wanted(name: str) -> bool:
+    return os.environ.get(name) != "0"
 
-    hot = [
+
+def modules() -> list[str]:
+    """What is compiled: all that runs while a game is played. Classes of msgspec are made at run time, so a
+    module that has some stays as it is.
+    """
+    return [
         str(path)
         for folder in COMPILED
         for path in sorted((PACKAGE / folder).rglob("*.py"))
-        if path.name not in INTERPRETED and path.parent.name not in INTERPRETED
+        if not {path.name, path.parent.name} & INTERPRETED
+        and "import msgspec" not in path.read_text(encoding="utf-8")
     ]
-    return mypycify(["--strict", *hot], opt_level="1", multi_file=True)
+
+
+def extensions() -> list[Any]:  # mypyc mixes two libraries' classes
+    if not (BUILDING & set(sys.argv) and wanted("TANGLEWOOD_FAST")):
+        return []
+    if os.environ.get("TANGLEWOOD_FAST") != "1" and not compiler_works():
+        say("No C compiler with Python's headers found: building the interpreted package, which is slower.")
+        return []
+    from mypyc.build import mypycify
+
+    hot = modules()
+    say(f"Translating {len(hot)} modules to C ...")
+    # A folder for each version of mypyc, because what is there already is used again.
+    folder = Path("build") / f"c-{version('mypy')}"
+    folder.mkdir(parents=True, exist_ok=True)
+    heard = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(heard):
+            return mypycify(
+                ["--strict", *hot],
+                opt_level="1",
+                debug_level="0",
+                multi_file=True,
+                target_dir=str(folder),
+                group_name="tanglewood",
+            )
+    except SystemExit:
+        say(heard.getvalue())
+        raise
+
+
+def compiler_works() -> bool:
+    """Whether an extension of three lines can be built here."""
+    from setuptools import Extension
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+        command = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+        command.build_lib = command.build_temp = folder
+        try:
+            with open(os.devnull, "w") as nowhere, quiet(nowhere.fileno()):
+                command.ensure_finalized()
+                command.run()
+        except Exception:  # whatever is wrong with a compiler, there is none
+            return False
+    return True
+
+
+@contextlib.contextmanager
+def quiet(nowhere: int) -> Any:  # a generator of nothing
+    """What a compiler says is not for people while it is only tried."""
+    kept = os.dup(2)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
 
 
 class BuildExtensions(build_ext):
-    """Compiles a file for each module, as many at a time as there are cores."""
+    """Compiles as many files at a time as there are cores, and only what has changed."""
 
     def build_extensions(self) -> None:
-        compiler = self.compiler
-
-        def compile_all(
-            sources: list[str],
-            output_dir: str | None = None,
-            macros: Any = None,
-            include_dirs: Any = None,
-            debug: bool = False,
-            extra_preargs: Any = None,
-            extra_postargs: Any = None,
-            depends: Any = None,
-        ) -> list[str]:
-            macros, objects, extra_postargs, pp_opts, build = compiler._setup_compile(
-                output_dir, macros, include_dirs, sources, depends, extra_postargs
-            )
-            cc_args = compiler._get_cc_args(pp_opts, debug, extra_preargs)
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                jobs = [
-                    pool.submit(compiler._compile, obj, src, ext, cc_args, extra_postargs, pp_opts)
-                    for obj, (src, ext) in build.items()
-                ]
-                for job in jobs:
-                    job.result()
-            return list(objects)
-
-        compiler.compile = compile_all
-        super().build_extensions()
+        if self.compiler.compiler_type == "unix":
+            self.compiler.compile = in_parallel(self.compiler)
+        # The first one holds all the code; the others are doors to it, one a module.
+        code = [extension for extension in self.extensions if len(extension.sources) > 1]
+        doors = [extension for extension in self.extensions if len(extension.sources) == 1]
+        for extension in code:
+            self.build_extension(extension)
+        progress = Progress("Linking modules", len(doors))
+        with ThreadPoolExecutor(CORES) as pool:
+            jobs = [pool.submit(self.build_extension, door) for door in doors]
+            for job in jobs:
+                job.result()
+                progress.step()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildPackage, "build_ext": BuildExtensions})
+def in_parallel(compiler: Any) -> Callable[..., list[str]]:  # distutils' compiler has no types
+    """The compiler's `compile`, with a thread for each core. An object that is newer than its C file, the
+    headers and this file is kept.
+    """
+
+    def compile_all(
+        sources: list[str],
+        output_dir: str | None = None,
+        macros: Any = None,
+        include_dirs: Any = None,
+        debug: bool = False,
+        extra_preargs: Any = None,
+        extra_postargs: Any = None,
+        depends: Any = None,
+    ) -> list[str]:
+        macros, objects, extra_postargs, pp_opts, build = compiler._setup_compile(
+            output_dir, macros, include_dirs, sources, depends, extra_postargs
+        )
+        cc_args = compiler._get_cc_args(pp_opts, debug, extra_preargs)
+        headers = [*Path(sources[0]).parent.glob("*.h"), Path("setup.py")]
+        changed = max(header.stat().st_mtime for header in headers)
+        stale = {obj: file for obj, file in build.items() if not newer(obj, file[0], changed)}
+        progress = Progress(f"Compiling on {CORES} cores", len(stale)) if len(sources) > 1 else None
+
+        def compile_one(obj: str, source: str, suffix: str) -> None:
+            compiler._compile(obj, source, suffix, cc_args, extra_postargs, pp_opts)
+            if progress is not None:
+                progress.step()
+
+        with ThreadPoolExecutor(CORES) as pool:
+            for job in [pool.submit(compile_one, obj, *file) for obj, file in stale.items()]:
+                job.result()
+        return list(objects)
+
+    return compile_all
+
+
+def newer(obj: str, source: str, changed: float) -> bool:
+    path = Path(obj)
+    return path.is_file() and path.stat().st_mtime > max(changed, Path(source).stat().st_mtime)
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_py": BuildPackage, "build_ext": BuildExtensions})

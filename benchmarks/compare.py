@@ -8,6 +8,7 @@ import argparse
 import json
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -25,27 +26,30 @@ PEER = "Catan, catanatron"
 Figures = dict[str, float]
 
 
-def run(command: list[str], environment: dict[str, str]) -> Figures:
-    output = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+def run(folder: str, arguments: list[str]) -> Figures:
+    """What this Python prints with the package in this folder."""
+    environment = {**os.environ, "PYTHONPATH": str(Path(folder).resolve())}
+    output = subprocess.run(
+        [sys.executable, *arguments], env=environment, stdout=subprocess.PIPE, text=True, check=True
+    )
     found: Figures = json.loads(output.stdout)
     return found
 
 
 def measure(pure: str, fast: str, rounds: int, seconds: float) -> dict[str, Figures]:
-    plain = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     how = ["--json", "--seconds", str(seconds)]
     commands = {
-        f"{name}, {build}": [python, "-m", "tanglewood", "bench", *words, *how]
+        f"{name}, {build}": (folder, ["-m", "tanglewood", "bench", *words, *how])
         for name, words in GAMES.items()
-        for build, python in (("pure", pure), ("compiled", fast))
+        for build, folder in (("pure", pure), ("compiled", fast))
     }
-    commands[PEER] = [fast, str(HERE / "catan.py"), str(seconds)]
+    commands[PEER] = (fast, [str(HERE / "catan.py"), str(seconds)])
     best: dict[str, Figures] = {name: {} for name in commands}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("measuring", total=rounds * len(commands))
         for _ in range(rounds):
             for name, command in commands.items():
-                for key, value in run(command, plain).items():
+                for key, value in run(*command).items():
                     if key.endswith("_per_second"):
                         best[name][key] = max(best[name].get(key, 0.0), value)
                 progress.advance(task)
@@ -89,8 +93,8 @@ def show(best: dict[str, Figures]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--pure", required=True, help="Python of the interpreted build")
-    parser.add_argument("--fast", required=True, help="Python of the compiled build, with the bench extra")
+    parser.add_argument("--pure", required=True, help="folder of the interpreted package: src")
+    parser.add_argument("--fast", required=True, help="folder of the compiled package: build/compiled")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--json", action="store_true")

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 import msgspec
 
-import tanglewood.kernel.state
 from tanglewood.bots import SearchBot
 from tanglewood.bots.levels import LEVELS
+from tanglewood.builds import compiled
 from tanglewood.kernel.chance import Rng, fork, seeded
 from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.kernel.seat import Seat
@@ -36,11 +36,6 @@ class Bench(msgspec.Struct, frozen=True):
     microseconds_per_imagine: float
     # Of the strongest level's search, in positions from the middle of games.
     iterations_per_second: float
-
-
-def compiled() -> bool:
-    """Whether the kernel runs as machine code."""
-    return str(tanglewood.kernel.state.__file__).endswith((".so", ".pyd"))
 
 
 def bench(game: str, wishes: dict[str, object] | None = None, seconds: float = 5.0) -> Bench:

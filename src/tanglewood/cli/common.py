@@ -76,6 +76,13 @@ def err() -> "Console":
     return Console(stderr=True, highlight=False)
 
 
+def print_build(console: "Console") -> None:
+    """One line that says whether machine code runs, and if not, how to get it."""
+    from tanglewood.builds import SPEEDUP, this_build
+
+    console.print(say("build", build=this_build().value, times=SPEEDUP), markup=False, soft_wrap=True)
+
+
 def print_json(value: Any) -> None:
     import json
 

@@ -17,7 +17,17 @@ from tanglewood.arena.variants import settled
 from tanglewood.bots import BOTS, make_bot
 from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.cli import completion
-from tanglewood.cli.common import Options, VariantNames, explain, names_list, number, out, read_options, say
+from tanglewood.cli.common import (
+    Options,
+    VariantNames,
+    explain,
+    names_list,
+    number,
+    out,
+    print_build,
+    read_options,
+    say,
+)
 from tanglewood.cli.notes import note, note_idle
 from tanglewood.cli.terminal.examples import how
 from tanglewood.cli.terminal.session import Session
@@ -126,6 +136,8 @@ def in_the_browser(wish: Wish, port: int, data: Path | None) -> None:
         console = out()
         address = f"{server}/#{fragment}"
         console.print(Text(say(key, address=address)), soft_wrap=True)
+        if key == "browser":
+            print_build(console)
         if not open_browser(address):
             console.print(Text(say("no-browser")))
 

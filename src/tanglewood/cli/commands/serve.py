@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from tanglewood.cli.common import explain, number, out, say
+from tanglewood.cli.common import explain, number, out, print_build, say
 from tanglewood.kernel.text.echo import echo
 from tanglewood.words import refuse
 
@@ -36,6 +36,7 @@ def serve(
         console.print(
             Text(say("serving", address=address_of(host, port), folder=str(folder))), soft_wrap=True
         )
+        print_build(console)
         console.file.flush()
 
     serve(host, port, folder, started=started, proxies=proxies)

@@ -262,4 +262,10 @@ cli-bench-each = per second, { $each } µs each
 cli-browser = Your table is at { $address } (Ctrl-C here stops it; the game is kept). To play in the terminal, add --terminal
 cli-browser-there = Tanglewood is already running; your table is at { $address }. To play in the terminal, add --terminal
 cli-no-browser = No browser could be opened; please open the address yourself.
+cli-build = { $build ->
+    [compiled] This is the compiled build.
+    [checkout] This is the interpreted build; `make fast` makes it about { $times } times faster.
+    [outdated] This is the interpreted build: the sources are newer than the compiled one. `make fast` makes it about { $times } times faster.
+   *[installed] This is the interpreted build; installed where there is a C compiler it is about { $times } times faster.
+}
 cli-serving = Tanglewood is at { $address } (tables are kept in { $folder }). Ctrl-C stops it.

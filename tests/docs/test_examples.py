@@ -1,0 +1,152 @@
+"""Every command and every Python example of README and docs/ runs.
+
+Commands run as they stand, with these exceptions, so that a test takes seconds: numbers of games become 2;
+servers get a free port, a folder of their own and 127.0.0.1; a game in the terminal is left with `quit`. Of
+`make` and `pip` only the target is checked.
+"""
+
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+import tanglewood
+from serving import free_port
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+FENCE = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+SLOW = ("master", "adept", "nightweave")
+WAIT = 60.0
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    found = FENCE.findall(page.read_text(encoding="utf-8"))
+    return [text for kind, text in found if kind == language]
+
+
+def commands() -> list[object]:
+    """One parameter for each different command of all pages."""
+    found: dict[str, Path] = {}
+    for page in PAGES:
+        for block in blocks(page, "console"):
+            for line in block.splitlines():
+                command = line.removeprefix("$ ").split("  #")[0].split(" # ")[0].strip()
+                if command:
+                    found.setdefault(command, page)
+    return [
+        pytest.param(
+            command, marks=[pytest.mark.long] if is_slow(command) else [], id=f"{page.name}: {command}"
+        )
+        for command, page in found.items()
+    ]
+
+
+def is_slow(command: str) -> bool:
+    return command.split()[1] in ("simulate", "arena") and any(word in command for word in SLOW)
+
+
+def environment(folder: Path) -> dict[str, str]:
+    return {**os.environ, "HOME": str(folder), "BROWSER": "true", "XDG_DATA_HOME": str(folder)}
+
+
+def run(words: list[str], folder: Path, said: str = "") -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tanglewood", *words],
+        cwd=folder,
+        env=environment(folder),
+        input=said,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=600,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def starts(words: list[str], folder: Path) -> None:
+    """A server answers, says which build it is, and ends when it is asked to."""
+    port = free_port()
+    words = ["127.0.0.1" if word == "0.0.0.0" else word for word in words]
+    if "--data" in words:
+        words[words.index("--data") + 1] = str(folder / "data")
+    else:
+        words += ["--data", str(folder / "data")]
+    server = subprocess.Popen(
+        [sys.executable, "-m", "tanglewood", *words, "--port", str(port)],
+        cwd=folder,
+        env=environment(folder),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+    )
+    try:
+        answer = wait_for(f"http://127.0.0.1:{port}/api/health", server)
+        assert answer == 200
+    finally:
+        server.send_signal(signal.SIGINT)
+        said, _ = server.communicate(timeout=WAIT)
+    assert f"127.0.0.1:{port}" in said
+    assert " build" in said
+
+
+def wait_for(address: str, server: "subprocess.Popen[str]") -> int:
+    end = time.monotonic() + WAIT
+    while time.monotonic() < end and server.poll() is None:
+        try:
+            return httpx.get(address, timeout=WAIT).status_code
+        except httpx.TransportError:
+            time.sleep(0.1)
+    return 0
+
+
+def few_games(words: list[str]) -> list[str]:
+    """The same command with two games."""
+    if "--games" in words:
+        words[words.index("--games") + 1] = "2"
+        return words
+    return [*words, "--games", "2"]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where the examples are run: with a finished game, as the pages call it."""
+    game = tanglewood.new_game("mycelia", players=2, seed=1)
+    while not game.over:
+        game.play(game.options()[0])
+    (tmp_path / "game.tgr").write_text(game.record().text(), encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize("command", commands())
+def test_command(command: str, folder: Path) -> None:
+    program, *words = shlex.split(command)
+    if program == "make":
+        assert f"\n{words[0]}:" in (ROOT / "Makefile").read_text(encoding="utf-8")
+    elif program == "pip":
+        assert words[0] == "install"
+    else:
+        assert program == "tanglewood", f"{program} is no program the pages should use"
+        if words[0] == "serve" or (words[0] == "play" and not {"--terminal", "-t"} & set(words)):
+            starts(words, folder)
+        elif words[0] == "play":
+            run(words, folder, "quit\n")
+        else:
+            run(few_games(words) if words[0] in ("simulate", "arena") else words, folder)
+
+
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if blocks(page, "python")], ids=lambda page: page.name
+)
+def test_python(page: Path, folder: Path) -> None:
+    code = "\n".join(blocks(page, "python"))
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=folder, capture_output=True, encoding="utf-8", timeout=300
+    )
+    assert done.returncode == 0, done.stderr
