@@ -18,6 +18,7 @@ INTERPRETED = {
     "packfiles.py",
     "view.py",
     "view_parts.py",
+    "view_types.py",
     "marks.py",  # runs by itself, below
     "__init__.py",  # nothing hot, and a package's own file must stay importable as source
 }

@@ -1,4 +1,4 @@
-"""What the server says and takes; web/src/lib/server/contract.ts says the same in the browser's language."""
+"""What the server says and takes; web/src/generated/api.ts is generated from it."""
 
 import time
 from typing import Annotated, Any, Literal
@@ -156,7 +156,7 @@ class Option(Model):
 
 
 class RivalInfo(Model):
-    """The opponent without a seat: Gwidyon, for example."""
+    """The opponent without a seat."""
 
     name: str
     score: int

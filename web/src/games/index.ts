@@ -13,7 +13,7 @@
 import type { Component as SvelteComponent } from "svelte";
 
 import type { Laying } from "../lib/play/laying";
-import type { Component } from "../lib/server/contract";
+import type { Component } from "../lib/server/names";
 import type { TableProps } from "../table/props";
 
 export interface CardProps {
