@@ -4,12 +4,16 @@ Used by the package's build and by `make`; a system's own Node is not needed.
 """
 
 import os
+import runpy
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 HERE = Path(__file__).parent
 PAGE = HERE.parent / "src" / "tanglewood" / "server" / "static" / "index.html"
+SERVER = ("tanglewood", "litestar", "msgspec")
+"""What has to be installed for the server to tell its schema. Where a wheel is built it is not."""
 
 
 def node() -> tuple[Path, Path]:
@@ -40,6 +44,17 @@ def install() -> None:
         stamp.touch()
 
 
+def types(only_look: bool = False) -> None:
+    """Write the types of web/src/generated anew from the server's schema, or complain if they are stale."""
+    if not all(find_spec(package) for package in SERVER):
+        return
+    generator = runpy.run_path(str(HERE / "generate_types.py"))
+    if not only_look:
+        generator["write"]()
+    elif stale := [path.name for path in generator["stale"]()]:
+        raise SystemExit(f"web/src/generated is stale: {', '.join(stale)}; run web/build.py types")
+
+
 def fresh() -> bool:
     """Whether the page is newer than everything it is made of."""
     if not PAGE.is_file():
@@ -51,6 +66,7 @@ def fresh() -> bool:
 def build() -> None:
     if fresh():
         return
+    types()
     install()
     npm("run", "--silent", "build", "--", "--logLevel", "warn")
     if not PAGE.is_file():
@@ -58,10 +74,14 @@ def build() -> None:
 
 
 def main() -> None:
-    """Without a wish build; with one run that script of package.json: check, test."""
+    """Without a wish build; `types` writes the generated types; any other is a script of package.json."""
     if len(sys.argv) == 1:
         build()
+    elif sys.argv[1] == "types":
+        types()
     else:
+        if sys.argv[1] == "check":
+            types(only_look=True)
         install()
         npm("run", "--silent", *sys.argv[1:])
 

@@ -1,4 +1,4 @@
-"""The JSON of requests and answers; web/src/lib/server/contract.ts declares the same for the browser."""
+"""The JSON of requests and answers; web/src/generated/api.ts is generated from it."""
 
 import time
 from typing import Annotated, Any, Literal
@@ -156,7 +156,7 @@ class Option(Model):
 
 
 class RivalInfo(Model):
-    """The opponent without a seat: Gwidyon, for example."""
+    """The opponent without a seat."""
 
     name: str
     score: int

@@ -13,7 +13,7 @@
 import type { Component as SvelteComponent } from "svelte";
 
 import type { Laying } from "../lib/play/laying";
-import type { Component } from "../lib/server/contract";
+import type { Component } from "../lib/server/names";
 import type { TableProps } from "../table/props";
 
 export interface CardProps {
@@ -54,9 +54,11 @@ const pages = import.meta.glob<GamePages>("./*/game.ts", { eager: true, import: 
 // Drawings of a game are shown on pages that load nothing else of it.
 import.meta.glob("./*/colours.css", { eager: true });
 
-/** The table of a game. This is the one place that decides who plays at the generic table. */
-export function tableOf(game: string): Loaded<TableProps & Record<string, unknown>> {
-  const own = tables[`./${game}/Table.svelte`];
+export const hasTable = (game: string): boolean => `./${game}/Table.svelte` in tables;
+
+/** The table of a game. This is the one place that decides who plays at the generic table; `generic`: somebody wants it. */
+export function tableOf(game: string, generic = false): Loaded<TableProps & Record<string, unknown>> {
+  const own = generic ? undefined : tables[`./${game}/Table.svelte`];
   return own ? own() : import("../table/generic/Table.svelte");
 }
 

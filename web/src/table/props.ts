@@ -1,6 +1,7 @@
 /** What the page gives to a table, whatever is played there. */
 
-import type { Component, Step, TableState } from "../lib/server/contract";
+import type { Step, TableState } from "../generated/api";
+import type { Component } from "../lib/server/names";
 
 export interface TableProps {
   state: TableState;

@@ -37,7 +37,7 @@ describe("a game without a folder", () => {
 });
 
 describe("shared code", () => {
-  const files = import.meta.glob(["../../src/**/*.{ts,svelte,css}", "!../../src/games/*/**"], { query: "?raw", import: "default", eager: true });
+  const files = import.meta.glob(["../../src/**/*.{ts,svelte,css}", "!../../src/games/*/**", "!../../src/generated/*"], { query: "?raw", import: "default", eager: true });
   const named = new RegExp([...FOLDERS, "deep.?forest", "gwidyon", "rugwort", "nightweave"].join("|"), "i");
 
   it("names no game and no opponent of one", () => {

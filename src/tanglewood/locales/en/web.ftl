@@ -121,6 +121,18 @@ web-invite-seat = Link for seat { $seat }
 # At the table
 
 web-options = What you can do
+# The table that plays any game
+web-table-generic = Show this table in words
+web-table-own = Show the drawn table
+web-generic-ask = Asked
+web-generic-shared = On the table
+web-generic-shared-short = Table
+web-generic-empty = Empty: { $what }
+web-generic-options = { $n ->
+    [one] one way
+   *[other] { $n } ways
+}
+web-generic-all = All { $n } in words
 web-undo = Undo (U)
 web-hint = Hint (H)
 web-menu = Menu

@@ -6,8 +6,8 @@ import { cell } from "./cell";
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
-  | { page: "table"; id: string; join: string }
-  | { page: "replay"; id: string; at: number | null; look: boolean }
+  | { page: "table"; id: string; join: string; generic: boolean }
+  | { page: "replay"; id: string; at: number | null; look: boolean; generic: boolean }
   | { page: "rules"; game: string; rule: string }
   | { page: "cards"; game: string; card: string }
   | { page: "settings" }
@@ -21,18 +21,23 @@ function decode(text: string): string {
   }
 }
 
+/** Behind the address of a table or a replay: any game at the generic table, `?table=generic`. */
+const GENERIC = "table=generic";
+const asksGeneric = (search: string): boolean => new URLSearchParams(search).get("table") === "generic";
+
 /** The mark of a replay that opens with the look back. */
 const LOOK = "look";
 
-export function parse(pathname: string, hash = ""): Route {
+export function parse(pathname: string, hash = "", search = ""): Route {
   const [page = "", what = "", ...more] = pathname.split("/").filter(Boolean).map(decode);
   const mark = decode(hash.replace(/^#/, ""));
   const one = what !== "" && more.length === 0;
+  const generic = asksGeneric(search);
   if (page === "") return { page: "home" };
   if (page === "settings" && what === "") return { page: "settings" };
   if (page === "new" && more.length === 0) return { page: "new", game: what };
-  if (page === "table" && one) return { page: "table", id: what, join: /^join=(.+)$/.exec(mark)?.[1] ?? "" };
-  if (page === "replay" && one) return { page: "replay", id: what, at: /^\d+$/.test(mark) ? Number(mark) : null, look: mark === LOOK };
+  if (page === "table" && one) return { page: "table", id: what, join: /^join=(.+)$/.exec(mark)?.[1] ?? "", generic };
+  if (page === "replay" && one) return { page: "replay", id: what, at: /^\d+$/.test(mark) ? Number(mark) : null, look: mark === LOOK, generic };
   if (page === "rules" && more.length === 0) return { page: "rules", game: what, rule: mark };
   if (page === "cards" && more.length === 0) return { page: "cards", game: what, card: mark };
   return { page: "lost" };
@@ -53,7 +58,16 @@ export const to = {
   settings: () => "/settings",
 };
 
-const here = () => parse(location.pathname, location.hash);
+/** The same address at the generic table or at the game's own. */
+export function atTable(address: string, generic: boolean): string {
+  const [path = "", ...mark] = address.split("#");
+  const [bare = ""] = path.split("?");
+  return [generic && /^\/(table|replay)\//.test(bare) ? `${bare}?${GENERIC}` : bare, ...mark].join("#");
+}
+/** Whoever is at the generic table stays there, from game to replay and rematch. */
+export const staying = (address: string): string => (asksGeneric(location.search) && !address.includes("?") ? atTable(address, true) : address);
+
+const here = () => parse(location.pathname, location.hash, location.search);
 const current = cell<Route>(typeof location === "undefined" ? { page: "home" } : here());
 
 export const route = {
@@ -62,9 +76,10 @@ export const route = {
   },
 };
 
-export function go(address: string, how: "push" | "replace" = "push"): void {
+/** `stay`: at the generic table, if one is there. */
+export function go(address: string, how: "push" | "replace" = "push", stay = true): void {
   const before = location.pathname;
-  history[how === "push" ? "pushState" : "replaceState"](null, "", address);
+  history[how === "push" ? "pushState" : "replaceState"](null, "", stay ? staying(address) : address);
   current.value = here();
   if (how === "push" && location.pathname !== before) scrollTo(0, 0);
 }

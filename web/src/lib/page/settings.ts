@@ -1,6 +1,6 @@
 /** What a person has set; kept in this browser and shown as data attributes on <html>. */
 
-import type { Pace } from "../server/contract";
+import type { Pace } from "../server/names";
 import { cell } from "./cell";
 
 export interface Settings {

@@ -1,6 +1,6 @@
 /** The look back at a game as a picture: where its curve runs, what it says in words, and which moves it marks. */
 
-import type { Analysis, Costly, Point } from "../server/contract";
+import type { Analysis, Costly, Point } from "../../generated/api";
 
 export const WIDE = 1000;
 export const HIGH = 100;

@@ -1,6 +1,6 @@
 /** Invitations of tables made in this browser: the server tells a link once, friends may need it again. */
 
-import type { Created } from "../server/contract";
+import type { Created } from "../../generated/api";
 
 const KEY = "tanglewood.invitations";
 const KEEP = 20;

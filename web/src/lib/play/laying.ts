@@ -1,6 +1,7 @@
 /** Laying a table: which settings stand where, what does not apply, and what is asked of the server in the end. */
 
-import type { Choice, SeatWish, Setting } from "../server/contract";
+import type { SeatWish, SettingInfo } from "../../generated/api";
+import type { Choice } from "../server/names";
 
 export type Options = Readonly<Record<string, Choice>>;
 
@@ -30,7 +31,7 @@ export interface Seat {
 export const SEATS = "players";
 
 export interface Shown {
-  setting: Setting;
+  setting: SettingInfo;
   fixed: { value: Choice; why: string } | null;
 }
 
@@ -39,15 +40,15 @@ export interface Group {
   shown: Shown[];
 }
 
-export function applies(laying: Laying, setting: Setting, options: Options, seats: number): boolean {
+export function applies(laying: Laying, setting: SettingInfo, options: Options, seats: number): boolean {
   return !laying.hidden?.[setting.name]?.(options, seats);
 }
 
 /** What a table's settings are shown as: those of the seats stand at the seats. */
-export function groups(laying: Laying, settings: readonly Setting[], options: Options, seats: number): Group[] {
+export function groups(laying: Laying, settings: readonly SettingInfo[], options: Options, seats: number): Group[] {
   const left = settings.filter((one) => one.name !== SEATS && !one.each_seat && applies(laying, one, options, seats));
   const found: Group[] = [];
-  const add = (name: string, some: readonly Setting[]): void => {
+  const add = (name: string, some: readonly SettingInfo[]): void => {
     const shown = some.map((setting) => ({ setting, fixed: laying.fixed?.[setting.name]?.(options) ?? null }));
     if (shown.length > 0) found.push({ name, shown });
   };
@@ -67,7 +68,7 @@ export function together(choices: readonly string[]): string {
 }
 
 /** The options as the server takes them: what does not apply is as it would be by itself. */
-export function wishes(laying: Laying, settings: readonly Setting[], options: Options, seats: readonly Seat[]): Record<string, Choice> {
+export function wishes(laying: Laying, settings: readonly SettingInfo[], options: Options, seats: readonly Seat[]): Record<string, Choice> {
   const wanted: Record<string, Choice> = {};
   for (const setting of settings) {
     const { name } = setting;

@@ -3,8 +3,8 @@
  * board; prompt, seats, log and the end of the game take what they say from here, so that all of them tell of one moment.
  */
 
+import type { Step, TableState, Thinking } from "../../generated/api";
 import { t } from "../page/words";
-import type { Step, TableState, Thinking } from "../server/contract";
 import type { Session } from "./session.svelte";
 import { sinceMine, standing, told, type Told } from "./story";
 

@@ -1,7 +1,7 @@
 /** The look back at a finished game: asked for, waited for, stopped. */
 
+import type { Analysis } from "../../generated/api";
 import { api, Refused } from "../server/api";
-import type { Analysis } from "../server/contract";
 
 const EVERY = 900;
 

@@ -1,6 +1,6 @@
 /** Who decides at a seat. */
 
-import type { SeatInfo, TableState } from "../server/contract";
+import type { SeatInfo, TableState } from "../../generated/api";
 
 type Seated = Pick<TableState, "mine" | "turn" | "seats">;
 type Seen = Seated & Pick<TableState, "viewer">;

@@ -1,7 +1,8 @@
 /** Sitting at a table: its state, what is being shown, what is waiting to be shown, and everything one can ask for. */
 
+import type { ChatLine, Hint, SeatInfo, Step, TableState, Thinking, Update } from "../../generated/api";
 import { api, componentsOf, NOBODY, Refused } from "../server/api";
-import type { ChatLine, Component, Hint, Pace, SeatInfo, Step, TableState, Thinking, Update } from "../server/contract";
+import type { Component, Pace } from "../server/names";
 import { type Line, Stream } from "../server/stream";
 import { asked } from "./seats";
 import { opened, sinceMine, standing } from "./story";

@@ -1,6 +1,6 @@
 /** What the log tells: steps with the undone ones taken out, grouped by turn, and what is new since my last turn. */
 
-import type { EventInfo, Step } from "../server/contract";
+import type { EventInfo, Step } from "../../generated/api";
 
 export interface Told {
   /** the number of the step it belongs to */

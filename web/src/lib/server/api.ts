@@ -1,22 +1,7 @@
 /** The server's doors, typed. Every refusal becomes a `Refused`. */
 
-import type {
-  Analysis,
-  ChatLine,
-  Component,
-  Created,
-  EventInfo,
-  GameInfo,
-  Hint,
-  NewTable,
-  Pace,
-  Problem,
-  Rule,
-  Step,
-  TableState,
-  TableSummary,
-  Update,
-} from "./contract";
+import type { Analysis, ChatLine, Created, EventInfo, GameSheet, Hint, NewTable, Problem, RuleInfo, Step, TableState, TableSummary, Update } from "../../generated/api";
+import type { Component, Pace } from "./names";
 
 /** What the server refused, and why. `error` is `offline` when it could not be reached at all. */
 export class Refused extends Error {
@@ -88,8 +73,8 @@ export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
   const at = (id: string, door = "") => `/tables/${part(id)}${door}`;
 
   return {
-    games: () => get<GameInfo[]>("/games"),
-    rules: (game: string) => get<Rule[]>(`/games/${part(game)}/rules`),
+    games: () => get<GameSheet[]>("/games"),
+    rules: (game: string) => get<RuleInfo[]>(`/games/${part(game)}/rules`),
     components: (game: string) => get<Component[]>(`/games/${part(game)}/components`),
     locale: async (language: string) => (await send("GET", `/locales/${part(language)}`)).text(),
     tables: () => get<TableSummary[]>("/tables"),

@@ -1,6 +1,6 @@
 /** Live updates of a table, resumed where they broke off. */
 
-import type { ChatLine, SeatInfo, Thinking, Update } from "./contract";
+import type { ChatLine, SeatInfo, Thinking, Update } from "../../generated/api";
 
 export type Line = "opening" | "open" | "lost";
 

@@ -1,8 +1,8 @@
 /** What happened at this table, also before this page was there: the past up to the moment on the table. */
 
+import type { EventInfo, Step, TableState } from "../../generated/api";
 import { opened, standing } from "../../lib/play/story";
 import { api } from "../../lib/server/api";
-import type { EventInfo, Step, TableState } from "../../lib/server/contract";
 import type { Show } from "./show.svelte";
 
 /** A step as far as it has been shown. */

@@ -2,7 +2,7 @@
 
 import { tick, untrack } from "svelte";
 
-import type { EventInfo, Step, TableState } from "../../lib/server/contract";
+import type { EventInfo, Step, TableState } from "../../generated/api";
 import type { TableProps } from "../props";
 
 export type Stage = Pick<TableProps, "state" | "steps" | "pace" | "ontold" | "onanimated">;

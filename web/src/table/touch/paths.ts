@@ -1,6 +1,6 @@
 /** Click paths: an option names the things it touches in order; touching them one after the other chooses it. */
 
-import type { Option } from "../../lib/server/contract";
+import type { Option } from "../../generated/api";
 
 /** The options whose path begins with what has been touched. */
 export function open(options: readonly Option[], walked: readonly string[]): Option[] {

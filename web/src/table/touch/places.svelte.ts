@@ -1,7 +1,7 @@
 /** Who sits where, as seen from here: the own place and those of the others. */
 
+import type { TableState } from "../../generated/api";
 import { t } from "../../lib/page/words";
-import type { TableState } from "../../lib/server/contract";
 
 export class Places<Player extends { seat: number }> {
   readonly #table: () => TableState;

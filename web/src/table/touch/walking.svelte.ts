@@ -1,6 +1,6 @@
 /** What has been touched of a click path, and what can be touched next. */
 
-import type { Option } from "../../lib/server/contract";
+import type { Option } from "../../generated/api";
 import type { TableProps } from "../props";
 import { open, type Touch, touch, touchable } from "./paths";
 

@@ -1,14 +1,14 @@
 /** What settings and their choices are called. */
 
+import type { SettingInfo } from "../../generated/api";
 import { hasWords, sentence, t } from "../../lib/page/words";
-import type { Setting } from "../../lib/server/contract";
 
-export function settingWords(game: string, setting: Setting): string {
+export function settingWords(game: string, setting: SettingInfo): string {
   const key = `web-setting-${game}-${setting.name}`.replaceAll("_", "-");
   return hasWords(key) ? t(key) : setting.name.replaceAll("_", " ");
 }
 
-export function choiceWords(game: string, setting: Setting, choice: string): string {
+export function choiceWords(game: string, setting: SettingInfo, choice: string): string {
   const key = `web-choice-${game}-${setting.name}`.replaceAll("_", "-");
   // A choice that is a number is looked up as one.
   if (hasWords(key)) return t(key, { choice: /^\d+$/.test(choice) ? Number(choice) : choice });

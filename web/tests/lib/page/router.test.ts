@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { parse, to } from "../../../src/lib/page/router";
+import { atTable, parse, to } from "../../../src/lib/page/router";
 
 describe("addresses", () => {
   it("finds each page", () => {
     expect(parse("/")).toEqual({ page: "home" });
     expect(parse("/new/mycelia")).toEqual({ page: "new", game: "mycelia" });
-    expect(parse("/table/abc")).toEqual({ page: "table", id: "abc", join: "" });
+    expect(parse("/table/abc")).toEqual({ page: "table", id: "abc", join: "", generic: false });
     expect(parse("/settings/")).toEqual({ page: "settings" });
     expect(parse("/cards/mycelia", "#amanita-muscaria")).toEqual({ page: "cards", game: "mycelia", card: "amanita-muscaria" });
   });
@@ -16,15 +16,22 @@ describe("addresses", () => {
     expect([to.new(""), to.new("nim")]).toEqual(["/new", "/new/nim"]);
   });
   it("takes an invitation from behind the mark", () => {
-    expect(parse("/table/abc", "#join=T0k-en_")).toEqual({ page: "table", id: "abc", join: "T0k-en_" });
+    expect(parse("/table/abc", "#join=T0k-en_")).toEqual({ page: "table", id: "abc", join: "T0k-en_", generic: false });
   });
   it("takes the moment of a replay only if it is a number", () => {
-    expect(parse("/replay/abc", "#12")).toEqual({ page: "replay", id: "abc", at: 12, look: false });
-    expect(parse("/replay/abc", "#x")).toEqual({ page: "replay", id: "abc", at: null, look: false });
+    expect(parse("/replay/abc", "#12")).toEqual({ page: "replay", id: "abc", at: 12, look: false, generic: false });
+    expect(parse("/replay/abc", "#x")).toEqual({ page: "replay", id: "abc", at: null, look: false, generic: false });
   });
   it("opens a replay with the look back", () => {
     const [path = "", mark = ""] = to.lookBack("abc").split("#");
-    expect(parse(path, `#${mark}`)).toEqual({ page: "replay", id: "abc", at: null, look: true });
+    expect(parse(path, `#${mark}`)).toEqual({ page: "replay", id: "abc", at: null, look: true, generic: false });
+  });
+  it("shows any game at the generic table", () => {
+    expect(parse("/table/abc", "", "?table=generic")).toMatchObject({ page: "table", generic: true });
+    expect(parse("/replay/abc", "#3", "?table=generic")).toMatchObject({ at: 3, generic: true });
+    expect(atTable("/replay/abc#3", true)).toBe("/replay/abc?table=generic#3");
+    expect(atTable("/replay/abc?table=generic#3", false)).toBe("/replay/abc#3");
+    expect(atTable("/settings", true)).toBe("/settings");
   });
   it("is lost elsewhere", () => {
     for (const path of ["/nowhere", "/table", "/table/a/b", "/settings/x"]) expect(parse(path)).toEqual({ page: "lost" });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import { laying } from "../../../src/games/mycelia/laying";
+import type { SettingInfo } from "../../../src/generated/api";
 import { groups, type Seat, together, wishes } from "../../../src/lib/play/laying";
-import type { Setting } from "../../../src/lib/server/contract";
 
-function setting(name: string, more: Partial<Setting> = {}): Setting {
+function setting(name: string, more: Partial<SettingInfo> = {}): SettingInfo {
   return { name, about: name, default: false, kind: "flag", low: 0, high: 0, choices: [], each_seat: false, ...more };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { EventInfo, SeatInfo, Step, TableState, Update } from "../../../src/lib/server/contract";
+import type { EventInfo, SeatInfo, Step, TableState, Update } from "../../../src/generated/api";
 
 const doors = vi.hoisted(() => ({
   table: vi.fn(),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Analysis } from "../../../src/lib/server/contract";
+import type { Analysis } from "../../../src/generated/api";
 
 const doors = vi.hoisted(() => ({ analysis: vi.fn(), analyse: vi.fn(), stopAnalysis: vi.fn(() => Promise.resolve()) }));
 vi.mock("../../../src/lib/server/api", async (original) => ({ ...(await original<typeof import("../../../src/lib/server/api")>()), api: doors }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
+import type { SeatInfo } from "../../../src/generated/api";
 import { asked, care, levelOf, passing } from "../../../src/lib/play/seats";
-import type { SeatInfo } from "../../../src/lib/server/contract";
 
 const LEVELS = ["random", "greedy", "master"];
 const table = (...bots: (string | null)[]) => bots.map((bot, seat) => ({ seat, bot, stand_in: null }));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { EventInfo, Step, TableState, Update } from "../../../src/lib/server/contract";
+import type { EventInfo, Step, TableState, Update } from "../../../src/generated/api";
 
 const doors = vi.hoisted(() => ({
   table: vi.fn(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
+import type { Step } from "../../../src/generated/api";
 import { sinceMine, standing, told } from "../../../src/lib/play/story";
-import type { Step } from "../../../src/lib/server/contract";
 
 const step = (number: number, seat: number, kind: Step["kind"] = "move"): Step => ({
   number,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-import type { EventInfo, Step, TableState } from "../../../src/lib/server/contract";
+import type { EventInfo, Step, TableState } from "../../../src/generated/api";
 
 const doors = vi.hoisted(() => ({ steps: vi.fn(), opening: vi.fn(() => Promise.resolve<EventInfo[]>([])) }));
 vi.mock("../../../src/lib/server/api", () => ({ api: doors }));

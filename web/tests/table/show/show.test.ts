@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { EventInfo, Step, TableState } from "../../../src/lib/server/contract";
+import type { EventInfo, Step, TableState } from "../../../src/generated/api";
 import { Show } from "../../../src/table/show/show.svelte";
 
 interface Count {

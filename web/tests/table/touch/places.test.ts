@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { TableState } from "../../../src/lib/server/contract";
+import type { TableState } from "../../../src/generated/api";
 import { Places } from "../../../src/table/touch/places.svelte";
 
 const players = [0, 1, 2].map((seat) => ({ seat }));

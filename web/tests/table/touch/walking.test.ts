@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-import type { Option, TableState } from "../../../src/lib/server/contract";
+import type { Option, TableState } from "../../../src/generated/api";
 import { Walking } from "../../../src/table/touch/walking.svelte";
 
 const option = (text: string, ...path: string[]): Option => ({ text, path, label: text });

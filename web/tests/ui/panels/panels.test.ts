@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, it } from "vitest";
 
+import type { Analysis, Hint, TableState } from "../../../src/generated/api";
 import { speak } from "../../../src/lib/page/words";
-import type { Analysis, Hint, TableState } from "../../../src/lib/server/contract";
 import Prompt from "../../../src/ui/basics/Prompt.svelte";
 import AnalysisPanel from "../../../src/ui/panels/AnalysisPanel.svelte";
 import EndPanel from "../../../src/ui/panels/EndPanel.svelte";

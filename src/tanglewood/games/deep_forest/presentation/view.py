@@ -5,6 +5,8 @@ the lower wall (`a0` to `e0`), forest `a1` to `e7`, the upper wall `a8` to `e8`;
 from the corner; edges are `row-1` ..., `column-1` ... and `corner`. Resources are potion, book, coin, marker.
 """
 
+from typing import Annotated
+
 import msgspec
 
 from tanglewood.games.deep_forest.board import market
@@ -18,8 +20,20 @@ from tanglewood.games.deep_forest.play.fights import Commit, Fight
 from tanglewood.games.deep_forest.play.turn import Choose, Lay
 from tanglewood.kernel.state import Frame
 from tanglewood.kernel.view import TableHead, head_of
+from tanglewood.kernel.view_types import each_of, one_of
 
 CELLS = (*RESOURCES, "nothing")
+OBSTACLES = ("thicket", "gate", "guard")
+TILES = (*OBSTACLES, "hidden", "bare", "forest", "sword", "troll", "rock", "wall")
+
+Resource = Annotated[str, one_of("Resource", RESOURCES)]
+Cell = Annotated[str, one_of("Cell", CELLS)]
+Obstacle = Annotated[str, one_of("Obstacle", OBSTACLES)]
+Tile = Annotated[str, one_of("Tile", TILES)]
+Boost = Annotated[str, one_of("Boost", (*RESOURCES, ""))]
+Advantage = Annotated[str, one_of("Advantage", ("", "coin", "wild", "double"))]
+Goods = Annotated[dict[Resource, int], each_of(RESOURCES)]
+Obstacles = Annotated[dict[Obstacle, int], each_of(OBSTACLES)]
 
 
 class EdgeView(msgspec.Struct, frozen=True):
@@ -29,7 +43,7 @@ class EdgeView(msgspec.Struct, frozen=True):
     edge: str
     open: bool
     seat: int
-    gives: dict[str, int]
+    gives: Goods
 
 
 class MarketView(msgspec.Struct, frozen=True):
@@ -38,10 +52,10 @@ class MarketView(msgspec.Struct, frozen=True):
     `pile_among` are the strips the pile can hold, more than `pile` if some are in hands or in the box."""
 
     size: int
-    cells: list[str]
+    cells: list[Cell]
     edges: list[EdgeView]
     laying: str
-    laying_cells: list[str]
+    laying_cells: list[Cell]
     previews: dict[str, list[str]]
     laid: list[str]
     pile: int
@@ -56,8 +70,8 @@ class MonsterView(msgspec.Struct, frozen=True):
     name: str
     strength: int
     gold: int
-    boost: str
-    advantage: str
+    boost: Boost
+    advantage: Advantage
     left: int
 
 
@@ -85,7 +99,7 @@ class FightView(msgspec.Struct, frozen=True):
     rolls_left: int
     extra: int
     total: int
-    boost: str
+    boost: Boost
     advice: list[int]
     chance: float
     with_resources: float
@@ -100,7 +114,7 @@ class StoneView(msgspec.Struct, frozen=True):
 
 class StripView(msgspec.Struct, frozen=True):
     id: str
-    cells: list[str]
+    cells: list[Cell]
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -113,20 +127,20 @@ class PlayerView(msgspec.Struct, frozen=True):
     seat: int
     pawn: str
     left: bool
-    fields: dict[str, str]
+    fields: dict[str, Tile]
     hidden: dict[str, int]
     visitors: dict[str, int]
     sight: list[str]
     attackers: list[str]
     step_cost: int
     trail: list[StoneView]
-    goods: dict[str, int]
+    goods: Goods
     swords: int
     swords_turned: int
     trolls: int
     trolls_ready: int
     retreats: int
-    obstacles: dict[str, int]
+    obstacles: Obstacles
     monsters: list[str]
     edge: str
     hand: list[StripView]
@@ -155,7 +169,7 @@ class TableView(TableHead, frozen=True):
     target: int
     market: MarketView
     monsters: list[MonsterView]
-    supply: dict[str, int]
+    supply: Goods
     coins_out: int
     fight: FightView | None
     odds: list[OddsView]
@@ -360,7 +374,7 @@ def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
         trolls=player.trolls,
         trolls_ready=player.trolls - player.fresh if player.may_send() else 0,
         retreats=player.retreats,
-        obstacles=dict(zip(("thicket", "gate", "guard"), player.won, strict=True)),
+        obstacles=dict(zip(OBSTACLES, player.won, strict=True)),
         monsters=[pack.monsters[kind].id for kind in player.monsters],
         edge=pack.edge_names[player.edge] if player.edge >= 0 else "",
         hand=[strip_view(pack, strip) for strip in player.hand] if seat == viewer else [],

@@ -11,6 +11,14 @@ from tanglewood.games.everdell.modules.powers.view import PowerView
 from tanglewood.games.everdell.play import scoring
 from tanglewood.games.everdell.play.placing import open_spaces
 from tanglewood.games.everdell.presentation.position import place_text
+from tanglewood.games.everdell.presentation.view_types import (
+    Colours,
+    EventSort,
+    Goods,
+    LocationSort,
+    Season,
+    Supply,
+)
 from tanglewood.kernel.state import NOBODY
 
 
@@ -24,8 +32,8 @@ class Price(msgspec.Struct, frozen=True):
     replace or an opponent to annoy.
     """
 
-    cost: dict[str, int]
-    missing: dict[str, int]
+    cost: Goods
+    missing: Goods
     ways: list[str]
     fits: bool
 
@@ -53,7 +61,7 @@ class LocationView(msgspec.Struct, frozen=True):
     """
 
     id: str
-    sort: str
+    sort: LocationSort
     clearing: str
     spaces: int
     workers: list[WorkerView]
@@ -66,7 +74,7 @@ class EventView(msgspec.Struct, frozen=True):
     """
 
     id: str
-    sort: str
+    sort: EventSort
     owner: int
     workers: list[WorkerView]
     met: bool
@@ -85,7 +93,7 @@ class CityCard(msgspec.Struct, frozen=True):
     points: int
     occupied: bool
     tokens: int
-    stored: dict[str, int]
+    stored: Goods
     prisoners: list[str]
     workers: list[WorkerView]
     spaces: int
@@ -99,7 +107,7 @@ class OwnEvent(msgspec.Struct, frozen=True):
     """An achieved event, what lies on and under it, and what it is worth now."""
 
     id: str
-    resources: dict[str, int]
+    resources: Goods
     given: int
     cards: list[str]
     points: int
@@ -114,9 +122,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     """
 
     seat: int
-    season: str
+    season: Season
     passed: bool
-    resources: dict[str, int]
+    resources: Supply
     points: int
     workers: int
     free_workers: int
@@ -128,7 +136,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     city: list[CityCard]
     spaces: int
     spaces_used: int
-    colors: dict[str, int]
+    colors: Colours
     events: list[OwnEvent]
     score: dict[str, int]
     total: int

@@ -3,6 +3,8 @@
 Also what an attentive player knows without seeing it: which cards must lie in a face-down pile.
 """
 
+from typing import Annotated
+
 import msgspec
 
 from tanglewood.games.mycelia.board.player import NO_CARD, Cards, Player
@@ -13,6 +15,11 @@ from tanglewood.games.mycelia.gwidyon.state import REMOVE_SIDE
 from tanglewood.games.mycelia.gwidyon.turn import HisTurn
 from tanglewood.games.mycelia.play.prices import discount
 from tanglewood.kernel.view import TableHead, head_of
+from tanglewood.kernel.view_types import one_of
+
+GiftColour = Annotated[str, one_of("GiftColour", COLOURS)]
+TrackSpace = Annotated[str, one_of("TrackSpace", ("start", "plain", *COLOURS))]
+ChipSide = Annotated[str, one_of("ChipSide", ("remove", "rest"))]
 
 
 class Hidden(msgspec.Struct, frozen=True):
@@ -34,7 +41,7 @@ class RootView(msgspec.Struct, frozen=True):
     `under` are those everybody saw going under the pile, the lowest one last.
     """
 
-    colour: str
+    colour: GiftColour
     top: str | None
     count: int
     among: list[str]
@@ -44,7 +51,7 @@ class RootView(msgspec.Struct, frozen=True):
 class TrackView(msgspec.Struct, frozen=True):
     """The favour track: the colour of each space, and the spaces of mushrooms that nobody plays."""
 
-    spaces: list[str]
+    spaces: list[TrackSpace]
     idle: list[int]
 
 
@@ -53,7 +60,7 @@ class GwidyonView(msgspec.Struct, frozen=True):
 
     left: int
     start: int
-    chip: str
+    chip: ChipSide
     deck: int
     seen: list[str]
     card: str | None

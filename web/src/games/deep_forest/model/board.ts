@@ -1,8 +1,8 @@
 /** The forest's geometry, in units of a hundredth of a field, and what the pack says. */
 
-import type { Component } from "../../../lib/server/contract";
+import type { Cell, Obstacle, PlayerView, Resource, TableView } from "../../../generated/deep_forest";
+import type { Component } from "../../../lib/server/names";
 import { stripCells } from "./strips";
-import type { Cell, DeepForestView, Obstacle, Player, Resource } from "./view";
 import { RESOURCES } from "./view";
 
 export const WALL = 70;
@@ -26,7 +26,7 @@ export function placeOf(field: string, rows: number): Place {
 export const highOf = (rows: number): number => rows * 100 + 2 * WALL;
 
 /** All fields from the upper left, walls with them. */
-export function fieldsOf({ columns, rows }: Pick<DeepForestView, "columns" | "rows">): string[] {
+export function fieldsOf({ columns, rows }: Pick<TableView, "columns" | "rows">): string[] {
   const names: string[] = [];
   for (let row = rows + 1; row >= 0; row--) for (let i = 0; i < columns; i++) names.push(String.fromCharCode(97 + i) + row);
   return names;
@@ -35,7 +35,7 @@ export function fieldsOf({ columns, rows }: Pick<DeepForestView, "columns" | "ro
 export const rowOf = (field: string): number => Number(field.slice(1));
 
 /** Where the lines of sight end: from the pawn to the farthest field it sees in each direction. */
-export function sightLines(player: Player, rows: number): { x: number; y: number }[] {
+export function sightLines(player: PlayerView, rows: number): { x: number; y: number }[] {
   if (!player.pawn) return [];
   const from = placeOf(player.pawn, rows);
   const ends = new Map<string, { x: number; y: number }>();
@@ -87,7 +87,7 @@ export class Pack {
   }
 
   /** What a move onto a field costs, markers with it; null for moves that are none. */
-  price(move: string, player: Player): Price | null {
+  price(move: string, player: PlayerView): Price | null {
     const [verb, field = ""] = move.split(" ");
     const markers: Price = { marker: player.step_cost };
     if (verb === "go" || verb === "pass") return markers;

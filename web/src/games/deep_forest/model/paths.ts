@@ -1,7 +1,7 @@
 /** What a touch in the deep forest meant. */
 
+import type { PlayerView } from "../../../generated/deep_forest";
 import { split } from "../../../table/touch/paths";
-import type { Player } from "./view";
 
 /** The move a click on something useless probably meant, for the question why not. */
 export function guess(thing: string, walked: readonly string[], tile: string): string {
@@ -25,7 +25,7 @@ export function guess(thing: string, walked: readonly string[], tile: string): s
 }
 
 /** What lies on a field somebody touches; a troll that came to visit stands in front of it. */
-export function tileAt(thing: string, player: Player | undefined): string {
+export function tileAt(thing: string, player: PlayerView | undefined): string {
   const [kind, field] = split(thing);
   return kind === "field" ? (player?.visitors[field] ? "troll" : (player?.fields[field] ?? "")) : "";
 }

@@ -1,10 +1,10 @@
 /** The strip in the hand that lays it: where it would lie, how it is turned, what the market would show then. */
 
+import type { Cell, StripView, TableView } from "../../../generated/deep_forest";
 import { around, fromLetters, type Gives, givesOf, inside, laidOn, layMove, moved, type Spot, turned } from "./strips";
-import type { Cell, DeepForestView, Strip } from "./view";
 
 interface Table {
-  view: () => DeepForestView;
+  view: () => TableView;
   /** the moves that are possible now */
   texts: () => ReadonlySet<string>;
 }
@@ -12,7 +12,7 @@ interface Table {
 export class Placing {
   readonly #table: Table;
   /** a strip that is being dragged from the hand and has not been chosen yet */
-  dragged = $state.raw<Strip | null>(null);
+  dragged = $state.raw<StripView | null>(null);
   /** the pointer is over the market */
   over = $state(false);
   #wanted = $state.raw<Spot>({ row: 1, column: 0, turn: 0 });

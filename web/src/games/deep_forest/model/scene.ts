@@ -1,9 +1,9 @@
 /** How the table looks after an event, as far as it can be told from the event; what is left out comes at the end. */
 
-import type { EventInfo } from "../../../lib/server/contract";
+import type { EventInfo } from "../../../generated/api";
+import type { Cell, FightView, Obstacle, PlayerView, Resource, TableView, Tile } from "../../../generated/deep_forest";
 import type { Pack } from "./board";
 import { givesOf, laidOn, type Spot } from "./strips";
-import type { Cell, DeepForestView, Fight, Obstacle, Player, Resource, Tile } from "./view";
 import { RESOURCES } from "./view";
 
 /** How long an event is shown, in parts of the pace; what is not named takes a half. */
@@ -25,7 +25,7 @@ function spotOf(from: string, to: string): Spot {
 const add = (goods: Goods, resource: unknown, n: number): Goods => ({ ...goods, [resource as Resource]: goods[resource as Resource] + n });
 
 /** A tile leaves the board, a troll that was sent first. */
-function taken(player: Player, field: string): Pick<Player, "fields" | "visitors"> {
+function taken(player: PlayerView, field: string): Pick<PlayerView, "fields" | "visitors"> {
   const guests = player.visitors[field] ?? 0;
   if (!guests) return { fields: { ...player.fields, [field]: "bare" }, visitors: player.visitors };
   const visitors = { ...player.visitors, [field]: guests - 1 };
@@ -33,10 +33,10 @@ function taken(player: Player, field: string): Pick<Player, "fields" | "visitors
   return { fields: player.fields, visitors };
 }
 
-function playerAfter(player: Player, event: EventInfo): Player {
+function playerAfter(player: PlayerView, event: EventInfo): PlayerView {
   const value = event.values;
   const field = String(value["field"] ?? "");
-  const goods = (resource: unknown, n: number): Player => ({ ...player, goods: add(player.goods, resource, n) });
+  const goods = (resource: unknown, n: number): PlayerView => ({ ...player, goods: add(player.goods, resource, n) });
   switch (event.name) {
     case "entered":
       return { ...player, pawn: field };
@@ -88,7 +88,7 @@ function playerAfter(player: Player, event: EventInfo): Player {
   }
 }
 
-function fightAfter(view: DeepForestView, event: EventInfo): Fight | null {
+function fightAfter(view: TableView, event: EventInfo): FightView | null {
   const value = event.values;
   const { fight } = view;
   if (event.name === "fights") {
@@ -106,7 +106,7 @@ function fightAfter(view: DeepForestView, event: EventInfo): Fight | null {
   return event.name === "claimed" || event.name === "turn" ? null : fight;
 }
 
-function marketAfter(view: DeepForestView, event: EventInfo, pack: Pack): DeepForestView["market"] {
+function marketAfter(view: TableView, event: EventInfo, pack: Pack): TableView["market"] {
   const { market } = view;
   const value = event.values;
   const shown = (cells: Cell[]) => market.edges.map((edge) => ({ ...edge, gives: givesOf(cells, edge.edge, market.size) }));
@@ -126,7 +126,7 @@ function marketAfter(view: DeepForestView, event: EventInfo, pack: Pack): DeepFo
   return market;
 }
 
-export function after(view: DeepForestView, event: EventInfo, pack: Pack): DeepForestView {
+export function after(view: TableView, event: EventInfo, pack: Pack): TableView {
   const value = event.values;
   let players = view.players.map((player) => (player.seat === event.seat ? playerAfter(player, event) : player));
   if (event.name === "troll-sent") {

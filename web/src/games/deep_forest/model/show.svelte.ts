@@ -1,15 +1,16 @@
 /** Showing what happened in the deep forest: the dice roll. */
 
-import type { EventInfo, TableState } from "../../../lib/server/contract";
+import type { EventInfo, TableState } from "../../../generated/api";
+import type { TableView } from "../../../generated/deep_forest";
 import { Show, type Stage } from "../../../table/show/show.svelte";
 import type { Pack } from "./board";
 import { after, weightOf } from "./scene";
-import { type DeepForestView, viewOf } from "./view";
+import { viewOf } from "./view";
 
 /** Dice take their time whoever rolls them. */
 const ROLL = 700;
 
-export class ForestShow extends Show<DeepForestView> {
+export class ForestShow extends Show<TableView> {
   /** ms the dice roll now */
   rolling = $state(0);
 
@@ -21,7 +22,7 @@ export class ForestShow extends Show<DeepForestView> {
     this.#pack = pack;
   }
 
-  protected override viewOf(table: TableState): DeepForestView {
+  protected override viewOf(table: TableState): TableView {
     return viewOf(table);
   }
 
@@ -29,7 +30,7 @@ export class ForestShow extends Show<DeepForestView> {
     this.rolling = 0;
   }
 
-  protected override tell(now: DeepForestView, event: EventInfo, mine: boolean): DeepForestView | Promise<DeepForestView> {
+  protected override tell(now: TableView, event: EventInfo, mine: boolean): TableView | Promise<TableView> {
     const rolled = event.name === "rolled";
     const ms = rolled ? Math.max(ROLL, mine ? 0 : this.pace(false)) : weightOf(event) * this.pace(mine);
     this.rolling = rolled ? ms : 0;

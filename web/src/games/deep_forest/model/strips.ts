@@ -1,6 +1,6 @@
 /** Strips on the market: where one lies, turning and moving it, what the grid and its lines show then. */
 
-import type { Cell, Resource } from "./view";
+import type { Cell, Resource } from "../../../generated/deep_forest";
 
 /** 0 lies from left to right, 1 from top to bottom, 2 and 3 the same the other way round. */
 export type Turn = 0 | 1 | 2 | 3;

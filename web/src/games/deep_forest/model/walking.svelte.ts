@@ -1,6 +1,6 @@
 /** Walking over the table of the deep forest: some moves are meant to follow upon another at once. */
 
-import type { Option } from "../../../lib/server/contract";
+import type { Option } from "../../../generated/api";
 import { Walking } from "../../../table/touch/walking.svelte";
 
 /** A button of the bar: a thing of a path, and the one option it chooses, if it does. */

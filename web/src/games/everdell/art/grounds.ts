@@ -1,6 +1,6 @@
 /** The colour behind each card where nothing but its id is known. */
 
-import type { Colour } from "../model/view";
+import type { Colour } from "../../../generated/everdell";
 
 const KINDS: Readonly<Record<Colour, string>> = {
   tan: "bard fool postal_pigeon ranger ruins shepherd undertaker wanderer",

@@ -1,9 +1,10 @@
 /** Nightweave's activity cards: the words of her actions (see lair/cards.py), as signs and as sentences. */
 
+import type { Season } from "../../../generated/everdell";
 import { t } from "../../../lib/page/words";
-import type { Component } from "../../../lib/server/contract";
+import type { Component } from "../../../lib/server/names";
 import { type Pack, type Sign, signsOf, textOf } from "./pack";
-import { type Season, SEASONS } from "./view";
+import { SEASONS } from "./view";
 
 export interface Action {
   kind: "basic" | "forest" | "journey" | "own-city" | "open-card" | "basic-event" | "special-event" | "haven" | "draw" | "discard" | "play-hand" | "play-meadow" | "enter" | "elsewhere";

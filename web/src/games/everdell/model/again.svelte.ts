@@ -1,11 +1,12 @@
 /** The last turn of the opponent without a seat once more, one step at a time, on the table as it was then. */
 
+import type { TableState } from "../../../generated/api";
+import type { TableView } from "../../../generated/everdell";
 import { api } from "../../../lib/server/api";
-import type { TableState } from "../../../lib/server/contract";
 import type { Memory } from "../../../table/show/memory.svelte";
 import type { Deed } from "./deeds";
 import { after, thingsOf } from "./scene";
-import { type EverdellView, viewOf } from "./view";
+import { viewOf } from "./view";
 
 export class Again {
   readonly #table: () => TableState;
@@ -14,13 +15,13 @@ export class Again {
   /** which of its deeds is told; -1: none */
   at = $state(-1);
   /** the table before the steps that are told, by their number */
-  #before = $state.raw<Record<number, EverdellView>>({});
+  #before = $state.raw<Record<number, TableView>>({});
   #asked = new Set<number>();
 
   readonly deed: Deed | null = $derived.by(() => this.#deeds()[this.at] ?? null);
   readonly told: ReadonlySet<string> = $derived.by(() => new Set(this.deed ? thingsOf(this.deed.event, viewOf(this.#table()).players.length) : []));
   /** the table as it was then; null while nobody knows it */
-  readonly view: EverdellView | null = $derived.by(() => {
+  readonly view: TableView | null = $derived.by(() => {
     const deed = this.deed;
     const before = deed ? this.#before[deed.number] : undefined;
     if (!deed || !before) return null;

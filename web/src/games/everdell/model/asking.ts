@@ -1,9 +1,9 @@
 /** What is asked inside a turn, as a row of answers: each with a sign, in the order the rules offer them. */
 
+import type { Colour, TableView } from "../../../generated/everdell";
 import { split } from "../../../table/touch/paths";
 import type { Pack } from "./pack";
 import { cityCard } from "./paths";
-import type { Colour, EverdellView } from "./view";
 
 /** How an answer is drawn: a piece, the emblem of a card, the sign of a seat, or nothing but words. */
 export type Drawn = { piece: string } | { card: string } | { seat: number } | { colour: Colour } | null;
@@ -13,7 +13,7 @@ const NOWHERE = new Set(["button", "cost", "supply", "amount", "seat", "pile", "
 /** So many things of the table are repeated here, near the question. */
 const FEW = 8;
 
-export function drawn(thing: string, view: EverdellView): Drawn {
+export function drawn(thing: string, view: TableView): Drawn {
   const [kind, id] = split(thing);
   if (kind === "cost" || kind === "stock" || kind === "supply") return { piece: id };
   if (kind === "hand" || kind === "legend" || kind === "reaction" || kind === "revealed") return { card: id };

@@ -1,6 +1,6 @@
 /** Cities: which cards stand together. */
 
-import type { CityCard } from "./view";
+import type { CityCard } from "../../../generated/everdell";
 
 /** The cards by space: two that share one are together, in the place of the first of them. */
 export function cells(city: readonly CityCard[]): CityCard[][] {

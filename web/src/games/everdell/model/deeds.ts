@@ -1,6 +1,6 @@
 /** What the opponent without a seat did last, told until it does something else. */
 
-import type { EventInfo } from "../../../lib/server/contract";
+import type { EventInfo } from "../../../generated/api";
 import type { Past } from "../../../table/show/memory.svelte";
 import { byRival } from "./scene";
 

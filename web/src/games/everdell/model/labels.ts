@@ -1,11 +1,12 @@
 /** Spoken names and words of what lies on the table. */
 
+import type { CityCard, EventView, LocationView, Price, Season, WorkerView } from "../../../generated/everdell";
 import { t } from "../../../lib/page/words";
-import type { Component } from "../../../lib/server/contract";
+import type { Component } from "../../../lib/server/names";
 import { actionWords, backupOf, rowOf } from "./activity";
 import { colourOf, costOf, isCritter, needsOf, type Pack, pointsOf, textOf } from "./pack";
 import { cityCard } from "./paths";
-import type { CityCard, Goods, Happening, Location, Price, Season, Worker } from "./view";
+import type { Goods } from "./view";
 import { RESOURCES } from "./view";
 
 /** What a seat is called; below 0 is the opponent without one. */
@@ -46,12 +47,12 @@ export function cardLabel(card: Component, pack: Pack, price?: Price | null): st
   return price ? `${words} ${priceWords(price, pack)}` : words;
 }
 
-export function workersWords(workers: readonly Worker[], names: Names): string {
+export function workersWords(workers: readonly WorkerView[], names: Names): string {
   if (workers.length === 0) return t("ev-nobody");
   return workers.map((one) => names(one.seat)).join(", ");
 }
 
-export function locationLabel(place: Location, entry: Component, names: Names, web = false): string {
+export function locationLabel(place: LocationView, entry: Component, names: Names, web = false): string {
   const spaces = place.spaces === 0 ? "shared" : String(place.spaces);
   const words = t("ev-location", { name: entry.name ?? place.id, words: textOf(entry), spaces, workers: workersWords(place.workers, names) });
   return web ? `${words} ${t("ev-web-here")}` : words;
@@ -63,7 +64,7 @@ export function needsWords(entry: Component, pack: Pack): string {
   return parts.join(", ");
 }
 
-export function eventLabel(event: Happening, entry: Component, pack: Pack, names: Names, webs = 0): string {
+export function eventLabel(event: EventView, entry: Component, pack: Pack, names: Names, webs = 0): string {
   const owner = event.owner === -1 ? "" : names(event.owner);
   const words = t("ev-event", {
     name: entry.name ?? event.id,

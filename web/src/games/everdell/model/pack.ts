@@ -1,7 +1,8 @@
 /** The pack as the table reads it: cards, locations and events by their ids, and goods in their texts. */
 
-import type { Component } from "../../../lib/server/contract";
-import type { Colour, Goods, Lair, Resource } from "./view";
+import type { Colour, NightweaveView, Resource } from "../../../generated/everdell";
+import type { Component } from "../../../lib/server/names";
+import type { Goods } from "./view";
 import { RESOURCES } from "./view";
 
 const TABLES = ["card", "location", "event", "rugwort", "activity", "personality", "plan", "intrigue", "level", "power"];
@@ -86,7 +87,7 @@ export function costOf(one: Component): Goods {
 }
 
 /** The cards that make Nightweave harder: her personality, her plan and the intrigue that is in force. */
-export function modulesOf(lair: Lair, pack: Pack): Component[] {
+export function modulesOf(lair: NightweaveView, pack: Pack): Component[] {
   const found: Component[] = [];
   if (lair.personality) found.push(pack.of("personality", lair.personality));
   if (lair.plan) found.push(pack.of("plan", lair.plan));

@@ -1,9 +1,10 @@
 /** The table after an event, as far as one can see it before the server's own picture comes; and where it happened. */
 
-import type { EventInfo } from "../../../lib/server/contract";
-import { type CityCard, type EverdellView, type Lair, type Player, RESOURCES, type Season } from "./view";
+import type { EventInfo } from "../../../generated/api";
+import type { CityCard, NightweaveView, PlayerView, Season, TableView } from "../../../generated/everdell";
+import { RESOURCES } from "./view";
 
-type Act = (view: EverdellView, values: EventInfo["values"], player: Player, seat: number) => void;
+type Act = (view: TableView, values: EventInfo["values"], player: PlayerView, seat: number) => void;
 
 const num = (value: unknown): number => Number(value ?? 0);
 const id = (value: unknown): string => String(value ?? "");
@@ -14,48 +15,48 @@ function laid(owner: number, card: string, city: readonly CityCard[]): CityCard 
   return { ref, card, points: 0, occupied: false, tokens: 0, stored: {}, prisoners: [], workers: [], spaces: 0, partner: -1, over: false, down: false, web: false };
 }
 
-function goods(player: Player | undefined, values: EventInfo["values"], sign: number): void {
+function goods(player: PlayerView | undefined, values: EventInfo["values"], sign: number): void {
   if (!player) return;
   for (const it of RESOURCES) player.resources[it] += sign * num(values[it]);
   player.points += sign * num(values["points"]);
 }
 
-function leaveHand(player: Player, card: string): void {
+function leaveHand(player: PlayerView, card: string): void {
   player.hand_count -= 1;
   const at = player.hand.indexOf(card);
   if (at >= 0) player.hand.splice(at, 1);
 }
 
-function leaveLegends(player: Player, card: string): void {
+function leaveLegends(player: PlayerView, card: string): void {
   if (player.legends.includes(card) || player.legends.length === 0) player.legends_count = Math.max(0, player.legends_count - 1);
   player.legends = player.legends.filter((one) => one !== card);
 }
 
-function emptySlot(view: EverdellView, card: string, number = 0): void {
+function emptySlot(view: TableView, card: string, number = 0): void {
   const slot = view.meadow.find((one) => (number ? one.slot === number : one.card === card));
   if (slot) Object.assign(slot, { card: null, price: null });
 }
 
 const ofCard = (city: readonly CityCard[] | undefined, card: string): CityCard | undefined => city?.find((one) => one.card === card);
 
-const eventTaken = (view: EverdellView, event: string): void => {
+const eventTaken = (view: TableView, event: string): void => {
   const found = view.events.find((one) => one.id === event);
   if (found) found.owner = -2;
 };
 
 /** Workers of the opponent without a seat leave every place. */
-const sendHome = (view: EverdellView): void => {
+const sendHome = (view: TableView): void => {
   for (const place of [...view.locations, ...view.events, ...view.players.flatMap((one) => one.city), ...(view.nightweave?.city ?? [])])
     place.workers = place.workers.filter((one) => one.seat >= 0);
 };
 
 /** One of her spiders stands somewhere from now on. */
-function spiderTo(hers: Lair, workers: { seat: number; permanent: boolean }[] | undefined): void {
+function spiderTo(hers: NightweaveView, workers: { seat: number; permanent: boolean }[] | undefined): void {
   workers?.push({ seat: -1, permanent: false });
   hers.spiders_home = Math.max(0, hers.spiders_home - 1);
 }
 
-type Deed = (hers: Lair, values: EventInfo["values"], view: EverdellView) => void;
+type Deed = (hers: NightweaveView, values: EventInfo["values"], view: TableView) => void;
 
 /** What Nightweave's steps change. */
 const DEEDS: Record<string, Deed> = {
@@ -263,7 +264,7 @@ const HERS = "nightweave-";
 export const byRival = (event: EventInfo): boolean => /^(rugwort|nightweave)-/.test(event.name);
 
 /** The table after it; the given one stays as it is. */
-export function after(view: EverdellView, event: EventInfo): EverdellView {
+export function after(view: TableView, event: EventInfo): TableView {
   const deed = event.name.startsWith(HERS) ? DEEDS[event.name.slice(HERS.length)] : undefined;
   const act = ACTS[event.name];
   if (!act && !deed) return view;

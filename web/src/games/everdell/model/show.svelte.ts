@@ -1,11 +1,12 @@
 /** Showing what happened in Everdell: where it happened, and whose doing it was. */
 
-import type { EventInfo, TableState } from "../../../lib/server/contract";
+import type { EventInfo, TableState } from "../../../generated/api";
+import type { TableView } from "../../../generated/everdell";
 import { Show } from "../../../table/show/show.svelte";
 import { after, byRival, thingsOf, weight } from "./scene";
-import { type EverdellView, viewOf } from "./view";
+import { viewOf } from "./view";
 
-export class EverdellShow extends Show<EverdellView> {
+export class EverdellShow extends Show<TableView> {
   /** whose doing is told */
   teller = $state(-1);
   /** the things the event is about */
@@ -13,7 +14,7 @@ export class EverdellShow extends Show<EverdellView> {
 
   protected readonly quick = 320;
 
-  protected override viewOf(table: TableState): EverdellView {
+  protected override viewOf(table: TableState): TableView {
     return viewOf(table);
   }
 
@@ -22,7 +23,7 @@ export class EverdellShow extends Show<EverdellView> {
     this.told = new Set();
   }
 
-  protected override tell(now: EverdellView, event: EventInfo, mine: boolean): EverdellView | Promise<EverdellView> {
+  protected override tell(now: TableView, event: EventInfo, mine: boolean): TableView | Promise<TableView> {
     const his = byRival(event);
     const view = after(now, event);
     this.told = new Set(thingsOf(event, view.players.length));

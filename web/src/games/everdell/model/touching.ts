@@ -1,8 +1,8 @@
 /** What the pieces of Everdell's table know beyond being touched. */
 
-import type { Component } from "../../../lib/server/contract";
+import type { Price } from "../../../generated/everdell";
+import type { Component } from "../../../lib/server/names";
 import { type Touching as Shared, useTouching as useShared } from "../../../table/touch/touching";
-import type { Price } from "./view";
 
 /** Something to read large: a card, location or event, what it would cost now, and the thing it is. */
 export interface Read {

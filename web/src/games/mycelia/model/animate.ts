@@ -1,8 +1,8 @@
 /** What an event does to the table one sees, and which piece travels from where to where. */
 
-import type { EventInfo } from "../../../lib/server/contract";
+import type { EventInfo } from "../../../generated/api";
+import type { GwidyonView, PlayerView, TableView } from "../../../generated/mycelia";
 import { fieldNumber } from "./board";
-import type { GwidyonPlace, MyceliaPlayer, MyceliaView } from "./view";
 
 /** A place on the table: `0:field:c3`, `1:leaves`, `shrine`, `pile`, `showcase:2`. Several: the first that is there. */
 export type Spot = string;
@@ -16,8 +16,8 @@ export interface Flight {
 
 export interface Scene {
   /** the table while the piece travels, and when it has arrived */
-  during: MyceliaView;
-  after: MyceliaView;
+  during: TableView;
+  after: TableView;
   flights: Flight[];
   /** a card that is being carried out or bought: shown large */
   card: string | null;
@@ -26,26 +26,26 @@ export interface Scene {
   weight: number;
 }
 
-function player(view: MyceliaView, seat: number, change: (player: MyceliaPlayer) => Partial<MyceliaPlayer>): MyceliaView {
+function player(view: TableView, seat: number, change: (player: PlayerView) => Partial<PlayerView>): TableView {
   return { ...view, players: view.players.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) };
 }
 
-function drops(view: MyceliaView, seat: number, field: string, by: number, prism = false): MyceliaView {
+function drops(view: TableView, seat: number, field: string, by: number, prism = false): TableView {
   const at = fieldNumber(field);
   const change = (list: readonly number[]): number[] => list.map((n, i) => (i === at ? Math.max(0, n + by) : n));
   return player(view, seat, (one) => ({ drops: change(one.drops), ...(prism ? { prisms: change(one.prisms) } : {}) }));
 }
 
-function gwidyon(view: MyceliaView, change: (him: GwidyonPlace) => Partial<GwidyonPlace>): MyceliaView {
+function gwidyon(view: TableView, change: (him: GwidyonView) => Partial<GwidyonView>): TableView {
   return view.gwidyon ? { ...view, gwidyon: { ...view.gwidyon, ...change(view.gwidyon) } } : view;
 }
 
 /** The piles of gifts when these lie open on them; a pile none of them belongs to is empty. */
-function turned(view: MyceliaView, tops: readonly string[]): MyceliaView {
+function turned(view: TableView, tops: readonly string[]): TableView {
   return { ...view, roots: view.roots.map((pile) => ({ ...pile, top: tops.find((top) => pile.among.includes(top)) ?? null })) };
 }
 
-function isExit(view: MyceliaView, seat: number, field: string): boolean {
+function isExit(view: TableView, seat: number, field: string): boolean {
   return view.players.find((one) => one.seat === seat)?.shrine_fields.includes(field) ?? false;
 }
 
@@ -55,7 +55,7 @@ function without(cards: readonly string[], card: string): string[] {
 }
 
 /** What one event looks like. Unknown events change nothing: the state at the end is right anyway. */
-export function scene(view: MyceliaView, event: EventInfo): Scene {
+export function scene(view: TableView, event: EventInfo): Scene {
   const { seat, values } = event;
   const text = (key: string): string => String(values[key] ?? "");
   const number = (key: string): number => Number(values[key] ?? 0);

@@ -1,6 +1,6 @@
 /** The board's geometry and what the pack says about it. */
 
-import type { Component } from "../../../lib/server/contract";
+import type { Component } from "../../../lib/server/names";
 
 export const COLUMNS = 5;
 export const ROWS = 4;

@@ -1,6 +1,6 @@
 /** Where mushrooms stand on the ring of favours. */
 
-import type { FavourTrack, MyceliaView } from "./view";
+import type { TableView, TrackView } from "../../../generated/mycelia";
 
 /** A mushroom: its sign (`1` to `4` a seat, `idle`, `gwidyon`) and its space. */
 export interface Standing {
@@ -27,13 +27,13 @@ export function ringPlaces(count: number): (readonly [number, number])[] {
   });
 }
 
-export function mushroomsOf(view: MyceliaView): Standing[] {
+export function mushroomsOf(view: TableView): Standing[] {
   const seats = view.players.map((player) => ({ sign: `${player.seat + 1}`, space: player.favour }));
   return view.gwidyon ? [...seats, { sign: "gwidyon", space: view.gwidyon.favour }] : seats;
 }
 
 /** Several on one space stand in a little circle. */
-export function standingOn(track: FavourTrack, mushrooms: readonly Standing[]): Placed[] {
+export function standingOn(track: TrackView, mushrooms: readonly Standing[]): Placed[] {
   const all = [...track.idle.map((space) => ({ sign: "idle", space })), ...mushrooms];
   const places = ringPlaces(track.spaces.length);
   return all.map((one, i) => {

@@ -1,6 +1,7 @@
 /** What Gwidyon did in his last turn, and the signs on his cards. */
 
-import type { Component, EventInfo } from "../../../lib/server/contract";
+import type { EventInfo } from "../../../generated/api";
+import type { Component } from "../../../lib/server/names";
 
 /** His last turn: from its beginning to the next turn of somebody with a seat. */
 export function hisLastTurn(events: readonly EventInfo[]): EventInfo[] {

@@ -1,8 +1,8 @@
 /** Spoken names and words of what lies on the table. */
 
+import type { TableView, TrackView } from "../../../generated/mycelia";
 import { t } from "../../../lib/page/words";
-import type { Component } from "../../../lib/server/contract";
-import type { FavourTrack, MyceliaView } from "./view";
+import type { Component } from "../../../lib/server/names";
 
 const text = (card: Component, field: string): string => (typeof card[field] === "string" ? card[field] : "");
 
@@ -54,7 +54,7 @@ export function stepsOf(card: Component): string[] {
 }
 
 /** Who stands where on the ring of favours. */
-export function ringWords(view: MyceliaView, track: FavourTrack, nameOf: (seat: number) => string): string {
+export function ringWords(view: TableView, track: TrackView, nameOf: (seat: number) => string): string {
   const at = (name: string, space: number): string => t("my-favour-at", { name, space, kind: track.spaces[space] ?? "plain" });
   const all = view.players.map((player) => at(nameOf(player.seat), player.favour));
   if (view.gwidyon) all.push(at(t("my-gwidyon"), view.gwidyon.favour));

@@ -1,6 +1,6 @@
 /** Mycelia's click paths: what stands beside them as buttons, what needs no click, and what a touch meant. */
 
-import type { Option } from "../../../lib/server/contract";
+import type { Option } from "../../../generated/api";
 import { open, split, touchable } from "../../../table/touch/paths";
 
 /** Options that are buttons of their own, not things on the table. */

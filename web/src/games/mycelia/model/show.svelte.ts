@@ -2,10 +2,11 @@
 
 import { tick } from "svelte";
 
-import type { EventInfo, Step, TableState } from "../../../lib/server/contract";
+import type { EventInfo, Step, TableState } from "../../../generated/api";
+import type { TableView } from "../../../generated/mycelia";
 import { Show, type Stage } from "../../../table/show/show.svelte";
 import { type Flight, scene } from "./animate";
-import { type MyceliaView, viewOf } from "./view";
+import { viewOf } from "./view";
 
 export interface Flying extends Flight {
   key: number;
@@ -15,7 +16,7 @@ export interface Flying extends Flight {
   delay: number;
 }
 
-export class MyceliaShow extends Show<MyceliaView> {
+export class MyceliaShow extends Show<TableView> {
   flights = $state.raw<Flying[]>([]);
   face = $state<string | null>(null);
   /** how long the shrine takes to turn now */
@@ -34,7 +35,7 @@ export class MyceliaShow extends Show<MyceliaView> {
     this.#root = root;
   }
 
-  protected override viewOf(table: TableState): MyceliaView {
+  protected override viewOf(table: TableState): TableView {
     return viewOf(table);
   }
 
@@ -49,7 +50,7 @@ export class MyceliaShow extends Show<MyceliaView> {
     for (const step of steps) for (const event of step.events) if (event.name === "rolled") this.face = String(event.values["face"] ?? "");
   }
 
-  protected override async tell(now: MyceliaView, event: EventInfo, mine: boolean, on: () => boolean): Promise<MyceliaView> {
+  protected override async tell(now: TableView, event: EventInfo, mine: boolean, on: () => boolean): Promise<TableView> {
     // What an opponent without a seat does belongs to a move of mine, but is news to me.
     this.#his = event.name.startsWith("gwidyon-") || (this.#his && event.name !== "turn");
     const one = scene(now, event);

@@ -1,6 +1,6 @@
 /** Walking over the table of Mycelia: buttons stand beside the paths, and a question may begin in their midst. */
 
-import type { Option } from "../../../lib/server/contract";
+import type { Option } from "../../../generated/api";
 import { split, walkedThrough } from "../../../table/touch/paths";
 import { Walking } from "../../../table/touch/walking.svelte";
 import { begin, isButton, meanings } from "./paths";

@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 
 import { Pack, placeOf, sightLines } from "../../../../src/games/deep_forest/model/board";
 import { after } from "../../../../src/games/deep_forest/model/scene";
-import type { Cell, DeepForestView, Player } from "../../../../src/games/deep_forest/model/view";
-import type { EventInfo } from "../../../../src/lib/server/contract";
+import type { EventInfo } from "../../../../src/generated/api";
+import type { Cell, PlayerView, TableView } from "../../../../src/generated/deep_forest";
 
 const goods = { potion: 1, book: 1, coin: 1, marker: 2 };
 const player = {
   seat: 0, pawn: "c0", left: false, fields: { c1: "gate" }, hidden: {}, visitors: { c2: 1 }, sight: ["c1"], attackers: [], step_cost: 1,
   trail: [], goods, swords: 1, swords_turned: 0, trolls: 0, trolls_ready: 0, retreats: 2, obstacles: { thicket: 0, gate: 0, guard: 0 },
   monsters: [], edge: "", hand: [], hand_count: 3, gold: {}, total: 0,
-} as unknown as Player;
+} as unknown as PlayerView;
 const cells = Array<Cell>(16).fill("nothing");
 const view = {
   players: [player], fight: null, monsters: [{ id: "basilisk", strength: 26, boost: "", left: 1 }], fog: -1, round: 1, active: 0,
   market: { size: 4, cells, edges: [{ edge: "row-2", open: true, seat: -1, gives: { ...goods } }], laid: [], pile: 9 },
-} as unknown as DeepForestView;
+} as unknown as TableView;
 const pack = new Pack([
   { file: "", table: "strip", id: "s1", cells: "pbm", source: "" },
   { file: "", table: "prices", obstacle: 3, sword: ["potion", "book", "coin"], source: "" },
@@ -23,7 +23,7 @@ const pack = new Pack([
 ]);
 
 const event = (name: string, values: Record<string, string | number>): EventInfo => ({ name, seat: 0, values, words: name, head: false });
-const play = (...events: EventInfo[]): DeepForestView => events.reduce((now, one) => after(now, one, pack), view);
+const play = (...events: EventInfo[]): TableView => events.reduce((now, one) => after(now, one, pack), view);
 
 test("an obstacle is won and a step leaves its marker behind", () => {
   const [now] = play(event("overcame", { field: "c1", tile: "gate" }), event("walked", { from: "c0", to: "c1", markers: 1 })).players;

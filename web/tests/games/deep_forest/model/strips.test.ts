@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { around, cellName, covers, fromLetters, givesOf, inside, laidOn, layMove, lineOf, moved, type Spot, stripCells, turned } from "../../../../src/games/deep_forest/model/strips";
-import type { Cell } from "../../../../src/games/deep_forest/model/view";
+import type { Cell } from "../../../../src/generated/deep_forest";
 
 const strip: Cell[] = ["book", "coin", "marker"];
 const same: Cell[] = ["book", "coin", "book"];

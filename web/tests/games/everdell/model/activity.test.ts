@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { actionOf, actionSigns, backupOf, rowOf, seasonsOf } from "../../../../src/games/everdell/model/activity";
 import { Pack } from "../../../../src/games/everdell/model/pack";
-import type { Component } from "../../../../src/lib/server/contract";
+import type { Component } from "../../../../src/lib/server/names";
 
 const card: Component = { file: "", table: "activity", source: "", id: "activity_10", spring: "special event / forest top_left + 1 point", summer: "play meadow, discard / three_twigs", backup: "haven, level" };
 const pack = new Pack([{ file: "", table: "location", source: "", id: "three_twigs", name: "Three twigs", does: "gain 3 twig" }]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { answers, drawn } from "../../../../src/games/everdell/model/asking";
-import type { EverdellView } from "../../../../src/games/everdell/model/view";
+import type { TableView } from "../../../../src/generated/everdell";
 
-const view = { meadow: [{ slot: 3, card: "king", blocked: false, price: null }] } as unknown as EverdellView;
+const view = { meadow: [{ slot: 3, card: "king", blocked: false, price: null }] } as unknown as TableView;
 
 describe("answers", () => {
   it("offer the obvious first and the end last", () => {

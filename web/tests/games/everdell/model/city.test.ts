@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { cells } from "../../../../src/games/everdell/model/city";
-import type { CityCard } from "../../../../src/games/everdell/model/view";
+import type { CityCard } from "../../../../src/generated/everdell";
 
 const card = (ref: string, partner = -1): CityCard => ({ ref, card: ref.split(":")[1] ?? "", points: 0, occupied: false, tokens: 0, stored: {}, prisoners: [], workers: [], spaces: 0, partner, over: false, down: false, web: false });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { lastDeeds } from "../../../../src/games/everdell/model/deeds";
-import type { EventInfo } from "../../../../src/lib/server/contract";
+import type { EventInfo } from "../../../../src/generated/api";
 
 const step = (number: number, ...names: string[]): { number: number; events: EventInfo[] } => ({
   number,

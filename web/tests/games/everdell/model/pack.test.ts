@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { costOf, needsOf, Pack, signsOf, tradeOf } from "../../../../src/games/everdell/model/pack";
-import type { Component } from "../../../../src/lib/server/contract";
+import type { Component } from "../../../../src/lib/server/names";
 
 const entry = (more: Partial<Component>): Component => ({ file: "", table: "card", source: "", ...more });
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 
 import { after, thingsOf } from "../../../../src/games/everdell/model/scene";
-import type { EverdellView, Lair, Player } from "../../../../src/games/everdell/model/view";
-import type { EventInfo } from "../../../../src/lib/server/contract";
+import type { EventInfo } from "../../../../src/generated/api";
+import type { NightweaveView, PlayerView, TableView } from "../../../../src/generated/everdell";
 
 const event = (name: string, values: EventInfo["values"], seat = 0): EventInfo => ({ name, seat, values, words: "", head: false });
-const player = (seat: number): Player => ({
+const player = (seat: number): PlayerView => ({
   seat, season: "winter", passed: false, resources: { twig: 1, resin: 0, pebble: 0, berry: 2 }, points: 0, workers: 2, free_workers: 2, placed: [],
   hand: seat ? [] : ["farm", "inn"], hand_count: 2, legends: seat ? [] : ["poe"], legends_count: 1, city: [], spaces: 15, spaces_used: 0, colors: { tan: 0, green: 0, red: 0, blue: 0, purple: 0 }, events: [], score: {}, total: 0, hand_limit: 8, power: null,
 });
-const view: EverdellView = {
+const view: TableView = {
   game: "everdell", viewer: 0, turn: 0, active: 0, first: 0, over: false, hand_limit: 8,
   meadow: [{ slot: 1, card: "mine", blocked: false, price: null }, { slot: 2, card: "king", blocked: false, price: null }],
   deck: 50, discard: 0, discarded: [], unseen: {}, locations: [{ id: "three_twigs", sort: "basic", clearing: "", spaces: 1, workers: [] }],
@@ -56,8 +56,8 @@ describe("what events do to the picture", () => {
   });
 
   it("tells what Nightweave does", () => {
-    const lair = { pawn: 0, beside: [], spiders: 2, spiders_home: 2, points: 0, hand_count: 1, city: [], events: [], activity: "", left: 8 } as unknown as Lair;
-    const start: EverdellView = { ...view, rugwort: null, nightweave: lair, players: [player(0)] };
+    const lair = { pawn: 0, beside: [], spiders: 2, spiders_home: 2, points: 0, hand_count: 1, city: [], events: [], activity: "", left: 8 } as unknown as NightweaveView;
+    const start: TableView = { ...view, rugwort: null, nightweave: lair, players: [player(0)] };
     const one = after(after(start, event("nightweave-reveals", { activity: "activity_01" })), event("nightweave-placed", { place: "three_twigs" }));
     expect(one.nightweave?.activity).toBe("activity_01");
     expect(one.nightweave?.spiders_home).toBe(1);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { scene } from "../../../../src/games/mycelia/model/animate";
 import { FIELDS, fieldNumber } from "../../../../src/games/mycelia/model/board";
-import type { MyceliaView } from "../../../../src/games/mycelia/model/view";
-import type { EventInfo } from "../../../../src/lib/server/contract";
+import type { EventInfo } from "../../../../src/generated/api";
+import type { TableView } from "../../../../src/generated/mycelia";
 
-function table(): MyceliaView {
+function table(): TableView {
   const player = (seat: number) => ({
     seat, board: "front", drops: FIELDS.map(() => 1), prisms: FIELDS.map((field) => (field === "a1" ? 1 : 0)), left: 20, shrine_fields: ["d2"], leaves: 3,
     tiles: [{ tile: "a", used: false }, { tile: "b", used: false }], hand: seat ? [] : ["drifting-leaf", "lepista-nuda"], hand_count: 2,
@@ -16,7 +16,7 @@ function table(): MyceliaView {
     showcase: ["lepista-nuda", null, "panellus-mitis", "amanita-muscaria", "suillus-grevillei"], pile: { count: 30, among: [] }, thrown: [],
     supply_card: "1", supply_side: 0, shrine: 0, capacity: 10, collected: 0, box: 0, tile_stock: {}, shrine_tokens: 2, gone: [],
     expansion: true, prisma: true, shrine_prisms: 0, track: { spaces: ["start", "plain", "plain", "plain", "green", "green", "amber", "amber", "violet"], idle: [1, 2] },
-    roots: [{ colour: "green", top: "umbra", count: 2, among: ["umbra", "globi"] }, { colour: "amber", top: "lux", count: 1, among: ["lux"] }],
+    roots: [{ colour: "green", top: "umbra", count: 2, among: ["umbra", "globi"], under: [] }, { colour: "amber", top: "lux", count: 1, among: ["lux"], under: [] }],
     gwidyon: { left: 20, start: 20, chip: "remove", deck: 5, seen: ["4"], card: "4", favour: 0, his_turn: false }, doing: [],
     players: [player(0), player(1)],
   };
@@ -26,7 +26,7 @@ function event(name: string, values: Record<string, string | number> = {}, seat 
   return { name, seat, values, words: name, head: false };
 }
 
-const on = (view: MyceliaView, field: string, seat = 0) => view.players[seat]?.drops[fieldNumber(field)];
+const on = (view: TableView, field: string, seat = 0) => view.players[seat]?.drops[fieldNumber(field)];
 
 describe("events as scenes", () => {
   it("a drop leaves its field, travels and arrives", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ringPlaces, standingOn } from "../../../../src/games/mycelia/model/favours";
-import type { FavourTrack } from "../../../../src/games/mycelia/model/view";
+import type { TrackView } from "../../../../src/generated/mycelia";
 
-const track: FavourTrack = { spaces: ["start", "plain", "plain", "plain", "green", "green", "amber", "amber", "violet"], idle: [1, 2] };
+const track: TrackView = { spaces: ["start", "plain", "plain", "plain", "green", "green", "amber", "amber", "violet"], idle: [1, 2] };
 
 describe("the ring of favours", () => {
   it("begins at the top and goes round clockwise", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { heap, hisLastTurn, stepSigns } from "../../../../src/games/mycelia/model/gwidyon";
-import type { EventInfo } from "../../../../src/lib/server/contract";
+import type { EventInfo } from "../../../../src/generated/api";
 
 const event = (name: string, words = name): EventInfo => ({ name, seat: 0, values: {}, words, head: false });
 

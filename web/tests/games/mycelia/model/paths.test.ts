@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { begin, guess, isButton, meanings } from "../../../../src/games/mycelia/model/paths";
-import type { Option } from "../../../../src/lib/server/contract";
+import type { Option } from "../../../../src/generated/api";
 import { touch, touchable } from "../../../../src/table/touch/paths";
 
 const option = (text: string, ...path: string[]): Option => ({ text, path, label: text });

@@ -11,6 +11,7 @@ from tanglewood.games.everdell.modules.nightweave.meadow import beside
 from tanglewood.games.everdell.modules.nightweave.scheme.personalities import marked
 from tanglewood.games.everdell.presentation.position import place_text
 from tanglewood.games.everdell.presentation.view_parts import CityCard, city_view, holds, knows, names
+from tanglewood.games.everdell.presentation.view_types import Season
 
 
 class NightweaveView(msgspec.Struct, frozen=True):
@@ -27,7 +28,7 @@ class NightweaveView(msgspec.Struct, frozen=True):
 
     name: str
     level: int
-    season: str
+    season: Season
     points: int
     spiders: int
     spiders_home: int

@@ -8,6 +8,7 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.modules.powers.start import ChoosePath
+from tanglewood.games.everdell.presentation.view_types import Goods
 
 
 class PowerView(msgspec.Struct, frozen=True):
@@ -33,7 +34,7 @@ class PowerView(msgspec.Struct, frozen=True):
     slot: int
     tokens: int
     used: bool
-    stored: dict[str, int]
+    stored: Goods
     wild: int
     wild_at: list[str]
     dealt: list[str]
