@@ -1,4 +1,4 @@
-"""The public door: new games, positions, moves by their text, records.
+"""The public API: new games, positions, moves by their text, records.
 
 >>> import tanglewood
 >>> game = tanglewood.new_game("mycelia", players=2, seed=7, first=0)

@@ -164,7 +164,7 @@ def test_her_turn_is_seen_again_step_by_step_with_its_rules(person: Person) -> N
     table = take_seat(page, played("everdell", 4, she_sits, **HUNTED))
     number = state(page, table)["number"]
     steps = lair(page).locator(".did li")
-    expect(steps.first).to_contain_text("Nightweave is on")
+    expect(steps.first).to_contain_text("Nightweave takes her turn")
     count = steps.count()
     expect(steps.nth(1).get_by_role("link")).to_have_attribute(
         "href", re.compile(r"/rules/everdell#MW\.nw\.turn\.reveal")

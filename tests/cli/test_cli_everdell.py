@@ -121,7 +121,7 @@ def test_what_nightweave_did_before_the_first_move_is_told() -> None:
     session = Session(game, [""], 0, console)
     session.open()
     assert session.told[0][1].startswith("She turns up an activity card")
-    assert session.told[-1] == (0, "You are on.")
+    assert session.told[-1] == (0, "It is your turn.")
 
 
 def nightweave(seed: int, **options: object) -> tanglewood.Game:

@@ -7,7 +7,7 @@ import pytest
 
 import tanglewood
 from mycelia_table import printing, table
-from record_games import GAMES_FOLDER, tables
+from record_games import file_of, tables
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.record import Record, Recorder, check, read_entry, read_record, replay
@@ -319,7 +319,7 @@ def test_a_byte_order_mark_does_no_harm(text: str) -> None:
 @pytest.mark.parametrize("name", [name for info in GAMES.values() for name in tables(info)])
 def test_recorded_games_still_hold(name: str) -> None:
     """If the rules, the pack or chance were changed on purpose: python tests/record_games.py."""
-    record = read_record((GAMES_FOLDER / f"{name}.tgr").read_text(encoding="utf-8"))
+    record = read_record(file_of(name).read_text(encoding="utf-8"))
     assert record.result
     assert check(record) == []
 

@@ -29,6 +29,11 @@ def tables(info: GameInfo) -> dict[str, dict[str, Choice]]:
     return found
 
 
+def file_of(name: str) -> Path:
+    """The file of a recorded game: a folder for each game."""
+    return GAMES_FOLDER / name.rpartition("-")[0] / f"{name}.tgr"
+
+
 def write(name: str, game: str, options: dict[str, Choice]) -> None:
     played = tanglewood.new_game(game, **options, seed=102)
     players = int(played.state.settings()["players"])
@@ -37,11 +42,11 @@ def write(name: str, game: str, options: dict[str, Choice]) -> None:
     while not played.over:
         played.play(minds[played.turn].choose(Seat(played.state)))
     text = played.record(bots).text()
-    (GAMES_FOLDER / f"{name}.tgr").write_text(text, encoding="utf-8")
+    file_of(name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    for file in GAMES_FOLDER.glob("*.tgr"):
+    for file in GAMES_FOLDER.rglob("*.tgr"):
         file.unlink()
     for info in GAMES.values():
         for name, options in tables(info).items():

@@ -1,5 +1,11 @@
-"""What the views of all games begin with. Not compiled, because msgspec makes its classes at run time."""
+"""What the views of all games begin with, and types of fields that say more than `str` and `dict` in a schema.
 
+The browser's types are generated from that schema (web/generate_types.py). Nothing is checked at run time: a
+game builds its views from true values, and a test holds views of random games against the schema. Not compiled,
+because msgspec makes its classes at run time.
+"""
+
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -28,3 +34,19 @@ def head_of(state: State, active: int, viewer: int) -> dict[str, Any]:
         "active": active,
         "first": config.first,
     }
+
+
+def one_of(name: str, words: Iterable[str]) -> msgspec.Meta:
+    """A string that is one of these words; `name` is what this type is called in the schema.
+
+    >>> from typing import Annotated
+    >>> Season = Annotated[str, one_of("Season", ("winter", "spring"))]
+    >>> msgspec.json.schema(Season)
+    {'title': 'Season', 'enum': ['winter', 'spring'], 'type': 'string'}
+    """
+    return msgspec.Meta(title=name, extra_json_schema={"enum": list(words)})
+
+
+def each_of(words: Iterable[str]) -> msgspec.Meta:
+    """A dictionary that always has every one of these keys."""
+    return msgspec.Meta(extra_json_schema={"required": list(words)})

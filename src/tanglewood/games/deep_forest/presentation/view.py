@@ -19,8 +19,7 @@ from tanglewood.games.deep_forest.play.anytime import Sending
 from tanglewood.games.deep_forest.play.fights import Commit, Fight
 from tanglewood.games.deep_forest.play.turn import Choose, Lay
 from tanglewood.kernel.state import Frame
-from tanglewood.kernel.view import TableHead, head_of
-from tanglewood.kernel.view_types import each_of, one_of
+from tanglewood.kernel.view import TableHead, each_of, head_of, one_of
 
 CELLS = (*RESOURCES, "nothing")
 OBSTACLES = ("thicket", "gate", "guard")

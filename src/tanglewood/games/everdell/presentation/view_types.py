@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from tanglewood.games.everdell.board.player import COLORS, RESOURCES
-from tanglewood.kernel.view_types import each_of, one_of
+from tanglewood.kernel.view import each_of, one_of
 
 Resource = Annotated[str, one_of("Resource", RESOURCES)]
 Colour = Annotated[str, one_of("Colour", COLORS)]

@@ -14,8 +14,7 @@ from tanglewood.games.mycelia.components.pack import COLOURS
 from tanglewood.games.mycelia.gwidyon.state import REMOVE_SIDE
 from tanglewood.games.mycelia.gwidyon.turn import HisTurn
 from tanglewood.games.mycelia.play.prices import discount
-from tanglewood.kernel.view import TableHead, head_of
-from tanglewood.kernel.view_types import one_of
+from tanglewood.kernel.view import TableHead, head_of, one_of
 
 GiftColour = Annotated[str, one_of("GiftColour", COLOURS)]
 TrackSpace = Annotated[str, one_of("TrackSpace", ("start", "plain", *COLOURS))]

@@ -350,8 +350,8 @@ everdell-move-lift = the worker on { $owner ->
 # Events.
 
 everdell-event-turn = { $you ->
-    [yes] You are on.
-   *[no] { $name } is on.
+    [yes] It is your turn.
+   *[no] It is { $name }'s turn.
 }
 everdell-event-gained = { $you ->
     [yes] You gain { $goods }.

@@ -150,7 +150,7 @@ everdell-her-action = { $what ->
    *[other] , and { $points } points
 }
 
-everdell-event-nightweave-turn = Nightweave is on.
+everdell-event-nightweave-turn = Nightweave takes her turn.
 everdell-event-nightweave-reveals = She turns up an activity card; her season is { $season }.
 everdell-event-nightweave-acts = She does what it says: { $words }.
 everdell-event-nightweave-reshuffled = Her activity cards are shuffled anew.
