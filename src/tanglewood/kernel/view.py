@@ -1,8 +1,8 @@
-"""What the views of all games begin with, and types of fields that say more than `str` and `dict` in a schema.
+"""What the views of all games begin with, and types for fields that say more than `str` and `dict`.
 
-The browser's types are generated from that schema (web/generate_types.py). Nothing is checked at run time: a
-game builds its views from true values, and a test holds views of random games against the schema. Not compiled,
-because msgspec makes its classes at run time.
+The browser's types are generated from the schema of a view (web/generate_types.py). Nothing is checked at run
+time: a game builds its views from true values, and a test holds views of random games against the schema. Not
+compiled, because msgspec makes its classes at run time.
 """
 
 from collections.abc import Iterable
