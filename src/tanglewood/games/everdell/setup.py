@@ -1,7 +1,8 @@
 """Setting up a game."""
 
-from tanglewood.games.everdell.board.player import NO_CARD, WINTER, GameConfig, Player, sets_of
+from tanglewood.games.everdell.board.player import NO_CARD, WINTER, Player
 from tanglewood.games.everdell.components.pack import Pack, standard
+from tanglewood.games.everdell.config import GameConfig, sets_of
 from tanglewood.games.everdell.modules.nightweave import setup as lair_setup
 from tanglewood.games.everdell.modules.powers.start import deal_powers
 from tanglewood.games.everdell.modules.rugwort import solo

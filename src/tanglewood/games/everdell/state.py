@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board import knowledge
-from tanglewood.games.everdell.board.player import Cards, GameConfig, Player
+from tanglewood.games.everdell.board.player import Cards, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.bot import heuristics
+from tanglewood.games.everdell.config import GameConfig
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.modules import legends_hidden
 from tanglewood.games.everdell.modules.powers import hidden as powers_hidden

@@ -4,16 +4,8 @@ from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.city import OVER, holds, prisoners
-from tanglewood.games.everdell.board.player import (
-    LENT,
-    NOWHERE,
-    PERMANENT,
-    SPOT,
-    Cards,
-    GameConfig,
-    Player,
-    city_place,
-)
+from tanglewood.games.everdell.board.player import LENT, NOWHERE, PERMANENT, SPOT, Cards, Player, city_place
+from tanglewood.games.everdell.config import GameConfig
 from tanglewood.kernel.event import Value
 from tanglewood.kernel.state import State
 

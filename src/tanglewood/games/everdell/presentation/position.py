@@ -45,10 +45,10 @@ from tanglewood.games.everdell.board.player import (
     SPOT,
     WINTER,
     Cards,
-    GameConfig,
     Player,
 )
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.config import GameConfig
 from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
 from tanglewood.games.everdell.modules.legends import laid_by
 from tanglewood.games.everdell.modules.nightweave import position as her_position

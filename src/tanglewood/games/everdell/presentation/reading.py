@@ -12,10 +12,10 @@ from tanglewood.games.everdell.board.player import (
     PERMANENT,
     RESOURCES,
     Cards,
-    GameConfig,
     city_place,
 )
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.config import GameConfig
 from tanglewood.games.everdell.effects.base import read_run
 from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
 from tanglewood.games.everdell.modules.nightweave.cards import SEASONS

@@ -1,7 +1,8 @@
 """Setting up her lair, and which wishes for it do not go together (MW.nw.setup.*, MW.module.*)."""
 
-from tanglewood.games.everdell.board.player import SETS, WINTER
+from tanglewood.games.everdell.board.player import WINTER
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.config import SETS
 from tanglewood.games.everdell.modules.nightweave.cards import Lair
 from tanglewood.games.everdell.modules.nightweave.hand import draw
 from tanglewood.games.everdell.modules.nightweave.state import HOME, Nightweave

@@ -6,8 +6,9 @@ They are chosen before the cards are dealt, because some of them change the deck
 from typing import Final
 
 from tanglewood.games.everdell.board.beside import KNOWN_PATH, NOTHING, PATH
-from tanglewood.games.everdell.board.player import NO_CARD, Cards, GameConfig
+from tanglewood.games.everdell.board.player import NO_CARD, Cards
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.config import GameConfig
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.nightweave.setup import deal_her_hand
 from tanglewood.games.everdell.modules.powers import powers

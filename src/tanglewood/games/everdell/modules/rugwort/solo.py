@@ -5,8 +5,9 @@ Each step is an event that names the rule it follows.
 
 from typing import Final
 
-from tanglewood.games.everdell.board.player import AUTUMN, GREEN, NO_CARD, NOWHERE, PURPLE, GameConfig
+from tanglewood.games.everdell.board.player import AUTUMN, GREEN, NO_CARD, NOWHERE, PURPLE
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.config import GameConfig
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
 
