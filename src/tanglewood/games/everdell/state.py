@@ -8,8 +8,6 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.bot import heuristics
 from tanglewood.games.everdell.config import GameConfig
 from tanglewood.games.everdell.effects.base import Run
-from tanglewood.games.everdell.modules import legends_hidden
-from tanglewood.games.everdell.modules.powers import hidden as powers_hidden
 from tanglewood.games.everdell.play import scoring
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation import position, view
@@ -18,8 +16,7 @@ from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from tanglewood.games.everdell.modules.nightweave.state import Nightweave
-    from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
+    from tanglewood.games.everdell.board.opponent import Opponent
     from tanglewood.games.everdell.presentation.view import TableView
     from tanglewood.kernel.move import Move, Vocabulary
     from tanglewood.kernel.setting import Choice
@@ -48,8 +45,7 @@ class Everdell(Table):
         discard_seen: tuple[int, ...],
         meadow: Cards,
         claimed: int,
-        rugwort: "Rugwort | None",
-        nightweave: "Nightweave | None",
+        opponent: "Opponent | None",
         asked: "list[Move] | None",
     ) -> None:
         self.config = config
@@ -66,8 +62,7 @@ class Everdell(Table):
         self.discard_seen = discard_seen
         self.meadow = meadow
         self.claimed = claimed
-        self.rugwort = rugwort
-        self.nightweave = nightweave
+        self.opponent = opponent
         self.asked = asked
         self.listener = None
 
@@ -87,8 +82,7 @@ class Everdell(Table):
             self.discard_seen,
             self.meadow,
             self.claimed,
-            self.rugwort.copy() if self.rugwort is not None else None,
-            self.nightweave.copy() if self.nightweave is not None else None,
+            self.opponent.copy() if self.opponent is not None else None,
             self.asked,
         )
 
@@ -96,10 +90,8 @@ class Everdell(Table):
         """Deal anew what this seat cannot know: deck, the others' hands and legends, their discards."""
         twin = self.copy()
         knowledge.deal_anew(twin, seat, rng)
-        if self.config.powers:
-            powers_hidden.deal_anew(twin, seat, rng)
-        if self.config.legends:
-            legends_hidden.deal_anew(twin, seat, rng)
+        for module in self.config.modules:
+            module.deal_anew(twin, seat, rng)
         twin.chance = Rng(rng.bits())
         if self.turn != seat:
             twin.asked = None

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Final
 
 from tanglewood.games.everdell.board.city import OCCUPIED, holds
+from tanglewood.games.everdell.board.module import MODULES
 from tanglewood.games.everdell.board.player import AUTUMN, BERRY, PEBBLE, RESIN, TWIG, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.counts import Season
@@ -14,8 +15,6 @@ from tanglewood.games.everdell.effects import base as effects
 from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects import production as green
 from tanglewood.games.everdell.effects.base import Effect, EffectLine
-from tanglewood.games.everdell.modules import corrin, extra, legends
-from tanglewood.games.everdell.modules.rugwort import cards as rugwort_cards
 from tanglewood.games.everdell.play import lifting, scoring
 
 WORTH: Final = [0.9, 1.05, 1.3, 1.1]
@@ -194,6 +193,10 @@ def of_line(line: EffectLine | None) -> float:
 
 def of_effect(effect: Effect) -> float:
     """The worth of an effect, in resources."""
+    for module in MODULES:
+        worth = module.worth(effect)
+        if worth is not None:
+            return worth
     if isinstance(effect, effects.Gain):
         goods = 1.2 * effect.any + 0.5 * effect.cards + 1.3 * effect.points
         for resource in (TWIG, RESIN, PEBBLE, BERRY):
@@ -203,14 +206,6 @@ def of_effect(effect: Effect) -> float:
         return max([of_effect(ability) for ability in effect.abilities])
     if isinstance(effect, bargains.PayFor):
         return 0.5 * of_effect(effect.gain)
-    if isinstance(effect, corrin.GiveMany):
-        return 3.0
-    if isinstance(
-        effect, corrin.Harvest | corrin.UsePlace | extra.Juggle | extra.NameColor | extra.GiveCards
-    ):
-        return 1.5
-    if isinstance(effect, rugwort_cards.LoseCards):
-        return -0.8
     if isinstance(effect, effects.If):
         return 0.6 * of_effect(effect.then)
     if isinstance(effect, gifts.Spend):
@@ -221,11 +216,7 @@ def of_effect(effect: Effect) -> float:
         return 1.6
     if isinstance(effect, visits.PlayFree | visits.RevealAndPlay):
         return 4.0
-    if isinstance(effect, visits.PlayFromMeadow | legends.PlayAnything):
-        return 2.5
-    if isinstance(effect, legends.CountHand | legends.SellCritters | legends.AchieveAny):
-        return 4.0
-    if isinstance(effect, legends.ActivateSome | legends.CopyTaken | legends.SlipUnder | legends.FillHand):
+    if isinstance(effect, visits.PlayFromMeadow):
         return 2.5
     if isinstance(effect, green.ActivateGreen | green.CopyGreen | choices.DiscardCards):
         return 1.2

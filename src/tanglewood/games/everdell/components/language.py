@@ -10,7 +10,7 @@
     pay 1 twig: gain 1 point        a gain with a price
     a & b                           one after the other
 
-Everything else is a phrase of its own, listed in PHRASES; those of worker abilities in powers_language.py.
+Everything else is a phrase of its own, listed in PHRASES or by a module.
 Points at the end are `2 per twig`, `1 per common construction`, `3 if 3 token on gazette`; abilities are
 `construction: discard this, 3 any less`.
 """
@@ -18,6 +18,7 @@ Points at the end are `2 per twig`, `1 per common construction`, `3 if 3 token o
 import re
 from collections.abc import Callable
 
+from tanglewood.games.everdell.board.module import MODULES
 from tanglewood.games.everdell.board.player import COLORS, RESOURCES
 from tanglewood.games.everdell.effects import base as effects
 from tanglewood.games.everdell.effects import choices, removing, visits
@@ -25,9 +26,6 @@ from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects import production as green
 from tanglewood.games.everdell.effects.bargains import Either, PayFor
 from tanglewood.games.everdell.effects.base import ANY_KIND, Effect, EffectLine, Gain, If
-from tanglewood.games.everdell.modules import corrin, extra, legends
-from tanglewood.games.everdell.modules.powers.language import parse_power
-from tanglewood.games.everdell.modules.rugwort import cards as rugwort_cards
 from tanglewood.games.everdell.moves import CHOICES
 from tanglewood.games.everdell.play import lifting
 from tanglewood.games.everdell.play.helping import (
@@ -138,7 +136,10 @@ def amount(n: str, resource: str) -> tuple[int, int]:
     return int(n), RESOURCES.index(resource)
 
 
-PHRASES: list[tuple[str, Callable[[list[str]], Effect]]] = [
+Phrase = tuple[str, Callable[[list[str]], Effect]]
+"""A pattern and what makes an effect of the words in it."""
+
+PHRASES: list[Phrase] = [
     (
         rf"(pay|give) 0-(\d+) {RESOURCE}: (\d+) point each",
         lambda w: gifts.Spend(*amount(w[1], w[2]), int(w[3]), w[0] == "give"),
@@ -180,35 +181,7 @@ PHRASES: list[tuple[str, Callable[[list[str]], Effect]]] = [
     (r"put 0-(\d+) city critter here", lambda w: removing.DiscardFromCity(0, int(w[0]), True, True)),
     (r"play any free", lambda w: visits.PlayFree(visits.NO_LIMIT)),
     (r"may play up to (\d+) free", lambda w: visits.PlayFree(int(w[0]), may=True)),
-    (r"play anything, (\d+) less", lambda w: legends.PlayAnything(int(w[0]))),
-    (r"copy 0-(\d+) locations with workers", lambda w: legends.CopyTaken(int(w[0]))),
-    (r"activate (\d+) green", lambda w: legends.ActivateSome(int(w[0]))),
-    (
-        r"discard 0-(\d+) city critters: (\d+) point (\d+) any each",
-        lambda w: legends.SellCritters(int(w[0]), int(w[1]), int(w[2])),
-    ),
-    (r"(\d+) point per hand card, at most (\d+)", lambda w: legends.CountHand(int(w[0]), int(w[1]))),
-    (r"achieve any event", lambda w: legends.AchieveAny()),
-    (r"discard any, fill hand", lambda w: legends.FillHand()),
-    (r"slip under a construction", lambda w: legends.SlipUnder()),
     (r"discard (\d+) city cards", lambda w: removing.DiscardFromCity(int(w[0]), int(w[0]), False, False)),
-    (r"use place of opponent", lambda w: corrin.UsePlace()),
-    (r"give 1 drawn card: (\d+) point", lambda w: corrin.GiveDrawn(int(w[0]))),
-    (
-        r"give opponents 0-(\d+) cards or any: (\d+) point each",
-        lambda w: corrin.GiveMany(int(w[0]), int(w[1])),
-    ),
-    (
-        rf"pay (\d+) {RESOURCE}: (\d+) point, or 1 {RESOURCE} a card: (\d+) point at (\d+)",
-        lambda w: extra.Juggle(*amount(w[0], w[1]), int(w[2]), int(w[4]), int(w[5])),
-    ),
-    (
-        r"name a color but (\w+), draw (\d+): (\d+) point",
-        lambda w: extra.NameColor(COLORS.index(w[0]), int(w[1]), int(w[2])),
-    ),
-    (r"give 0 or (\d+) cards: (\d+) point", lambda w: extra.GiveCards(int(w[0]), int(w[1]))),
-    (r"swap hands", lambda w: rugwort_cards.SwapHands()),
-    (r"lose (\d+) cards", lambda w: rugwort_cards.LoseCards(int(w[0]))),
 ]
 
 
@@ -219,9 +192,10 @@ def parse_effect(cards: Numbers, text: str) -> Effect:
             raise TextError(f"expected 'if CARD: effect', got {text!r}")
         card = -1 if condition == "paired" else kind_of(cards, condition)
         return If(card, parse_effect(cards, then))
-    ability = parse_power(text)
-    if ability is not None:
-        return ability
+    for module in MODULES:
+        own = matching(module.phrases(cards), text)
+        if own is not None:
+            return own
     if text.startswith("gain "):
         return parse_gain(cards, text.removeprefix("gain "))
     if text.startswith("either "):
@@ -232,16 +206,21 @@ def parse_effect(cards: Numbers, text: str) -> Effect:
     price, _, gain = text.partition(": gain ")
     if gain and price.startswith("pay "):
         return PayFor(parse_cost(price.removeprefix("pay ")), parse_gain(cards, gain))
-    harvest = re.fullmatch(r"harvest (\w+) of opponents", text)
-    if harvest is not None:
-        return corrin.Harvest(kind_of(cards, harvest[1]))
-    for phrase, make in PHRASES:
-        found = re.fullmatch(phrase, text)
-        if found is not None:
-            return make([word or "" for word in found.groups()])
+    usual = matching(PHRASES, text)
+    if usual is not None:
+        return usual
     if text.startswith("discard "):
         return parse_discard(text.removeprefix("discard "))
     raise TextError(f"expected an effect like 'gain 1 berry', got {text!r}")
+
+
+def matching(phrases: list[Phrase], text: str) -> Effect | None:
+    """The effect of the phrase that a text is, if it is one of these."""
+    for phrase, make in phrases:
+        found = re.fullmatch(phrase, text)
+        if found is not None:
+            return make([word or "" for word in found.groups()])
+    return None
 
 
 def parse(cards: Numbers, text: str) -> EffectLine:

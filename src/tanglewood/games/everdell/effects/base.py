@@ -53,6 +53,14 @@ class Effect:
     """Whether it never asks, so that no frame is needed."""
     plays: bool = False
     """Whether it plays cards: what these bring is not what the effect brings."""
+    paying: bool = False
+    """Whether a card is being paid for: the first of its numbers, the second one says where it comes from."""
+    reveals: bool = False
+    """Whether its numbers from the second one on are cards that lie open for a choice."""
+    once: bool = False
+    """Whether it lies on the stack once at the most."""
+    works_here: bool = False
+    """Whether it takes for granted that it stands on its card."""
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         """Whether it would do anything."""

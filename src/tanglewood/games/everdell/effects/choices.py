@@ -2,12 +2,11 @@
 
 from typing import Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.picking import free_slots, unlike
 from tanglewood.games.everdell.board.player import RESOURCES
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run, gain_any, of_choice, some_card
-from tanglewood.games.everdell.modules.nightweave import hooks
-from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import CLEAR_MEADOW, DISCARD, KEEP, PUT, TAKE_MEADOW, TRADE, TUCK
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.phrases import kinds, phrase
@@ -151,7 +150,7 @@ class ClearMeadow(Effect):
 class DrawMeadow(Effect):
     """Take cards of the Meadow into the hand, all before the gaps are filled (EV.draw.meadow_batch).
 
-    `data`: how many so far; under Nightweave's eyes also which, for some may leave the hand in between.
+    `data`: how many so far; where a module watches also which, for some may leave the hand in between.
     """
 
     wants: tuple[int, ...] = (TAKE_MEADOW,)
@@ -184,16 +183,17 @@ class DrawMeadow(Effect):
             return
         done = run.data[0] if run.data else 0
         card = take_from_meadow(table, run.seat, move.a)
-        if hooks.watched(table):
+        if ask.watched(table):
             table.stack[-1] = run.with_data((done + 1, *run.data[1:], card))
-            hooks.took(table, run.seat, move.a, card)
+            ask.took(table, run.seat, move.a, card)
         else:
             table.stack[-1] = run.with_data((done + 1,))
 
     def finish(self, table: Table, run: Run) -> None:
         table.fill_meadow()
-        if table.config.powers and run.data:
-            powers.drew_from_meadow(table, run.seat)
+        if run.data:
+            for module in table.config.drew_from_meadow:
+                module.drew_from_meadow(table, run.seat)
 
     def react(self, table: Table, seat: int, n: int) -> None:
         if n and table.config.after_draw:
@@ -209,22 +209,22 @@ class DrawMeadow(Effect):
 def to_take(table: Table, seat: int, hold: bool = True) -> list[Move]:
     """A move for each card of the Meadow a seat may take, into the hand if it is to `hold` it."""
     options = free_slots(table, table.config.pack.moves.take_meadow)
-    if hooks.watched(table):
+    if ask.watched(table):
         return [
             move
             for move in options
-            if hooks.may_take(table, seat, move.a)
-            and not (hold and not hooks.may_hold(table, table.meadow[move.a]))
+            if ask.may_take(table, seat, move.a)
+            and not (hold and not ask.may_hold(table, table.meadow[move.a]))
         ]
     return options
 
 
 def not_to_take(table: Table, seat: int, slot: int, hold: bool = True) -> Refusal | None:
-    """Why Nightweave does not let a seat take a card of the Meadow."""
-    if not hooks.watched(table):
+    """Why a module does not let a seat take a card of the Meadow."""
+    if not ask.watched(table):
         return None
-    return hooks.not_to_take(table, seat, slot) or (
-        hooks.not_to_hold(table, table.meadow[slot]) if hold else None
+    return ask.not_to_take(table, seat, slot) or (
+        ask.not_to_hold(table, table.meadow[slot]) if hold else None
     )
 
 
@@ -334,6 +334,7 @@ class KeepOrTuck(Effect):
 
     ask: str = "ask-keep"
     wants: tuple[int, ...] = (KEEP,)
+    reveals: bool = True
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -352,8 +353,8 @@ class KeepOrTuck(Effect):
                 tuck(table, run.seat, run.index, card)
             return []
         moves = table.config.pack.moves
-        if hooks.watched(table):
-            cards = tuple([card for card in cards if hooks.may_hold(table, card)])
+        if ask.watched(table):
+            cards = tuple([card for card in cards if ask.may_hold(table, card)])
         return [moves.done, *unlike(moves.keep, cards)]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
@@ -371,7 +372,7 @@ class KeepOrTuck(Effect):
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if move.a not in run.data[1:]:
             return no("", "not-revealed", card=table.config.pack.cards[move.a].name)
-        return hooks.not_to_hold(table, move.a)
+        return ask.not_to_hold(table, move.a)
 
 
 def reveal(table: Table, seat: int, n: int) -> tuple[int, ...]:

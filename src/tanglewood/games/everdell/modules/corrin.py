@@ -1,21 +1,32 @@
 """What Corrin Evertail's cards do (MW.corrin.*): Path, Field, Leader and Warrior."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.board.city import copy_number, find_copy
+from tanglewood.games.everdell.board.module import Module
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import BERRY, CITY, CITY_SIZE, NOWHERE, SPOT, city_place
+from tanglewood.games.everdell.board.presented import Check
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.language import kind_of
 from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.choices import DrawMeadow
 from tanglewood.games.everdell.effects.giving import give_card, give_resource, no_taker, not_drawn, receivers
-from tanglewood.games.everdell.effects.visits import copy_location
+from tanglewood.games.everdell.effects.visits import DrawAndPlay, copy_location
 from tanglewood.games.everdell.modules.nightweave import hand
+from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 from tanglewood.games.everdell.moves import COPIES, COPY, COPY_CITY, DONE, GIVE, GIVE_CARD, TO
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.phrases import phrase, rival
+from tanglewood.games.everdell.validation.progress import drew, taker
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.setting import Choice, Setting
 from tanglewood.kernel.text.phrase import Phrase
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Phrase as Words
+    from tanglewood.games.everdell.components.pack import Pack
 
 
 class UsePlace(Effect):
@@ -96,14 +107,10 @@ def taken_by_others(table: Table, seat: int) -> list[int]:
         for place in table.players[other].placed:
             if place & SPOT not in found and place & SPOT != NOWHERE:
                 found.append(place & SPOT)
-    strange: tuple[int, ...] = ()
-    if table.rugwort is not None:
-        strange = table.rugwort.placed
-    elif table.nightweave is not None:
-        strange = table.nightweave.placed
-    for place in strange:
-        if place & SPOT not in found:
-            found.append(place & SPOT)
+    if table.opponent is not None:
+        for place in table.opponent.placed:
+            if place & SPOT not in found:
+                found.append(place & SPOT)
     found.sort()
     return found
 
@@ -135,8 +142,9 @@ class Harvest(Effect):
             n = table.count_of(table.players[other].city, self.card)
             if n and not table.players[other].passed:
                 table.draw(other, n)
-        if table.nightweave is not None and not table.nightweave.finished:
-            n = table.count_of(table.nightweave.city, self.card)
+        hers = nightweave_at(table)
+        if hers is not None and not hers.finished:
+            n = table.count_of(hers.city, self.card)
             if n:
                 hand.draw(table, n, "MW.nw.give.her_draws")
 
@@ -273,3 +281,48 @@ class GiveMany(Effect):
             key = "named-already" if to == move.a else "give-first"
             return no("", key, name=rival(table, to))
         return why
+
+
+# ---------------------------------------------------------------------- the module
+
+
+def gives_many(table: Table, run: Run) -> bool:
+    return not run.data or (taker(table, run, run.data[1]) and run.data[2] <= run.data[0])
+
+
+class Corrin(Module):
+    """The box with Corrin Evertail's five cards."""
+
+    name: str = "corrin"
+
+    def settings(self, pack: "Pack") -> list[Setting]:
+        return [Setting("corrin", False, "Corrin Evertail's five cards are shuffled in.")]
+
+    def plays(self, options: dict[str, Choice]) -> bool:
+        return bool(options["corrin"])
+
+    def phrases(self, numbers: dict[str, int]) -> "list[Words]":
+        return [
+            (r"harvest (\w+) of opponents", lambda w: Harvest(kind_of(numbers, w[0]))),
+            (r"use place of opponent", lambda w: UsePlace()),
+            (r"give 1 drawn card: (\d+) point", lambda w: GiveDrawn(int(w[0]))),
+            (
+                r"give opponents 0-(\d+) cards or any: (\d+) point each",
+                lambda w: GiveMany(int(w[0]), int(w[1])),
+            ),
+        ]
+
+    def worth(self, effect: Effect) -> float | None:
+        if isinstance(effect, GiveMany):
+            return 3.0
+        return 1.5 if isinstance(effect, Harvest | UsePlace) else None
+
+    def check_of(self, kind: type[Effect]) -> Check | None:
+        checks: dict[type[Effect], Check] = {GiveDrawn: drew, GiveMany: gives_many}
+        return checks.get(kind)
+
+    def shapes(self) -> dict[type[Effect], str]:
+        return {GiveMany: "| most other most", GiveDrawn: "n | n n"}
+
+    def below(self) -> dict[type[Effect], tuple[type[Effect], ...]]:
+        return {DrawMeadow: (GiveDrawn,), DrawAndPlay: (GiveDrawn,)}

@@ -1,19 +1,29 @@
 """What the cards of Extra! Extra! do (MW.extra.*): Juggler, Scurrble Stadium and Town Crier."""
 
-from tanglewood.games.everdell.board import knowledge
+from typing import TYPE_CHECKING
+
+from tanglewood.games.everdell.board import ask, knowledge
+from tanglewood.games.everdell.board.module import Module
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import COLORS, RESOURCES
+from tanglewood.games.everdell.board.presented import Check
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.language import RESOURCE, amount
 from tanglewood.games.everdell.effects.base import Effect, Run, some_card
 from tanglewood.games.everdell.effects.choices import reveal
 from tanglewood.games.everdell.effects.giving import give_card, no_taker, not_drawn, receivers
-from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import CHOOSE, COLOR, DONE, GIVE_CARD, SHOW, TO
 from tanglewood.games.everdell.play.reasons import no
-from tanglewood.games.everdell.presentation.phrases import phrase
+from tanglewood.games.everdell.presentation.phrases import goods, phrase, say
+from tanglewood.games.everdell.validation.progress import hand_size, has_drawn, reveals, taker
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.setting import Choice, Setting
 from tanglewood.kernel.text.phrase import Phrase
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.language import Phrase as Words
+    from tanglewood.games.everdell.components.pack import Pack
 
 
 class Juggle(Effect):
@@ -22,6 +32,7 @@ class Juggle(Effect):
     """
 
     wants: tuple[int, ...] = (CHOOSE,)
+    reveals: bool = True
 
     def __init__(self, n: int, resource: int, points: int, prize: int, goal: int) -> None:
         self.n = n
@@ -113,9 +124,9 @@ class NameColor(Effect):
         seat = run.seat
         if move.kind == COLOR:
             table.emit_open("named", seat, color=COLORS[move.a])
-            n = powers.begin_drawing(table, seat, self.n)
+            n = ask.begin_drawing(table, seat, self.n)
             table.stack[-1] = run.with_data((move.a, n))
-            powers.go_on_drawing(table, seat, n)
+            ask.go_on_drawing(table, seat, n)
             return
         player = table.players[seat]
         first = len(player.hand) - run.data[1]
@@ -205,3 +216,72 @@ class GiveCards(Effect):
             return no_taker(table, move.a, True)
         # Discarding them is offered only where nobody can receive them.
         return no("EV.give.room", "has-takers") if move.kind == CHOOSE else None
+
+
+# ---------------------------------------------------------------------- the module
+
+
+def gives_cards(table: Table, run: Run) -> bool:
+    """Whether the hand has the cards that are still to go."""
+    if not run.data:
+        return True
+    if not run.data[1]:
+        return False
+    return taker(table, run, run.data[0]) and hand_size(table, run) >= run.data[1]
+
+
+def names_color(table: Table, run: Run) -> bool:
+    effect = run.effect
+    assert isinstance(effect, NameColor)
+    if not run.data:
+        return True
+    other = run.data[0] < len(COLORS) and run.data[0] != effect.but
+    return other and has_drawn(table, run, run.data[1])
+
+
+class Extra(Module):
+    """The box of Extra! Extra!"""
+
+    name: str = "extra"
+
+    def settings(self, pack: "Pack") -> list[Setting]:
+        return [Setting("extra", False, "The fifteen cards of Extra! Extra! are shuffled in.")]
+
+    def plays(self, options: dict[str, Choice]) -> bool:
+        return bool(options["extra"])
+
+    def phrases(self, numbers: dict[str, int]) -> "list[Words]":
+        return [
+            (
+                rf"pay (\d+) {RESOURCE}: (\d+) point, or 1 {RESOURCE} a card: (\d+) point at (\d+)",
+                lambda w: Juggle(*amount(w[0], w[1]), int(w[2]), int(w[4]), int(w[5])),
+            ),
+            (
+                r"name a color but (\w+), draw (\d+): (\d+) point",
+                lambda w: NameColor(COLORS.index(w[0]), int(w[1]), int(w[2])),
+            ),
+            (r"give 0 or (\d+) cards: (\d+) point", lambda w: GiveCards(int(w[0]), int(w[1]))),
+        ]
+
+    def worth(self, effect: Effect) -> float | None:
+        return 1.5 if isinstance(effect, Juggle | NameColor | GiveCards) else None
+
+    def choice_words(self, table: Table, run: Run, n: int) -> str:
+        effect = run.effect
+        if isinstance(effect, Juggle):
+            price = goods({RESOURCES[effect.resource]: effect.n if n == 0 else 1})
+            if n == 0:
+                return say("choice-pay", price=price, gain=goods({"points": effect.points}))
+            return say("choice-juggle", price=price)
+        return say("choice-discard", n=effect.n) if isinstance(effect, GiveCards) else ""
+
+    def check_of(self, kind: type[Effect]) -> Check | None:
+        checks: dict[type[Effect], Check] = {
+            Juggle: reveals,
+            GiveCards: gives_cards,
+            NameColor: names_color,
+        }
+        return checks.get(kind)
+
+    def shapes(self) -> dict[type[Effect], str]:
+        return {Juggle: "| 1 *card", GiveCards: "| other up", NameColor: "| color up"}

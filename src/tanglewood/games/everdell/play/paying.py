@@ -7,6 +7,7 @@ resource at a time. What has exactly one answer is not asked.
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell import moves as word
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.knowledge import CODES
 from tanglewood.games.everdell.board.picking import city_moves
@@ -14,19 +15,13 @@ from tanglewood.games.everdell.board.player import BERRY, RESOURCES
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import ANY_KIND, Effect, Run
 from tanglewood.games.everdell.effects.giving import give_away
-from tanglewood.games.everdell.modules.nightweave import hooks
-from tanglewood.games.everdell.modules.nightweave.scheme import toll
-from tanglewood.games.everdell.modules.nightweave.scheme.play_toll import charge_for
-from tanglewood.games.everdell.modules.powers import powers
-from tanglewood.games.everdell.modules.powers.paying import stand_in, substitutes
-from tanglewood.games.everdell.modules.powers.powers import power_of
 from tanglewood.games.everdell.moves import COPIES, IMPRISON, INSTEAD, OCCUPY, PAY, SPEND, SUCCEED, USE
+from tanglewood.games.everdell.play import tolls
 from tanglewood.games.everdell.play.arriving import (
     FROM_HAND,
     FROM_LEGENDS,
-    KEPT,
     OVER,
-    PILE,
+    SOURCE,
     arrive,
     can_arrive,
     ribbons,
@@ -38,10 +33,10 @@ from tanglewood.games.everdell.play.helping import (
     SWAP_ONE,
     TAKE_PRISONER,
     TOKENS,
-    affordable,
     replacements,
     within_means,
 )
+from tanglewood.games.everdell.play.playing import charge_for
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.play.refusals import no_way
 from tanglewood.games.everdell.play.ways import candidates, cost_of, helpful, may_occupy
@@ -62,6 +57,7 @@ class ChooseWay(Effect):
 
     rule: str = "EV.play.cost"
     wants: tuple[int, ...] = (PAY, OCCUPY, USE, IMPRISON, SUCCEED)
+    paying: bool = True
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         seat = run.seat
@@ -76,7 +72,7 @@ class ChooseWay(Effect):
         if kind.ribbon >= 0:
             options = city_moves(table, seat, ribbons(table, seat, card), moves.succeed)
         if can_arrive(table, seat, card, -1):
-            may_host = kind.ribbon < 0 and not (hooks.watched(table) and not may_occupy(table, seat, source))
+            may_host = kind.ribbon < 0 and not (ask.watched(table) and not may_occupy(table, seat, source))
             if kind.critter and may_host:
                 hosts = [
                     i
@@ -121,9 +117,9 @@ class ChooseWay(Effect):
             player.set_mark(here, player.marks[here] | on_card.OCCUPIED)
             table.emit_open("occupied", seat, card=name, guest=pack.cards[card].id)
             arrive(table, seat, card, source)
-            if hooks.watched(table):
-                table.spend(seat, BERRY, hooks.extra_berry(table, source))
-                toll.charge(table, seat, hooks.occupy_toll(table, seat), toll.CARDS)
+            if ask.watched(table):
+                table.spend(seat, BERRY, ask.extra_berry(table, source))
+                tolls.charge(table, seat, ask.occupy_toll(table, seat), tolls.CARDS)
         elif move.kind == IMPRISON:
             # EV.play.ability_is_payment: it leaves the city before the new card is there
             prisoner = table.remove_from_city(seat, here)
@@ -159,19 +155,8 @@ class ChooseWay(Effect):
     def refuse(self, table: Table, run: Run, move: Move) -> Refusal:
         if move.kind not in self.wants:
             return super().refuse(table, run, move)
-        why = self.because_of_her(table, run, move)
+        why = ask.refuse_way(table, run, move) if ask.watched(table) else None
         return why or no_way(table, run.seat, run.data[0], run.data[1], move)
-
-    def because_of_her(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        """The refusal by an intrigue of Nightweave's, if this way would be open without it."""
-        if table.nightweave is None or table.nightweave.intrigue < 0:
-            return None
-        refusal = hooks.forbidden(table)
-        number = table.nightweave.intrigue
-        table.nightweave.intrigue = -1
-        otherwise = move in self.go_on(table, run)
-        table.nightweave.intrigue = number
-        return refusal if otherwise else None
 
 
 class Spare(Effect):
@@ -182,6 +167,7 @@ class Spare(Effect):
 
     rule: str = "EV.play.reduction_choice"
     wants: tuple[int, ...] = (word.SPARE,)
+    paying: bool = True
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         card, source, less, among = run.data[0], run.data[1], run.data[2], run.data[3]
@@ -233,6 +219,7 @@ class Replace(Effect):
     """Which resource of the cost is paid by which other one (EV.card.judge). `data`: card and source."""
 
     wants: tuple[int, ...] = (INSTEAD,)
+    paying: bool = True
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         card = table.config.pack.cards[run.data[0]]
@@ -270,66 +257,12 @@ class Replace(Effect):
         return no("EV.play.cost", "rest-unpaid", card=name)
 
 
-class StandIn(Effect):
-    """For which resources of the cost others stand in (MW.power.hedgehogs, .otters, .squirrels).
-
-    `data`: card, source and the four costs that remain.
-    """
-
-    wants: tuple[int, ...] = (PAY, INSTEAD)
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        cost = list(run.data[2:6])
-        stock = table.players[run.seat].stock
-        stands = stand_in(table, run.seat, table.config.pack.cards[run.data[0]])
-        moves = table.config.pack.moves
-        options = [moves.pay] if affordable(cost, stock) else []
-        for resource in substitutes(cost, stock, stands):
-            instead = moves.instead[resource][stands & 3]
-            if instead is not None:
-                options.append(instead)
-        return options
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        if move.kind == PAY:
-            table.stack.pop()
-            pay_out(table, run.seat, run.data[0], run.data[1], list(run.data[2:6]))
-            return
-        stands = stand_in(table, run.seat, table.config.pack.cards[run.data[0]])
-        data = list(run.data)
-        data[2 + move.a] -= 1
-        data[2 + move.b] += stands >> 2
-        table.stack[-1] = run.with_data(tuple(data))
-
-    def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-stand-in", card=table.config.pack.cards[run.data[0]].name)
-
-    def rule_of(self, table: Table, run: Run) -> str:
-        power = power_of(table, run.seat)
-        return power.rule if power is not None else ""
-
-    def title_of(self, table: Table, run: Run) -> Said:
-        power = power_of(table, run.seat)
-        return power.name if power is not None else ""
-
-    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        kind = table.config.pack.cards[run.data[0]]
-        stands = stand_in(table, run.seat, kind) & 3
-        if move.kind == INSTEAD and move.b != stands:
-            return no("", "stands-only", kind=RESOURCES[stands])
-        if move.kind == INSTEAD and not run.data[2 + move.a]:
-            return no("", "not-in-cost", card=kind.name, kind=RESOURCES[move.a])
-        return no("EV.play.cost", "rest-unpaid", card=kind.name)
-
-
 CHOOSE_WAY: Final[ChooseWay] = ChooseWay()
 CHOOSE_WAY.place = "pay"
 SPARE: Final[Spare] = Spare()
 SPARE.place = "spare"
 REPLACE: Final[Replace] = Replace()
 REPLACE.place = "replace"
-STAND_IN: Final[StandIn] = StandIn()
-STAND_IN.place = "stand-in"
 
 
 def take_up(table: Table, seat: int, card: int, source: int) -> None:
@@ -339,10 +272,24 @@ def take_up(table: Table, seat: int, card: int, source: int) -> None:
     elif source == FROM_LEGENDS:
         player = table.players[seat]
         player.legends = tuple([legend for legend in player.legends if legend != card])
-    elif source == KEPT:
-        powers.take_from_hoard(table, seat, card)
-    elif source == PILE:
-        powers.take_from_pile(table)
+    else:
+        ask.take_up(table, seat, card, source)
+
+
+def paid_for(table: Table) -> Run | None:
+    """The frame of a card that is being paid for, if there is one."""
+    for frame in table.stack:
+        if isinstance(frame, Run) and frame.effect.paying:
+            return frame
+    return None
+
+
+def laid_by(table: Table) -> int:
+    """The seat that is paying for a card of its hand, -1: none is."""
+    frame = paid_for(table)
+    if frame is None or len(frame.data) < 2 or frame.data[1] & SOURCE != FROM_HAND:
+        return -1
+    return frame.seat
 
 
 def lay_open(table: Table, seat: int, card: int) -> None:
@@ -355,7 +302,7 @@ def start_paying(table: Table, seat: int, card: int, source: int) -> None:
     """A card is to be played for its cost; one of the hand or a legend is laid on the table first."""
     take_up(table, seat, card, source)
     table.stack.append(Run(seat, seat, -1, CHOOSE_WAY, (card, source)))
-    if hooks.watched(table):
+    if ask.watched(table):
         charge_for(table, seat, card, source)
 
 
@@ -367,11 +314,11 @@ def reduce_cost(table: Table, seat: int, card: int, source: int, less: int, amon
 
 
 def settle(table: Table, seat: int, card: int, source: int, cost: list[int]) -> None:
-    """Pay what is left of the cost; a worker ability may let one resource stand for another."""
-    if table.config.powers and stand_in(table, seat, table.config.pack.cards[card]):
-        table.stack.append(Run(seat, seat, -1, STAND_IN, (card, source, cost[0], cost[1], cost[2], cost[3])))
-    else:
-        pay_out(table, seat, card, source, cost)
+    """Pay what is left of the cost; a module may let one resource stand for another."""
+    for module in table.config.settle:
+        if module.settle(table, seat, card, source, cost):
+            return
+    pay_out(table, seat, card, source, cost)
 
 
 def pay_out(table: Table, seat: int, card: int, source: int, cost: list[int]) -> None:
@@ -387,10 +334,10 @@ def pay_out(table: Table, seat: int, card: int, source: int, cost: list[int]) ->
         give_away(table, seat, cost, pays)  # EV.card.shepherd.cost_given
 
 
-# ---------------------------------------------------------------------- what Nightweave asks for an ability
+# ---------------------------------------------------------------------- what modules ask for an ability
 
 
-class UseToll(toll.Toll):
+class UseToll(tolls.Toll):
     """A toll for using an ability: only pieces may be paid that leave the cost payable, which waits below.
 
     `data`: how many are left, of which kinds.
@@ -404,7 +351,7 @@ class UseToll(toll.Toll):
         assert isinstance(below, Run)
         options: list[Move] = []
         stock = table.players[run.seat].stock
-        for move in toll.pieces(table, run.seat, run.data[1]):
+        for move in tolls.pieces(table, run.seat, run.data[1]):
             if move.kind == SPEND:
                 stock[move.a] -= 1
                 if still_payable(table, below):
@@ -424,11 +371,11 @@ def still_payable(table: Table, below: Run) -> bool:
 
 
 def charge_for_use(table: Table, seat: int, helper: int) -> None:
-    """Let a human pay what she asks for the ability of a card (MW.intrigue.lobbyist_activate)."""
-    if hooks.watched(table):
-        n = hooks.use_toll(table, helper)
+    """Let a seat pay what a module asks for the ability of a card (MW.intrigue.lobbyist_activate)."""
+    if ask.watched(table):
+        n = ask.use_toll(table, helper)
         if n:
-            table.stack.append(Run(seat, seat, -1, USE_TOLL, (n, toll.CARDS_OR_RESOURCES)))
+            table.stack.append(Run(seat, seat, -1, USE_TOLL, (n, tolls.CARDS_OR_RESOURCES)))
 
 
 USE_TOLL: Final[UseToll] = UseToll()

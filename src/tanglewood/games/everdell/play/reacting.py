@@ -1,24 +1,23 @@
-"""What reacts to a played card, and the refill of the Meadow that waits for Nightweave."""
+"""What reacts to a played card, and the refill of the Meadow that waits for a module."""
 
 from typing import Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, EffectLine, Run
-from tanglewood.games.everdell.modules.nightweave import hooks
-from tanglewood.games.everdell.modules.nightweave.scheme import toll
-from tanglewood.games.everdell.modules.powers import powers
-from tanglewood.games.everdell.modules.rugwort import solo
 from tanglewood.games.everdell.moves import DISCARD, REACT, SPEND
+from tanglewood.games.everdell.play import tolls
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Said
 
-POWERS_DONE: Final = -1
+MODULES_DONE: Final = -1
+"""In place of the cards that still react: the modules have been asked."""
 
 
 class After(Effect):
-    """Reactions to a played card, in any order; then Rugwort's turn (EV.play.own_before_triggers).
+    """Reactions to a played card, in any order; then those of modules (EV.play.own_before_triggers).
 
     `data`: the card and the cards that still react. The order is asked only where a reaction has a choice.
     """
@@ -40,23 +39,20 @@ class After(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         waiting = self.waiting(table, run)
         if not waiting:
-            if table.config.powers and run.data[-1] != POWERS_DONE:
-                table.stack[-1] = run.with_data((run.data[0], POWERS_DONE))
-                powers.after_card(table, run.seat, run.data[0])
+            if table.config.card_resolved and run.data[-1] != MODULES_DONE:
+                table.stack[-1] = run.with_data((run.data[0], MODULES_DONE))
+                for module in table.config.card_resolved:
+                    module.card_resolved(table, run.seat, run.data[0])
                 return []
             table.stack.pop()
-            if table.rugwort is not None:
-                if table.config.pack.cards[run.data[0]].ribbon >= 0:
-                    solo.after_legend(table)
-                solo.after_card(table)
-            elif hooks.watched(table):
-                hooks.resolved(table, run.seat, run.data[0])
+            for module in table.config.card_done:
+                module.card_done(table, run.seat, run.data[0])
             return []
         asks = False
         for card in waiting:
             for effect in self.line(table, run, card).effects:
                 asks = asks or not effect.instant
-            asks = asks or (hooks.watched(table) and hooks.use_toll(table, card) > 0)
+            asks = asks or (ask.watched(table) and ask.use_toll(table, card) > 0)
         if len(waiting) == 1 or not asks:
             self.react(table, run, waiting[0])
             return []
@@ -69,7 +65,7 @@ class After(Effect):
     def react(self, table: Table, run: Run, card: int) -> None:
         rest = [other for other in self.waiting(table, run) if other != card]
         table.stack[-1] = run.with_data((run.data[0], *rest))
-        if hooks.watched(table) and hooks.use_toll(table, card):
+        if ask.watched(table) and ask.use_toll(table, card):
             table.stack.append(Run(run.seat, run.seat, -1, PAY_REACTION, (run.data[0], card)))
         else:
             self.carry_out(table, run, card)
@@ -93,7 +89,7 @@ class PayReaction(Effect):
     wants: tuple[int, ...] = (DISCARD, SPEND)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = toll.pieces(table, run.seat, toll.CARDS_OR_RESOURCES)
+        options = tolls.pieces(table, run.seat, tolls.CARDS_OR_RESOURCES)
         if not options:
             table.stack.pop()
             return []
@@ -102,7 +98,7 @@ class PayReaction(Effect):
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
         if move is not table.config.pack.moves.done:
-            toll.pay_piece(table, run.seat, move)
+            tolls.pay_piece(table, run.seat, move)
             AFTER.carry_out(table, run, run.data[1])
 
     def title_of(self, table: Table, run: Run) -> Said:
@@ -110,7 +106,7 @@ class PayReaction(Effect):
 
 
 class Refill(Effect):
-    """The Meadow is filled once her personality has had its way (MW.personality.trigger)."""
+    """The Meadow is filled once a module has had its way (MW.personality.trigger)."""
 
     instant: bool = True
 

@@ -6,10 +6,14 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects import bargains
 from tanglewood.games.everdell.effects import base as effects
 from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.modules import extra
-from tanglewood.games.everdell.modules.nightweave.scheme import spinning
-from tanglewood.games.everdell.modules.powers.narration import power_words
-from tanglewood.games.everdell.presentation.phrases import goods, listed, place_words, rival_words, say
+from tanglewood.games.everdell.presentation.phrases import (
+    goods,
+    listed,
+    place_words,
+    rival_words,
+    say,
+    stranger_id,
+)
 from tanglewood.kernel.move import Move
 
 BY_CARD = {
@@ -69,9 +73,10 @@ def move_words(table: Table, move: Move) -> str:
     """An option in words, as it is meant in this position."""
     pack = table.config.pack
     kind = move.kind
-    ability = power_words(table, move)
-    if ability:
-        return ability
+    for module in pack.modules:
+        said = module.move_words(table, move)
+        if said:
+            return said
     if kind in BY_CARD:
         return say(BY_CARD[kind], card=pack.cards[move.a].name)
     if kind in BY_SLOT:
@@ -114,16 +119,10 @@ def choice_words(table: Table, n: int) -> str:
         effect = frame.effect
         if isinstance(effect, bargains.Either):
             return ability_words(table, frame, effect.abilities[n])
-        if isinstance(effect, extra.Juggle):
-            price = goods({RESOURCES[effect.resource]: effect.n if n == 0 else 1})
-            if n == 0:
-                return say("choice-pay", price=price, gain=goods({"points": effect.points}))
-            return say("choice-juggle", price=price)
-        if isinstance(effect, extra.GiveCards):
-            return say("choice-discard", n=effect.n)
-        if isinstance(effect, spinning.Foil):
-            it = table.config.pack.lair.intrigues[frame.data[0]]
-            return say("choice-foil", price=goods({RESOURCES[it.or_resource]: it.or_price}))
+        for module in table.config.pack.modules:
+            said = module.choice_words(table, frame, n)
+            if said:
+                return said
     return say("move-amount", n=n + 1)
 
 
@@ -156,9 +155,9 @@ def stored_amount(table: Table, move: Move) -> int:
 
 
 def whose(table: Table, owner: int) -> str:
-    """Whose city: the own one, Rugwort's, or a seat's number."""
+    """Whose city: the player's, a seat's by its number, or that of the opponent without a seat."""
     if owner == table.turn:
         return "own"
     if owner < len(table.players):
         return str(owner + 1)
-    return "rugwort" if table.nightweave is None else "nightweave"
+    return stranger_id(table)

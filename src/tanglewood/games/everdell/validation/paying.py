@@ -3,22 +3,18 @@
 from tanglewood.games.everdell.board import city
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
-from tanglewood.games.everdell.modules.powers import powers
-from tanglewood.games.everdell.modules.powers.paying import payable, stand_in
 from tanglewood.games.everdell.play.arriving import (
     FROM_HAND,
     FROM_LEGENDS,
-    KEPT,
     ON_THE_BRIDGE,
     ON_THE_WAY,
     OVER,
-    PILE,
     REVEALED,
     SOURCE,
     can_arrive,
 )
 from tanglewood.games.everdell.play.helping import TOKENS, replacements, within_means
-from tanglewood.games.everdell.play.reacting import POWERS_DONE
+from tanglewood.games.everdell.play.reacting import MODULES_DONE
 from tanglewood.games.everdell.play.ways import cost_of, has_way
 from tanglewood.games.everdell.validation.cities import carries
 
@@ -30,14 +26,9 @@ def comes_from(table: Table, seat: int, card: int, source: int) -> bool:
         return kind.legend and source == FROM_LEGENDS
     if FROM_HAND < source < REVEALED:
         return table.meadow[source - 1] == card and table.slot_free(source - 1)
-    if source == KEPT:
-        power = powers.power_of(table, seat)
-        return power is not None and power.hoards
-    if source == PILE:
-        owner = powers.pile_owner(table)
-        pile = table.config.pack.powers[table.players[owner].power].pile if owner >= 0 else -1
-        return owner >= 0 and table.is_a(card, pile)
-    return source == FROM_HAND
+    if source == FROM_HAND:
+        return True
+    return any(module.comes_from(table, seat, card, source) for module in table.config.modules)
 
 
 def finds_place(table: Table, run: Run) -> bool:
@@ -72,14 +63,6 @@ def replaces(table: Table, run: Run) -> bool:
     return len(replacements(table, run.seat, kind, cost_of(table, card, source))) > 0
 
 
-def stands_in(table: Table, run: Run) -> bool:
-    card, source = run.data[0], run.data[1]
-    stands = stand_in(table, run.seat, table.config.pack.cards[card])
-    if not stands or not comes_from(table, run.seat, card, source & SOURCE) or not finds_place(table, run):
-        return False
-    return payable(list(run.data[2:6]), table.players[run.seat].stock, 0, 0, stands)
-
-
 def spends_tokens(table: Table, run: Run) -> bool:
     if not 0 <= run.index < len(table.players[run.seat].city) or not comes_from(
         table, run.seat, run.data[0], run.data[1]
@@ -101,6 +84,6 @@ def arrives(table: Table, run: Run) -> bool:
 def reacts(table: Table, run: Run) -> bool:
     """Whether the cards that wait react to the one that was played."""
     cards = table.config.pack.cards
-    if run.data[1:] == (POWERS_DONE,):
-        return table.config.powers
+    if run.data[1:] == (MODULES_DONE,):
+        return len(table.config.card_resolved) > 0
     return all(cards[card].reaction(cards[run.data[0]]) is not None for card in run.data[1:])

@@ -5,21 +5,14 @@ A frame that asks must have an option, or it would ask for ever; one that pays m
 
 from collections.abc import Callable
 
-from tanglewood.games.everdell.board import city
-from tanglewood.games.everdell.board.player import AUTUMN, CITY, CITY_SIZE, COLORS, NOWHERE
+from tanglewood.games.everdell.board import ask, city
+from tanglewood.games.everdell.board.player import AUTUMN, CITY, CITY_SIZE, NOWHERE
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects import bargains, choices, removing, visits
 from tanglewood.games.everdell.effects import base as effects
 from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects import production as green
 from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.modules import corrin, extra, legends
-from tanglewood.games.everdell.modules.nightweave import hooks
-from tanglewood.games.everdell.modules.nightweave.validation import frames as hers
-from tanglewood.games.everdell.modules.powers import cards as powers_cards
-from tanglewood.games.everdell.modules.powers import start as powers_start
-from tanglewood.games.everdell.modules.powers import validation as checking_powers
-from tanglewood.games.everdell.modules.powers import workers as powers_workers
 from tanglewood.games.everdell.play import arriving, lifting, paying, reacting, turn
 from tanglewood.games.everdell.play import placing as places
 from tanglewood.games.everdell.validation import paying as checking_paying
@@ -33,11 +26,19 @@ def problems(table: Table) -> list[Fault]:
     found: list[Fault] = []
     for nth, frame in enumerate(table.stack):
         if isinstance(frame, Run):
-            can = CAN.get(type(frame.effect)) or hers.CAN.get(type(frame.effect))
+            can = check_of(table, type(frame.effect))
             if can is not None and not can(table, frame):
                 found.append(Fault("doing", f"{frame.effect.place} cannot go on from here", nth=nth))
     if not found and table.stack and stuck(table):
         found.append(Fault("doing", "there is nothing to choose", nth=len(table.stack) - 1))
+    return found
+
+
+def check_of(table: Table, kind: type[Effect]) -> Can | None:
+    """How to tell whether an effect can go on; effects nobody names always can."""
+    found = CAN.get(kind)
+    for module in table.config.pack.modules:
+        found = found or module.check_of(kind)
     return found
 
 
@@ -76,7 +77,7 @@ def is_place(table: Table, place: int) -> bool:
 
 def taker(table: Table, run: Run, other: int) -> bool:
     """Whether this is an opponent's number, with a seat or without; or nobody."""
-    if other == len(table.players) and table.rugwort is not None:
+    if other == len(table.players) and table.config.opponent.loses_gifts:
         return not isinstance(run.effect, gifts.Post)  # EV.solo.gifts: he takes no post
     return other == -1 or other in table.rivals(run.seat)
 
@@ -93,7 +94,7 @@ def draws_meadow(table: Table, run: Run) -> bool:
     if not run.data or run.data[0] < 0:
         return True
     n = run.data[0]
-    if hooks.watched(table):
+    if ask.watched(table):
         return len(run.data) == 1 + n
     return len(run.data) == 1 and n <= hand_size(table, run)
 
@@ -132,12 +133,6 @@ def produces(table: Table, run: Run) -> bool:
     return len(set(run.data)) == len(run.data) and all(i < size for i in run.data)
 
 
-def within_most(table: Table, run: Run) -> bool:
-    effect = run.effect
-    assert isinstance(effect, legends.CopyTaken | legends.ActivateSome)
-    return len(run.data) <= effect.most
-
-
 def lays_tokens(table: Table, run: Run) -> bool:
     effect = run.effect
     assert isinstance(effect, effects.Tokens)
@@ -154,10 +149,6 @@ def next_season(table: Table, run: Run) -> bool:
     return table.players[run.seat].season < AUTUMN
 
 
-def rugwort_prepares(table: Table, run: Run) -> bool:
-    return table.players[run.seat].season > 0
-
-
 # ---------------------------------------------------------------------- giving and drawing
 
 
@@ -170,46 +161,36 @@ def gives_any(table: Table, run: Run) -> bool:
 def gives_cards(table: Table, run: Run) -> bool:
     """Whether the hand has the cards that are still to go."""
     effect = run.effect
-    assert isinstance(effect, gifts.Post | extra.GiveCards)
+    assert isinstance(effect, gifts.Post)
     if not run.data:
-        return isinstance(effect, extra.GiveCards) or hand_size(table, run) >= effect.n
-    if isinstance(effect, extra.GiveCards) and not run.data[1]:
-        return False
+        return hand_size(table, run) >= effect.n
     return taker(table, run, run.data[0]) and hand_size(table, run) >= run.data[1]
-
-
-def gives_many(table: Table, run: Run) -> bool:
-    return not run.data or (taker(table, run, run.data[1]) and run.data[2] <= run.data[0])
 
 
 def drew(table: Table, run: Run) -> bool:
     """How many cards at the end of the hand were drawn, and which of them is meant."""
     if not run.data:
         return True
-    n = run.data[1] if isinstance(run.effect, extra.NameColor) else run.data[0]
-    if not isinstance(run.effect, extra.NameColor) and (n < 1 or (len(run.data) > 1 and run.data[1] >= n)):
+    n = run.data[0]
+    if n < 1 or (len(run.data) > 1 and run.data[1] >= n):
         return False
+    return has_drawn(table, run, n)
+
+
+def has_drawn(table: Table, run: Run, n: int) -> bool:
+    """Whether the hand has the cards an effect has drawn; others may lie on top of it before it has."""
     return not on_top(table, run) or n <= hand_size(table, run)
-
-
-def names_color(table: Table, run: Run) -> bool:
-    effect = run.effect
-    assert isinstance(effect, extra.NameColor)
-    return not run.data or (run.data[0] < len(COLORS) and run.data[0] != effect.but and drew(table, run))
 
 
 CAN: dict[type[Effect], Can] = {
     paying.ChooseWay: checking_paying.chooses_way,
     paying.Spare: checking_paying.spares,
     paying.Replace: checking_paying.replaces,
-    paying.StandIn: checking_paying.stands_in,
-    legends.SpendTokens: checking_paying.spends_tokens,
     arriving.Arrive: checking_paying.arrives,
     reacting.After: checking_paying.reacts,
     reacting.PayReaction: checking_paying.reacts,
     choices.KeepOrTuck: reveals,
     visits.RevealAndPlay: reveals,
-    extra.Juggle: reveals,
     choices.DrawMeadow: draws_meadow,
     visits.DrawAndPlay: draws_meadow,
     places.GoThere: goes,
@@ -221,24 +202,9 @@ CAN: dict[type[Effect], Can] = {
     choices.PayCost: can,
     green.Produce: produces,
     effects.Tokens: lays_tokens,
-    legends.CopyTaken: within_most,
-    legends.ActivateSome: within_most,
     turn.NextSeason: next_season,
-    turn.RugwortPrepares: rugwort_prepares,
     gifts.GiveAny: gives_any,
     gifts.Teach: drew,
     gifts.Post: gives_cards,
-    extra.GiveCards: gives_cards,
-    extra.NameColor: names_color,
-    corrin.GiveDrawn: drew,
-    corrin.GiveMany: gives_many,
-    powers_cards.SwapCards: checking_powers.swaps,
-    powers_cards.DrawDeckOrMeadow: checking_powers.draws_card_by_card,
-    powers_cards.UseAgain: checking_powers.uses_again,
-    powers_cards.Follow: checking_powers.follows,
-    powers_workers.Ponder: checking_powers.ponders,
-    powers_workers.Track: checking_powers.tracks,
-    powers_start.ChoosePath: checking_powers.chooses_path,
-    powers_start.ChoosePower: checking_powers.chooses_power,
 }
-"""By the class of the effect itself; effects not named can always go on."""
+"""By the class of the effect itself; modules have theirs."""

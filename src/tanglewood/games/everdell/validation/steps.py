@@ -7,80 +7,48 @@ What they mean is said at the effect; here each has a line of words, one a numbe
     card, index     of the pack, of a city               resource, color by number
     none            a resource or -1                     other           a player's number, or -1
     kinds           some kinds of things, as bits        source, place   see arriving.py, player.py
-    location        a place that is no event             intrigue, slot  of the pack, of the Meadow
+    location        a place that is no event             slot            of the Meadow
     *card           any number of cards
 
 A `|` stands between lines that are possible; an empty one means no numbers. Effects not named keep none.
 """
 
-from tanglewood.games.everdell.board.player import COLORS, LENT, RESOURCES, SPOT
+from tanglewood.games.everdell.board.player import COLORS, RESOURCES, SPOT
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects import base as effects
 from tanglewood.games.everdell.effects import choices, removing, visits
 from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects import production as green
 from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.modules import corrin, extra, legends
-from tanglewood.games.everdell.modules.nightweave import meetings
-from tanglewood.games.everdell.modules.nightweave import turn as her_turn
-from tanglewood.games.everdell.modules.nightweave.scheme import (
-    captives,
-    covering,
-    gaze,
-    intrigues,
-    personalities,
-    play_toll,
-    scheming,
-    spinning,
-    toll,
-)
-from tanglewood.games.everdell.modules.powers import cards as powers_cards
-from tanglewood.games.everdell.modules.powers import start as powers_start
-from tanglewood.games.everdell.modules.powers import workers as powers_workers
-from tanglewood.games.everdell.modules.rugwort import cards as rugwort_cards
-from tanglewood.games.everdell.play import arriving, lifting, paying, reacting, turn
+from tanglewood.games.everdell.play import arriving, lifting, paying, playing, reacting, tolls, turn
 from tanglewood.games.everdell.play import placing as places
 from tanglewood.kernel.text.position import MANY
 
 OWN_NUMBERS = {"up": "n", "most": "most"}
 """Words that stand for a number of the effect itself."""
-SUPPLY = "| -1 | n n n n"
-"""What a worker ability knows of the supply before a worker was placed."""
 
 SHAPES: dict[type[Effect], str] = {
     effects.Gain: "| any",
     choices.DiscardCards: "| most",
-    legends.FillHand: "| most",
     choices.Swap: "| most",
     choices.ClearMeadow: "| up",
     choices.PutHere: "| most",
     choices.TuckFromHand: "| most",
     removing.DiscardFromCity: "| most",
-    legends.SellCritters: "| most",
-    rugwort_cards.LoseCards: "| up",
     choices.DrawMeadow: "| most *card",
     visits.DrawAndPlay: "| most *card | -1 n *card",
     choices.KeepOrTuck: "| 1 *card",
     visits.RevealAndPlay: "| 0 *card | 1 *card",
-    extra.Juggle: "| 1 *card",
     green.Produce: "| -1 *index",
-    legends.CopyTaken: "*location",
-    legends.ActivateSome: "*index",
     gifts.GiveTo: "n n n n",
     gifts.GiveAny: "| up up up up",
     gifts.GiveHere: "| most none",
     gifts.Teach: "| up -1 | up up",
     gifts.Post: "| other up",
-    extra.GiveCards: "| other up",
-    corrin.GiveMany: "| most other most",
-    corrin.GiveDrawn: "n | n n",
-    extra.NameColor: "| color up",
     paying.ChooseWay: "card source",
     paying.Spare: "card source n kinds n n n n",
     paying.Replace: "card source",
-    paying.StandIn: "card source n n n n",
     paying.UseToll: "n kinds",
-    legends.SpendTokens: "card source",
     arriving.Arrive: "card source",
     reacting.After: "card *card | card -1",
     reacting.PayReaction: "card card",
@@ -88,87 +56,48 @@ SHAPES: dict[type[Effect], str] = {
     places.PlaceToll: "n kinds place",
     lifting.MoveWorker: "| place",
     visits.CopyThere: "location",
-    powers_cards.SwapCards: "| resource n",
-    powers_cards.Rouse: "| 1",
-    powers_cards.DrawOneMore: "| 1",
-    powers_cards.DrawDeckOrMeadow: "| n n | n -1",
-    powers_workers.GainNotOwned: SUPPLY,
-    powers_workers.GainIfNone: SUPPLY,
-    powers_workers.GainIfSome: SUPPLY,
-    powers_workers.TradeGained: SUPPLY,
-    powers_workers.TakeWild: SUPPLY,
-    powers_workers.Ponder: f"{SUPPLY} | 0 0 | 1 0 | 2 0 | 3 0",
-    powers_workers.Track: "location",
-    powers_start.ChoosePath: "| up",
-    play_toll.PlayToll: "n kinds card source n | n kinds card source -1",
-    toll.Toll: "n kinds",
-    her_turn.Step: "n | n n | n place",
-    her_turn.OpenSpace: "| other",
-    personalities.Nasty: "n",
-    personalities.Pessimist: "slot color",
-    gaze.Gaze: "| 0 | 1 | 1 2",
-    scheming.Barricade: "| 0 | 1",
-    scheming.Bounty: "| 0 | 1",
-    scheming.Strength: "| 0 | 1",
-    scheming.Extortion: "| 0 | 1",
-    intrigues.Avert: "n kinds n",
-    spinning.Spin: "intrigue",
-    spinning.Foil: "intrigue",
-    spinning.Lessen: "intrigue | intrigue n",
-    spinning.Pickpocket: "intrigue",
-    covering.Cover: "intrigue *index",
-    captives.Capture: f"0 | {LENT}",
-    captives.Takeover: "intrigue",
-    meetings.Rowdy: "card",
+    playing.PlayToll: "n kinds card source n | n kinds card source -1",
+    tolls.Toll: "n kinds",
 }
-"""By the class of the effect itself, never by one it derives from."""
+"""By the class of the effect itself, never by one it derives from; modules have theirs."""
 
 
 ANYTHING: tuple[type[Effect], ...] = ()
-MET = (personalities.Nasty, personalities.Pessimist)
-"""What a personality does when a card of the Meadow is taken."""
-
 BELOW: dict[type[Effect], tuple[type[Effect], ...]] = {
     reacting.After: ANYTHING,
     reacting.Refill: ANYTHING,
-    arriving.Arrive: (gifts.GiveTo, reacting.Refill, toll.Toll),
+    arriving.Arrive: (gifts.GiveTo, reacting.Refill, tolls.Toll),
     turn.NextSeason: ANYTHING,
-    turn.RugwortPrepares: ANYTHING,
     effects.Gain: ANYTHING,
     green.Produce: ANYTHING,
     visits.RevealAndPlay: ANYTHING,
-    legends.CopyTaken: ANYTHING,
-    legends.ActivateSome: ANYTHING,
-    legends.SellCritters: ANYTHING,
-    paying.ChooseWay: (play_toll.PlayToll,),
-    paying.Spare: (play_toll.PlayToll, paying.UseToll),
+    paying.ChooseWay: (playing.PlayToll,),
+    paying.Spare: (playing.PlayToll, paying.UseToll),
     paying.Replace: (paying.UseToll,),
-    places.GoThere: (places.PlaceToll, intrigues.Avert, toll.Toll),
-    visits.CopyThere: (toll.Toll,),
-    choices.DrawMeadow: (*MET, corrin.GiveDrawn),
-    visits.DrawAndPlay: (*MET, corrin.GiveDrawn),
-    powers_cards.DrawDeckOrMeadow: MET,
-    powers_cards.DrawOneMore: (corrin.GiveDrawn,),
-    gifts.Teach: (powers_cards.DrawDeckOrMeadow,),
-    extra.NameColor: (powers_cards.DrawDeckOrMeadow,),
-    rugwort_cards.DownToLimit: ANYTHING,
-    powers_start.LayOut: (powers_start.ChoosePower,),
-    powers_start.ChoosePower: (powers_start.ChoosePower,),
-    her_turn.Step: ANYTHING,
-    her_turn.OwnSpace: (scheming.Extortion,),
-    her_turn.OpenSpace: (scheming.Extortion,),
-    meetings.Rowdy: ANYTHING,
-    gaze.Gaze: (toll.Toll,),
-    scheming.Plot: ANYTHING,
-    scheming.Barricade: (toll.Toll,),
-    scheming.Bounty: (toll.Toll,),
-    scheming.Strength: (toll.Toll,),
-    scheming.Extortion: (toll.Toll,),
-    covering.Cover: (toll.Toll,),
-    captives.Waits: ANYTHING,
+    places.GoThere: (places.PlaceToll, tolls.Toll),
+    visits.CopyThere: (tolls.Toll,),
 }
 """Effects that others may lie on once they have begun, and which ones: all others are done before anything
 else. Effects that have not begun wait if they are the second of a line, or an ability's."""
+
+
+def shape_of(table: Table, kind: type[Effect]) -> str:
+    """The numbers an effect of this class can have; empty if it keeps none."""
+    for module in table.config.pack.modules:
+        shapes = module.shapes()
+        if kind in shapes:
+            return shapes[kind]
+    return SHAPES.get(kind, "")
+
+
+def allowed_on(table: Table, kind: type[Effect]) -> tuple[type[Effect], ...] | None:
+    """What may lie on an effect of this class once it has begun; None: nothing."""
+    found = BELOW.get(kind)
+    for module in table.config.pack.modules:
+        more = module.below().get(kind)
+        if more is not None:
+            found = more if found is None else found + more if found and more else ANYTHING
+    return found
 
 
 def inner(effect: Effect) -> Effect:
@@ -188,16 +117,16 @@ def waits(table: Table, run: Run, above: Run) -> bool:
     if not begun and name[-1].isdigit():
         return True
     kind = type(inner(run.effect))
-    if kind not in BELOW or (not begun and kind in SHAPES and SHAPES[kind].startswith("|")):
+    allowed = allowed_on(table, kind)
+    if allowed is None or (not begun and shape_of(table, kind).startswith("|")):
         return False
-    allowed = BELOW[kind]
     return not allowed or type(inner(above.effect)) in allowed
 
 
 def fits(table: Table, run: Run) -> bool:
     """Whether a run can have the numbers it has."""
     effect = inner(run.effect)
-    shape = SHAPES.get(type(effect), "")
+    shape = shape_of(table, type(effect))
     return any(matches(table, effect, words.split(), run.data) for words in shape.split("|"))
 
 
@@ -225,6 +154,10 @@ def reach(table: Table, effect: Effect, word: str) -> tuple[int, int]:
     if word == "any":
         chosen: int = getattr(effect, word)
         return 0, MANY if chosen else 0
+    for module in pack.modules:
+        own = module.number_range(pack, word)
+        if own is not None:
+            return own
     return {
         "n": (0, MANY),
         "card": (0, pack.kinds - 1),
@@ -237,6 +170,5 @@ def reach(table: Table, effect: Effect, word: str) -> tuple[int, int]:
         "source": (0, 31),
         "place": (0, SPOT),
         "location": (0, pack.first_event - 1),
-        "intrigue": (0, len(pack.lair.intrigues) - 1),
         "slot": (0, len(table.meadow) - 1),
     }[word]

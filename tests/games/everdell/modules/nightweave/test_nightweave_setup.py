@@ -25,10 +25,11 @@ from everdell_table import (
     stock,
 )
 from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.record import opening
 
-LAIR = standard().lair
+LAIR = lair_of(standard())
 
 
 def new(**options: Any) -> tanglewood.Game:

@@ -1,10 +1,11 @@
-"""Where the rules of the game ask Nightweave's modules; nobody asks when she has none.
+"""Where the rules of the game ask Nightweave's personality, plan and intrigue; nobody asks when she has none.
 
-Each question goes on to her personality, her plan and her intrigue, which live in files of their own.
+Each question goes on to the one it is about; they live in files of their own.
 """
 
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.modules.nightweave.scheme import intrigues, personalities, plans
+from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 from tanglewood.kernel.refusal import Refusal
 
 MEADOW = 8
@@ -12,7 +13,8 @@ MEADOW = 8
 
 def watched(table: Table) -> bool:
     """Whether she is here with any module, so that the rules have to ask."""
-    return table.nightweave is not None and table.nightweave.modules
+    hers = nightweave_at(table)
+    return hers is not None and hers.modules
 
 
 # ---------------------------------------------------------------------- what people may do, and its price

@@ -8,7 +8,7 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.nightweave import hooks, meetings, spiders
 from tanglewood.games.everdell.modules.nightweave.basics import next_card, roll, shuffled, take_event
-from tanglewood.games.everdell.modules.nightweave.cards import SEASONS
+from tanglewood.games.everdell.modules.nightweave.cards import SEASONS, lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import draw, emit, her, put_in_hand
 from tanglewood.games.everdell.modules.nightweave.state import HOME
 from tanglewood.kernel.move import Move
@@ -28,7 +28,7 @@ class Prepare(Effect):
         emit(table, "home", "MW.nw.prepare.home")
         free_event(table, "MW.nw.prepare.free_event")
         nightweave.season += 1
-        lair = table.config.pack.lair
+        lair = lair_of(table.config.pack)
         cards = [*nightweave.deck, *nightweave.played, *lair.pile(nightweave.season)]
         cards.sort()  # MW.nw.prepare.deck
         nightweave.deck = shuffled(table, cards)

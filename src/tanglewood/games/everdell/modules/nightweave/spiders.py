@@ -8,7 +8,7 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.modules.nightweave import cards as activity
 from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.nightweave.basics import clockwise, people, taken
-from tanglewood.games.everdell.modules.nightweave.cards import Action
+from tanglewood.games.everdell.modules.nightweave.cards import Action, lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import her, her_number
 from tanglewood.games.everdell.play.placing import open_spaces
 from tanglewood.kernel.move import Move
@@ -44,7 +44,7 @@ def open_to_her(table: Table, place: int) -> bool:
 
 def chain(table: Table, action: Action) -> list[int]:
     """The shown space and those the arrow leads to when it is blocked (MW.nw.worker.blocked)."""
-    lair = table.config.pack.lair
+    lair = lair_of(table.config.pack)
     if action.kind == activity.FOREST:
         return [table.config.forest[clearing] for clearing in walk(table, lair.clearings, action.at)]
     return walk(table, lair.basic if action.kind == activity.BASIC else lair.journey, action.at)

@@ -13,7 +13,7 @@ from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.nightweave import cards as activity
 from tanglewood.games.everdell.modules.nightweave import hooks, spiders
 from tanglewood.games.everdell.modules.nightweave.basics import next_card, roll, shuffled, take_event
-from tanglewood.games.everdell.modules.nightweave.cards import Action, Activity
+from tanglewood.games.everdell.modules.nightweave.cards import Action, Activity, lair_of
 from tanglewood.games.everdell.modules.nightweave.deeds import can_play, card_from_deck, city_full, lay
 from tanglewood.games.everdell.modules.nightweave.hand import (
     discard_top,
@@ -30,9 +30,11 @@ from tanglewood.games.everdell.modules.nightweave.state import HOME
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import COPIES, SEND
 from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.play.turn import EndOfTurn
 from tanglewood.games.everdell.presentation.phrases import phrase
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.state import Frame
 
 # Steps, as they stand in frames; the first ones are her actions.
 POINTS: Final = 20
@@ -90,7 +92,7 @@ def reveal(table: Table) -> Activity:
     nightweave.card = nightweave.deck[-1]
     nightweave.deck = nightweave.deck[:-1]
     nightweave.played = (*nightweave.played, nightweave.card)
-    found = table.config.pack.lair.activities[nightweave.card]
+    found = lair_of(table.config.pack).activities[nightweave.card]
     if table.listener is not None:
         values: dict[str, int | str] = {
             "rule": "MW.nw.turn.reveal",
@@ -239,7 +241,7 @@ def play_from_meadow(table: Table) -> None:
     lay(table, card, "MW.nw.action.play_meadow", slot)
     if hooks.watched(table):
         hooks.played_hers(table, slot)
-    if table.config.powers:
+    if table.config.plays("powers"):
         powers.meadow_card_played(table, slot, len(table.stack))
     table.fill_meadow()
 
@@ -249,7 +251,7 @@ def enter(table: Table) -> None:
     nightweave = her(table)
     die = roll(table, "MW.nw.action.enter")
     slot = next_card(table, die)
-    if table.config.powers:
+    if table.config.plays("powers"):
         cards = [card for card in table.meadow if card != NO_CARD]
         while slot == powers.rat_slot(table) and len(cards) > 1:  # MW.with.powers.rats
             slot = next_card(table, roll(table, "MW.with.powers.rats"))
@@ -292,7 +294,7 @@ class OwnSpace(Effect):
         table.stack.pop()
         visit_card(table, move)
         emit(table, "visited-own", "MW.nw.worker.own_city", move.b // COPIES)
-        take_points(table, table.config.pack.lair.own_city, "MW.nw.worker.own_city")
+        take_points(table, lair_of(table.config.pack).own_city, "MW.nw.worker.own_city")
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         name = table.config.pack.cards[move.b // COPIES].name
@@ -352,3 +354,15 @@ OWN_SPACE.title = phrase("nightweave")
 OPEN_SPACE: Final[OpenSpace] = OpenSpace()
 OPEN_SPACE.place = "nightweave-open-space"
 OPEN_SPACE.title = phrase("nightweave")
+
+
+class HerTurn(Frame[Table]):
+    """Nightweave is on. It never asks; what a human chooses for her lies on top of it."""
+
+    def go_on(self, table: Table) -> list[Move]:
+        table.stack[-1] = EndOfTurn(len(table.players))
+        take_turn(table)
+        return []
+
+    def text(self, table: Table) -> str:
+        return "her-turn"

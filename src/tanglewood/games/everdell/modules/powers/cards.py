@@ -1,6 +1,6 @@
 """What worker abilities do after a card was played, and with the cards beside them (MW.power.*)."""
 
-from tanglewood.games.everdell.board import knowledge
+from tanglewood.games.everdell.board import ask, knowledge
 from tanglewood.games.everdell.board.city import copy_number
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD, RESOURCES
@@ -8,8 +8,8 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.effects.choices import not_to_take, take_from_meadow, to_take
 from tanglewood.games.everdell.effects.production import activate, active_cards, chosen, inactive
-from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.nightweave.hand import put_in_hand
+from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import (
     ACTIVATE,
@@ -212,9 +212,9 @@ class KeepMeadow(Effect):
         player.beside = player.beside.with_cards((*player.beside.cards, card))
         if table.listener is not None:
             table.emit("hoarded", run.seat, {"card": table.config.pack.cards[card].id, "slot": move.a + 1})
-        if hooks.watched(table):
+        if ask.watched(table):
             table.stack.append(Run(run.seat, run.seat, -1, REFILL))
-            hooks.took(table, run.seat, move.a, card)
+            ask.took(table, run.seat, move.a, card)
         else:
             table.fill_meadow()
 
@@ -267,7 +267,7 @@ def give_kept(table: Table, seat: int, receiver: int) -> None:
     card = player.beside.cards[-1]
     player.beside = player.beside.with_cards(player.beside.cards[:-1])
     table.emit_open("gave-kept", seat, to=receiver)
-    if table.nightweave is not None and receiver >= len(table.players):
+    if nightweave_at(table) is not None and receiver >= len(table.players):
         put_in_hand(table, card, 0)
         return
     if receiver >= len(table.players):
@@ -383,7 +383,7 @@ class DrawDeckOrMeadow(Effect):
         moves = table.config.pack.moves
         options = [moves.source[0]] if table.left or table.discard else []
         options += to_take(table, run.seat)
-        if not options:  # Nightweave keeps what is left for herself
+        if not options:  # a module keeps what is left for itself
             table.stack[-1] = run.with_data((0, run.data[1]))
         return options
 
@@ -395,8 +395,8 @@ class DrawDeckOrMeadow(Effect):
             table.take_top(run.seat, 1, False)
             return
         card = take_from_meadow(table, run.seat, move.a)
-        if hooks.watched(table):
-            hooks.took(table, run.seat, move.a, card)
+        if ask.watched(table):
+            ask.took(table, run.seat, move.a, card)
 
     def asks(self, table: Table, run: Run) -> Phrase:
         return phrase("ask-deck-or-meadow", n=run.data[0])

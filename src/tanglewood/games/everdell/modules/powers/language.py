@@ -1,6 +1,5 @@
 """The words of worker abilities: phrases of their own, each one effect (pack/powers.toml)."""
 
-import re
 from collections.abc import Callable
 from typing import Final
 
@@ -39,12 +38,3 @@ PHRASES: Final[list[tuple[str, Callable[[list[str]], Effect]]]] = [
     (r"move figure", lambda w: powers_workers.MoveFigure()),
     (r"choose 1 of (\d) paths", lambda w: powers_start.ChoosePath(int(w[0]))),
 ]
-
-
-def parse_power(text: str) -> Effect | None:
-    """The effect of a phrase that only abilities know."""
-    for phrase, make in PHRASES:
-        found = re.fullmatch(phrase, text)
-        if found is not None:
-            return make(list(found.groups()))
-    return None

@@ -1,15 +1,24 @@
 """Worker abilities in a position: who has which, what it keeps, and what lies beside it."""
 
+from typing import Final
+
 from tanglewood.games.everdell.board.beside import PATH
 from tanglewood.games.everdell.board.player import NO_CARD, Player
+from tanglewood.games.everdell.board.presented import Check
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Run
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.giving import Teach
+from tanglewood.games.everdell.modules import corrin, extra
 from tanglewood.games.everdell.modules.powers import cards as powers_cards
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.modules.powers import start as powers_start
-from tanglewood.games.everdell.modules.powers.powers import Power
+from tanglewood.games.everdell.modules.powers import workers as powers_workers
+from tanglewood.games.everdell.modules.powers.paying import StandIn, payable, stand_in
+from tanglewood.games.everdell.modules.powers.powers import Power, powers_in
 from tanglewood.games.everdell.modules.powers.start import DEALT, LAY_OUT
+from tanglewood.games.everdell.play.arriving import KEPT, PILE, SOURCE
 from tanglewood.games.everdell.play.turn import EndOfTurn, Turn
+from tanglewood.games.everdell.validation import paying as checking_paying
 from tanglewood.kernel.text.fault import Fault
 
 DEAL = "MW.power.deal"
@@ -18,7 +27,7 @@ DEAL = "MW.power.deal"
 def problems(table: Table) -> list[Fault]:
     found = [*abilities(table), *dealt(table)]
     for seat, player in enumerate(table.players):
-        power = powers.power_of(table, seat) if table.config.powers else None
+        power = powers.power_of(table, seat) if table.config.plays("powers") else None
         if not lore_fits(table, seat, player, power):
             found.append(Fault("lore", "the ability cannot keep this number", seat))
         found += kept(table, seat, player, power)
@@ -34,9 +43,9 @@ def laid_out(table: Table) -> bool:
 def in_play(table: Table) -> list[int]:
     """The abilities the options deal from."""
     mode = str(table.config.options["powers"])
-    if not table.config.powers:
+    if not table.config.plays("powers"):
         return []
-    return powers.may_be_dealt(table.config.pack.powers, mode, table.config.nightweave)
+    return powers.may_be_dealt(powers_in(table.config.pack), mode, table.config.opponent.takes_turns)
 
 
 def abilities(table: Table) -> list[Fault]:
@@ -45,7 +54,7 @@ def abilities(table: Table) -> list[Fault]:
     able = in_play(table)
     for seat, player in enumerate(table.players):
         if player.power >= 0:
-            id = table.config.pack.powers[player.power].id
+            id = powers_in(table.config.pack)[player.power].id
             if player.power not in able:
                 found.append(Fault("power", f"{id} are not in this game", seat, DEAL))
             elif player.power in [other.power for other in table.players[:seat]]:
@@ -182,3 +191,89 @@ def chooses_path(table: Table, run: Run) -> bool:
 def chooses_power(table: Table, run: Run) -> bool:
     player = table.players[run.seat]
     return player.power < 0 and len(player.beside.dealt) > 0
+
+
+def comes_from(table: Table, seat: int, card: int, source: int) -> bool:
+    """Whether a card that is being paid for can come from beside a city, or from the Pigs' pile."""
+    if source == KEPT:
+        power = powers.power_of(table, seat)
+        return power is not None and power.hoards
+    if source == PILE:
+        owner = powers.pile_owner(table)
+        pile = powers_in(table.config.pack)[table.players[owner].power].pile if owner >= 0 else -1
+        return owner >= 0 and table.is_a(card, pile)
+    return False
+
+
+def stands_in(table: Table, run: Run) -> bool:
+    card, source = run.data[0], run.data[1]
+    stands = stand_in(table, run.seat, table.config.pack.cards[card])
+    if (
+        not stands
+        or not checking_paying.comes_from(table, run.seat, card, source & SOURCE)
+        or not checking_paying.finds_place(table, run)
+    ):
+        return False
+    return payable(list(run.data[2:6]), table.players[run.seat].stock, 0, 0, stands)
+
+
+# ---------------------------------------------------------------------- the stack
+
+
+def fresh(table: Table) -> bool:
+    """Whether nobody has anything yet."""
+    return not any(
+        player.hand or player.city or player.placed or player.beside.cards for player in table.players
+    )
+
+
+def misplaced(table: Table, nth: int) -> str | None:
+    """Abilities are chosen before all else, on top of what lays the table."""
+    frame = table.stack[nth]
+    if not isinstance(frame, Run):
+        return None
+    if frame.effect is LAY_OUT:
+        able = table.config.plays(powers.POWERS) and nth == 0 and fresh(table)
+        return "" if able else "the table is laid already"
+    below = table.stack[0]
+    choosing = isinstance(below, Run) and below.effect is LAY_OUT
+    if nth and choosing != (frame.effect is powers_start.CHOOSE_POWER):
+        return "abilities are chosen before all else"
+    return None
+
+
+CHECKS: Final[dict[type[Effect], Check]] = {
+    StandIn: stands_in,
+    powers_cards.SwapCards: swaps,
+    powers_cards.DrawDeckOrMeadow: draws_card_by_card,
+    powers_cards.UseAgain: uses_again,
+    powers_cards.Follow: follows,
+    powers_workers.Ponder: ponders,
+    powers_workers.Track: tracks,
+    powers_start.ChoosePath: chooses_path,
+    powers_start.ChoosePower: chooses_power,
+}
+SUPPLY: Final = "| -1 | n n n n"
+"""What an ability knows of the supply before a worker was placed."""
+SHAPES: Final[dict[type[Effect], str]] = {
+    StandIn: "card source n n n n",
+    powers_cards.SwapCards: "| resource n",
+    powers_cards.Rouse: "| 1",
+    powers_cards.DrawOneMore: "| 1",
+    powers_cards.DrawDeckOrMeadow: "| n n | n -1",
+    powers_workers.GainNotOwned: SUPPLY,
+    powers_workers.GainIfNone: SUPPLY,
+    powers_workers.GainIfSome: SUPPLY,
+    powers_workers.TradeGained: SUPPLY,
+    powers_workers.TakeWild: SUPPLY,
+    powers_workers.Ponder: f"{SUPPLY} | 0 0 | 1 0 | 2 0 | 3 0",
+    powers_workers.Track: "location",
+    powers_start.ChoosePath: "| up",
+}
+BELOW: Final[dict[type[Effect], tuple[type[Effect], ...]]] = {
+    powers_cards.DrawOneMore: (corrin.GiveDrawn,),
+    Teach: (powers_cards.DrawDeckOrMeadow,),
+    extra.NameColor: (powers_cards.DrawDeckOrMeadow,),
+    powers_start.LayOut: (powers_start.ChoosePower,),
+    powers_start.ChoosePower: (powers_start.ChoosePower,),
+}

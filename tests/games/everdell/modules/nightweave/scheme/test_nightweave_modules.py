@@ -23,10 +23,11 @@ from everdell_table import (
 )
 from tanglewood.games.everdell.components.pack import standard
 from tanglewood.games.everdell.modules.nightweave import hooks
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import lookup
 
-LAIR = standard().lair
+LAIR = lair_of(standard())
 MASKED = "event_webs: " + " ".join(["1"] * 4 + ["0"] * 16)
 NEXT = "activity: activity_05 activity_06"
 

@@ -7,14 +7,15 @@ from tanglewood.games.everdell.board.player import ANY_NUMBER, NO_CARD, RESOURCE
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.nightweave.basics import roll, take_event
-from tanglewood.games.everdell.modules.nightweave.cards import Intrigue
+from tanglewood.games.everdell.modules.nightweave.cards import Intrigue, lair_of
 from tanglewood.games.everdell.modules.nightweave.deeds import lay
 from tanglewood.games.everdell.modules.nightweave.hand import emit, her, level_points, take_points
-from tanglewood.games.everdell.modules.nightweave.scheme import captives, toll
+from tanglewood.games.everdell.modules.nightweave.scheme import captives
 from tanglewood.games.everdell.modules.nightweave.scheme.covering import COVER
 from tanglewood.games.everdell.modules.nightweave.scheme.intrigues import OfIntrigue
 from tanglewood.games.everdell.moves import AMOUNT, AMOUNTS, CHOOSE, DONE, SUFFER
 from tanglewood.games.everdell.moves import FOIL as FOIL_MOVE
+from tanglewood.games.everdell.play import tolls
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.phrases import amounts, phrase
 from tanglewood.kernel.move import Move
@@ -36,7 +37,7 @@ class Spin(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
         number = run.data[0]
-        it = table.config.pack.lair.intrigues[number]
+        it = lair_of(table.config.pack).intrigues[number]
         her(table).intrigue = number
         if table.listener is not None:
             values: dict[str, int | str] = {"rule": "MW.module.intrigue_draw", "intrigue": it.id}
@@ -126,12 +127,12 @@ class Foil(OfIntrigue):
     wants: tuple[int, ...] = (CHOOSE, FOIL_MOVE, SUFFER)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        it = table.config.pack.lair.intrigues[run.data[0]]
+        it = lair_of(table.config.pack).intrigues[run.data[0]]
         moves = table.config.pack.moves
         options: list[Move] = []
         if it.or_price and table.players[run.seat].stock[it.or_resource] >= it.or_price:
             options.append(moves.choose[0])
-        if toll.wealth(table, run.seat, it.price_in) >= it.price:
+        if tolls.wealth(table, run.seat, it.price_in) >= it.price:
             options.append(moves.foil)
         if not options:
             table.stack.pop()
@@ -141,7 +142,7 @@ class Foil(OfIntrigue):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        it = table.config.pack.lair.intrigues[run.data[0]]
+        it = lair_of(table.config.pack).intrigues[run.data[0]]
         if move.kind == SUFFER:
             strike(table, run.seat, it)
             return
@@ -149,14 +150,14 @@ class Foil(OfIntrigue):
         if move.kind == CHOOSE:
             table.spend(run.seat, it.or_resource, it.or_price)
         else:
-            toll.charge(table, run.seat, it.price, it.price_in)
+            tolls.charge(table, run.seat, it.price, it.price_in)
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        it = table.config.pack.lair.intrigues[run.data[0]]
+        it = lair_of(table.config.pack).intrigues[run.data[0]]
         return phrase("ask-foil", price=phrase("toll", n=it.price, kinds=it.price_in))
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        it = table.config.pack.lair.intrigues[run.data[0]]
+        it = lair_of(table.config.pack).intrigues[run.data[0]]
         if move.kind == FOIL_MOVE:
             return no("", "foil-price", price=phrase("toll", n=it.price, kinds=it.price_in))
         if not it.or_price or move.a:
@@ -206,10 +207,10 @@ class Lessen(OfIntrigue):
     """Pay piece by piece to lessen what is coming. `data`: the intrigue's number, pieces paid."""
 
     def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-lessen", intrigue=table.config.pack.lair.intrigues[run.data[0]].id)
+        return phrase("ask-lessen", intrigue=lair_of(table.config.pack).intrigues[run.data[0]].id)
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        return toll.kinds_of(table.config.pack.lair.intrigues[run.data[0]].price_in)
+        return tolls.kinds_of(lair_of(table.config.pack).intrigues[run.data[0]].price_in)
 
     def limit(self, table: Table, seat: int, id: str) -> int:
         """How many pieces are of use, from the beginning."""
@@ -218,11 +219,11 @@ class Lessen(OfIntrigue):
         return HARD_WORK if id == "hard_worker" else ANY_NUMBER
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        it = table.config.pack.lair.intrigues[run.data[0]]
+        it = lair_of(table.config.pack).intrigues[run.data[0]]
         paid = run.data[1] if len(run.data) > 1 else 0
         options: list[Move] = []
         if paid < self.limit(table, run.seat, it.id):
-            options = toll.pieces(table, run.seat, it.price_in)
+            options = tolls.pieces(table, run.seat, it.price_in)
         if not options:
             self.finish(table, run, it, paid)
             return []
@@ -231,10 +232,10 @@ class Lessen(OfIntrigue):
     def play(self, table: Table, run: Run, move: Move) -> None:
         paid = run.data[1] if len(run.data) > 1 else 0
         if move.kind == DONE:
-            self.finish(table, run, table.config.pack.lair.intrigues[run.data[0]], paid)
+            self.finish(table, run, lair_of(table.config.pack).intrigues[run.data[0]], paid)
             return
         table.stack[-1] = run.with_data((run.data[0], paid + 1))
-        toll.pay_piece(table, run.seat, move)
+        tolls.pay_piece(table, run.seat, move)
 
     def finish(self, table: Table, run: Run, it: Intrigue, paid: int) -> None:
         table.stack.pop()
@@ -267,7 +268,7 @@ class Pickpocket(OfIntrigue):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
-        rule = table.config.pack.lair.intrigues[run.data[0]].rule
+        rule = lair_of(table.config.pack).intrigues[run.data[0]].rule
         half = self.half(table, run.seat)
         take_points(table, move.a, rule)
         take_cards(table, run.seat, half - move.a, rule)

@@ -9,6 +9,8 @@ from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.nightweave import cards as activity
 from tanglewood.games.everdell.modules.nightweave import hooks, meetings, seasons, spiders, turn
 from tanglewood.games.everdell.modules.nightweave.basics import plan_of
+from tanglewood.games.everdell.modules.nightweave.built_in import BUILT_IN
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import her, her_number
 from tanglewood.games.everdell.modules.nightweave.scheme import (
     captives,
@@ -16,20 +18,39 @@ from tanglewood.games.everdell.modules.nightweave.scheme import (
     gaze,
     intrigues,
     personalities,
-    play_toll,
     scheming,
     spinning,
-    toll,
 )
-from tanglewood.games.everdell.modules.nightweave.state import HOME
+from tanglewood.games.everdell.modules.nightweave.state import HOME, nightweave_at
 from tanglewood.games.everdell.modules.nightweave.validation.modules import spins
-from tanglewood.games.everdell.play import paying
+from tanglewood.games.everdell.play import paying, playing, reacting, tolls
 from tanglewood.games.everdell.play import placing as places
 
 DEAREST: Final = 9
 """No toll has more pieces."""
 SPIN_PLANS: Final = ("masquerade", "swarm")
 STEPS: Final = (*range(activity.ENTER + 1), turn.POINTS, turn.QUIET_DISCARD)
+
+
+HERS: Final = (
+    *(turn.STEP, turn.OWN_SPACE, turn.OPEN_SPACE, seasons.PREPARE, seasons.FINISH),
+    *(meetings.ROWDY, meetings.ROWDY_LOSS),
+)
+"""Her steps without any module."""
+WATCHED: Final = (
+    *(playing.PLAY_TOLL, places.PLACE_TOLL, places.GO_THERE, paying.USE_TOLL),
+    *(reacting.PAY_REACTION, reacting.REFILL),
+)
+"""Steps of people that her modules bring about."""
+
+
+def fits_options(table: Table, effect: Effect) -> bool | None:
+    """Whether an effect that she brings about goes with the options."""
+    if effect in HERS:
+        return nightweave_at(table) is not None
+    if effect in BUILT_IN or effect in WATCHED:
+        return hooks.watched(table) or spins(table)
+    return None
 
 
 def below(table: Table, run: Run, *wanted: Effect) -> Run | None:
@@ -68,8 +89,8 @@ def open_place(table: Table, place: int) -> bool:
     if place >= pack.first_event:
         event = place - pack.first_event
         return event < len(pack.events) and not table.claimed >> event & 1 and in_row(table, event)
-    known = place in pack.lair.basic or place in table.config.forest
-    journey = place in pack.lair.journey and her(table).season == AUTUMN
+    known = place in lair_of(pack).basic or place in table.config.forest
+    journey = place in lair_of(pack).journey and her(table).season == AUTUMN
     return (known or journey) and spiders.open_to_her(table, place)
 
 
@@ -109,7 +130,7 @@ def rowdy(table: Table, run: Run) -> bool:
 
 
 def fair(run: Run, most: int = DEAREST) -> bool:
-    return run.data[0] <= most and run.data[1] <= toll.CARDS | toll.RESOURCES | toll.POINTS
+    return run.data[0] <= most and run.data[1] <= tolls.CARDS | tolls.RESOURCES | tolls.POINTS
 
 
 def pays_toll(table: Table, run: Run) -> bool:
@@ -219,7 +240,7 @@ def in_force(table: Table, run: Run) -> bool:
     """Whether an instant intrigue asks as it does."""
     if her(table).intrigue != run.data[0] or not humans(table, run):
         return False
-    it = table.config.pack.lair.intrigues[run.data[0]]
+    it = lair_of(table.config.pack).intrigues[run.data[0]]
     return not it.seasonal and spinning.asking(it.id) is run.effect
 
 
@@ -244,8 +265,8 @@ CAN: dict[type[Effect], Callable[[Table, Run], bool]] = {
     seasons.Prepare: prepares,
     seasons.Finish: finishes,
     meetings.Rowdy: rowdy,
-    toll.Toll: pays_toll,
-    play_toll.PlayToll: pays_for_play,
+    tolls.Toll: pays_toll,
+    playing.PlayToll: pays_for_play,
     places.PlaceToll: pays_for_place,
     paying.UseToll: pays_for_use,
     intrigues.Avert: averts,

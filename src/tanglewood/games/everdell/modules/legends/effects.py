@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import city_moves, unlike
 from tanglewood.games.everdell.board.player import Cards
@@ -19,7 +20,6 @@ from tanglewood.games.everdell.effects.visits import (
     play_cheaper,
     usable,
 )
-from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import (
     AMOUNT,
     CLAIM,
@@ -31,9 +31,9 @@ from tanglewood.games.everdell.moves import (
     PLAY_MEADOW,
     SLIP,
 )
-from tanglewood.games.everdell.play.arriving import FROM_HAND, FROM_LEGENDS, KEPT, SOURCE
+from tanglewood.games.everdell.play.arriving import FROM_HAND, FROM_LEGENDS, KEPT
 from tanglewood.games.everdell.play.helping import SPEND_TOKENS, within_means
-from tanglewood.games.everdell.play.paying import CHOOSE_WAY, REPLACE, SPARE, STAND_IN, reduce_cost, take_up
+from tanglewood.games.everdell.play.paying import reduce_cost, take_up
 from tanglewood.games.everdell.play.placing import achieve
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.play.refusals import too_dear, unpaid_event
@@ -53,6 +53,7 @@ class SpendTokens(Effect):
     """
 
     wants: tuple[int, ...] = (AMOUNT,)
+    paying: bool = True
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         player = table.players[run.seat]
@@ -100,24 +101,6 @@ class SpendTokens(Effect):
 
 SPENDING: Final[SpendTokens] = SpendTokens()
 SPENDING.place = SPEND_TOKENS
-PAYING: Final = (CHOOSE_WAY, SPARE, REPLACE, SPENDING, STAND_IN)
-"""Frames of a card that is being paid for; it stands first in their data, then where it comes from."""
-
-
-def paid_for(table: Table) -> Run | None:
-    """The frame of a card that is being paid for, if there is one."""
-    for frame in table.stack:
-        if isinstance(frame, Run) and frame.effect in PAYING:
-            return frame
-    return None
-
-
-def laid_by(table: Table) -> int:
-    """The seat that is paying for a card of its hand, -1: none is."""
-    frame = paid_for(table)
-    if frame is None or len(frame.data) < 2 or frame.data[1] & SOURCE != FROM_HAND:
-        return -1
-    return frame.seat
 
 
 # ---------------------------------------------------------------------- playing cheaper
@@ -143,10 +126,8 @@ class PlayAnything(Effect):
             word = moves.play_legend[legend]
             if word is not None:
                 options.append(word)
-        if table.config.powers:
-            hoard = self.payable(table, seat, powers.hoard(table, seat), KEPT)
-            options.extend(unlike(moves.play_kept, hoard))
-        return options
+        kept = self.payable(table, seat, ask.kept_cards(table, seat), KEPT)
+        return options + unlike(moves.play_kept, kept)
 
     def payable(self, table: Table, seat: int, cards: Cards, source: int) -> Cards:
         return tuple([card for card in cards if cheaper(table, seat, card, source, self.less)])
@@ -208,10 +189,8 @@ class CopyTaken(Effect):
         found: set[int] = set()
         for player in table.players:
             found.update(player.placed)
-        if table.rugwort is not None:
-            found.update(table.rugwort.placed)
-        if table.nightweave is not None:
-            found.update(table.nightweave.placed)
+        if table.opponent is not None:
+            found.update(table.opponent.placed)
         return found
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
@@ -345,6 +324,7 @@ class SlipUnder(Effect):
     """Take the printed cost of a construction, under which the card lies (MW.legend.silver_scale_spring)."""
 
     ask: str = "ask-slip"
+    works_here: bool = True
     wants: tuple[int, ...] = (SLIP,)
 
     def places(self, table: Table, seat: int, index: int) -> list[int]:

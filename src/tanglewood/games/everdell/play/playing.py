@@ -1,13 +1,13 @@
-"""What Nightweave asks for playing a card, and whether a card can be played under her eyes."""
+"""Whether a card can be played: there is a way to pay for it, and for what a module asks before that."""
 
 from typing import Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.player import BERRY
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import ANY_KIND, Run
-from tanglewood.games.everdell.modules.nightweave import hooks
-from tanglewood.games.everdell.modules.nightweave.scheme import toll
 from tanglewood.games.everdell.moves import SPEND
+from tanglewood.games.everdell.play import tolls
 from tanglewood.games.everdell.play.arriving import FROM_HAND, REVEALED, arrive
 from tanglewood.games.everdell.play.helping import within_means
 from tanglewood.games.everdell.play.ways import cost_of, has_way
@@ -15,22 +15,22 @@ from tanglewood.kernel.move import Move
 
 
 def can_play(table: Table, seat: int, card: int, source: int = FROM_HAND) -> bool:
-    """Whether a card may be played now: there is a way, and whatever Nightweave asks for it can be paid."""
-    if hooks.watched(table):
+    """Whether a card may be played now: there is a way, and whatever a module asks for it can be paid."""
+    if ask.watched(table):
         return watched_play(table, seat, card, source)
     return has_way(table, seat, card, source)
 
 
 def watched_play(table: Table, seat: int, card: int, source: int, less: int = -1) -> bool:
-    """Whether a card can be played under her eyes, by any way or at a reduced cost."""
-    if FROM_HAND < source < REVEALED and not hooks.may_take(table, seat, source - 1):
+    """Whether a card can be played where a module watches, by any way or at a reduced cost."""
+    if FROM_HAND < source < REVEALED and not ask.may_take(table, seat, source - 1):
         return False
     player = table.players[seat]
     hand, seen = player.hand, player.seen
     if source == FROM_HAND:  # the card itself pays for nothing
         i = hand.index(card)
         player.hand, player.seen = hand[:i] + hand[i + 1 :], seen[:i] + seen[i + 1 :]
-    n = hooks.play_toll(table, seat, card, source)
+    n = ask.play_toll(table, seat, card, source)
     able = payable_after(table, seat, n, card, source, less)
     player.hand, player.seen = hand, seen
     return able
@@ -63,14 +63,14 @@ def payable_after(table: Table, seat: int, left: int, card: int, source: int, le
 
 
 def charge_for(table: Table, seat: int, card: int, source: int, less: int = -1) -> None:
-    """Let a human pay what she asks before the card itself is paid for."""
-    n = hooks.play_toll(table, seat, card, source)
+    """Let a seat pay what a module asks before the card itself is paid for."""
+    n = ask.play_toll(table, seat, card, source)
     if n:
-        data = (n, toll.CARDS_OR_RESOURCES, card, source, less)
+        data = (n, tolls.CARDS_OR_RESOURCES, card, source, less)
         table.stack.append(Run(seat, seat, -1, PLAY_TOLL, data))
 
 
-class PlayToll(toll.Toll):
+class PlayToll(tolls.Toll):
     """A toll for playing a card: only pieces may be paid that leave a way to play it.
 
     `data`: how many are left, of which kinds, the card, where it comes from, and by how much its cost is
@@ -84,7 +84,7 @@ class PlayToll(toll.Toll):
             return []
         options: list[Move] = []
         stock = table.players[run.seat].stock
-        for move in toll.pieces(table, run.seat, kinds):
+        for move in tolls.pieces(table, run.seat, kinds):
             if move.kind == SPEND:
                 stock[move.a] -= 1
                 able = payable_after(table, run.seat, left - 1, card, source, less)
@@ -97,7 +97,7 @@ class PlayToll(toll.Toll):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack[-1] = run.with_data((run.data[0] - 1, *run.data[1:]))
-        toll.pay_piece(table, run.seat, move)
+        tolls.pay_piece(table, run.seat, move)
 
 
 PLAY_TOLL: Final[PlayToll] = PlayToll()
@@ -107,20 +107,20 @@ PLAY_TOLL.place = "play-toll"
 
 
 def may_come_free(table: Table, seat: int, card: int, source: int) -> bool:
-    """Whether a human can pay what she asks for a card that is played free."""
-    if not hooks.watched(table):
+    """Whether a seat can pay what a module asks for a card that is played free."""
+    if not ask.watched(table):
         return True
-    if FROM_HAND < source < REVEALED and not hooks.may_take(table, seat, source - 1):
+    if FROM_HAND < source < REVEALED and not ask.may_take(table, seat, source - 1):
         return False
     player = table.players[seat]
     pieces = len(player.hand) - (source == FROM_HAND) + sum(player.stock)
-    berry = hooks.extra_berry(table, source)
-    return player.stock[BERRY] >= berry and pieces - berry >= hooks.play_toll(table, seat, card, source)
+    berry = ask.extra_berry(table, source)
+    return player.stock[BERRY] >= berry and pieces - berry >= ask.play_toll(table, seat, card, source)
 
 
 def come_free(table: Table, seat: int, card: int, source: int) -> None:
-    """A card is played free; what she asks for it is paid first."""
+    """A card is played free; what a module asks for it is paid first."""
     arrive(table, seat, card, source)
-    if hooks.watched(table):
-        table.spend(seat, BERRY, hooks.extra_berry(table, source))
-        toll.charge(table, seat, hooks.play_toll(table, seat, card, source), toll.CARDS_OR_RESOURCES)
+    if ask.watched(table):
+        table.spend(seat, BERRY, ask.extra_berry(table, source))
+        tolls.charge(table, seat, ask.play_toll(table, seat, card, source), tolls.CARDS_OR_RESOURCES)

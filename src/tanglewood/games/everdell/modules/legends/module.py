@@ -1,0 +1,151 @@
+"""Legends as a module: how they are dealt, what they keep out of a city, and the Bridge of the Sky."""
+
+from typing import TYPE_CHECKING
+
+from tanglewood.games.everdell.board.city import OVER
+from tanglewood.games.everdell.board.module import Module
+from tanglewood.games.everdell.board.player import Cards, Player
+from tanglewood.games.everdell.board.presented import Check
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.language import Phrase
+from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.modules.legends import effects, hidden
+from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.validation.paying import spends_tokens
+from tanglewood.kernel.chance import Rng
+from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.setting import Choice, Setting
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.pack import Pack
+
+NONE = "none"
+
+
+def deal(table: Table) -> None:
+    """Everybody gets a legendary critter and construction; nobody sees the rest (MW.legend.deal)."""
+    cards = table.config.pack.cards
+    legends = table.config.legends
+    critters = [legend for legend in legends if cards[legend].critter]
+    constructions = [legend for legend in legends if not cards[legend].critter]
+    table.chance.shuffle(critters)
+    table.chance.shuffle(constructions)
+    for i, player in enumerate(table.players):
+        player.legends = (critters[i], constructions[i])
+
+
+def clashes(table: Table, city: Cards, card: int, gone: int) -> bool:
+    """Whether a legend keeps its ribbon card out, or a unique ribbon card the legend (MW.legend.blocks)."""
+    pack = table.config.pack
+    ribbon = pack.cards[card].ribbon
+    if ribbon < 0:
+        legend = pack.blocked_by[card]
+        return legend >= 0 and legend in city
+    # MW.legend.unique_ribbon: it counts as that card, so it can only take its place
+    return pack.cards[ribbon].unique and ribbon in city and (gone < 0 or city[gone] != ribbon)
+
+
+def beside_a_legend(table: Table, card: int) -> Refusal:
+    """A legend and a card of its ribbon that may not stand side by side."""
+    cards = table.config.pack.cards
+    kind = cards[card]
+    if kind.ribbon >= 0:
+        return no("MW.legend.unique_ribbon", "unique-ribbon", card=kind.name, ribbon=cards[kind.ribbon].name)
+    legend = cards[table.config.pack.blocked_by[card]].name
+    return no("MW.legend.blocks", "legend-there", card=kind.name, legend=legend)
+
+
+def within_most(table: Table, run: Run) -> bool:
+    effect = run.effect
+    assert isinstance(effect, effects.CopyTaken | effects.ActivateSome)
+    return len(run.data) <= effect.most
+
+
+class Legends(Module):
+    """Both boxes of legends."""
+
+    name: str = "legends"
+
+    def settings(self, pack: "Pack") -> list[Setting]:
+        return [
+            Setting(
+                "legends",
+                NONE,
+                "Everybody gets a legendary critter and a legendary construction.",
+                choices=(NONE, "first", "more", "both"),
+            )
+        ]
+
+    def plays(self, options: dict[str, Choice]) -> bool:
+        return options["legends"] != NONE
+
+    def effects(self) -> list[Effect]:
+        return [effects.SPENDING]
+
+    def phrases(self, numbers: dict[str, int]) -> list[Phrase]:
+        return [
+            (r"play anything, (\d+) less", lambda w: effects.PlayAnything(int(w[0]))),
+            (r"copy 0-(\d+) locations with workers", lambda w: effects.CopyTaken(int(w[0]))),
+            (r"activate (\d+) green", lambda w: effects.ActivateSome(int(w[0]))),
+            (
+                r"discard 0-(\d+) city critters: (\d+) point (\d+) any each",
+                lambda w: effects.SellCritters(int(w[0]), int(w[1]), int(w[2])),
+            ),
+            (r"(\d+) point per hand card, at most (\d+)", lambda w: effects.CountHand(int(w[0]), int(w[1]))),
+            (r"achieve any event", lambda w: effects.AchieveAny()),
+            (r"discard any, fill hand", lambda w: effects.FillHand()),
+            (r"slip under a construction", lambda w: effects.SlipUnder()),
+        ]
+
+    # ------------------------------------------------------------------ play
+
+    def set_up(self, table: Table) -> None:
+        deal(table)
+
+    def clashes(self, table: Table, city: Cards, card: int, gone: int) -> bool:
+        return clashes(table, city, card, gone)
+
+    def refuse_beside(self, table: Table, city: Cards, card: int) -> Refusal | None:
+        return beside_a_legend(table, card) if clashes(table, city, card, -1) else None
+
+    def spaces_saved(self, table: Table, player: Player, city: Cards, gone: int) -> int:
+        """Spaces saved by a construction on the Bridge of the Sky, unless it is the card at `gone`."""
+        for i in range(len(player.city)):
+            if player.marks[i] & OVER and i != gone:
+                return table.config.pack.takes[player.city[i]]
+        return 0
+
+    # ------------------------------------------------------------------ shown, judged and checked
+
+    def deal_anew(self, table: Table, viewer: int, rng: Rng) -> None:
+        hidden.deal_anew(table, viewer, rng)
+
+    def unseen_legends(self, table: Table, viewer: int) -> list[int]:
+        return hidden.unseen(table, viewer)
+
+    def worth(self, effect: Effect) -> float | None:
+        if isinstance(effect, effects.CountHand | effects.SellCritters | effects.AchieveAny):
+            return 4.0
+        if isinstance(effect, effects.PlayAnything | effects.ActivateSome | effects.CopyTaken):
+            return 2.5
+        return 2.5 if isinstance(effect, effects.SlipUnder | effects.FillHand) else None
+
+    def check_of(self, kind: type[Effect]) -> Check | None:
+        checks: dict[type[Effect], Check] = {
+            effects.SpendTokens: spends_tokens,
+            effects.CopyTaken: within_most,
+            effects.ActivateSome: within_most,
+        }
+        return checks.get(kind)
+
+    def shapes(self) -> dict[type[Effect], str]:
+        return {
+            effects.FillHand: "| most",
+            effects.SellCritters: "| most",
+            effects.CopyTaken: "*location",
+            effects.ActivateSome: "*index",
+            effects.SpendTokens: "card source",
+        }
+
+    def below(self) -> dict[type[Effect], tuple[type[Effect], ...]]:
+        return {effects.CopyTaken: (), effects.ActivateSome: (), effects.SellCritters: ()}
