@@ -5,7 +5,7 @@ from rich.text import Text
 
 from tanglewood.games.everdell.components.pack import standard
 from tanglewood.games.everdell.modules.nightweave.cards import lair_of
-from tanglewood.games.everdell.modules.nightweave.view import NightweaveView
+from tanglewood.games.everdell.modules.nightweave.presentation.view import NightweaveView
 from tanglewood.games.everdell.presentation.phrases import listed, say
 
 

@@ -1,6 +1,6 @@
 """Views with the fields that modules add to those of the base game."""
 
-from tanglewood.games.everdell.modules.nightweave.view import NightweaveView
+from tanglewood.games.everdell.modules.nightweave.presentation.view import NightweaveView
 from tanglewood.games.everdell.modules.powers.view import PowerView
 from tanglewood.games.everdell.modules.rugwort.view import RugwortView
 from tanglewood.games.everdell.presentation import view, view_parts

@@ -15,12 +15,14 @@ from tanglewood.games.everdell.board.player import (
 )
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.config import GameConfig
-from tanglewood.games.everdell.effects.base import read_run
+from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
 from tanglewood.games.everdell.play.turn import EndOfTurn, Turn
 from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.state import Frame
+from tanglewood.kernel.text.echo import echo
 from tanglewood.kernel.text.position import MANY, Layout, Sheet, TextLine
+from tanglewood.kernel.text.reading import whole
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
@@ -234,3 +236,18 @@ def read_frame(config: GameConfig, line: TextLine) -> Frame[Table]:
         return read_run(config.pack, players, words)
     except TextError as problem:
         raise TextError(f"line {line.number}, doing: {problem}") from None
+
+
+def read_run(pack: "Pack", players: int, words: list[str]) -> Run:
+    """A run from its text; the caller says which line it stood in."""
+    if not words or words[0] not in pack.effects:
+        raise TextError(f"expected an effect of the pack, got {echo(words[0] if words else '')}")
+    numbers: list[int] = []
+    for word in words[1:]:
+        number = whole(word, -1, 10**12)
+        if number is None:
+            raise TextError(f"expected whole numbers, got {echo(word)}")
+        numbers.append(number)
+    if len(numbers) < 3 or not 0 <= numbers[0] < players or numbers[1] > players:
+        raise TextError("expected a seat, an owner and the place of a card")
+    return Run(numbers[0], numbers[1], numbers[2], pack.effects[words[0]], tuple(numbers[3:]))

@@ -10,19 +10,21 @@ from tanglewood.games.everdell.board.player import RESOURCES, Cards
 from tanglewood.games.everdell.board.presented import Check, Place
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.modules.nightweave import hidden, hooks, narration, position, refusing
+from tanglewood.games.everdell.modules.nightweave import hidden, refusing
 from tanglewood.games.everdell.modules.nightweave import setup as lair_setup
 from tanglewood.games.everdell.modules.nightweave.built_in import BUILT_IN
 from tanglewood.games.everdell.modules.nightweave.cards import NIGHTWEAVE, SEASONS, Lair, lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import her
 from tanglewood.games.everdell.modules.nightweave.meetings import ROWDY
+from tanglewood.games.everdell.modules.nightweave.presentation import narration, position
+from tanglewood.games.everdell.modules.nightweave.presentation.view import nightweave_view
 from tanglewood.games.everdell.modules.nightweave.rules import RULES
-from tanglewood.games.everdell.modules.nightweave.scheme import intrigues, spinning
+from tanglewood.games.everdell.modules.nightweave.scheme import intrigues, personalities, plans, spinning
 from tanglewood.games.everdell.modules.nightweave.scheme.intrigues import current
+from tanglewood.games.everdell.modules.nightweave.scheme.moments import watched
 from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 from tanglewood.games.everdell.modules.nightweave.turn import HerTurn
 from tanglewood.games.everdell.modules.nightweave.validation import boards, frames, modules, shapes
-from tanglewood.games.everdell.modules.nightweave.view import nightweave_view
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.phrases import goods, say
 from tanglewood.games.everdell.presentation.view_parts import knows
@@ -144,44 +146,45 @@ class NightweaveModule(Module):
     # ------------------------------------------------------------------ what people may do, and its price
 
     def watches(self, table: Table) -> bool:
-        return hooks.watched(table)
+        return watched(table)
 
     def may_take(self, table: Table, seat: int, slot: int) -> bool:
-        return hooks.may_take(table, seat, slot)
+        return personalities.may_take(table, seat, slot)
 
     def not_to_take(self, table: Table, seat: int, slot: int) -> Refusal | None:
-        return hooks.not_to_take(table, seat, slot)
+        return personalities.not_to_take(table, seat, slot)
 
     def may_hold(self, table: Table, card: int) -> bool:
-        return hooks.may_hold(table, card)
+        return intrigues.may_hold(table, card)
 
     def not_to_hold(self, table: Table, card: int) -> Refusal | None:
-        return hooks.not_to_hold(table, card)
+        return intrigues.not_to_hold(table, card)
 
     def may_go(self, table: Table, seat: int, place: int) -> bool:
-        return hooks.may_go(table, seat, place)
+        return intrigues.may_go(table, place)
 
     def extra_berry(self, table: Table, source: int) -> int:
-        return hooks.extra_berry(table, source)
+        return personalities.extra_berry(table, source - 1) if 1 <= source <= len(table.meadow) else 0
 
     def play_toll(self, table: Table, seat: int, card: int, source: int) -> int:
-        return hooks.play_toll(table, seat, card, source)
+        return intrigues.play_toll(table, card, source)
 
     def use_toll(self, table: Table, card: int) -> int:
-        return hooks.use_toll(table, card)
+        return intrigues.use_toll(table, card)
 
     def occupy_toll(self, table: Table, seat: int) -> int:
-        return hooks.occupy_toll(table, seat)
+        return intrigues.occupy_toll(table)
 
     def place_toll(self, table: Table, seat: int, place: int) -> tuple[int, int]:
-        return hooks.place_toll(table, seat, place)
+        n, kinds = plans.place_toll(table, place)
+        return (n, kinds) if n else intrigues.place_toll(table, place)
 
     def toll_for(self, table: Table) -> tuple[str, Said] | None:
         it = intrigues.asking(table)
         return it.rule, it.name
 
     def forbidden(self, table: Table) -> Refusal | None:
-        return hooks.forbidden(table)
+        return intrigues.forbidden(table)
 
     def refuse(self, table: Table, seat: int, move: Move) -> Refusal | None:
         return refusing.because_of_her(table, seat, move)
@@ -197,23 +200,25 @@ class NightweaveModule(Module):
     # ------------------------------------------------------------------ what people did
 
     def worker_going(self, table: Table, seat: int, place: int) -> None:
-        hooks.going(table, seat, place)
+        intrigues.going(table, seat, place)
 
     def worker_arrived(self, table: Table, seat: int, place: int) -> None:
-        hooks.placed(table, seat, place)
+        plans.placed(table, place)
+        intrigues.placed(table, seat, place)
 
     def took(self, table: Table, seat: int, slot: int, card: int) -> None:
-        hooks.took(table, seat, slot, card)
+        personalities.took(table, seat, slot, card)
 
     def card_played(self, table: Table, seat: int, card: int) -> None:
-        hooks.playing(table, seat, card)
+        plans.playing(table, card)
+        intrigues.playing(table, card)
 
     def card_done(self, table: Table, seat: int, card: int) -> None:
-        if hooks.watched(table):
-            hooks.resolved(table, seat, card)
+        if watched(table):
+            plans.resolved(table, seat, card)
 
     def open_tokens(self, table: Table, owner: int, visitor: int, tokens: int) -> bool:
-        return hooks.open_tokens(table, owner, visitor, tokens)
+        return plans.open_tokens(table, owner, visitor)
 
     # ------------------------------------------------------------------ what is hidden
 

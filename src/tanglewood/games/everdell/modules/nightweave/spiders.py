@@ -6,10 +6,10 @@ from tanglewood.games.everdell.board.city import copy_number
 from tanglewood.games.everdell.board.player import CITY, HER_MAT, LENT, NO_CARD, SPOT, city_place
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.modules.nightweave import cards as activity
-from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.nightweave.basics import clockwise, people, taken
 from tanglewood.games.everdell.modules.nightweave.cards import Action, lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import her, her_number
+from tanglewood.games.everdell.modules.nightweave.scheme import moments
 from tanglewood.games.everdell.play.placing import open_spaces
 from tanglewood.kernel.move import Move
 
@@ -35,7 +35,7 @@ def walk(table: Table, row: list[int], start: int) -> list[int]:
 
 def barred(table: Table, place: int) -> bool:
     """Whether a web token keeps her away; only those do that name her (MW.module.web_spiders)."""
-    return hooks.watched(table) and hooks.barred(table, place)
+    return moments.watched(table) and moments.barred(table, place)
 
 
 def open_to_her(table: Table, place: int) -> bool:

@@ -6,12 +6,13 @@ the rulebook hands to a human can come between them.
 
 from typing import Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.city import find_copy
 from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD, city_place
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.nightweave import cards as activity
-from tanglewood.games.everdell.modules.nightweave import hooks, spiders
+from tanglewood.games.everdell.modules.nightweave import spiders
 from tanglewood.games.everdell.modules.nightweave.basics import next_card, roll, shuffled, take_event
 from tanglewood.games.everdell.modules.nightweave.cards import Action, Activity, lair_of
 from tanglewood.games.everdell.modules.nightweave.deeds import can_play, card_from_deck, city_full, lay
@@ -25,6 +26,7 @@ from tanglewood.games.everdell.modules.nightweave.hand import (
     take_points,
     take_top,
 )
+from tanglewood.games.everdell.modules.nightweave.scheme import moments
 from tanglewood.games.everdell.modules.nightweave.seasons import FINISH, PREPARE
 from tanglewood.games.everdell.modules.nightweave.state import HOME
 from tanglewood.games.everdell.modules.powers import powers
@@ -74,12 +76,12 @@ def end_season(table: Table) -> None:
 
 def report_blocked(table: Table, tried: list[Action]) -> None:
     """Tell her plan, once a turn, that a space she wanted was blocked (MW.plan.extortion_once)."""
-    if hooks.watched(table) and her(table).at_home:
+    if moments.watched(table) and her(table).at_home:
         for action in tried:
             if action.kind <= activity.JOURNEY:
                 wanted = spiders.chain(table, action)[0]
                 if not spiders.open_to_her(table, wanted):
-                    hooks.blocked(table)
+                    moments.blocked(table)
                     return
 
 
@@ -239,8 +241,8 @@ def play_from_meadow(table: Table) -> None:
     card = table.meadow[slot]
     table.set_slot(slot, NO_CARD)
     lay(table, card, "MW.nw.action.play_meadow", slot)
-    if hooks.watched(table):
-        hooks.played_hers(table, slot)
+    if moments.watched(table):
+        moments.played_hers(table, slot)
     if table.config.plays("powers"):
         powers.meadow_card_played(table, slot, len(table.stack))
     table.fill_meadow()
@@ -266,8 +268,8 @@ def enter(table: Table) -> None:
     elif card != NO_CARD:
         table.discard_open(card)
         emit(table, "threw", "MW.nw.action.enter_full", card)
-    if hooks.watched(table):
-        hooks.entered(table)
+    if moments.watched(table):
+        moments.entered(table)
 
 
 # ---------------------------------------------------------------------- spaces a human chooses for her
@@ -330,7 +332,7 @@ class OpenSpace(Effect):
             values: dict[str, int | str] = {"rule": "MW.nw.worker.open", "card": name, "owner": owner}
             table.emit("nightweave-visited", table.config.first, values)
         tokens = table.config.pack.cards[card].open
-        if hooks.watched(table) and hooks.open_tokens(table, owner, her_number(table), tokens):
+        if moments.watched(table) and ask.open_tokens(table, owner, her_number(table), tokens):
             return
         if owner == her_number(table):
             take_points(table, tokens, "MW.nw.worker.open")

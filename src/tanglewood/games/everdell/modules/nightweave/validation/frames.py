@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.player import AUTUMN, GREEN, LENT, NO_CARD
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.nightweave import cards as activity
-from tanglewood.games.everdell.modules.nightweave import hooks, meetings, seasons, spiders, turn
+from tanglewood.games.everdell.modules.nightweave import meetings, seasons, spiders, turn
 from tanglewood.games.everdell.modules.nightweave.basics import plan_of
 from tanglewood.games.everdell.modules.nightweave.built_in import BUILT_IN
 from tanglewood.games.everdell.modules.nightweave.cards import lair_of
@@ -17,6 +18,7 @@ from tanglewood.games.everdell.modules.nightweave.scheme import (
     covering,
     gaze,
     intrigues,
+    moments,
     personalities,
     scheming,
     spinning,
@@ -49,7 +51,7 @@ def fits_options(table: Table, effect: Effect) -> bool | None:
     if effect in HERS:
         return nightweave_at(table) is not None
     if effect in BUILT_IN or effect in WATCHED:
-        return hooks.watched(table) or spins(table)
+        return moments.watched(table) or spins(table)
     return None
 
 
@@ -143,14 +145,14 @@ def pays_for_play(table: Table, run: Run) -> bool:
         return False
     if run.data[4] != (card.data[2] if card.effect is paying.SPARE else -1):
         return False
-    return fair(run, hooks.play_toll(table, run.seat, run.data[2], run.data[3]))
+    return fair(run, ask.play_toll(table, run.seat, run.data[2], run.data[3]))
 
 
 def pays_for_place(table: Table, run: Run) -> bool:
     worker = below(table, run, places.GO_THERE)
     if worker is None or worker.data[0] != run.data[2] or worker.seat != run.seat:
         return False
-    return fair(run, hooks.place_toll(table, run.seat, run.data[2])[0])
+    return fair(run, ask.place_toll(table, run.seat, run.data[2])[0])
 
 
 def pays_for_use(table: Table, run: Run) -> bool:
