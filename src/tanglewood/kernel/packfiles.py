@@ -201,9 +201,11 @@ def in_words(shape: Any) -> str:
 
 
 def folder(path: Path) -> dict[str, str]:
-    """The TOML files of a folder, by name."""
+    """The TOML files of a folder and of those in it, by name: where a file lies makes no difference."""
     texts: dict[str, str] = {}
-    for file in sorted(path.glob("*.toml")):
+    for file in sorted(path.rglob("*.toml"), key=by_name):
+        if file.name in texts:
+            raise PackError(f"{file.name}: expected a name of its own, another folder has one like it")
         content = file.read_bytes()
         try:
             texts[file.name] = content.decode()
@@ -211,6 +213,10 @@ def folder(path: Path) -> dict[str, str]:
             line = content[: problem.start].count(b"\n") + 1
             raise PackError(f"{file.name}: line {line}: this is no text in UTF-8") from None
     return texts
+
+
+def by_name(file: Path) -> str:
+    return file.name
 
 
 def fingerprint(texts: dict[str, str]) -> str:

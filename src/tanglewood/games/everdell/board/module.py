@@ -17,6 +17,8 @@ loop. To add a module:
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from tanglewood.games.everdell.board.opponent import NO_OPPONENT, OpponentRules
 from tanglewood.games.everdell.board.presented import Presented
 
@@ -56,6 +58,7 @@ def register(modules: "list[Module]") -> None:
     MODULES.extend(modules)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Module(Presented):
     """A box or variant. Questions that end in `None` or nothing by default are left to the base game."""
 

@@ -7,6 +7,8 @@ city and as the receiver of gifts, is the one after the last seat.
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from tanglewood.games.everdell.board.player import Cards
     from tanglewood.games.everdell.board.table import Table
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from tanglewood.kernel.state import Frame, Result
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Opponent:
     """The things of an opponent without a seat: a module adds its own to these."""
 
@@ -29,6 +32,7 @@ class Opponent:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OpponentRules:
     """What an opponent without a seat does where the rules ask a player."""
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from tanglewood.games.everdell.board.opponent import Opponent
 
 if TYPE_CHECKING:
@@ -25,6 +27,7 @@ Place = tuple[str, int, int, tuple[int, ...]]
 """Cards of a position: the line they stand in, whose it is (-1: nobody's), which of several, the cards."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Presented:
     """Questions about what is there, as against what happens."""
 

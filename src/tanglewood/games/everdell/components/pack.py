@@ -323,8 +323,9 @@ def not_base(entry: schema.Card) -> bool:
     return entry.set != "base"
 
 
-def load(texts: dict[str, str]) -> Pack:
-    return Pack(packfiles.read(texts, schema.SHAPES), packfiles.fingerprint(texts), tuple(MODULES))
+def load(texts: dict[str, str], modules: tuple[Module, ...] = ()) -> Pack:
+    """The pack of these files, with the modules of the game and others."""
+    return Pack(packfiles.read(texts, schema.SHAPES), packfiles.fingerprint(texts), (*MODULES, *modules))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The words of worker abilities: phrases of their own, each one effect (pack/powers.toml)."""
+"""The words of worker abilities: phrases of their own, each one effect (powers.toml of the pack)."""
 
 from collections.abc import Callable
 from typing import Final
