@@ -6,7 +6,7 @@ from playing import fresh
 from tanglewood.games.everdell.components.pack import standard
 from tanglewood.games.everdell.modules.powers.powers import powers_in
 from tanglewood.games.everdell.modules.powers.view import PowerView
-from tanglewood.games.everdell.modules.views import TableView
+from tanglewood.games.everdell.modules.view import TableView
 from tanglewood.games.everdell.state import Everdell
 
 POWERS: Final = "powers: all"

@@ -17,7 +17,7 @@ from tanglewood.games.everdell.components.schema import Location
 from tanglewood.games.everdell.modules.powers.powers import powers_in
 from tanglewood.games.everdell.modules.powers.view import PowerView
 from tanglewood.games.everdell.modules.rugwort.view import RugwortView
-from tanglewood.games.everdell.modules.views import PlayerView, TableView
+from tanglewood.games.everdell.modules.view import PlayerView, TableView
 from tanglewood.games.everdell.play.turn import Turn
 from tanglewood.games.everdell.presentation import narration as wording
 from tanglewood.games.everdell.presentation import narration_moves as wording_moves

@@ -12,7 +12,7 @@ loop. To add a module:
 3. Override the questions it has to do with. What lies at the table for it hangs on an `Opponent`, on marks
    of cards, or beside a player.
 4. Add it to the list in `modules/__init__.py`, which fixes the order in which modules are asked; what it adds
-   to views stands in `modules/views.py`.
+   to views stands in `modules/view.py`.
 """
 
 from typing import TYPE_CHECKING, Final

@@ -11,7 +11,7 @@ from tanglewood.games.everdell.modules.legends.module import Legends
 from tanglewood.games.everdell.modules.nightweave.module import NightweaveModule
 from tanglewood.games.everdell.modules.powers.module import PowersModule
 from tanglewood.games.everdell.modules.rugwort.module import RugwortCards, RugwortModule
-from tanglewood.games.everdell.modules.views import PlayerView, TableView
+from tanglewood.games.everdell.modules.view import PlayerView, TableView
 from tanglewood.games.everdell.presentation.view import Views
 
 register(

@@ -78,7 +78,7 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 class Views:
-    """The classes of views: those above, or ones with the fields that modules add (modules/views.py)."""
+    """The classes of views: those above, or ones with the fields that modules add (modules/view.py)."""
 
     table: type[TableView] = TableView
     player: type[PlayerView] = PlayerView
