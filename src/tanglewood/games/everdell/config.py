@@ -45,6 +45,7 @@ class GameConfig:
         "begin_drawing",
         "card_done",
         "card_leaves",
+        "card_points",
         "card_resolved",
         "clashes",
         "draw_cards",
@@ -66,6 +67,7 @@ class GameConfig:
         "order",
         "other_use",
         "pack",
+        "paired",
         "payable",
         "players",
         "sets",
@@ -111,6 +113,8 @@ class GameConfig:
                 self.opponent = module.opponent()
         self.spaces_saved = answering(modules, "spaces_saved")
         self.clashes = answering(modules, "clashes")
+        self.card_points = answering(modules, "card_points")
+        self.paired = answering(modules, "paired")
         self.hand_room = answering(modules, "hand_room")
         self.draw_cards = answering(modules, "draw_cards")
         self.begin_drawing = answering(modules, "begin_drawing")

@@ -41,6 +41,7 @@ HOT: Final = (
     *("spaces_saved", "hand_room", "draw_cards", "undrawn", "kept_out", "kept_empty", "slot_blocked"),
     *("watches", "turn_moves", "kept_cards", "card_leaves", "card_resolved", "card_done", "worker_placed"),
     *("may_join", "other_use", "payable", "settle", "drew_from_meadow", "begin_drawing", "clashes"),
+    *("card_points", "paired"),
 )
 """Questions that are asked so often that only those who answer them are asked."""
 
@@ -236,6 +237,16 @@ class Module(Presented):
 
     def card_done(self, table: "Table", seat: int, card: int) -> None:
         """These are done too."""
+
+    # ------------------------------------------------------------------ points
+
+    def card_points(self, table: "Table", seat: int) -> int:
+        """Points that cards of a city are worth besides those printed on them."""
+        return 0
+
+    def paired(self, table: "Table", player: "Player") -> int:
+        """How many Wives have a Husband for points, if that is not simply the number of pairs."""
+        return table.config.pack.pairs_in(player.city)
 
     # ------------------------------------------------------------------ placing a worker
 

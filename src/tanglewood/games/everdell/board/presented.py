@@ -69,6 +69,10 @@ class Presented:
         """What a viewer sees of it at a seat."""
         return None
 
+    def carried(self, table: "Table", owner: int, index: int) -> int:
+        """What a card of a city is worth by another one that lies on it."""
+        return 0
+
     def unseen_cards(self, table: "Table", viewer: int) -> list[int]:
         """Its cards of the deck that the viewer cannot see."""
         return []

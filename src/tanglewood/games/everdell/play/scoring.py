@@ -16,7 +16,6 @@ from tanglewood.games.everdell.board.player import (
 )
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
-from tanglewood.games.everdell.play.helping import LAY_ON_IT
 from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.state import Result, best_of
 
@@ -88,7 +87,9 @@ class Points:
             basic = len([number for number in player.events if number in pack.basic_events])
             return basic if what == BASIC_EVENTS else len(player.events) - basic
         if what == PAIRS:
-            return wives_paired(table, player) if table.config.legends else pack.pairs_in(player.city)
+            if table.config.paired:
+                return table.config.paired[0].paired(table, player)
+            return pack.pairs_in(player.city)
         if what == ALL_PAIRS:
             pairs = sum([pack.pairs_in(other.city) for other in table.players])
             return pairs + table.config.opponent.pairs(table)
@@ -151,16 +152,6 @@ def wedded(table: Table, player: Player, husband: int, wives: Cards) -> int:
     return 0
 
 
-def wives_paired(table: Table, player: Player) -> int:
-    """How many common Wives have a Husband, if a legendary one may have taken one of them."""
-    city = player.city
-    total = 0
-    for husband, wives in table.config.pack.couples:
-        left = city.count(husband) - wedded(table, player, husband, wives)
-        total += min(left, city.count(wives[0]))
-    return total
-
-
 def partner(table: Table, cards: Cards, index: int) -> int:
     """The first Husband shares with the first Wife, and so on; a legend counts as the Wife she replaces."""
     kind = table.config.pack.cards[cards[index]]
@@ -183,24 +174,9 @@ def card_points(table: Table, seat: int) -> int:
     total = 0
     for card in table.players[seat].city:
         total += points[card]
-    return total + bridge_points(table, seat) if table.config.legends else total
-
-
-def bridge_points(table: Table, seat: int) -> int:
-    """The Bridge of the Sky is worth what the construction on it is (MW.legend.bridge_of_the_sky)."""
-    player = table.players[seat]
-    for i in range(len(player.city)):
-        if player.marks[i] & on_card.OVER:
-            return table.config.pack.points[player.city[i]]
-    return 0
-
-
-def carried(table: Table, owner: int, index: int) -> int:
-    """What a card of a city is worth by the one that lies on it."""
-    if not table.config.legends or owner >= len(table.players):
-        return 0
-    help = table.config.pack.cards[table.players[owner].city[index]].helps
-    return bridge_points(table, owner) if help is not None and help.how == LAY_ON_IT else 0
+    for module in table.config.card_points:
+        total += module.card_points(table, seat)
+    return total
 
 
 def token_points(table: Table, seat: int) -> int:

@@ -169,6 +169,11 @@ def marked(table: Table, place: int) -> bool:
     return any(module.marked(table, place) for module in table.config.modules)
 
 
+def carried(table: Table, owner: int, index: int) -> int:
+    """What a card is worth by one that lies on it."""
+    return sum(module.carried(table, owner, index) for module in table.config.modules)
+
+
 def city_view(table: Table, owner: int, marks: tuple[int, ...]) -> list[CityCard]:
     pack = table.config.pack
     cards = table.city_of(owner)
@@ -180,7 +185,7 @@ def city_view(table: Table, owner: int, marks: tuple[int, ...]) -> list[CityCard
             CityCard(
                 ref=place_text(table, city_place(owner, i)),
                 card=kind.id if kind.down < 0 else pack.cards[kind.down].id,
-                points=kind.points + scoring.carried(table, owner, i),
+                points=kind.points + carried(table, owner, i),
                 occupied=bool(mark & on_card.OCCUPIED),
                 tokens=on_card.tokens(mark),
                 stored=counted([on_card.stored(mark, resource) for resource in range(4)]),

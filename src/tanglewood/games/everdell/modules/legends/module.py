@@ -9,7 +9,7 @@ from tanglewood.games.everdell.board.presented import Check
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.language import Phrase
 from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.modules.legends import effects, hidden
+from tanglewood.games.everdell.modules.legends import effects, hidden, scoring
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.validation.paying import spends_tokens
 from tanglewood.kernel.chance import Rng
@@ -115,7 +115,16 @@ class Legends(Module):
                 return table.config.pack.takes[player.city[i]]
         return 0
 
+    def paired(self, table: Table, player: Player) -> int:
+        return scoring.wives_paired(table, player)
+
+    def card_points(self, table: Table, seat: int) -> int:
+        return scoring.bridge_points(table, seat)
+
     # ------------------------------------------------------------------ shown, judged and checked
+
+    def carried(self, table: Table, owner: int, index: int) -> int:
+        return scoring.carried(table, owner, index)
 
     def deal_anew(self, table: Table, viewer: int, rng: Rng) -> None:
         hidden.deal_anew(table, viewer, rng)
