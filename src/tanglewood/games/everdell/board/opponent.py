@@ -72,6 +72,10 @@ class OpponentRules:
         """A player's worker came to an open card of its city, which brings it points."""
         raise NotImplementedError
 
+    def takes_fool(self, table: "Table") -> bool:
+        """Whether a Fool can do anything to its city: whether there are `fool_moves`."""
+        return len(self.fool_moves(table)) > 0
+
     def fool_moves(self, table: "Table") -> "list[Move]":
         """What a Fool can do to its city (EV.card.fool.target)."""
         return []

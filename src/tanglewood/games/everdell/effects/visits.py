@@ -45,7 +45,7 @@ NO_LIMIT: Final = 99
 
 def cheaper(table: Table, seat: int, card: int, source: int, less: int) -> bool:
     """Whether a card can be played at a reduced cost, without any other help (EV.play.one_ability)."""
-    if ask.watched(table):
+    if table.config.watches and ask.watched(table):
         return watched_play(table, seat, card, source, less) and can_arrive(table, seat, card, -1)
     kind = table.config.pack.cards[card]
     return within_means(table, seat, kind, kind.cost, less, ANY_KIND) and can_arrive(table, seat, card, -1)
@@ -53,7 +53,7 @@ def cheaper(table: Table, seat: int, card: int, source: int, less: int) -> bool:
 
 def play_cheaper(table: Table, seat: int, card: int, source: int, less: int) -> None:
     reduce_cost(table, seat, card, source, less)
-    if ask.watched(table):
+    if table.config.watches and ask.watched(table):
         charge_for(table, seat, card, source, less)
 
 
@@ -210,7 +210,7 @@ class DrawAndPlay(DrawMeadow):
             return super().go_on(table, run)
         hand = table.players[run.seat].hand
         drawn = hand[run.data[1] :]
-        if ask.watched(table):
+        if table.config.watches and ask.watched(table):
             drawn = tuple([card for card in drawn if card in run.data[2:]])
         able = tuple([card for card in drawn if cheaper(table, run.seat, card, FROM_HAND, self.less)])
         if not able:
@@ -408,7 +408,7 @@ class Repeat(Effect):
 
     def price(self, table: Table, run: Run) -> int:
         """What a module asks for using this card (MW.intrigue.lobbyist_activate)."""
-        if not ask.watched(table):
+        if not table.config.watches or not ask.watched(table):
             return 0
         return ask.use_toll(table, table.players[run.seat].city[run.index])
 

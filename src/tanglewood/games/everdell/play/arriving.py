@@ -119,7 +119,7 @@ def can_annoy(table: Table, seat: int, card: int) -> bool:
     for other in table.opponents(seat):
         if table.free_spaces(other) > 0 and card not in table.players[other].city:
             return True
-    return table.opponent is not None and len(table.config.opponent.fool_moves(table)) > 0
+    return table.opponent is not None and table.config.opponent.takes_fool(table)
 
 
 def arrive(table: Table, seat: int, card: int, source: int) -> None:

@@ -51,7 +51,7 @@ def all_destinations(table: Table, seat: int, origin: int) -> list[Move]:
 def destinations(table: Table, seat: int, origin: int) -> list[Move]:
     """Everything a free worker may do that no module forbids, and whose toll can be paid."""
     found = all_destinations(table, seat, origin)
-    if ask.watched(table):
+    if table.config.watches and ask.watched(table):
         return [move for move in found if may_go(table, seat, place_of(table, move))]
     return found
 
@@ -250,7 +250,7 @@ def open_spaces(table: Table, owner: int, index: int) -> int:
 def send_worker(table: Table, seat: int, move: Move) -> None:
     """Place a worker and carry out what the place does (EV.place.at_once)."""
     place = place_of(table, move)
-    if not ask.watched(table):
+    if not table.config.watches or not ask.watched(table):
         go_there(table, seat, place)
         return
     table.stack.append(Run(seat, seat, -1, GO_THERE, (place,)))
@@ -264,7 +264,7 @@ def send_worker(table: Table, seat: int, move: Move) -> None:
 def go_there(table: Table, seat: int, place: int) -> None:
     """A worker arrives."""
     pack = table.config.pack
-    if ask.watched(table):
+    if table.config.watches and ask.watched(table):
         for module in table.config.modules:
             module.worker_arrived(table, seat, place)
     if place >= CITY:

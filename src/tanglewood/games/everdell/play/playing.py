@@ -16,7 +16,7 @@ from tanglewood.kernel.move import Move
 
 def can_play(table: Table, seat: int, card: int, source: int = FROM_HAND) -> bool:
     """Whether a card may be played now: there is a way, and whatever a module asks for it can be paid."""
-    if ask.watched(table):
+    if table.config.watches and ask.watched(table):
         return watched_play(table, seat, card, source)
     return has_way(table, seat, card, source)
 
@@ -108,7 +108,7 @@ PLAY_TOLL.place = "play-toll"
 
 def may_come_free(table: Table, seat: int, card: int, source: int) -> bool:
     """Whether a seat can pay what a module asks for a card that is played free."""
-    if not ask.watched(table):
+    if not table.config.watches or not ask.watched(table):
         return True
     if FROM_HAND < source < REVEALED and not ask.may_take(table, seat, source - 1):
         return False
@@ -121,6 +121,6 @@ def may_come_free(table: Table, seat: int, card: int, source: int) -> bool:
 def come_free(table: Table, seat: int, card: int, source: int) -> None:
     """A card is played free; what a module asks for it is paid first."""
     arrive(table, seat, card, source)
-    if ask.watched(table):
+    if table.config.watches and ask.watched(table):
         table.spend(seat, BERRY, ask.extra_berry(table, source))
         tolls.charge(table, seat, ask.play_toll(table, seat, card, source), tolls.CARDS_OR_RESOURCES)

@@ -65,7 +65,7 @@ class After(Effect):
     def react(self, table: Table, run: Run, card: int) -> None:
         rest = [other for other in self.waiting(table, run) if other != card]
         table.stack[-1] = run.with_data((run.data[0], *rest))
-        if ask.watched(table) and ask.use_toll(table, card):
+        if table.config.watches and ask.watched(table) and ask.use_toll(table, card):
             table.stack.append(Run(run.seat, run.seat, -1, PAY_REACTION, (run.data[0], card)))
         else:
             self.carry_out(table, run, card)

@@ -43,7 +43,7 @@ def has_way(table: Table, seat: int, card: int, source: int) -> bool:
 def cost_of(table: Table, card: int, source: int) -> list[int]:
     """What a card costs where it comes from."""
     cost = table.config.pack.cards[card].cost
-    if ask.watched(table):
+    if table.config.watches and ask.watched(table):
         more = ask.extra_berry(table, source & SOURCE)
         if more:
             return [cost[0], cost[1], cost[2], cost[3] + more]
@@ -53,7 +53,7 @@ def cost_of(table: Table, card: int, source: int) -> list[int]:
 def hosted(table: Table, seat: int, card: int, source: int) -> bool:
     """Whether an unoccupied construction of the own city brings this critter in."""
     player = table.players[seat]
-    if ask.watched(table) and not may_occupy(table, seat, source):
+    if table.config.watches and ask.watched(table) and not may_occupy(table, seat, source):
         return False
     cards = table.config.pack.cards
     for i in range(len(player.city)):
@@ -71,7 +71,7 @@ def may_occupy(table: Table, seat: int, source: int) -> bool:
 
 def helpful(table: Table, seat: int, card: int, source: int, index: int, help: Help) -> bool:
     """Whether an ability of the own city can be used for a card (EV.play.one_ability)."""
-    if ask.watched(table) and ask.use_toll(table, table.players[seat].city[index]):
+    if table.config.watches and ask.watched(table) and ask.use_toll(table, table.players[seat].city[index]):
         return helpful_for_more(table, seat, card, source, index, help)
     return able_to_help(table, seat, card, source, index, help)
 

@@ -41,6 +41,9 @@ class RugwortRules(OpponentRules):
     def visited(self, table: Table, points: int) -> None:
         solo.visited(table, points)
 
+    def takes_fool(self, table: Table) -> bool:
+        return len(solo.him(table).city) > 0
+
     def fool_moves(self, table: Table) -> list[Move]:
         city = solo.him(table).city
         remove = table.config.pack.moves.remove
