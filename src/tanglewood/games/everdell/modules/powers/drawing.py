@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.effects.choices import not_to_take, take_from_meadow, to_take
-from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import (
     SOURCE,
@@ -113,8 +113,8 @@ class DrawDeckOrMeadow(Effect):
             table.take_top(run.seat, 1, False)
             return
         card = take_from_meadow(table, run.seat, move.a)
-        if hooks.watched(table):
-            hooks.took(table, run.seat, move.a, card)
+        if ask.watched(table):
+            ask.took(table, run.seat, move.a, card)
 
     def asks(self, table: Table, run: Run) -> Phrase:
         left, _ = self.progress(run)

@@ -66,10 +66,8 @@ class CopyTaken(Effect):
         found: set[int] = set()
         for player in table.players:
             found.update(player.placed)
-        if table.rugwort is not None:
-            found.update(table.rugwort.placed)
-        if table.nightweave is not None:
-            found.update(table.nightweave.placed)
+        if table.opponent is not None:
+            found.update(table.opponent.placed)
         return found
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
