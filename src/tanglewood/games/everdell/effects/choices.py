@@ -234,6 +234,7 @@ class DrawMeadow(Repeated):
             return
         card = take_from_meadow(table, run.seat, move.a)
         if ask.watched(table):
+            # MW.personality.batch: her personality acts after each card, then the rest is drawn.
             table.stack[-1] = run.with_data((self.done(run) + 1, *self.taken(run), card))
             ask.took(table, run.seat, move.a, card)
         else:

@@ -94,7 +94,8 @@ class Teach(Effect):
         self.react(table, run.seat, n - 1)
 
     def react(self, table: Table, seat: int, kept: int) -> None:
-        """Only once the other card has gone others may react to the drawing (MW.corrin.leader_when)."""
+        """Only once the other card has gone others may react to the drawing (MW.corrin.leader_when,
+        .leader_teacher)."""
         if kept and table.config.after_draw:
             table.after_drawing(seat, kept)
 
@@ -153,7 +154,7 @@ class Post(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         moves = table.config.pack.moves
         if not run.begun:
-            able = takers(table, run.seat, True)
+            able = takers(table, run.seat, True)  # EV.card.post_office.owner: its owner is one of them
             if able:
                 return [moves.to[seat] for seat in able]
             table.stack[-1] = run.with_data((-1, self.n))

@@ -66,6 +66,7 @@ class CopyLocation(Effect):
 
 def copy_location(table: Table, seat: int, place: int) -> None:
     table.emit_open("copied", seat, place=table.config.pack.places[place])
+    # No worker is placed, so no web token asks for anything (MW.module.web_copy).
     table.config.pack.locations[place].does.start(table, seat, seat, -1)
 
 

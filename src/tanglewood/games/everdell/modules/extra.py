@@ -158,6 +158,7 @@ class NameColor(Effect):
         colors = table.config.pack.colors
         hand = table.players[run.seat].hand
         drawn = hand[len(hand) - self.drawn(run) :]
+        # MW.extra.stadium_show
         options = unlike(moves.show, tuple([card for card in drawn if colors[card] == self.color(run)]))
         if not options:
             self.finish(table, run)

@@ -82,7 +82,7 @@ class ChooseWay(OfCard):
         options: list[Move] = []
         later: list[Move] = []
         source = self.source(run)
-        if kind.ribbon >= 0:
+        if kind.ribbon >= 0:  # beside the ways to pay that follow (MW.legend.replace_optional, .reductions)
             options = city_moves(table, seat, ribbons(table, seat, card), moves.succeed)
         if can_arrive(table, seat, card, -1):
             may_host = kind.ribbon < 0 and not (ask.watched(table) and not may_occupy(table, seat, source))

@@ -167,6 +167,7 @@ class ActivateSome(ActivateGreen):
         options: list[Move] = []
         if len(self.acted(run)) < self.most:
             but = run.first if run.begun else -1
+            # MW.legend.chipter_swipple_which: by its place in the city, so copies are different cards
             options = active_cards(table, run.seat, run.owner, True, True, but)
         if not options:
             table.stack.pop()

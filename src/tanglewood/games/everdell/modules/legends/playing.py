@@ -121,7 +121,7 @@ class PlayAnything(Effect):
         for slot in range(len(table.meadow)):
             if table.slot_free(slot) and cheaper(table, seat, table.meadow[slot], slot + 1, self.less):
                 options.append(moves.play_meadow[slot])
-        for legend in self.payable(table, seat, player.legends, FROM_LEGENDS):
+        for legend in self.payable(table, seat, player.legends, FROM_LEGENDS):  # MW.legend.acorn_source
             word = moves.play_legend[legend]
             if word is not None:
                 options.append(word)
