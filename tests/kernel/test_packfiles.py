@@ -96,3 +96,16 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_bytes(b"version = 1\nname = '\xff'\n")
     with pytest.raises(PackError, match=r"cards\.toml: line 2: this is no text in UTF-8"):
         folder(tmp_path)
+
+
+def test_folders_in_a_pack_make_no_difference(tmp_path: Path) -> None:
+    (tmp_path / "box").mkdir()
+    (tmp_path / "a.toml").write_text("version = 1\n")
+    (tmp_path / "c.toml").write_text("\n")
+    (tmp_path / "b.toml").write_text("\n")
+    flat = folder(tmp_path)
+    (tmp_path / "b.toml").rename(tmp_path / "box" / "b.toml")
+    assert list(folder(tmp_path).items()) == list(flat.items())
+    (tmp_path / "box" / "c.toml").write_text("\n")
+    with pytest.raises(PackError, match=r"c\.toml: expected a name of its own"):
+        folder(tmp_path)

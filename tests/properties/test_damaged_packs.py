@@ -64,14 +64,16 @@ DAMAGES: list[Callable[[str, Rng], str]] = [
 def refusal(game: str, texts: dict[str, str]) -> str:
     """What is said of a pack; nothing if it can be played with."""
     try:
-        import_module(f"tanglewood.games.{game}.pack").load(texts)
+        import_module(f"tanglewood.games.{game}.components.pack").load(texts)
     except PackError as problem:
         return str(problem)
     return ""
 
 
 def texts_of(game: str) -> dict[str, str]:
-    return folder(Path(str(import_module(f"tanglewood.games.{game}.pack").__file__)).parent / "pack")
+    return folder(
+        Path(str(import_module(f"tanglewood.games.{game}.components.pack").__file__)).parents[1] / "pack"
+    )
 
 
 @pytest.mark.parametrize(("game", "times"), [("mycelia", 150), ("deep_forest", 150), ("everdell", 60)])

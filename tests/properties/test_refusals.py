@@ -13,8 +13,8 @@ from tanglewood.games.everdell.components.entries import Card
 from tanglewood.games.everdell.components.pack import standard as everdell_pack
 from tanglewood.games.everdell.effects import base as everdell
 from tanglewood.games.everdell.effects.base import Effect
-from tanglewood.games.everdell.modules.nightweave.cards import Module
-from tanglewood.games.everdell.modules.powers.powers import Power
+from tanglewood.games.everdell.modules.nightweave.cards import Module, lair_of
+from tanglewood.games.everdell.modules.powers.powers import Power, powers_in
 from tanglewood.games.everdell.play import reasons
 from tanglewood.games.mycelia.components.pack import standard as mycelia_pack
 from tanglewood.games.mycelia.effects import base as mycelia
@@ -121,7 +121,7 @@ def cards_of(move: Move) -> list[Card | Power]:
         if word in pack.card_numbers:
             found.append(pack.cards[pack.card_numbers[word]])
         elif word in pack.power_numbers:
-            found.append(pack.powers[pack.power_numbers[word]])
+            found.append(powers_in(pack)[pack.power_numbers[word]])
     return found
 
 
@@ -226,8 +226,8 @@ def test_every_effect_of_everdell_knows_its_rule_and_its_question() -> None:
         if type(effect).play is not Effect.play:
             assert type(effect).asks is not Effect.asks or words().has(f"everdell-{effect.ask}"), place
             assert type(effect).wanted is not Effect.wanted or effect.wants, place
-    modules: list[Module] = [*pack.lair.personalities, *pack.lair.plans, *pack.lair.intrigues]
-    rules = [it.rule for it in modules] + [it.rule for it in pack.powers] + [it.rule for it in pack.cards]
+    modules: list[Module] = [*lair_of(pack).personalities, *lair_of(pack).plans, *lair_of(pack).intrigues]
+    rules = [it.rule for it in modules] + [it.rule for it in powers_in(pack)] + [it.rule for it in pack.cards]
     assert RULES["everdell"].issuperset(rules)
 
 

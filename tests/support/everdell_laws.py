@@ -7,8 +7,11 @@ from tanglewood.games.everdell.board.city import OVER, prisoners
 from tanglewood.games.everdell.board.player import CITY, NO_CARD, PERMANENT, SPOT, SPRING
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
-from tanglewood.games.everdell.modules.powers.powers import joins
+from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
+from tanglewood.games.everdell.modules.powers.module import PowersModule
+from tanglewood.games.everdell.modules.powers.powers import joins, powers_in
 from tanglewood.games.everdell.modules.rugwort.cards import DOWN_TO_LIMIT
+from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
 from tanglewood.games.everdell.play.sources import ON_THE_WAY, SOURCE, OfCard
 from tanglewood.kernel.state import State
 
@@ -22,12 +25,12 @@ def look(state: State) -> None:
     cards.update(table.discard)
     cards.update(card for card in table.meadow if card != NO_CARD)
     cards.update(in_frames(table))
-    if table.rugwort is not None:
-        cards.update(table.rugwort.city)
-        assert table.rugwort.points >= 0
+    if isinstance(table.opponent, Rugwort):
+        cards.update(table.opponent.city)
+        assert table.opponent.points >= 0
     legends: Counter[int] = Counter()
-    if table.nightweave is not None:
-        hers = table.nightweave
+    hers = nightweave_at(table)
+    if hers is not None:
         for pile in (hers.hand, hers.city, hers.loot, hers.hidden, hers.webbed):
             cards.update(pile)
         assert len(hers.hand) == len(hers.seen)
@@ -51,7 +54,9 @@ def look(state: State) -> None:
         assert player.points >= 0
         over = [card for card, mark in zip(player.city, player.marks, strict=True) if mark & OVER]
         assert len(over) <= 1
-        saved = sum(pack.takes[card] for card in over) + table.saved(player, player.city, -1)
+        saved = sum(pack.takes[card] for card in over) + PowersModule().spaces_saved(
+            table, player, player.city, -1
+        )
         assert player.used == pack.spaces_of(player.city) - saved <= pack.counts.city
         uniques = [card for card in pack.turned_up(player.city) if pack.cards[card].unique]
         assert len(set(uniques)) == len(uniques)
@@ -59,9 +64,9 @@ def look(state: State) -> None:
         legends[legend] += cards.pop(legend, 0)
     assert max(legends.values(), default=0) <= 1
     dealt = 2 * len(table.players)
-    if table.nightweave is not None:
-        legends.update(table.nightweave.away)
-        dealt += max(0, table.nightweave.season - 1)  # one each in summer and autumn
+    if hers is not None:
+        legends.update(hers.away)
+        dealt += max(0, hers.season - 1)  # one each in summer and autumn
     assert sum(legends.values()) == dealt * bool(table.config.legends)
     assert cards == everything
     assert len(table.discard) == len(table.discard_seen)
@@ -85,14 +90,22 @@ def check_workers(table: Table) -> None:
     standing: Counter[int] = Counter()
     for player in table.players:
         gained = pack.counts.workers + sum(season.workers for season in pack.seasons[: player.season + 1])
-        if table.config.powers and player.season >= SPRING and not table.config.options["spring_worker"]:
+        if (
+            table.config.plays("powers")
+            and player.season >= SPRING
+            and not table.config.options["spring_worker"]
+        ):
             gained -= pack.seasons[SPRING].workers
         assert len(player.placed) <= player.workers <= gained
         for place in player.placed:
             standing[place & SPOT] += 1
             assert not place & PERMANENT or place & SPOT >= CITY
     # Cats come to a place where others are; never two of them.
-    joining = sum(1 for seat in range(len(table.players)) if joins(table, seat)) if table.config.powers else 0
+    joining = (
+        sum(1 for seat in range(len(table.players)) if joins(table, seat))
+        if table.config.plays("powers")
+        else 0
+    )
     for place in [*pack.basic_places, *pack.journey_places]:
         if not pack.locations[place].shared:
             assert standing[place] <= 1 + joining
@@ -107,7 +120,7 @@ def check_paths(table: Table) -> None:
     for player in table.players:
         if (
             player.power >= 0
-            and table.config.pack.powers[player.power].trail
+            and powers_in(table.config.pack)[player.power].trail
             and player.beside is not NOTHING
         ):
             forest = [place for place in table.config.forest if place != NO_CARD]

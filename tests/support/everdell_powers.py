@@ -4,7 +4,9 @@ from typing import Final
 
 from playing import fresh
 from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.modules.powers.powers import powers_in
 from tanglewood.games.everdell.modules.powers.view import PowerView
+from tanglewood.games.everdell.modules.view import TableView
 from tanglewood.games.everdell.state import Everdell
 
 POWERS: Final = "powers: all"
@@ -31,13 +33,15 @@ def having(power: str, players: int, mode: str = "mistwood") -> tuple[Everdell, 
     for seed in range(400):
         state = chosen(new(seed, players=players, powers=mode), power)
         for seat, one in enumerate(state.players):
-            if PACK.powers[one.power].id == power:
+            if powers_in(PACK)[one.power].id == power:
                 return state, seat
     raise AssertionError
 
 
 def seen(state: Everdell, viewer: int, seat: int) -> PowerView:
     """What somebody sees of a seat's ability."""
-    power = state.view(viewer).players[seat].power
+    view = state.view(viewer)
+    assert isinstance(view, TableView)
+    power = view.players[seat].power
     assert power is not None
     return power

@@ -8,10 +8,11 @@ from tanglewood.api import Game, from_state
 from tanglewood.games.everdell.board.city import OCCUPIED, prisoners, stored, tokens
 from tanglewood.games.everdell.board.player import NO_CARD, RESOURCES, SPOT, Cards, Player
 from tanglewood.games.everdell.components.pack import Pack, standard
-from tanglewood.games.everdell.modules.nightweave.state import Nightweave
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
+from tanglewood.games.everdell.modules.nightweave.state import Nightweave, nightweave_at
 from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
 from tanglewood.games.everdell.presentation.position import place_text, read
-from tanglewood.games.everdell.presentation.reading import OWN
+from tanglewood.games.everdell.presentation.reading import layout
 from tanglewood.games.everdell.setup import settings
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.kernel.chance import Rng
@@ -46,7 +47,9 @@ def table(*text: str, pack: Pack | None = None) -> Game:
     named = False
     for line in with_spares(pack, "\n".join(text)).splitlines():
         key, _, value = line.strip().partition(":")
-        own = key in OWN and not (key == "legends" and value.strip() in ("first", "more", "both"))
+        own = key in layout(standard()).own and not (
+            key == "legends" and value.strip() in ("first", "more", "both")
+        )
         if not named and own:
             lines.append("player 0:")
         heading = key.startswith("player ") or key == "rugwort" or line.strip() in LAIRS
@@ -140,7 +143,7 @@ def heard(game: Game) -> list[Event]:
 
 
 def nightweave(game: Game) -> Nightweave:
-    found = everdell(game).nightweave
+    found = nightweave_at(everdell(game))
     assert found is not None
     return found
 
@@ -186,8 +189,8 @@ def player(game: Game, seat: int = 0) -> Player:
 
 
 def rugwort(game: Game) -> Rugwort:
-    found = everdell(game).rugwort
-    assert found is not None
+    found = everdell(game).opponent
+    assert isinstance(found, Rugwort)
     return found
 
 
@@ -300,7 +303,7 @@ def during(intrigue: str, *own: str, webs: str = "", hers: str = "", **more: Any
 
 def spun(intrigue: str, *own: str, hers: str = "", **more: Any) -> Game:
     """An intrigue is drawn, after which it is player 0's turn."""
-    number = [it.id for it in standard().lair.intrigues].index(intrigue)
+    number = [it.id for it in lair_of(standard()).intrigues].index(intrigue)
     return lair(*own, hers=f"{hers}\ndoing: end 1\ndoing: intrigue 0 0 -1 {number}", **more)
 
 

@@ -20,6 +20,8 @@ from laws import LAWS
 from mixes import Options, any_mix, mixes
 from tanglewood.bots import make_bot
 from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
+from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.kernel.chance import fork
 from tanglewood.kernel.registry import GAMES, GameInfo
@@ -39,7 +41,7 @@ Work = tuple[str, Options, str, range]
 
 def modules() -> Iterator[Options]:
     """Each of Nightweave's modules alone, at each level it may be played at."""
-    lair = standard().lair
+    lair = lair_of(standard())
     alone: Options = {"players": 1, "nightweave": True}
     for level in range(len(lair.levels)):
         here: Options = {**alone, "difficulty": level}
@@ -60,11 +62,12 @@ def begin(info: GameInfo, wishes: Options, seed: int) -> State:
     state = info.start(settle_options(info.id, info.settings, dict(options)), seed)
     if FIRST in wishes:
         assert isinstance(state, Everdell)
-        assert state.nightweave is not None
-        ids = [it.id for it in standard().lair.intrigues]
+        hers = nightweave_at(state)
+        assert hers is not None
+        ids = [it.id for it in lair_of(standard()).intrigues]
         wanted = ids.index(str(wishes[FIRST]))
-        rest = tuple(it for it in state.nightweave.intrigues if it != wanted)
-        state.nightweave.intrigues = (*rest, wanted)
+        rest = tuple(it for it in hers.intrigues if it != wanted)
+        hers.intrigues = (*rest, wanted)
     return state
 
 

@@ -221,8 +221,17 @@ def text_of(path: Path) -> str:
 
 
 def folder(path: Path) -> dict[str, str]:
-    """The TOML files of a folder, by name."""
-    return {file.name: text_of(file) for file in sorted(path.glob("*.toml"))}
+    """The TOML files of a folder and of those in it, by name: where a file lies makes no difference."""
+    texts: dict[str, str] = {}
+    for file in sorted(path.rglob("*.toml"), key=by_name):
+        if file.name in texts:
+            raise PackError(f"{file.name}: expected a name of its own, another folder has one like it")
+        texts[file.name] = text_of(file)
+    return texts
+
+
+def by_name(file: Path) -> str:
+    return file.name
 
 
 def fingerprint(texts: dict[str, str]) -> str:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import tanglewood.games.everdell.modules  # noqa: F401  (they register themselves)
 from tanglewood.games.everdell.components.language import learn
 from tanglewood.games.everdell.components.pack import standard
 from tanglewood.games.everdell.presentation.narration import NARRATOR

@@ -1,11 +1,9 @@
 """Setting up a game."""
 
-from tanglewood.games.everdell.board.player import NO_CARD, WINTER, GameConfig, Player, sets_of
+from tanglewood.games.everdell.board.player import NO_CARD, WINTER, Player
 from tanglewood.games.everdell.components.pack import Pack, standard
-from tanglewood.games.everdell.modules.nightweave import setup as lair_setup
-from tanglewood.games.everdell.modules.powers.start import deal_powers
-from tanglewood.games.everdell.modules.rugwort import solo
-from tanglewood.games.everdell.play.turn import HerTurn, Turn
+from tanglewood.games.everdell.config import GameConfig, in_play, laid_for, sets_of
+from tanglewood.games.everdell.play.turn import Turn
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.errors import OptionError
@@ -13,8 +11,6 @@ from tanglewood.kernel.event import Listener
 from tanglewood.kernel.setting import Choice, Setting
 
 RANDOM = "random"
-NONE = "none"
-ANY = "any"
 CLEARINGS = 4
 
 
@@ -28,73 +24,8 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
             "The seat that begins, counted from 0, or a random one.",
             choices=(RANDOM, "0", "1", "2", "3"),
         ),
-        Setting(
-            "rugwort",
-            "1",
-            "Rugwort's year in a solo game: 1 the rascal, 2 the rotten, 3 the rapscallion.",
-            choices=tuple(str(year) for year in pack.years),
-            only={"players": 1, "nightweave": False},
-        ),
-        Setting(
-            "mood",
-            solo.NO_MOOD,
-            "A mood of Rugwort's that makes a solo game harder.",
-            choices=solo.MOODS,
-            only={"players": 1, "nightweave": False},
-        ),
         # Small boxes join in one by one, or all together (MW.comp.modular).
-        Setting("farms", False, "Eight seasonal Farms take the place of the usual ones."),
-        Setting("corrin", False, "Corrin Evertail's five cards are shuffled in."),
-        Setting("extra", False, "The fifteen cards of Extra! Extra! are shuffled in."),
-        Setting("rugwort_cards", False, "Rugwort's three cards are shuffled in."),
-        Setting(
-            "legends",
-            NONE,
-            "Everybody gets a legendary critter and a legendary construction.",
-            choices=(NONE, "first", "more", "both"),
-        ),
-        Setting(
-            "powers",
-            NONE,
-            "Workers have an ability: one of Mistwood's four, or one of two dealt from all of them.",
-            choices=(NONE, "mistwood", "all"),
-        ),
-        Setting(
-            "spring_worker",
-            False,
-            "Against Nightweave: a worker for spring in spite of abilities, which makes it easier.",
-            only={"nightweave": True},
-        ),
-        Setting("nightweave", False, "Nightweave, the spider, plays against one or two people."),
-        Setting(
-            "difficulty",
-            1,
-            # MW.nw.setup.level
-            "Nightweave's level, from meek to terrifying.",
-            low=0,
-            high=4,
-            only={"nightweave": True},
-        ),
-        Setting(
-            "personality",
-            NONE,
-            "How Nightweave treats the Meadow round her; a certain one or any.",
-            choices=(NONE, ANY, *(it.id for it in pack.lair.personalities)),
-            only={"nightweave": True},
-        ),
-        Setting(
-            "plan",
-            NONE,
-            "What Nightweave is up to all game; only against one person.",
-            choices=(NONE, ANY, *(it.id for it in pack.lair.plans)),
-            only={"nightweave": True, "players": 1},
-        ),
-        Setting(
-            "intrigues",
-            False,
-            "Each season Nightweave spins an intrigue; only against one person.",
-            only={"nightweave": True, "players": 1},
-        ),
+        *(setting for module in pack.modules for setting in module.settings(pack)),
     )
 
 
@@ -104,7 +35,7 @@ def start(options: dict[str, Choice], seed: int) -> Everdell:
 
 
 def opening(options: dict[str, Choice], seed: int, listener: Listener) -> Everdell:
-    """The same game, with somebody who hears what Nightweave does before anybody else (MW.nw.rule.first)."""
+    """The same game, with somebody who hears what an opponent does before anybody else (MW.nw.rule.first)."""
     return start_with(standard(), options, seed, listener)
 
 
@@ -116,13 +47,12 @@ def start_with(
     counts = pack.counts
     forest = pack.forest_places[:]
     chance.shuffle(forest)
-    hunted = bool(options["nightweave"])
-    lair_setup.check(options)
-    forest = forest[: counts.forest[players - 1 + hunted]]  # MW.with.setup: she counts as one player more
+    check(pack, options)
+    modules = in_play(pack, options)
+    forest = forest[: counts.forest[laid_for(modules, players) - 1]]  # MW.with.setup: she counts as one more
     forest += [NO_CARD] * (CLEARINGS - len(forest))  # EV.setup.empty_clearing: the last one
-    specials = pack.special_events[:]
-    if hunted:  # MW.nw.setup.everdell_games
-        specials = [event for event in specials if event not in pack.lair.left_out]
+    left_out = [event for module in modules for event in module.left_out(pack)]
+    specials = [event for event in pack.special_events if event not in left_out]
     chance.shuffle(specials)
     deck = pack.deck(sets_of(options))
     chance.shuffle(deck)
@@ -147,44 +77,40 @@ def start_with(
         discard_seen=(),
         meadow=(NO_CARD,) * counts.meadow,  # EV.setup.meadow
         claimed=0,
-        rugwort=None,
-        nightweave=None,
+        opponent=None,
         asked=None,
     )
-    if not config.powers:
+    later = [module for module in config.modules if module.lays_table]
+    if not later:
         table.fill_meadow()
-        for i in range(players):
-            start_hand = pack.lair.start_hand if hunted else counts.start_hands[i]
-            table.draw((first + i) % players, start_hand)  # EV.setup.hand
-    deal_legends(table)
-    if hunted:
-        table.nightweave = lair_setup.first_nightweave(table)
-        table.stack = [HerTurn(first)]  # MW.nw.rule.first
-    elif players == 1:
-        table.rugwort = solo.first_rugwort(table)
-    if config.powers:
-        deal_powers(table, hunted)
-    elif hunted:
-        lair_setup.deal_her_hand(table)
-    # What is dealt is nobody's doing; her turn is.
-    table.listener = listener if hunted else None
+        deal_hands(table)
+    for module in config.modules:
+        module.set_up(table)
+    for module in later:
+        module.lay_table(table)
+    if not later:
+        for module in config.modules:
+            module.hands_dealt(table)
+    # What is dealt is nobody's doing; the turn of an opponent who begins is.
+    table.listener = listener if config.opponent.takes_turns else None
     table.settle()
     table.listener = None
     return table
 
 
-def deal_legends(table: Everdell) -> None:
-    """Everybody gets a legendary critter and construction; nobody sees the rest (MW.legend.deal)."""
-    cards = table.config.pack.cards
-    legends = table.config.legends
-    if not legends:
-        return
-    critters = [legend for legend in legends if cards[legend].critter]
-    constructions = [legend for legend in legends if not cards[legend].critter]
-    table.chance.shuffle(critters)
-    table.chance.shuffle(constructions)
-    for i, player in enumerate(table.players):
-        player.legends = (critters[i], constructions[i])
+def check(pack: Pack, options: dict[str, Choice]) -> None:
+    """Refuse options that do not go together, with the rule that says so."""
+    for module in pack.modules:
+        found = module.conflict(options)
+        if found is not None:
+            raise OptionError(f"option {found.key}: {found.reason} ({found.rule})")
+
+
+def deal_hands(table: Everdell) -> None:
+    """Everybody gets the first hand, those who play later more (EV.setup.hand)."""
+    config = table.config
+    for i, seat in enumerate(config.order):
+        table.draw(seat, config.start_hand(i))
 
 
 def new_player(pack: Pack) -> Player:

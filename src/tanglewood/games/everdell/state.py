@@ -3,20 +3,18 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board import knowledge
-from tanglewood.games.everdell.board.player import Cards, GameConfig, Player
+from tanglewood.games.everdell.board.player import Cards, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.bot import heuristics
+from tanglewood.games.everdell.config import GameConfig
 from tanglewood.games.everdell.effects.base import Run
-from tanglewood.games.everdell.modules import legends_hidden
-from tanglewood.games.everdell.modules.powers import hidden as powers_hidden
 from tanglewood.games.everdell.play import scoring
 from tanglewood.games.everdell.presentation import position, view
 from tanglewood.games.everdell.validation import position as checking
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
-    from tanglewood.games.everdell.modules.nightweave.state import Nightweave
-    from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
+    from tanglewood.games.everdell.board.opponent import Opponent
     from tanglewood.games.everdell.presentation.view import TableView
     from tanglewood.kernel.move import Move
     from tanglewood.kernel.state import Frame, Result
@@ -44,8 +42,7 @@ class Everdell(Table):
         discard_seen: tuple[int, ...],
         meadow: Cards,
         claimed: int,
-        rugwort: "Rugwort | None",
-        nightweave: "Nightweave | None",
+        opponent: "Opponent | None",
         asked: "list[Move] | None",
     ) -> None:
         self.config = config
@@ -62,18 +59,15 @@ class Everdell(Table):
         self.discard_seen = discard_seen
         self.meadow = meadow
         self.claimed = claimed
-        self.rugwort = rugwort
-        self.nightweave = nightweave
+        self.opponent = opponent
         self.asked = asked
         self.listener = None
 
     def deal_anew(self, seat: int, rng: Rng) -> None:
         """Deal anew what this seat cannot know: deck, the others' hands and legends, their discards."""
         knowledge.deal_anew(self, seat, rng)
-        if self.config.powers:
-            powers_hidden.deal_anew(self, seat, rng)
-        if self.config.legends:
-            legends_hidden.deal_anew(self, seat, rng)
+        for module in self.config.modules:
+            module.deal_anew(self, seat, rng)
 
     def copy(self) -> "Everdell":
         return Everdell(
@@ -91,8 +85,7 @@ class Everdell(Table):
             self.discard_seen,
             self.meadow,
             self.claimed,
-            self.rugwort.copy() if self.rugwort is not None else None,
-            self.nightweave.copy() if self.nightweave is not None else None,
+            self.opponent.copy() if self.opponent is not None else None,
             self.asked,
         )
 

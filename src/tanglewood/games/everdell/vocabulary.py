@@ -1,4 +1,7 @@
-"""All effects the pack can name, file by file; a new file of effects is added here."""
+"""All effects of the base game the pack can name, file by file; a new file of effects is added here.
+
+Those of modules are named in modules/__init__.py.
+"""
 
 from typing import Final
 
@@ -15,12 +18,6 @@ from tanglewood.games.everdell.effects import (
     visits,
 )
 from tanglewood.games.everdell.effects.base import Effect
-from tanglewood.games.everdell.modules import corrin, extra, legends, legends_playing
-from tanglewood.games.everdell.modules.powers import cards as powers_cards
-from tanglewood.games.everdell.modules.powers import drawing as powers_drawing
-from tanglewood.games.everdell.modules.powers import start as powers_start
-from tanglewood.games.everdell.modules.powers import workers as powers_workers
-from tanglewood.games.everdell.modules.rugwort import cards as rugwort_cards
 from tanglewood.games.everdell.play import lifting
 
 EFFECTS: Final[tuple[type[Effect], ...]] = (
@@ -35,13 +32,4 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     *revealing.EFFECTS,
     *visits.EFFECTS,
     *lifting.EFFECTS,
-    *corrin.EFFECTS,
-    *extra.EFFECTS,
-    *legends.EFFECTS,
-    *legends_playing.EFFECTS,
-    *powers_cards.EFFECTS,
-    *powers_drawing.EFFECTS,
-    *powers_start.EFFECTS,
-    *powers_workers.EFFECTS,
-    *rugwort_cards.EFFECTS,
 )

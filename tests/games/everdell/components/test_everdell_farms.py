@@ -20,9 +20,9 @@ from everdell_table import (
     texts,
 )
 from playing import fresh
-from tanglewood.games.everdell.board.player import SETS
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.config import SETS
 from tanglewood.games.everdell.presentation import narration_moves as wording_moves
 
 PACK = standard()

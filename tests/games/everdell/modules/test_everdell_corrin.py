@@ -25,6 +25,7 @@ from everdell_table import (
     texts,
 )
 from tanglewood.games.everdell.components.pack import load
+from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 from tanglewood.games.everdell.play import scoring
 from tanglewood.games.everdell.presentation import narration as wording
 from tanglewood.games.everdell.presentation import narration_moves as wording_moves
@@ -411,7 +412,7 @@ def test_gifts_to_nightweave() -> None:
     lair = (CORRIN, "nightweave: yes", "players: 1", DECK)
     game = table(*lair, f"hand: {WARRIOR} inn", "resources: 2 twig 4 berry", "nightweave:", "points: 0")
     play(game, f"play {WARRIOR}", "give twig", "hand inn")
-    hers = everdell(game).nightweave
+    hers = nightweave_at(everdell(game))
     assert hers is not None
     assert (points(game), hers.points) == (2, 1)
     assert sorted(names(game, hers.hand)) == ["inn", "mine"]  # a card for the twig
@@ -419,7 +420,7 @@ def test_gifts_to_nightweave() -> None:
         *lair, f"hand: {FIELD}", "resources: 1 twig 1 resin 1 pebble", "nightweave:", "city: farm farm"
     )
     play(game, f"play {FIELD}")
-    hers = everdell(game).nightweave
+    hers = nightweave_at(everdell(game))
     assert hers is not None
     assert (stock(game), len(hers.hand), hers.points) == ({"berry": 3}, 2, 0)
 

@@ -3,23 +3,14 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board import knowledge
-from tanglewood.games.everdell.board.city import OVER, holds, prisoners
-from tanglewood.games.everdell.board.player import (
-    LENT,
-    NOWHERE,
-    PERMANENT,
-    SPOT,
-    Cards,
-    GameConfig,
-    Player,
-    city_place,
-)
+from tanglewood.games.everdell.board.city import holds, prisoners
+from tanglewood.games.everdell.board.player import LENT, NOWHERE, PERMANENT, SPOT, Cards, Player, city_place
+from tanglewood.games.everdell.config import GameConfig
 from tanglewood.kernel.event import Value
 from tanglewood.kernel.state import State
 
 if TYPE_CHECKING:
-    from tanglewood.games.everdell.modules.nightweave.state import Nightweave
-    from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
+    from tanglewood.games.everdell.board.opponent import Opponent
 
 
 class Cities(State):
@@ -36,9 +27,8 @@ class Cities(State):
         "generation",
         "left",
         "meadow",
-        "nightweave",
+        "opponent",
         "players",
-        "rugwort",
     )
 
     config: GameConfig
@@ -52,8 +42,7 @@ class Cities(State):
     discard_seen: tuple[int, ...]
     meadow: Cards
     claimed: int  # bit e: event e is taken
-    rugwort: "Rugwort | None"
-    nightweave: "Nightweave | None"
+    opponent: "Opponent | None"  # one without a seat
 
     def discard_open(self, card: int) -> None:
         """A card everybody has seen goes to the discard pile."""
@@ -65,19 +54,15 @@ class Cities(State):
         """A seat's city, or that of an opponent without a seat: the number after the last one."""
         if owner < len(self.players):
             return self.players[owner].city
-        if self.nightweave is not None:
-            return self.nightweave.city
-        assert self.rugwort is not None
-        return self.rugwort.city
+        assert self.opponent is not None
+        return self.opponent.city
 
     def events_of(self, owner: int) -> tuple[int, ...]:
         """The events a seat has achieved, or an opponent without a seat."""
         if owner < len(self.players):
             return self.players[owner].events
-        if self.nightweave is not None:
-            return self.nightweave.events
-        assert self.rugwort is not None
-        return self.rugwort.events
+        assert self.opponent is not None
+        return self.opponent.events
 
     def add_to_city(self, seat: int, card: int, mark: int = 0) -> int:
         """Lay a card into a seat's city; where it lies."""
@@ -119,15 +104,15 @@ class Cities(State):
                     place -= 1
                 kept.append(place)
             player.placed = tuple(kept)
-        if self.nightweave is not None:
-            hers: list[int] = []
-            for place in self.nightweave.placed:
+        if self.opponent is not None:
+            moved: list[int] = []
+            for place in self.opponent.placed:
                 if place == here:
                     place = NOWHERE
                 elif here < place < city_place(owner + 1, 0):
                     place -= 1
-                hers.append(place)
-            self.nightweave.placed = tuple(hers)
+                moved.append(place)
+            self.opponent.placed = tuple(moved)
 
     def count_city(self, player: Player) -> None:
         """Count the spaces taken and the colours; a pair shares one space (EV.city.pair)."""
@@ -138,28 +123,13 @@ class Cities(State):
             colors[pack.colors[card]] += 1
             used += pack.takes[card]
         player.used = used - pack.shared_in(player.city if not colors[5] else pack.turned_up(player.city))
-        if player.power >= 0:
-            player.used -= self.saved(player, player.city, -1)
-        if self.config.legends:
-            player.used -= self.bridged(player, -1)
+        if self.config.spaces_saved:
+            player.used -= self.spaces_saved(player, player.city, -1)
         player.colors = (colors[0], colors[1], colors[2], colors[3], colors[4])
 
-    def saved(self, player: Player, city: Cards, gone: int) -> int:
-        """Spaces a worker ability saves: Farms take none in the Pigs' city (MW.power.pigs)."""
-        pile = self.config.pack.powers[player.power].pile if player.power >= 0 else -1
-        if pile < 0:
-            return 0
-        for i in range(len(player.city)):
-            if player.marks[i] & OVER and i != gone and self.is_a(player.city[i], pile):
-                return self.count_of(city, pile) - 1  # that one's space is saved by the Bridge of the Sky
-        return self.count_of(city, pile)
-
-    def bridged(self, player: Player, gone: int) -> int:
-        """Spaces saved by a construction on the Bridge of the Sky, unless it is the card at `gone`."""
-        for i in range(len(player.city)):
-            if player.marks[i] & OVER and i != gone:
-                return self.config.pack.takes[player.city[i]]
-        return 0
+    def spaces_saved(self, player: Player, city: Cards, gone: int) -> int:
+        """Spaces that cards of a city do not take because of a module (table.py)."""
+        raise NotImplementedError
 
     def free_spaces(self, seat: int) -> int:
         return self.config.pack.counts.city - self.players[seat].used
@@ -172,13 +142,13 @@ class Cities(State):
             for place in self.players[seat].placed:
                 if place & SPOT == here:
                     found += 1 << 4 * seat
-        if self.nightweave is not None:
-            found += self.nightweave.placed.count(here) << 4 * len(self.players)
+        if self.opponent is not None:
+            found += self.opponent.placed.count(here) << 4 * len(self.players)
         return found
 
     def strangers(self) -> list[int]:
         """The numbers of opponents without a seat who have a city."""
-        return [len(self.players)] if self.rugwort is not None or self.nightweave is not None else []
+        return [len(self.players)] if self.opponent is not None else []
 
     # ------------------------------------------------------------------ small things
 

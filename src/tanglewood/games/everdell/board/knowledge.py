@@ -21,13 +21,13 @@ from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.board.table import Table
-    from tanglewood.games.everdell.modules.nightweave.cards import Lair
-    from tanglewood.games.everdell.modules.nightweave.state import Nightweave
 
 PUBLIC: Final = 4
 """The spectator's place among the seats."""
 HERS: Final = 4
-"""Nightweave's place among the owners of hands."""
+"""The place of an opponent without a seat among the owners of hands."""
+MODULES: Final = 2 + HERS
+"""From here on the places of hidden cards are those of modules; the first one is that opponent's hand."""
 VIEWERS: Final = 5
 BITS: Final = 3
 CODE: Final = 7
@@ -41,6 +41,8 @@ BY_SHIFT: Final = 18
 HERE: Final = 7
 BESIDE: Final = 16
 """Where face-down cards beside a city are, plus the seat."""
+Dealt = tuple[int, int, int, int]
+"""A card of a module's that was dealt anew: where it is, which one there, the card, and who knows it."""
 
 
 def code(info: int, viewer: int) -> int:
@@ -145,23 +147,8 @@ class Slots:
                     info = player.seen[i]
                     if code(info, viewer) != KNOWN:
                         self.add(player.hand[i], info, age(info), 2 + seat, i, seat)
-            if player.power >= 0 and table.config.pack.powers[player.power].kept:
-                # Face down beside a city since the set-up, seen by nobody (MW.power.snails).
-                for i in range(len(player.beside.cards)):
-                    self.add(player.beside.cards[i], 0, 0, BESIDE + seat, i, -1)
-        if table.nightweave is not None:
-            hers = table.nightweave
-            n = 0
-            for i in range(len(hers.hand)):
-                if table.config.pack.cards[hers.hand[i]].ribbon < 0:  # legends are dealt by themselves
-                    self.add(hers.hand[i], hers.seen[i], age(hers.seen[i]), 2 + HERS, n, HERS)
-                    n += 1
-            for i in range(len(hers.hidden)):
-                self.add(hers.hidden[i], 0, LATEST, 3 + HERS, i, -1)
-            for i in range(len(hers.webbed)):  # cards of the human's hand, turned away
-                info = hers.webbed_seen[i]
-                if code(info, viewer) != KNOWN:
-                    self.add(hers.webbed[i], info, age(info), 4 + HERS, i, table.config.first)
+        for module in table.config.modules:
+            module.hidden_cards(table, self)
 
     def add(self, card: int, info: int, made: int, where: int, i: int, owner: int) -> None:
         made = min(made, LATEST)
@@ -216,18 +203,9 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
     discard_seen = list(table.discard_seen)
     hands = [list(player.hand) for player in table.players]
     seen = [list(player.seen) for player in table.players]
-    kept = [list(player.beside.cards) for player in table.players]
-    hers: list[int] = []
-    hers_seen: list[int] = []
-    secret: list[int] = []
-    webbed: list[int] = []
-    webbed_seen: list[int] = []
-    if table.nightweave is not None:
-        hers, hers_seen = legends_last(table, table.nightweave)
-        secret = list(table.nightweave.hidden)
-        webbed = list(table.nightweave.webbed)
-        webbed_seen = list(table.nightweave.webbed_seen)
-        deal_her_cards(table.nightweave, table.config.pack.lair, rng)
+    others: list[Dealt] = []
+    for module in table.config.modules:
+        module.before_dealing(table, rng)
     for place, card, knows in Slots(table, viewer).deal(rng):
         made = place >> 16
         where = place >> 8 & 0xFF
@@ -239,16 +217,8 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
         elif where == 1:
             discard[i] = card
             discard_seen[i] = with_discarder(with_age(info, made), discarded_by(discard_seen[i]))
-        elif where == 2 + HERS:
-            hers[i] = card
-            hers_seen[i] = with_age(info, made)
-        elif where == 3 + HERS:
-            secret[i] = card
-        elif where == 4 + HERS:
-            webbed[i] = card
-            webbed_seen[i] = with_age(with_code(info, table.config.first, KNOWN), made)
-        elif where >= BESIDE:
-            kept[where - BESIDE][i] = card
+        elif where >= MODULES:
+            others.append((where, i, card, with_age(info, made)))
         else:
             hands[where - 2][i] = card
             seen[where - 2][i] = with_age(with_code(info, where - 2, KNOWN), made)
@@ -259,47 +229,5 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
     for i in range(len(hands)):
         table.players[i].hand = tuple(hands[i])
         table.players[i].seen = tuple(seen[i])
-        if table.players[i].beside.cards:
-            table.players[i].beside = table.players[i].beside.with_cards(tuple(kept[i]))
-    if table.nightweave is not None:
-        table.nightweave.hand = tuple(hers)
-        table.nightweave.seen = tuple(hers_seen)
-        table.nightweave.hidden = tuple(secret)
-        table.nightweave.webbed = tuple(webbed)
-        table.nightweave.webbed_seen = tuple(webbed_seen)
-
-
-def legends_last(table: "Table", nightweave: "Nightweave") -> tuple[list[int], list[int]]:
-    """Her hand with the legends behind the others; nobody knows which of its cards they are."""
-    cards = table.config.pack.cards
-    order = [i for i, card in enumerate(nightweave.hand) if cards[card].ribbon < 0]
-    order += [i for i, card in enumerate(nightweave.hand) if cards[card].ribbon >= 0]
-    return [nightweave.hand[i] for i in order], [nightweave.seen[i] for i in order]
-
-
-def deal_her_cards(nightweave: "Nightweave", lair: "Lair", rng: Rng) -> None:
-    """Her activity deck is face down, and one winter card left the game unseen: not the one that all see."""
-    unseen = sorted([*nightweave.deck, nightweave.gone])
-    if nightweave.gone < 0:
-        unseen.remove(nightweave.gone)
-    else:
-        able = [card for card in unseen if could_be_gone(lair, card) and card != nightweave.card]
-        nightweave.gone = able[rng.below(len(able))]
-        unseen.remove(nightweave.gone)
-    rng.shuffle(unseen)
-    nightweave.deck = tuple(unseen)
-    nightweave.intrigues = shuffled_pile(nightweave.intrigues, rng)
-    nightweave.personalities = shuffled_pile(nightweave.personalities, rng)
-
-
-def could_be_gone(lair: "Lair", card: int) -> bool:
-    return lair.activities[card].worker and lair.activities[card].season == 0
-
-
-def shuffled_pile(cards: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
-    """A face-down pile whose cards everybody can name, in a new order."""
-    if not cards:
-        return ()
-    pile = sorted(cards)
-    rng.shuffle(pile)
-    return tuple(pile)
+    for module in table.config.modules:
+        module.take_dealt(table, seat, others, rng)

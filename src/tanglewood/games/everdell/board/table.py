@@ -2,13 +2,21 @@
 
 from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.cities import Cities
-from tanglewood.games.everdell.board.player import ANY_NUMBER, NO_CARD, RESOURCES
+from tanglewood.games.everdell.board.player import ANY_NUMBER, NO_CARD, RESOURCES, Cards, Player
 
 
 class Table(Cities):
     """The whole table, and the things that happen on it."""
 
     __slots__ = ()
+
+    def spaces_saved(self, player: Player, city: Cards, gone: int) -> int:
+        """Spaces that cards of a city do not take because of a module, once the card at `gone` (-1: none)
+        has left."""
+        saved = 0
+        for module in self.config.spaces_saved:
+            saved += module.spaces_saved(self, player, city, gone)
+        return saved
 
     # ------------------------------------------------------------------ resources and tokens
 
@@ -51,16 +59,20 @@ class Table(Cities):
         return NO_CARD
 
     def undrawn(self) -> int:
-        """The colour of cards that nobody may draw now, or -1 (MW.intrigue.lobbyist)."""
-        if self.nightweave is None or self.nightweave.intrigue < 0:
-            return -1
-        return self.config.pack.lair.intrigues[self.nightweave.intrigue].undrawn
+        """The colour of cards that nobody may draw now, or -1."""
+        for module in self.config.undrawn:
+            color = module.undrawn(self)
+            if color >= 0:
+                return color
+        return -1
 
     def kept_out(self) -> int:
-        """The colour of cards that may not enter the Meadow now, or -1 (MW.intrigue.bad_press)."""
-        if self.nightweave is None or self.nightweave.intrigue < 0:
-            return -1
-        return self.config.pack.lair.intrigues[self.nightweave.intrigue].kept_out
+        """The colour of cards that may not enter the Meadow now, or -1."""
+        for module in self.config.kept_out:
+            color = module.kept_out(self)
+            if color >= 0:
+                return color
+        return -1
 
     def reshuffle(self) -> None:
         self.generation += 1
@@ -73,32 +85,25 @@ class Table(Cities):
         self.discard_seen = ()
         for player in self.players:
             player.seen = tuple([knowledge.after_shuffle(info) for info in player.seen])
-        if self.nightweave is not None:
-            hers = self.nightweave
-            hers.seen = tuple([knowledge.after_shuffle(info) for info in hers.seen])
-            hers.webbed_seen = tuple([knowledge.after_shuffle(info) for info in hers.webbed_seen])
+        for module in self.config.modules:
+            module.reshuffled(self)
         if self.listener is not None:
             self.emit("reshuffled", self.active, {"n": self.left})
 
     def room(self, seat: int) -> int:
-        """How many cards the hand can still take (EV.draw.limit); Nightweave's any number."""
+        """How many cards the hand can still take (EV.draw.limit); an opponent's without a seat any number."""
         if seat >= len(self.players):
             return ANY_NUMBER
         player = self.players[seat]
         room = self.config.pack.counts.hand_limit - len(player.hand)
-        if player.power >= 0:
-            room += self.config.pack.powers[player.power].hand_limit
-        if self.nightweave is not None:
-            room -= len(self.nightweave.webbed)  # MW.intrigue.in_the_web
+        for module in self.config.hand_room:
+            room += module.hand_room(self, seat)
         return room
 
     def draw(self, seat: int, n: int) -> None:
-        """Draw as this seat draws: from the deck, unless a worker ability knows better."""
-        power = self.players[seat].power
-        if power >= 0:
-            line = self.config.pack.powers[power].draws
-            if line is not None:
-                line.later(self, seat, seat, n, ())
+        """Draw as this seat draws: from the deck, unless a module knows better."""
+        for module in self.config.draw_cards:
+            if module.draw_cards(self, seat, n):
                 return
         self.take_top(seat, n)
 
@@ -145,10 +150,9 @@ class Table(Cities):
 
     def fill_meadow(self) -> None:
         """Fill every gap of the Meadow; the others do not move (EV.draw.meadow_slot)."""
-        kept_empty = self.nightweave.pawn if self.nightweave is not None else -1  # MW.nw.action.enter
         kept_out = self.kept_out()
         for slot in range(len(self.meadow)):
-            if self.meadow[slot] == NO_CARD and slot != kept_empty:
+            if self.meadow[slot] == NO_CARD and not self.kept_empty(slot):
                 card = self.turn_up() if kept_out < 0 else self.turn_up_but(kept_out, self.active)
                 if card == NO_CARD:
                     return
@@ -157,14 +161,24 @@ class Table(Cities):
                     name = self.config.pack.cards[card].id
                     self.emit("shown", self.active, {"card": name, "slot": slot + 1}, chance=True)
 
+    def kept_empty(self, slot: int) -> bool:
+        """Whether a module keeps a gap of the Meadow."""
+        for module in self.config.kept_empty:
+            if module.kept_empty(self, slot):
+                return True
+        return False
+
     def set_slot(self, slot: int, card: int) -> None:
         self.meadow = self.meadow[:slot] + (card,) + self.meadow[slot + 1 :]
 
     def slot_free(self, slot: int) -> bool:
-        """Whether a seat may touch this card of the Meadow: there is one, and no Rugwort on it."""
+        """Whether a seat may touch this card of the Meadow: there is one, and nobody blocks it."""
         if self.meadow[slot] == NO_CARD:
             return False
-        return self.rugwort is None or not self.rugwort.slots >> slot & 1  # EV.solo.meadow_blocked
+        for module in self.config.slot_blocked:
+            if module.slot_blocked(self, slot):
+                return False  # EV.solo.meadow_blocked
+        return True
 
     # ------------------------------------------------------------------ leaving the hand, discarding
 
@@ -223,7 +237,7 @@ class Table(Cities):
             info = player.seen[place]
             player.hand = player.hand[:place] + player.hand[place + 1 :]
             player.seen = player.seen[:place] + player.seen[place + 1 :]
-            if self.config.powers:  # some of them may have come from the Meadow
+            if self.config.draw_cards:  # some of them may have come from the Meadow
                 info = knowledge.forgotten(info, seat, receiver, made)
                 kept = [knowledge.forgotten(it, seat, receiver, made) for it in player.seen[first:]]
                 player.seen = player.seen[:first] + tuple(kept)
@@ -234,18 +248,10 @@ class Table(Cities):
             name = self.config.pack.cards[card].id
             self.emit("gave-card", seat, {"to": receiver}, {"card": name})
         if receiver >= len(self.players):
-            self.give_to_her(seat, card, info)
+            self.config.opponent.receive_card(self, seat, card, info)
             return
         other = self.players[receiver]
         other.hand = other.hand + (card,)
         other.seen = other.seen + (knowledge.with_code(info, receiver, knowledge.KNOWN),)
         if self.listener is not None:
             self.emit("got-card", receiver, {"from": seat}, {"card": name})
-
-    def give_to_her(self, seat: int, card: int, info: int) -> None:
-        """A card for Nightweave: it goes to her hand and brings her a token (MW.nw.give.cards)."""
-        assert self.nightweave is not None
-        self.nightweave.shuffle_in(card, knowledge.with_code(info, seat, knowledge.HELD), self.chance)
-        self.nightweave.points += 1
-        if self.listener is not None:
-            self.emit("nightweave-points", seat, {"rule": "MW.nw.give.cards", "n": 1})

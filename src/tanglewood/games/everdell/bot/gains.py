@@ -75,7 +75,7 @@ def gain_of(table: Table, player: Player, card: int, moment: Moment) -> float:
     if moment.spaces < 1.0 and kind.takes and kind.partner < 0:
         return 0.0
     replaced = -1  # a card of the city that a legend may take the place of
-    if table.config.legends:
+    if table.config.clashes:
         if kind.ribbon >= 0:
             for other in player.city:
                 if table.is_a(other, kind.ribbon):

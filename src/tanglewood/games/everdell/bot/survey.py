@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.city import holds
 from tanglewood.games.everdell.board.player import AUTUMN, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.bot import gains
 from tanglewood.games.everdell.bot.gains import Moment
 from tanglewood.games.everdell.components.pack import Pack
-from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.play.scoring import CLASSES, PURPLES
 
 NAMES: Final = (
@@ -37,7 +37,7 @@ def survey(table: Table, seat: int) -> list[float]:
     season = player.season
     found = [
         1.0,
-        1.0 if table.nightweave is not None else 0.0,
+        1.0 if table.config.opponent.takes_turns else 0.0,
         1.0 if season > 0 else 0.0,
         1.0 if season > 1 else 0.0,
         1.0 if season == AUTUMN else 0.0,
@@ -73,7 +73,7 @@ def add_goods(found: list[float], table: Table, seat: int, spaces: float) -> Non
     found.append(float(max(0, stock - 8)))
     found.append(float(stock) if player.season == AUTUMN else 0.0)
     found.append(float(stock) if spaces < 1.0 else 0.0)
-    found.append(float(powers.left_over(table, seat, False)) if player.power >= 0 else 0.0)
+    found.append(float(ask.resources_beside(table, seat, False)))
 
 
 def add_cards_in_reach(found: list[float], table: Table, seat: int, moment: Moment) -> None:
@@ -82,9 +82,8 @@ def add_cards_in_reach(found: list[float], table: Table, seat: int, moment: Mome
     best = [0.0, 0.0, 0.0, 0.0]
     for card in player.hand:
         gains.rank(best, gains.gain_of(table, player, card, moment))
-    if table.config.powers:
-        for card in powers.hoard(table, seat):
-            gains.rank(best, gains.gain_of(table, player, card, moment))
+    for card in ask.kept_cards(table, seat):
+        gains.rank(best, gains.gain_of(table, player, card, moment))
     for card in player.legends:
         gains.rank(best, gains.gain_of(table, player, card, moment))
     for slot in range(len(table.meadow)):

@@ -1,4 +1,4 @@
-"""Numbers of the pack: the set-up, the seasons and Rugwort's levels."""
+"""Numbers of the pack: the set-up and the seasons."""
 
 from tanglewood.games.everdell.components import schema
 from tanglewood.games.everdell.effects.base import EffectLine
@@ -23,22 +23,3 @@ class Counts:
         self.forest = entry.forest
         self.forest_spaces = entry.forest_spaces
         self.workers = entry.workers
-
-
-class Year:
-    """One of Rugwort's levels."""
-
-    def __init__(self, entry: schema.Rugwort, journey: int) -> None:
-        self.name = entry.name
-        self.journey = journey
-        self.missed_special = entry.missed_special
-        self.takes_worker = entry.takes_worker
-
-
-class RugwortPoints:
-    def __init__(self, entry: schema.RugwortPoints) -> None:
-        self.card = entry.card
-        self.purple = entry.purple
-        self.basic_event = entry.basic_event
-        self.glitzy_purple = entry.glitzy_purple
-        self.squatty_space = entry.squatty_space

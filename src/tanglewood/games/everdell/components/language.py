@@ -11,7 +11,8 @@
     a & b                           one after the other
 
 Everything else is a phrase of its own. Each effect says how it is written (`Effect.pattern`) and makes itself
-of the words (`Effect.parse`); the files that have such effects are named in vocabulary.py.
+of the words (`Effect.parse`); the files that have such effects are named in
+vocabulary.py, those of modules in modules/__init__.py.
 Points at the end are `2 per twig`, `1 per common construction`, `3 if 3 token on gazette`; abilities are
 `construction: discard this, 3 any less`.
 """

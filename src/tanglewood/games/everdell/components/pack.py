@@ -4,9 +4,10 @@ from functools import cache
 from pathlib import Path
 
 from tanglewood.games.everdell.board.city import number
+from tanglewood.games.everdell.board.module import MODULES, Module, Part
 from tanglewood.games.everdell.board.player import BLUE, COLORS, HER_MAT, Cards
 from tanglewood.games.everdell.components import kinship, schema
-from tanglewood.games.everdell.components.counts import Counts, RugwortPoints, Season, Year
+from tanglewood.games.everdell.components.counts import Counts, Season
 from tanglewood.games.everdell.components.entries import Card, EventKind, Location
 from tanglewood.games.everdell.components.language import parse, parse_help, parse_points
 from tanglewood.games.everdell.components.words import parse_cost
@@ -14,18 +15,8 @@ from tanglewood.games.everdell.effects import gaining, locations
 from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects.base import Effect, EffectLine
 from tanglewood.games.everdell.effects.production import PRODUCE, ActivateGreen, CopyGreen
-from tanglewood.games.everdell.modules import legends_playing
-from tanglewood.games.everdell.modules.nightweave import built_in
-from tanglewood.games.everdell.modules.nightweave.cards import Lair
-from tanglewood.games.everdell.modules.nightweave.scheme import play_toll, use_toll
-from tanglewood.games.everdell.modules.powers.cards import Invest
-from tanglewood.games.everdell.modules.powers.drawing import DrawDeckOrMeadow
-from tanglewood.games.everdell.modules.powers.powers import ON_BOARD, Power
-from tanglewood.games.everdell.modules.powers.start import CHOOSE_POWER, LAY_OUT
-from tanglewood.games.everdell.modules.powers.workers import TRACK
-from tanglewood.games.everdell.modules.rugwort.cards import DOWN_TO_LIMIT
 from tanglewood.games.everdell.moves import Moves
-from tanglewood.games.everdell.play import arriving, paying, reacting, turn
+from tanglewood.games.everdell.play import arriving, paying, playing, reacting, turn, use_toll
 from tanglewood.games.everdell.play import placing as places
 from tanglewood.games.everdell.play.helping import is_jail
 from tanglewood.games.everdell.play.scoring import Points
@@ -41,41 +32,32 @@ BUILT_IN = (
     paying.CHOOSE_WAY,
     paying.SPARE,
     paying.REPLACE,
-    legends_playing.SPENDING,
     arriving.ARRIVE,
     reacting.AFTER,
     locations.REPEAT,
     PRODUCE,
     turn.NEXT_SEASON,
-    turn.RUGWORT_PREPARES,
-    play_toll.PLAY_TOLL,
+    playing.PLAY_TOLL,
     places.GO_THERE,
     places.PLACE_TOLL,
     reacting.REFILL,
-    *built_in.BUILT_IN,
     use_toll.USE_TOLL,
     reacting.PAY_REACTION,
     locations.COPY_THERE,
-    paying.STAND_IN,
-    CHOOSE_POWER,
-    LAY_OUT,
-    TRACK,
-    DOWN_TO_LIMIT,
 )
 """Effects that stand on no card."""
-POWER_LINES = (
-    *("start", "season", "in_turn", "draws", "after_card", "after_green", "after_other", "others_green"),
-    *("after_worker", "after_place", "visited", "marked"),
-)
 
 
 class Pack:
     """All components of a game, each with its number."""
 
-    def __init__(self, files: packfiles.Files, fingerprint: str) -> None:
+    def __init__(self, files: packfiles.Files, fingerprint: str, modules: tuple[Module, ...]) -> None:
         self.files = files
         self.fingerprint = fingerprint
-        self.effects: dict[str, Effect] = {effect.place: effect for effect in BUILT_IN}
+        self.modules = modules
+        own = [effect for module in modules for effect in module.effects()]
+        self.effects: dict[str, Effect] = {effect.place: effect for effect in (*BUILT_IN, *own)}
+        self.power_numbers = {it.id: number for number, it in enumerate(files.of(schema.Power))}
         self.counts = Counts(files.one(schema.Counts))
         # The base game's cards have the same numbers whatever boxes there are besides.
         entries = sorted(files.of(schema.Card), key=not_base)
@@ -133,16 +115,12 @@ class Pack:
             Season(it.id, it.workers, self.line(it, "bonus") if it.bonus else None)
             for it in files.of(schema.Season)
         ]
-        walk = files.one(schema.RugwortPoints)
-        self.rugwort_points = RugwortPoints(walk)
-        self.rugwort_walk = [self.place_number(walk, "walk", id) for id in walk.walk]
-        self.years = {
-            int(it.id): Year(it, self.place_number(it, "journey", it.journey))
-            for it in files.of(schema.Rugwort)
-        }
-        self.lair = Lair(self, files)  # MW.comp.contents
-        self.powers = [self.power(entry) for entry in files.of(schema.Power)]
-        self.power_numbers = {power.id: number for number, power in enumerate(self.powers)}
+        # What modules make of their entries, by the name of the module.
+        self.parts: dict[str, Part] = {}
+        for module in modules:
+            part = module.read_pack(self, files)
+            if part is not None:
+                self.parts[module.name] = part
         self.moves = self.words()
 
     def words(self) -> Moves:
@@ -161,7 +139,7 @@ class Pack:
             [card.ribbon >= 0 for card in cards],
             [number >= 0 for number in self.blocked_by[: self.kinds]],
             [card.id for card in self.cards[self.kinds :]],
-            [power.id for power in self.powers],
+            [*self.power_numbers],
         )
 
     # ------------------------------------------------------------------ looking things up
@@ -325,26 +303,6 @@ class Pack:
                 else:
                     card.hosts.add(self.number(entry, "brings", word))
 
-    def power(self, entry: schema.Power) -> Power:
-        power = Power(entry)
-        power.pile = self.number(entry, "pile", entry.pile)
-        if entry.wild:
-            spaces = ON_BOARD.bit_length()
-            if len(self.basic_places) != spaces:
-                found = len(self.basic_places)
-                raise self.files.error(
-                    entry, "wild", f"expected {spaces} basic locations, the pack has {found}"
-                )
-            power.lore = ON_BOARD
-        for field in POWER_LINES:
-            if getattr(entry, field):
-                setattr(power, field, self.line(entry, field))
-        after = power.after_card
-        draws = power.draws
-        power.chooses = draws is not None and isinstance(draws.effects[0], DrawDeckOrMeadow)
-        power.invests = after is not None and isinstance(after.effects[0], Invest)
-        return power
-
     def event(self, entry: schema.Event) -> EventKind:
         score: list[Points] = []
         try:
@@ -371,8 +329,9 @@ def not_base(entry: schema.Card) -> bool:
     return entry.set != "base"
 
 
-def load(texts: dict[str, str]) -> Pack:
-    return Pack(packfiles.read(texts, schema.SHAPES), packfiles.fingerprint(texts))
+def load(texts: dict[str, str], modules: tuple[Module, ...] = ()) -> Pack:
+    """The pack of these files, with the modules of the game and others."""
+    return Pack(packfiles.read(texts, schema.SHAPES), packfiles.fingerprint(texts), (*MODULES, *modules))
 
 
 @cache

@@ -132,7 +132,7 @@ class Event(Named, kw_only=True):
 
 
 class Power(Named, kw_only=True):
-    """A worker ability. The lines say what happens when; see the top of pack/powers.toml."""
+    """A worker ability. The lines say what happens when; see the top of powers.toml."""
 
     title: str
     box: Literal["mistwood", "bellfaire", "newleaf"]

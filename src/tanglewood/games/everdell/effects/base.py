@@ -17,17 +17,13 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.moves import DONE
 from tanglewood.games.everdell.play.reasons import ACTIONS, absent, alike
 from tanglewood.games.everdell.presentation.phrases import phrase
-from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Question, Refusal
 from tanglewood.kernel.state import Frame
-from tanglewood.kernel.text.echo import echo
 from tanglewood.kernel.text.phrase import Phrase, Said
-from tanglewood.kernel.text.reading import whole
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.language import Grammar
-    from tanglewood.games.everdell.components.pack import Pack
 
 ANYTHING: Final = ("anything",)
 
@@ -70,6 +66,8 @@ class Effect:
     """Which sorts may lie on it once it has begun; by default it is done before anything else happens."""
     estimate: float = 0.5
     """About what it is worth, in resources; `worth` where that depends on more."""
+    once: bool = False
+    """Whether it lies on the stack once at the most."""
 
     @classmethod
     def parse(cls, words: list[str], grammar: "Grammar") -> "Effect":
@@ -301,18 +299,3 @@ class EffectLine:
             if effect.plays:
                 return True
         return False
-
-
-def read_run(pack: "Pack", players: int, words: list[str]) -> Run:
-    """A run from its text; the caller says which line it stood in."""
-    if not words or words[0] not in pack.effects:
-        raise TextError(f"expected an effect of the pack, got {echo(words[0] if words else '')}")
-    numbers: list[int] = []
-    for word in words[1:]:
-        number = whole(word, -1, 10**12)
-        if number is None:
-            raise TextError(f"expected whole numbers, got {echo(word)}")
-        numbers.append(number)
-    if len(numbers) < 3 or not 0 <= numbers[0] < players or numbers[1] > players:
-        raise TextError("expected a seat, an owner and the place of a card")
-    return Run(numbers[0], numbers[1], numbers[2], pack.effects[words[0]], tuple(numbers[3:]))

@@ -3,14 +3,13 @@
 import re
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.picking import free_slots, unlike
 from tanglewood.games.everdell.board.player import RESOURCES
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.words import RESOURCE, resource_number
 from tanglewood.games.everdell.effects.base import Effect, Repeated, Run
 from tanglewood.games.everdell.effects.gaining import gain_any, of_choice
-from tanglewood.games.everdell.modules.nightweave import hooks
-from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import CLEAR_MEADOW, DISCARD, TAKE_MEADOW, TRADE
 from tanglewood.games.everdell.presentation.phrases import phrase
 from tanglewood.kernel.errors import TextError
@@ -208,7 +207,7 @@ class DrawMeadow(Repeated):
         return DrawMeadow(0 if words[0] else int(words[1]), int(words[1]))
 
     def taken(self, run: Run) -> tuple[int, ...]:
-        """Under Nightweave's eyes, which cards were taken: some may leave the hand in between."""
+        """Where a module watches, which cards were taken: some may leave the hand in between."""
         return run.rest
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
@@ -234,16 +233,18 @@ class DrawMeadow(Repeated):
             self.react(table, run.seat, self.done(run))
             return
         card = take_from_meadow(table, run.seat, move.a)
-        if hooks.watched(table):
+        if ask.watched(table):
+            # MW.personality.batch: her personality acts after each card, then the rest is drawn.
             table.stack[-1] = run.with_data((self.done(run) + 1, *self.taken(run), card))
-            hooks.took(table, run.seat, move.a, card)
+            ask.took(table, run.seat, move.a, card)
         else:
             self.count(table, run)
 
     def finish(self, table: Table, run: Run) -> None:
         table.fill_meadow()
-        if table.config.powers and run.begun:
-            powers.drew_from_meadow(table, run.seat)
+        if run.begun:
+            for module in table.config.drew_from_meadow:
+                module.drew_from_meadow(table, run.seat)
 
     def react(self, table: Table, seat: int, n: int) -> None:
         if n and table.config.after_draw:
@@ -251,7 +252,7 @@ class DrawMeadow(Repeated):
 
     def possible(self, table: Table, run: Run) -> bool:
         n = self.done(run)
-        if hooks.watched(table):
+        if ask.watched(table):
             return len(self.taken(run)) == n
         return not self.taken(run) and n <= len(table.players[run.seat].hand)
 
@@ -265,22 +266,22 @@ class DrawMeadow(Repeated):
 def to_take(table: Table, seat: int, hold: bool = True) -> list[Move]:
     """A move for each card of the Meadow a seat may take, into the hand if it is to `hold` it."""
     options = free_slots(table, table.config.pack.moves.take_meadow)
-    if hooks.watched(table):
+    if ask.watched(table):
         return [
             move
             for move in options
-            if hooks.may_take(table, seat, move.a)
-            and not (hold and not hooks.may_hold(table, table.meadow[move.a]))
+            if ask.may_take(table, seat, move.a)
+            and not (hold and not ask.may_hold(table, table.meadow[move.a]))
         ]
     return options
 
 
 def not_to_take(table: Table, seat: int, slot: int, hold: bool = True) -> Refusal | None:
-    """Why Nightweave does not let a seat take a card of the Meadow."""
-    if not hooks.watched(table):
+    """Why a module does not let a seat take a card of the Meadow."""
+    if not ask.watched(table):
         return None
-    return hooks.not_to_take(table, seat, slot) or (
-        hooks.not_to_hold(table, table.meadow[slot]) if hold else None
+    return ask.not_to_take(table, seat, slot) or (
+        ask.not_to_hold(table, table.meadow[slot]) if hold else None
     )
 
 

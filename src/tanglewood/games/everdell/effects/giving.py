@@ -6,7 +6,6 @@ from tanglewood.games.everdell.board.player import BERRY, RESOURCES
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.words import RESOURCE, resource_number
 from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.modules.nightweave.hand import her_number, take_resources
 from tanglewood.games.everdell.moves import AMOUNT, GIVE, TO
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.phrases import phrase, rival
@@ -27,15 +26,16 @@ def takers(table: Table, seat: int, cards: bool) -> list[int]:
     for other in table.opponents(seat):
         if not table.players[other].passed and (not cards or table.room(other) > 0):
             found.append(other)
-    if table.nightweave is not None and not table.nightweave.finished:
-        found.append(her_number(table))  # MW.nw.give.room, .finished
+    opponent = table.config.opponent
+    if opponent.takes_turns and not opponent.finished(table):
+        found.append(len(table.players))  # MW.nw.give.room, .finished
     return found
 
 
 def receivers(table: Table, seat: int, cards: bool) -> list[int]:
     """Who can really receive a gift nobody has to make: takers, and an opponent without a seat."""
     found = takers(table, seat, cards)
-    if table.rugwort is not None:
+    if table.config.opponent.loses_gifts:
         found.append(len(table.players))
     return found
 
@@ -43,8 +43,7 @@ def receivers(table: Table, seat: int, cards: bool) -> list[int]:
 def no_taker(table: Table, other: int, cards: bool) -> Refusal | None:
     """Why an opponent cannot receive."""
     if other >= len(table.players):
-        hers = table.nightweave
-        return no("MW.nw.give.finished", "she-is-done") if hers is not None and hers.finished else None
+        return table.config.opponent.not_receiving(table)
     if table.players[other].passed:
         return no("EV.give.passed", "has-passed", name=rival(table, other))
     if cards and table.room(other) <= 0:
@@ -67,23 +66,23 @@ def drawn_are_there(table: Table, run: Run, n: int) -> bool:
 
 def give_card(table: Table, seat: int, receiver: int, card: int, drawn: int = 0) -> None:
     """Give a card of the hand; one for Rugwort is discarded (EV.solo.gifts)."""
-    if table.rugwort is None:
-        table.give_from_hand(seat, receiver, card, drawn)
-    else:
+    if table.config.opponent.loses_gifts:
         table.discard_from_hand(seat, card)
+    else:
+        table.give_from_hand(seat, receiver, card, drawn)
 
 
 def give_resource(table: Table, seat: int, receiver: int, resource: int) -> None:
     """Give one resource out of the supply; Rugwort has none to put it in."""
     table.spend(seat, resource, 1)
-    if table.rugwort is None:
+    if not table.config.opponent.loses_gifts:
         hand_over(table, seat, receiver, resource, 1)
 
 
 def hand_over(table: Table, seat: int, receiver: int, resource: int, n: int) -> None:
     """Resources that left the giver's supply arrive."""
     if receiver >= len(table.players):
-        take_resources(table, n)
+        table.config.opponent.receive_resources(table, n)
         return
     table.players[receiver].stock[resource] += n
     if table.listener is not None:

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.effects.giving import drawn_are_there, no_taker, not_drawn, takers
-from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import DISCARD, GIVE_CARD, TO
 from tanglewood.games.everdell.presentation.phrases import phrase
 from tanglewood.kernel.move import Move
@@ -52,10 +52,10 @@ class Teach(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         moves = table.config.pack.moves
         if not run.begun:
-            n = powers.begin_drawing(table, run.seat, self.n)
+            n = ask.begin_drawing(table, run.seat, self.n)
             if n:
                 table.stack[-1] = run.with_data((n, -1))
-                powers.go_on_drawing(table, run.seat, n)
+                ask.go_on_drawing(table, run.seat, n)
             else:
                 table.stack.pop()
             return []
@@ -94,7 +94,8 @@ class Teach(Effect):
         self.react(table, run.seat, n - 1)
 
     def react(self, table: Table, seat: int, kept: int) -> None:
-        """Only once the other card has gone others may react to the drawing (MW.corrin.leader_when)."""
+        """Only once the other card has gone others may react to the drawing (MW.corrin.leader_when,
+        .leader_teacher)."""
         if kept and table.config.after_draw:
             table.after_drawing(seat, kept)
 
@@ -145,13 +146,15 @@ class Post(Effect):
             return self.can(table, run.seat, run.owner, run.index)
         receiver, left = self.progress(run)
         # EV.solo.gifts: Rugwort takes no post
-        named = receiver == -1 or (table.rugwort is None and receiver in table.rivals(run.seat))
+        named = receiver == -1 or (
+            not table.config.opponent.loses_gifts and receiver in table.rivals(run.seat)
+        )
         return named and len(table.players[run.seat].hand) >= left
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         moves = table.config.pack.moves
         if not run.begun:
-            able = takers(table, run.seat, True)
+            able = takers(table, run.seat, True)  # EV.card.post_office.owner: its owner is one of them
             if able:
                 return [moves.to[seat] for seat in able]
             table.stack[-1] = run.with_data((-1, self.n))

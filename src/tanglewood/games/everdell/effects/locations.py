@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.modules.nightweave import hooks
-from tanglewood.games.everdell.modules.nightweave.scheme import toll
 from tanglewood.games.everdell.moves import COPY
+from tanglewood.games.everdell.play import tolls
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
@@ -66,6 +66,7 @@ class CopyLocation(Effect):
 
 def copy_location(table: Table, seat: int, place: int) -> None:
     table.emit_open("copied", seat, place=table.config.pack.places[place])
+    # No worker is placed, so no web token asks for anything (MW.module.web_copy).
     table.config.pack.locations[place].does.start(table, seat, seat, -1)
 
 
@@ -86,16 +87,16 @@ class Repeat(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         options = self.targets(table, run.seat)
-        if not options or self.price(table, run) > toll.wealth(table, run.seat, toll.CARDS_OR_RESOURCES):
+        if not options or self.price(table, run) > tolls.wealth(table, run.seat, tolls.CARDS_OR_RESOURCES):
             table.stack.pop()
             return []
         return [*options, table.config.pack.moves.done]
 
     def price(self, table: Table, run: Run) -> int:
-        """What Nightweave asks for using this card (MW.intrigue.lobbyist_activate)."""
-        if not hooks.watched(table):
+        """What a module asks for using this card (MW.intrigue.lobbyist_activate)."""
+        if not ask.watched(table):
             return 0
-        return hooks.use_toll(table, table.players[run.seat].city[run.index])
+        return ask.use_toll(table, table.players[run.seat].city[run.index])
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
@@ -104,7 +105,7 @@ class Repeat(Effect):
             mark = player.marks[run.index]
             player.set_mark(run.index, on_card.with_tokens(mark, on_card.tokens(mark) - 1))
             table.stack.append(Run(run.seat, run.seat, -1, COPY_THERE, (move.a,)))
-            toll.charge(table, run.seat, self.price(table, run), toll.CARDS_OR_RESOURCES)
+            tolls.charge(table, run.seat, self.price(table, run), tolls.CARDS_OR_RESOURCES)
 
     def possible(self, table: Table, run: Run) -> bool:
         player = table.players[run.seat]

@@ -40,7 +40,7 @@ def active_cards(table: Table, seat: int, owner: int, sweeps: bool, moles: bool,
             card.ribbon >= 0 or i == but or card.for_green
         ):  # MW.legend.never_leaves, MW.rugwort_cards.rowdy_copied
             continue
-        if table.nightweave is not None and webbed(table, owner, i):
+        if table.opponent is not None and webbed(table, owner, i):
             continue
         mark = table.players[owner].marks[i] if owner < len(table.players) and card.keeps else 0
         if (city[i], mark) not in keys and card.produce.can(table, seat, owner, i):
@@ -54,7 +54,7 @@ def inactive(table: Table, seat: int, owner: int, index: int) -> Refusal | None:
     kind = table.config.pack.cards[table.city_of(owner)[index]]
     if kind.for_green:
         return no("MW.rugwort_cards.rowdy_copied", "rowdy", card=kind.name)
-    if table.nightweave is not None and webbed(table, owner, index):
+    if table.opponent is not None and webbed(table, owner, index):
         return no("MW.plan.web_barricade", "barricaded", card=kind.name)
     if kind.produce is not None and not kind.produce.can(table, seat, owner, index):
         return no("", "in-vain", place=kind.name)
@@ -196,7 +196,7 @@ class Produce(Effect):
             for i in range(len(city)):
                 card = pack.cards[city[i]]
                 if card.produce is not None:
-                    if table.nightweave is not None and webbed(table, run.seat, i):
+                    if table.opponent is not None and webbed(table, run.seat, i):
                         continue
                     if not card.sure:
                         waiting.append(i)
@@ -225,7 +225,7 @@ class Produce(Effect):
             return no("", "own-city")
         here = chosen(table, move)
         kind = table.config.pack.cards[move.b // COPIES]
-        if table.nightweave is not None and webbed(table, move.a, here):
+        if table.opponent is not None and webbed(table, move.a, here):
             return no("MW.plan.web_barricade", "barricaded", card=kind.name)
         useful = kind.produce is not None and kind.produce.can(table, run.seat, run.seat, here)
         if here not in self.waiting(run) and (useful or not kind.sure):

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import RESOURCES
 from tanglewood.games.everdell.board.table import Table
@@ -9,7 +10,6 @@ from tanglewood.games.everdell.components.words import RESOURCE, resource_bits
 from tanglewood.games.everdell.effects.base import Effect, Repeated, Run
 from tanglewood.games.everdell.effects.gaining import some_card
 from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
-from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.moves import KEEP, PUT, TUCK
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.phrases import kinds, phrase
@@ -176,8 +176,8 @@ class KeepOrTuck(Revealing):
                 tuck(table, run.seat, run.index, card)
             return []
         moves = table.config.pack.moves
-        if hooks.watched(table):
-            cards = tuple([card for card in cards if hooks.may_hold(table, card)])
+        if ask.watched(table):
+            cards = tuple([card for card in cards if ask.may_hold(table, card)])
         return [moves.done, *unlike(moves.keep, cards)]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
@@ -195,7 +195,7 @@ class KeepOrTuck(Revealing):
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if move.a not in self.revealed(run):
             return no("", "not-revealed", card=table.config.pack.cards[move.a].name)
-        return hooks.not_to_hold(table, move.a)
+        return ask.not_to_hold(table, move.a)
 
 
 def reveal(table: Table, seat: int, n: int) -> tuple[int, ...]:

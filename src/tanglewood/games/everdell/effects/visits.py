@@ -2,20 +2,13 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.effects.choices import DrawMeadow
 from tanglewood.games.everdell.effects.giving import not_drawn
 from tanglewood.games.everdell.effects.revealing import Revealing, reveal
-from tanglewood.games.everdell.modules.nightweave import hooks
-from tanglewood.games.everdell.modules.nightweave.scheme.play_toll import (
-    charge_for,
-    come_free,
-    may_come_free,
-    watched_play,
-)
-from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import (
     BRING,
     DECK,
@@ -28,8 +21,14 @@ from tanglewood.games.everdell.moves import (
 from tanglewood.games.everdell.play.arriving import can_arrive
 from tanglewood.games.everdell.play.helping import within_means
 from tanglewood.games.everdell.play.paying import lay_open, reduce_cost
+from tanglewood.games.everdell.play.playing import (
+    charge_for,
+    come_free,
+    may_come_free,
+    watched_play,
+)
 from tanglewood.games.everdell.play.reasons import no
-from tanglewood.games.everdell.play.refusals import no_place, not_for_her_price, too_dear
+from tanglewood.games.everdell.play.refusals import no_place, not_for_its_price, too_dear
 from tanglewood.games.everdell.play.sources import FROM_HAND, KEPT, REVEALED
 from tanglewood.games.everdell.presentation.phrases import phrase
 from tanglewood.kernel.move import Move
@@ -45,7 +44,7 @@ NO_LIMIT: Final = 99
 
 def cheaper(table: Table, seat: int, card: int, source: int, less: int) -> bool:
     """Whether a card can be played at a reduced cost, without any other help (EV.play.one_ability)."""
-    if hooks.watched(table):
+    if table.config.watches and ask.watched(table):
         return watched_play(table, seat, card, source, less) and can_arrive(table, seat, card, -1)
     kind = table.config.pack.cards[card]
     return within_means(table, seat, kind, kind.cost, less, ANY_KIND) and can_arrive(table, seat, card, -1)
@@ -53,13 +52,13 @@ def cheaper(table: Table, seat: int, card: int, source: int, less: int) -> bool:
 
 def play_cheaper(table: Table, seat: int, card: int, source: int, less: int) -> None:
     reduce_cost(table, seat, card, source, less)
-    if hooks.watched(table):
+    if table.config.watches and ask.watched(table):
         charge_for(table, seat, card, source, less)
 
 
 def not_kept(table: Table, seat: int, move: Move) -> Refusal | None:
     """Why a card that a move would play from beside the own city does not lie there (MW.power.bats)."""
-    if move.kind != PLAY_KEPT or move.a in powers.hoard(table, seat):
+    if move.kind != PLAY_KEPT or move.a in ask.kept_cards(table, seat):
         return None
     return no("", "not-kept", card=table.config.pack.cards[move.a].name)
 
@@ -97,10 +96,8 @@ class PlayFromMeadow(Effect):
 
     def kept(self, table: Table, seat: int) -> list[Move]:
         """Cards beside the city that count as lying in the Meadow (MW.power.bats)."""
-        if not table.config.powers:
-            return []
-        hoard = powers.hoard(table, seat)
-        able = tuple([card for card in hoard if cheaper(table, seat, card, KEPT, self.less)])
+        kept = ask.kept_cards(table, seat)
+        able = tuple([card for card in kept if cheaper(table, seat, card, KEPT, self.less)])
         return unlike(table.config.pack.moves.play_kept, able)
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
@@ -112,7 +109,7 @@ class PlayFromMeadow(Effect):
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
         if move.kind == PLAY_KEPT:
-            powers.take_from_hoard(table, run.seat, move.a)
+            ask.take_up(table, run.seat, move.a, KEPT)
             play_cheaper(table, run.seat, move.a, KEPT, self.less)
         else:
             play_cheaper(table, run.seat, table.meadow[move.a], move.a + 1, self.less)
@@ -130,7 +127,7 @@ def not_free(table: Table, seat: int, card: int, source: int, limit: int) -> Ref
     kind = table.config.pack.cards[card]
     if kind.points > limit:
         return no("", "worth", card=kind.name, n=kind.points, limit=limit)
-    return no_place(table, seat, card) or not_for_her_price(table, seat, card, source)
+    return no_place(table, seat, card) or not_for_its_price(table, seat, card, source)
 
 
 class PlayFree(Effect):
@@ -164,9 +161,9 @@ class PlayFree(Effect):
         for slot in range(len(table.meadow)):
             if table.slot_free(slot) and self.allowed(table, seat, table.meadow[slot], slot + 1):
                 options.append(moves.play_meadow[slot])
-        if table.config.powers:
-            hoard = powers.hoard(table, seat)
-            able = tuple([card for card in hoard if self.allowed(table, seat, card, KEPT)])
+        if table.config.kept_cards:
+            kept = ask.kept_cards(table, seat)
+            able = tuple([card for card in kept if self.allowed(table, seat, card, KEPT)])
             options.extend(unlike(moves.play_kept, able))
         return options
 
@@ -187,7 +184,7 @@ class PlayFree(Effect):
             table.take_from_hand(run.seat, move.a)
             come_free(table, run.seat, move.a, FROM_HAND)
         elif move.kind == PLAY_KEPT:
-            powers.take_from_hoard(table, run.seat, move.a)
+            ask.take_up(table, run.seat, move.a, KEPT)
             come_free(table, run.seat, move.a, KEPT)
         elif move.kind == PLAY_MEADOW:
             come_free(table, run.seat, table.meadow[move.a], move.a + 1)
@@ -228,7 +225,7 @@ class DrawAndPlay(DrawMeadow):
 
     def drawn(self, run: Run) -> tuple[int, tuple[int, ...]]:
         """Once the Meadow is filled: the place in the hand where the drawn cards begin, for one of them may
-        have been given away since; under Nightweave's eyes also the cards."""
+        have been given away since; where a module watches also the cards."""
         begin, *cards = run.rest
         return begin, tuple(cards)
 
@@ -241,7 +238,7 @@ class DrawAndPlay(DrawMeadow):
         hand = table.players[run.seat].hand
         begin, cards = self.drawn(run)
         drawn = hand[begin:]
-        if hooks.watched(table):
+        if table.config.watches and ask.watched(table):
             drawn = tuple([card for card in drawn if card in cards])
         able = tuple([card for card in drawn if cheaper(table, run.seat, card, FROM_HAND, self.less)])
         if not able:

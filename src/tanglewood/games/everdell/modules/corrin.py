@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board.city import copy_number, find_copy
+from tanglewood.games.everdell.board.module import Module
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import BERRY, CITY, CITY_SIZE, NOWHERE, SPOT, city_place
 from tanglewood.games.everdell.board.table import Table
@@ -17,15 +18,18 @@ from tanglewood.games.everdell.effects.giving import (
 )
 from tanglewood.games.everdell.effects.locations import copy_location
 from tanglewood.games.everdell.modules.nightweave import hand
+from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 from tanglewood.games.everdell.moves import COPIES, COPY, COPY_CITY, DONE, GIVE, GIVE_CARD, TO
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.phrases import phrase, rival
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.setting import Choice, Setting
 from tanglewood.kernel.text.phrase import Phrase
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.language import Grammar
+    from tanglewood.games.everdell.components.pack import Pack
 
 
 class UsePlace(Effect):
@@ -108,14 +112,10 @@ def taken_by_others(table: Table, seat: int) -> list[int]:
         for place in table.players[other].placed:
             if place & SPOT not in found and place & SPOT != NOWHERE:
                 found.append(place & SPOT)
-    strange: tuple[int, ...] = ()
-    if table.rugwort is not None:
-        strange = table.rugwort.placed
-    elif table.nightweave is not None:
-        strange = table.nightweave.placed
-    for place in strange:
-        if place & SPOT not in found:
-            found.append(place & SPOT)
+    if table.opponent is not None:
+        for place in table.opponent.placed:
+            if place & SPOT not in found:
+                found.append(place & SPOT)
     found.sort()
     return found
 
@@ -153,8 +153,9 @@ class Harvest(Effect):
             n = table.count_of(table.players[other].city, self.card)
             if n and not table.players[other].passed:
                 table.draw(other, n)
-        if table.nightweave is not None and not table.nightweave.finished:
-            n = table.count_of(table.nightweave.city, self.card)
+        hers = nightweave_at(table)
+        if hers is not None and not hers.finished:
+            n = table.count_of(hers.city, self.card)
             if n:
                 hand.draw(table, n, "MW.nw.give.her_draws")
 
@@ -345,3 +346,15 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     GiveMany,
 )
 """Those the pack can name."""
+
+
+class Corrin(Module):
+    """The box with Corrin Evertail's five cards."""
+
+    name: str = "corrin"
+
+    def settings(self, pack: "Pack") -> list[Setting]:
+        return [Setting("corrin", False, "Corrin Evertail's five cards are shuffled in.")]
+
+    def plays(self, options: dict[str, Choice]) -> bool:
+        return bool(options["corrin"])

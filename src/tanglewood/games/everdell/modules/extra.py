@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from tanglewood.games.everdell.board import knowledge
+from tanglewood.games.everdell.board import ask, knowledge
+from tanglewood.games.everdell.board.module import Module
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import COLORS, RESOURCES
 from tanglewood.games.everdell.board.table import Table
@@ -17,16 +18,17 @@ from tanglewood.games.everdell.effects.giving import (
     receivers,
 )
 from tanglewood.games.everdell.effects.revealing import Revealing, reveal
-from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import CHOOSE, COLOR, DONE, GIVE_CARD, SHOW, TO
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.phrases import goods, phrase, say
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.setting import Choice, Setting
 from tanglewood.kernel.text.phrase import Phrase
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.language import Grammar
+    from tanglewood.games.everdell.components.pack import Pack
 
 
 class Juggle(Revealing):
@@ -156,6 +158,7 @@ class NameColor(Effect):
         colors = table.config.pack.colors
         hand = table.players[run.seat].hand
         drawn = hand[len(hand) - self.drawn(run) :]
+        # MW.extra.stadium_show
         options = unlike(moves.show, tuple([card for card in drawn if colors[card] == self.color(run)]))
         if not options:
             self.finish(table, run)
@@ -165,9 +168,9 @@ class NameColor(Effect):
         seat = run.seat
         if move.kind == COLOR:
             table.emit_open("named", seat, color=COLORS[move.a])
-            n = powers.begin_drawing(table, seat, self.n)
+            n = ask.begin_drawing(table, seat, self.n)
             table.stack[-1] = run.with_data((move.a, n))
-            powers.go_on_drawing(table, seat, n)
+            ask.go_on_drawing(table, seat, n)
             return
         player = table.players[seat]
         first = len(player.hand) - self.drawn(run)
@@ -288,3 +291,15 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     GiveCards,
 )
 """Those the pack can name."""
+
+
+class Extra(Module):
+    """The box of Extra! Extra!"""
+
+    name: str = "extra"
+
+    def settings(self, pack: "Pack") -> list[Setting]:
+        return [Setting("extra", False, "The fifteen cards of Extra! Extra! are shuffled in.")]
+
+    def plays(self, options: dict[str, Choice]) -> bool:
+        return bool(options["extra"])

@@ -6,16 +6,12 @@ The order is that of EV.play.sequence. It holds for every card that is played, p
 
 from typing import Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import city_moves
 from tanglewood.games.everdell.board.player import GREEN, Cards, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
-from tanglewood.games.everdell.modules.nightweave import hooks, meetings
-from tanglewood.games.everdell.modules.nightweave.deeds import city_full
-from tanglewood.games.everdell.modules.nightweave.hand import her, her_number
-from tanglewood.games.everdell.modules.powers import powers
-from tanglewood.games.everdell.modules.rugwort import solo
 from tanglewood.games.everdell.moves import COPIES, REMOVE, TO
 from tanglewood.games.everdell.play.helping import carries
 from tanglewood.games.everdell.play.reacting import AFTER, REFILL
@@ -23,11 +19,9 @@ from tanglewood.games.everdell.play.reasons import legend_stays, no
 from tanglewood.games.everdell.play.sources import (
     FROM_HAND,
     FROM_LEGENDS,
-    KEPT,
     ON_THE_BRIDGE,
     ON_THE_WAY,
     OVER,
-    PILE,
     REVEALED,
     SOURCE,
     SOURCES,
@@ -53,10 +47,11 @@ def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
     # EV.play.unique, .unique_moment
     if kind.unique and on_card.holds(city, card) and (gone < 0 or city[gone] != card):
         return False
-    if table.nightweave is not None and kind.unique and card + pack.kinds in city:
+    if table.opponent is not None and kind.unique and card + pack.kinds in city:
         return False  # a face-down card is still there
-    if table.config.legends and clashes(table, city, card, gone):
-        return False
+    for module in table.config.clashes:
+        if module.clashes(table, city, card, gone):
+            return False
     if kind.replaces:  # EV.city.ruins
         for i in range(len(city)):
             if i != gone and makes_room(table, seat, card, i):
@@ -74,22 +69,9 @@ def finds_space(table: Table, player: Player, card: int, gone: int) -> bool:
     city = player.city
     left = city if gone < 0 else city[:gone] + city[gone + 1 :]
     used = pack.spaces_of(left + (card,))  # EV.city.pair_on_play: with its partner it needs no more
-    if player.power >= 0:
-        used -= table.saved(player, left + (card,), gone)
-    if table.config.legends:
-        used -= table.bridged(player, gone)
+    if table.config.spaces_saved:
+        used -= table.spaces_saved(player, left + (card,), gone)
     return used <= pack.counts.city
-
-
-def clashes(table: Table, city: Cards, card: int, gone: int) -> bool:
-    """Whether a legend keeps its ribbon card out, or a unique ribbon card the legend (MW.legend.blocks)."""
-    pack = table.config.pack
-    ribbon = pack.cards[card].ribbon
-    if ribbon < 0:
-        legend = pack.blocked_by[card]
-        return legend >= 0 and legend in city
-    # MW.legend.unique_ribbon: it counts as that card, so it can only take its place
-    return pack.cards[ribbon].unique and ribbon in city and (gone < 0 or city[gone] != ribbon)
 
 
 def makes_room(table: Table, seat: int, ruins: int, index: int) -> bool:
@@ -110,7 +92,7 @@ def green_cards(table: Table, seat: int, gone: int) -> list[Move]:
     found: list[Move] = []
     for owner in table.rivals(seat):
         city = table.city_of(owner)
-        pairs = 0 if table.nightweave is not None and owner == her_number(table) else pack.pairs_in(city)
+        pairs = pack.pairs_in(city) if owner < len(table.players) else table.config.opponent.pairs(table)
         keys: list[tuple[int, int]] = []
         for i in range(len(city)):
             card = pack.cards[city[i]]
@@ -128,12 +110,10 @@ def green_cards(table: Table, seat: int, gone: int) -> list[Move]:
 
 def can_annoy(table: Table, seat: int, card: int) -> bool:
     """Whether a Fool finds a city to go to (EV.card.fool.target)."""
-    if table.rugwort is not None:
-        return len(table.rugwort.city) > 0
     for other in table.opponents(seat):  # EV.card.fool.passed: also those who have passed
         if table.free_spaces(other) > 0 and card not in table.players[other].city:
             return True
-    return table.nightweave is not None and not city_full(table)  # MW.nw.rule.fool_human
+    return table.opponent is not None and table.config.opponent.takes_fool(table)
 
 
 def arrive(table: Table, seat: int, card: int, source: int) -> None:
@@ -149,14 +129,12 @@ def comes_from(table: Table, seat: int, card: int, source: int) -> bool:
         return kind.legend and source == FROM_LEGENDS
     if FROM_HAND < source < REVEALED:
         return table.meadow[source - 1] == card and table.slot_free(source - 1)
-    if source == KEPT:
-        power = powers.power_of(table, seat)
-        return power is not None and power.hoards
-    if source == PILE:
-        owner = powers.pile_owner(table)
-        pile = table.config.pack.powers[table.players[owner].power].pile if owner >= 0 else -1
-        return owner >= 0 and table.is_a(card, pile)
-    return source == FROM_HAND
+    if source == FROM_HAND:
+        return True
+    for module in table.config.modules:
+        if module.comes_from(table, seat, card, source):
+            return True
+    return False
 
 
 def finds_place(table: Table, seat: int, card: int, source: int) -> bool:
@@ -192,20 +170,17 @@ class Arrive(OfCard):
             if table.listener is not None:
                 table.emit("played", run.seat, {"card": kind.id, "from": SOURCES.get(source, "meadow")})
             table.stack[-1] = run.with_data((card, ON_THE_WAY | over))
-            if table.config.powers:
-                if FROM_HAND < source < REVEALED:
-                    powers.meadow_card_played(table, source - 1, len(table.stack) - 1)
-                elif source == PILE:
-                    powers.pile_card_played(table, run.seat)
+            for module in table.config.card_leaves:
+                module.card_leaves(table, run.seat, card, source)
             if FROM_HAND < source < REVEALED:
                 table.set_slot(source - 1, -1)
-                if hooks.watched(table):
+                if ask.watched(table):
                     table.stack.append(Run(run.seat, run.seat, -1, REFILL))
-                    hooks.took(table, run.seat, source - 1, card)
+                    ask.took(table, run.seat, source - 1, card)
                 else:
                     table.fill_meadow()  # EV.draw.meadow_refill
-            if hooks.watched(table):
-                hooks.playing(table, run.seat, card)
+            if ask.watched(table):
+                ask.card_played(table, run.seat, card)
             return []
         if kind.into_opponent:
             return self.victims(table, run.seat, card)
@@ -221,17 +196,12 @@ class Arrive(OfCard):
 
     def victims(self, table: Table, seat: int, card: int) -> list[Move]:
         moves = table.config.pack.moves
-        if table.rugwort is None:
-            found = [
-                moves.to[other]
-                for other in table.opponents(seat)
-                if table.free_spaces(other) > 0 and card not in table.players[other].city
-            ]
-            if table.nightweave is not None and not city_full(table):
-                found.append(moves.to[her_number(table)])
-            return found
-        city = table.rugwort.city
-        return [moves.remove.of(1, city[i], 0) for i in range(len(city)) if city.index(city[i]) == i]
+        found = [
+            moves.to[other]
+            for other in table.opponents(seat)
+            if table.free_spaces(other) > 0 and card not in table.players[other].city
+        ]
+        return found + table.config.opponent.fool_moves(table)
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
@@ -248,15 +218,10 @@ class Arrive(OfCard):
             table.stack.append(Run(seat, seat, -1, AFTER, (card,)))
             take_green(table, seat, card, move)
             return
-        if table.rugwort is not None:  # EV.solo.fool_human
-            table.discard_open(card)
-            solo.lose_card(table, move.b // COPIES)
+        if move.a == len(table.players):
+            table.config.opponent.fooled(table, seat, card, move)
         else:
-            if move.a == len(table.players):
-                hers = her(table)
-                hers.city = hers.city + (card,)
-            else:
-                table.add_to_city(move.a, card)
+            table.add_to_city(move.a, card)
             table.emit_open("sent", seat, card=kind.id, to=move.a)
         # EV.card.fool.triggers: in another city it is nobody's business
         table.stack.append(Run(seat, seat, -1, AFTER, (card,)))
@@ -266,7 +231,7 @@ class Arrive(OfCard):
         if kind.for_green:
             return phrase("ask-rob")
         if kind.into_opponent:
-            return phrase("ask-fool", rugwort="no" if table.rugwort is None else "yes")
+            return phrase("ask-fool", rugwort="yes" if table.config.opponent.loses_to_fool else "no")
         return phrase("ask-ruins")
 
     def rule_of(self, table: Table, run: Run) -> str:
@@ -276,8 +241,8 @@ class Arrive(OfCard):
         return self.kind(table, run).name
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        sent = self.kind(table, run).into_opponent and table.rugwort is None
-        return (TO,) if sent else (REMOVE,)
+        sent = self.kind(table, run).into_opponent
+        return (TO,) if sent and not table.config.opponent.loses_to_fool else (REMOVE,)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         kind = self.kind(table, run)
@@ -330,10 +295,8 @@ def take_green(table: Table, seat: int, card: int, move: Move) -> None:
     if owner < len(table.players):
         taken = table.remove_from_city(owner, index)
         table.add_to_city(owner, card)
-    elif table.nightweave is not None:
-        taken = meetings.robbed_of_green(table, index, card)
     else:
-        taken = solo.swap_card(table, index, card)
+        taken = table.config.opponent.robbed_of_green(table, index, card)
     kind = table.config.pack.cards[taken]
     table.emit_open("robbed", seat, card=kind.id, owner=owner)
     here = table.add_to_city(seat, taken)
@@ -385,8 +348,8 @@ def succeed(table: Table, seat: int, card: int, index: int) -> None:
     table.count_city(player)
     table.emit_open("replaced", seat, card=pack.cards[card].id, old=pack.cards[old].id)
     act(table, seat, index, before)
-    if hooks.watched(table):
-        hooks.playing(table, seat, card)
+    if ask.watched(table):
+        ask.card_played(table, seat, card)
 
 
 def act(table: Table, seat: int, index: int, before: Cards) -> None:

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.modules.powers.paying import payable, stand_in
 from tanglewood.kernel.move import Move
 
 if TYPE_CHECKING:
@@ -74,8 +73,10 @@ def within_means(
     stock = table.players[seat].stock
     if missing(cost, stock, among) <= less:
         return True
-    stands = stand_in(table, seat, card) if table.config.powers else 0
-    return stands > 0 and payable(cost, stock, less, among, stands)
+    for module in table.config.payable:
+        if module.payable(table, seat, card, cost, less, among):
+            return True
+    return False
 
 
 def replacements(table: Table, seat: int, card: "Card", cost: list[int]) -> list[Move]:

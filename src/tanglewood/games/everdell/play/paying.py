@@ -7,6 +7,7 @@ resource at a time. What has exactly one answer is not asked.
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell import moves as word
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.knowledge import CODES
 from tanglewood.games.everdell.board.picking import city_moves
@@ -15,14 +16,8 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.words import ANY_KIND
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.effects.giving import give_away
-from tanglewood.games.everdell.modules.nightweave import hooks
-from tanglewood.games.everdell.modules.nightweave.scheme import toll
-from tanglewood.games.everdell.modules.nightweave.scheme.play_toll import charge_for
-from tanglewood.games.everdell.modules.nightweave.scheme.use_toll import charge_for_use
-from tanglewood.games.everdell.modules.powers import powers
-from tanglewood.games.everdell.modules.powers.paying import payable, stand_in, substitutes
-from tanglewood.games.everdell.modules.powers.powers import power_of
 from tanglewood.games.everdell.moves import COPIES, IMPRISON, INSTEAD, OCCUPY, PAY, SUCCEED, USE
+from tanglewood.games.everdell.play import tolls
 from tanglewood.games.everdell.play.arriving import (
     arrive,
     can_arrive,
@@ -37,24 +32,23 @@ from tanglewood.games.everdell.play.helping import (
     SWAP_ONE,
     TAKE_PRISONER,
     TOKENS,
-    affordable,
     replacements,
     within_means,
 )
+from tanglewood.games.everdell.play.playing import charge_for
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.play.refusals import no_way
 from tanglewood.games.everdell.play.sources import (
     FROM_HAND,
     FROM_LEGENDS,
-    KEPT,
     OVER,
-    PILE,
     SOURCE,
     OfCard,
     Reduced,
 )
+from tanglewood.games.everdell.play.use_toll import charge_for_use
 from tanglewood.games.everdell.play.ways import candidates, cost_of, has_way, helpful, may_occupy
-from tanglewood.games.everdell.presentation.phrases import kinds, phrase, price, say
+from tanglewood.games.everdell.presentation.phrases import kinds, phrase, price
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase, Said
@@ -88,10 +82,10 @@ class ChooseWay(OfCard):
         options: list[Move] = []
         later: list[Move] = []
         source = self.source(run)
-        if kind.ribbon >= 0:
+        if kind.ribbon >= 0:  # beside the ways to pay that follow (MW.legend.replace_optional, .reductions)
             options = city_moves(table, seat, ribbons(table, seat, card), moves.succeed)
         if can_arrive(table, seat, card, -1):
-            may_host = kind.ribbon < 0 and not (hooks.watched(table) and not may_occupy(table, seat, source))
+            may_host = kind.ribbon < 0 and not (ask.watched(table) and not may_occupy(table, seat, source))
             if kind.critter and may_host:
                 hosts = [
                     i
@@ -136,9 +130,9 @@ class ChooseWay(OfCard):
             player.set_mark(here, player.marks[here] | on_card.OCCUPIED)
             table.emit_open("occupied", seat, card=name, guest=pack.cards[card].id)
             arrive(table, seat, card, source)
-            if hooks.watched(table):
-                table.spend(seat, BERRY, hooks.extra_berry(table, source))
-                toll.charge(table, seat, hooks.occupy_toll(table, seat), toll.CARDS)
+            if ask.watched(table):
+                table.spend(seat, BERRY, ask.extra_berry(table, source))
+                tolls.charge(table, seat, ask.occupy_toll(table, seat), tolls.CARDS)
         elif move.kind == IMPRISON:
             # EV.play.ability_is_payment: it leaves the city before the new card is there
             prisoner = table.remove_from_city(seat, here)
@@ -174,19 +168,8 @@ class ChooseWay(OfCard):
     def refuse(self, table: Table, run: Run, move: Move) -> Refusal:
         if move.kind not in self.wants:
             return super().refuse(table, run, move)
-        why = self.because_of_her(table, run, move)
+        why = ask.refuse_way(table, run, move) if ask.watched(table) else None
         return why or no_way(table, run.seat, self.card(run), self.source(run), move)
-
-    def because_of_her(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        """The refusal by an intrigue of Nightweave's, if this way would be open without it."""
-        if table.nightweave is None or table.nightweave.intrigue < 0:
-            return None
-        refusal = hooks.forbidden(table)
-        number = table.nightweave.intrigue
-        table.nightweave.intrigue = -1
-        otherwise = move in self.go_on(table, run)
-        table.nightweave.intrigue = number
-        return refusal if otherwise else None
 
 
 class Spare(Reduced):
@@ -316,82 +299,12 @@ class Replace(Reduced):
         return no("EV.play.cost", "rest-unpaid", card=name)
 
 
-class StandIn(OfCard):
-    """For which resources of the cost others stand in (MW.power.hedgehogs, .otters, .squirrels)."""
-
-    wants: tuple[int, ...] = (PAY, INSTEAD)
-    shape: str = "card source n n n n"
-
-    def left(self, run: Run) -> list[int]:
-        """The four costs that remain."""
-        _, _, *cost = run.data
-        return cost
-
-    def possible(self, table: Table, run: Run) -> bool:
-        card, source = self.card(run), self.source(run)
-        stands = stand_in(table, run.seat, self.kind(table, run))
-        if not stands or not comes_from(table, run.seat, card, source & SOURCE):
-            return False
-        stock = table.players[run.seat].stock
-        return finds_place(table, run.seat, card, source) and payable(self.left(run), stock, 0, 0, stands)
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        cost = self.left(run)
-        stock = table.players[run.seat].stock
-        stands = stand_in(table, run.seat, self.kind(table, run))
-        moves = table.config.pack.moves
-        options = [moves.pay] if affordable(cost, stock) else []
-        for resource in substitutes(cost, stock, stands):  # MW.power.squirrels_often: asked again each time
-            instead = moves.instead[resource][stands & 3]
-            if instead is not None:
-                options.append(instead)
-        return options
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        if move.kind == PAY:
-            table.stack.pop()
-            pay_out(table, run.seat, self.card(run), self.source(run), self.left(run))
-            return
-        cost = self.left(run)
-        cost[move.a] -= 1
-        cost[move.b] += stand_in(table, run.seat, self.kind(table, run)) >> 2
-        table.stack[-1] = run.with_data((self.card(run), self.source(run), *cost))
-
-    def asks(self, table: Table, run: Run) -> Phrase:
-        return phrase("ask-stand-in", card=self.kind(table, run).name)
-
-    def rule_of(self, table: Table, run: Run) -> str:
-        power = power_of(table, run.seat)
-        return power.rule if power is not None else ""
-
-    def title_of(self, table: Table, run: Run) -> Said:
-        power = power_of(table, run.seat)
-        return power.name if power is not None else ""
-
-    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        kind = self.kind(table, run)
-        stands = stand_in(table, run.seat, kind) & 3
-        if move.kind == INSTEAD and move.b != stands:
-            return no("", "stands-only", kind=RESOURCES[stands])
-        if move.kind == INSTEAD and not self.left(run)[move.a]:
-            return no("", "not-in-cost", card=kind.name, kind=RESOURCES[move.a])
-        return no("EV.play.cost", "rest-unpaid", card=kind.name)
-
-    def option(self, table: Table, run: Run, move: Move) -> str:
-        if move.kind != INSTEAD:
-            return ""
-        n = stand_in(table, run.seat, self.kind(table, run)) >> 2
-        return say("move-stand-in", one=RESOURCES[move.a], other=say("goods", kind=RESOURCES[move.b], n=n))
-
-
 CHOOSE_WAY: Final[ChooseWay] = ChooseWay()
 CHOOSE_WAY.place = "pay"
 SPARE: Final[Spare] = Spare()
 SPARE.place = "spare"
 REPLACE: Final[Replace] = Replace()
 REPLACE.place = "replace"
-STAND_IN: Final[StandIn] = StandIn()
-STAND_IN.place = "stand-in"
 
 
 def take_up(table: Table, seat: int, card: int, source: int) -> None:
@@ -401,10 +314,8 @@ def take_up(table: Table, seat: int, card: int, source: int) -> None:
     elif source == FROM_LEGENDS:
         player = table.players[seat]
         player.legends = tuple([legend for legend in player.legends if legend != card])
-    elif source == KEPT:
-        powers.take_from_hoard(table, seat, card)
-    elif source == PILE:
-        powers.take_from_pile(table)
+    else:
+        ask.take_up(table, seat, card, source)
 
 
 def lay_open(table: Table, seat: int, card: int) -> None:
@@ -417,7 +328,7 @@ def start_paying(table: Table, seat: int, card: int, source: int) -> None:
     """A card is to be played for its cost; one of the hand or a legend is laid on the table first."""
     take_up(table, seat, card, source)
     table.stack.append(Run(seat, seat, -1, CHOOSE_WAY, (card, source)))
-    if hooks.watched(table):
+    if ask.watched(table):
         charge_for(table, seat, card, source)
 
 
@@ -429,11 +340,11 @@ def reduce_cost(table: Table, seat: int, card: int, source: int, less: int, amon
 
 
 def settle(table: Table, seat: int, card: int, source: int, cost: list[int]) -> None:
-    """Pay what is left of the cost; a worker ability may let one resource stand for another."""
-    if table.config.powers and stand_in(table, seat, table.config.pack.cards[card]):
-        table.stack.append(Run(seat, seat, -1, STAND_IN, (card, source, cost[0], cost[1], cost[2], cost[3])))
-    else:
-        pay_out(table, seat, card, source, cost)
+    """Pay what is left of the cost; a module may let one resource stand for another."""
+    for module in table.config.settle:
+        if module.settle(table, seat, card, source, cost):
+            return
+    pay_out(table, seat, card, source, cost)
 
 
 def pay_out(table: Table, seat: int, card: int, source: int, cost: list[int]) -> None:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.city import copy_number, find_copy
 from tanglewood.games.everdell.board.player import (
     AUTUMN,
@@ -15,13 +16,8 @@ from tanglewood.games.everdell.board.player import (
 )
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run, next_below
-from tanglewood.games.everdell.modules.nightweave import hooks
-from tanglewood.games.everdell.modules.nightweave.hand import take_points
-from tanglewood.games.everdell.modules.nightweave.scheme import toll
-from tanglewood.games.everdell.modules.powers import powers
-from tanglewood.games.everdell.modules.powers.workers import TRACK, trackable
-from tanglewood.games.everdell.modules.rugwort import solo
 from tanglewood.games.everdell.moves import COPIES, DISCARD, SPEND, VISIT
+from tanglewood.games.everdell.play import tolls
 from tanglewood.kernel.move import Move
 
 if TYPE_CHECKING:
@@ -46,11 +42,8 @@ def all_destinations(table: Table, seat: int, origin: int) -> list[Move]:
                 taken |= bit
                 if i == seat:
                     own |= bit
-    if table.rugwort is not None:
-        for place in table.rugwort.placed:
-            taken |= 1 << place
-    if table.nightweave is not None:
-        for place in table.nightweave.placed:
+    if table.opponent is not None:
+        for place in table.opponent.placed:
             if place >= CITY:
                 in_cities.append(place)
             else:
@@ -65,9 +58,9 @@ def all_destinations(table: Table, seat: int, origin: int) -> list[Move]:
 
 
 def destinations(table: Table, seat: int, origin: int) -> list[Move]:
-    """Everything a free worker may do that Nightweave does not forbid, and what she asks can be paid."""
+    """Everything a free worker may do that no module forbids, and whose toll can be paid."""
     found = all_destinations(table, seat, origin)
-    if hooks.watched(table):
+    if table.config.watches and ask.watched(table):
         return [move for move in found if may_go(table, seat, place_of(table, move))]
     return found
 
@@ -81,10 +74,10 @@ def place_of(table: Table, move: Move) -> int:
 
 
 def may_go(table: Table, seat: int, place: int) -> bool:
-    """Whether Nightweave lets a human place a worker there, and the human can pay for it."""
-    if not hooks.may_go(table, seat, place):
+    """Whether the modules let a seat place a worker there, and it can pay the toll."""
+    if not ask.may_go(table, seat, place):
         return False
-    n, kinds = hooks.place_toll(table, seat, place)
+    n, kinds = ask.place_toll(table, seat, place)
     return n == 0 or payable_there(table, seat, place, n, kinds)
 
 
@@ -92,9 +85,9 @@ def payable_there(table: Table, seat: int, place: int, n: int, kinds: int) -> bo
     """Whether so many pieces can be paid so that the place still does something."""
     if n == 0:
         return does_something(table, seat, place)
-    if toll.wealth(table, seat, kinds) < n:
+    if tolls.wealth(table, seat, kinds) < n:
         return False
-    for move in toll.pieces(table, seat, kinds):
+    for move in tolls.pieces(table, seat, kinds):
         if payable_with(table, seat, place, n, kinds, move):
             return True
     return False
@@ -131,7 +124,7 @@ def does_something(table: Table, seat: int, place: int) -> bool:
     return location.sure or location.sort == "haven" or location.does.can(table, seat, seat, -1)
 
 
-class PlaceToll(toll.Toll):
+class PlaceToll(tolls.Toll):
     """A toll for placing a worker: only pieces may be paid that leave the place possible."""
 
     shape: str = "n kinds place"
@@ -146,7 +139,7 @@ class PlaceToll(toll.Toll):
         worker = next_below(table, run, GO_THERE)
         if worker is None or GO_THERE.going(worker) != self.going(run) or worker.seat != run.seat:
             return False
-        return self.fair(run, hooks.place_toll(table, run.seat, self.going(run))[0])
+        return self.fair(run, ask.place_toll(table, run.seat, self.going(run))[0])
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         left, kinds = self.price(run)
@@ -156,14 +149,14 @@ class PlaceToll(toll.Toll):
             return []
         return [
             move
-            for move in toll.pieces(table, run.seat, kinds)
+            for move in tolls.pieces(table, run.seat, kinds)
             if payable_with(table, run.seat, place, left, kinds, move)
         ]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         left, kinds = self.price(run)
         table.stack[-1] = run.with_data((left - 1, kinds, self.going(run)))
-        toll.pay_piece(table, run.seat, move)
+        tolls.pay_piece(table, run.seat, move)
 
 
 PLACE_TOLL: Final[PlaceToll] = PlaceToll()
@@ -177,13 +170,9 @@ def add_locations(
     moves = pack.moves.place
     filled = taken
     full = twice if table.config.forest_spaces > 1 else taken  # EV.place.forest_four
-    forest = table.config.forest
-    tracks = False
-    if table.config.powers:
-        if powers.joins(table, seat):  # MW.power.cats
-            filled = full = own
-        tracks = powers.follows(table, seat)
-        forest = forest + table.players[seat].beside.paths  # MW.power.lizards
+    if ask.may_join(table, seat):  # MW.power.cats
+        filled = full = own
+    forest = table.config.forest + table.players[seat].beside.paths  # MW.power.lizards
     for place in pack.basic_places:
         location = pack.locations[place]
         # EV.place.shared
@@ -195,7 +184,7 @@ def add_locations(
         if place >= 0 and not (full | own) >> place & 1 and place != origin:
             location = pack.locations[place]
             useful = location.sure or location.does.can(table, seat, seat, -1)
-            if useful or (tracks and trackable(table, seat, place)):
+            if useful or other_use(table, seat, place):
                 found.append(moves[place])
     if pack.haven != origin:
         found.append(moves[pack.haven])  # EV.loc.haven.empty_hand
@@ -205,6 +194,14 @@ def add_locations(
             free = (location.shared or not taken >> place & 1) and place != origin
             if free and location.does.can(table, seat, seat, -1):
                 found.append(moves[place])
+
+
+def other_use(table: Table, seat: int, place: int) -> bool:
+    """Whether a forest location is worth a visit for something else than what it does (MW.power.foxes)."""
+    for module in table.config.other_use:
+        if module.other_use(table, seat, place):
+            return True
+    return False
 
 
 # There is no limit, and a card may serve again and again (EV.event.several).
@@ -244,8 +241,8 @@ def add_visits(
 
 # MW.power.cats_once: in a city as on a location, the seat's own workers still block.
 def joins_there(table: Table, seat: int, here: int, card: "Card") -> bool:
-    """Whether a worker may join those on a full red card: the Cats', where none is yet (MW.power.cats)."""
-    if not table.config.powers or card.color != RED or not powers.joins(table, seat):
+    """Whether a worker may join those on a full red card, where none of its own is yet (MW.power.cats)."""
+    if card.color != RED or not ask.may_join(table, seat):
         return False
     for place in table.players[seat].placed:
         if place & SPOT == here:
@@ -278,12 +275,13 @@ def open_spaces(table: Table, owner: int, index: int) -> int:
 def send_worker(table: Table, seat: int, move: Move) -> None:
     """Place a worker and carry out what the place does (EV.place.at_once)."""
     place = place_of(table, move)
-    if not hooks.watched(table):
+    if not table.config.watches or not ask.watched(table):
         go_there(table, seat, place)
         return
     table.stack.append(Run(seat, seat, -1, GO_THERE, (place,)))
-    hooks.going(table, seat, place)
-    n, kinds = hooks.place_toll(table, seat, place)
+    for module in table.config.modules:
+        module.worker_going(table, seat, place)
+    n, kinds = ask.place_toll(table, seat, place)
     if n:  # MW.module.price_first
         table.stack.append(Run(seat, seat, -1, PLACE_TOLL, (n, kinds, place)))
 
@@ -291,8 +289,9 @@ def send_worker(table: Table, seat: int, move: Move) -> None:
 def go_there(table: Table, seat: int, place: int) -> None:
     """A worker arrives."""
     pack = table.config.pack
-    if hooks.watched(table):
-        hooks.placed(table, seat, place)
+    if table.config.watches and ask.watched(table):
+        for module in table.config.modules:
+            module.worker_arrived(table, seat, place)
     if place >= CITY:
         owner, index = divmod(place - CITY, CITY_SIZE)
         visit(table, seat, owner, index)
@@ -303,10 +302,10 @@ def go_there(table: Table, seat: int, place: int) -> None:
         player.placed = (*player.placed, place)
         location = pack.locations[place]
         table.emit_open("placed", seat, place=location.id)
-        if table.config.powers:
-            powers.worker_placed(table, seat, place, location.does.plays())
-            if location.sort == "forest" and powers.follows(table, seat):
-                table.stack.append(Run(seat, seat, -1, TRACK, (place,)))
+        if table.config.worker_placed:
+            ask.worker_placed(table, seat, place, location.does.plays())
+        for module in table.config.other_use:
+            if module.use_place(table, seat, place):
                 return
         location.does.start(table, seat, seat, -1)
 
@@ -352,8 +351,7 @@ def claim(table: Table, seat: int, place: int) -> None:
     """Put a worker on an event and achieve it."""
     player = table.players[seat]
     player.placed = (*player.placed, place)
-    if table.config.powers:
-        powers.worker_placed(table, seat, place, False)
+    ask.worker_placed(table, seat, place, False)
     # The worker comes back like any other, the event stays (EV.event.worker_back).
     achieve(table, seat, place - table.config.pack.first_event)
 
@@ -387,14 +385,12 @@ def visit(table: Table, seat: int, owner: int, index: int) -> None:
         place |= PERMANENT  # EV.place.permanent
     player.placed = (*player.placed, place)
     table.emit_open("visited", seat, owner=owner, card=card.id)
-    if owner != seat and not (hooks.watched(table) and hooks.open_tokens(table, owner, seat, card.open)):
+    if owner != seat and not (ask.watched(table) and ask.open_tokens(table, owner, seat, card.open)):
         if owner < len(table.players):
             table.gain_points(owner, card.open)  # EV.give.tokens_to_passed: also if the owner has passed
-        elif table.nightweave is not None:
-            take_points(table, card.open, "MW.nw.rule.is_opponent")  # MW.with.legends.acorn: 2 for hers
         else:
-            solo.visited(table, card.open)
-    if table.config.powers:
-        powers.worker_placed(table, seat, -1, card.visit.plays())
+            table.config.opponent.visited(table, card.open)
+    if table.config.worker_placed:
+        ask.worker_placed(table, seat, -1, card.visit.plays())
     # EV.place.visitor_benefits: the visitor is the one who acts.
     card.visit.start(table, seat, owner, index)

@@ -1,20 +1,19 @@
-"""What reacts to a played card, and the refill of the Meadow that waits for Nightweave."""
+"""What reacts to a played card, and the refill of the Meadow that waits for a module."""
 
 from typing import Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import ANYTHING, Effect, EffectLine, Run
-from tanglewood.games.everdell.modules.nightweave import hooks
-from tanglewood.games.everdell.modules.nightweave.scheme import toll
-from tanglewood.games.everdell.modules.powers import powers
-from tanglewood.games.everdell.modules.rugwort import solo
 from tanglewood.games.everdell.moves import DISCARD, REACT, SPEND
+from tanglewood.games.everdell.play import tolls
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Said
 
-POWERS_DONE: Final = -1
+MODULES_DONE: Final = -1
+"""In place of the cards that still react: the modules have been asked."""
 
 
 def reacts(table: Table, card: int, played: int) -> bool:
@@ -23,7 +22,7 @@ def reacts(table: Table, card: int, played: int) -> bool:
 
 
 class After(Effect):
-    """Reactions to a played card, in any order; then Rugwort's turn (EV.play.own_before_triggers).
+    """Reactions to a played card, in any order; then those of modules (EV.play.own_before_triggers).
 
     The order is asked only where a reaction has a choice.
     """
@@ -39,13 +38,13 @@ class After(Effect):
         return run.first
 
     def reacting(self, run: Run) -> tuple[int, ...]:
-        """The cards that still react, or a lone POWERS_DONE."""
+        """The cards that still react, or a lone MODULES_DONE."""
         return run.rest
 
     def possible(self, table: Table, run: Run) -> bool:
         """Whether the cards that wait react to the one that was played."""
-        if self.reacting(run) == (POWERS_DONE,):
-            return table.config.powers
+        if self.reacting(run) == (MODULES_DONE,):
+            return len(table.config.card_resolved) > 0
         return all(reacts(table, card, self.card(run)) for card in self.reacting(run))
 
     def waiting(self, table: Table, run: Run) -> list[int]:
@@ -62,23 +61,20 @@ class After(Effect):
         waiting = self.waiting(table, run)
         if not waiting:
             played = self.card(run)
-            if table.config.powers and POWERS_DONE not in self.reacting(run):
-                table.stack[-1] = run.with_data((played, POWERS_DONE))
-                powers.after_card(table, run.seat, played)
+            if table.config.card_resolved and MODULES_DONE not in self.reacting(run):
+                table.stack[-1] = run.with_data((played, MODULES_DONE))
+                for module in table.config.card_resolved:
+                    module.card_resolved(table, run.seat, played)
                 return []
             table.stack.pop()
-            if table.rugwort is not None:
-                if table.config.pack.cards[played].ribbon >= 0:
-                    solo.after_legend(table)
-                solo.after_card(table)  # EV.solo.chain: once for every card played
-            elif hooks.watched(table):
-                hooks.resolved(table, run.seat, played)
+            for module in table.config.card_done:
+                module.card_done(table, run.seat, played)
             return []
         asks = False
         for card in waiting:
             for effect in self.line(table, self.card(run), card).effects:
                 asks = asks or not effect.instant
-            asks = asks or (hooks.watched(table) and hooks.use_toll(table, card) > 0)
+            asks = asks or (ask.watched(table) and ask.use_toll(table, card) > 0)
         if len(waiting) == 1 or not asks:
             self.react(table, run, waiting[0])
             return []
@@ -91,7 +87,7 @@ class After(Effect):
     def react(self, table: Table, run: Run, card: int) -> None:
         rest = [other for other in self.waiting(table, run) if other != card]
         table.stack[-1] = run.with_data((self.card(run), *rest))
-        if hooks.watched(table) and hooks.use_toll(table, card):
+        if table.config.watches and ask.watched(table) and ask.use_toll(table, card):
             table.stack.append(Run(run.seat, run.seat, -1, PAY_REACTION, (self.card(run), card)))
         else:
             self.carry_out(table, run.seat, self.card(run), card)
@@ -125,7 +121,7 @@ class PayReaction(Effect):
         return reacts(table, card, played)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = toll.pieces(table, run.seat, toll.CARDS_OR_RESOURCES)
+        options = tolls.pieces(table, run.seat, tolls.CARDS_OR_RESOURCES)
         if not options:
             table.stack.pop()
             return []
@@ -134,7 +130,7 @@ class PayReaction(Effect):
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
         if move is not table.config.pack.moves.done:
-            toll.pay_piece(table, run.seat, move)
+            tolls.pay_piece(table, run.seat, move)
             played, card = self.cards(run)
             AFTER.carry_out(table, run.seat, played, card)
 
@@ -144,7 +140,7 @@ class PayReaction(Effect):
 
 
 class Refill(Effect):
-    """The Meadow is filled once her personality has had its way (MW.personality.trigger)."""
+    """The Meadow is filled once a module has had its way (MW.personality.trigger)."""
 
     instant: bool = True
     sort: str = "refill"

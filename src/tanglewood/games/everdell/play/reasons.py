@@ -61,8 +61,10 @@ def not_in_hand(table: Table, seat: int, card: int) -> Refusal | None:
     if card in table.players[seat].hand:
         return None
     name = table.config.pack.cards[card].name
-    if table.nightweave is not None and card in table.nightweave.webbed:
-        return no("MW.intrigue.in_the_web", "webbed", card=name)
+    for module in table.config.modules:
+        refusal = module.not_in_hand(table, seat, card)
+        if refusal is not None:
+            return refusal
     return no("", "hand", card=name)
 
 

@@ -6,13 +6,11 @@ What an effect asks for and how it refuses anything else is said by its class (`
 from typing import Final
 
 from tanglewood.games.everdell import moves as word
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD, SPOT, city_place
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.modules.nightweave import hooks
-from tanglewood.games.everdell.modules.nightweave.refusing import because_of_her
-from tanglewood.games.everdell.modules.powers import powers
-from tanglewood.games.everdell.play.arriving import can_arrive, clashes
+from tanglewood.games.everdell.play.arriving import can_arrive
 from tanglewood.games.everdell.play.helping import LAY_ON_IT, SWAP_ONE, TOKENS, is_jail, within_means
 from tanglewood.games.everdell.play.placing import open_spaces, payable_there
 from tanglewood.games.everdell.play.reasons import absent, alike, no, place_in_city
@@ -84,9 +82,9 @@ ELSEWHERE: Final = {
 def in_turn(table: Table, seat: int, move: Move) -> Refusal:
     player = table.players[seat]
     pack = table.config.pack
-    hers = because_of_her(table, seat, move) if hooks.watched(table) else None
-    if hers is not None:
-        return hers
+    banned = ask.refuse(table, seat, move) if ask.watched(table) else None
+    if banned is not None:
+        return banned
     if move.kind == word.PLAY:
         if move.a not in player.hand:
             return no("EV.play.source", "hand", card=pack.cards[move.a].name)
@@ -97,14 +95,16 @@ def in_turn(table: Table, seat: int, move: Move) -> Refusal:
             return no("EV.draw.both_empty", "slot", slot=move.a + 1)
         if not table.slot_free(move.a):
             return no("EV.solo.meadow_blocked", "blocked", card=pack.cards[card].name)
-        kept = hooks.not_to_take(table, seat, move.a) if hooks.watched(table) else None
+        kept = ask.not_to_take(table, seat, move.a) if ask.watched(table) else None
         return kept or not_playable(table, seat, card, move.a + 1)
     if move.kind == word.PLAY_LEGEND:
         if move.a not in player.legends:
             return no("MW.legend.deal", "legend", card=pack.cards[move.a].name)
         return not_playable(table, seat, move.a)
-    if move.kind in (word.PLAY_PILE, word.PLAY_KEPT, word.USE_POWER, word.WILD):
-        return not_able(table, seat, move)
+    for module in table.config.pack.modules:
+        refusal = module.refuse_turn(table, seat, move)
+        if refusal is not None:
+            return refusal
     if move.kind == word.PREPARE:
         if player.season == AUTUMN:
             return no("EV.season.last", "last-season")
@@ -120,21 +120,6 @@ def in_turn(table: Table, seat: int, move: Move) -> Refusal:
 
 def rule_of(move: Move) -> str:
     return ELSEWHERE.get(move.kind, "EV.turn.one_action")
-
-
-def not_able(table: Table, seat: int, move: Move) -> Refusal:
-    """Why a worker ability does not help."""
-    pack = table.config.pack
-    if move.kind == word.PLAY_PILE:
-        top = powers.pile_top(table)
-        return not_playable(table, seat, top) if top >= 0 else no("MW.power.pigs_market", "no-pile")
-    if move.kind == word.PLAY_KEPT:
-        if move.a in powers.hoard(table, seat):
-            return not_playable(table, seat, move.a)
-        return no("MW.power.bats", "not-kept", card=pack.cards[move.a].name)
-    if move.kind == word.USE_POWER and powers.points_on(table, seat):
-        return no("MW.power.platypuses", "power-used")
-    return no(rule_of(move), "no-token")
 
 
 def not_playable(table: Table, seat: int, card: int, source: int = FROM_HAND) -> Refusal:
@@ -161,8 +146,10 @@ def no_place(table: Table, seat: int, card: int) -> Refusal | None:
         return no("MW.rugwort_cards.rowdy_target", "no-green", card=kind.name)
     if kind.unique and (card in city or card + table.config.pack.kinds in city):
         return no("EV.play.unique", "unique", card=kind.name)
-    if table.config.legends and clashes(table, city, card, -1):
-        return beside_a_legend(table, card)
+    for module in table.config.clashes:
+        refusal = module.refuse_beside(table, city, card)
+        if refusal is not None:
+            return refusal
     if kind.replaces:
         return no("EV.card.ruins", "nothing-to-replace", card=kind.name)
     return no("EV.play.needs_space", "city-full", card=kind.name)
@@ -179,35 +166,25 @@ def too_dear(table: Table, seat: int, card: int, source: int, less: int) -> Refu
     short = sum([max(0, cost[i] - stock[i]) for i in range(4)]) - less
     if short > 0:
         return no("", "dear-with", card=kind.name, less=less, n=short)
-    return not_for_her_price(table, seat, card, source)
+    return not_for_its_price(table, seat, card, source)
 
 
-def not_for_her_price(table: Table, seat: int, card: int, source: int) -> Refusal | None:
-    """Why Nightweave's modules keep a card out that would find its place and be paid for."""
-    if not hooks.watched(table):
+def not_for_its_price(table: Table, seat: int, card: int, source: int) -> Refusal | None:
+    """Why modules keep a card out that would find its place and be paid for."""
+    if not ask.watched(table):
         return None
     if FROM_HAND < source < REVEALED:
-        kept = hooks.not_to_take(table, seat, source - 1)
+        kept = ask.not_to_take(table, seat, source - 1)
         if kept is not None:
             return kept
-    return hooks.forbidden(table)
-
-
-def beside_a_legend(table: Table, card: int) -> Refusal:
-    """A legend and a card of its ribbon that may not stand side by side."""
-    cards = table.config.pack.cards
-    kind = cards[card]
-    if kind.ribbon >= 0:
-        return no("MW.legend.unique_ribbon", "unique-ribbon", card=kind.name, ribbon=cards[kind.ribbon].name)
-    legend = cards[table.config.pack.blocked_by[card]].name
-    return no("MW.legend.blocks", "legend-there", card=kind.name, legend=legend)
+    return ask.forbidden(table)
 
 
 def no_destination(table: Table, seat: int, move: Move) -> Refusal:
     """Why a free worker cannot go somewhere."""
-    hers = because_of_her(table, seat, move) if hooks.watched(table) else None
-    if hers is not None:
-        return hers
+    banned = ask.refuse(table, seat, move) if ask.watched(table) else None
+    if banned is not None:
+        return banned
     if move.kind == word.PLACE:
         return not_there(table, seat, move.a)
     if move.kind == word.CLAIM:
@@ -227,12 +204,10 @@ def not_there(table: Table, seat: int, place: int) -> Refusal:
     if location.sort == "forest" and place in player.placed:
         return no("EV.place.forest_once", "own-worker", place=location.name)
     standing = sum([other.placed.count(place) for other in table.players])
-    if table.rugwort is not None:
-        standing += table.rugwort.placed.count(place)
-    if table.nightweave is not None:
-        standing += table.nightweave.placed.count(place)
+    if table.opponent is not None:
+        standing += table.opponent.placed.count(place)
     spaces = table.config.forest_spaces if location.sort == "forest" else 1
-    joining = table.config.powers and location.sort != "journey" and powers.joins(table, seat)
+    joining = location.sort != "journey" and ask.may_join(table, seat)
     if standing >= spaces and not location.shared and not (joining and place not in player.placed):
         rule = "EV.place.forest_four" if location.sort == "forest" else "EV.place.exclusive"
         return no(rule, "taken", place=location.name)
@@ -251,9 +226,9 @@ def not_achieved(table: Table, seat: int, number: int) -> Refusal:
         return unpaid_event(table, number)
     if not event.met_by(table, table.players[seat]):
         return no("EV.event.claim", "requirement", event=event.name)
-    if hooks.watched(table):
+    if ask.watched(table):
         place = pack.first_event + number
-        n, kinds = hooks.place_toll(table, seat, place)
+        n, kinds = ask.place_toll(table, seat, place)
         if n and not payable_there(table, seat, place, n, kinds):
             return no("MW.module.price_first", "her-price", place=event.name, n=n)
     return unpaid_event(table, number)
@@ -281,8 +256,8 @@ def not_visited(table: Table, seat: int, move: Move) -> Refusal:
         return no("EV.place.own_destination", "not-open", card=kind.name)
     here = city_place(owner, index)
     standing = sum([1 for other in table.players for place in other.placed if place & SPOT == here])
-    if table.nightweave is not None:
-        standing += table.nightweave.placed.count(here)
+    if table.opponent is not None:
+        standing += table.opponent.placed.count(here)
     if standing >= open_spaces(table, owner, index):
         return no("EV.place.card_space", "visited", card=kind.name)
     return no("EV.place.something", "in-vain", place=kind.name)

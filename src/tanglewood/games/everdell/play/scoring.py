@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.player import (
     PEBBLE,
@@ -15,12 +16,8 @@ from tanglewood.games.everdell.board.player import (
 )
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
-from tanglewood.games.everdell.modules.nightweave import scoring as lair_scoring
-from tanglewood.games.everdell.modules.powers import powers
-from tanglewood.games.everdell.modules.rugwort import solo
-from tanglewood.games.everdell.play.helping import LAY_ON_IT
 from tanglewood.kernel.errors import TextError
-from tanglewood.kernel.state import Result, Rival, best_of
+from tanglewood.kernel.state import Result, best_of
 
 COUNTED: Final = (
     *("common construction", "unique construction", "common critter", "unique critter"),
@@ -90,13 +87,14 @@ class Points:
             basic = len([number for number in player.events if number in pack.basic_events])
             return basic if what == BASIC_EVENTS else len(player.events) - basic
         if what == PAIRS:
-            return wives_paired(table, player) if table.config.legends else pack.pairs_in(player.city)
+            if table.config.paired:
+                return table.config.paired[0].paired(table, player)
+            return pack.pairs_in(player.city)
         if what == ALL_PAIRS:
             pairs = sum([pack.pairs_in(other.city) for other in table.players])
-            return pairs + (pack.pairs_in(table.rugwort.city) if table.rugwort is not None else 0)
+            return pairs + table.config.opponent.pairs(table)
         if what == LEFT_OVER:
-            extra = powers.left_over(table, seat, True) if player.power >= 0 else 0
-            return player.stock[RESIN] + player.stock[PEBBLE] + extra
+            return player.stock[RESIN] + player.stock[PEBBLE] + ask.resources_beside(table, seat, True)
         if what == PRISONERS:
             return sum([len(on_card.prisoners(mark)) for mark in shown_marks(table, player)])
         if what in (WORKERS_ON, TOKENS_ON):
@@ -154,16 +152,6 @@ def wedded(table: Table, player: Player, husband: int, wives: Cards) -> int:
     return 0
 
 
-def wives_paired(table: Table, player: Player) -> int:
-    """How many common Wives have a Husband, if a legendary one may have taken one of them."""
-    city = player.city
-    total = 0
-    for husband, wives in table.config.pack.couples:
-        left = city.count(husband) - wedded(table, player, husband, wives)
-        total += min(left, city.count(wives[0]))
-    return total
-
-
 def partner(table: Table, cards: Cards, index: int) -> int:
     """The first Husband shares with the first Wife, and so on; a legend counts as the Wife she replaces."""
     kind = table.config.pack.cards[cards[index]]
@@ -186,24 +174,9 @@ def card_points(table: Table, seat: int) -> int:
     total = 0
     for card in table.players[seat].city:
         total += points[card]
-    return total + bridge_points(table, seat) if table.config.legends else total
-
-
-def bridge_points(table: Table, seat: int) -> int:
-    """The Bridge of the Sky is worth what the construction on it is (MW.legend.bridge_of_the_sky)."""
-    player = table.players[seat]
-    for i in range(len(player.city)):
-        if player.marks[i] & on_card.OVER:
-            return table.config.pack.points[player.city[i]]
-    return 0
-
-
-def carried(table: Table, owner: int, index: int) -> int:
-    """What a card of a city is worth by the one that lies on it."""
-    if not table.config.legends or owner >= len(table.players):
-        return 0
-    help = table.config.pack.cards[table.players[owner].city[index]].helps
-    return bridge_points(table, owner) if help is not None and help.how == LAY_ON_IT else 0
+    for module in table.config.card_points:
+        total += module.card_points(table, seat)
+    return total
 
 
 def token_points(table: Table, seat: int) -> int:
@@ -211,14 +184,14 @@ def token_points(table: Table, seat: int) -> int:
     total = player.points
     for mark in shown_marks(table, player):
         total += on_card.tokens(mark)
-    if player.power >= 0:
-        total += powers.points_on(table, seat)
+    for module in table.config.modules:
+        total += module.points_beside(table, seat)
     return total
 
 
 def shown_marks(table: Table, player: Player) -> tuple[int, ...]:
     """What lies on the cards of a city, but for face-down ones (MW.intrigue.paralyzing_fear)."""
-    if table.nightweave is None:
+    if table.opponent is None:
         return player.marks
     kinds = table.config.pack.kinds
     return tuple([player.marks[i] for i in range(len(player.city)) if player.city[i] < kinds])
@@ -281,9 +254,7 @@ def total(table: Table, seat: int) -> int:
 
 
 def resources_left(table: Table, seat: int) -> int:
-    player = table.players[seat]
-    extra = powers.left_over(table, seat, False) if player.power >= 0 else 0
-    return sum(player.stock) + extra
+    return sum(table.players[seat].stock) + ask.resources_beside(table, seat, False)
 
 
 def result(table: Table) -> Result | None:
@@ -293,14 +264,8 @@ def result(table: Table) -> Result | None:
     seats = range(len(table.players))
     rows = [breakdown(table, seat) for seat in seats]
     scores = [sum(row.values()) for row in rows]  # EV.score.example
-    if table.rugwort is not None:
-        his = solo.breakdown(table)
-        score = sum(his.values())
-        won = score >= scores[0]  # EV.solo.win: a tie is lost
-        name = table.config.pack.years[table.config.year].name
-        return Result(scores, [] if won else [0], rows, rival=Rival(name, score, won, his))
-    if table.nightweave is not None:
-        return lair_scoring.result(table, scores, rows)
+    if table.opponent is not None:
+        return table.config.opponent.result(table, scores, rows)
     order: list[tuple[int, ...]] = [
         (scores[seat], len(table.players[seat].events), resources_left(table, seat))
         for seat in seats  # EV.score.leftover_supply: what lies on cards and events does not count

@@ -3,32 +3,31 @@
 from typing import Final
 
 from tanglewood.games.everdell.board.city import tokens
-from tanglewood.games.everdell.board.player import AUTUMN, HER_MAT, LENT, PERMANENT, SPRING
+from tanglewood.games.everdell.board.player import AUTUMN, HER_MAT, LENT, PERMANENT
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.effects.locations import REPEAT
-from tanglewood.games.everdell.modules.nightweave.scheme.play_toll import can_play
-from tanglewood.games.everdell.modules.nightweave.turn import take_turn
-from tanglewood.games.everdell.modules.powers import powers
-from tanglewood.games.everdell.modules.rugwort import solo
 from tanglewood.games.everdell.moves import (
+    CLAIM,
     PASS,
+    PLACE,
     PLAY,
-    PLAY_KEPT,
     PLAY_LEGEND,
     PLAY_MEADOW,
-    PLAY_PILE,
     PREPARE,
-    USE_POWER,
-    WILD,
+    VISIT,
 )
 from tanglewood.games.everdell.play.paying import start_paying
 from tanglewood.games.everdell.play.placing import destinations, send_worker
+from tanglewood.games.everdell.play.playing import can_play
 from tanglewood.games.everdell.play.refusals import in_turn
-from tanglewood.games.everdell.play.sources import FROM_HAND, FROM_LEGENDS, KEPT, PILE
+from tanglewood.games.everdell.play.sources import FROM_HAND, FROM_LEGENDS
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.state import Frame
+
+ACTIONS: Final = (PLAY, PLAY_MEADOW, PLAY_LEGEND, PREPARE, PASS, PLACE, CLAIM, VISIT)
+"""The kinds of moves that are an action of the base game."""
 
 
 class Turn(Frame[Table]):
@@ -57,8 +56,8 @@ class Turn(Frame[Table]):
             options.append(moves.prepare)
         if player.season == AUTUMN:
             options.append(moves.pass_)
-        if table.config.powers:
-            options.extend(power_moves(table, seat))
+        for module in table.config.turn_moves:
+            options.extend(module.turn_moves(table, seat))
         return options
 
     def will_ask(self, table: Table) -> bool:
@@ -75,9 +74,10 @@ class Turn(Frame[Table]):
 
     def play(self, table: Table, move: Move) -> None:
         seat = self.seat
-        if move.kind in (USE_POWER, WILD):
-            use_power(table, seat, move)
-            return
+        if move.kind not in ACTIONS:
+            for module in table.config.turn_moves:
+                if module.play_turn(table, seat, move):
+                    return
         table.stack[-1] = EndOfTurn(seat)
         if move.kind == PLAY:
             start_paying(table, seat, move.a, FROM_HAND)
@@ -85,10 +85,6 @@ class Turn(Frame[Table]):
             start_paying(table, seat, table.meadow[move.a], move.a + 1)
         elif move.kind == PLAY_LEGEND:
             start_paying(table, seat, move.a, FROM_LEGENDS)
-        elif move.kind == PLAY_KEPT:
-            start_paying(table, seat, move.a, KEPT)
-        elif move.kind == PLAY_PILE:
-            start_paying(table, seat, powers.pile_top(table), PILE)
         elif move.kind == PREPARE:
             table.stack.append(Run(seat, seat, -1, NEXT_SEASON))
             clock_tower(table, seat)
@@ -107,13 +103,15 @@ class EndOfTurn(Frame[Table]):
     """Under every action: when it is done the next one who has not passed is on (EV.turn.clockwise)."""
 
     def go_on(self, table: Table) -> list[Move]:
-        if table.config.powers and self.seat < len(table.players):
-            powers.new_turn(table, self.seat)
+        if self.seat < len(table.players):
+            for module in table.config.modules:
+                module.turn_over(table, self.seat)
         for seat in following(table, self.seat):
             if seat == len(table.players):
-                if table.nightweave is not None and not table.nightweave.finished:
-                    table.stack[-1] = HerTurn(table.config.first)
-                    table.emit_open("nightweave-turn", table.config.first)
+                opponent = table.config.opponent
+                if not opponent.finished(table):
+                    table.stack[-1] = opponent.turn(table)
+                    table.emit_open(f"{opponent.id}-turn", table.config.first)
                     return []
             elif not table.players[seat].passed:
                 table.active = seat
@@ -129,58 +127,13 @@ class EndOfTurn(Frame[Table]):
 
 
 def following(table: Table, seat: int) -> list[int]:
-    """The others in turn order, oneself at last; Nightweave sits before the first one (MW.nw.rule.first)."""
+    """The others in turn order, oneself at last; an opponent who takes turns sits before the first one
+    (MW.nw.rule.first)."""
     ring = table.config.order[:]
-    if table.nightweave is not None:
+    if table.config.opponent.takes_turns:
         ring.append(len(table.players))
     here = ring.index(seat)
     return ring[here + 1 :] + ring[: here + 1]
-
-
-class HerTurn(Frame[Table]):
-    """Nightweave is on. It never asks; what a human chooses for her lies on top of it."""
-
-    def go_on(self, table: Table) -> list[Move]:
-        table.stack[-1] = EndOfTurn(len(table.players))
-        take_turn(table)
-        return []
-
-    def text(self, table: Table) -> str:
-        return "her-turn"
-
-
-# ---------------------------------------------------------------------- worker abilities
-
-
-def power_moves(table: Table, seat: int) -> list[Move]:
-    """What abilities add to a turn: cards from beside a city, and what costs no action."""
-    moves = table.config.pack.moves
-    player = table.players[seat]
-    hoard = powers.hoard(table, seat)
-    options = [moves.play_kept[card] for card in sorted(set(hoard)) if can_play(table, seat, card, KEPT)]
-    top = powers.pile_top(table)
-    if top >= 0 and can_play(table, seat, top, PILE):  # MW.power.pigs_market
-        options.append(moves.play_pile)
-    # Both are offered as long as the action is still to come (MW.power.platypuses_when, .axolotls_tokens).
-    if powers.points_on(table, seat) and not player.lore & powers.USED:
-        options.append(moves.use_power)
-    if powers.wild_tokens(table, seat):
-        options.extend(moves.wild)
-    return options
-
-
-def use_power(table: Table, seat: int, move: Move) -> None:
-    """Spend a token of the ability card, which is no action (MW.power.platypuses, .axolotls)."""
-    player = table.players[seat]
-    powers.emit_power(table, seat)
-    if move.kind == WILD:
-        player.lore -= 1 << powers.WILD_SHIFT
-        table.gain(seat, move.a, 1)
-        return
-    player.lore = (player.lore - 1) | powers.USED
-    line = table.config.pack.powers[player.power].in_turn
-    assert line is not None
-    line.start(table, seat, seat, -1)
 
 
 # ---------------------------------------------------------------------- seasons
@@ -199,6 +152,7 @@ class NextSeason(Effect):
     """Recall, next season, new workers, bonus (EV.season.order)."""
 
     below: tuple[str, ...] = ANYTHING
+    once: bool = True
 
     def possible(self, table: Table, run: Run) -> bool:
         return table.players[run.seat].season < AUTUMN
@@ -207,41 +161,24 @@ class NextSeason(Effect):
         table.stack.pop()
         pack = table.config.pack
         player = table.players[run.seat]
-        # EV.season.recall; one that Nightweave keeps for herself stays (MW.intrigue.poison_jam)
+        # EV.season.recall; one that an opponent without a seat keeps stays (MW.intrigue.poison_jam)
         player.placed = tuple(
             [place for place in player.placed if place & PERMANENT or place == HER_MAT | LENT]
         )
         # EV.turn.own_season: everybody prepares alone.
         player.season += 1
         season = pack.seasons[player.season]
-        workers = season.workers
-        if table.config.powers:
-            if player.season == SPRING and not table.config.options["spring_worker"]:
-                workers = 0  # MW.power.no_spring_worker
-            powers.after_season(table, run.seat)
+        workers = table.config.workers_gained(player.season)
+        for module in table.config.modules:
+            module.season_begins(table, run.seat)
         player.workers += workers
         table.emit_open("prepared", run.seat, season=season.id, workers=workers)
-        if table.rugwort is not None:
-            table.stack.append(Run(run.seat, run.seat, -1, RUGWORT_PREPARES))
+        for module in table.config.modules:
+            module.season_prepared(table, run.seat)
         if season.bonus is not None:
             season.bonus.start(table, run.seat, run.seat, -1)
         return []
 
 
-class RugwortPrepares(Effect):
-    """Rugwort prepares right after the human (EV.solo.prepare)."""
-
-    instant: bool = True
-    below: tuple[str, ...] = ANYTHING
-
-    def possible(self, table: Table, run: Run) -> bool:
-        return table.players[run.seat].season > 0
-
-    def do(self, table: Table, seat: int, owner: int, index: int) -> None:
-        solo.prepare(table)
-
-
 NEXT_SEASON: Final[NextSeason] = NextSeason()
 NEXT_SEASON.place = "next-season"
-RUGWORT_PREPARES: Final[RugwortPrepares] = RugwortPrepares()
-RUGWORT_PREPARES.place = "rugwort-prepares"

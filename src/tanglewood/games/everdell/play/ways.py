@@ -1,9 +1,9 @@
 """Which ways to pay for a card are open: resources, a construction, an ability (EV.play.*)."""
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.player import BERRY, BLUE
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.play.arriving import can_arrive, ribbons
 from tanglewood.games.everdell.play.helping import (
     DISCARD_IT,
@@ -27,7 +27,7 @@ def has_way(table: Table, seat: int, card: int, source: int) -> bool:
     if kind.ribbon >= 0 and ribbons(table, seat, card):
         return True
     able = affordable(cost, player.stock) or (kind.critter and hosted(table, seat, card, source))
-    if not able and table.config.powers:
+    if not able and table.config.payable:
         able = within_means(table, seat, kind, cost)
     if able and can_arrive(table, seat, card, -1):
         return True
@@ -45,8 +45,8 @@ def cost_of(table: Table, card: int, source: int) -> list[int]:
     """What a card costs where it comes from. Her berry is part of it for every ability
     (MW.personality.privileged_abilities)."""
     cost = table.config.pack.cards[card].cost
-    if hooks.watched(table):
-        more = hooks.extra_berry(table, source & SOURCE)
+    if table.config.watches and ask.watched(table):
+        more = ask.extra_berry(table, source & SOURCE)
         if more:
             return [cost[0], cost[1], cost[2], cost[3] + more]
     return cost
@@ -55,7 +55,7 @@ def cost_of(table: Table, card: int, source: int) -> list[int]:
 def hosted(table: Table, seat: int, card: int, source: int) -> bool:
     """Whether an unoccupied construction of the own city brings this critter in."""
     player = table.players[seat]
-    if hooks.watched(table) and not may_occupy(table, seat, source):
+    if table.config.watches and ask.watched(table) and not may_occupy(table, seat, source):
         return False
     cards = table.config.pack.cards
     for i in range(len(player.city)):
@@ -65,15 +65,15 @@ def hosted(table: Table, seat: int, card: int, source: int) -> bool:
 
 
 def may_occupy(table: Table, seat: int, source: int) -> bool:
-    """Whether a human can pay what Nightweave asks of critters that move in."""
+    """Whether a seat can pay what modules ask of critters that move in."""
     player = table.players[seat]
-    toll = hooks.occupy_toll(table, seat)
-    return len(player.hand) >= toll and player.stock[BERRY] >= hooks.extra_berry(table, source)
+    toll = ask.occupy_toll(table, seat)
+    return len(player.hand) >= toll and player.stock[BERRY] >= ask.extra_berry(table, source)
 
 
 def helpful(table: Table, seat: int, card: int, source: int, index: int, help: Help) -> bool:
     """Whether an ability of the own city can be used for a card (EV.play.one_ability)."""
-    if hooks.watched(table) and hooks.use_toll(table, table.players[seat].city[index]):
+    if table.config.watches and ask.watched(table) and ask.use_toll(table, table.players[seat].city[index]):
         return helpful_for_more(table, seat, card, source, index, help)
     return able_to_help(table, seat, card, source, index, help)
 

@@ -3,11 +3,9 @@
 from tanglewood.games.everdell.components import schema
 from tanglewood.games.everdell.components.pack import Pack
 from tanglewood.games.everdell.components.words import parse_cost
-from tanglewood.games.everdell.modules.nightweave.narration import action_words
 from tanglewood.games.everdell.presentation.phrases import listed, price, say
 from tanglewood.kernel.text.component import Component
 
-SEASONS = ("winter", "spring", "summer", "autumn")
 LEGENDS = ("legends_first", "legends_more")
 
 
@@ -23,24 +21,16 @@ def describe(pack: Pack, it: Component) -> list[str]:
         return card(pack, it)
     if it.table == "event":
         return event(pack, it)
-    if it.table == "activity":
-        return activity(pack, it)
     if it.table == "location":
         values: dict[str, object] = {"sort": it.text("sort"), "shared": it.yes("shared")}
         return [say("about-location", points=it.number("points"), **values), it.text("text")]
-    if it.table == "power":
-        return [say("about-power", title=it.text("title"), box=it.text("box")), it.text("text")]
-    if it.table in ("personality", "plan", "intrigue"):
-        return module(it)
     if it.table == "season":
         return [say("about-season", season=it.id, bonus=it.text("bonus"), workers=it.number("workers"))]
-    if it.table == "her_season":
-        counts = it.numbers("spiders", "draws", "takes", "clears")
-        return [say("about-her-season", season=season_of(it), legend=it.yes("legend"), **counts)]
-    if it.table == "level":
-        counts = it.numbers("points", "zero_card", "prosperity", "special_event")
-        return [say("about-level", level=it.id, **counts)]
-    return numbers(pack, it)
+    for module in pack.modules:
+        said = module.describe(pack, it)
+        if said:
+            return said
+    return numbers(it)
 
 
 def season_of(it: Component) -> str:
@@ -96,36 +86,8 @@ def event(pack: Pack, it: Component) -> list[str]:
     return [*said, it.text("text")]
 
 
-def activity(pack: Pack, it: Component) -> list[str]:
-    """What she does in each season from the first one of the card on, and what if neither can be done."""
-    said = [say("about-activity", season=it.text("season"), mark=it.text("mark"), arrow=it.text("arrow"))]
-    for season in SEASONS:
-        actions = [action_words(pack, words) for words in it.text(season).split(" / ") if words]
-        if actions:
-            said.append(say("about-actions", season=season, first=actions[0], second=actions[-1]))
-    return [*said, say("about-backup", action=it.text("backup").removesuffix(", level"))]
-
-
-def module(it: Component) -> list[str]:
-    said = [say("about-module", table=it.table, kind=it.text("kind")), it.text("text")]
-    return [*said, say("about-foil", foil=it.text("foil"))] if it.text("foil") else said
-
-
-def numbers(pack: Pack, it: Component) -> list[str]:
-    """How the table is laid, and what Rugwort and Nightweave do and score."""
-    if it.table == "rugwort":
-        journey = pack.locations[pack.place_numbers[it.text("journey")]].name
-        counts = it.numbers("missed_special")
-        return [say("about-rugwort", year=it.id, journey=journey, worker=it.yes("takes_worker"), **counts)]
-    if it.table == "rugwort_points":
-        walk = [pack.locations[pack.place_numbers[id]].name for id in it.row("walk")]
-        counts = it.numbers("card", "purple", "basic_event", "glitzy_purple", "squatty_space")
-        return [say("about-rugwort-points", **counts), say("about-walk", places=", ".join(walk))]
-    if it.table == "lair":
-        counts = it.numbers("start_hand", "city", "die", "own_city")
-        one, two = [int(n) for n in it.row("hand")]
-        out = [pack.events[pack.event_numbers[id]].name for id in it.row("left_out")]
-        return [say("about-lair", one=one, two=two, **counts), say("about-left-out", events=listed(out))]
+def numbers(it: Component) -> list[str]:
+    """How the table is laid."""
     if it.table == "counts":
         hands, forest = ", ".join(it.row("start_hands")), ", ".join(it.row("forest"))
         counts = it.numbers("hand_limit", "meadow", "city", "specials", "workers")

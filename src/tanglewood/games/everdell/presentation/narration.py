@@ -6,7 +6,6 @@ from tanglewood.games.everdell.board.player import AUTUMN
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.pack import standard
 from tanglewood.games.everdell.effects.base import Run
-from tanglewood.games.everdell.modules.nightweave import narration as her_wording
 from tanglewood.games.everdell.play.turn import Turn
 from tanglewood.games.everdell.presentation.describing import describe, name_of
 from tanglewood.games.everdell.presentation.narration_moves import move_words
@@ -48,16 +47,15 @@ def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
         return ", ".join([pack.cards[pack.card_numbers[id]].name for id in value.split()])
     if key in ("place", "event") and isinstance(value, str):
         return place_words(table, pack.place_numbers[value])
-    if key == "power" and isinstance(value, str):
-        return pack.powers[pack.power_numbers[value]].name
     if key in ("to", "from", "owner") and isinstance(value, int):
         return names[value] if value < len(names) else stranger(table)
-    if key == "words" and isinstance(value, str):
-        return her_wording.action_words(table.config.pack, value)
-    if key == "intrigue" and isinstance(value, str):
-        return next(it.name for it in pack.lair.intrigues if it.id == value)
     if key == "season" and isinstance(value, str):
         return say("season", season=value)
+    if isinstance(value, str):
+        for module in pack.modules:
+            said = module.value_words(pack, key, value)
+            if said:
+                return said
     return value
 
 

@@ -4,8 +4,12 @@ from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.board.player import COLORS, RESOURCES
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
-from tanglewood.games.everdell.modules.powers.narration import power_words
-from tanglewood.games.everdell.presentation.phrases import place_words, rival_words, say
+from tanglewood.games.everdell.presentation.phrases import (
+    place_words,
+    rival_words,
+    say,
+    stranger_id,
+)
 from tanglewood.kernel.move import Move
 
 BY_CARD = {
@@ -69,9 +73,10 @@ def move_words(table: Table, move: Move) -> str:
     own = frame.effect.option(table, frame, move) if isinstance(frame, Run) else ""
     if own:
         return own
-    ability = power_words(table, move)
-    if ability:
-        return ability
+    for module in pack.modules:
+        said = module.move_words(table, move)
+        if said:
+            return said
     if kind in BY_CARD:
         return say(BY_CARD[kind], card=pack.cards[move.a].name)
     if kind in BY_SLOT:
@@ -108,9 +113,9 @@ def move_words(table: Table, move: Move) -> str:
 
 
 def whose(table: Table, owner: int) -> str:
-    """Whose city: the own one, Rugwort's, or a seat's number."""
+    """Whose city: the player's, a seat's by its number, or that of the opponent without a seat."""
     if owner == table.turn:
         return "own"
     if owner < len(table.players):
         return str(owner + 1)
-    return "rugwort" if table.nightweave is None else "nightweave"
+    return stranger_id(table)

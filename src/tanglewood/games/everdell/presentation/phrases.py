@@ -49,7 +49,12 @@ def rival(table: Table, seat: int) -> Phrase:
 
 def stranger(table: Table) -> Phrase:
     """The opponent without a seat."""
-    return phrase("rugwort" if table.nightweave is None else "nightweave")
+    return phrase(stranger_id(table))
+
+
+def stranger_id(table: Table) -> str:
+    """The name of the words about the opponent without a seat."""
+    return table.config.opponent.id or "rugwort"
 
 
 def place(table: Table, number: int) -> Said:

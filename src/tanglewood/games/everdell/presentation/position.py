@@ -19,9 +19,8 @@
 Whatever is left out is as good as empty; options have their defaults. Piles are written from the top, a `-`
 is a gap. A worker stands on a location, an event, a card (owner, kind and, from the second on, number of the
 copy), `her-mat` or `nowhere`; `!` marks one that stays for good, `*` one that Nightweave uses. A card of a
-city that lies face down has `_down` behind its name. With worker abilities a player has `power: pigs`, what
-it keeps as one number (`lore`, see powers.py) and what lies beside: `kept` cards, `paths`, `trail` (its owner
-has seen those with a `~`), `dealt` abilities. What is known of a hidden card stands behind a `~` too, see
+city that lies face down has `_down` behind its name. Modules add lines of a player and sections of their own
+(their `position.py`). What is known of a hidden card stands behind a `~` too, see
 knowledge.py; `laid` is what is known of the card of the hand that is being paid for. Frames of half-done
 effects are the lines called `doing`.
 """
@@ -30,8 +29,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board import city as on_card
-from tanglewood.games.everdell.board.beside import PATH
 from tanglewood.games.everdell.board.knowledge import ALL_KNOW, CODES, KNOWN, with_code
+from tanglewood.games.everdell.board.opponent import Opponent
 from tanglewood.games.everdell.board.player import (
     AUTUMN,
     CITY,
@@ -45,28 +44,19 @@ from tanglewood.games.everdell.board.player import (
     SPOT,
     WINTER,
     Cards,
-    GameConfig,
     Player,
 )
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.config import GameConfig
 from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
-from tanglewood.games.everdell.modules.nightweave import position as her_position
-from tanglewood.games.everdell.modules.powers.powers import turn_order
-from tanglewood.games.everdell.modules.rugwort import solo
-from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
 from tanglewood.games.everdell.play.sources import laid_by
 from tanglewood.games.everdell.play.turn import Turn
 from tanglewood.games.everdell.presentation.reading import (
     CARDS,
-    LAYOUT,
-    NIGHTWEAVE,
-    RUGWORT,
     all_named,
     check,
     code,
-    named,
-    read_beside,
-    read_cards,
+    layout,
     read_city,
     read_events,
     read_frame,
@@ -106,17 +96,10 @@ def write(table: Table) -> str:
     for seat, player in enumerate(table.players):
         season = pack.seasons[player.season].id
         blocks.append([f"player {seat}: {season}", *write_player(table, seat, player)])
-    if table.rugwort is not None:
-        blocks.append(["rugwort:", *write_rugwort(table, table.rugwort)])
-    if table.nightweave is not None:
-        hers = table.nightweave
-        hand = hidden(pack, hers.hand, hers.seen, 0)
-        theirs = [f"nightweave: {pack.seasons[hers.season].id}"]
-        theirs += her_position.write(pack, hers, placed(table, hers.placed), hand)
-        if hers.webbed:
-            known = with_code(0, config.first, KNOWN)
-            theirs.append(f"webbed: {hidden(pack, hers.webbed, hers.webbed_seen, known)}")
-        blocks.append(theirs)
+    for module in config.modules:
+        block = module.write(table)
+        if block:
+            blocks.append(block)
     return write_position(table, table.active, lines, blocks, "doing", table.stack)
 
 
@@ -133,42 +116,13 @@ def write_player(table: Table, seat: int, player: Player) -> list[str]:
         "city: " + " ".join(card + marks(pack, mark) for card, mark in in_city(pack, player)),
         "events: " + " ".join(event(pack, player, i) for i in range(len(player.events))),
         *([f"legends: {cards(pack, player.legends)}"] if player.legends else []),
-        *(write_power(table, player) if table.config.powers else []),
+        *(line for module in table.config.modules for line in module.write_player(table, player)),
     ]
 
 
 def write_laid(seat: int, player: Player) -> list[str]:
     """What the others know of a card of the hand that is being paid for, if they know more than nothing."""
     return [f"laid: {player.laid:x}"] if player.laid not in (0, with_code(0, seat, KNOWN)) else []
-
-
-def write_power(table: Table, player: Player) -> list[str]:
-    """The worker ability and what lies on and beside it, as far as there is anything."""
-    pack = table.config.pack
-    beside = player.beside
-    trail = [pack.places[path & PATH] + "~" * (path > PATH) for path in beside.trail[::-1]]
-    found = [
-        ("power", pack.powers[player.power].id if player.power >= 0 else ""),
-        ("lore", str(player.lore) if player.lore else ""),
-        ("kept", cards(pack, beside.cards[::-1])),
-        ("paths", " ".join(pack.places[path] for path in beside.paths)),
-        ("trail", " ".join(trail)),
-        ("dealt", " ".join(pack.powers[number].id for number in beside.dealt)),
-    ]
-    return [f"{key}: {words}" for key, words in found if words]
-
-
-def write_rugwort(table: Table, rugwort: Rugwort) -> list[str]:
-    pack = table.config.pack
-    slots = [str(slot + 1) for slot in range(len(table.meadow)) if rugwort.slots >> slot & 1]
-    return [
-        f"points: {rugwort.points}",
-        f"placed: {placed(table, rugwort.placed)}",
-        f"slots: {' '.join(slots)}",
-        f"rolled: {rugwort.rolled}",
-        "city: " + cards(pack, rugwort.city),
-        "events: " + " ".join(pack.events[number].id for number in rugwort.events),
-    ]
 
 
 def cards(pack: "Pack", numbers: tuple[int, ...]) -> str:
@@ -248,8 +202,8 @@ def read(
     checked: bool = True,
 ) -> "Everdell":
     """The position of a text; `make` is the class of the state."""
-    sheet = Sheet(LAYOUT, settings, text)
-    check(sheet)
+    sheet = Sheet(layout(pack), settings, text)
+    check(pack, sheet)
     table = read_table(pack, sheet, make)
     return sheet.checked(table) if checked else table
 
@@ -282,8 +236,7 @@ def read_table(pack: "Pack", sheet: Sheet, make: "Callable[..., Everdell]") -> "
         discard_seen=discard_seen[::-1],
         meadow=read_meadow(pack, sheet),
         claimed=0,
-        rugwort=read_rugwort(pack, sheet) if players == 1 and not config.nightweave else None,
-        nightweave=her_position.read(pack, sheet) if config.nightweave else None,
+        opponent=read_opponent(config, sheet),
         asked=None,
     )
     finish(table, sheet)
@@ -327,25 +280,26 @@ def read_specials(pack: "Pack", sheet: Sheet) -> Cards:
 
 
 def finish(table: Table, sheet: Sheet) -> None:
-    """What needs the whole table: workers on cards of any city, the order of turns, the events taken."""
-    if table.config.powers:
-        table.config.order = turn_order(table, table.config.first)
+    """What needs the whole table: workers on cards of any city, the events taken."""
     for seat, player in enumerate(table.players):
         table.count_city(player)
         player.placed = read_placed(table, sheet.line("placed", seat))
         for number in player.events:
             table.claimed |= 1 << number
-    if table.rugwort is not None:
-        his = read_placed(table, sheet.theirs[RUGWORT].get("placed"))
-        both = 1 if solo.leaves(table.config, table.players[solo.HUMAN].season) else 2
-        table.rugwort.placed = his + (NOWHERE,) * (both - len(his))
-        for number in table.rugwort.events:
+    if table.opponent is not None:
+        for number in table.opponent.events:
             table.claimed |= 1 << number
-    if table.nightweave is not None:
-        table.nightweave.placed = read_placed(table, sheet.theirs[NIGHTWEAVE].get("placed"))
-        for number in table.nightweave.events:
-            table.claimed |= 1 << number
-        table.nightweave.lent = sum([player.placed.count(HER_MAT | LENT) for player in table.players])
+    for module in table.config.modules:
+        module.finish_reading(table, sheet)
+
+
+def read_opponent(config: GameConfig, sheet: Sheet) -> Opponent | None:
+    """The opponent without a seat; workers on cards need the whole table and are read by `finish`."""
+    for module in config.modules:
+        opponent = module.read_opponent(config.pack, sheet)
+        if opponent is not None:
+            return opponent
+    return None
 
 
 def read_player(config: GameConfig, sheet: Sheet, seat: int) -> Player:
@@ -357,14 +311,11 @@ def read_player(config: GameConfig, sheet: Sheet, seat: int) -> Player:
     head = sheet.heads.get(seat)
     if head is not None and head.text:
         season = head.one_of([it.id for it in pack.seasons])
-    power = -1
-    if "power" in own:
-        power = named(own["power"], own["power"].text, pack.power_numbers)
     hand, seen = read_hidden(pack, own.get("hand"), with_code(0, seat, KNOWN))
     city, on_cards = read_city(pack, own.get("city"))
     legends = read_legends(pack, own.get("legends"), config.sets)
     events, held, under = read_events(pack, own.get("events"))
-    return Player(
+    player = Player(
         season,
         stock=read_resources(own["resources"]) if "resources" in own else [0, 0, 0, 0],
         points=own["points"].count() if "points" in own else 0,
@@ -381,29 +332,12 @@ def read_player(config: GameConfig, sheet: Sheet, seat: int) -> Player:
         used=0,
         colors=(0, 0, 0, 0, 0),
         legends=legends,
-        power=power,
-        lore=own["lore"].count(0, 0xFFF) if "lore" in own else 0,
-        beside=read_beside(pack, own),
         laid=code(own["laid"], own["laid"].text, CODES) if "laid" in own else 0,
     )
+    for module in pack.modules:
+        module.read_player(pack, own, player)
+    return player
 
 
 def usual_workers(config: GameConfig, season: int) -> int:
-    alone = config.players == 1 and not config.nightweave
-    return config.workers(season) - (alone and solo.leaves(config, season))
-
-
-def read_rugwort(pack: "Pack", sheet: Sheet) -> Rugwort:
-    his = sheet.theirs[RUGWORT]
-    slots = 0
-    if "slots" in his:
-        for word in his["slots"].words():
-            slots |= 1 << his["slots"].whole(word, 1, pack.counts.meadow) - 1
-    return Rugwort(
-        read_cards(pack, his.get("city")),
-        his["points"].count() if "points" in his else 0,
-        read_events(pack, his.get("events"))[0],
-        (),
-        slots,
-        his["rolled"].count(0, 8) if "rolled" in his else 0,
-    )
+    return config.workers(season) - sum([module.workers_lost(config, season) for module in config.modules])

@@ -4,7 +4,6 @@ from string import hexdigits
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board import city as on_card
-from tanglewood.games.everdell.board.beside import KNOWN_PATH, NOTHING, Beside
 from tanglewood.games.everdell.board.player import (
     HER_MAT,
     LENT,
@@ -12,55 +11,51 @@ from tanglewood.games.everdell.board.player import (
     PERMANENT,
     RESOURCES,
     Cards,
-    GameConfig,
     city_place,
 )
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import read_run
+from tanglewood.games.everdell.config import GameConfig
+from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
-from tanglewood.games.everdell.modules.nightweave.cards import SEASONS
-from tanglewood.games.everdell.modules.nightweave.setup import conflict
-from tanglewood.games.everdell.play.turn import EndOfTurn, HerTurn, Turn
+from tanglewood.games.everdell.play.turn import EndOfTurn, Turn
 from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.state import Frame
-from tanglewood.kernel.text.position import HEADING, MANY, Layout, Section, Sheet, TextLine
+from tanglewood.kernel.text.echo import echo
+from tanglewood.kernel.text.position import HEADING, MANY, Layout, Sheet, TextLine
+from tanglewood.kernel.text.reading import whole
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
 
 GAME = "everdell"
 SHARED = (*HEADING, "forest", "specials", "meadow", "deck", "generation", "discard")
-BESIDE = ("power", "lore", "kept", "paths", "trail", "dealt")
-OWN = (
-    *("resources", "points", "workers", "placed", "passed", "hand", "laid", "city", "events", "legends"),
-    *BESIDE,
-)
-HIS = ("points", "placed", "slots", "rolled", "city", "events")
-HERS = (
-    *("points", "spiders", "placed", "pawn", "hand", "city", "events", "loot", "secret", "special"),
-    *("activity", "played", "gone", "card", "finished", "turns", "personality", "plan", "intrigue"),
-    *("personalities", "intrigues", "webs", "event_webs", "away", "webbed", "owed"),
-)
-RUGWORT = "rugwort"
-NIGHTWEAVE = "nightweave"
-SECTIONS = (Section(RUGWORT, ("",), HIS), Section(NIGHTWEAVE, ("", *SEASONS), HERS))
-LAYOUT = Layout(GAME, SHARED, OWN, "doing", "", 0, "points: 4", SECTIONS)
+OWN = ("resources", "points", "workers", "placed", "passed", "hand", "laid", "city", "events", "legends")
 CARDS = "cards of the pack"
 CODE_DIGITS = 6
 INFO = 0x1FFFFF
 """The highest number that says what is known of a card."""
 
 
-def check(sheet: Sheet) -> None:
+def layout(pack: "Pack") -> Layout:
+    """The lines of a position, with those of all modules."""
+    own = [*OWN, *(line for module in pack.modules for line in module.own_lines)]
+    found = [module.section() for module in pack.modules]
+    sections = [section for section in found if section is not None]
+    return Layout(GAME, SHARED, tuple(own), "doing", "", 0, "points: 4", tuple(sections))
+
+
+def check(pack: "Pack", sheet: Sheet) -> None:
     """Refuse what is no table at all: options that exclude each other, lines of somebody who does not play,
     something to do when the game is over."""
-    wrong = conflict(sheet.options)
-    if wrong is not None:
-        sheet.refuse([wrong])
-    if RUGWORT in sheet.titles and (sheet.players > 1 or sheet.options["nightweave"]):
-        raise TextError(f"line {sheet.titles[RUGWORT].number}: Rugwort is not in this game")
-    if NIGHTWEAVE in sheet.titles and not sheet.options["nightweave"]:
-        raise TextError(f"line {sheet.titles[NIGHTWEAVE].number}: Nightweave is not in this game")
+    for module in pack.modules:
+        wrong = module.conflict(sheet.options)
+        if wrong is not None:
+            sheet.refuse([wrong])
+    for module in pack.modules:
+        section = module.section()
+        if section is not None and section.key in sheet.titles and not module.plays(sheet.options):
+            number = sheet.titles[section.key].number
+            raise TextError(f"line {number}: {section.key.capitalize()} is not in this game")
     if sheet.yes("over") and sheet.frames:
         raise sheet.frames[0].error("nothing to do in a game that is over")
 
@@ -197,21 +192,6 @@ def read_events(
     return tuple(events), tuple(held), tuple(under)
 
 
-def read_beside(pack: "Pack", own: dict[str, TextLine]) -> Beside:
-    """What lies beside a player with a worker ability."""
-    if not any(key in own for key in BESIDE[2:]):
-        return NOTHING
-    trail: list[int] = []
-    if "trail" in own:
-        for word in own["trail"].words():
-            name = word.removesuffix("~")
-            known = KNOWN_PATH if name != word else 0
-            trail.append(named(own["trail"], name, pack.forest_ids) | known)
-    paths = all_named(own.get("paths"), pack.forest_ids)
-    dealt = all_named(own.get("dealt"), pack.power_numbers)
-    return Beside(read_cards(pack, own.get("kept"))[::-1], paths, tuple(trail[::-1]), dealt)
-
-
 def read_placed(table: Table, line: TextLine | None) -> tuple[int, ...]:
     """Where workers stand."""
     places: list[int] = []
@@ -245,8 +225,10 @@ def read_city_place(table: Table, line: TextLine, name: str) -> int:
 def read_frame(config: GameConfig, line: TextLine) -> Frame[Table]:
     players = config.players
     words = line.words()
-    if words == ["her-turn"]:
-        return HerTurn(config.first)
+    for module in config.pack.modules:
+        frame = module.read_frame(config, words)
+        if frame is not None:
+            return frame
     if len(words) == 2 and words[0] in ("turn", "end"):
         seat = line.whole(words[1], 0, players - (words[0] == "turn"))
         return Turn(seat) if words[0] == "turn" else EndOfTurn(seat)
@@ -254,3 +236,18 @@ def read_frame(config: GameConfig, line: TextLine) -> Frame[Table]:
         return read_run(config.pack, players, words)
     except TextError as problem:
         raise TextError(f"line {line.number}, doing: {problem}") from None
+
+
+def read_run(pack: "Pack", players: int, words: list[str]) -> Run:
+    """A run from its text; the caller says which line it stood in."""
+    if not words or words[0] not in pack.effects:
+        raise TextError(f"expected an effect of the pack, got {echo(words[0] if words else '')}")
+    numbers: list[int] = []
+    for word in words[1:]:
+        number = whole(word, -1, 10**12)
+        if number is None:
+            raise TextError(f"expected whole numbers, got {echo(word)}")
+        numbers.append(number)
+    if len(numbers) < 3 or not 0 <= numbers[0] < players or numbers[1] > players:
+        raise TextError("expected a seat, an owner and the place of a card")
+    return Run(numbers[0], numbers[1], numbers[2], pack.effects[words[0]], tuple(numbers[3:]))

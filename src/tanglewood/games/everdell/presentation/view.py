@@ -8,22 +8,17 @@ of moves (`city:0:farm:2` for the second Farm of seat 0).
 
 import msgspec
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.player import COLORS, NO_CARD, RESOURCES, SPOT, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
 from tanglewood.games.everdell.effects.revealing import Revealing
-from tanglewood.games.everdell.modules import legends_hidden
-from tanglewood.games.everdell.modules.nightweave import hooks
-from tanglewood.games.everdell.modules.nightweave.scheme.play_toll import can_play
-from tanglewood.games.everdell.modules.nightweave.view import NightweaveView, nightweave_view
-from tanglewood.games.everdell.modules.powers import powers
-from tanglewood.games.everdell.modules.powers.view import power_view
-from tanglewood.games.everdell.modules.rugwort import solo
 from tanglewood.games.everdell.play import scoring
 from tanglewood.games.everdell.play.arriving import can_arrive
 from tanglewood.games.everdell.play.paying import CHOOSE_WAY
-from tanglewood.games.everdell.play.sources import FROM_HAND, FROM_LEGENDS, KEPT, PILE, OfCard, paid_for
+from tanglewood.games.everdell.play.playing import can_play
+from tanglewood.games.everdell.play.sources import FROM_HAND, FROM_LEGENDS, OfCard, paid_for
 from tanglewood.games.everdell.play.ways import cost_of
 from tanglewood.games.everdell.presentation.position import place_text
 from tanglewood.games.everdell.presentation.view_parts import (
@@ -33,7 +28,6 @@ from tanglewood.games.everdell.presentation.view_parts import (
     OwnEvent,
     PlayerView,
     Price,
-    RugwortView,
     city_view,
     counted,
     knows,
@@ -77,14 +71,20 @@ class TableView(msgspec.Struct, frozen=True):
     revealed: list[str]
     doing: list[str]
     players: list[PlayerView]
-    rugwort: RugwortView | None
-    nightweave: NightweaveView | None
+
+
+class Views:
+    """The classes of views: those above, or ones with the fields that modules add (modules/view.py)."""
+
+    table: type[TableView] = TableView
+    player: type[PlayerView] = PlayerView
 
 
 # EV.setup.hidden: hands, deck and discard pile of others stay out, all else is open.
 def view(table: Table, viewer: int) -> TableView:
     pack = table.config.pack
-    return TableView(
+    parts = {it.view_field: it.table_view(table, viewer) for it in pack.modules if it.view_field}
+    return Views.table(
         game="everdell",
         viewer=viewer,
         turn=table.turn,
@@ -105,8 +105,7 @@ def view(table: Table, viewer: int) -> TableView:
         revealed=revealed(table),
         doing=[doing(table, frame) for frame in table.stack],
         players=[player_view(table, seat, viewer) for seat in range(len(table.players))],
-        rugwort=rugwort_view(table),
-        nightweave=nightweave_view(table, viewer),
+        **parts,
     )
 
 
@@ -117,8 +116,8 @@ def price(table: Table, seat: int, card: int, source: int) -> Price:
     cost = cost_of(table, card, source)
     stock = table.players[seat].stock
     ways = CHOOSE_WAY.go_on(table, Run(seat, seat, -1, CHOOSE_WAY, (card, source)))
-    if hooks.watched(table) and not can_play(table, seat, card, source):
-        ways = []  # what Nightweave asks for it cannot be paid
+    if ask.watched(table) and not can_play(table, seat, card, source):
+        ways = []  # what a module asks for it cannot be paid
     return Price(
         counted(cost),
         counted([max(0, cost[i] - stock[i]) for i in range(4)]),
@@ -136,12 +135,9 @@ def prices(table: Table, viewer: int) -> dict[str, Price]:
     found = {cards[card].id: price(table, viewer, card, FROM_HAND) for card in sorted(set(player.hand))}
     for legend in player.legends:
         found[cards[legend].id] = price(table, viewer, legend, FROM_LEGENDS)
-    if table.config.powers:
-        for card in powers.hoard(table, viewer):
-            found[cards[card].id] = price(table, viewer, card, KEPT)
-        top = powers.pile_top(table)
-        if top >= 0:
-            found[cards[top].id] = price(table, viewer, top, PILE)
+    for module in table.config.modules:
+        for card, source in module.more_to_play(table, viewer):
+            found[cards[card].id] = price(table, viewer, card, source)
     return found
 
 
@@ -172,25 +168,17 @@ def unseen(table: Table, viewer: int) -> dict[str, int]:
             hidden += [
                 card for card, info in zip(player.hand, player.seen, strict=True) if not knows(info, viewer)
             ]
-        if player.power >= 0 and table.config.pack.powers[player.power].kept:
-            hidden += player.beside.cards
-        if player.power >= 0 and table.config.pack.powers[player.power].pile >= 0:
-            hidden += player.beside.cards[:-1]
         if laid_from(table, seat, viewer) == FROM_HAND and not knows(player.laid, viewer):
             hidden.append(laid_card(table))
-    if table.nightweave is not None:
-        hers = table.nightweave
-        hidden += [*hers.hand, *hers.hidden]
-        hidden += [
-            card for card, info in zip(hers.webbed, hers.webbed_seen, strict=True) if not knows(info, viewer)
-        ]
+    for module in table.config.modules:
+        hidden += module.unseen_cards(table, viewer)
     cards = table.config.pack.cards
-    # Which legends are in Nightweave's hand nobody knows: they are among `unseen_legends`.
+    # Which legends are in a hidden hand nobody knows: they are among `unseen_legends`.
     return {cards[card].id: hidden.count(card) for card in sorted(set(hidden)) if cards[card].ribbon < 0}
 
 
 def unseen_legends(table: Table, viewer: int) -> list[str]:
-    hidden = legends_hidden.unseen(table, viewer)
+    hidden = [legend for module in table.config.modules for legend in module.unseen_legends(table, viewer)]
     if any(laid_from(table, seat, viewer) == FROM_LEGENDS for seat in range(len(table.players))):
         hidden.append(laid_card(table))
     return names(table, [legend for legend in table.config.legends if legend in hidden])
@@ -265,9 +253,7 @@ def events(table: Table, viewer: int) -> list[EventView]:
         for seat, player in enumerate(table.players):
             if number in player.events:
                 owner = seat
-        if table.rugwort is not None and number in table.rugwort.events:
-            owner = -2
-        if table.nightweave is not None and number in table.nightweave.events:
+        if table.opponent is not None and number in table.opponent.events:
             owner = -2
         event = pack.events[number]
         met = viewer != NOBODY and event.met_by(table, table.players[viewer])
@@ -306,7 +292,8 @@ def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
         hand.append(laid_card(table))
     legendary = len([card for card in player.city if pack.cards[card].ribbon >= 0])
     score = scoring.breakdown(table, seat)
-    return PlayerView(
+    parts = {it.player_field: it.player_view(table, seat, viewer) for it in pack.modules if it.player_field}
+    return Views.player(
         seat=seat,
         season=pack.seasons[player.season].id,
         passed=player.passed,
@@ -327,25 +314,5 @@ def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
         score=score,
         total=sum(score.values()),
         hand_limit=len(player.hand) + table.room(seat),
-        power=power_view(table, seat, viewer),
-    )
-
-
-def rugwort_view(table: Table) -> RugwortView | None:
-    rugwort = table.rugwort
-    if rugwort is None:
-        return None
-    pack = table.config.pack
-    score = solo.breakdown(table)
-    return RugwortView(
-        name=pack.years[table.config.year].name,
-        mood=table.config.mood,
-        city=city_view(table, len(table.players), ()),
-        points=rugwort.points,
-        events=[pack.events[number].id for number in rugwort.events],
-        placed=[place_text(table, place) for place in rugwort.placed],
-        slots=[slot + 1 for slot in range(len(table.meadow)) if rugwort.slots >> slot & 1],
-        rolled=rugwort.rolled,
-        score=score,
-        total=sum(score.values()),
+        **parts,
     )

@@ -6,8 +6,6 @@ from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.player import PERMANENT, RESOURCES, SPOT, city_place
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.modules.nightweave.scheme.intrigues import webbed
-from tanglewood.games.everdell.modules.powers.view import PowerView
 from tanglewood.games.everdell.play import scoring
 from tanglewood.games.everdell.play.placing import open_spaces
 from tanglewood.games.everdell.presentation.position import place_text
@@ -25,7 +23,7 @@ from tanglewood.kernel.state import NOBODY
 class Price(msgspec.Struct, frozen=True):
     """What a card would cost the viewer now, and why.
 
-    `cost` is the printed one and what Nightweave adds to it, `missing` what the viewer's supply lacks of it.
+    `cost` is the printed one and what a module adds to it, `missing` what the viewer's supply lacks of it.
     `ways` are the moves that would be offered for paying (`pay`, `occupy 0:inn`, `use 0:crane`,
     `imprison 0:fool`, for a legend also `replace 0:bard`), the obvious one first; none: the card cannot be
     played now. `fits` says whether it has a place: a space, no second copy of a unique card, something to
@@ -48,7 +46,7 @@ class MeadowSlot(msgspec.Struct, frozen=True):
 
 
 class WorkerView(msgspec.Struct, frozen=True):
-    """A worker on a place: whose (`seat` -1: Rugwort's), and whether it stays for good."""
+    """A worker on a place: whose (`seat` -1: an opponent's without a seat), and whether it stays for good."""
 
     seat: int
     permanent: bool
@@ -68,7 +66,8 @@ class LocationView(msgspec.Struct, frozen=True):
 
 
 class EventView(msgspec.Struct, frozen=True):
-    """An event in play. `owner` is the seat that achieved it, -1 nobody, -2 Rugwort.
+    """An event in play. `owner` is the seat that achieved it, -1 nobody, -2 an opponent without a
+    seat.
 
     `met` says whether the viewer's city meets its requirement.
     """
@@ -141,22 +140,6 @@ class PlayerView(msgspec.Struct, frozen=True):
     score: dict[str, int]
     total: int
     hand_limit: int
-    power: PowerView | None
-
-
-class RugwortView(msgspec.Struct, frozen=True):
-    """The opponent of a solo game."""
-
-    name: str
-    mood: str
-    city: list[CityCard]
-    points: int
-    events: list[str]
-    placed: list[str]
-    slots: list[int]
-    rolled: int
-    score: dict[str, int]
-    total: int
 
 
 def counted(stock: list[int]) -> dict[str, int]:
@@ -184,11 +167,19 @@ def workers_at(table: Table, place: int) -> list[WorkerView]:
         for stands in player.placed
         if stands & SPOT == place
     ]
-    if table.rugwort is not None:
-        found += [WorkerView(NOBODY, False) for stands in table.rugwort.placed if stands == place]
-    if table.nightweave is not None:
-        found += [WorkerView(NOBODY, False) for stands in table.nightweave.placed if stands == place]
+    if table.opponent is not None:
+        found += [WorkerView(NOBODY, False) for stands in table.opponent.placed if stands == place]
     return found
+
+
+def marked(table: Table, place: int) -> bool:
+    """Whether a module has put a web token on a place."""
+    return any(module.marked(table, place) for module in table.config.modules)
+
+
+def carried(table: Table, owner: int, index: int) -> int:
+    """What a card is worth by one that lies on it."""
+    return sum(module.carried(table, owner, index) for module in table.config.modules)
 
 
 def city_view(table: Table, owner: int, marks: tuple[int, ...]) -> list[CityCard]:
@@ -202,7 +193,7 @@ def city_view(table: Table, owner: int, marks: tuple[int, ...]) -> list[CityCard
             CityCard(
                 ref=place_text(table, city_place(owner, i)),
                 card=kind.id if kind.down < 0 else pack.cards[kind.down].id,
-                points=kind.points + scoring.carried(table, owner, i),
+                points=kind.points + carried(table, owner, i),
                 occupied=bool(mark & on_card.OCCUPIED),
                 tokens=on_card.tokens(mark),
                 stored=counted([on_card.stored(mark, resource) for resource in range(4)]),
@@ -213,7 +204,7 @@ def city_view(table: Table, owner: int, marks: tuple[int, ...]) -> list[CityCard
                 over=bool(mark & on_card.OVER),
                 down=kind.down >= 0,
                 web=mark & on_card.WEB != 0
-                or (kind.visit is not None and webbed(table, city_place(owner, i))),
+                or (kind.visit is not None and marked(table, city_place(owner, i))),
             )
         )
     return found

@@ -4,7 +4,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from tanglewood.games.everdell.components.pack import standard
-from tanglewood.games.everdell.modules.nightweave.view import NightweaveView
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
+from tanglewood.games.everdell.modules.nightweave.presentation.view import NightweaveView
 from tanglewood.games.everdell.presentation.phrases import listed, say
 
 
@@ -29,7 +30,7 @@ def her_things(hers: NightweaveView, city: Text) -> list[RenderableType]:
 
 def plots(hers: NightweaveView) -> list[str]:
     """Personality, plan and intrigue by name; `card NAME` says what they do."""
-    lair = standard().lair
+    lair = lair_of(standard())
     named = [it.name for it in lair.personalities if it.id == hers.personality]
     named += [it.name for it in lair.plans if it.id == hers.plan]
     named += [it.name for it in lair.intrigues if it.id == hers.intrigue]

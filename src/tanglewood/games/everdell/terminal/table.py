@@ -13,17 +13,17 @@ from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.board.player import COLORS
 from tanglewood.games.everdell.components.pack import standard
 from tanglewood.games.everdell.components.schema import Location
+from tanglewood.games.everdell.modules.powers.powers import powers_in
 from tanglewood.games.everdell.modules.powers.view import PowerView
+from tanglewood.games.everdell.modules.rugwort.view import RugwortView
+from tanglewood.games.everdell.modules.view import PlayerView, TableView
 from tanglewood.games.everdell.play.turn import Turn
 from tanglewood.games.everdell.presentation.phrases import goods, say
-from tanglewood.games.everdell.presentation.view import TableView
 from tanglewood.games.everdell.presentation.view_parts import (
     CityCard,
     EventView,
     LocationView,
-    PlayerView,
     Price,
-    RugwortView,
     WorkerView,
 )
 from tanglewood.games.everdell.state import Everdell
@@ -82,10 +82,8 @@ class EverdellTable(TerminalTable):
 
 
 def rival_of(game: Game) -> str:
-    """The opponent without a seat, as the Fluent keys name him or her."""
-    if state_of(game).nightweave is not None:
-        return "nightweave"
-    return "rugwort" if state_of(game).rugwort is not None else "none"
+    """The opponent without a seat, by the name of the words about him or her."""
+    return state_of(game).config.opponent.id or "none"
 
 
 def state_of(game: Game) -> Everdell:
@@ -301,7 +299,7 @@ def power_text(power: PowerView) -> Text:
         state.append(say("label-power-kept", n=power.kept_count, cards=cards))
     if power.paths:
         state.append(say("label-power-paths", places=", ".join(place(id) for id in power.paths)))
-    name = pack.powers[pack.power_numbers[power.id]].name
+    name = powers_in(pack)[pack.power_numbers[power.id]].name
     return Text(say("label-power", power=name, state="; ".join(state) or "none"), style="italic")
 
 

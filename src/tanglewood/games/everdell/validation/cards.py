@@ -20,7 +20,7 @@ LEGEND_LINES = ("city", "legends", "nightweave, hand", "nightweave, city", "nigh
 
 DECK = -1
 PILE = -2
-"""Where a hidden card can be besides a hand, which is called by its seat; `HERS` is Nightweave's."""
+"""Where a hidden card can be besides a hand, which is called by its seat (`HERS`: one without a seat)."""
 SECRET = "nobody can know this of a card here"
 
 
@@ -73,16 +73,10 @@ def places(table: Table) -> Iterator[tuple[str, int, int, Cards]]:
         yield "events", seat, 0, tuple([card for cards in player.under for card in cards])
         yield "legends", seat, 0, player.legends
         yield "kept", seat, 0, player.beside.cards
-    if table.rugwort is not None:
-        yield "rugwort, city", -1, 0, table.rugwort.city
-    hers = table.nightweave
-    if hers is not None:
-        yield "nightweave, hand", -1, 0, hers.hand
-        yield "nightweave, city", -1, 0, hers.city
-        yield "nightweave, loot", -1, 0, hers.loot
-        yield "nightweave, secret", -1, 0, hers.hidden
-        yield "nightweave, away", -1, 0, hers.away
-        yield "nightweave, webbed", -1, 0, hers.webbed
+    if table.opponent is not None:
+        yield f"{table.config.opponent.id}, city", -1, 0, table.opponent.city
+    for module in table.config.modules:
+        yield from module.card_places(table)
     for nth, frame in enumerate(table.stack):
         if isinstance(frame, Run):
             yield "doing", -1, nth, held(pack, frame)
@@ -107,12 +101,8 @@ def knowledge_of(table: Table) -> list[Fault]:
         if not all(known(table, info, seat) for info in player.seen):
             found.append(Fault("hand", SECRET, seat))
     found += laid_open(table)
-    hers = table.nightweave
-    if hers is not None:
-        if not all(known(table, info, HERS) for info in hers.seen):
-            found.append(Fault("nightweave, hand", SECRET))
-        if not all(known(table, info, table.config.first) for info in hers.webbed_seen):
-            found.append(Fault("nightweave, webbed", SECRET))
+    for module in table.config.modules:
+        found += module.not_known(table)
     return found
 
 
@@ -143,7 +133,7 @@ def known(table: Table, info: int, where: int) -> bool:
         if where == PILE and code == knowledge.HELD and by < 0:
             return False
         if where == HERS and code == knowledge.KNOWN:
-            return False  # her hand is shuffled whenever a card comes
+            return False  # that hand is shuffled whenever a card comes
     if 0 <= where < HERS:
         return knowledge.code(info, where) == knowledge.KNOWN
-    return by < len(table.players) or (by == HERS and table.nightweave is not None)
+    return by < len(table.players) or (by == HERS and table.config.opponent.takes_turns)

@@ -6,7 +6,6 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.entries import Card
 from tanglewood.games.everdell.effects.base import Effect
 from tanglewood.games.everdell.effects.gaining import MANY, Store, most_tokens
-from tanglewood.games.everdell.modules.nightweave.validation import modules
 from tanglewood.games.everdell.play.helping import carries
 from tanglewood.kernel.text.fault import Fault
 
@@ -39,10 +38,15 @@ def kinds_in_city(table: Table, seat: int, player: Player) -> list[Fault]:
         reason = f"expected at most {pack.counts.city} spaces, got {player.used}"
         found.append(Fault("city", reason, seat, "EV.city.spaces"))
     for card in player.city:
-        if card >= pack.kinds and not modules.may_lie_down(table, pack.cards[card - pack.kinds]):
+        if card >= pack.kinds and not may_lie_down(table, pack.cards[card - pack.kinds]):
             reason = f"nothing has turned {pack.cards[card - pack.kinds].id} face down"
             found.append(Fault("city", reason, seat, "MW.intrigue.paralyzing_fear"))
     return found
+
+
+def may_lie_down(table: Table, kind: Card) -> bool:
+    """Whether a module may have turned a card face down."""
+    return any(module.may_lie_down(table, kind) for module in table.config.modules)
 
 
 # ---------------------------------------------------------------------- what lies on a card
@@ -71,7 +75,7 @@ def flaws(table: Table, player: Player, kind: Card, mark: int) -> list[tuple[str
         found.append(("nobody can occupy it", "EV.play.free_by_construction"))
     if mark & on_card.OVER and (kind.critter or carries(kind)):
         found.append(("only a construction lies over the Bridge", "MW.legend.bridge_one"))
-    if mark & on_card.WEB and not modules.may_be_barred(table, kind):
+    if mark & on_card.WEB and not any(it.may_be_marked(table, kind) for it in table.config.modules):
         found.append(("nothing has put a web token on it", "MW.plan.web_barricade"))
     most = most_tokens(player, kind)
     if on_card.tokens(mark) > most:

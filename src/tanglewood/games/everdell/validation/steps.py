@@ -7,7 +7,7 @@ What they mean is said at the effect, which also says which it can have (`Effect
     card, index     of the pack, of a city               resource, color by number
     none            a resource or -1                     other           a player's number, or -1
     kinds           some kinds of things, as bits        source, place   see arriving.py, player.py
-    location        a place that is no event             intrigue, slot  of the pack, of the Meadow
+    location        a place that is no event             slot            of the Meadow
     *card           any number of cards
 
 A `|` stands between lines that are possible; an empty one means no numbers.
@@ -83,6 +83,10 @@ def reach(table: Table, effect: Effect, word: str) -> tuple[int, int]:
     if word == "any":
         chosen: int = getattr(effect, word)
         return 0, MANY if chosen else 0
+    for module in pack.modules:
+        own = module.number_range(pack, word)
+        if own is not None:
+            return own
     return {
         "n": (0, MANY),
         "card": (0, pack.kinds - 1),
@@ -95,6 +99,5 @@ def reach(table: Table, effect: Effect, word: str) -> tuple[int, int]:
         "source": (0, 31),
         "place": (0, SPOT),
         "location": (0, pack.first_event - 1),
-        "intrigue": (0, len(pack.lair.intrigues) - 1),
         "slot": (0, len(table.meadow) - 1),
     }[word]

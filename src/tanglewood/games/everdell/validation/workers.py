@@ -1,5 +1,6 @@
 """Where the workers of a position stand: how many there are, on which places, and who stays for good."""
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.player import (
     AUTUMN,
     CITY,
@@ -16,9 +17,6 @@ from tanglewood.games.everdell.board.player import (
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.entries import Card
 from tanglewood.games.everdell.effects.removing import TearDown
-from tanglewood.games.everdell.modules.nightweave.hand import her_number
-from tanglewood.games.everdell.modules.nightweave.validation import modules
-from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.kernel.text.fault import Fault
 
 Flaw = tuple[str, str]
@@ -64,20 +62,30 @@ def numbers(table: Table, seat: int, player: Player) -> list[Fault]:
 def flaw(table: Table, seat: int, player: Player, place: int) -> Flaw:
     """Whether one worker can be where it is, with its marks."""
     spot = place & SPOT
-    if place & LENT and not modules.drawn(table, "poison_jam"):
+    if place & LENT and not may_be_kept(table, True):
         return "nobody has borrowed it", "MW.intrigue.poison_jam"
     if place & PERMANENT and (spot < CITY or place & LENT):
         return "nobody stays here for good", "EV.place.permanent"
     if spot == NOWHERE:
         return FINE
     if spot == HER_MAT:
-        taken = modules.drawn(table, "poison_jam" if place & LENT else "ransom")
+        taken = may_be_kept(table, place & LENT > 0)
         return FINE if taken else ("she has taken no worker", "MW.intrigue.ransom")
     if place & LENT:
-        return FINE  # where she may send it, lair/checking.py knows
+        return FINE  # where it may be sent, the module knows
     if spot >= CITY:
         return flaw_on_card(table, seat, place)
     return flaw_on_board(table, seat, player, spot)
+
+
+def may_be_kept(table: Table, lent: bool) -> bool:
+    """Whether a module may have taken a worker of a player, to use it if it is `lent`."""
+    return any(module.may_keep_worker(table, lent) for module in table.config.modules)
+
+
+def guards(table: Table) -> int:
+    """How many workers may stand on a card besides those that visit it (MW.intrigue.takeover)."""
+    return sum([module.guards(table) for module in table.config.modules])
 
 
 def flaw_on_board(table: Table, seat: int, player: Player, spot: int) -> Flaw:
@@ -96,16 +104,13 @@ def flaw_on_board(table: Table, seat: int, player: Player, spot: int) -> Flaw:
 def in_forest(table: Table, spot: int) -> bool:
     """Whether a forest card lies on the table: named there, or one of those the position leaves out."""
     named = [place for place in table.config.forest if place != NO_CARD]
-    return (
-        spot in named
-        or len(named) < table.config.pack.counts.forest[len(table.players) - 1 + table.config.nightweave]
-    )
+    return spot in named or len(named) < table.config.pack.counts.forest[table.config.laid_for - 1]
 
 
 def flaw_on_card(table: Table, seat: int, place: int) -> Flaw:
     """A card with a space for workers, open or the player's own; some keep them for good."""
     owner, kind = card_at(table, place & SPOT)
-    if owner == seat and not place & PERMANENT and modules.drawn(table, "takeover"):
+    if owner == seat and not place & PERMANENT and guards(table):
         return FINE  # a guard stands on any card (MW.intrigue.takeover)
     if kind.visit is None:
         return "it has no space for workers", "EV.place.own_destination"
@@ -140,7 +145,9 @@ def crowds(table: Table) -> list[Fault]:
     (EV.solo.move_onto_human), so that he is not counted.
     """
     found: list[Fault] = []
-    places: list[tuple[int, int]] = [] if table.nightweave is None else hers(table)
+    places: list[tuple[int, int]] = []
+    if table.opponent is not None and table.config.opponent.takes_turns:
+        places = [(len(table.players), place) for place in table.opponent.placed]
     for seat, player in enumerate(table.players):
         places += [(seat, place) for place in player.placed]
     for number, (seat, place) in enumerate(places):
@@ -159,20 +166,15 @@ def crowds(table: Table) -> list[Fault]:
     return found
 
 
-def hers(table: Table) -> list[tuple[int, int]]:
-    assert table.nightweave is not None
-    return [(her_number(table), place) for place in table.nightweave.placed]
-
-
 def crowd(table: Table, seat: int, reason: str, rule: str) -> Fault:
     if seat < len(table.players):
         return Fault("placed", reason, seat, rule)
-    return Fault("nightweave, placed", reason, rule=rule)
+    return Fault(f"{table.config.opponent.id}, placed", reason, rule=rule)
 
 
 def joins(table: Table, seat: int, spot: int) -> bool:
     """Whether a seat's worker may have come to where somebody stood (MW.power.cats)."""
-    if seat >= len(table.players) or not powers.joins(table, seat):
+    if seat >= len(table.players) or not ask.may_join(table, seat):
         return False
     if spot >= CITY:
         return card_at(table, spot)[1].color == RED
@@ -190,8 +192,7 @@ def spaces(table: Table, spot: int) -> int:
     pack = table.config.pack
     many = len(table.players) * 9 + 9
     if spot >= CITY:
-        guards = 1 if modules.drawn(table, "takeover") else 0
-        return max(1, card_at(table, spot)[1].spaces) + guards
+        return max(1, card_at(table, spot)[1].spaces) + guards(table)
     if spot in (NOWHERE, HER_MAT):
         return many
     if spot >= pack.first_event:

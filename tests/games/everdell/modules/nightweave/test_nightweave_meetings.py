@@ -23,7 +23,7 @@ from everdell_table import (
 from tanglewood.api import Game
 from tanglewood.games.everdell.modules.nightweave import deeds
 from tanglewood.games.everdell.modules.nightweave import scoring as her_scoring
-from tanglewood.games.everdell.modules.nightweave.state import Nightweave
+from tanglewood.games.everdell.modules.nightweave.state import Nightweave, nightweave_at
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.errors import OptionError
 
@@ -39,7 +39,7 @@ PREPARES = ("activity: activity_10 activity_06", "placed: three_twigs two_resin 
 
 
 def her(game: Game) -> Nightweave:
-    found = everdell(game).nightweave
+    found = nightweave_at(everdell(game))
     assert found is not None
     return found
 
@@ -260,7 +260,7 @@ def test_in_summer_and_autumn_a_legend_joins_her_hand() -> None:
     assert names(game, tuple(found))[0] not in ("poe", "the_green_acorn")
     assert len(her(game).hand) == 3  # two of the Meadow beside it
     # Nobody knows which card of her hand it is, nor which legend.
-    worlds = [everdell(game).imagine(0, seeded(n)).nightweave for n in range(30)]
+    worlds = [nightweave_at(everdell(game).imagine(0, seeded(n))) for n in range(30)]
     cards = everdell(game).config.pack.cards
     places = {[cards[it].ribbon >= 0 for it in world.hand].index(True) for world in worlds if world}
     assert places == {0, 1, 2}

@@ -21,9 +21,9 @@ from everdell_table import (
     play,
 )
 from tanglewood.games.everdell.components.pack import standard
-from tanglewood.games.everdell.modules.nightweave.cards import SEASONS
+from tanglewood.games.everdell.modules.nightweave.cards import SEASONS, lair_of
 
-LAIR = standard().lair
+LAIR = lair_of(standard())
 PAWN_OUT = "meadow: - inn? mine? king? queen? wife? husband? castle?"
 READY = ("pawn: 1", "placed: " + "haven " * 2)
 

@@ -25,12 +25,13 @@ from everdell_table import (
     stock,
 )
 from playing import random_game
-from tanglewood.games.everdell.board.knowledge import could_be_gone
 from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
+from tanglewood.games.everdell.modules.nightweave.hidden import could_be_gone
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.record import opening
 
-LAIR = standard().lair
+LAIR = lair_of(standard())
 
 
 def new(**options: Any) -> tanglewood.Game:

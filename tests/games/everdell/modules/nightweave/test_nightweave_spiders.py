@@ -19,9 +19,10 @@ from everdell_table import (
 )
 from tanglewood.games.everdell.components.pack import standard
 from tanglewood.games.everdell.modules.nightweave.basics import next_card
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.meadow import beside
 
-LAIR = standard().lair
+LAIR = lair_of(standard())
 FOUR = (
     "players: 2",
     "forest: forest_two_any forest_three_berries forest_two_resin_twig forest_two_cards_any",

@@ -19,6 +19,7 @@ from everdell_table import (
     steps,
     texts,
 )
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 
 PAWN_OUT = "meadow: - inn mine king queen wife husband castle"
 FULL = "city: " + "farm? " * 15
@@ -64,7 +65,7 @@ def test_if_both_are_impossible_she_takes_the_backup() -> None:
 
 @pytest.mark.rule("MW.nw.turn.worker_mark")
 def test_the_worker_mark_says_that_every_action_needs_a_spider() -> None:
-    for card in everdell(hunted("nightweave: winter")).config.pack.lair.activities:
+    for card in lair_of(everdell(hunted("nightweave: winter")).config.pack).activities:
         actions = [action for row in card.rows for action in row if action.kind != 13]
         if card.worker:
             assert all(action.places for action in actions)
@@ -87,7 +88,7 @@ def test_preparing_comes_before_any_action_and_the_card_goes_back() -> None:
     game = her_turn("06", PAWN_OUT, *hers)  # its second action, from the Meadow, would be possible
     assert her_city(game) == []
     assert nightweave(game).turns == (0, 0, 0, 0)
-    lair_cards = everdell(game).config.pack.lair.numbers
+    lair_cards = lair_of(everdell(game).config.pack).numbers
     assert lair_cards["activity_06"] in nightweave(game).deck
     assert nightweave(game).played == ()
 

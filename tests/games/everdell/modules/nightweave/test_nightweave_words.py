@@ -3,7 +3,7 @@
 import pytest
 
 from tanglewood.games.everdell.components.pack import standard
-from tanglewood.games.everdell.modules.nightweave.narration import action_words
+from tanglewood.games.everdell.modules.nightweave.presentation.narration import action_words
 from tanglewood.words import words
 
 

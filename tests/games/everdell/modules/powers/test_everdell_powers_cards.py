@@ -22,7 +22,9 @@ from everdell_table import (
     texts,
 )
 from tanglewood.games.everdell.board.knowledge import KNOWN, code
+from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 from tanglewood.games.everdell.modules.nightweave.turn import enter, play_from_meadow
+from tanglewood.games.everdell.modules.powers.powers import powers_in
 from tanglewood.kernel.chance import seeded
 
 FARM = "resources: 2 twig 1 resin"
@@ -288,7 +290,7 @@ def test_whoever_holds_too_many_cards_after_a_swap_discards() -> None:
 def test_butterflies_come_right_after_nightweave() -> None:
     for seed in range(60):
         state = new(seed, players=2, powers="mistwood", nightweave=True)
-        names = [PACK.powers[it.power].id for it in state.players]
+        names = [powers_in(PACK)[it.power].id for it in state.players]
         assert "spiders" not in names
         if "butterflies" in names:
             seat = names.index("butterflies")
@@ -308,8 +310,9 @@ def test_nightweave_never_enters_on_the_marked_card() -> None:
         twin = state.copy()
         frames = len(state.stack)
         enter(state)
-        assert state.nightweave is not None
-        slots.add(state.nightweave.pawn)
+        hers = nightweave_at(state)
+        assert hers is not None
+        slots.add(hers.pawn)
         assert len(state.stack) == frames
         play_from_meadow(twin)
         if len(twin.stack) > frames:

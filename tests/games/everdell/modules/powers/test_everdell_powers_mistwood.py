@@ -26,7 +26,7 @@ from everdell_table import (
     texts,
 )
 from tanglewood.api import Game
-from tanglewood.games.everdell.modules.powers.powers import may_be_dealt
+from tanglewood.games.everdell.modules.powers.powers import may_be_dealt, powers_in
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.state import NOBODY
 
@@ -36,7 +36,9 @@ from tanglewood.kernel.state import NOBODY
 @pytest.mark.rule("MW.power.deal")
 def test_one_of_four_is_dealt_or_one_of_two_chosen() -> None:
     four = [new(seed, players=4, powers="mistwood") for seed in range(5)]
-    assert all(sorted(PACK.powers[it.power].box for it in one.players) == ["mistwood"] * 4 for one in four)
+    assert all(
+        sorted(powers_in(PACK)[it.power].box for it in one.players) == ["mistwood"] * 4 for one in four
+    )
     assert all(len({it.power for it in one.players}) == 4 for one in four)
     state = new(3, players=3, powers="all")
     dealt = [it.beside.dealt for it in state.players]
@@ -62,16 +64,16 @@ def test_the_two_dealt_are_secret_and_chosen_before_the_cards() -> None:
     assert len(worlds) > 5
     assert all(not set(pair) & set(state.players[seat].beside.dealt) for pair in worlds)
     state.play(state.options()[0])
-    assert seen(state, other, seat).id == PACK.powers[state.players[seat].power].id
+    assert seen(state, other, seat).id == powers_in(PACK)[state.players[seat].power].id
     chosen(state)
     assert all(it.hand for it in state.players)
 
 
 @pytest.mark.rule("MW.power.deal")
 def test_which_may_be_dealt() -> None:
-    assert len(may_be_dealt(PACK.powers, "mistwood")) == 4
-    assert len(may_be_dealt(PACK.powers, "all")) == 23
-    hunted = [PACK.powers[number].id for number in may_be_dealt(PACK.powers, "all", nightweave=True)]
+    assert len(may_be_dealt(powers_in(PACK), "mistwood")) == 4
+    assert len(may_be_dealt(powers_in(PACK), "all")) == 23
+    hunted = [powers_in(PACK)[number].id for number in may_be_dealt(powers_in(PACK), "all", nightweave=True)]
     assert "spiders" not in hunted
     assert len(hunted) == 22
     state = new(1, players=1, powers="all", nightweave=True)
@@ -258,7 +260,7 @@ def test_seasonal_farms_are_shuffled_and_only_the_top_one_is_seen() -> None:
     for seed in range(60):
         state = new(seed, players=2, powers="mistwood", farms=True)
         for seat, one in enumerate(state.players):
-            if PACK.powers[one.power].id == "pigs":
+            if powers_in(PACK)[one.power].id == "pigs":
                 assert len(one.beside.cards) == 8
                 tops.add(one.beside.cards[-1])
                 under = Counter(

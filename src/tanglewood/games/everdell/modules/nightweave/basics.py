@@ -2,12 +2,14 @@
 
 from tanglewood.games.everdell.board.player import NO_CARD, SPOT
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import emit, her
+from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 
 
 def clockwise(table: Table) -> bool:
     """The arrow of the current activity card (MW.nw.tie.use)."""
-    return table.config.pack.lair.activities[her(table).card].clockwise
+    return lair_of(table.config.pack).activities[her(table).card].clockwise
 
 
 def people(table: Table) -> list[int]:
@@ -29,13 +31,13 @@ def taken(table: Table, place: int) -> bool:
 def plan_of(table: Table) -> str:
     """The id of her plan, or nothing."""
     plan = her(table).plan
-    return table.config.pack.lair.plans[plan].id if plan >= 0 else ""
+    return lair_of(table.config.pack).plans[plan].id if plan >= 0 else ""
 
 
 def spins(table: Table) -> bool:
     """Whether intrigues are in play."""
     return bool(table.config.options["intrigues"]) or (
-        table.nightweave is not None and plan_of(table) == "plot_thickens"
+        nightweave_at(table) is not None and plan_of(table) == "plot_thickens"
     )
 
 
@@ -51,7 +53,7 @@ def shuffled(table: Table, cards: list[int]) -> tuple[int, ...]:
 
 def roll(table: Table, rule: str) -> int:
     """Her die; the slot it names, counted from 0."""
-    die = table.chance.below(table.config.pack.lair.die)
+    die = table.chance.below(lair_of(table.config.pack).die)
     if table.listener is not None:
         values: dict[str, int | str] = {"rule": rule, "die": die + 1}
         table.emit("nightweave-rolled", table.config.first, values, chance=True)
@@ -60,7 +62,7 @@ def roll(table: Table, rule: str) -> int:
 
 def next_card(table: Table, slot: int) -> int:
     """The next slot clockwise from here on that holds a card, or -1 (MW.nw.prepare.random_meadow)."""
-    ring = table.config.pack.lair.meadow
+    ring = lair_of(table.config.pack).meadow
     here = ring.index(slot)
     for i in range(len(ring)):
         found = ring[(here + i) % len(ring)]

@@ -9,11 +9,11 @@ from tanglewood.games.everdell.modules.nightweave.scheme import (
     personalities,
     scheming,
     spinning,
-    toll,
 )
+from tanglewood.games.everdell.play import tolls
 
 BUILT_IN = (
-    toll.TOLL,
+    tolls.TOLL,
     turn.STEP,
     turn.OWN_SPACE,
     turn.OPEN_SPACE,

@@ -12,6 +12,7 @@ play meadow, draw                two things in this order
 
 from typing import TYPE_CHECKING, Final
 
+from tanglewood.games.everdell.board.module import Part
 from tanglewood.games.everdell.board.player import COLORS, RESOURCES
 from tanglewood.games.everdell.components import schema
 from tanglewood.kernel import packfiles
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.entries import Location
     from tanglewood.games.everdell.components.pack import Pack
 
+NIGHTWEAVE: Final = "nightweave"
 SEASONS: Final = ("winter", "spring", "summer", "autumn")
 CLEARINGS: Final = ("top_left", "bottom_left", "top_right", "bottom_right")
 
@@ -204,7 +206,7 @@ def yields(location: "Location", resource: int) -> bool:
     return any(effect.yields(resource) for effect in location.does.effects)
 
 
-class Lair:
+class Lair(Part):
     """All of her that is in the pack."""
 
     def __init__(self, pack: "Pack", files: packfiles.Files) -> None:
@@ -273,3 +275,10 @@ def read_action(pack: "Pack", text: str) -> Action:
 
 def no_action(text: str) -> TextError:
     return TextError(f"expected an action of hers like 'three_twigs' or 'play meadow, draw', got {text!r}")
+
+
+def lair_of(pack: "Pack") -> Lair:
+    """All of her that is in a pack."""
+    part = pack.parts[NIGHTWEAVE]
+    assert isinstance(part, Lair)
+    return part

@@ -6,6 +6,7 @@ from tanglewood.games.everdell.board.player import GREEN, NO_CARD
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.modules.nightweave import meetings
 from tanglewood.games.everdell.modules.nightweave.basics import keep_as_loot, people, plan_of
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import emit, her
 from tanglewood.games.everdell.modules.powers import powers
 
@@ -21,7 +22,7 @@ FOR_GREEN: Final = 3
 
 def city_full(table: Table) -> bool:
     """MW.nw.rule.city_limit, .every_card_a_space."""
-    return spaces_used(table) >= table.config.pack.lair.city
+    return spaces_used(table) >= lair_of(table.config.pack).city
 
 
 def spaces_used(table: Table) -> int:
@@ -73,7 +74,7 @@ def lay(table: Table, card: int, rule: str, slot: int) -> None:
         # Nothing acts there, and no card is unique for her (MW.nw.rule.ignores_text).
         nightweave.city = nightweave.city + (card,)
         emit(table, "played", rule, card, slot=slot)
-        if table.config.powers and table.config.pack.colors[card] == GREEN:
+        if table.config.plays("powers") and table.config.pack.colors[card] == GREEN:
             for seat in people(table):
                 powers.follow_green(table, seat, len(table.players), len(nightweave.city) - 1)
 

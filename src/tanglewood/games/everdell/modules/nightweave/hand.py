@@ -3,12 +3,14 @@
 from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.player import NO_CARD
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.modules.nightweave.state import Nightweave
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
+from tanglewood.games.everdell.modules.nightweave.state import Nightweave, nightweave_at
 
 
 def her(table: Table) -> Nightweave:
-    assert table.nightweave is not None
-    return table.nightweave
+    found = nightweave_at(table)
+    assert found is not None
+    return found
 
 
 def her_number(table: Table) -> int:
@@ -16,9 +18,14 @@ def her_number(table: Table) -> int:
     return len(table.players)
 
 
+def level_of(table: Table) -> int:
+    """Her level, from meek to terrifying."""
+    return int(table.config.options["difficulty"])
+
+
 def level_points(table: Table) -> int:
     """What the level symbol gives her; nothing at level 0."""
-    return table.config.pack.lair.levels[table.config.level].points
+    return lair_of(table.config.pack).levels[level_of(table)].points
 
 
 def emit(table: Table, name: str, rule: str, card: int = NO_CARD, n: int = 0, slot: int = -1) -> None:

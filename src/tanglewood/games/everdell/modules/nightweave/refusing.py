@@ -3,6 +3,7 @@
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.board.player import NO_CARD
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.modules.nightweave.hand import her
 from tanglewood.games.everdell.modules.nightweave.scheme.intrigues import current, forbidden
 from tanglewood.games.everdell.play.placing import all_destinations
@@ -25,6 +26,19 @@ def because_of_her(table: Table, seat: int, move: Move) -> Refusal | None:
     if why is not None and why.rule:
         return why
     return forbidden(table) if otherwise_possible(table, seat, move) else None
+
+
+def because_of_her_price(table: Table, run: Run, move: Move) -> Refusal | None:
+    """The refusal by an intrigue of a way to pay, if that would be open without it."""
+    refusal = forbidden(table)
+    if refusal is None:
+        return None
+    nightweave = her(table)
+    number = nightweave.intrigue
+    nightweave.intrigue = -1
+    otherwise = move in run.effect.go_on(table, run)
+    nightweave.intrigue = number
+    return refusal if otherwise else None
 
 
 def otherwise_possible(table: Table, seat: int, move: Move) -> bool:

@@ -2,7 +2,8 @@
 
 from tanglewood.games.everdell.board.player import LENT, PURPLE, SPOT
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.modules.nightweave.hand import her
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
+from tanglewood.games.everdell.modules.nightweave.hand import her, level_of
 from tanglewood.kernel.state import Result, Rival, best_of
 
 
@@ -10,7 +11,7 @@ def breakdown(table: Table) -> dict[str, int]:
     """Where her points come from; what her hand holds is worth nothing (MW.nw.score.hand)."""
     nightweave = her(table)
     pack = table.config.pack
-    level = pack.lair.levels[table.config.level]
+    level = lair_of(pack).levels[level_of(table)]
     cards, bonus = 0, 0
     for card in nightweave.city:
         cards += pack.points[card]  # MW.nw.score.sum

@@ -6,10 +6,11 @@ from tanglewood.games.everdell.board.knowledge import ALL_KNOW
 from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.modules.nightweave import hooks, meetings, spiders
+from tanglewood.games.everdell.modules.nightweave import meetings, spiders
 from tanglewood.games.everdell.modules.nightweave.basics import next_card, roll, shuffled, take_event
-from tanglewood.games.everdell.modules.nightweave.cards import SEASONS
+from tanglewood.games.everdell.modules.nightweave.cards import SEASONS, lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import draw, emit, her, put_in_hand
+from tanglewood.games.everdell.modules.nightweave.scheme import moments
 from tanglewood.games.everdell.modules.nightweave.state import HOME
 from tanglewood.kernel.move import Move
 
@@ -23,15 +24,15 @@ class Prepare(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
         nightweave = her(table)
-        if hooks.watched(table):
-            hooks.leaving(table)
+        if moments.watched(table):
+            moments.leaving(table)
         nightweave.placed = ()
         nightweave.pawn = HOME  # MW.nw.prepare.home: the gap is filled with the others below
         nightweave.special = False
         emit(table, "home", "MW.nw.prepare.home")
         free_event(table, "MW.nw.prepare.free_event")
         nightweave.season += 1
-        lair = table.config.pack.lair
+        lair = lair_of(table.config.pack)
         cards = [*nightweave.deck, *nightweave.played, *lair.pile(nightweave.season)]
         cards.sort()  # MW.nw.prepare.deck, .deck_sizes
         nightweave.deck = shuffled(table, cards)
@@ -51,8 +52,8 @@ class Prepare(Effect):
         for _ in range(season.clears):
             clear_meadow(table)
         table.fill_meadow()
-        if hooks.watched(table):
-            hooks.prepared(table)
+        if moments.watched(table):
+            moments.prepared(table)
         return []
 
 

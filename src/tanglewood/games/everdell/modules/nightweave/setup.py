@@ -1,26 +1,19 @@
 """Setting up her lair, and which wishes for it do not go together (MW.nw.setup.*, MW.module.*)."""
 
-from tanglewood.games.everdell.board.player import SETS, WINTER
+from tanglewood.games.everdell.board.player import WINTER
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.modules.nightweave.cards import Lair
+from tanglewood.games.everdell.config import SETS
+from tanglewood.games.everdell.modules.nightweave.cards import Lair, lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import draw
 from tanglewood.games.everdell.modules.nightweave.state import HOME, Nightweave
 from tanglewood.games.everdell.modules.rugwort.solo import NO_MOOD
 from tanglewood.kernel.chance import Rng
-from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.setting import Choice
 from tanglewood.kernel.text.fault import Fault
 
 MOST_PEOPLE = 2
 NONE = "none"
 ANY = "any"
-
-
-def check(options: dict[str, Choice]) -> None:
-    """Refuse what the rulebook does not allow, with the rule that says so."""
-    found = conflict(options)
-    if found is not None:
-        raise OptionError(f"option {found.key}: {found.reason} ({found.rule})")
 
 
 def conflict(options: dict[str, Choice]) -> Fault | None:
@@ -63,7 +56,7 @@ def refused(option: str, why: str, rule: str) -> Fault:
 
 
 def first_nightweave(table: Table) -> Nightweave:
-    lair = table.config.pack.lair
+    lair = lair_of(table.config.pack)
     deck, gone = winter_deck(lair, table.chance)
     plan = choose_plan(table)
     personality, personalities = choose_personality(table, plan)
@@ -100,7 +93,7 @@ def choose_personality(table: Table, plan: int) -> tuple[int, tuple[int, ...]]:
     wish = str(table.config.options["personality"])
     if wish == NONE:
         return -1, ()
-    ids = [it.id for it in table.config.pack.lair.personalities]
+    ids = [it.id for it in lair_of(table.config.pack).personalities]
     order = list(range(len(ids)))
     table.chance.shuffle(order)
     found = order[-1] if wish == ANY else ids.index(wish)
@@ -109,7 +102,7 @@ def choose_personality(table: Table, plan: int) -> tuple[int, tuple[int, ...]]:
 
 
 def is_plan(table: Table, plan: int, id: str) -> bool:
-    return plan >= 0 and table.config.pack.lair.plans[plan].id == id
+    return plan >= 0 and lair_of(table.config.pack).plans[plan].id == id
 
 
 def choose_plan(table: Table) -> int:
@@ -118,7 +111,7 @@ def choose_plan(table: Table) -> int:
     wish = str(options["plan"])
     if wish == NONE:
         return -1
-    ids = [it.id for it in table.config.pack.lair.plans]
+    ids = [it.id for it in lair_of(table.config.pack).plans]
     if wish != ANY:
         return ids.index(wish)
     able = [
@@ -134,7 +127,7 @@ def intrigue_pile(table: Table, plan: int) -> tuple[int, ...]:
     """All intrigues, face down; one plan uses them too."""
     if not table.config.options["intrigues"] and not is_plan(table, plan, "plot_thickens"):
         return ()
-    order = list(range(len(table.config.pack.lair.intrigues)))
+    order = list(range(len(lair_of(table.config.pack).intrigues)))
     table.chance.shuffle(order)
     return tuple(order)
 
@@ -151,4 +144,4 @@ def winter_deck(lair: Lair, chance: Rng) -> tuple[tuple[int, ...], int]:
 
 
 def deal_her_hand(table: Table) -> None:
-    draw(table, table.config.pack.lair.hand[len(table.players) - 1], "MW.nw.setup.her_hand")
+    draw(table, lair_of(table.config.pack).hand[len(table.players) - 1], "MW.nw.setup.her_hand")

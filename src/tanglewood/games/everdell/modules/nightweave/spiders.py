@@ -6,10 +6,10 @@ from tanglewood.games.everdell.board.city import copy_number
 from tanglewood.games.everdell.board.player import AUTUMN, CITY, HER_MAT, LENT, NO_CARD, SPOT, city_place
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.modules.nightweave import cards as activity
-from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.nightweave.basics import clockwise, people, taken
-from tanglewood.games.everdell.modules.nightweave.cards import Action
+from tanglewood.games.everdell.modules.nightweave.cards import Action, lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import her, her_number
+from tanglewood.games.everdell.modules.nightweave.scheme import moments
 from tanglewood.games.everdell.play.placing import open_spaces
 from tanglewood.kernel.move import Move
 
@@ -35,7 +35,7 @@ def walk(table: Table, row: list[int], start: int) -> list[int]:
 
 def barred(table: Table, place: int) -> bool:
     """Whether a web token keeps her away; only those do that name her (MW.module.web_spiders)."""
-    return hooks.watched(table) and hooks.barred(table, place)
+    return moments.watched(table) and moments.barred(table, place)
 
 
 def open_to_her(table: Table, place: int) -> bool:
@@ -51,8 +51,8 @@ def open_place(table: Table, place: int) -> bool:
     if place >= pack.first_event:
         event = place - pack.first_event
         return event < len(pack.events) and not table.claimed >> event & 1 and in_row(table, event)
-    known = place in pack.lair.basic or place in table.config.forest
-    journey = place in pack.lair.journey and her(table).season == AUTUMN
+    known = place in lair_of(pack).basic or place in table.config.forest
+    journey = place in lair_of(pack).journey and her(table).season == AUTUMN
     return (known or journey) and open_to_her(table, place)
 
 
@@ -62,7 +62,7 @@ def in_row(table: Table, event: int) -> bool:
 
 def chain(table: Table, action: Action) -> list[int]:
     """The shown space and those the arrow leads to when it is blocked (MW.nw.worker.blocked)."""
-    lair = table.config.pack.lair
+    lair = lair_of(table.config.pack)
     if action.kind == activity.FOREST:
         return [table.config.forest[clearing] for clearing in walk(table, lair.clearings, action.at)]
     return walk(table, lair.basic if action.kind == activity.BASIC else lair.journey, action.at)

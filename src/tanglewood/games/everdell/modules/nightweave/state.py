@@ -3,6 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.board import knowledge
+from tanglewood.games.everdell.board.opponent import Opponent
+from tanglewood.games.everdell.board.table import Table
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
@@ -12,16 +14,14 @@ HOME: Final = -1
 """Where her pawn is while it is not on the Meadow."""
 
 
-class Nightweave:
+class Nightweave(Opponent):
     """Everything on her two boards. Her number as the owner of a city is the one after the last seat."""
 
     __slots__ = (
         "away",
         "card",
-        "city",
         "deck",
         "event_webs",
-        "events",
         "finished",
         "gone",
         "hand",
@@ -34,7 +34,6 @@ class Nightweave:
         "pawn",
         "personalities",
         "personality",
-        "placed",
         "plan",
         "played",
         "points",
@@ -81,15 +80,13 @@ class Nightweave:
         owed: bool = False,
         away: "Cards" = (),
     ) -> None:
+        super().__init__(city, events, placed)
         self.season = season
         self.points = points  # point tokens
         self.spiders = spiders  # all her workers so far, at home or not
-        self.placed = placed
         self.pawn = pawn  # the Meadow slot she stands on, or HOME
         self.hand = hand  # a face-down stack, the top card is the last one
         self.seen = seen  # who knows which of them, see knowledge.py
-        self.city = city
-        self.events = events
         self.loot = loot  # cards on her mat that all have seen
         self.hidden = hidden  # cards on her mat that nobody has seen
         self.special = special  # she claimed a special event this season
@@ -169,3 +166,9 @@ class Nightweave:
             self.owed,
             self.away,
         )
+
+
+def nightweave_at(table: Table) -> Nightweave | None:
+    """Nightweave, if she is at the table."""
+    found = table.opponent
+    return found if isinstance(found, Nightweave) else None

@@ -6,14 +6,15 @@ the rulebook hands to a human can come between them.
 
 from typing import Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.city import find_copy
 from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD, city_place
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.modules.nightweave import cards as activity
-from tanglewood.games.everdell.modules.nightweave import hooks, spiders
+from tanglewood.games.everdell.modules.nightweave import spiders
 from tanglewood.games.everdell.modules.nightweave.basics import next_card, roll, shuffled, take_event
-from tanglewood.games.everdell.modules.nightweave.cards import Action, Activity
+from tanglewood.games.everdell.modules.nightweave.cards import Action, Activity, lair_of
 from tanglewood.games.everdell.modules.nightweave.deeds import can_play, card_from_deck, city_full, lay
 from tanglewood.games.everdell.modules.nightweave.hand import (
     discard_top,
@@ -25,14 +26,17 @@ from tanglewood.games.everdell.modules.nightweave.hand import (
     take_points,
     take_top,
 )
+from tanglewood.games.everdell.modules.nightweave.scheme import moments
 from tanglewood.games.everdell.modules.nightweave.seasons import FINISH, PREPARE
 from tanglewood.games.everdell.modules.nightweave.state import HOME
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import COPIES, SEND
 from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.play.turn import EndOfTurn
 from tanglewood.games.everdell.presentation.phrases import phrase
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
+from tanglewood.kernel.state import Frame
 
 # Steps, as they stand in frames; the first ones are her actions.
 POINTS: Final = 20
@@ -72,12 +76,12 @@ def end_season(table: Table) -> None:
 
 def report_blocked(table: Table, tried: list[Action]) -> None:
     """Tell her plan, once a turn, that a space she wanted was blocked (MW.plan.extortion_once)."""
-    if hooks.watched(table) and her(table).at_home:
+    if moments.watched(table) and her(table).at_home:
         for action in tried:
             if action.kind <= activity.JOURNEY:  # MW.plan.extortion_empty: not for events or cards
                 wanted = spiders.chain(table, action)[0]
                 if not spiders.open_to_her(table, wanted):
-                    hooks.blocked(table)
+                    moments.blocked(table)
                     return
 
 
@@ -90,7 +94,7 @@ def reveal(table: Table) -> Activity:
     nightweave.card = nightweave.deck[-1]
     nightweave.deck = nightweave.deck[:-1]
     nightweave.played = (*nightweave.played, nightweave.card)
-    found = table.config.pack.lair.activities[nightweave.card]
+    found = lair_of(table.config.pack).activities[nightweave.card]
     if table.listener is not None:
         values: dict[str, int | str] = {
             "rule": "MW.nw.turn.reveal",
@@ -263,9 +267,9 @@ def play_from_meadow(table: Table) -> None:
     card = table.meadow[slot]
     table.set_slot(slot, NO_CARD)
     lay(table, card, "MW.nw.action.play_meadow", slot)
-    if hooks.watched(table):
-        hooks.played_hers(table, slot)
-    if table.config.powers:
+    if moments.watched(table):
+        moments.played_hers(table, slot)
+    if table.config.plays("powers"):
         powers.meadow_card_played(table, slot, len(table.stack))
     table.fill_meadow()
 
@@ -275,7 +279,7 @@ def enter(table: Table) -> None:
     nightweave = her(table)
     die = roll(table, "MW.nw.action.enter")
     slot = next_card(table, die)
-    if table.config.powers:
+    if table.config.plays("powers"):
         cards = [card for card in table.meadow if card != NO_CARD]
         while slot == powers.rat_slot(table) and len(cards) > 1:  # MW.with.powers.rats
             slot = next_card(table, roll(table, "MW.with.powers.rats"))
@@ -290,8 +294,8 @@ def enter(table: Table) -> None:
     elif card != NO_CARD:
         table.discard_open(card)
         emit(table, "threw", "MW.nw.action.enter_full", card)
-    if hooks.watched(table):
-        hooks.entered(table)
+    if moments.watched(table):
+        moments.entered(table)
 
 
 STEPS: Final = (*range(activity.ENTER + 1), POINTS, QUIET_DISCARD)
@@ -325,7 +329,7 @@ class OwnSpace(Effect):
         table.stack.pop()
         visit_card(table, move)
         emit(table, "visited-own", "MW.nw.worker.own_city", move.b // COPIES)
-        take_points(table, table.config.pack.lair.own_city, "MW.nw.worker.own_city")
+        take_points(table, lair_of(table.config.pack).own_city, "MW.nw.worker.own_city")
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         name = table.config.pack.cards[move.b // COPIES].name
@@ -377,7 +381,7 @@ class OpenSpace(Effect):
             values: dict[str, int | str] = {"rule": "MW.nw.worker.open", "card": name, "owner": owner}
             table.emit("nightweave-visited", table.config.first, values)
         tokens = table.config.pack.cards[card].open
-        if hooks.watched(table) and hooks.open_tokens(table, owner, her_number(table), tokens):
+        if moments.watched(table) and ask.open_tokens(table, owner, her_number(table), tokens):
             return
         if owner == her_number(table):
             take_points(table, tokens, "MW.nw.worker.open")
@@ -401,3 +405,15 @@ OWN_SPACE.title = phrase("nightweave")
 OPEN_SPACE: Final[OpenSpace] = OpenSpace()
 OPEN_SPACE.place = "nightweave-open-space"
 OPEN_SPACE.title = phrase("nightweave")
+
+
+class HerTurn(Frame[Table]):
+    """Nightweave is on. It never asks; what a human chooses for her lies on top of it."""
+
+    def go_on(self, table: Table) -> list[Move]:
+        table.stack[-1] = EndOfTurn(len(table.players))
+        take_turn(table)
+        return []
+
+    def text(self, table: Table) -> str:
+        return "her-turn"

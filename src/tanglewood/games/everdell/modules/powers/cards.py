@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from tanglewood.games.everdell.board import knowledge
+from tanglewood.games.everdell.board import ask, knowledge
 from tanglewood.games.everdell.board.city import copy_number
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD, RESOURCES
@@ -11,8 +11,8 @@ from tanglewood.games.everdell.components.words import resource_bits
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.effects.choices import not_to_take, to_take
 from tanglewood.games.everdell.effects.production import activate, active_cards, chosen, inactive
-from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.nightweave.hand import put_in_hand
+from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import (
     ACTIVATE,
@@ -254,9 +254,9 @@ class KeepMeadow(Effect):
         player.beside = player.beside.with_cards((*player.beside.cards, card))
         if table.listener is not None:
             table.emit("hoarded", run.seat, {"card": table.config.pack.cards[card].id, "slot": move.a + 1})
-        if hooks.watched(table):
+        if ask.watched(table):
             table.stack.append(Run(run.seat, run.seat, -1, REFILL))
-            hooks.took(table, run.seat, move.a, card)
+            ask.took(table, run.seat, move.a, card)
         else:
             table.fill_meadow()
 
@@ -314,7 +314,7 @@ def give_kept(table: Table, seat: int, receiver: int) -> None:
     card = player.beside.cards[-1]
     player.beside = player.beside.with_cards(player.beside.cards[:-1])
     table.emit_open("gave-kept", seat, to=receiver)
-    if table.nightweave is not None and receiver >= len(table.players):
+    if nightweave_at(table) is not None and receiver >= len(table.players):
         put_in_hand(table, card, 0)
         return
     if receiver >= len(table.players):

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.effects.choices import not_to_take, take_from_meadow, to_take
-from tanglewood.games.everdell.modules.nightweave import hooks
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import (
     SOURCE,
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 class DrawOneMore(Effect):
     """Draw, then one more if liked (MW.power.cardinals).
 
-    `index` says how many. A 1 says that they are drawn.
+    Whatever else was drawn for, a gift or a show, is done before (MW.power.cardinals_when). `index` says how
+    many. A 1 says that they are drawn.
     """
 
     pattern: ClassVar[str] = r"draw, 1 more"
@@ -94,14 +95,14 @@ class DrawDeckOrMeadow(Effect):
         left, drawn = self.progress(run)
         if left == 0:
             table.stack.pop()
-            table.fill_meadow()
+            table.fill_meadow()  # MW.power.starlings_fill
             if drawn > 0 and table.config.after_draw:
                 table.after_drawing(run.seat, drawn)
             return []
         moves = table.config.pack.moves
         options = [moves.source[0]] if table.left or table.discard else []
         options += to_take(table, run.seat)
-        if not options:  # Nightweave keeps what is left for herself
+        if not options:  # a module keeps what is left for itself
             table.stack[-1] = run.with_data((0, drawn))
         return options
 
@@ -113,8 +114,8 @@ class DrawDeckOrMeadow(Effect):
             table.take_top(run.seat, 1, False)
             return
         card = take_from_meadow(table, run.seat, move.a)
-        if hooks.watched(table):
-            hooks.took(table, run.seat, move.a, card)
+        if ask.watched(table):
+            ask.took(table, run.seat, move.a, card)  # MW.personality.abilities
 
     def asks(self, table: Table, run: Run) -> Phrase:
         left, _ = self.progress(run)

@@ -5,7 +5,7 @@ Abilities to choose from, the Lizards' deck, and the Farms below the top one of 
 
 from tanglewood.games.everdell.board.beside import KNOWN_PATH, PATH
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.modules.powers.powers import may_be_dealt
+from tanglewood.games.everdell.modules.powers.powers import may_be_dealt, powers_in
 from tanglewood.kernel.chance import Rng
 
 
@@ -15,7 +15,8 @@ def deal_anew(table: Table, viewer: int, rng: Rng) -> None:
     numbers = [player.power for player in table.players]
     if viewer >= 0:
         numbers.extend(table.players[viewer].beside.dealt)
-    dealt_from = may_be_dealt(table.config.pack.powers, mode, table.config.nightweave)
+    against_her = table.config.opponent.takes_turns
+    dealt_from = may_be_dealt(powers_in(table.config.pack), mode, against_her)
     pool = [number for number in dealt_from if number not in numbers]
     rng.shuffle(pool)
     for seat in range(len(table.players)):
@@ -28,7 +29,7 @@ def deal_anew(table: Table, viewer: int, rng: Rng) -> None:
             beside = beside.with_dealt(tuple(sorted(dealt)))
         if beside.trail:
             beside = beside.with_paths(beside.paths, trail_anew(beside.trail, seat == viewer, rng))
-        if beside.cards and table.config.pack.powers[player.power].pile >= 0:
+        if beside.cards and powers_in(table.config.pack)[player.power].pile >= 0:
             under = sorted(beside.cards[:-1])
             rng.shuffle(under)
             beside = beside.with_cards((*under, beside.cards[-1]))

@@ -3,6 +3,7 @@
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.board.player import RESOURCES
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.modules.powers.powers import powers_in
 from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.kernel.move import Move
 
@@ -28,12 +29,12 @@ def power_words(table: Table, move: Move) -> str:
     if kind == word.USE_POWER:
         return say("move-use-power")
     if kind == word.KEEP_POWER:
-        return say("move-keep-power", power=pack.powers[move.a].name)
+        return say("move-keep-power", power=powers_in(pack)[move.a].name)
     return ""
 
 
 def pile_name(table: Table) -> str:
     for player in table.players:
-        if player.power >= 0 and table.config.pack.powers[player.power].pile >= 0 and player.beside.cards:
+        if player.power >= 0 and powers_in(table.config.pack)[player.power].pile >= 0 and player.beside.cards:
             return table.config.pack.cards[player.beside.cards[-1]].name
     return "-"

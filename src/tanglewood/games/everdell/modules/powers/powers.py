@@ -1,8 +1,8 @@
 """Worker abilities ("powers"): what one is, who has which, and when the rules ask it (MW.power.*).
 
-The rules ask only where `agreed.powers` says that the game has abilities. What an ability does stands in
-lines of effects in pack/powers.toml; the effects are in powers_cards.py (after a card), powers_workers.py
-(after a worker), powers_paying.py and powers_start.py. `lore` is the one number an ability keeps:
+The rules ask by way of module.py. What an ability does stands in lines of effects in powers.toml of the pack;
+the effects are in cards.py (after a card), workers.py (after a worker), paying.py and start.py. `lore` is the
+one number an ability keeps:
 
     Spiders      the place of the figure, plus 1         Rats         the slot of the token, plus 1
     Turtles      the resource on the card, plus 1        Axolotls     bit p: a token on basic location p;
@@ -12,13 +12,16 @@ lines of effects in pack/powers.toml; the effects are in powers_cards.py (after 
 
 from typing import TYPE_CHECKING, Final
 
+from tanglewood.games.everdell.board.module import Part
 from tanglewood.games.everdell.board.player import GREEN, PEBBLE, RESIN, RESOURCES, Cards
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import EffectLine
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components import schema
+    from tanglewood.games.everdell.components.pack import Pack
 
+POWERS: Final = "powers"
 USED: Final = 16
 TOKENS: Final = 15
 WILD_SHIFT: Final = 8
@@ -65,6 +68,20 @@ class Power:
         self.invests = False  # a resource may lie on the card
 
 
+class Powers(Part):
+    """All abilities of a pack."""
+
+    def __init__(self, powers: list[Power]) -> None:
+        self.powers = powers
+
+
+def powers_in(pack: "Pack") -> list[Power]:
+    """The abilities of a pack, by number."""
+    part = pack.parts[POWERS]
+    assert isinstance(part, Powers)
+    return part.powers
+
+
 def read_stand_in(text: str) -> int:
     """So many of one resource stand for any 1: four times the number, plus the resource; 0: nothing does."""
     if not text:
@@ -84,7 +101,7 @@ def may_be_dealt(powers: list[Power], mode: str, nightweave: bool = False) -> li
 
 def power_of(table: Table, seat: int) -> Power | None:
     number = table.players[seat].power
-    return table.config.pack.powers[number] if number >= 0 else None
+    return powers_in(table.config.pack)[number] if number >= 0 else None
 
 
 def turn_order(table: Table, first: int) -> list[int]:
@@ -265,16 +282,14 @@ def drawing(table: Table, seat: int) -> EffectLine | None:
 
 
 def begin_drawing(table: Table, seat: int, n: int) -> int:
-    """Draw for an effect that looks at the cards drawn last; how many there are, or will be."""
-    if table.config.powers and draws_by_choice(table, seat):
-        return drawable(table, seat, n)
-    return table.take_top(seat, n, False)
+    """Draw for an effect that looks at the cards drawn last; how many there will be, -1: as usual."""
+    return drawable(table, seat, n) if draws_by_choice(table, seat) else -1
 
 
 def go_on_drawing(table: Table, seat: int, n: int) -> None:
     """The effect that began to draw lies on top of the stack: choose the cards before it goes on, or draw one
     more when it is done."""
-    line = drawing(table, seat) if table.config.powers else None
+    line = drawing(table, seat)
     if line is None or not n:
         return
     if draws_by_choice(table, seat):

@@ -6,15 +6,16 @@ They are chosen before the cards are dealt, because some of them change the deck
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board.beside import KNOWN_PATH, NOTHING, PATH
-from tanglewood.games.everdell.board.player import NO_CARD, Cards, GameConfig
+from tanglewood.games.everdell.board.player import NO_CARD, Cards
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.config import GameConfig
 from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.modules.nightweave.setup import deal_her_hand
 from tanglewood.games.everdell.modules.powers import powers
+from tanglewood.games.everdell.modules.powers.powers import powers_in
 from tanglewood.games.everdell.moves import KEEP_POWER
 from tanglewood.games.everdell.moves import PATH as PATH_MOVE
 from tanglewood.games.everdell.play.reasons import no
-from tanglewood.games.everdell.play.turn import HerTurn, Turn
+from tanglewood.games.everdell.play.turn import Turn
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 
@@ -27,7 +28,7 @@ DEALT: Final = 2
 def deal_powers(table: Table, nightweave: bool = False) -> None:
     """Deal two abilities to choose from, or one if there are only those of one box; the table follows."""
     mode = str(table.config.options["powers"])
-    numbers = powers.may_be_dealt(table.config.pack.powers, mode, nightweave)
+    numbers = powers.may_be_dealt(powers_in(table.config.pack), mode, nightweave)
     table.chance.shuffle(numbers)
     # MW.power.choose_first: after the choices
     table.stack = [Run(table.config.first, table.config.first, -1, LAY_OUT)]
@@ -44,7 +45,7 @@ def deal_powers(table: Table, nightweave: bool = False) -> None:
 
 def take_power(table: Table, seat: int, number: int) -> None:
     player = table.players[seat]
-    power = table.config.pack.powers[number]
+    power = powers_in(table.config.pack)[number]
     player.power = number
     player.lore = power.lore
     table.emit_open("power-taken", seat, power=power.id)
@@ -72,7 +73,7 @@ class ChoosePower(Effect):
         take_power(table, run.seat, move.a)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        return no("", "power-not-dealt", power=table.config.pack.powers[move.a].name)
+        return no("", "power-not-dealt", power=powers_in(table.config.pack)[move.a].name)
 
 
 class LayOut(Effect):
@@ -95,21 +96,20 @@ class LayOut(Effect):
         table.fill_meadow()
         for i in range(len(order)):
             power = powers.power_of(table, order[i])
-            usual = config.pack.counts.start_hands[i]  # EV.setup.hand
-            if table.nightweave is not None:
-                usual = config.pack.lair.start_hand
+            usual = config.start_hand(i)  # EV.setup.hand
             # Against Nightweave too, who begins before all of them (MW.with.powers.butterflies).
             table.take_top(order[i], power.start_hand if power is not None and power.start_hand else usual)
-        if table.nightweave is not None:
-            deal_her_hand(table)
+        for module in table.config.modules:
+            module.hands_dealt(table)
         # In place, for the kernel's loop holds this very list.
-        table.stack[-1] = HerTurn(first) if table.nightweave is not None else Turn(first)
+        waits = table.config.opponent.takes_turns  # whoever takes turns without a seat begins
+        table.stack[-1] = table.config.opponent.turn(table) if waits else Turn(first)
         for seat in reversed(order):
             lay_cards(table, seat)
             power = powers.power_of(table, seat)
             if power is not None and power.start is not None:
                 power.start.later(table, seat, seat, -1, ())
-        if table.nightweave is None:
+        if not waits:
             table.emit_open("turn", first)
         return []
 

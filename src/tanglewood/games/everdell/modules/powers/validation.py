@@ -6,8 +6,9 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.modules.powers import start as powers_start
-from tanglewood.games.everdell.modules.powers.powers import Power
+from tanglewood.games.everdell.modules.powers.powers import Power, powers_in
 from tanglewood.games.everdell.modules.powers.start import DEALT, LAY_OUT
+from tanglewood.games.everdell.play.sources import KEPT, PILE
 from tanglewood.games.everdell.play.turn import EndOfTurn, Turn
 from tanglewood.kernel.text.fault import Fault
 
@@ -17,7 +18,7 @@ DEAL = "MW.power.deal"
 def problems(table: Table) -> list[Fault]:
     found = [*abilities(table), *dealt(table)]
     for seat, player in enumerate(table.players):
-        power = powers.power_of(table, seat) if table.config.powers else None
+        power = powers.power_of(table, seat) if table.config.plays("powers") else None
         if not lore_fits(table, seat, player, power):
             found.append(Fault("lore", "the ability cannot keep this number", seat))
         found += kept(table, seat, player, power)
@@ -33,9 +34,9 @@ def laid_out(table: Table) -> bool:
 def in_play(table: Table) -> list[int]:
     """The abilities the options deal from."""
     mode = str(table.config.options["powers"])
-    if not table.config.powers:
+    if not table.config.plays("powers"):
         return []
-    return powers.may_be_dealt(table.config.pack.powers, mode, table.config.nightweave)
+    return powers.may_be_dealt(powers_in(table.config.pack), mode, table.config.opponent.takes_turns)
 
 
 def abilities(table: Table) -> list[Fault]:
@@ -44,7 +45,7 @@ def abilities(table: Table) -> list[Fault]:
     able = in_play(table)
     for seat, player in enumerate(table.players):
         if player.power >= 0:
-            id = table.config.pack.powers[player.power].id
+            id = powers_in(table.config.pack)[player.power].id
             if player.power not in able:
                 found.append(Fault("power", f"{id} are not in this game", seat, DEAL))
             elif player.power in [other.power for other in table.players[:seat]]:
@@ -135,3 +136,40 @@ def paths(table: Table, seat: int, player: Player, power: Power | None) -> list[
     if len(player.beside.paths) + coming > player.season + 1:
         return [Fault(key, "expected at most one path a season", seat, "MW.power.lizards")]
     return []
+
+
+def comes_from(table: Table, seat: int, card: int, source: int) -> bool:
+    """Whether a card that is being paid for can come from beside a city, or from the Pigs' pile."""
+    if source == KEPT:
+        power = powers.power_of(table, seat)
+        return power is not None and power.hoards
+    if source == PILE:
+        owner = powers.pile_owner(table)
+        pile = powers_in(table.config.pack)[table.players[owner].power].pile if owner >= 0 else -1
+        return owner >= 0 and table.is_a(card, pile)
+    return False
+
+
+# ---------------------------------------------------------------------- the stack
+
+
+def fresh(table: Table) -> bool:
+    """Whether nobody has anything yet."""
+    return not any(
+        player.hand or player.city or player.placed or player.beside.cards for player in table.players
+    )
+
+
+def misplaced(table: Table, nth: int) -> str | None:
+    """Abilities are chosen before all else, on top of what lays the table."""
+    frame = table.stack[nth]
+    if not isinstance(frame, Run):
+        return None
+    if frame.effect is LAY_OUT:
+        able = table.config.plays(powers.POWERS) and nth == 0 and fresh(table)
+        return "" if able else "the table is laid already"
+    below = table.stack[0]
+    choosing = isinstance(below, Run) and below.effect is LAY_OUT
+    if nth and choosing != (frame.effect is powers_start.CHOOSE_POWER):
+        return "abilities are chosen before all else"
+    return None

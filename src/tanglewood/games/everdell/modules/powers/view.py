@@ -7,6 +7,7 @@ from tanglewood.games.everdell.board.player import RESOURCES
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.modules.powers import powers
+from tanglewood.games.everdell.modules.powers.powers import powers_in
 from tanglewood.games.everdell.modules.powers.start import ChoosePath
 from tanglewood.games.everdell.presentation.view_types import Goods
 
@@ -42,7 +43,7 @@ class PowerView(msgspec.Struct, frozen=True):
 
 def power_view(table: Table, seat: int, viewer: int) -> PowerView | None:
     """The ability of a seat; nothing in a game without them."""
-    if not table.config.powers:
+    if not table.config.plays("powers"):
         return None
     pack = table.config.pack
     player = table.players[seat]
@@ -74,7 +75,7 @@ def power_view(table: Table, seat: int, viewer: int) -> PowerView | None:
         stored={RESOURCES[stored]: 1} if stored >= 0 else {},
         wild=powers.wild_tokens(table, seat),
         wild_at=[pack.places[place] for i, place in enumerate(places) if wild and player.lore >> i & 1],
-        dealt=[pack.powers[number].id for number in beside.dealt] if own else [],
+        dealt=[powers_in(pack)[number].id for number in beside.dealt] if own else [],
     )
 
 

@@ -283,10 +283,8 @@ def taken_by_opponents(table: Table, seat: int) -> list[int]:
     stands: list[int] = []
     for other in table.opponents(seat):
         stands.extend(table.players[other].placed)
-    if table.rugwort is not None:
-        stands.extend(table.rugwort.placed)
-    if table.nightweave is not None:
-        stands.extend(table.nightweave.placed)
+    if table.opponent is not None:
+        stands.extend(table.opponent.placed)
     return stands
 
 

@@ -5,10 +5,12 @@ Each step is an event that names the rule it follows.
 
 from typing import Final
 
-from tanglewood.games.everdell.board.player import AUTUMN, GREEN, NO_CARD, NOWHERE, PURPLE, GameConfig
+from tanglewood.games.everdell.board.player import AUTUMN, GREEN, NO_CARD, NOWHERE, PURPLE
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.config import GameConfig
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.modules.powers import powers
-from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
+from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort, Year, his_part
 
 HUMAN: Final = 0
 HIM: Final = 1
@@ -28,12 +30,22 @@ MOODS: Final = (NO_MOOD, CRANKY, GLITZY, HASTY, LUCKY, SQUATTY)
 def first_rugwort(table: Table) -> Rugwort:
     """His first worker blocks the top-left forest card, his second the 3 twigs (EV.solo.setup)."""
     pack = table.config.pack
-    return Rugwort((), 0, (), (table.config.forest[0], pack.rugwort_walk[0]), 0, 0)
+    return Rugwort((), 0, (), (table.config.forest[0], his_part(pack).walk[0]), 0, 0)
 
 
 def him(table: Table) -> Rugwort:
-    assert table.rugwort is not None
-    return table.rugwort
+    found = table.opponent
+    assert isinstance(found, Rugwort)
+    return found
+
+
+def year_of(config: GameConfig) -> Year:
+    """His level."""
+    return his_part(config.pack).years[int(config.options["rugwort"])]
+
+
+def mood_of(config: GameConfig) -> str:
+    return str(config.options["mood"])
 
 
 # ---------------------------------------------------------------------- after a card
@@ -48,25 +60,25 @@ def after_card(table: Table) -> None:
         table.emit("rugwort-rolled", HUMAN, {"rule": "EV.solo.after_card", "die": rolled}, chance=True)
     again = rolled == rugwort.rolled
     rugwort.rolled = rolled
-    if again and table.config.mood == LUCKY:
+    if again and mood_of(table.config) == LUCKY:
         rugwort.points += 1
         table.emit_open("rugwort-lucky", HUMAN, rule="EV.solo.variants", points=1)
     card = table.meadow[rolled - 1]
     if card != NO_CARD:
         table.set_slot(rolled - 1, NO_CARD)
-        if table.config.powers:
+        if table.config.plays("powers"):
             powers.meadow_card_played(table, rolled - 1, len(table.stack))
         if not annoys(table, card):
             # EV.solo.ignores: without a cost, a limit or an effect.
             rugwort.city = rugwort.city + (card,)
             # MW.power.solo: for abilities he is an opponent.
-            if table.config.powers and pack.colors[card] == GREEN:
+            if table.config.plays("powers") and pack.colors[card] == GREEN:
                 powers.follow_green(table, HUMAN, HIM, len(rugwort.city) - 1)
             table.emit_open(
                 "rugwort-played", HUMAN, rule="EV.solo.after_card", card=pack.cards[card].id, slot=rolled
             )
         table.fill_meadow()
-    if rolled == DIE and table.config.mood == CRANKY:
+    if rolled == DIE and mood_of(table.config) == CRANKY:
         player = table.players[HUMAN]
         if player.hand:
             lost = sorted(player.hand)[table.chance.below(len(player.hand))]
@@ -125,7 +137,7 @@ def prepare(table: Table) -> None:
     """Right after the human he prepares too (EV.solo.prepare)."""
     season = table.players[HUMAN].season
     claim_basic_events(table)
-    if table.config.mood == HASTY:
+    if mood_of(table.config) == HASTY:
         claim_special_event(table)
     send_to_meadow(table, season)
     walk_forest(table, season)
@@ -175,7 +187,7 @@ def walk_forest(table: Table, season: int) -> None:
     rugwort = him(table)
     pack = table.config.pack
     if season == AUTUMN:
-        target = pack.years[table.config.year].journey
+        target = year_of(table.config).journey
         rule = "EV.solo.journey"
     else:
         target = next_clearing(table, rugwort.placed[0])
@@ -195,7 +207,7 @@ def next_clearing(table: Table, place: int) -> int:
 
 def leaves(config: GameConfig, season: int) -> bool:
     """Whether his second worker has left by a season, with one of the human's (EV.solo.year_three)."""
-    return season == AUTUMN and config.pack.years[config.year].takes_worker
+    return season == AUTUMN and year_of(config).takes_worker
 
 
 def walk_basic(table: Table, season: int) -> None:
@@ -207,7 +219,7 @@ def walk_basic(table: Table, season: int) -> None:
         table.players[HUMAN].workers -= 1
         table.emit_open("rugwort-took-worker", HUMAN, rule="EV.solo.year_three")
         return
-    target = pack.rugwort_walk[season]
+    target = his_part(pack).walk[season]
     rugwort.placed = (rugwort.placed[0], target)
     table.emit_open("rugwort-moved", HUMAN, rule="EV.solo.basic_worker", place=pack.places[target])
 
@@ -219,9 +231,9 @@ def breakdown(table: Table) -> dict[str, int]:
     """Where his points come from (EV.solo.score)."""
     rugwort = him(table)
     pack = table.config.pack
-    worth = pack.rugwort_points
-    year = pack.years[table.config.year]
-    mood = table.config.mood
+    worth = his_part(pack)
+    year = year_of(table.config)
+    mood = mood_of(table.config)
     purple = worth.glitzy_purple if mood == GLITZY else worth.purple
     cards = sum([purple if pack.colors[card] == PURPLE else worth.card for card in rugwort.city])
     journey = sum([pack.locations[place].points for place in rugwort.placed if place < len(pack.locations)])
@@ -238,3 +250,24 @@ def breakdown(table: Table) -> dict[str, int]:
     if mood == SQUATTY:
         found["empty spaces"] = worth.squatty_space * max(0, table.free_spaces(HUMAN))
     return found
+
+
+# ---------------------------------------------------------------------- on the stack
+
+
+class RugwortPrepares(Effect):
+    """Rugwort prepares right after the human (EV.solo.prepare)."""
+
+    instant: bool = True
+    below: tuple[str, ...] = ANYTHING
+    once: bool = True
+
+    def possible(self, table: Table, run: Run) -> bool:
+        return table.players[run.seat].season > 0
+
+    def do(self, table: Table, seat: int, owner: int, index: int) -> None:
+        prepare(table)
+
+
+RUGWORT_PREPARES: Final[RugwortPrepares] = RugwortPrepares()
+RUGWORT_PREPARES.place = "rugwort-prepares"

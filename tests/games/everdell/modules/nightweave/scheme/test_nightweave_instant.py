@@ -23,6 +23,7 @@ from everdell_table import (
 from tanglewood.api import Game
 from tanglewood.games.everdell.components.pack import standard
 from tanglewood.games.everdell.modules.nightweave import scoring, spiders
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 
 PACK = standard()
 SOME = "resources: 5 twig 5 resin 2 pebble 5 berry"
@@ -47,7 +48,7 @@ def turn(game: Game) -> bool:
 
 @pytest.mark.rule("MW.module.intrigue_kinds")
 def test_an_instant_one_acts_once() -> None:
-    for it in PACK.lair.intrigues:
+    for it in lair_of(PACK).intrigues:
         if not it.seasonal:
             game = spun(it.id, SOME, "hand: king farm wanderer", "city: mine king", "placed: haven")
             assert not turn(game)  # it can be foiled
@@ -164,7 +165,7 @@ def test_eight_legged_nightmare() -> None:
     game = spun("eight_legged_nightmare", "hand: fool inn fool wanderer", shared=shared, level=3)
     assert meadow(game) == ["farm"] * 8
     assert hand(game) == ["inn"]
-    assert her_points(game) == PACK.lair.levels[3].points
+    assert her_points(game) == lair_of(PACK).levels[3].points
 
 
 @pytest.mark.rule("MW.intrigue.eight_legged_nightmare")
@@ -214,7 +215,7 @@ def test_impostor(die: int, place: int) -> None:
 @pytest.mark.rule("MW.intrigue.impostor")
 def test_impostor_without_events_and_foiled() -> None:
     game = spun("impostor", "hand:", shared=f"word: {rolls(8)}", level=2)
-    assert (nightweave(game).events, her_points(game)) == ((), PACK.lair.levels[2].points)
+    assert (nightweave(game).events, her_points(game)) == ((), lair_of(PACK).levels[2].points)
     game = spun("impostor", "hand: king", "resources: 2 twig", shared=f"word: {rolls(1)}")
     play(game, "foil")  # all there is
     assert (nightweave(game).events, hand(game), stock(game)) == ((), [], {})
@@ -313,12 +314,12 @@ def test_ransom() -> None:
 def test_ransom_without_a_free_worker() -> None:
     own = ("hand: king", "workers: 3", "placed: haven three_twigs 0:cemetery!", "city: cemetery")
     game = spun("ransom", *own, level=2)
-    assert her_points(game) == PACK.lair.levels[2].points
+    assert her_points(game) == lair_of(PACK).levels[2].points
     assert texts(game) == ["lift haven", "lift three_twigs"]
     play(game, "lift three_twigs")
     assert placed(game) == ["haven", "0:cemetery", "her-mat"]
     game = spun("ransom", "hand: king", "workers: 1", "placed: 0:cemetery!", "city: cemetery", level=2)
-    assert (placed(game), her_points(game)) == (["0:cemetery"], PACK.lair.levels[2].points)
+    assert (placed(game), her_points(game)) == (["0:cemetery"], lair_of(PACK).levels[2].points)
 
 
 @pytest.mark.rule("MW.intrigue.ransom")

@@ -22,11 +22,12 @@ from everdell_table import (
     texts,
 )
 from tanglewood.games.everdell.components.pack import standard
-from tanglewood.games.everdell.modules.nightweave import hooks
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
+from tanglewood.games.everdell.modules.nightweave.scheme import moments
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import lookup
 
-LAIR = standard().lair
+LAIR = lair_of(standard())
 MASKED = "event_webs: " + " ".join(["1"] * 4 + ["0"] * 16)
 NEXT = "activity: activity_05 activity_06"
 
@@ -79,7 +80,7 @@ def test_what_does_not_go_together(options: dict[str, object], rule: str) -> Non
 )
 def test_what_goes_together(options: dict[str, object]) -> None:
     game = new(**options)
-    assert hooks.watched(everdell(game))
+    assert moments.watched(everdell(game))
     assert lookup("everdell").read(everdell(game).text()).text() == everdell(game).text()
 
 
@@ -96,7 +97,7 @@ def test_one_is_chosen_and_stays() -> None:
     assert {LAIR.plans[plan].id for plan in plans} == {it.id for it in LAIR.plans} - {"swarm", "weavers_whim"}
     every = {nightweave(new(plan="any", personality="any", seed=seed)).plan for seed in range(150)}
     assert len(every) == 13
-    assert not hooks.watched(everdell(new()))
+    assert not moments.watched(everdell(new()))
 
 
 @pytest.mark.rule("MW.module.foil")

@@ -31,8 +31,10 @@ from everdell_table import (
 )
 from tanglewood.games.everdell.board.city import WEB
 from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
+from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 
-LAIR = standard().lair
+LAIR = lair_of(standard())
 FULL = "city: " + "farm? " * 15
 NEXT = "activity: activity_05 activity_06"
 
@@ -324,7 +326,7 @@ def test_the_weavers_whim_changes_everything() -> None:
 
 
 def nightweave_of(game: tanglewood.Game, seed: int) -> tuple[int, ...]:
-    imagined = everdell(game).imagine(0, tanglewood.kernel.chance.seeded(seed)).nightweave
+    imagined = nightweave_at(everdell(game).imagine(0, tanglewood.kernel.chance.seeded(seed)))
     assert imagined is not None
     return imagined.personalities
 

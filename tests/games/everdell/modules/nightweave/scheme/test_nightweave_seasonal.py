@@ -24,8 +24,9 @@ from everdell_table import (
 )
 from tanglewood.api import Game
 from tanglewood.games.everdell.components.pack import standard
-from tanglewood.games.everdell.modules.nightweave.cards import Action, read_action
+from tanglewood.games.everdell.modules.nightweave.cards import Action, lair_of, read_action
 from tanglewood.games.everdell.modules.nightweave.spiders import open_cards, own_spaces, target
+from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 from tanglewood.kernel.chance import seeded
 
 PACK = standard()
@@ -51,8 +52,8 @@ def test_each_preparation_draws_the_next_one() -> None:
     hers = nightweave(game)
     assert hers.season == 2
     assert webs(game) == ["forest_two_any", "forest_copy_basic_card", "forest_discard_three_gain_any"]
-    assert PACK.lair.intrigues[hers.intrigue].id == "forest_bandits"
-    assert [PACK.lair.intrigues[it].id for it in hers.intrigues] == ["unproductive"]
+    assert lair_of(PACK).intrigues[hers.intrigue].id == "forest_bandits"
+    assert [lair_of(PACK).intrigues[it].id for it in hers.intrigues] == ["unproductive"]
     assert "-" not in meadow(game)  # she had filled the Meadow before
 
 
@@ -67,8 +68,8 @@ def test_winter_has_none() -> None:
 @pytest.mark.rule("MW.module.intrigue_kinds")
 @pytest.mark.rule("MW.module.intrigue_count")
 def test_those_without_a_foil_last_a_season() -> None:
-    seasonal = [it for it in PACK.lair.intrigues if it.seasonal]
-    assert (len(seasonal), len(PACK.lair.intrigues)) == (18, 33)
+    seasonal = [it for it in lair_of(PACK).intrigues if it.seasonal]
+    assert (len(seasonal), len(lair_of(PACK).intrigues)) == (18, 33)
     for it in seasonal:
         game = spun(it.id, RICH, "hand: king farm wanderer", shared=f"{FOREST}\n{MEADOW}")
         assert everdell(game).stack[-1].text(everdell(game)) == "turn 0"  # nobody is asked for a foil
@@ -97,7 +98,7 @@ def test_a_card_of_a_colour_gives_her_points_of_the_level(
 ) -> None:
     game = during(intrigue, RICH, f"hand: {colored} {other}", level=level)
     play(game, f"play {colored}")
-    assert her_points(game) == PACK.lair.levels[level].points
+    assert her_points(game) == lair_of(PACK).levels[level].points
     game = during(intrigue, RICH, f"hand: {colored} {other}", level=level)
     play(game, f"play {other}")
     assert her_points(game) == 0
@@ -110,7 +111,7 @@ def test_a_visit_of_a_red_card_tires_too() -> None:
     assert her_points(game) == 0  # a green card with a space
     game = during("fatigue", "hand: king", "city: lookout", level=3)
     play(game, "visit 0:lookout")
-    assert her_points(game) == PACK.lair.levels[3].points
+    assert her_points(game) == lair_of(PACK).levels[3].points
 
 
 @pytest.mark.rule("MW.module.free_is_played")
@@ -118,7 +119,7 @@ def test_a_critter_that_moves_in_was_played() -> None:
     game = during("unproductive", "hand: husband king", "city: farm", level=4)
     play(game, "play husband")
     assert occupied(game, "farm")
-    assert her_points(game) == PACK.lair.levels[4].points
+    assert her_points(game) == lair_of(PACK).levels[4].points
 
 
 # ---------------------------------------------------------------------- webs on locations
@@ -375,9 +376,9 @@ def test_spectators_do_not_see_what_is_webbed() -> None:
     shared = "deck: mine mine mine queen queen judge judge castle castle wife wife wife"
     game = during("in_the_web", "hand: king", hers="webbed: farm inn", shared=shared)
     state = everdell(game)
-    worlds = {state.imagine(-1, seeded(n)).nightweave.webbed for n in range(30)}  # type: ignore[union-attr]
+    worlds = {nightweave_at(state.imagine(-1, seeded(n))).webbed for n in range(30)}  # type: ignore[union-attr]
     assert len(worlds) > 5
-    own = {state.imagine(0, seeded(n)).nightweave.webbed for n in range(9)}  # type: ignore[union-attr]
+    own = {nightweave_at(state.imagine(0, seeded(n))).webbed for n in range(9)}  # type: ignore[union-attr]
     assert own == {nightweave(game).webbed}
 
 

@@ -12,6 +12,7 @@ from tanglewood.games.everdell.board.player import HER_MAT, LENT, PURPLE, city_p
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.modules.nightweave.basics import spins_for
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import emit, her, level_points, take_points
 from tanglewood.games.everdell.modules.nightweave.scheme.intrigues import OfIntrigue
 from tanglewood.games.everdell.moves import COPIES, GUARD, LIFT, LIFT_CITY, LOSE
@@ -91,7 +92,7 @@ class Capture(Effect):
     def title_of(self, table: Table, run: Run) -> Said:
         # Under the plan with two intrigues the other one is in force already.
         rule = self.rule_of(table, run)
-        return next(it.name for it in table.config.pack.lair.intrigues if it.rule == rule)
+        return next(it.name for it in lair_of(table.config.pack).intrigues if it.rule == rule)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         return not_lifted(table, run.seat, move, "")

@@ -10,9 +10,9 @@ from tanglewood.games.everdell.board.picking import city_moves
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.modules.nightweave.hand import emit
-from tanglewood.games.everdell.modules.nightweave.scheme import toll
 from tanglewood.games.everdell.modules.nightweave.scheme.intrigues import OfIntrigue
 from tanglewood.games.everdell.moves import COPIES, SHIELD, SUFFER
+from tanglewood.games.everdell.play import tolls
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
@@ -49,7 +49,7 @@ class Cover(OfIntrigue):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         places = self.places(table, run)
-        if not places or not toll.wealth(table, run.seat, toll.CARDS_OR_RESOURCES):
+        if not places or not tolls.wealth(table, run.seat, tolls.CARDS_OR_RESOURCES):
             self.cover(table, run, places)
             return []
         moves = table.config.pack.moves
@@ -62,7 +62,7 @@ class Cover(OfIntrigue):
         city = table.players[run.seat].city
         index = find_copy(city, move.b // COPIES, move.b % COPIES)
         table.stack[-1] = run.with_data((self.number(run), *self.shielded(run), index))
-        toll.charge(table, run.seat, 1, toll.CARDS_OR_RESOURCES)
+        tolls.charge(table, run.seat, 1, tolls.CARDS_OR_RESOURCES)
 
     def cover(self, table: Table, run: Run, places: list[int]) -> None:
         table.stack.pop()

@@ -5,12 +5,15 @@ What an intrigue does when it is drawn is in spinning.py, which the rules of the
 
 from typing import TYPE_CHECKING, Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.player import CITY, CITY_SIZE
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run, next_below
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import emit, her, level_points, take_points
-from tanglewood.games.everdell.modules.nightweave.scheme import toll
+from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 from tanglewood.games.everdell.moves import SUFFER
+from tanglewood.games.everdell.play import tolls
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.phrases import phrase
 from tanglewood.kernel.move import Move
@@ -19,6 +22,7 @@ from tanglewood.kernel.text.phrase import Phrase, Said
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.modules.nightweave.cards import Intrigue
+    from tanglewood.games.everdell.modules.nightweave.cards import Module as Scheme
 
 HAND: Final = 0
 """Where a played card comes from, as arriving.py counts it."""
@@ -26,10 +30,10 @@ HAND: Final = 0
 
 def current(table: Table) -> "Intrigue | None":
     """The intrigue in force; none in winter."""
-    nightweave = table.nightweave
+    nightweave = nightweave_at(table)
     if nightweave is None or nightweave.intrigue < 0:
         return None
-    return table.config.pack.lair.intrigues[nightweave.intrigue]
+    return lair_of(table.config.pack).intrigues[nightweave.intrigue]
 
 
 # ---------------------------------------------------------------------- drawing them
@@ -77,6 +81,13 @@ def end(table: Table) -> None:
         player.city = city
         table.count_city(player)
         emit(table, "turned-up", "MW.intrigue.face_down_end")
+
+
+def asking(table: Table) -> "Scheme":
+    """What asks for a price now: her intrigue, or the plan that foils are paid for."""
+    lair = lair_of(table.config.pack)
+    hers = her(table)
+    return lair.intrigues[hers.intrigue] if hers.intrigue >= 0 else lair.plans[hers.plan]
 
 
 # ---------------------------------------------------------------------- what people may do, and its price
@@ -136,7 +147,7 @@ def place_toll(table: Table, place: int) -> tuple[int, int]:
     it = current(table)
     if it is not None:
         if table.config.pack.first_event <= place < CITY:
-            return (it.event_toll, toll.CARDS_OR_RESOURCES)
+            return (it.event_toll, tolls.CARDS_OR_RESOURCES)
         if it.toll and not it.averts and webbed(table, place):
             return (it.toll, it.toll_in)
     return (0, 0)
@@ -178,18 +189,18 @@ class Avert(Effect):
         return phrase("ask-avert", n=self.points(run))
 
     def rule_of(self, table: Table, run: Run) -> str:
-        return toll.asking(table).rule
+        return ask.toll_for(table)[0]
 
     def title_of(self, table: Table, run: Run) -> Said:
-        return toll.asking(table).name
+        return ask.toll_for(table)[1]
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
         _, kinds = self.price(run)
-        return (*toll.kinds_of(kinds), SUFFER)
+        return (*tolls.kinds_of(kinds), SUFFER)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         _, kinds = self.price(run)
-        options = toll.pieces(table, run.seat, kinds)
+        options = tolls.pieces(table, run.seat, kinds)
         if not options:
             self.suffer(table, run)
             return []
@@ -201,8 +212,8 @@ class Avert(Effect):
             return
         table.stack.pop()
         n, kinds = self.price(run)
-        toll.charge(table, run.seat, n - 1, kinds)
-        toll.pay_piece(table, run.seat, move)
+        tolls.charge(table, run.seat, n - 1, kinds)
+        tolls.pay_piece(table, run.seat, move)
 
     def suffer(self, table: Table, run: Run) -> None:
         table.stack.pop()
@@ -225,7 +236,7 @@ class OfIntrigue(Effect):
         return run.first
 
     def intrigue(self, table: Table, run: Run) -> "Intrigue":
-        return table.config.pack.lair.intrigues[self.number(run)]
+        return lair_of(table.config.pack).intrigues[self.number(run)]
 
     def answers(self, id: str) -> bool:
         """Whether this is how an instant intrigue asks."""

@@ -16,17 +16,18 @@ from tanglewood.games.everdell.modules.nightweave.basics import (
     roll,
     throw_from_meadow,
 )
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import emit, her, level_points, take_points
 from tanglewood.games.everdell.modules.nightweave.meadow import beside
-from tanglewood.games.everdell.modules.nightweave.scheme.toll import (
+from tanglewood.games.everdell.modules.nightweave.state import HOME
+from tanglewood.games.everdell.moves import DISCARD, LAY, SPEND, SUFFER
+from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.play.tolls import (
     CARDS_OR_RESOURCES,
     pay_piece,
     pieces,
     wealth,
 )
-from tanglewood.games.everdell.modules.nightweave.state import HOME
-from tanglewood.games.everdell.moves import DISCARD, LAY, SPEND, SUFFER
-from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.phrases import phrase
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
@@ -41,7 +42,7 @@ def personality(table: Table) -> "Personality | None":
     nightweave = her(table)
     if nightweave.personality < 0 or nightweave.pawn == HOME:
         return None
-    return table.config.pack.lair.personalities[nightweave.personality]
+    return lair_of(table.config.pack).personalities[nightweave.personality]
 
 
 def marked(table: Table) -> list[int]:
@@ -170,10 +171,10 @@ class OfPersonality(Effect):
         return found is not None and found.id == self.id
 
     def rule_of(self, table: Table, run: Run) -> str:
-        return table.config.pack.lair.personalities[her(table).personality].rule
+        return lair_of(table.config.pack).personalities[her(table).personality].rule
 
     def title_of(self, table: Table, run: Run) -> Said:
-        return table.config.pack.lair.personalities[her(table).personality].name
+        return lair_of(table.config.pack).personalities[her(table).personality].name
 
 
 class Nasty(OfPersonality):

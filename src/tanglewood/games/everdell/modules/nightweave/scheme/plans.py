@@ -10,9 +10,10 @@ from tanglewood.games.everdell.board.player import GREEN, PURPLE
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.modules.nightweave.basics import clear_event, plan_of, throw_from_meadow
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import draw, her, her_number, level_points, take_points
 from tanglewood.games.everdell.modules.nightweave.scheme import intrigues
-from tanglewood.games.everdell.modules.nightweave.scheme.toll import CARDS_OR_RESOURCES
+from tanglewood.games.everdell.play.tolls import CARDS_OR_RESOURCES
 
 ON_ENTERING: Final = {
     "masquerade": "spin",
@@ -134,7 +135,7 @@ def change_whim(table: Table) -> None:
         nightweave.personality = nightweave.personalities[-1]
         nightweave.personalities = nightweave.personalities[:-1]
         if table.listener is not None:
-            name = table.config.pack.lair.personalities[nightweave.personality].name
+            name = lair_of(table.config.pack).personalities[nightweave.personality].name
             values: dict[str, int | str] = {"rule": "MW.plan.weavers_whim", "personality": name}
             table.emit("nightweave-whim", table.config.first, values, chance=True)
 
@@ -155,7 +156,7 @@ def begin_intrigue(table: Table, seasonal: bool) -> None:
     nightweave = her(table)
     for i in range(len(nightweave.intrigues) - 1, -1, -1):
         number = nightweave.intrigues[i]
-        if table.config.pack.lair.intrigues[number].seasonal == seasonal:
+        if lair_of(table.config.pack).intrigues[number].seasonal == seasonal:
             nightweave.intrigues = nightweave.intrigues[:i] + nightweave.intrigues[i + 1 :]
             intrigues.begin(table, number)
             return

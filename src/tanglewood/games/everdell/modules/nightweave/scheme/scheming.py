@@ -11,6 +11,7 @@ from tanglewood.games.everdell.board.player import GREEN, NO_CARD
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.modules.nightweave.basics import keep_secret, plan_of, taken
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.deeds import card_from_deck, lay, play_or_keep
 from tanglewood.games.everdell.modules.nightweave.hand import emit, her, level_points, take_points
 from tanglewood.games.everdell.modules.nightweave.scheme.personalities import played_hers
@@ -60,7 +61,7 @@ class Spin(OfPlan):
                 for event in table.config.specials
                 if not table.claimed >> event & 1 and not nightweave.event_webs[event]
             ]
-        spaces = [*pack.lair.basic, *[place for place in table.config.forest if place != NO_CARD]]
+        spaces = [*lair_of(pack).basic, *[place for place in table.config.forest if place != NO_CARD]]
         return [place for place in spaces if not nightweave.webs >> place & 1 and not taken(table, place)]
 
     def go_on(self, table: Table, run: Run) -> list[Move]:

@@ -7,14 +7,15 @@ from tanglewood.games.everdell.board.player import ANY_NUMBER, NO_CARD, RESOURCE
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.nightweave.basics import roll, spins_for, take_event
-from tanglewood.games.everdell.modules.nightweave.cards import Intrigue
+from tanglewood.games.everdell.modules.nightweave.cards import Intrigue, lair_of
 from tanglewood.games.everdell.modules.nightweave.deeds import lay
 from tanglewood.games.everdell.modules.nightweave.hand import emit, her, level_points, take_points
-from tanglewood.games.everdell.modules.nightweave.scheme import captives, toll
+from tanglewood.games.everdell.modules.nightweave.scheme import captives
 from tanglewood.games.everdell.modules.nightweave.scheme.covering import COVER
 from tanglewood.games.everdell.modules.nightweave.scheme.intrigues import OfIntrigue
 from tanglewood.games.everdell.moves import AMOUNT, AMOUNTS, CHOOSE, DONE, SUFFER
 from tanglewood.games.everdell.moves import FOIL as FOIL_MOVE
+from tanglewood.games.everdell.play import tolls
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.phrases import amounts, goods, phrase, say
 from tanglewood.kernel.move import Move
@@ -45,7 +46,7 @@ class Spin(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
         number = self.number(run)
-        it = table.config.pack.lair.intrigues[number]
+        it = lair_of(table.config.pack).intrigues[number]
         her(table).intrigue = number
         if table.listener is not None:
             values: dict[str, int | str] = {"rule": "MW.module.intrigue_draw", "intrigue": it.id}
@@ -141,7 +142,7 @@ class Foil(OfIntrigue):
         options: list[Move] = []
         if it.or_price and table.players[run.seat].stock[it.or_resource] >= it.or_price:
             options.append(moves.choose[0])
-        if toll.wealth(table, run.seat, it.price_in) >= it.price:
+        if tolls.wealth(table, run.seat, it.price_in) >= it.price:
             options.append(moves.foil)
         if not options:
             table.stack.pop()
@@ -159,7 +160,7 @@ class Foil(OfIntrigue):
         if move.kind == CHOOSE:
             table.spend(run.seat, it.or_resource, it.or_price)
         else:
-            toll.charge(table, run.seat, it.price, it.price_in)
+            tolls.charge(table, run.seat, it.price, it.price_in)
 
     def asks(self, table: Table, run: Run) -> Phrase:
         it = self.intrigue(table, run)
@@ -232,7 +233,7 @@ class Lessen(OfIntrigue):
         return phrase("ask-lessen", intrigue=self.intrigue(table, run).id)
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        return toll.kinds_of(self.intrigue(table, run).price_in)
+        return tolls.kinds_of(self.intrigue(table, run).price_in)
 
     def limit(self, table: Table, seat: int, id: str) -> int:
         """How many pieces are of use, from the beginning."""
@@ -245,7 +246,7 @@ class Lessen(OfIntrigue):
         paid = self.paid(run)
         options: list[Move] = []
         if paid < self.limit(table, run.seat, it.id):
-            options = toll.pieces(table, run.seat, it.price_in)
+            options = tolls.pieces(table, run.seat, it.price_in)
         if not options:
             self.finish(table, run, it, paid)
             return []
@@ -257,7 +258,7 @@ class Lessen(OfIntrigue):
             self.finish(table, run, self.intrigue(table, run), paid)
             return
         table.stack[-1] = run.with_data((self.number(run), paid + 1))
-        toll.pay_piece(table, run.seat, move)
+        tolls.pay_piece(table, run.seat, move)
 
     def finish(self, table: Table, run: Run, it: Intrigue, paid: int) -> None:
         table.stack.pop()

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.nightweave.basics import plan_of
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import her
-from tanglewood.games.everdell.modules.nightweave.scheme.toll import charge, wealth
 from tanglewood.games.everdell.moves import FOIL, SUFFER
+from tanglewood.games.everdell.play.tolls import charge, wealth
 from tanglewood.games.everdell.presentation.phrases import phrase
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.text.phrase import Phrase, Said
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def plan_card(table: Table) -> "SpiderPlan":
-    return table.config.pack.lair.plans[her(table).plan]
+    return lair_of(table.config.pack).plans[her(table).plan]
 
 
 class OfPlan(Effect):

@@ -13,29 +13,45 @@ from tanglewood.games.everdell.board.player import (
     WINTER,
 )
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.modules.nightweave.cards import Activity, Lair
-from tanglewood.games.everdell.modules.nightweave.state import HOME, Nightweave
+from tanglewood.games.everdell.modules.nightweave.cards import Activity, Lair, lair_of
+from tanglewood.games.everdell.modules.nightweave.state import HOME, Nightweave, nightweave_at
 from tanglewood.games.everdell.modules.nightweave.validation import modules
 from tanglewood.kernel.text.fault import Fault
 
 
 def problems(table: Table) -> list[Fault]:
-    hers = table.nightweave
+    hers = nightweave_at(table)
     if hers is None:
         return []
     return [
         *pawn(table, hers),
-        *deck(table.config.pack.lair, hers),
-        *gone(table.config.pack.lair, hers),
+        *deck(lair_of(table.config.pack), hers),
+        *gone(lair_of(table.config.pack), hers),
         *spiders(table, hers),
         *season(table, hers),
         *legends(table, hers),
         *modules.problems(table, hers),
+        *left_out(table),
+        *end(table, hers),
     ]
 
 
 def fault(key: str, reason: str, rule: str = "") -> Fault:
     return Fault(f"nightweave, {key}", reason, rule=rule)
+
+
+def left_out(table: Table) -> list[Fault]:
+    """Special events that are not used against her."""
+    if set(table.config.specials).isdisjoint(lair_of(table.config.pack).left_out):
+        return []
+    reason = "one of these is left out against Nightweave"
+    return [Fault("specials", reason, rule="MW.nw.setup.everdell_games")]
+
+
+def end(table: Table, hers: Nightweave) -> list[Fault]:
+    if table.stack or hers.finished:
+        return []
+    return [Fault("over", "Nightweave has not finished", rule="MW.nw.end.all")]
 
 
 # ---------------------------------------------------------------------- pawn and activity cards
@@ -89,7 +105,7 @@ def gone(lair: Lair, hers: Nightweave) -> list[Fault]:
 
 def spiders(table: Table, hers: Nightweave) -> list[Fault]:
     """How many there are, and where they stand; a worker she has borrowed is one of them."""
-    most = sum([it.spiders for it in table.config.pack.lair.seasons[: hers.season + 1]])
+    most = sum([it.spiders for it in lair_of(table.config.pack).seasons[: hers.season + 1]])
     if hers.spiders > most:
         return [fault("spiders", f"expected at most {most}", "MW.nw.prepare.autumn")]
     if hers.at_home < 0:
@@ -121,9 +137,9 @@ def stands(table: Table, hers: Nightweave, place: int) -> bool:
         return card.visit is not None and (card.open > 0 or owner == len(table.players))
     if place >= pack.first_event:
         return place - pack.first_event in hers.events
-    if place == pack.haven or place in pack.lair.basic or place in table.config.forest:
+    if place == pack.haven or place in lair_of(pack).basic or place in table.config.forest:
         return True
-    return place in pack.lair.journey and hers.season == AUTUMN
+    return place in lair_of(pack).journey and hers.season == AUTUMN
 
 
 def season(table: Table, hers: Nightweave) -> list[Fault]:

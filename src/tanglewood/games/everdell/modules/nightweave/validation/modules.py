@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from tanglewood.games.everdell.board.player import GREEN, NO_CARD, WINTER
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.modules.nightweave.basics import plan_of, spins
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.setup import ANY, NONE
-from tanglewood.games.everdell.modules.nightweave.state import Nightweave
+from tanglewood.games.everdell.modules.nightweave.state import Nightweave, nightweave_at
 from tanglewood.kernel.text.fault import Fault
 
 if TYPE_CHECKING:
@@ -23,27 +24,27 @@ WEBBED = 3
 
 
 def has_plan(table: Table, *ids: str) -> bool:
-    return table.nightweave is not None and plan_of(table) in ids
+    return nightweave_at(table) is not None and plan_of(table) in ids
 
 
 def drawn(table: Table, *ids: str) -> bool:
     """Whether one of these intrigues may have been drawn: none in winter, none that lies in the pile."""
-    hers = table.nightweave
+    hers = nightweave_at(table)
     if hers is None or not spins(table) or hers.season == WINTER:
         return False
-    names = [it.id for it in table.config.pack.lair.intrigues]
+    names = [it.id for it in lair_of(table.config.pack).intrigues]
     return any(names.index(id) not in hers.intrigues for id in ids)
 
 
 def lasts(table: Table, id: str) -> bool:
     """Whether what an instant intrigue leaves behind may still lie there: until the next one is drawn, and
     one plan draws a seasonal one right after it (MW.plan.plot_thickens)."""
-    hers = table.nightweave
+    hers = nightweave_at(table)
     if hers is None or not drawn(table, id):
         return False
     if has_plan(table, "plot_thickens"):
         return True
-    return hers.intrigue >= 0 and table.config.pack.lair.intrigues[hers.intrigue].id == id
+    return hers.intrigue >= 0 and lair_of(table.config.pack).intrigues[hers.intrigue].id == id
 
 
 def may_lie_down(table: Table, kind: "Card") -> bool:
@@ -92,7 +93,7 @@ def personality(table: Table, hers: Nightweave) -> list[Fault]:
     whim = has_plan(table, "weavers_whim")
     found = pile("personalities", hers.personalities, hers.personality, whim, rule)
     if hers.personality >= 0:
-        id = table.config.pack.lair.personalities[hers.personality].id
+        id = lair_of(table.config.pack).personalities[hers.personality].id
         if wish == NONE or (wish not in (ANY, id) and not whim):
             found.append(fault("personality", f"expected the option's, {wish}", rule))
     return found
@@ -137,7 +138,7 @@ def webs(table: Table, hers: Nightweave) -> list[Fault]:
         shared = [place for place in pack.basic_places if pack.locations[place].shared]
         allowed = (allowed | 1 << pack.haven) & ~sum([1 << place for place in shared])
     elif hers.intrigue >= 0:
-        allowed &= pack.lair.intrigues[hers.intrigue].webs
+        allowed &= lair_of(pack).intrigues[hers.intrigue].webs
     else:
         allowed = 0
     if hers.webs & ~allowed:
@@ -167,7 +168,7 @@ def leftovers(table: Table, hers: Nightweave) -> list[Fault]:
     """Cards turned away, a worker she waits for, loot."""
     found: list[Fault] = []
     options = table.config.options
-    current = table.config.pack.lair.intrigues[hers.intrigue].id if hers.intrigue >= 0 else ""
+    current = lair_of(table.config.pack).intrigues[hers.intrigue].id if hers.intrigue >= 0 else ""
     if hers.webbed and (current != "in_the_web" or len(hers.webbed) > WEBBED):
         reason = f"expected at most {WEBBED} cards, and only in her web"
         found.append(fault("webbed", reason, "MW.intrigue.in_the_web"))

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import Cards
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.effects.visits import card_of, cheaper, not_kept, play_cheaper
-from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.moves import (
     AMOUNT,
     PLAY,
@@ -121,14 +121,12 @@ class PlayAnything(Effect):
         for slot in range(len(table.meadow)):
             if table.slot_free(slot) and cheaper(table, seat, table.meadow[slot], slot + 1, self.less):
                 options.append(moves.play_meadow[slot])
-        for legend in self.payable(table, seat, player.legends, FROM_LEGENDS):
+        for legend in self.payable(table, seat, player.legends, FROM_LEGENDS):  # MW.legend.acorn_source
             word = moves.play_legend[legend]
             if word is not None:
                 options.append(word)
-        if table.config.powers:
-            hoard = self.payable(table, seat, powers.hoard(table, seat), KEPT)
-            options.extend(unlike(moves.play_kept, hoard))
-        return options
+        kept = self.payable(table, seat, ask.kept_cards(table, seat), KEPT)
+        return options + unlike(moves.play_kept, kept)
 
     def payable(self, table: Table, seat: int, cards: Cards, source: int) -> Cards:
         return tuple([card for card in cards if cheaper(table, seat, card, source, self.less)])

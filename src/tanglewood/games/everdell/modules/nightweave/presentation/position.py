@@ -16,20 +16,22 @@ cards of the human's hand that are turned away; `owed` says that she waits for a
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.board.knowledge import KNOWN, with_code
-from tanglewood.games.everdell.board.player import AUTUMN, WINTER
-from tanglewood.games.everdell.modules.nightweave.cards import SEASONS, Lair, Module
+from tanglewood.games.everdell.board.player import AUTUMN, HER_MAT, LENT, WINTER
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.modules.nightweave.cards import NIGHTWEAVE, SEASONS, Lair, Module, lair_of
 from tanglewood.games.everdell.modules.nightweave.setup import winter_deck
 from tanglewood.games.everdell.modules.nightweave.state import HOME, Nightweave
+from tanglewood.games.everdell.presentation.position import hidden, placed
 from tanglewood.games.everdell.presentation.reading import (
-    NIGHTWEAVE,
     all_named,
     named,
     read_cards,
     read_events,
     read_hidden,
+    read_placed,
     yes,
 )
 from tanglewood.kernel.chance import seeded
@@ -45,16 +47,24 @@ def names(pack: "Pack", numbers: tuple[int, ...]) -> str:
 
 
 def activities(pack: "Pack", numbers: tuple[int, ...]) -> str:
-    return " ".join([pack.lair.activities[card].id for card in numbers[::-1]])
+    return " ".join([lair_of(pack).activities[card].id for card in numbers[::-1]])
 
 
-def write(pack: "Pack", nightweave: Nightweave, placed: str, hand: str) -> list[str]:
+LINES: Final = (
+    *("points", "spiders", "placed", "pawn", "hand", "city", "events", "loot", "secret", "special"),
+    *("activity", "played", "gone", "card", "finished", "turns", "personality", "plan", "intrigue"),
+    *("personalities", "intrigues", "webs", "event_webs", "away", "webbed", "owed"),
+)
+
+
+def write(table: Table, nightweave: Nightweave) -> list[str]:
+    pack = table.config.pack
     lines = [
         f"points: {nightweave.points}",
         f"spiders: {nightweave.spiders}",
-        f"placed: {placed}",
+        f"placed: {placed(table, nightweave.placed)}",
         f"pawn: {nightweave.pawn + 1}",
-        f"hand: {hand}",
+        f"hand: {hidden(pack, nightweave.hand, nightweave.seen, 0)}",
         f"city: {names(pack, nightweave.city)}",
         "events: " + " ".join([pack.events[number].id for number in nightweave.events]),
         f"loot: {names(pack, nightweave.loot)}",
@@ -67,8 +77,8 @@ def write(pack: "Pack", nightweave: Nightweave, placed: str, hand: str) -> list[
         "turns: " + " ".join([str(n) for n in nightweave.turns]),
     ]
     if nightweave.gone >= 0:
-        lines.append(f"gone: {pack.lair.activities[nightweave.gone].id}")
-    lines += [f"{key}: {value}" for key, value in modules(pack.lair, nightweave).items() if value]
+        lines.append(f"gone: {lair_of(pack).activities[nightweave.gone].id}")
+    lines += [f"{key}: {value}" for key, value in modules(lair_of(pack), nightweave).items() if value]
     if nightweave.webs:
         webs = [id for place, id in enumerate(pack.places) if nightweave.webs >> place & 1]
         lines.append("webs: " + " ".join(webs))
@@ -77,7 +87,10 @@ def write(pack: "Pack", nightweave: Nightweave, placed: str, hand: str) -> list[
     if nightweave.owed:
         lines.append("owed: yes")
     if nightweave.card >= 0:
-        lines.append(f"card: {pack.lair.activities[nightweave.card].id}")
+        lines.append(f"card: {lair_of(pack).activities[nightweave.card].id}")
+    if nightweave.webbed:
+        known = with_code(0, table.config.first, KNOWN)
+        lines.append(f"webbed: {hidden(pack, nightweave.webbed, nightweave.webbed_seen, known)}")
     return lines
 
 
@@ -95,7 +108,7 @@ def modules(lair: Lair, nightweave: Nightweave) -> dict[str, str]:
 def read(pack: "Pack", sheet: Sheet) -> Nightweave:
     """What is not written is as at the beginning of her season; when the game is over she has finished."""
     hers = sheet.theirs[NIGHTWEAVE]
-    lair = pack.lair
+    lair = lair_of(pack)
     over = sheet.yes("over")
     season = AUTUMN if over else WINTER
     head = sheet.titles.get(NIGHTWEAVE)
@@ -139,6 +152,12 @@ def read(pack: "Pack", sheet: Sheet) -> Nightweave:
     )
 
 
+def finish(table: Table, nightweave: Nightweave, sheet: Sheet) -> None:
+    """Where her spiders stand, and the workers she has borrowed."""
+    nightweave.placed = read_placed(table, sheet.theirs[NIGHTWEAVE].get("placed"))
+    nightweave.lent = sum([player.placed.count(HER_MAT | LENT) for player in table.players])
+
+
 def read_modules(line: TextLine | None, known: Sequence[Module]) -> tuple[int, ...]:
     """A pile of modules, written from the top."""
     return all_named(line, {it.id: i for i, it in enumerate(known)})[::-1]
@@ -165,11 +184,11 @@ def count(hers: dict[str, TextLine], key: str, usual: int, most: int) -> int:
 
 
 def read_activities(pack: "Pack", line: TextLine) -> tuple[int, ...]:
-    return all_named(line, pack.lair.numbers)[::-1]
+    return all_named(line, lair_of(pack).numbers)[::-1]
 
 
 def one_activity(pack: "Pack", line: TextLine) -> int:
-    return named(line, line.text, pack.lair.numbers)
+    return named(line, line.text, lair_of(pack).numbers)
 
 
 def read_turns(line: TextLine | None) -> tuple[int, ...]:

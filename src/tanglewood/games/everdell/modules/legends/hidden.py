@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
+from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 from tanglewood.games.everdell.play.sources import OfCard
 from tanglewood.kernel.chance import Rng
 
@@ -16,8 +17,8 @@ def unseen(table: Table, viewer: int) -> list[int]:
     shown: set[int] = set()
     for player in table.players:
         shown.update(player.city)
-    if table.nightweave is not None:
-        shown.update(table.nightweave.city)
+    if table.opponent is not None:
+        shown.update(table.opponent.city)
     for frame in table.stack:
         if isinstance(frame, Run) and isinstance(frame.effect, OfCard):
             shown.add(frame.effect.card(frame))
@@ -45,8 +46,9 @@ def deal_anew(table: Table, viewer: int, rng: Rng) -> None:
                         hidden.remove(other)
                         break
             player.legends = tuple(dealt)
-    if table.nightweave is not None:
-        deal_hers(table, table.nightweave, hidden, rng)
+    hers = nightweave_at(table)
+    if hers is not None:
+        deal_hers(table, hers, hidden, rng)
 
 
 def deal_hers(table: Table, nightweave: "Nightweave", hidden: list[int], rng: Rng) -> None:

@@ -1,24 +1,21 @@
-"""Prices her modules ask for: cards, resources or points, one piece at a time; and foils (MW.module.foil).
+"""Prices that modules ask for: cards, resources or points, one piece at a time (MW.module.foil).
 
 A toll is due before what it is the price of (MW.module.price_first): its frame lies on top of that. Who
 cannot pay cannot do it, so every option that leads here was checked before.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.modules.nightweave.hand import her
 from tanglewood.games.everdell.moves import DISCARD, SPEND, SPEND_POINT
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.phrases import phrase
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase, Said
-
-if TYPE_CHECKING:
-    from tanglewood.games.everdell.modules.nightweave.cards import Module
 
 CARDS: Final = 1
 RESOURCES: Final = 2
@@ -30,7 +27,7 @@ DEAREST: Final = 9
 
 
 def wealth(table: Table, seat: int, kinds: int) -> int:
-    """How many pieces a human could pay."""
+    """How many pieces a seat could pay."""
     player = table.players[seat]
     total = 0
     if kinds & CARDS:
@@ -88,10 +85,10 @@ class Toll(Effect):
         return phrase("ask-toll", n=left, kinds=kinds)
 
     def rule_of(self, table: Table, run: Run) -> str:
-        return asking(table).rule
+        return ask.toll_for(table)[0]
 
     def title_of(self, table: Table, run: Run) -> Said:
-        return asking(table).name
+        return ask.toll_for(table)[1]
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
         _, kinds = self.price(run)
@@ -100,13 +97,6 @@ class Toll(Effect):
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         # What is there to be paid is an option unless it is needed for what follows.
         return no("MW.module.price_first", "still-needed")
-
-
-def asking(table: Table) -> "Module":
-    """The module that asks for a price now: her intrigue, or the plan that foils are paid for."""
-    lair = table.config.pack.lair
-    hers = her(table)
-    return lair.intrigues[hers.intrigue] if hers.intrigue >= 0 else lair.plans[hers.plan]
 
 
 def kinds_of(pieces: int) -> tuple[int, ...]:
@@ -151,6 +141,6 @@ TOLL.place = "toll"
 
 
 def charge(table: Table, seat: int, n: int, kinds: int) -> None:
-    """Let a human pay, before anything that lies on the stack by now."""
+    """Let a seat pay, before anything that lies on the stack by now."""
     if n > 0:
         table.stack.append(Run(seat, seat, -1, TOLL, (n, kinds)))

@@ -1,14 +1,14 @@
-"""What Nightweave asks for playing a card, and whether a card can be played under her eyes."""
+"""Whether a card can be played: there is a way to pay for it, and for what a module asks before that."""
 
 from typing import Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.player import BERRY
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.words import ANY_KIND
 from tanglewood.games.everdell.effects.base import Run, next_below
-from tanglewood.games.everdell.modules.nightweave import hooks
-from tanglewood.games.everdell.modules.nightweave.scheme import toll
 from tanglewood.games.everdell.moves import SPEND
+from tanglewood.games.everdell.play import tolls
 from tanglewood.games.everdell.play.arriving import arrive
 from tanglewood.games.everdell.play.helping import within_means
 from tanglewood.games.everdell.play.sources import FROM_HAND, REVEALED, OfCard
@@ -17,22 +17,22 @@ from tanglewood.kernel.move import Move
 
 
 def can_play(table: Table, seat: int, card: int, source: int = FROM_HAND) -> bool:
-    """Whether a card may be played now: there is a way, and whatever Nightweave asks for it can be paid."""
-    if hooks.watched(table):
+    """Whether a card may be played now: there is a way, and whatever a module asks for it can be paid."""
+    if table.config.watches and ask.watched(table):
         return watched_play(table, seat, card, source)
     return has_way(table, seat, card, source)
 
 
 def watched_play(table: Table, seat: int, card: int, source: int, less: int = -1) -> bool:
-    """Whether a card can be played under her eyes, by any way or at a reduced cost."""
-    if FROM_HAND < source < REVEALED and not hooks.may_take(table, seat, source - 1):
+    """Whether a card can be played where a module watches, by any way or at a reduced cost."""
+    if FROM_HAND < source < REVEALED and not ask.may_take(table, seat, source - 1):
         return False
     player = table.players[seat]
     hand, seen = player.hand, player.seen
     if source == FROM_HAND:  # the card itself pays for nothing
         i = hand.index(card)
         player.hand, player.seen = hand[:i] + hand[i + 1 :], seen[:i] + seen[i + 1 :]
-    n = hooks.play_toll(table, seat, card, source)
+    n = ask.play_toll(table, seat, card, source)
     able = payable_after(table, seat, n, card, source, less)
     player.hand, player.seen = hand, seen
     return able
@@ -65,14 +65,14 @@ def payable_after(table: Table, seat: int, left: int, card: int, source: int, le
 
 
 def charge_for(table: Table, seat: int, card: int, source: int, less: int = -1) -> None:
-    """Let a human pay what she asks before the card itself is paid for."""
-    n = hooks.play_toll(table, seat, card, source)
+    """Let a seat pay what a module asks before the card itself is paid for."""
+    n = ask.play_toll(table, seat, card, source)
     if n:
-        data = (n, toll.CARDS_OR_RESOURCES, card, source, less)
+        data = (n, tolls.CARDS_OR_RESOURCES, card, source, less)
         table.stack.append(Run(seat, seat, -1, PLAY_TOLL, data))
 
 
-class PlayToll(toll.Toll):
+class PlayToll(tolls.Toll):
     """A toll for playing a card: only pieces may be paid that leave a way to play it."""
 
     shape: str = "n kinds card source n | n kinds card source -1"
@@ -93,7 +93,7 @@ class PlayToll(toll.Toll):
         card, source = paid.card(below), paid.source(below)
         if self.what(run) != (card, source, paid.reduced(below)):
             return False
-        return self.fair(run, hooks.play_toll(table, run.seat, card, source))
+        return self.fair(run, ask.play_toll(table, run.seat, card, source))
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         left, kinds = self.price(run)
@@ -103,7 +103,7 @@ class PlayToll(toll.Toll):
             return []
         options: list[Move] = []
         stock = table.players[run.seat].stock
-        for move in toll.pieces(table, run.seat, kinds):
+        for move in tolls.pieces(table, run.seat, kinds):
             if move.kind == SPEND:
                 stock[move.a] -= 1
                 able = payable_after(table, run.seat, left - 1, card, source, less)
@@ -117,7 +117,7 @@ class PlayToll(toll.Toll):
     def play(self, table: Table, run: Run, move: Move) -> None:
         left, kinds = self.price(run)
         table.stack[-1] = run.with_data((left - 1, kinds, *self.what(run)))
-        toll.pay_piece(table, run.seat, move)
+        tolls.pay_piece(table, run.seat, move)
 
 
 PLAY_TOLL: Final[PlayToll] = PlayToll()
@@ -127,20 +127,20 @@ PLAY_TOLL.place = "play-toll"
 
 
 def may_come_free(table: Table, seat: int, card: int, source: int) -> bool:
-    """Whether a human can pay what she asks for a card that is played free."""
-    if not hooks.watched(table):
+    """Whether a seat can pay what a module asks for a card that is played free."""
+    if not table.config.watches or not ask.watched(table):
         return True
-    if FROM_HAND < source < REVEALED and not hooks.may_take(table, seat, source - 1):
+    if FROM_HAND < source < REVEALED and not ask.may_take(table, seat, source - 1):
         return False
     player = table.players[seat]
     pieces = len(player.hand) - (source == FROM_HAND) + sum(player.stock)
-    berry = hooks.extra_berry(table, source)
-    return player.stock[BERRY] >= berry and pieces - berry >= hooks.play_toll(table, seat, card, source)
+    berry = ask.extra_berry(table, source)
+    return player.stock[BERRY] >= berry and pieces - berry >= ask.play_toll(table, seat, card, source)
 
 
 def come_free(table: Table, seat: int, card: int, source: int) -> None:
-    """A card is played free; what she asks for it is paid first."""
+    """A card is played free; what a module asks for it is paid first."""
     arrive(table, seat, card, source)
-    if hooks.watched(table):
-        table.spend(seat, BERRY, hooks.extra_berry(table, source))
-        toll.charge(table, seat, hooks.play_toll(table, seat, card, source), toll.CARDS_OR_RESOURCES)
+    if table.config.watches and ask.watched(table):
+        table.spend(seat, BERRY, ask.extra_berry(table, source))
+        tolls.charge(table, seat, ask.play_toll(table, seat, card, source), tolls.CARDS_OR_RESOURCES)

@@ -66,10 +66,8 @@ class CopyTaken(Effect):
         found: set[int] = set()
         for player in table.players:
             found.update(player.placed)
-        if table.rugwort is not None:
-            found.update(table.rugwort.placed)
-        if table.nightweave is not None:
-            found.update(table.nightweave.placed)
+        if table.opponent is not None:
+            found.update(table.opponent.placed)
         return found
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
@@ -169,6 +167,7 @@ class ActivateSome(ActivateGreen):
         options: list[Move] = []
         if len(self.acted(run)) < self.most:
             but = run.first if run.begun else -1
+            # MW.legend.chipter_swipple_which: by its place in the city, so copies are different cards
             options = active_cards(table, run.seat, run.owner, True, True, but)
         if not options:
             table.stack.pop()

@@ -6,9 +6,12 @@ from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.player import HER_MAT, SPOT
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.modules.nightweave import scoring as lair_scoring
+from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.deeds import spaces_used
+from tanglewood.games.everdell.modules.nightweave.hand import level_of
 from tanglewood.games.everdell.modules.nightweave.meadow import beside
 from tanglewood.games.everdell.modules.nightweave.scheme.personalities import marked
+from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 from tanglewood.games.everdell.presentation.position import place_text
 from tanglewood.games.everdell.presentation.view_parts import CityCard, city_view, holds, knows, names
 from tanglewood.games.everdell.presentation.view_types import Season
@@ -64,7 +67,7 @@ class NightweaveView(msgspec.Struct, frozen=True):
 
 
 def nightweave_view(table: Table, viewer: int) -> NightweaveView | None:
-    hers = table.nightweave
+    hers = nightweave_at(table)
     if hers is None:
         return None
     pack = table.config.pack
@@ -78,8 +81,8 @@ def nightweave_view(table: Table, viewer: int) -> NightweaveView | None:
     ]
     away = [card for card, info in zip(hers.webbed, hers.webbed_seen, strict=True) if knows(info, viewer)]
     return NightweaveView(
-        name=pack.lair.levels[table.config.level].name,
-        level=table.config.level,
+        name=lair_of(pack).levels[level_of(table)].name,
+        level=level_of(table),
         season=pack.seasons[hers.season].id,
         points=hers.points,
         spiders=hers.spiders,
@@ -91,18 +94,18 @@ def nightweave_view(table: Table, viewer: int) -> NightweaveView | None:
         hand_count=len(hers.hand),
         known=names(table, sorted(known)),
         city=city_view(table, len(table.players), ()),
-        spaces=pack.lair.city,
+        spaces=lair_of(pack).city,
         spaces_used=spaces_used(table),
         events=[pack.events[number].id for number in hers.events],
         loot=names(table, hers.loot),
         secret=len(hers.hidden),
-        activity=pack.lair.activities[hers.card].id if hers.card >= 0 else "",
+        activity=lair_of(pack).activities[hers.card].id if hers.card >= 0 else "",
         left=len(hers.deck),
-        unseen=[pack.lair.activities[card].id for card in sorted([*hers.deck, hers.gone]) if card >= 0],
+        unseen=[lair_of(pack).activities[card].id for card in sorted([*hers.deck, hers.gone]) if card >= 0],
         finished=hers.finished,
-        personality=pack.lair.personalities[hers.personality].id if hers.personality >= 0 else "",
-        plan=pack.lair.plans[hers.plan].id if hers.plan >= 0 else "",
-        intrigue=pack.lair.intrigues[hers.intrigue].id if hers.intrigue >= 0 else "",
+        personality=lair_of(pack).personalities[hers.personality].id if hers.personality >= 0 else "",
+        plan=lair_of(pack).plans[hers.plan].id if hers.plan >= 0 else "",
+        intrigue=lair_of(pack).intrigues[hers.intrigue].id if hers.intrigue >= 0 else "",
         intrigues_left=len(hers.intrigues),
         webs=[id for place, id in enumerate(pack.places) if hers.webs >> place & 1],
         event_webs={pack.events[i].id: n for i, n in enumerate(hers.event_webs) if n},

@@ -1,0 +1,225 @@
+"""Questions that the rules put to the modules in play (module.py), each with one answer of all of them.
+
+Bans and tolls are asked for only where a module is `watched`.
+"""
+
+from typing import TYPE_CHECKING
+
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.board.player import Cards
+    from tanglewood.games.everdell.effects.base import Run
+    from tanglewood.kernel.move import Move
+    from tanglewood.kernel.text.phrase import Said
+
+
+def watched(table: Table) -> bool:
+    """Whether a module watches what seats do, so that the rules have to ask it for its bans and tolls."""
+    for module in table.config.watches:
+        if module.watches(table):
+            return True
+    return False
+
+
+# ---------------------------------------------------------------------- what seats may do
+
+
+def may_take(table: Table, seat: int, slot: int) -> bool:
+    """Whether a seat may draw or play the card of a Meadow slot."""
+    for module in table.config.modules:
+        if not module.may_take(table, seat, slot):
+            return False
+    return True
+
+
+def not_to_take(table: Table, seat: int, slot: int) -> Refusal | None:
+    """Why a seat may not draw or play the card of a Meadow slot."""
+    for module in table.config.modules:
+        refusal = module.not_to_take(table, seat, slot)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def may_hold(table: Table, card: int) -> bool:
+    """Whether a card may go to a hand."""
+    for module in table.config.modules:
+        if not module.may_hold(table, card):
+            return False
+    return True
+
+
+def not_to_hold(table: Table, card: int) -> Refusal | None:
+    """Why a card may not go to a hand."""
+    for module in table.config.modules:
+        refusal = module.not_to_hold(table, card)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def may_go(table: Table, seat: int, place: int) -> bool:
+    """Whether a worker may be placed on a location, an event or a card at all."""
+    for module in table.config.modules:
+        if not module.may_go(table, seat, place):
+            return False
+    return True
+
+
+def forbidden(table: Table) -> Refusal | None:
+    """The refusal of something that a module does not allow, or not without its price."""
+    for module in table.config.modules:
+        refusal = module.forbidden(table)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def refuse(table: Table, seat: int, move: "Move") -> Refusal | None:
+    """Why a module does not allow an action that would be possible without it."""
+    for module in table.config.modules:
+        refusal = module.refuse(table, seat, move)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def refuse_way(table: Table, run: "Run", move: "Move") -> Refusal | None:
+    """Why a module does not allow a way to pay that would be possible without it."""
+    for module in table.config.modules:
+        refusal = module.refuse_way(table, run, move)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+# ---------------------------------------------------------------------- tolls
+
+
+def extra_berry(table: Table, source: int) -> int:
+    """How many berries more a card costs where it comes from."""
+    more = 0
+    for module in table.config.modules:
+        more += module.extra_berry(table, source)
+    return more
+
+
+def play_toll(table: Table, seat: int, card: int, source: int) -> int:
+    """How many cards or resources must be paid before a card is played, free or not."""
+    n = 0
+    for module in table.config.modules:
+        n += module.play_toll(table, seat, card, source)
+    return n
+
+
+def use_toll(table: Table, card: int) -> int:
+    """How many cards or resources must be paid before a card of the city helps or reacts."""
+    n = 0
+    for module in table.config.modules:
+        n += module.use_toll(table, card)
+    return n
+
+
+def occupy_toll(table: Table, seat: int) -> int:
+    """How many cards must be discarded before a critter comes free by a construction."""
+    n = 0
+    for module in table.config.modules:
+        n += module.occupy_toll(table, seat)
+    return n
+
+
+def place_toll(table: Table, seat: int, place: int) -> tuple[int, int]:
+    """What must be paid before a worker goes to a place: how many pieces, of which kinds (tolls.py)."""
+    for module in table.config.modules:
+        n, kinds = module.place_toll(table, seat, place)
+        if n:
+            return n, kinds
+    return 0, 0
+
+
+def toll_for(table: Table) -> "tuple[str, Said]":
+    """The rule and the name of what asks for a toll."""
+    for module in table.config.modules:
+        asker = module.toll_for(table)
+        if asker is not None:
+            return asker
+    return "", ""
+
+
+# ---------------------------------------------------------------------- what seats did
+
+
+def card_played(table: Table, seat: int, card: int) -> None:
+    """A card comes into a city; it has not acted yet."""
+    for module in table.config.modules:
+        module.card_played(table, seat, card)
+
+
+def took(table: Table, seat: int, slot: int, card: int) -> None:
+    """A seat drew or played a card of the Meadow; the gap is not filled yet."""
+    for module in table.config.modules:
+        module.took(table, seat, slot, card)
+
+
+def open_tokens(table: Table, owner: int, visitor: int, tokens: int) -> bool:
+    """Whether something else happens than that the owner of a visited open card takes the tokens."""
+    for module in table.config.modules:
+        if module.open_tokens(table, owner, visitor, tokens):
+            return True
+    return False
+
+
+def worker_placed(table: Table, seat: int, place: int, plays: bool) -> None:
+    """A worker has come to a location or event (-1: a card) whose effect follows."""
+    for module in table.config.worker_placed:
+        module.worker_placed(table, seat, place, plays)
+
+
+# ---------------------------------------------------------------------- cards and places of their own
+
+
+def may_join(table: Table, seat: int) -> bool:
+    """Whether a seat's workers may stand where another one's stands."""
+    for module in table.config.may_join:
+        if module.may_join(table, seat):
+            return True
+    return False
+
+
+def kept_cards(table: Table, seat: int) -> "Cards":
+    """Cards beside a city that are played as if they were in hand or Meadow."""
+    found: Cards = ()
+    for module in table.config.kept_cards:
+        found = found + module.kept_cards(table, seat)
+    return found
+
+
+def take_up(table: Table, seat: int, card: int, source: int) -> None:
+    """A card is taken from a source that a module brings."""
+    for module in table.config.modules:
+        module.take_up(table, seat, card, source)
+
+
+def begin_drawing(table: Table, seat: int, n: int) -> int:
+    """Draw for an effect that looks at the cards drawn last; how many there are, or will be."""
+    for module in table.config.begin_drawing:
+        coming = module.begin_drawing(table, seat, n)
+        if coming >= 0:
+            return coming
+    return table.take_top(seat, n, False)
+
+
+def go_on_drawing(table: Table, seat: int, n: int) -> None:
+    """The effect that began to draw lies on top of the stack."""
+    for module in table.config.begin_drawing:
+        module.go_on_drawing(table, seat, n)
+
+
+def resources_beside(table: Table, seat: int, hard: bool) -> int:
+    """Resources that lie with a module's things and count as owned; with `hard` only resin and pebbles."""
+    total = 0
+    for module in table.config.modules:
+        total += module.resources_beside(table, seat, hard)
+    return total

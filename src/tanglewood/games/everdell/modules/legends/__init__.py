@@ -1,0 +1,1 @@
+"""Legends: a critter and a construction for everybody, beside the hand."""

@@ -1,0 +1,1 @@
+"""Nightweave as people see her: position text, view and sentences."""
