@@ -33,8 +33,8 @@ export interface CityCard {
 }
 
 /**
- * An event in play. `owner` is the seat that achieved it, -1 nobody, -2 Rugwort. `met` says whether the
- * viewer's city meets its requirement.
+ * An event in play. `owner` is the seat that achieved it, -1 nobody, -2 an opponent without a seat. `met`
+ * says whether the viewer's city meets its requirement.
  */
 export interface EventView {
   id: string;
@@ -120,12 +120,7 @@ export interface OwnEvent {
   points: number;
 }
 
-/**
- * One seat. `hand` holds the cards the viewer knows of; all of them for the own seat. `placed` names the
- * place of each deployed worker (`nowhere` if its card is gone). `score` are the points if the game ended
- * now, by source. `legends` are those beside the own hand; of the others' only the number is told. Each
- * legend of a city is counted in `spaces` and in `spaces_used`.
- */
+/** One seat, with its worker ability. */
 export interface PlayerView {
   seat: number;
   season: Season;
@@ -179,7 +174,7 @@ export interface PowerView {
 }
 
 /**
- * What a card would cost the viewer now, and why. `cost` is the printed one and what Nightweave adds to it,
+ * What a card would cost the viewer now, and why. `cost` is the printed one and what a module adds to it,
  * `missing` what the viewer's supply lacks of it. `ways` are the moves that would be offered for paying
  * (`pay`, `occupy 0:inn`, `use 0:crane`, `imprison 0:fool`, for a legend also `replace 0:bard`), the obvious
  * one first; none: the card cannot be played now. `fits` says whether it has a place: a space, no second copy
@@ -206,15 +201,7 @@ export interface RugwortView {
   total: number;
 }
 
-/**
- * The table as `viewer` sees it (-1: a spectator). `turn` is the seat that decides, `active` the seat whose
- * turn it is. `prices` are those of the viewer's hand and legends by card, and those of cards beside him or
- * on the Pigs' pile; `unseen_legends` are those the viewer has not seen. `playing` is a card that is being
- * paid for or on its way into a city; one that somebody else pays for out of a hand is not told before it is
- * paid, it counts as still being there. `revealed` are cards turned up for a choice, `doing` names what is
- * under way. `unseen` counts the cards the viewer cannot see: in the deck, in hands, face down beside a city,
- * discarded face down; `discarded` are those of the discard pile the viewer knows of.
- */
+/** The table, with the opponent without a seat. */
 export interface TableView {
   game: string;
   viewer: number;
@@ -240,7 +227,7 @@ export interface TableView {
   nightweave: NightweaveView | null;
 }
 
-/** A worker on a place: whose (`seat` -1: Rugwort's), and whether it stays for good. */
+/** A worker on a place: whose (`seat` -1: an opponent's without a seat), and whether it stays for good. */
 export interface WorkerView {
   seat: number;
   permanent: boolean;

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.config import GameConfig
     from tanglewood.games.everdell.effects.base import Effect, Run
     from tanglewood.kernel.chance import Rng
-    from tanglewood.kernel.component import Component
     from tanglewood.kernel.move import Move
     from tanglewood.kernel.state import Frame
+    from tanglewood.kernel.text.component import Component
     from tanglewood.kernel.text.fault import Fault
     from tanglewood.kernel.text.position import Section, Sheet, TextLine
 

@@ -27,11 +27,11 @@ from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.view_parts import knows
 from tanglewood.games.everdell.validation.cards import SECRET, known
 from tanglewood.kernel.chance import Rng
-from tanglewood.kernel.component import Component
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.setting import Choice, Setting
 from tanglewood.kernel.state import Frame
+from tanglewood.kernel.text.component import Component
 from tanglewood.kernel.text.fault import Fault
 from tanglewood.kernel.text.phrase import Said
 from tanglewood.kernel.text.position import Section, Sheet

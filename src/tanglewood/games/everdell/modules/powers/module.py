@@ -23,11 +23,11 @@ from tanglewood.games.everdell.modules.powers.workers import TRACK, trackable
 from tanglewood.games.everdell.play.sources import FROM_HAND, KEPT, PILE, REVEALED
 from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.kernel.chance import Rng
-from tanglewood.kernel.component import Component
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.setting import Choice, Setting
 from tanglewood.kernel.state import NOBODY
+from tanglewood.kernel.text.component import Component
 from tanglewood.kernel.text.fault import Fault
 from tanglewood.kernel.text.position import Sheet, TextLine
 

@@ -13,10 +13,10 @@ from tanglewood.games.everdell.modules.rugwort.view import rugwort_view
 from tanglewood.games.everdell.moves import COPIES
 from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.kernel import outlook as winning
-from tanglewood.kernel.component import Component
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.setting import Choice, Setting
 from tanglewood.kernel.state import Result, Rival
+from tanglewood.kernel.text.component import Component
 from tanglewood.kernel.text.fault import Fault
 from tanglewood.kernel.text.position import Section, Sheet
 

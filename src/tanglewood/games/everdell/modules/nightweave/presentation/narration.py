@@ -5,7 +5,7 @@ from tanglewood.games.everdell.modules.nightweave import cards as activity
 from tanglewood.games.everdell.modules.nightweave.cards import SEASONS, read_action
 from tanglewood.games.everdell.presentation.describing import season_of
 from tanglewood.games.everdell.presentation.phrases import listed, say
-from tanglewood.kernel.component import Component
+from tanglewood.kernel.text.component import Component
 
 KINDS = (
     *("basic", "forest", "journey", "own-city", "open-card", "basic-event", "special-event", "haven"),
