@@ -1,8 +1,6 @@
 """The example game as a package of its own: built, installed into a folder, found, and played everywhere."""
 
 import json
-import os
-import shutil
 import subprocess
 import sys
 import time
@@ -10,30 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from example_game import EXAMPLE, ROOT, installed
 from serving import PATIENCE, Browser, process
 from tanglewood.kernel.chance import seeded
 
-ROOT = Path(__file__).parents[2]
-EXAMPLE = ROOT / "examples" / "larder"
+__all__ = ["installed"]
+
 MOST = 200
 """Lines of Python the game may have."""
-
-
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment in which the example is installed: no network, no build isolation, nothing of ours."""
-    folder = tmp_path_factory.mktemp("example")
-    source = shutil.copytree(
-        EXAMPLE, folder / "source", ignore=shutil.ignore_patterns("build", "*.egg-info", "__pycache__")
-    )
-    quiet = ("--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", "--no-build-isolation")
-    target = folder / "target"
-    pip = [sys.executable, "-m", "pip", "install", *quiet, "--target", str(target), str(source)]
-    done = subprocess.run(pip, capture_output=True, encoding="utf-8", timeout=300)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert sorted(path.name for path in target.iterdir()) == ["larder", "tanglewood_larder-1.0.dist-info"]
-    path = [str(ROOT / "src"), str(ROOT / "tests" / "support"), str(target), os.environ.get("PYTHONPATH", "")]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(path), "COLUMNS": "100"}
 
 
 def python(
