@@ -86,14 +86,18 @@ def starts(words: list[str], folder: Path) -> None:
         stderr=subprocess.STDOUT,
         encoding="utf-8",
     )
+    said = ""
     try:
         answer = wait_for(f"http://127.0.0.1:{port}/api/health", server)
         assert answer == 200
+        assert server.stdout is not None
+        while " build" not in said and (line := server.stdout.readline()):
+            said += line
     finally:
         server.send_signal(signal.SIGINT)
-        said, _ = server.communicate(timeout=WAIT)
+        rest, _ = server.communicate(timeout=WAIT)
     assert f"127.0.0.1:{port}" in said
-    assert " build" in said
+    assert " build" in said, said + rest
 
 
 def wait_for(address: str, server: "subprocess.Popen[str]") -> int:

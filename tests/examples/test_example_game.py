@@ -80,7 +80,9 @@ def test_it_is_played_in_the_terminal_recorded_and_replayed(
     assert "Adept draws a nut." in said
     assert "whoever buries it may take a nut" in said.lower()
     assert "points" in said
-    assert "The record holds" in command(installed, "replay", "game.tgr", "--check", folder=tmp_path)
+    assert "The record replays correctly" in command(
+        installed, "replay", "game.tgr", "--check", folder=tmp_path
+    )
 
 
 def test_it_is_simulated_and_ranked(installed: dict[str, str]) -> None:
@@ -124,7 +126,7 @@ def test_it_is_played_over_http_against_bots(
         assert "Traceback" not in server.stderr()
     file = tmp_path / "served.tgr"
     file.write_text(record, encoding="utf-8")
-    assert "The record holds" in command(installed, "replay", str(file), "--check")
+    assert "The record replays correctly" in command(installed, "replay", str(file), "--check")
 
 
 def test_its_own_tests_and_the_property_tests_hold(installed: dict[str, str]) -> None:
