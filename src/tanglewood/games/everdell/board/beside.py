@@ -1,6 +1,7 @@
 """What lies beside a player because of a worker ability: cards, forest locations, abilities to choose from.
 
-One immutable record, replaced when something changes, so that copies of a state can share it. Piles grow to the right.
+One immutable record, replaced when something changes, so that copies of a state share it. Piles grow to the
+right.
 """
 
 from typing import Final

@@ -92,7 +92,7 @@ class Table(Cities):
             self.emit("reshuffled", self.active, {"n": self.left})
 
     def room(self, seat: int) -> int:
-        """How many cards a hand can still take (EV.draw.limit); that of an opponent without a seat any number."""
+        """How many cards a hand can still take (EV.draw.limit); an opponent without a seat has no limit."""
         if seat >= len(self.players):
             return ANY_NUMBER
         player = self.players[seat]
@@ -214,7 +214,7 @@ class Table(Cities):
         return made
 
     def discard_from_hand(self, seat: int, card: int) -> None:
-        """Discard face down, so that the others no longer know which cards are left (EV.draw.discard_hidden)."""
+        """Discard face down: the others no longer know which cards are left (EV.draw.discard_hidden)."""
         player = self.players[seat]
         made = self.youngest(seat)
         info = knowledge.unsure(self.take_from_hand(seat, card), seat, made)

@@ -14,7 +14,7 @@ RIVAL: Final = 0.3
 """What a point of the best opponent costs."""
 CLOSE: Final = 3.0
 WIDE: Final = 0.9
-"""The lead in points that makes the odds three to one at the end, and what each placement to come adds to it."""
+"""The lead in points that makes the odds three to one at the end, and what each placement adds to it."""
 FINAL: Final = 10.0
 """The same for a finished game."""
 
@@ -32,7 +32,7 @@ def value(table: Table, seat: int) -> float:
 
 
 def outlook(table: Table) -> list[float]:
-    """Everybody's share of the win, by points and promises; the more placements are left, the less is certain."""
+    """Everybody's share of the win, by points and promises; with more placements left, less is certain."""
     if not table.stack:
         result = table.result()
         assert result is not None

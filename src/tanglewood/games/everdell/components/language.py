@@ -10,9 +10,9 @@
     pay 1 twig: gain 1 point        a gain with a price
     a & b                           one after the other
 
-Everything else is a phrase of its own. Each effect says how it is written (`Effect.pattern`) and builds itself
-from the words (`Effect.parse`); vocabulary.py names the files with such effects, modules/__init__.py those of
-modules.
+Everything else is a phrase of its own. Each effect says how it is written (`Effect.pattern`) and builds
+itself from the words (`Effect.parse`); vocabulary.py names the files with such effects, modules/__init__.py
+those of modules.
 Points at the end are `2 per twig`, `1 per common construction`, `3 if 3 token on gazette`; abilities are
 `construction: discard this, 3 any less`.
 """

@@ -278,7 +278,7 @@ class Pack:
         return card
 
     def link(self, entries: list[schema.Card]) -> None:
-        """Which critters a construction brings in: named ones, `any`, `any tan`, and those that name it themselves
+        """Which critters a construction brings in: named ones, `any`, `any tan`, and those that name it
         (MW.corrin.host, .guest, MW.rugwort_cards.setup)."""
         for guest, critter in enumerate(self.cards):
             if critter.free_by:

@@ -83,7 +83,7 @@ class Effect:
         raise NotImplementedError
 
     def go_on(self, table: Table, run: "Run") -> list[Move]:
-        """Do what needs no decision. Returns the options, or none if the run has left or changed the stack."""
+        """Do what needs no decision. Returns the options; none if the run has left or changed the stack."""
         table.stack.pop()
         self.do(table, run.seat, run.owner, run.index)
         return []
@@ -115,7 +115,7 @@ class Effect:
         return False
 
     def fits_on(self, held: int) -> bool:
-        """Whether it can have laid this on its event (see GIVEN_SHIFT)."""
+        """Whether it can have put this onto its event (see GIVEN_SHIFT)."""
         return False
 
     def fits_under(self, table: Table, cards: tuple[int, ...]) -> bool:

@@ -103,7 +103,7 @@ class DiscardCards(Repeated):
 
     def must_ask(self, table: Table, run: Run) -> bool:
         done = self.done(run)
-        # Equal cards are one option, but the others do not know that; giving up the whole hand reveals nothing.
+        # Equal cards are one option, but the others do not know that; discarding all of them reveals nothing.
         return len(table.players[run.seat].hand) > self.least - done
 
     def asks(self, table: Table, run: Run) -> Phrase:
@@ -113,7 +113,7 @@ class DiscardCards(Repeated):
 
 
 class Swap(Repeated):
-    """Swap up to `n` resources with the supply (EV.card.peddler)."""
+    """Swap up to `most` resources with the supply (EV.card.peddler)."""
 
     pattern: ClassVar[str] = r"swap 0-(\d+)"
     ask: str = "ask-swap"

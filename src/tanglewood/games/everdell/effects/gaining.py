@@ -320,7 +320,7 @@ class Tokens(Effect):
 
 
 def most_tokens(player: Player, kind: "Card") -> int:
-    """The most point tokens a card can have: those it comes with, one for each event, or any number for visits."""
+    """The most point tokens a card can have: those it comes with, one an event, no limit with visits."""
     most = tokens_of(kind.on_play) + tokens_of(kind.after_event) * len(player.events)
     return MANY if tokens_of(kind.visit) else most
 

@@ -85,7 +85,7 @@ class TearDown(Effect):
 
 
 class DiscardFromCity(Repeated):
-    """Discard cards of the player's city, or put them under the event (EV.event.croak_wart_cure, .capture_*)."""
+    """Discard cards of the city, or put them under the event (EV.event.croak_wart_cure, .capture_*)."""
 
     pattern: ClassVar[str] = r"put 0-(\d+) city critter here|discard (\d+) city cards"
     wants: tuple[int, ...] = (REMOVE,)

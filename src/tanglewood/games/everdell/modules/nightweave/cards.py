@@ -202,7 +202,7 @@ def web_pattern(pack: "Pack", wanted: str) -> int:
 
 
 def yields(location: "Location", resource: int) -> bool:
-    """Whether a location shows a resource, or one of choice; a copy does not count (MW.intrigue.jam_which)."""
+    """Whether a location shows a resource or a free choice; a copy does not count (MW.intrigue.jam_which)."""
     return any(effect.yields(resource) for effect in location.does.effects)
 
 

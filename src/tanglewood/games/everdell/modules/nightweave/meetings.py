@@ -139,7 +139,7 @@ ROWDY_LOSS.title = phrase("nightweave")
 
 
 def robbed_of_green(table: Table, index: int, rowdy: int) -> int:
-    """A human's Rowdy takes one of her green cards; she discards 2 for tokens (MW.with.rugwort.rowdy_human)."""
+    """A human's Rowdy takes her green card; she discards 2 for tokens (MW.with.rugwort.rowdy_human)."""
     nightweave = her(table)
     taken = nightweave.city[index]
     nightweave.city = nightweave.city[:index] + nightweave.city[index + 1 :]

@@ -54,7 +54,7 @@ class NightweaveRules(OpponentRules):
         take_resources(table, n)
 
     def visited(self, table: Table, points: int) -> None:
-        take_points(table, points, "MW.nw.rule.is_opponent")  # MW.with.legends.acorn: 2 for an open card of hers
+        take_points(table, points, "MW.nw.rule.is_opponent")  # MW.with.legends.acorn: 2 for her own
 
     def fool_moves(self, table: Table) -> list[Move]:
         """She takes a Fool while there is room (MW.nw.rule.fool_human)."""

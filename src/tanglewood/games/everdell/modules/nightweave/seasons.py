@@ -58,7 +58,7 @@ class Prepare(Effect):
 
 
 def free_event(table: Table, rule: str) -> None:
-    """She takes a basic event whose requirement she fully meets (MW.nw.prepare.free_event, MW.nw.end.last_event)."""
+    """She takes a basic event that she fully meets (MW.nw.prepare.free_event, MW.nw.end.last_event)."""
     number = spiders.event_for_her(table, True, spiders.MET)
     if number != spiders.NONE:
         take_event(table, number, rule)

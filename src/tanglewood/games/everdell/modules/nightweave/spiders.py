@@ -1,4 +1,4 @@
-"""Where Nightweave's spiders go: the shown space, or the next one by the arrow (MW.nw.worker.*, MW.nw.tie.*)."""
+"""Where Nightweave's spiders go: the space shown, or the next by the arrow (MW.nw.worker.*, MW.nw.tie.*)."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Nightweave's turn: an activity card and its first possible action, step by step (MW.nw.turn.*, MW.nw.action.*).
+"""Nightweave's turn: an activity card, its first possible action, and steps (MW.nw.turn.*, MW.nw.action.*).
 
 Each step is an event that names the rule it follows. Steps still to come lie on the stack, so that a choice
 the rulebook hands to a human can come between them.
@@ -254,7 +254,7 @@ def go_to(table: Table, place: int) -> None:
 
 
 def play_from_meadow(table: Table) -> None:
-    """The die names the slot; if it is her own, she plays the top card of the deck (MW.nw.action.play_meadow)."""
+    """The die names the slot; on her own slot she plays the top deck card (MW.nw.action.play_meadow)."""
     slot = roll(table, "MW.nw.action.play_meadow")
     if slot == her(table).pawn:
         card = card_from_deck(table, "MW.nw.action.play_meadow_own_slot")

@@ -187,7 +187,7 @@ class UseAgain(Effect):
 
 
 class Rouse(Effect):
-    """Discard a card to activate a green card of the player's city (MW.power.honey_bees). It has a 1 once paid."""
+    """Discard a card to activate a green card of the city (MW.power.honey_bees). It has a 1 once paid."""
 
     pattern: ClassVar[str] = r"discard 1, activate green, not in autumn"
     shape: str = "| 1"

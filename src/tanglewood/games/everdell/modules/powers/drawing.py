@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 class DrawOneMore(Effect):
     """Draw, then one more if the player likes (MW.power.cardinals).
 
-    Whatever the cards were drawn for, a gift or a show, is done before (MW.power.cardinals_when). `index` says
-    how many. A 1 says that they are drawn.
+    Whatever the cards were drawn for, a gift or a show, is done before (MW.power.cardinals_when). `index`
+    says how many. A 1 says that they are drawn.
     """
 
     pattern: ClassVar[str] = r"draw, 1 more"
@@ -76,7 +76,7 @@ class DrawDeckOrMeadow(Effect):
         return DrawDeckOrMeadow(int(words[0] or 0))
 
     def progress(self, run: Run) -> tuple[int, int]:
-        """How many are still to be drawn, and how many were (-1: the effect that began it says when it is done)."""
+        """How many are still to be drawn, and how many were (-1: the effect that began it ends it)."""
         left, drawn = run.data
         return left, drawn
 

@@ -34,7 +34,7 @@ def stand_in(table: Table, seat: int, card: "Card") -> int:
 
 
 def payable(cost: list[int], stock: list[int], less: int, among: int, stands: int) -> bool:
-    """Whether a cost can be paid if `less` resources of the kinds `among` may be left out and another stands in.
+    """Whether a cost can be paid if `less` resources of the kinds `among` are left out and others stand in.
 
     It is best to leave out what is missing first, then the resource that stands in for the others.
     """

@@ -135,7 +135,7 @@ def first_seat(table: Table, chosen: int) -> int:
 
 
 def after_card(table: Table, seat: int, card: int) -> None:
-    """A card was played and resolved: the player's ability, then those of opponents (MW.power.stoats, ...)."""
+    """A card was played and resolved: the seat's ability, then those of opponents (MW.power.stoats, ...)."""
     green = table.config.pack.colors[card] == GREEN
     city = table.players[seat].city
     index = len(city) - 1

@@ -126,7 +126,7 @@ def lay_aside(table: Table) -> None:
             table.deck = tuple([card for card in table.deck if not table.is_a(card, power.pile)])
             table.left = len(table.deck)
             table.deck_seen = (0,) * table.left
-            player.beside = player.beside.with_cards(tuple(pile))  # the deck was shuffled, so these are in random order
+            player.beside = player.beside.with_cards(tuple(pile))  # in random order, like the deck
         if power.trail:
             trail = [place for place in table.config.pack.forest_places if place not in table.config.forest]
             table.chance.shuffle(trail)

@@ -50,8 +50,8 @@ class AfterPlacing(Effect):
     shape: str = "| -1 | n n n n"
 
     def supply(self, run: Run) -> tuple[int, ...]:
-        """The supply as it was before, or just -1 if the place plays cards: then the worker did not bring what
-        came into the supply."""
+        """The supply as it was before, or just -1 if the place plays cards: then the worker did not bring
+        what came into the supply."""
         return run.data
 
     def brought(self, table: Table, run: Run, resource: int) -> int:
@@ -147,7 +147,7 @@ class TradeGained(AfterPlacing):
 
 
 class Ponder(AfterPlacing):
-    """A card may be discarded, then one may be drawn; that one may be given away to draw 2 (MW.power.owls)."""
+    """One card may be discarded, one drawn; that one may be given away to draw 2 (MW.power.owls)."""
 
     pattern: ClassVar[str] = r"discard 0-1, draw 0-1, give it for 2"
     shape: str = "| -1 | n n n n | 0 0 | 1 0 | 2 0 | 3 0"
@@ -155,7 +155,7 @@ class Ponder(AfterPlacing):
     def step(self, run: Run) -> int:
         """0 while a card may be discarded, 1 while one may be drawn, 2 while it may be given, 3 if none was.
 
-        Two numbers stand for a step; before the first step, the numbers are the supply, as in similar effects.
+        Two numbers stand for a step; before the first step they are the supply, as in similar effects.
         """
         return run.first if len(run.data) == 2 else 0
 

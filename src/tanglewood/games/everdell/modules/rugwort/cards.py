@@ -93,7 +93,7 @@ def moved_to(seen: tuple[int, ...], owner: int, former: int) -> tuple[int, ...]:
 
 
 class DownToLimit(Effect):
-    """Hands may have different limits: a player who now holds too many cards discards (MW.power.swapped_hands)."""
+    """Hands may have different limits: a player with too many cards discards (MW.power.swapped_hands)."""
 
     ask: str = "ask-down-to-limit"
     rule: str = "MW.power.swapped_hands"

@@ -116,7 +116,7 @@ def lose_card(table: Table, card: int) -> None:
 
 
 def swap_card(table: Table, index: int, card: int) -> int:
-    """A card leaves his city, another one comes in (MW.rugwort_cards.rowdy_solo). Returns the one that left."""
+    """A card leaves his city, another comes in (MW.rugwort_cards.rowdy_solo). Returns the one that left."""
     rugwort = him(table)
     taken = rugwort.city[index]
     rugwort.city = rugwort.city[:index] + rugwort.city[index + 1 :] + (card,)
@@ -211,7 +211,7 @@ def leaves(config: GameConfig, season: int) -> bool:
 
 
 def walk_basic(table: Table, season: int) -> None:
-    """The other worker goes along the basic locations; in year three it leaves with a worker of the human's."""
+    """The other worker goes along the basic locations; in year three it leaves with one of the human's."""
     rugwort = him(table)
     pack = table.config.pack
     if leaves(table.config, season):

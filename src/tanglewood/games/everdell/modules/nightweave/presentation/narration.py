@@ -53,7 +53,7 @@ def describe(pack: Pack, it: Component) -> list[str]:
 
 
 def activity_card(pack: Pack, it: Component) -> list[str]:
-    """What she does in each season, from the card's first one on, and what she does if neither action is possible."""
+    """What she does in each season, from the card's first one on, and if neither action is possible."""
     said = [say("about-activity", season=it.text("season"), mark=it.text("mark"), arrow=it.text("arrow"))]
     for season in SEASONS:
         actions = [action_words(pack, words) for words in it.text(season).split(" / ") if words]

@@ -11,8 +11,8 @@
     activity: activity_03 activity_07
 
 Piles are written from the top. `activity` is her deck, `played` what it has shown, `card` the current
-one, `gone` the winter card that left the game unseen. `loot` was seen by all, `secret` by nobody. `webbed` are
-cards of the human's hand that are turned away; `owed` says that she waits for a worker.
+one, `gone` the winter card that left the game unseen. `loot` was seen by all, `secret` by nobody. `webbed`
+are cards of the human's hand that are turned away; `owed` says that she waits for a worker.
 """
 
 from collections.abc import Sequence

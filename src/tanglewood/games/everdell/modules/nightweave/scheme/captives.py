@@ -99,7 +99,7 @@ class Capture(Effect):
 
 
 class Waits(Effect):
-    """The first worker placed has acted and goes to her mat; if it stays for good, she waits for the next one."""
+    """The first worker placed has acted and goes to her mat; if it stays for good, she keeps waiting."""
 
     below: tuple[str, ...] = ANYTHING
 
@@ -115,7 +115,7 @@ class Waits(Effect):
 
 
 class Takeover(OfIntrigue):
-    """Choose the card she takes, purple if there is one, or a free worker to guard it (MW.intrigue.takeover)."""
+    """Choose the card she takes, purple if possible, or a free worker to guard it (MW.intrigue.takeover)."""
 
     ask: str = "ask-takeover"
     wants: tuple[int, ...] = (LOSE, GUARD)

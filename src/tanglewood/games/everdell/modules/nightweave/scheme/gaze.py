@@ -1,4 +1,4 @@
-"""The hypnotic gaze: of two cards of the human's hand one is discarded and one goes to Nightweave, both unseen.
+"""The hypnotic gaze: one card of the human's hand is discarded, one goes to Nightweave, both unseen.
 
 The human can tell which two are gone, but not which of them went where, unless the gaze was foiled
 (MW.plan.hypnotic_gaze).
@@ -87,8 +87,8 @@ def pick_two(table: Table, seat: int) -> None:
 def part_with(table: Table, seat: int, place: int, seen: bool) -> None:
     """Of the last two cards of the hand the one at `place` is discarded, the other one goes to Nightweave.
 
-    If they go unseen, the human knows both as HELD: in her hand or among her discards. Others knew the hand, if
-    at all, before two cards left it, so they know nothing of it any more.
+    If they go unseen, the human knows both as HELD: in her hand or among her discards. Others knew the hand,
+    if at all, before two cards left it, so they know nothing of it any more.
     """
     player = table.players[seat]
     made = table.youngest(seat)

@@ -41,7 +41,7 @@ def current(table: Table) -> "Intrigue | None":
 
 
 def prepared(table: Table) -> None:
-    """Nightweave has prepared for a season: the old intrigue ends; a plan that spins new ones draws them itself."""
+    """She has prepared for a season: the old intrigue ends; some plans draw the new ones themselves."""
     nightweave = her(table)
     if nightweave.intrigue >= 0:
         end(table)
@@ -158,7 +158,7 @@ def place_toll(table: Table, place: int) -> tuple[int, int]:
 
 
 def going(table: Table, seat: int, place: int) -> None:
-    """A human is about to place a worker: a price may avert Nightweave's points (MW.intrigue.invisible_trap)."""
+    """A human is about to place a worker; a price may avert her points (MW.intrigue.invisible_trap)."""
     it = current(table)
     if it is not None and it.averts and webbed(table, place):
         table.stack.append(Run(seat, seat, -1, AVERT, (it.toll, it.toll_in, it.points)))

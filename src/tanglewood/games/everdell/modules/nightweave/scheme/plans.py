@@ -29,7 +29,7 @@ ON_ENTERING: Final = {
 
 
 def push(table: Table, step: str, index: int = -1) -> None:
-    """Put a step of the plan on the stack; the steps are in scheming.py, which is reached only through the stack."""
+    """Put a step of the plan on the stack; scheming.py, with the steps, is reached only through the stack."""
     seat = table.config.first
     table.stack.append(Run(seat, seat, index, table.config.pack.effects[step]))
 
@@ -80,7 +80,7 @@ def resolved(table: Table, seat: int, card: int) -> None:
 
 
 def open_tokens(table: Table, owner: int, visitor: int) -> bool:
-    """Her visits to any open card, and visits to her open cards, give her level points (MW.plan.unraveler)."""
+    """Her visits to open cards, and visits to her own ones, give her level points (MW.plan.unraveler)."""
     if plan_of(table) != "unraveler" or her_number(table) not in (owner, visitor):
         return False
     take_points(table, level_points(table), "MW.plan.unraveler")

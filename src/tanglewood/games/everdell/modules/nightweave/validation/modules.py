@@ -76,7 +76,7 @@ def fault(key: str, reason: str, rule: str) -> Fault:
 
 
 def pile(key: str, cards: tuple[int, ...], now: int, used: bool, rule: str) -> list[Fault]:
-    """A face-down pile: it exists only if something draws from it, with each card once and none that is in force."""
+    """A face-down pile: only if something draws from it, each card once, none that is in force."""
     found: list[Fault] = []
     if cards and not used:
         found.append(fault(key, "expected nothing, no module draws from it", rule))
