@@ -21,7 +21,7 @@ class Setting:
 
     A whole number between `low` and `high`, one of `choices`, or yes and no. With `each_seat` it is one
     choice for all seats or one for each of them, with commas: `front` or `front,pond`. It is in effect `only`
-    while other options have these values. A yes-or-no option that is `implied_by` another one is on whenever
+    while other options have these values. A yes-or-no option that is `implied_by` another one is yes whenever
     that one is.
     """
 

@@ -118,7 +118,7 @@ class Connection(HttpToolsProtocol):
         self.refuse(408, "too-slow", "The request took too long to arrive.")
 
     def refuse(self, status: int, error: str, message: str) -> None:
-        """Answer with a refusal, unless another answer is on its way, and close the connection."""
+        """Answer with a refusal, unless another answer is under way, and close the connection."""
         if self.transport.is_closing():
             return
         if self.unanswered() or self.transport.get_write_buffer_size():
@@ -132,7 +132,7 @@ class Connection(HttpToolsProtocol):
         self.transport.close()
 
     def unanswered(self) -> bool:
-        """Whether an answer is on its way or still queued."""
+        """Whether an answer is being sent or still queued."""
         self.cycles = [cycle for cycle in self.cycles if not cycle.response_complete]
         return bool(self.cycles)
 

@@ -1,4 +1,4 @@
-"""The words of Everdell's moves: every decision a game can ever ask for, made once for a pack.
+"""The vocabulary of Everdell's moves: every decision a game can ask for, built once for a pack.
 
 Cards in a city are named by their owner and, from the second copy on, by their number: `0:farm`, `0:farm:2`.
 """
@@ -74,7 +74,7 @@ OWNERS: Final = 4
 """Seats, or the human and Rugwort."""
 AMOUNTS: Final = 9
 CHOICES: Final = 2
-"""Abilities of a card of which one is chosen."""
+"""The two abilities of a card, of which one is chosen."""
 COPIES: Final = 16
 """A card of a city as one number: its kind times COPIES plus the number of the copy."""
 DECK: Final = 0
@@ -183,7 +183,8 @@ class Moves:
             for i, place in enumerate(places)
         ]
         self.lift_nowhere = words.add(LIFT, "lift nowhere", "worker:nowhere", a=-1)
-        # Her intrigues put workers on cards without a space for them, and turn cards with workers over.
+        # Nightweave's intrigues put workers on cards that have no space for them, and turn over cards with
+        # workers.
         self.lift_city = CityWords(words, LIFT_CITY, "lift", cards + backs, copies + copies)
         self.source = [
             words.add(SOURCE, "from deck", "pile:deck", a=DECK),
@@ -236,7 +237,7 @@ class Moves:
             words.add(KEEP_POWER, f"keep power {power}", f"power:{power}", a=i)
             for i, power in enumerate(powers)
         ]
-        # What Nightweave's personalities and plans let people choose.
+        # What Nightweave's personalities and plans let humans choose.
         self.lay = [words.add(LAY, f"lay {card}", f"hand:{card}", a=i) for i, card in numbered]
         self.web = [
             words.add(WEB, f"web {place}", f"{'location' if i < first_event else 'event'}:{place}", a=i)

@@ -30,12 +30,12 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
 
 
 def start(options: dict[str, Choice], seed: int) -> Everdell:
-    """A new game (EV.setup.*); chance speaks in the order of the rulebook's setup."""
+    """A new game (EV.setup.*); random choices are made in the order of the rulebook's setup."""
     return start_with(standard(), options, seed)
 
 
 def opening(options: dict[str, Choice], seed: int, listener: Listener) -> Everdell:
-    """The same game, with somebody who hears what an opponent does before anybody else (MW.nw.rule.first)."""
+    """The same game, with a listener for what an opponent does before the first player (MW.nw.rule.first)."""
     return start_with(standard(), options, seed, listener)
 
 
@@ -49,7 +49,7 @@ def start_with(
     chance.shuffle(forest)
     check(pack, options)
     modules = in_play(pack, options)
-    forest = forest[: counts.forest[laid_for(modules, players) - 1]]  # MW.with.setup: she counts as one more
+    forest = forest[: counts.forest[laid_for(modules, players) - 1]]  # MW.with.setup: Nightweave counts too
     forest += [NO_CARD] * (CLEARINGS - len(forest))  # EV.setup.empty_clearing: the last one
     left_out = [event for module in modules for event in module.left_out(pack)]
     specials = [event for event in pack.special_events if event not in left_out]
@@ -91,7 +91,7 @@ def start_with(
     if not later:
         for module in config.modules:
             module.hands_dealt(table)
-    # What is dealt is nobody's doing; the turn of an opponent who begins is.
+    # Dealing emits no events; the turn of an opponent who begins does.
     table.listener = listener if config.opponent.takes_turns else None
     table.settle()
     table.listener = None
@@ -107,7 +107,7 @@ def check(pack: Pack, options: dict[str, Choice]) -> None:
 
 
 def deal_hands(table: Everdell) -> None:
-    """Everybody gets the first hand, those who play later more (EV.setup.hand)."""
+    """Everybody gets a first hand, later players a larger one (EV.setup.hand)."""
     config = table.config
     for i, seat in enumerate(config.order):
         table.draw(seat, config.start_hand(i))

@@ -64,7 +64,7 @@ class Everdell(Table):
         self.listener = None
 
     def deal_anew(self, seat: int, rng: Rng) -> None:
-        """Deal anew what this seat cannot know: deck, the others' hands and legends, their discards."""
+        """Redeal what this seat cannot know: the deck, the others' hands and legends, their discards."""
         knowledge.deal_anew(self, seat, rng)
         for module in self.config.modules:
             module.deal_anew(self, seat, rng)
@@ -117,7 +117,7 @@ class Everdell(Table):
         return heuristics.outlook(self)
 
     def rollout_depth(self) -> int:
-        return -1  # also alone: a few decisions are too little of a long season
+        return -1  # also for one player: a few decisions are too small a part of a long season
 
     def standing(self) -> list[int]:
         return [scoring.total(self, seat) for seat in range(len(self.players))]

@@ -1,4 +1,4 @@
-"""All effects of the base game the pack can name, file by file; a new file of effects is added here.
+"""All effects of the base game that the pack can name, file by file; add a new file of effects here.
 
 Those of modules are named in modules/__init__.py.
 """

@@ -36,7 +36,7 @@ COUNTS: Final = 8
 class Player:
     """The things of one seat.
 
-    `tiles` is what is on each field, face up or not; the bits of `hidden` say which are face down. Trolls
+    `tiles` is what lies on each field, face up or not; the bits of `hidden` say which are face down. Trolls
     sent by others are on top of that: `visitors` are their fields, one entry for each troll. `danger` are all
     fields with a face-up troll. `trail` are the fields behind the pawn from the wall on, `stones` the markers
     on each of them and `path` the same fields as bits. `won` counts thickets, gates and guards.

@@ -1,6 +1,6 @@
-"""Questions that the rules put to the modules in play (module.py), each with one answer of all of them.
+"""Questions that the rules put to the modules in play (module.py); each combines their answers into one.
 
-Bans and tolls are asked for only where a module is `watched`.
+Bans and tolls are asked for only if some module watches (`watched`).
 """
 
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def watched(table: Table) -> bool:
-    """Whether a module watches what seats do, so that the rules have to ask it for its bans and tolls."""
+    """Whether a module watches what seats do, so that the rules have to ask it about bans and tolls."""
     for module in table.config.watches:
         if module.watches(table):
             return True
@@ -44,7 +44,7 @@ def not_to_take(table: Table, seat: int, slot: int) -> Refusal | None:
 
 
 def may_hold(table: Table, card: int) -> bool:
-    """Whether a card may go to a hand."""
+    """Whether a card may go to a seat's hand."""
     for module in table.config.modules:
         if not module.may_hold(table, card):
             return False
@@ -52,7 +52,7 @@ def may_hold(table: Table, card: int) -> bool:
 
 
 def not_to_hold(table: Table, card: int) -> Refusal | None:
-    """Why a card may not go to a hand."""
+    """Why a card may not go to a seat's hand."""
     for module in table.config.modules:
         refusal = module.not_to_hold(table, card)
         if refusal is not None:
@@ -69,7 +69,7 @@ def may_go(table: Table, seat: int, place: int) -> bool:
 
 
 def forbidden(table: Table) -> Refusal | None:
-    """The refusal of something that a module does not allow, or not without its price."""
+    """The refusal of something that a module forbids, or allows only for a price."""
     for module in table.config.modules:
         refusal = module.forbidden(table)
         if refusal is not None:
@@ -99,7 +99,7 @@ def refuse_way(table: Table, run: "Run", move: "Move") -> Refusal | None:
 
 
 def extra_berry(table: Table, source: int) -> int:
-    """How many berries more a card costs where it comes from."""
+    """How many extra berries a card costs because of where it comes from."""
     more = 0
     for module in table.config.modules:
         more += module.extra_berry(table, source)
@@ -123,7 +123,7 @@ def use_toll(table: Table, card: int) -> int:
 
 
 def occupy_toll(table: Table, seat: int) -> int:
-    """How many cards must be discarded before a critter comes free by a construction."""
+    """How many cards must be discarded before a construction brings in a critter free."""
     n = 0
     for module in table.config.modules:
         n += module.occupy_toll(table, seat)
@@ -164,7 +164,7 @@ def took(table: Table, seat: int, slot: int, card: int) -> None:
 
 
 def open_tokens(table: Table, owner: int, visitor: int, tokens: int) -> bool:
-    """Whether something else happens than that the owner of a visited open card takes the tokens."""
+    """Whether something else happens instead of the owner of a visited open card taking the tokens."""
     for module in table.config.modules:
         if module.open_tokens(table, owner, visitor, tokens):
             return True
@@ -181,7 +181,7 @@ def worker_placed(table: Table, seat: int, place: int, plays: bool) -> None:
 
 
 def may_join(table: Table, seat: int) -> bool:
-    """Whether a seat's workers may stand where another one's stands."""
+    """Whether a seat's workers may stand where another seat's worker stands."""
     for module in table.config.may_join:
         if module.may_join(table, seat):
             return True
@@ -189,7 +189,7 @@ def may_join(table: Table, seat: int) -> bool:
 
 
 def kept_cards(table: Table, seat: int) -> "Cards":
-    """Cards beside a city that are played as if they were in hand or Meadow."""
+    """Cards beside a city that are played as if they were in the hand or the Meadow."""
     found: Cards = ()
     for module in table.config.kept_cards:
         found = found + module.kept_cards(table, seat)
@@ -197,13 +197,13 @@ def kept_cards(table: Table, seat: int) -> "Cards":
 
 
 def take_up(table: Table, seat: int, card: int, source: int) -> None:
-    """A card is taken from a source that a module brings."""
+    """Take a card from a source that a module adds."""
     for module in table.config.modules:
         module.take_up(table, seat, card, source)
 
 
 def begin_drawing(table: Table, seat: int, n: int) -> int:
-    """Draw for an effect that looks at the cards drawn last; how many there are, or will be."""
+    """Draw for an effect that looks at the cards drawn last. Returns how many there are, or will be."""
     for module in table.config.begin_drawing:
         coming = module.begin_drawing(table, seat, n)
         if coming >= 0:
@@ -218,7 +218,7 @@ def go_on_drawing(table: Table, seat: int, n: int) -> None:
 
 
 def resources_beside(table: Table, seat: int, hard: bool) -> int:
-    """Resources that lie with a module's things and count as owned; with `hard` only resin and pebbles."""
+    """Resources among a module's things that count as owned; with `hard` only resin and pebbles."""
     total = 0
     for module in table.config.modules:
         total += module.resources_beside(table, seat, hard)

@@ -1,12 +1,13 @@
 """What lies beside a player because of a worker ability: cards, forest locations, abilities to choose from.
 
-One record, never changed but replaced, so that copies of a state share it. Piles grow to the right.
+One immutable record, replaced when something changes, so that copies of a state share it. Piles grow to the
+right.
 """
 
 from typing import Final
 
 KNOWN_PATH: Final = 256
-"""Flag of a forest location in the own face-down deck: its owner has seen it there."""
+"""Flag of a forest location in a player's face-down deck: the owner has seen it there."""
 PATH: Final = 255
 
 
@@ -24,7 +25,7 @@ class Beside:
     ) -> None:
         self.cards = cards  # the Pigs' Farms, the Snails' and the Bats' cards
         self.paths = paths  # the Lizards' own forest locations
-        self.trail = trail  # their deck of others, with KNOWN_PATH
+        self.trail = trail  # their face-down deck of further ones, with KNOWN_PATH
         self.dealt = dealt  # abilities to choose from before the game begins
 
     def with_cards(self, cards: tuple[int, ...]) -> "Beside":

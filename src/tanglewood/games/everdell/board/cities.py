@@ -36,16 +36,16 @@ class Cities(State):
     active: int  # the seat whose turn it is; `turn` is the seat that decides right now
     deck: Cards
     deck_seen: tuple[int, ...]
-    left: int  # so many cards of `deck` are still there
-    generation: int  # how often the deck was made anew
+    left: int  # how many cards of `deck` are left
+    generation: int  # how often the deck was reshuffled
     discard: Cards
     discard_seen: tuple[int, ...]
     meadow: Cards
     claimed: int  # bit e: event e is taken
-    opponent: "Opponent | None"  # one without a seat
+    opponent: "Opponent | None"  # the opponent without a seat
 
     def discard_open(self, card: int) -> None:
-        """A card everybody has seen goes to the discard pile."""
+        """Put a card that everybody has seen on the discard pile."""
         # EV.draw.discard_order: the top is the card that came last.
         self.discard = self.discard + (card,)
         self.discard_seen = self.discard_seen + (knowledge.ALL_KNOW,)
@@ -65,7 +65,7 @@ class Cities(State):
         return self.opponent.events
 
     def add_to_city(self, seat: int, card: int, mark: int = 0) -> int:
-        """Lay a card into a seat's city; where it lies."""
+        """Lay a card into a seat's city. Returns its place there."""
         player = self.players[seat]
         player.city = player.city + (card,)
         player.marks = player.marks + (mark,)
@@ -128,7 +128,7 @@ class Cities(State):
         player.colors = (colors[0], colors[1], colors[2], colors[3], colors[4])
 
     def spaces_saved(self, player: Player, city: Cards, gone: int) -> int:
-        """Spaces that cards of a city do not take because of a module (table.py)."""
+        """Spaces that cards of a city do not take because of a module (see table.py)."""
         raise NotImplementedError
 
     def free_spaces(self, seat: int) -> int:
@@ -179,13 +179,13 @@ class Cities(State):
         return order[here + 1 :] + order[:here]
 
     def rivals(self, seat: int) -> list[int]:
-        """The numbers of the other cities: the opponents', and that of one without a seat."""
+        """The numbers of the other cities: those of opponents with and without a seat."""
         return self.opponents(seat) + self.strangers()
 
     def names(self, cards: "list[int] | Cards") -> str:
         return " ".join([self.config.pack.cards[card].id for card in cards])
 
     def emit_open(self, name: str, seat: int, **values: Value) -> None:
-        """Tell an event that everybody sees, where it costs nothing to prepare."""
+        """Emit an event that everybody sees, if its values cost nothing to prepare."""
         if self.listener is not None:
             self.emit(name, seat, values)

@@ -25,8 +25,8 @@ OVER: Final = 1 << 52
 
 
 def holds(cards: tuple[int, ...], card: int) -> bool:
-    """`card in cards`, without a number object for each comparison where it is compiled: bots ask it all the
-    time."""
+    """`card in cards`, without creating a number object for each comparison in the compiled build: bots
+    call it all the time."""
     for other in cards:
         if other == card:
             return True
@@ -72,7 +72,7 @@ def prisoners(mark: int) -> list[int]:
     return found
 
 
-# EV.city.dungeon: a prisoner is part of a mark, so it is no card of the city any more.
+# EV.city.dungeon: a prisoner is part of a mark, so it is no longer a card of the city.
 def with_prisoner(mark: int, card: int) -> int:
     cell = len(prisoners(mark))
     return mark | (card + 1) << (CELL_SHIFT + CELL_BITS * cell)

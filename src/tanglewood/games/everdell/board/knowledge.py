@@ -1,18 +1,18 @@
-"""Who has seen which of the hidden cards, and drawing anew what somebody cannot know.
+"""Who has seen which hidden card, and redealing what a viewer cannot know.
 
 Hidden are hands, the deck and the discard pile. Each hidden card carries one int beside it. It holds for
 every seat, and for the spectator, what they know of the card:
 
-    0 to 5   only that it was shuffled into the deck when that was made for the so-many-th time (0: the first)
-    HELD     that it was in somebody's hand and is there still or was discarded from there face down
-    KNOWN    exactly this place
+    0 to 5   only that it was shuffled into this deck: 0 is the first one, 1 the first reshuffled one, ...
+    HELD     that it was in a certain hand and is still there or was discarded from it face down
+    KNOWN    that it is exactly here
 
-and two things about the place, which everybody knows: how often the deck had been made when the card there
-was drawn, and who discarded it. A place can only hold cards that were in that deck or in an older one.
+and two things about the place, which everybody knows: from which deck the card there was drawn, and who
+discarded it. A place can only hold cards that were in that deck or in an earlier one.
 
 A card that goes face down from a hand takes knowledge with it: nobody else can tell which card it was. So
-all the others knew of that hand becomes HELD, and all its places are as young as the youngest. When the
-discard pile becomes the deck, HELD cards may be anywhere: that much is forgotten.
+all the others knew of that hand becomes HELD, and all its places count as drawn from the latest deck. When
+the discard pile becomes the deck, HELD cards may be anywhere: that much is forgotten.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -27,7 +27,7 @@ PUBLIC: Final = 4
 HERS: Final = 4
 """The place of an opponent without a seat among the owners of hands."""
 MODULES: Final = 2 + HERS
-"""From here on the places of hidden cards are those of modules; the first one is that opponent's hand."""
+"""From here on the places of hidden cards belong to modules; the first one is that opponent's hand."""
 VIEWERS: Final = 5
 BITS: Final = 3
 CODE: Final = 7
@@ -40,9 +40,9 @@ AGE_SHIFT: Final = 15
 BY_SHIFT: Final = 18
 HERE: Final = 7
 BESIDE: Final = 16
-"""Where face-down cards beside a city are, plus the seat."""
+"""Where the face-down cards beside a city are; the seat is added."""
 Dealt = tuple[int, int, int, int]
-"""A card of a module's that was dealt anew: where it is, which one there, the card, and who knows it."""
+"""A redealt card of a module: where it is, which one there, the card, and who knows it."""
 
 
 def code(info: int, viewer: int) -> int:
@@ -77,7 +77,7 @@ def drawn(info: int, seat: int, generation: int) -> int:
 
 
 def unsure(info: int, owner: int, youngest: int) -> int:
-    """A card of a hand from which another one went face down: the others know less of it."""
+    """What is known of a card left in a hand from which another one went face down: the others know less."""
     for viewer in range(VIEWERS):
         if viewer != owner and code(info, viewer) == KNOWN:
             info = with_code(info, viewer, HELD)
@@ -85,7 +85,8 @@ def unsure(info: int, owner: int, youngest: int) -> int:
 
 
 def forgotten(info: int, giver: int, receiver: int, youngest: int) -> int:
-    """A card of a hand from which some were given away face down: third parties know nothing of it."""
+    """What is known of a card left in a hand from which some were given away face down: third parties
+    know nothing."""
     for viewer in range(VIEWERS):
         if viewer not in (giver, receiver) and code(info, viewer) >= HELD:
             info = with_code(info, viewer, 0)
@@ -93,8 +94,8 @@ def forgotten(info: int, giver: int, receiver: int, youngest: int) -> int:
 
 
 def unheld(info: int, one: int, other: int) -> int:
-    """A card that may be in a hand or discarded from it, once that hand has changed its owner: for third
-    parties it may be anywhere."""
+    """What is known of a HELD card once the hand has changed its owner: for third parties it may be
+    anywhere."""
     for viewer in range(VIEWERS):
         if viewer not in (one, other) and code(info, viewer) == HELD:
             info = with_code(info, viewer, 0)
@@ -102,7 +103,7 @@ def unheld(info: int, one: int, other: int) -> int:
 
 
 def shuffled_in(info: int, generation: int) -> int:
-    """A card of the discard pile that becomes part of a new deck."""
+    """What is known of a card of the discard pile that is shuffled into a new deck."""
     made = min(generation, LATEST)
     fresh = 0
     for viewer in range(VIEWERS):
@@ -115,7 +116,7 @@ def shuffled_in(info: int, generation: int) -> int:
 
 
 def after_shuffle(info: int) -> int:
-    """A card in a hand while a new deck is made: what was held may have gone there."""
+    """What is known of a card in a hand when a new deck is made: HELD cards may have gone into it."""
     for viewer in range(VIEWERS):
         if code(info, viewer) == HELD:
             info = with_code(info, viewer, 0)
@@ -123,7 +124,7 @@ def after_shuffle(info: int) -> int:
 
 
 class Slots:
-    """The places whose cards a viewer does not know, and the cards that lie in them somehow.
+    """The places whose cards a viewer does not know, and the cards that lie in them in some order.
 
     A place is an int: its age, where it is (deck, discard pile, a hand) and which one there.
     """
@@ -163,7 +164,7 @@ class Slots:
         self.places[made].append(place)
 
     def deal(self, rng: Rng) -> list[tuple[int, int, int]]:
-        """Place, card and what the viewer knows of it, drawn anew.
+        """Place, card and what the viewer knows of it, redealt.
 
         Everything is sorted before it is shuffled, so that the truth leaves no trace. Places that only old
         cards can lie in are filled first.
@@ -195,7 +196,7 @@ class Slots:
 
 
 def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
-    """Draw anew, in place, everything this seat (or a spectator) cannot know."""
+    """Redeal, in place, everything this seat (or a spectator) cannot know."""
     viewer = seat if seat >= 0 else PUBLIC
     deck = list(table.deck[: table.left])
     deck_seen = list(table.deck_seen[: table.left])

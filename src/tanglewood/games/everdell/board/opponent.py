@@ -1,7 +1,7 @@
-"""An opponent without a seat: somebody who has a city but decides nothing, as Rugwort and Nightweave.
+"""An opponent without a seat: it has a city but makes no decisions, like Rugwort and Nightweave.
 
-What lies before it is an `Opponent` at the table; how it behaves where a player would decide is said by the
-`OpponentRules` of the module that brings it in. At most one sits at a table. Its number, as the owner of a
+Its things are an `Opponent` at the table; the `OpponentRules` of the module that brings it in say how it
+behaves where a player would decide. There is at most one at a table. Its number, as the owner of a
 city and as the receiver of gifts, is the one after the last seat.
 """
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Opponent:
-    """The things of an opponent without a seat: a module adds its own to these."""
+    """The things of an opponent without a seat; modules derive their own classes from it."""
 
     __slots__ = ("city", "events", "placed")
 
@@ -43,7 +43,7 @@ class OpponentRules:
     loses_to_fool: bool = False
     """Whether a Fool takes a card out of its city instead of going there (EV.solo.fool_human)."""
     loses_gifts: bool = False
-    """Whether what is given to it goes to the discard pile or the supply (EV.solo.gifts)."""
+    """Whether gifts to it go to the discard pile or the supply (EV.solo.gifts)."""
 
     # ------------------------------------------------------------------ its turn
 
@@ -52,7 +52,7 @@ class OpponentRules:
         raise NotImplementedError
 
     def finished(self, table: "Table") -> bool:
-        """Whether it takes no more turns and gifts."""
+        """Whether it has finished: it takes no more turns or gifts."""
         return True
 
     # ------------------------------------------------------------------ what players do to it
@@ -62,7 +62,7 @@ class OpponentRules:
         return None
 
     def receive_card(self, table: "Table", seat: int, card: int, info: int) -> None:
-        """A card that a seat gives; `info` says who knows it (knowledge.py)."""
+        """A seat gives it a card; `info` says who knows the card (knowledge.py)."""
         raise NotImplementedError
 
     def receive_resources(self, table: "Table", n: int) -> None:
@@ -73,7 +73,7 @@ class OpponentRules:
         raise NotImplementedError
 
     def takes_fool(self, table: "Table") -> bool:
-        """Whether a Fool can do anything to its city: whether there are `fool_moves`."""
+        """Whether a Fool can do anything to its city, so that there are `fool_moves`."""
         return len(self.fool_moves(table)) > 0
 
     def fool_moves(self, table: "Table") -> "list[Move]":
@@ -85,7 +85,7 @@ class OpponentRules:
         raise NotImplementedError
 
     def robbed_of_green(self, table: "Table", index: int, card: int) -> int:
-        """A green card of its city is taken, another one left there; the card that was taken."""
+        """A green card of its city is taken and another one left there. Returns the card that was taken."""
         raise NotImplementedError
 
     # ------------------------------------------------------------------ points
@@ -95,12 +95,12 @@ class OpponentRules:
         return 0
 
     def points(self, table: "Table") -> int:
-        """Its points so far, as far as what a player does can change them."""
+        """The part of its points so far that a player's actions can change."""
         return 0
 
     def outlook(self, table: "Table", worths: list[float], scale: float, ahead: int) -> list[float]:
-        """Every seat's share of the win against it; `worths` are what the seats may expect, `ahead` the most
-        placements that somebody has left."""
+        """Every seat's share of the win against it; `worths` are the points the seats may expect, `ahead` is
+        the largest number of placements a seat has left."""
         raise NotImplementedError
 
     def result(self, table: "Table", scores: list[int], rows: list[dict[str, int]]) -> "Result":

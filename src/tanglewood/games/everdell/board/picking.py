@@ -1,4 +1,4 @@
-"""Moves for things that lie about: cards of a row, of the Meadow, of a city; things alike are one."""
+"""Moves for cards of a row, of the Meadow or of a city; identical ones are one move."""
 
 from tanglewood.games.everdell.board.city import copy_number
 from tanglewood.games.everdell.board.table import Table
@@ -16,12 +16,12 @@ def unlike(moves: list[Move], cards: tuple[int, ...]) -> list[Move]:
 
 
 def free_slots(table: Table, moves: list[Move]) -> list[Move]:
-    """One move for each card of the Meadow a seat may touch."""
+    """One move for each card of the Meadow that a seat may take."""
     return [moves[slot] for slot in range(len(table.meadow)) if table.slot_free(slot)]
 
 
 def city_moves(table: Table, seat: int, places: list[int], words: CityWords) -> list[Move]:
-    """One move for each of these cards; of cards alike, with the same things on them, only the first."""
+    """One move for each of these cards; of identical ones, with the same things on them, only the first."""
     player = table.players[seat]
     found: list[Move] = []
     keys: list[tuple[int, int, int]] = []

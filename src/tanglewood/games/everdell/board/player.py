@@ -1,8 +1,8 @@
-"""What everything on the table is made of: numbers for cards, colours and places, and a player's things.
+"""The numbers for cards, colours and places that a table is made of, and a player's things.
 
 Hot code: everything is small rows of ints. A card is the number of its kind in the pack, a gap in the Meadow
 is NO_CARD. Piles grow to the right: the top card is the last one. Rows are tuples, replaced when they change,
-because a state is copied far more often than a row changes and a copy shares them for nothing.
+because a state is copied far more often than a row changes and copies share rows at no cost.
 
 A worker is the int of the place where it stands: a location, an event, a card of a city, or NOWHERE when its
 card is gone. Only deployed workers are in the row; a permanent one carries a flag, and so does one that
@@ -105,7 +105,7 @@ class Player:
         self.season = season
         self.stock = stock  # resources in the supply
         self.points = points  # point tokens in the supply
-        self.workers = workers  # all own workers, deployed or not
+        self.workers = workers  # all of the player's workers, deployed or not
         self.placed = placed  # where the deployed ones stand
         self.passed = passed
         self.hand = hand
@@ -118,10 +118,10 @@ class Player:
         self.used = used  # spaces of the city that are taken
         self.colors = colors  # how many cards of each colour the city has
         self.legends = legends  # legends beside the hand
-        self.power = power  # the ability of the own workers, -1: none
+        self.power = power  # the ability of the player's workers, -1: none
         self.lore = lore  # what lies on the ability card
-        self.beside = beside  # what lies beside it
-        self.laid = laid  # who knows the card of the hand that is being paid for, 0: none is
+        self.beside = beside  # what lies beside the ability card
+        self.laid = laid  # who knows the hand card that is being paid for, 0: there is none
 
     def copy(self) -> "Player":
         return Player(

@@ -27,21 +27,21 @@ Place = tuple[str, int, int, tuple[int, ...]]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Presented:
-    """Questions about what is there, as against what happens."""
+    """Questions about what is there; those about what happens are in module.py."""
 
     # ------------------------------------------------------------------ what is hidden
 
     def hidden_cards(self, table: "Table", slots: "Slots") -> None:
-        """Add the places of its cards that a viewer does not know (knowledge.py)."""
+        """Add the places of its cards that a viewer does not know (see knowledge.py)."""
 
     def before_dealing(self, table: "Table", rng: "Rng") -> None:
-        """Cards of the deck are about to be dealt anew: deal its own ones first."""
+        """Cards of the deck are about to be redealt: redeal its own ones first."""
 
     def take_dealt(self, table: "Table", viewer: int, dealt: "list[Dealt]", rng: "Rng") -> None:
-        """Lay the cards dealt anew into its own places."""
+        """Lay the redealt cards into its own places."""
 
     def deal_anew(self, table: "Table", viewer: int, rng: "Rng") -> None:
-        """All other cards are dealt anew: deal what depends on them."""
+        """All other cards are redealt: redeal what depends on them."""
 
     # ------------------------------------------------------------------ points
 
@@ -64,7 +64,7 @@ class Presented:
         return None
 
     def carried(self, table: "Table", owner: int, index: int) -> int:
-        """What a card of a city is worth by another one that lies on it."""
+        """What a card of a city is worth because of another one that lies on it."""
         return 0
 
     def unseen_cards(self, table: "Table", viewer: int) -> list[int]:
@@ -122,7 +122,7 @@ class Presented:
         """Read what needs the whole table."""
 
     def workers_lost(self, config: "GameConfig", season: int) -> int:
-        """How many workers everybody has lost by a season."""
+        """How many workers everybody has lost by this season."""
         return 0
 
     # ------------------------------------------------------------------ checks of a position

@@ -47,7 +47,8 @@ class Table(Cities):
         return self.deck[self.left]
 
     def turn_up_but(self, color: int, seat: int) -> int:
-        """The next card of another colour; others are discarded (MW.intrigue.lobbyist, .bad_press)."""
+        """The next card of the deck that is not of this colour; those that are get discarded
+        (MW.intrigue.lobbyist, .bad_press)."""
         colors = self.config.pack.colors
         for _ in range(self.left + len(self.discard)):
             card = self.turn_up()
@@ -91,7 +92,7 @@ class Table(Cities):
             self.emit("reshuffled", self.active, {"n": self.left})
 
     def room(self, seat: int) -> int:
-        """How many cards the hand can still take (EV.draw.limit); an opponent's without a seat any number."""
+        """How many cards a hand can still take (EV.draw.limit); an opponent without a seat has no limit."""
         if seat >= len(self.players):
             return ANY_NUMBER
         player = self.players[seat]
@@ -101,14 +102,14 @@ class Table(Cities):
         return room
 
     def draw(self, seat: int, n: int) -> None:
-        """Draw as this seat draws: from the deck, unless a module knows better."""
+        """Draw the way this seat draws: from the deck, unless a module changes that."""
         for module in self.config.draw_cards:
             if module.draw_cards(self, seat, n):
                 return
         self.take_top(seat, n)
 
     def take_top(self, seat: int, n: int, reactions: bool = True) -> int:
-        """Draw from the deck, never above the hand limit; how many were drawn.
+        """Draw from the deck, never above the hand limit. Returns how many were drawn.
 
         Without `reactions` the caller says when the drawing is done (`after_drawing`).
         """
@@ -143,7 +144,7 @@ class Table(Cities):
         raise NotImplementedError
 
     def take_known(self, seat: int, card: int) -> None:
-        """A card everybody has seen goes to a hand."""
+        """Put a card that everybody has seen into a hand."""
         player = self.players[seat]
         player.hand = player.hand + (card,)
         player.seen = player.seen + (knowledge.ALL_KNOW,)
@@ -172,7 +173,7 @@ class Table(Cities):
         self.meadow = self.meadow[:slot] + (card,) + self.meadow[slot + 1 :]
 
     def slot_free(self, slot: int) -> bool:
-        """Whether a seat may touch this card of the Meadow: there is one, and nobody blocks it."""
+        """Whether a seat may take the card of this Meadow slot: there is one, and nobody blocks it."""
         if self.meadow[slot] == NO_CARD:
             return False
         for module in self.config.slot_blocked:
@@ -183,7 +184,7 @@ class Table(Cities):
     # ------------------------------------------------------------------ leaving the hand, discarding
 
     def take_from_hand(self, seat: int, card: int) -> int:
-        """Take a card out of the hand for all to see: the copy most of them know of. Its info is returned."""
+        """Take a card out of the hand for all to see: the copy that most seats know of. Returns its info."""
         player = self.players[seat]
         place = -1
         best = -1
@@ -200,20 +201,20 @@ class Table(Cities):
         player.hand = player.hand[:place] + player.hand[place + 1 :]
         player.seen = player.seen[:place] + player.seen[place + 1 :]
         if self.generation and best < knowledge.VIEWERS:
-            # Nobody else can tell whether an older or a younger card of the hand was this one.
+            # Nobody else can tell whether this was an older or a younger card of the hand.
             made = max(self.youngest(seat), knowledge.age(info))
             player.seen = tuple([knowledge.with_age(other, made) for other in player.seen])
         return info
 
     def youngest(self, seat: int) -> int:
-        """How young the youngest unseen card of a hand can be."""
+        """From which deck the latest unseen card of a hand can be."""
         made = 0
         for info in self.players[seat].seen:
             made = max(made, knowledge.age(info))
         return made
 
     def discard_from_hand(self, seat: int, card: int) -> None:
-        """Face down, so that the others know no more which cards are left (EV.draw.discard_hidden)."""
+        """Discard face down: the others no longer know which cards are left (EV.draw.discard_hidden)."""
         player = self.players[seat]
         made = self.youngest(seat)
         info = knowledge.unsure(self.take_from_hand(seat, card), seat, made)
@@ -224,12 +225,12 @@ class Table(Cities):
             self.emit("discarded", seat, {"n": 1}, {"cards": self.config.pack.cards[card].id})
 
     def give_from_hand(self, seat: int, receiver: int, card: int, drawn: int = 0) -> None:
-        """Give a card face down. With `drawn` it is one of the cards drawn just now, nothing older."""
+        """Give a card face down. With `drawn` it is one of the cards drawn just now."""
         player = self.players[seat]
         made = self.youngest(seat)
         if drawn:
             first = len(player.hand) - drawn
-            if drawn > 1:  # of cards that others saw come from the Meadow they do not see which one goes
+            if drawn > 1:  # others saw these come from the Meadow, but do not see which of them goes
                 player.seen = player.seen[:first] + tuple(
                     [knowledge.forgotten(it, seat, receiver, made) for it in player.seen[first:]]
                 )

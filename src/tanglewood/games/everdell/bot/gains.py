@@ -18,13 +18,13 @@ EARLY: Final = 0.75
 LATE: Final = 0.12
 """What a resource is worth with many placements left, and with none."""
 LONG: Final = 9.0
-"""So many placements are many."""
+"""How many placements count as many."""
 FAR: Final = 0.55
-"""What is left of the gain of a card for each resource that is missing."""
+"""The factor by which each missing resource shrinks the gain of a card."""
 
 
 def rank(best: list[float], gain: float) -> None:
-    """Keep the three largest in order, and the sum of the others."""
+    """Keep the three largest values in order, and the sum of the others."""
     if gain > best[0]:
         best[3] += best[2]
         best[2] = best[1]
@@ -74,7 +74,7 @@ def gain_of(table: Table, player: Player, card: int, moment: Moment) -> float:
         return 0.0
     if moment.spaces < 1.0 and kind.takes and kind.partner < 0:
         return 0.0
-    replaced = -1  # a card of the city that a legend may take the place of
+    replaced = -1  # a card of the city that a legend may replace
     if table.config.clashes:
         if kind.ribbon >= 0:
             for other in player.city:
@@ -142,7 +142,7 @@ class Known:
     def __init__(self, pack: Pack) -> None:
         self.productions = [of_line(card.produce) for card in pack.cards]  # one activation
         self.arrivals = [of_line(card.on_play) for card in pack.cards]  # once, when it is played
-        self.promises = [promise(card) for card in pack.cards]  # by standing there
+        self.promises = [promise(card) for card in pack.cards]  # by being in the city
         self.prices = [price(card) for card in pack.cards]
         self.city = float(pack.counts.city)
         # After each season: how often a city still produces, and how often workers are still placed.

@@ -11,16 +11,16 @@ from tanglewood.games.everdell.play import scoring
 from tanglewood.kernel import outlook as winning
 
 RIVAL: Final = 0.3
-"""How much a point of the best opponent hurts."""
+"""What a point of the best opponent costs."""
 CLOSE: Final = 3.0
 WIDE: Final = 0.9
-"""A lead in points that is worth three to one at the end, and what each placement to come adds to it."""
+"""The lead in points that makes the odds three to one at the end, and what each placement adds to it."""
 FINAL: Final = 10.0
 """The same for a finished game."""
 
 
 def value(table: Table, seat: int) -> float:
-    """The own prospects, less a part of the best opponent's points."""
+    """The seat's prospects, less a part of the best opponent's points."""
     own = prospects(table, seat)
     rival = 0
     for other in range(len(table.players)):
@@ -32,7 +32,7 @@ def value(table: Table, seat: int) -> float:
 
 
 def outlook(table: Table) -> list[float]:
-    """Everybody's share of the win, by points and promises; less is certain the more placements come."""
+    """Everybody's share of the win, by points and promises; with more placements left, less is certain."""
     if not table.stack:
         result = table.result()
         assert result is not None

@@ -1,7 +1,7 @@
-"""What bots hold things to be worth: learned from their own games by benchmarks/learn.py (opinions.toml).
+"""What bots think things are worth: learned from their own games by benchmarks/learn.py (opinions.toml).
 
-Everything is worth more or less by the placements to come: two numbers a, b stand for a + b t, where t is 1
-with fifteen placements left. They are worked out once for every number of placements.
+What a thing is worth depends on the placements to come: two numbers a, b stand for a + b t, where t is 1
+with fifteen placements left. The sums are computed once for every number of placements.
 """
 
 from functools import cache
@@ -43,7 +43,7 @@ def at_all(slopes: list[Slope]) -> list[list[float]]:
 
 @cache
 def opinion(pack: Pack) -> Opinion:
-    """Read the file; a card it does not know is worth what a survey makes of it, no more and no less."""
+    """Read the file; a card it does not know is worth exactly what a survey makes of it."""
     found = tables(FILE, text_of(Path(__file__).parent / FILE))
     position = slopes(found, "position")
     if list(position) != list(survey.NAMES):

@@ -77,7 +77,7 @@ def add_goods(found: list[float], table: Table, seat: int, spaces: float) -> Non
 
 
 def add_cards_in_reach(found: list[float], table: Table, seat: int, moment: Moment) -> None:
-    """The gains of the best cards of hand and Meadow, the less the more is missing to play them."""
+    """The gains of the best cards of hand and Meadow; the more is missing to play one, the less it counts."""
     player = table.players[seat]
     best = [0.0, 0.0, 0.0, 0.0]
     for card in player.hand:
@@ -88,7 +88,7 @@ def add_cards_in_reach(found: list[float], table: Table, seat: int, moment: Mome
         gains.rank(best, gains.gain_of(table, player, card, moment))
     for slot in range(len(table.meadow)):
         if table.slot_free(slot):
-            # Somebody else may take it first.
+            # Another player may take it first.
             gains.rank(best, 0.85 * gains.gain_of(table, player, table.meadow[slot], moment))
     found += best
 
@@ -131,7 +131,7 @@ def guest_at_hand(table: Table, player: Player, hosts: set[int]) -> bool:
 
 
 def add_events(found: list[float], table: Table, player: Player, ahead: int) -> None:
-    """Events that are met, or begun, while there is a worker for them."""
+    """Events whose requirement is met, or partly met, while there is a worker for them."""
     pack = table.config.pack
     kin = table.config.kin
     met = begun = special = special_begun = 0.0

@@ -35,7 +35,7 @@ class Card:
         self.takes = 0 if entry.ribbon else entry.takes  # MW.legend.space: it brings the space it takes
         self.into_opponent = entry.into == "opponent"
         self.for_green = entry.into == "opponent for a green card"
-        self.elsewhere = entry.into != ""  # it does not stay in the city of who plays it
+        self.elsewhere = entry.into != ""  # it does not stay in the city of the player who plays it
         self.legend = entry.ribbon != ""
         self.rules_events = "event of one opponent" in entry.bonus
         self.replaces = entry.replaces == "construction"
@@ -63,7 +63,7 @@ class Card:
         self.helps: Help | None = None
         self.bonus: list[Points] = []
         self.once = False  # copies share one bonus, counted by pairs
-        # What production needs to know (green.py).
+        # What production needs to know (effects/production.py).
         self.sure = False  # only gains that nobody would decline
         self.sweeps = False
         self.copies_others = False
@@ -89,7 +89,7 @@ class Card:
         return any(line is not None for line in lines)
 
     def reaction(self, played: "Card") -> EffectLine | None:
-        """What it does after its owner played a card into the own city."""
+        """What it does after its owner has played a card into the owner's city."""
         if self.after_card is not None:
             return self.after_card
         return self.after_critter if played.critter else self.after_construction
@@ -105,7 +105,7 @@ class Location:
         self.shared = entry.shared
         self.points = entry.points
         self.does = does
-        # It always gives a resource or a point, so that nothing has to be checked.
+        # It always gives a resource or a point, so nothing has to be checked.
         self.sure = any(isinstance(it, Gain) and (it.resources or it.points > 0) for it in does.effects)
 
 

@@ -20,7 +20,7 @@ def blocking(cards: "list[Card]") -> list[int]:
 
 
 def couples(cards: "list[Card]") -> list[tuple[int, Cards]]:
-    """Cards that share a space with one of some others: the Husband with a Wife or who counts as her."""
+    """Cards that share a space with another card: the Husband with a Wife, or what counts as one."""
     found: list[tuple[int, Cards]] = []
     for i, card in enumerate(cards):
         if card.partner > i and not card.legend:

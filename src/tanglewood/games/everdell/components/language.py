@@ -1,4 +1,4 @@
-"""The words of effects in the pack, made into effects.
+"""Parses the words of effects in the pack into effects.
 
     gain 2 twig 1 card              also `any`, `point`, and kinds to choose from: `1 twig/resin/pebble`
     gain 2 twig per farm            for each such card of the city; `per token here`, `per token on chapel`,
@@ -10,9 +10,9 @@
     pay 1 twig: gain 1 point        a gain with a price
     a & b                           one after the other
 
-Everything else is a phrase of its own. Each effect says how it is written (`Effect.pattern`) and makes itself
-of the words (`Effect.parse`); the files that have such effects are named in
-vocabulary.py, those of modules in modules/__init__.py.
+Everything else is a phrase of its own. Each effect says how it is written (`Effect.pattern`) and builds
+itself from the words (`Effect.parse`); vocabulary.py names the files with such effects, modules/__init__.py
+those of modules.
 Points at the end are `2 per twig`, `1 per common construction`, `3 if 3 token on gazette`; abilities are
 `construction: discard this, 3 any less`.
 """
@@ -52,11 +52,11 @@ class Phrase:
 
 PHRASES: Final[list[Phrase]] = []
 LOOSE: Final[list[Phrase]] = []
-"""Phrases that are tried once none of the others fits."""
+"""Phrases that are tried only if none of the others fits."""
 
 
 def learn(effects: tuple[type[Effect], ...]) -> None:
-    """Let these effects be named in the pack."""
+    """Make these effects known to the pack."""
     for kind in effects:
         (LOOSE if kind.loose else PHRASES).append(Phrase(kind))
 

@@ -59,7 +59,7 @@ class Pack:
         self.effects: dict[str, Effect] = {effect.place: effect for effect in (*BUILT_IN, *own)}
         self.power_numbers = {it.id: number for number, it in enumerate(files.of(schema.Power))}
         self.counts = Counts(files.one(schema.Counts))
-        # The base game's cards have the same numbers whatever boxes there are besides.
+        # The base game's cards have the same numbers whatever other boxes there are.
         entries = sorted(files.of(schema.Card), key=not_base)
         self.card_numbers = {entry.id: number for number, entry in enumerate(entries)}
         self.cards = [self.card(entry) for entry in entries]
@@ -145,7 +145,7 @@ class Pack:
     # ------------------------------------------------------------------ looking things up
 
     def deck(self, sets: tuple[str, ...]) -> list[int]:
-        """Every copy of every card of these sets that belongs into the main deck (MW.corrin.setup,
+        """Every copy of every card of these sets that belongs in the main deck (MW.corrin.setup,
         MW.extra.setup, MW.rugwort_cards.setup); seasonal Farms replace the usual ones (MW.farm.replace)."""
         return [
             number
@@ -172,7 +172,7 @@ class Pack:
         return [i for i, location in enumerate(self.locations) if location.sort == sort]
 
     def pairs_in(self, city: tuple[int, ...]) -> int:
-        """How many pairs share a space in a city: counted, so nobody pairs or parts them
+        """How many pairs share a space in a city: they are counted, so nobody has to form or split pairs
         (EV.city.pair_choice, .pair_breaks)."""
         total = 0
         for one, others in self.couples:
@@ -203,7 +203,7 @@ class Pack:
         return used - self.shared_in(city if last < self.kinds else self.turned_up(city))
 
     def turned_up(self, city: tuple[int, ...]) -> tuple[int, ...]:
-        """A city with its face-down cards as what they are."""
+        """A city with its face-down cards as if they lay face up."""
         return tuple([card if card < self.kinds else card - self.kinds for card in city])
 
     # ------------------------------------------------------------------ reading
@@ -219,7 +219,7 @@ class Pack:
         return line
 
     def enter(self, entry: schema.Component, effect: Effect, place: str) -> None:
-        """Let an effect, and those it puts on the stack itself, know on what they stand."""
+        """Tell an effect, and those it puts on the stack itself, to which entry they belong."""
         effect.place = place
         effect.rule = entry.rule
         effect.title = entry.called
@@ -278,7 +278,7 @@ class Pack:
         return card
 
     def link(self, entries: list[schema.Card]) -> None:
-        """Which critters a construction brings in: named ones, `any`, `any tan`, and those who choose it
+        """Which critters a construction brings in: named ones, `any`, `any tan`, and those that name it
         (MW.corrin.host, .guest, MW.rugwort_cards.setup)."""
         for guest, critter in enumerate(self.cards):
             if critter.free_by:
@@ -330,7 +330,7 @@ def not_base(entry: schema.Card) -> bool:
 
 
 def load(texts: dict[str, str], modules: tuple[Module, ...] = ()) -> Pack:
-    """The pack of these files, with the modules of the game and others."""
+    """The pack of these files, with the game's modules and others."""
     return Pack(packfiles.read(texts, schema.SHAPES), packfiles.fingerprint(texts), (*MODULES, *modules))
 
 

@@ -258,7 +258,7 @@ class Activity(Entry, kw_only=True):
 class Personality(Named, kw_only=True):
     """How Nightweave treats the Meadow cards beside her; `corners` too, or only those that share an edge.
 
-    `berries` are what playing one of them costs more, `tokens` the points that taking one costs.
+    `berries` is the extra cost of playing one of them, `tokens` the points that taking one costs.
     """
 
     text: str
@@ -272,7 +272,7 @@ class Personality(Named, kw_only=True):
 
 
 class SpiderPlan(Named, kw_only=True):
-    """What she is up to all game; the foil is the price that averts it: so many pieces of these kinds.
+    """What Nightweave plans all game; the foil is the price that averts it: this many pieces of these kinds.
 
     `spares` is what it leaves alone: resources or cards up to that number.
     """
@@ -289,11 +289,11 @@ class SpiderPlan(Named, kw_only=True):
 
 
 class Intrigue(Named, kw_only=True):
-    """What she spins in one season. What no field says is found by its id.
+    """What Nightweave spins in one season. What no field says, code finds by its id.
 
     A human who plays a card of the colour `level_for` (or, with `visits`, goes to one) gives her points of
-    the level. Webs lie on the places of `webs`: a worker costs `toll` pieces there and brings her `points`,
-    or, if it `averts`, either of the two. Playing a card of the colour `plays` costs `play_toll` pieces.
+    the level. Webs lie on the places of `webs`: a worker costs `toll` pieces there and brings her `points`;
+    if it `averts`, only one of the two. Playing a card of the colour `plays` costs `play_toll` pieces.
     """
 
     kind: Literal["seasonal", "instant"]
@@ -352,7 +352,7 @@ OWN_IDS = ("level", "rugwort", "personality", "plan", "intrigue")
 
 
 def sort(file: str, table: str) -> str:
-    """Cards, places and events are called by their ids alone, so they share them."""
+    """Cards, places and events are named by id alone, so they share one set of ids."""
     return table if table in OWN_IDS else ""
 
 

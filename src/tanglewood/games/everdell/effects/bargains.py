@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Either(Effect):
-    """Exactly one of two abilities, chosen anew each time by whoever gains (MW.farm.choice, .choice_anew)."""
+    """One of two abilities, chosen each time by the player who gains (MW.farm.choice, .choice_anew)."""
 
     pattern: ClassVar[str] = r"either (.+)"
     loose: ClassVar[bool] = True
@@ -114,4 +114,4 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     Either,
     PayFor,
 )
-"""Those the pack can name."""
+"""Effects that the pack can name."""

@@ -2,13 +2,13 @@
 
 An effect holds no state. What it is doing is a `Run`: who gains and decides (`seat`), in whose city it
 counts (`owner`), on which card of that city it works (`index`, or the place of an event) and how far it is
-(`data`, a few ints). So any effect can stop for a decision, be copied and written down.
+(`data`, a few ints). So any effect can stop for a decision, be copied and be written as text.
 
 Only the effect knows what its numbers mean, so it names them: a method for each number, or one that unpacks
-them all, with a docstring that says what they are. Nobody else looks into `data`. It stays a plain tuple
+them all, with a docstring that says what they are. No other code reads `data`. It stays a plain tuple
 instead of a frame class for each effect, because an effect is put on the stack by a line of the pack, which
 does not know its class: every method would have to narrow its frame first, and a position would need a reader
-for each class. A tuple is also what is cheapest to replace at each step, and what is written down as it is.
+for each class. A tuple is also cheapest to replace at each step, and is written as it is.
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -31,8 +31,8 @@ ANYTHING: Final = ("anything",)
 class Effect:
     """One step. `place` is its name, for positions.
 
-    One that asks says what it asks for (`asks`), which kinds of moves answer that (`wants`), and why a move
-    of these kinds does not fit (`misfit`). All refusals are made of these.
+    An effect that asks says what it asks for (`asks`), which kinds of moves answer that (`wants`), and why a
+    move of these kinds does not fit (`misfit`). All refusals are made of these.
     """
 
     pattern: ClassVar[str] = ""
@@ -49,29 +49,29 @@ class Effect:
     wants: tuple[int, ...] = ()
     """The kinds of moves that answer its question; `wanted` if they change."""
     cost: bool = False
-    """Whether it must be possible for the whole action to be (a price, not a gain)."""
+    """Whether the whole action is possible only if this is (a price, not a gain)."""
     instant: bool = False
     """Whether it never asks, so that no frame is needed."""
     sure: bool = False
     """Whether it only gives resources or points and asks nothing."""
     plays: bool = False
-    """Whether it plays cards: what these bring is not what the effect brings."""
+    """Whether it plays cards: what these bring does not count as brought by the effect."""
     marks: bool = False
     """Whether it puts something on its own card, or takes it from there."""
     shape: str = ""
     """The numbers a run of it can have in a position; validation/steps.py explains the words."""
     sort: str = ""
-    """What it is to an effect that waits below it, if not just anything: a toll, a gift."""
+    """What it is to the effect that waits below it, if that matters: a toll, a gift."""
     below: tuple[str, ...] = ()
-    """Which sorts may lie on it once it has begun; by default it is done before anything else happens."""
+    """Which sorts may lie on top of it once it has begun; by default none, because it is done first."""
     estimate: float = 0.5
     """About what it is worth, in resources; `worth` where that depends on more."""
     once: bool = False
-    """Whether it lies on the stack once at the most."""
+    """Whether it lies on the stack at most once."""
 
     @classmethod
     def parse(cls, words: list[str], grammar: "Grammar") -> "Effect":
-        """The effect of a phrase: the words of its pattern's groups, empty where one found nothing."""
+        """Make the effect of a phrase; `words` are its pattern's groups, empty where one found nothing."""
         return cls()
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
@@ -83,7 +83,7 @@ class Effect:
         raise NotImplementedError
 
     def go_on(self, table: Table, run: "Run") -> list[Move]:
-        """Do what needs no decision; the options, or none if the run has left or changed the stack."""
+        """Do what needs no decision. Returns the options; none if the run has left or changed the stack."""
         table.stack.pop()
         self.do(table, run.seat, run.owner, run.index)
         return []
@@ -95,7 +95,7 @@ class Effect:
         return False
 
     def possible(self, table: Table, run: "Run") -> bool:
-        """Whether a run in a position can go on from there. That its numbers fit `shape` is known."""
+        """Whether a run in a position can go on from there. Its numbers are known to fit `shape`."""
         return True
 
     def held(self, run: "Run") -> tuple[int, ...]:
@@ -115,7 +115,7 @@ class Effect:
         return False
 
     def fits_on(self, held: int) -> bool:
-        """Whether it can have laid this on its event (see GIVEN_SHIFT)."""
+        """Whether it can have put this onto its event (see GIVEN_SHIFT)."""
         return False
 
     def fits_under(self, table: Table, cards: tuple[int, ...]) -> bool:
@@ -123,27 +123,27 @@ class Effect:
         return False
 
     def works_on_card(self) -> bool:
-        """Whether it takes for granted that it stands on its card."""
+        """Whether it relies on standing on its card."""
         return self.marks
 
     # ------------------------------------------------------------------ asking and refusing
 
     def asks(self, table: Table, run: "Run") -> Phrase:
-        """What it asks whoever decides."""
+        """What it asks the player who decides."""
         return phrase(self.ask)
 
     def rule_of(self, table: Table, run: "Run") -> str:
         return self.rule
 
     def title_of(self, table: Table, run: "Run") -> Said:
-        """Who asks; empty where the question says so itself."""
+        """What asks; empty if the question says so itself."""
         return self.title
 
     def wanted(self, table: Table, run: "Run") -> tuple[int, ...]:
         return self.wants
 
     def option(self, table: Table, run: "Run", move: Move) -> str:
-        """An option in words, where it does not mean what such a move usually does; empty otherwise."""
+        """An option in words, if it does not mean what such a move usually means; empty otherwise."""
         return ""
 
     def brings(self, table: Table, run: "Run") -> str:
@@ -220,7 +220,7 @@ class Run(Frame[Table]):
 
 
 def next_below(table: Table, run: Run, *wanted: Effect) -> Run | None:
-    """The next run of one of these effects below another one."""
+    """The next run below this one that is of one of these effects."""
     for frame in table.stack[: table.stack.index(run)][::-1]:
         if isinstance(frame, Run) and frame.effect in wanted:
             return frame
@@ -259,7 +259,7 @@ class EffectLine:
         return useful
 
     def payable(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        """Whether nothing it asks for is missing, useful or not."""
+        """Whether nothing it needs is missing, useful or not."""
         for effect in self.effects:
             if effect.cost and not effect.can(table, seat, owner, index):
                 return False
@@ -276,7 +276,7 @@ class EffectLine:
             depth = len(table.stack)
             effects[i].do(table, seat, owner, index)
             if len(table.stack) > depth:
-                # Somebody reacts to drawn cards, or draws in a way of his own: the rest waits below.
+                # A card reacts to the drawing, or the player draws in a special way: the rest waits below.
                 reacting = table.stack[depth:]
                 del table.stack[depth:]
                 for j in range(len(effects) - 1, i, -1):
@@ -285,7 +285,7 @@ class EffectLine:
                 return
 
     def later(self, table: Table, seat: int, owner: int, index: int, data: tuple[int, ...]) -> None:
-        """Put all effects on the stack, to be carried out when it comes to them."""
+        """Put all effects on the stack, to be carried out when they come to the top."""
         for i in range(len(self.effects) - 1, -1, -1):
             table.stack.append(Run(seat, owner, index, self.effects[i], data))
 

@@ -1,4 +1,4 @@
-"""Effects that let their player choose: cards of the hand or the Meadow, resources to put or swap."""
+"""Effects that let a player choose: cards of the hand or the Meadow, resources to pay or swap."""
 
 import re
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -38,7 +38,7 @@ class DiscardCards(Repeated):
         self.points = points
         self.cards = cards
         self.any = any
-        self.per = per  # so many discards count once: 2 at the Haven
+        self.per = per  # how many discards count as one: 2 at the Haven
         self.cost = least > 0
         self.gain = of_choice()
 
@@ -103,7 +103,7 @@ class DiscardCards(Repeated):
 
     def must_ask(self, table: Table, run: Run) -> bool:
         done = self.done(run)
-        # Equal cards are one option, but the others do not know that; giving up the whole hand tells nothing.
+        # Equal cards are one option, but the others do not know that; discarding all of them reveals nothing.
         return len(table.players[run.seat].hand) > self.least - done
 
     def asks(self, table: Table, run: Run) -> Phrase:
@@ -113,7 +113,7 @@ class DiscardCards(Repeated):
 
 
 class Swap(Repeated):
-    """Swap up to so many resources with the supply (EV.card.peddler)."""
+    """Swap up to `most` resources with the supply (EV.card.peddler)."""
 
     pattern: ClassVar[str] = r"swap 0-(\d+)"
     ask: str = "ask-swap"
@@ -207,7 +207,7 @@ class DrawMeadow(Repeated):
         return DrawMeadow(0 if words[0] else int(words[1]), int(words[1]))
 
     def taken(self, run: Run) -> tuple[int, ...]:
-        """Where a module watches, which cards were taken: some may leave the hand in between."""
+        """The cards taken, if a module watches: some may leave the hand in between."""
         return run.rest
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
@@ -234,7 +234,7 @@ class DrawMeadow(Repeated):
             return
         card = take_from_meadow(table, run.seat, move.a)
         if ask.watched(table):
-            # MW.personality.batch: her personality acts after each card, then the rest is drawn.
+            # MW.personality.batch: Nightweave's personality acts after each card, then the rest is drawn.
             table.stack[-1] = run.with_data((self.done(run) + 1, *self.taken(run), card))
             ask.took(table, run.seat, move.a, card)
         else:
@@ -264,7 +264,7 @@ class DrawMeadow(Repeated):
 
 
 def to_take(table: Table, seat: int, hold: bool = True) -> list[Move]:
-    """A move for each card of the Meadow a seat may take, into the hand if it is to `hold` it."""
+    """A move for each card of the Meadow that a seat may take; with `hold` into the hand."""
     options = free_slots(table, table.config.pack.moves.take_meadow)
     if ask.watched(table):
         return [
@@ -330,4 +330,4 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     DrawMeadow,
     PayCost,
 )
-"""Those the pack can name."""
+"""Effects that the pack can name."""

@@ -30,7 +30,7 @@ PER_OTHER: Final = 4
 
 
 class Counted(Effect):
-    """How often an effect happens: once, or for each card or token, or for every so many of them."""
+    """How often an effect happens: once, for each card or token, or for every group of them."""
 
     def __init__(self, per: int, card: int, every: int = 1) -> None:
         self.per = per
@@ -46,7 +46,7 @@ class Counted(Effect):
         city = table.city_of(owner)
         if self.per == PER_CARD:
             return table.count_of(city, self.card)
-        if self.per == PER_OTHER:  # other cards of this colour than the one it stands on
+        if self.per == PER_OTHER:  # cards of this colour other than the one it stands on
             colors = table.config.pack.colors
             return (sum([colors[card] == self.card for card in city]) - 1) // self.every
         if owner >= len(table.players):
@@ -200,7 +200,7 @@ def parse_gain(text: str, grammar: "Grammar") -> Gain:
 
 
 def of_choice() -> Gain:
-    """Resources of choice that another effect gives, as many as it says when it does."""
+    """Resources of choice that another effect gives; that effect says how many."""
     return Gain([0, 0, 0, 0], 1, ANY_KIND, 0, 0)
 
 
@@ -210,7 +210,7 @@ GAIN_ANY.rule = "EV.comp.resources"
 
 
 def gain_any(table: Table, seat: int, n: int, gain: Gain) -> None:
-    """Let a seat name so many resources of choice."""
+    """Let a seat name `n` resources of choice."""
     if n:
         table.stack.append(Run(seat, seat, -1, gain, (n,)))
 
@@ -288,7 +288,7 @@ class If(Effect):
 
 
 MANY: Final = 60
-"""More tokens or resources come to lie on no card, however often it is visited or produces."""
+"""The most tokens or resources a card can hold, however often it is visited or produces."""
 
 
 class Tokens(Effect):
@@ -320,7 +320,7 @@ class Tokens(Effect):
 
 
 def most_tokens(player: Player, kind: "Card") -> int:
-    """The point tokens a card can have: those it comes with, one an event, or for visits any number."""
+    """The most point tokens a card can have: those it comes with, one an event, no limit with visits."""
     most = tokens_of(kind.on_play) + tokens_of(kind.after_event) * len(player.events)
     return MANY if tokens_of(kind.visit) else most
 
@@ -394,4 +394,4 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     Store,
     TakeStock,
 )
-"""Those the pack can name."""
+"""Effects that the pack can name."""

@@ -33,7 +33,7 @@ def takers(table: Table, seat: int, cards: bool) -> list[int]:
 
 
 def receivers(table: Table, seat: int, cards: bool) -> list[int]:
-    """Who can really receive a gift nobody has to make: takers, and an opponent without a seat."""
+    """Who can receive an optional gift: takers, and an opponent without a seat."""
     found = takers(table, seat, cards)
     if table.config.opponent.loses_gifts:
         found.append(len(table.players))
@@ -52,7 +52,7 @@ def no_taker(table: Table, other: int, cards: bool) -> Refusal | None:
 
 
 def not_drawn(table: Table, seat: int, card: int, n: int) -> Refusal | None:
-    """Why a card of the hand is none of the `n` that were drawn just now."""
+    """Why a card of the hand is not one of the `n` that were drawn just now."""
     hand = table.players[seat].hand
     if card in hand[len(hand) - n :]:
         return None
@@ -80,7 +80,7 @@ def give_resource(table: Table, seat: int, receiver: int, resource: int) -> None
 
 
 def hand_over(table: Table, seat: int, receiver: int, resource: int, n: int) -> None:
-    """Resources that left the giver's supply arrive."""
+    """Resources that have left the giver's supply arrive."""
     if receiver >= len(table.players):
         table.config.opponent.receive_resources(table, n)
         return
@@ -98,7 +98,7 @@ class GiveTo(Effect):
     sort: str = "gift"
 
     def gift(self, run: Run) -> tuple[int, ...]:
-        """How many of each resource go to somebody."""
+        """How many of each resource are given."""
         return run.data
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
@@ -126,13 +126,13 @@ GIVE_TO.rule = "EV.give.choice"
 
 
 def give_away(table: Table, seat: int, stock: list[int], to: GiveTo) -> None:
-    """Let a seat say who gets these resources, which are no more in its supply."""
+    """Let a seat say who gets these resources, which are no longer in its supply."""
     if sum(stock):
         table.stack.append(Run(seat, seat, -1, to, (stock[0], stock[1], stock[2], stock[3])))
 
 
 class Spend(Effect):
-    """Pay or give up to so many of one resource for point tokens (EV.card.doctor, .woodcarver, .monk)."""
+    """Pay or give up to `most` of one resource for point tokens (EV.card.doctor, .woodcarver, .monk)."""
 
     pattern: ClassVar[str] = rf"(pay|give) 0-(\d+) {RESOURCE}: (\d+) point each"
     wants: tuple[int, ...] = (AMOUNT,)
@@ -188,7 +188,7 @@ class Spend(Effect):
 
 
 class GiveAny(Effect):
-    """Give one opponent exactly so many resources for point tokens (EV.card.monastery)."""
+    """Give one opponent exactly `n` resources for point tokens (EV.card.monastery)."""
 
     pattern: ClassVar[str] = r"give (\d+) any: (\d+) point"
     wants: tuple[int, ...] = (GIVE,)
@@ -240,7 +240,7 @@ class GiveAny(Effect):
 
 
 class GiveHere(Effect):
-    """Give opponents up to so many resources, split as liked; the event counts them
+    """Give opponents up to `most` resources, split as the player likes; the event counts them
     (EV.event.a_brilliant_marketing_plan)."""
 
     pattern: ClassVar[str] = r"give 0-(\d+) any to opponents here"
@@ -257,7 +257,7 @@ class GiveHere(Effect):
         return held >> GIVEN_SHIFT <= self.most and not held & (1 << GIVEN_SHIFT) - 1
 
     def progress(self, run: Run) -> tuple[int, int]:
-        """How many were given, and the resource that looks for a taker (-1: none does)."""
+        """How many were given, and the resource that still needs a receiver (-1: none)."""
         if not run.data:
             return 0, -1
         given, homeless = run.data
@@ -313,4 +313,4 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     GiveAny,
     GiveHere,
 )
-"""Those the pack can name."""
+"""Effects that the pack can name."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Teach(Effect):
     """Draw cards, keep one, give the other to an opponent (EV.card.teacher).
 
-    The cards lie at the end of the hand, so that nothing hidden stands in the frame.
+    The cards lie at the end of the hand, so that the frame holds nothing hidden.
     """
 
     pattern: ClassVar[str] = r"draw (\d+), give 1"
@@ -36,7 +36,7 @@ class Teach(Effect):
         return Teach(int(words[0]))
 
     def progress(self, run: Run) -> tuple[int, int]:
-        """How many were drawn, and the place among them of the one to give (-1: not yet said)."""
+        """How many were drawn, and which of them is to be given (-1: not chosen yet)."""
         drawn, giving = run.data
         return drawn, giving
 
@@ -94,7 +94,7 @@ class Teach(Effect):
         self.react(table, run.seat, n - 1)
 
     def react(self, table: Table, seat: int, kept: int) -> None:
-        """Only once the other card has gone others may react to the drawing (MW.corrin.leader_when,
+        """Others may react to the drawing only once the other card has gone (MW.corrin.leader_when,
         .leader_teacher)."""
         if kept and table.config.after_draw:
             table.after_drawing(seat, kept)
@@ -213,4 +213,4 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     Teach,
     Post,
 )
-"""Those the pack can name."""
+"""Effects that the pack can name."""

@@ -147,4 +147,4 @@ REPEAT: Final[Repeat] = Repeat()
 REPEAT.place = "repeat"
 
 EFFECTS: Final[tuple[type[Effect], ...]] = (CopyLocation,)
-"""Those the pack can name."""
+"""Effects that the pack can name."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def activate(table: Table, seat: int, owner: int, index: int) -> None:
-    """Use a green card of some city, for this seat's gain."""
+    """Use a green card of any city; this seat gains."""
     card = table.config.pack.cards[table.city_of(owner)[index]]
     assert card.produce is not None
     table.emit_open("activated", seat, owner=owner, card=card.id)
@@ -26,7 +26,7 @@ def activate(table: Table, seat: int, owner: int, index: int) -> None:
 def active_cards(table: Table, seat: int, owner: int, sweeps: bool, moles: bool, but: int = -1) -> list[Move]:
     """Green cards of a city that would do something, one move for each that differs.
 
-    Without `moles` also cards that cannot be copied are left out; the one at `but` always is.
+    Without `moles`, cards that cannot be copied are left out too; the card at `but` is always left out.
     """
     pack = table.config.pack
     city = table.city_of(owner)
@@ -72,17 +72,17 @@ def chosen(table: Table, move: Move) -> int:
 
 
 class ActivateGreen(Effect):
-    """Activate one green card of the own city, never a Chip Sweep (EV.card.chip_sweep)."""
+    """Activate one green card of the player's city, never a Chip Sweep (EV.card.chip_sweep)."""
 
     pattern: ClassVar[str] = r"activate green"
     ask: str = "ask-activate"
     wants: tuple[int, ...] = (ACTIVATE,)
     sweeps: bool = False
-    """Whether a Chip Sweep will do."""
+    """Whether a Chip Sweep is allowed."""
     estimate: float = 1.2
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        # A Miner Mole of the own city will do; it cannot copy a Chip Sweep (EV.card.chip_sweep.mole).
+        # A Miner Mole of the player's city will do; it cannot copy a Chip Sweep (EV.card.chip_sweep.mole).
         return len(active_cards(table, seat, owner, False, seat == owner)) > 0
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
@@ -126,7 +126,7 @@ class CopyGreen(Effect):
         return found
 
     def bounces(self, table: Table, seat: int) -> bool:
-        """Whether another mole looks back at the own city (EV.card.miner_mole.bounce)."""
+        """Whether another mole looks back at the player's city (EV.card.miner_mole.bounce)."""
         for owner in table.rivals(seat):
             for card in table.city_of(owner):
                 if table.config.pack.cards[card].copies_others:
@@ -163,7 +163,7 @@ class CopyGreen(Effect):
 
 
 class Produce(Effect):
-    """Every green card of the own city activates once (EV.season.production).
+    """Every green card of the player's city activates once (EV.season.production).
 
     Sure gains come first, unasked: nothing can make them worse, and what follows may want them. For the rest
     the owner names the order and sees each result (EV.season.production_order). A card that would do nothing
@@ -256,4 +256,4 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     CopyGreen,
     Produce,
 )
-"""Those the pack can name."""
+"""Effects that the pack can name."""

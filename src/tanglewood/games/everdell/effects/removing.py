@@ -1,4 +1,4 @@
-"""Cards of the own city that are torn down, discarded or put under an event."""
+"""Cards of the player's city that are torn down, discarded or put under an event."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class TearDown(Effect):
-    """Discard another card of the own city for its printed cost (EV.card.university).
+    """Discard another card of the player's city for its printed cost (EV.card.university).
 
     A permanent worker on it comes to this card and stays.
     """
@@ -85,7 +85,7 @@ class TearDown(Effect):
 
 
 class DiscardFromCity(Repeated):
-    """Cards of the own city are discarded, or put under the event (EV.event.croak_wart_cure, .capture_*)."""
+    """Discard cards of the city, or put them under the event (EV.event.croak_wart_cure, .capture_*)."""
 
     pattern: ClassVar[str] = r"put 0-(\d+) city critter here|discard (\d+) city cards"
     wants: tuple[int, ...] = (REMOVE,)
@@ -167,4 +167,4 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     TearDown,
     DiscardFromCity,
 )
-"""Those the pack can name."""
+"""Effects that the pack can name."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class PutHere(Repeated):
-    """Put up to so many resources on the event (EV.event.an_evening_of_fireworks and others)."""
+    """Put up to `most` resources on the event (EV.event.an_evening_of_fireworks and others)."""
 
     pattern: ClassVar[str] = rf"put 0-(\d+) ({RESOURCE}|any) here"
     wants: tuple[int, ...] = (PUT,)
@@ -83,7 +83,7 @@ def tuck(table: Table, seat: int, index: int, card: int) -> None:
 
 
 class TuckFromHand(Repeated):
-    """Put up to so many critters of the hand under the event (EV.event.graduation_of_scholars)."""
+    """Put up to `most` critters of the hand under the event (EV.event.graduation_of_scholars)."""
 
     pattern: ClassVar[str] = r"put 0-(\d+) hand critter here"
     ask: str = "ask-tuck"
@@ -127,7 +127,7 @@ class TuckFromHand(Repeated):
 
 
 class Revealing(Effect):
-    """Cards are turned up and lie there, in nobody's hand, until each has gone where it goes."""
+    """Cards are turned up and lie there, in nobody's hand, until each has gone to its place."""
 
     def revealed(self, run: Run) -> tuple[int, ...]:
         """The cards that lie there. A number that says how far it is stands before them."""
@@ -215,4 +215,4 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     TuckFromHand,
     KeepOrTuck,
 )
-"""Those the pack can name."""
+"""Effects that the pack can name."""

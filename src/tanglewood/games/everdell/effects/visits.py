@@ -57,7 +57,7 @@ def play_cheaper(table: Table, seat: int, card: int, source: int, less: int) -> 
 
 
 def not_kept(table: Table, seat: int, move: Move) -> Refusal | None:
-    """Why a card that a move would play from beside the own city does not lie there (MW.power.bats)."""
+    """Why a card that a move would play from beside the player's city does not lie there (MW.power.bats)."""
     if move.kind != PLAY_KEPT or move.a in ask.kept_cards(table, seat):
         return None
     return no("", "not-kept", card=table.config.pack.cards[move.a].name)
@@ -123,7 +123,7 @@ class PlayFromMeadow(Effect):
 
 
 def not_free(table: Table, seat: int, card: int, source: int, limit: int) -> Refusal | None:
-    """Why a card cannot be played free by something with a limit of worth."""
+    """Why a card cannot be played free by an effect that limits its worth."""
     kind = table.config.pack.cards[card]
     if kind.points > limit:
         return no("", "worth", card=kind.name, n=kind.points, limit=limit)
@@ -140,7 +140,7 @@ class PlayFree(Effect):
 
     def __init__(self, limit: int, may: bool = False) -> None:
         self.limit = limit
-        self.may = may  # whether nothing need be played
+        self.may = may  # whether the player may decline
 
     @classmethod
     def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
@@ -174,7 +174,7 @@ class PlayFree(Effect):
         options = self.targets(table, run.seat)
         if self.may and (options or table.players[run.seat].hand):
             options.append(table.config.pack.moves.done)
-        if not options:  # without `may` only in a world somebody imagines
+        if not options:  # without `may` this happens only in an imagined world
             table.stack.pop()
         return options
 
@@ -376,4 +376,4 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     DrawAndPlay,
     RevealAndPlay,
 )
-"""Those the pack can name."""
+"""Effects that the pack can name."""

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 class UsePlace(Effect):
     """Use a location or a red card where an opponent's worker stands (MW.corrin.corrin_evertails_path).
 
-    Nobody is placed there, so no token is due and no sign asked for (MW.corrin.path_closed_card).
+    No worker is placed there, so no token is due and no open sign needed (MW.corrin.path_closed_card).
     """
 
     pattern: ClassVar[str] = r"use place of opponent"
@@ -58,7 +58,7 @@ class UsePlace(Effect):
                 card = pack.cards[city[index]]
                 # MW.corrin.path_storehouse: what lies there is its owner's
                 does = None if card.never_copied else card.visit
-                # Another's Path would lead to these very places, and to itself without end.
+                # Another player's Path would lead to these same places, and to itself in an endless loop.
                 if does is not None and self not in does.effects and does.can(table, seat, owner, index):
                     found.append(pack.moves.copy_city.of(owner, city[index], copy_number(city, index)))
         return found
@@ -68,7 +68,7 @@ class UsePlace(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         options = self.targets(table, run.seat)
-        if not options:  # only in a world somebody imagines
+        if not options:  # happens only in an imagined world
             table.stack.pop()
         return options
 
@@ -123,7 +123,7 @@ def taken_by_others(table: Table, seat: int) -> list[int]:
 class Harvest(Effect):
     """A berry for each Farm of the opponents, who draw a card for each (MW.corrin.corrin_evertails_field).
 
-    The opponents are those of the one who gains, also when a Miner Mole does (MW.corrin.field_copied).
+    The opponents are those of the player who gains, also for a Miner Mole (MW.corrin.field_copied).
     """
 
     pattern: ClassVar[str] = r"harvest (\w+) of opponents"
@@ -163,7 +163,7 @@ class Harvest(Effect):
 class GiveDrawn(Effect):
     """One of the cards drawn just now may be given away (MW.corrin.corrin_evertail_the_leader).
 
-    The cards lie at the end of the hand, so that nothing hidden stands in the frame.
+    The cards lie at the end of the hand, so that the frame holds nothing hidden.
     """
 
     pattern: ClassVar[str] = r"give 1 drawn card: (\d+) point"
@@ -182,11 +182,11 @@ class GiveDrawn(Effect):
         return run.first
 
     def chosen(self, run: Run) -> bool:
-        """Whether it was said which one to give."""
+        """Whether the card to give was chosen."""
         return len(run.rest) > 0
 
     def giving(self, run: Run) -> int:
-        """Once it was said, the place among them of the one to give."""
+        """Once it was chosen, which of them is to be given."""
         _, place = run.data
         return place
 
@@ -236,10 +236,10 @@ NOBODY_YET: Final = -1
 
 
 class GiveMany(Effect):
-    """Give opponents cards and resources, split as liked, for points (MW.corrin.corrin_evertail_the_warrior).
+    """Give opponents cards and resources, in any split, for points (MW.corrin.corrin_evertail_the_warrior).
 
-    First the opponent is named, then what he gets; another one can be named once he got something. So no card
-    that was chosen ever stands in the frame.
+    First the opponent is named, then the gift; another opponent can be named after at least one gift. So the
+    frame never holds a chosen card.
     """
 
     pattern: ClassVar[str] = r"give opponents 0-(\d+) cards or any: (\d+) point each"
@@ -258,7 +258,7 @@ class GiveMany(Effect):
         return len(self.able(table, seat)) > 0
 
     def progress(self, run: Run) -> tuple[int, int, int]:
-        """How many were given, the opponent, how many were given when he was named."""
+        """How many were given, the opponent, how many were given when that opponent was named."""
         if not run.data:
             return 0, NOBODY_YET, 0
         done, receiver, before = run.data
@@ -269,7 +269,7 @@ class GiveMany(Effect):
         return before <= done and (receiver == NOBODY_YET or receiver in table.rivals(run.seat))
 
     def able(self, table: Table, seat: int) -> list[int]:
-        """Those who could receive something of what there is (MW.corrin.warrior_given_only)."""
+        """Those who could receive something the player has (MW.corrin.warrior_given_only)."""
         player = table.players[seat]
         if sum(player.stock):
             return receivers(table, seat, False)
@@ -291,7 +291,7 @@ class GiveMany(Effect):
         options = [moves.give[resource] for resource in range(4) if player.stock[resource]]
         if receiver in receivers(table, run.seat, True):
             options += unlike(moves.give_card, player.hand)
-        if done > before:  # so that nobody goes round in a circle
+        if done > before:  # so that naming opponents cannot go round in circles
             options += [moves.to[other] for other in able if other != receiver]
         return [*options, moves.done]
 
@@ -311,7 +311,7 @@ class GiveMany(Effect):
         table.gain_points(run.seat, self.points)
 
     def receiver(self, table: Table, run: Run) -> int:
-        """Who is getting something now; NOBODY_YET before one is named."""
+        """The opponent who receives now; NOBODY_YET before one is named."""
         _, named, _ = self.progress(run)
         return named if named in self.able(table, run.seat) else NOBODY_YET
 
@@ -345,7 +345,7 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     GiveDrawn,
     GiveMany,
 )
-"""Those the pack can name."""
+"""Effects that the pack can name."""
 
 
 class Corrin(Module):

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Juggle(Revealing):
-    """Pay a lump for points, or piece by piece to turn up cards until they are worth enough
+    """Pay all at once for points, or piece by piece to turn up cards until they are worth enough
     (MW.extra.juggler).
     """
 
@@ -117,7 +117,7 @@ class Juggle(Revealing):
 class NameColor(Effect):
     """Name a colour and draw cards; one of that colour is shown for points (MW.extra.scurrble_stadium).
 
-    The cards lie at the end of the hand, so that nothing hidden stands in the frame.
+    The cards lie at the end of the hand, so that the frame holds nothing hidden.
     """
 
     pattern: ClassVar[str] = r"name a color but (\w+), draw (\d+): (\d+) point"
@@ -201,7 +201,7 @@ class NameColor(Effect):
 
 
 class GiveCards(Effect):
-    """Exactly so many cards may be given to one opponent for points (MW.extra.town_crier)."""
+    """Exactly `n` cards may be given to one opponent for points (MW.extra.town_crier)."""
 
     pattern: ClassVar[str] = r"give 0 or (\d+) cards: (\d+) point"
     shape: str = "| other up"
@@ -290,7 +290,7 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     NameColor,
     GiveCards,
 )
-"""Those the pack can name."""
+"""Effects that the pack can name."""
 
 
 class Extra(Module):

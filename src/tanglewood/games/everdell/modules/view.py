@@ -13,7 +13,7 @@ class PlayerView(view_parts.PlayerView, frozen=True):
 
 
 class TableView(view.TableView, frozen=True):
-    """The table, with the opponent without a seat."""
+    """The table, with an opponent without a seat."""
 
     players: list[PlayerView]  # type: ignore[assignment]  # a list of views with more fields
     rugwort: RugwortView | None

@@ -1,5 +1,5 @@
-"""A card arrives: the Meadow is filled, what it replaces goes, it enters a city and acts; then others react
-(reacting.py).
+"""A card arrives: the Meadow is filled, the card it replaces leaves, it enters a city and acts; then others
+react (reacting.py).
 
 The order is that of EV.play.sequence. It holds for every card that is played, paid or free.
 """
@@ -34,9 +34,9 @@ from tanglewood.kernel.text.phrase import Phrase, Said
 
 
 def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
-    """Whether the card finds its place, once the card at `gone` (-1: none) has left the own city.
+    """Whether there is a place for the card, once the card at `gone` (-1: none) has left the player's city.
 
-    What it would do there is not asked: it may be nothing (EV.play.effect_may_fizzle).
+    Whether it would do anything there does not matter (EV.play.effect_may_fizzle).
     """
     pack = table.config.pack
     kind = pack.cards[card]
@@ -68,7 +68,7 @@ def finds_space(table: Table, player: Player, card: int, gone: int) -> bool:
     pack = table.config.pack
     city = player.city
     left = city if gone < 0 else city[:gone] + city[gone + 1 :]
-    used = pack.spaces_of(left + (card,))  # EV.city.pair_on_play: with its partner it needs no more
+    used = pack.spaces_of(left + (card,))  # EV.city.pair_on_play: with its partner it needs no further space
     if table.config.spaces_saved:
         used -= table.spaces_saved(player, left + (card,), gone)
     return used <= pack.counts.city
@@ -86,7 +86,7 @@ def makes_room(table: Table, seat: int, ruins: int, index: int) -> bool:
 
 
 def green_cards(table: Table, seat: int, gone: int) -> list[Move]:
-    """Green cards the Rowdy can take from an opponent's city into the own one: no legend, nobody who shares
+    """Green cards the Rowdy can take from an opponent's city into the player's: no legend, none that shares
     a space (MW.rugwort_cards.rowdy_target)."""
     pack = table.config.pack
     found: list[Move] = []
@@ -117,7 +117,7 @@ def can_annoy(table: Table, seat: int, card: int) -> bool:
 
 
 def arrive(table: Table, seat: int, card: int, source: int) -> None:
-    """A card has been paid for, or is free: let it come."""
+    """A card has been paid for, or is free: put its arrival on the stack."""
     table.players[seat].laid = 0
     table.stack.append(Run(seat, seat, -1, ARRIVE, (card, source)))
 
@@ -223,7 +223,7 @@ class Arrive(OfCard):
         else:
             table.add_to_city(move.a, card)
             table.emit_open("sent", seat, card=kind.id, to=move.a)
-        # EV.card.fool.triggers: in another city it is nobody's business
+        # EV.card.fool.triggers: in another city nothing reacts to it
         table.stack.append(Run(seat, seat, -1, AFTER, (card,)))
 
     def asks(self, table: Table, run: Run) -> Phrase:
@@ -286,7 +286,7 @@ def not_robbed(table: Table, seat: int, move: Move) -> Refusal | None:
 
 
 def take_green(table: Table, seat: int, card: int, move: Move) -> None:
-    """A green card changes cities and acts; the card that did it takes its place there.
+    """A green card changes cities and acts; the card that took it goes to the other city.
 
     What lies on it is lost, as with any card that leaves a city (MW.rugwort_cards.rowdy_bare).
     """
@@ -305,7 +305,7 @@ def take_green(table: Table, seat: int, card: int, move: Move) -> None:
 
 
 def tear_down(table: Table, seat: int, index: int) -> None:
-    """Discard a card of the own city and take its printed cost, whatever was paid for it."""
+    """Discard a card of the player's city and take its printed cost, whatever was paid for it."""
     pack = table.config.pack
     card = table.remove_from_city(seat, index)
     table.discard_open(card)
@@ -316,14 +316,14 @@ def tear_down(table: Table, seat: int, index: int) -> None:
 
 
 def place(table: Table, seat: int, card: int, mark: int = 0) -> None:
-    """Lay the card into the own city; it acts, then those react that were there (EV.play.arrived_late)."""
+    """Lay the card into the player's city; it acts, then cards already there react (EV.play.arrived_late)."""
     before = table.players[seat].city
     index = table.add_to_city(seat, card, mark)
     act(table, seat, index, before)
 
 
 def ribbons(table: Table, seat: int, legend: int) -> list[int]:
-    """The cards of the own city that a legend may replace (MW.legend.replace)."""
+    """The cards of the player's city that a legend may replace (MW.legend.replace)."""
     city = table.players[seat].city
     ribbon = table.config.pack.cards[legend].ribbon
     return [i for i in range(len(city)) if city[i] != legend and table.is_a(city[i], ribbon)]
@@ -332,7 +332,7 @@ def ribbons(table: Table, seat: int, legend: int) -> list[int]:
 def succeed(table: Table, seat: int, card: int, index: int) -> None:
     """A legend comes free in place of its ribbon card (MW.legend.replace).
 
-    Workers and the occupied token stay where they are, on the legend now; all else goes (MW.legend.transfer,
+    Workers and the occupied token stay and are on the legend now; all else is lost (MW.legend.transfer,
     .prison_prisoners).
     """
     pack = table.config.pack
@@ -353,7 +353,7 @@ def succeed(table: Table, seat: int, card: int, index: int) -> None:
 
 
 def act(table: Table, seat: int, index: int, before: Cards) -> None:
-    """A card has come to its place: what it does, and who of those that were there reacts."""
+    """A card has come to its place: it acts, and cards that were already there react."""
     pack = table.config.pack
     card = table.players[seat].city[index]
     kind = pack.cards[card]

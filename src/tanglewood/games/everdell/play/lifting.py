@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def movable(table: Table, player: Player, place: int) -> bool:
-    """Whether the Ranger can move it: not a permanent one, none on the Journey (EV.card.ranger.which)."""
+    """Whether the Ranger can move a worker: not if permanent or on the Journey (EV.card.ranger.which)."""
     if not own_to_move(place):
         return False
     return place not in table.config.pack.journey_places
@@ -56,7 +56,7 @@ def lift_word(table: Table, place: int) -> Move:
 
 
 def lifted(table: Table, seat: int, move: Move) -> int:
-    """Take the worker a move names off its place; the place."""
+    """Take the worker a move names off its place. Returns the place."""
     place = move.a
     if move.kind == LIFT_CITY:
         place = city_place(move.a, find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES))
@@ -84,7 +84,7 @@ def not_lifted(table: Table, seat: int, move: Move, rule: str) -> Refusal | None
 
 
 class RecallWorker(Effect):
-    """One own worker comes back at once (EV.event.a_well_run_city.which)."""
+    """One of the player's workers comes back at once (EV.event.a_well_run_city.which)."""
 
     pattern: ClassVar[str] = r"recall worker"
     ask: str = "ask-recall"
@@ -109,14 +109,14 @@ class RecallWorker(Effect):
 
 
 class MoveWorker(Effect):
-    """Move one own worker to another place and use it (EV.card.ranger)."""
+    """Move one of the player's workers to another place and use it (EV.card.ranger)."""
 
     pattern: ClassVar[str] = r"move worker"
     shape: str = "| place"
     estimate: float = 0.8
 
     def origin(self, run: Run) -> int:
-        """Where the worker stood that was lifted."""
+        """Where the lifted worker stood."""
         return run.first
 
     def possible(self, table: Table, run: Run) -> bool:
@@ -172,4 +172,4 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     RecallWorker,
     MoveWorker,
 )
-"""Those the pack can name."""
+"""Effects that the pack can name."""

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 def all_destinations(table: Table, seat: int, origin: int) -> list[Move]:
     """Everything a free worker may do; `origin` is the place it was lifted from (-1: none)."""
     found: list[Move] = []
-    taken = 0  # bit p: somebody stands on place p
-    twice = 0  # bit p: somebody else too
+    taken = 0  # bit p: a worker stands on place p
+    twice = 0  # bit p: another player's worker does too
     own = 0
     in_cities: list[int] = []
     for i in range(len(table.players)):
@@ -82,7 +82,7 @@ def may_go(table: Table, seat: int, place: int) -> bool:
 
 
 def payable_there(table: Table, seat: int, place: int, n: int, kinds: int) -> bool:
-    """Whether so many pieces can be paid so that the place still does something."""
+    """Whether a toll can be paid so that the place still does something."""
     if n == 0:
         return does_something(table, seat, place)
     if tolls.wealth(table, seat, kinds) < n:
@@ -94,7 +94,7 @@ def payable_there(table: Table, seat: int, place: int, n: int, kinds: int) -> bo
 
 
 def payable_with(table: Table, seat: int, place: int, n: int, kinds: int, move: Move) -> bool:
-    """Whether a certain piece may be one of those that are paid."""
+    """Whether this piece may be one of those paid."""
     player = table.players[seat]
     hand, seen, stock, points = player.hand, player.seen, player.stock, player.points
     if move.kind == DISCARD:
@@ -111,7 +111,7 @@ def payable_with(table: Table, seat: int, place: int, n: int, kinds: int, move: 
 
 
 def does_something(table: Table, seat: int, place: int) -> bool:
-    """Whether a worker there would not be in vain, and its own price could be paid."""
+    """Whether a worker there would achieve something, and the place's own price could be paid."""
     pack = table.config.pack
     if place >= CITY:
         owner, index = divmod(place - CITY, CITY_SIZE)
@@ -180,7 +180,7 @@ def add_locations(
         if free and (location.sure or location.does.can(table, seat, seat, -1)):
             found.append(moves[place])
     for place in forest:
-        # EV.place.forest_once: never two own workers on one of them
+        # EV.place.forest_once: never two workers of one player on the same one
         if place >= 0 and not (full | own) >> place & 1 and place != origin:
             location = pack.locations[place]
             useful = location.sure or location.does.can(table, seat, seat, -1)
@@ -197,7 +197,7 @@ def add_locations(
 
 
 def other_use(table: Table, seat: int, place: int) -> bool:
-    """Whether a forest location is worth a visit for something else than what it does (MW.power.foxes)."""
+    """Whether a forest location is worth a visit for something other than its own effect (MW.power.foxes)."""
     for module in table.config.other_use:
         if module.other_use(table, seat, place):
             return True
@@ -206,7 +206,7 @@ def other_use(table: Table, seat: int, place: int) -> bool:
 
 # There is no limit, and a card may serve again and again (EV.event.several).
 def add_events(table: Table, seat: int, found: list[Move]) -> None:
-    """Events that are free and whose requirement the own city meets (EV.event.claim)."""
+    """Events that nobody has achieved and whose requirement the player's city meets (EV.event.claim)."""
     pack = table.config.pack
     player = table.players[seat]
     for event in pack.basic_events:
@@ -222,7 +222,7 @@ def add_events(table: Table, seat: int, found: list[Move]) -> None:
 def add_visits(
     table: Table, seat: int, owner: int, origin: int, found: list[Move], in_cities: list[int]
 ) -> None:
-    """Cards with a free worker space: own ones, and others' with the open sign."""
+    """Cards with a free worker space: the player's own, and others' with the open sign."""
     pack = table.config.pack
     city = table.city_of(owner)
     for i in range(len(city)):
@@ -241,7 +241,7 @@ def add_visits(
 
 # MW.power.cats_once: in a city as on a location, the seat's own workers still block.
 def joins_there(table: Table, seat: int, here: int, card: "Card") -> bool:
-    """Whether a worker may join those on a full red card, where none of its own is yet (MW.power.cats)."""
+    """Whether a worker may join others on a full red card where the seat has none yet (MW.power.cats)."""
     if card.color != RED or not ask.may_join(table, seat):
         return False
     for place in table.players[seat].placed:
@@ -251,7 +251,7 @@ def joins_there(table: Table, seat: int, here: int, card: "Card") -> bool:
 
 
 def offered(table: Table, owner: int, index: int, found: list[Move]) -> bool:
-    """Whether an equal card before this one is offered already."""
+    """Whether an identical card before this one is already offered."""
     city = table.city_of(owner)
     words = table.config.pack.moves.visit
     for i in range(index):
@@ -311,7 +311,7 @@ def go_there(table: Table, seat: int, place: int) -> None:
 
 
 def is_place(table: Table, place: int) -> bool:
-    """Whether a worker can stand on what has this number."""
+    """Whether this number is a place where a worker can stand."""
     if place >= CITY:
         owner, index = divmod(place - CITY, CITY_SIZE)
         known = 0 <= owner < len(table.players) or owner in table.strangers()

@@ -13,7 +13,7 @@ from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Said
 
 MODULES_DONE: Final = -1
-"""In place of the cards that still react: the modules have been asked."""
+"""Stands in place of the cards that still react once the modules have been asked."""
 
 
 def reacts(table: Table, card: int, played: int) -> bool:
@@ -38,11 +38,11 @@ class After(Effect):
         return run.first
 
     def reacting(self, run: Run) -> tuple[int, ...]:
-        """The cards that still react, or a lone MODULES_DONE."""
+        """The cards that still react, or just MODULES_DONE."""
         return run.rest
 
     def possible(self, table: Table, run: Run) -> bool:
-        """Whether the cards that wait react to the one that was played."""
+        """Whether the waiting cards react to the one that was played."""
         if self.reacting(run) == (MODULES_DONE,):
             return len(table.config.card_resolved) > 0
         return all(reacts(table, card, self.card(run)) for card in self.reacting(run))
@@ -140,7 +140,7 @@ class PayReaction(Effect):
 
 
 class Refill(Effect):
-    """The Meadow is filled once a module has had its way (MW.personality.trigger)."""
+    """The Meadow is filled once a module has acted (MW.personality.trigger)."""
 
     instant: bool = True
     sort: str = "refill"

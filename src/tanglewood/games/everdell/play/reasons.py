@@ -1,7 +1,7 @@
-"""Reasons why a thing is no answer, whoever asks: it is not there, or nobody may touch it.
+"""Reasons why a thing is no answer to any question: it is not there, or nobody may use it.
 
-A reason is a refusal. One without a rule stands for the rule of the card, location or event that asks; only
-where another rule forbids the thing itself (a blocked Meadow card, a face-down card) it is named here.
+A reason is a refusal. If it has no rule, that of the card, location or event that asks applies; a rule is
+named here only where it forbids the thing itself (a blocked Meadow card, a face-down card).
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ ACTIONS: Final = (
 OF_HAND: Final = (word.PLAY, word.DISCARD, word.GIVE_CARD, word.TUCK, word.SHOW, word.LAY)
 OF_MEADOW: Final = (word.PLAY_MEADOW, word.TAKE_MEADOW, word.CLEAR_MEADOW, word.TOKEN, word.HERS)
 UNBLOCKED: Final = (word.TOKEN, word.HERS)
-"""What Rugwort's workers on the Meadow do not hinder."""
+"""What Rugwort's workers on the Meadow do not prevent."""
 OF_CITY: Final = (
     *(word.VISIT, word.SEND, word.OCCUPY, word.USE, word.IMPRISON, word.ACTIVATE, word.REMOVE),
     *(word.LIFT_CITY, word.SLIP, word.SUCCEED, word.LOSE, word.GUARD, word.SHIELD, word.COPY_CITY),
@@ -126,7 +126,7 @@ def legend_stays(table: Table, card: int) -> Refusal | None:
 
 
 def alike(table: Table, move: Move, wholly: bool) -> Refusal | None:
-    """Of cards alike only the first one is an option: this is another one, `wholly` alike or of its kind."""
+    """Of identical cards only the first is an option: this is another one, `wholly` alike or of its kind."""
     if move.kind not in OF_CITY:
         return None
     card = move.b // word.COPIES

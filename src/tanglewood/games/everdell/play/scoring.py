@@ -46,9 +46,9 @@ WEDDED: Final = 22
 
 
 class Points:
-    """So many points for each of something, `most` in all if that is not 0.
+    """Points for each of something, `most` in all if that is not 0.
 
-    With `least` they are gained once, if there are at least so many.
+    With `least` they are gained once, if there are at least that many.
     """
 
     __slots__ = ("card", "each", "least", "most", "what")
@@ -140,7 +140,7 @@ class Points:
 
 
 def wedded(table: Table, player: Player, husband: int, wives: Cards) -> int:
-    """1 if a legendary Wife has a Husband and earns by him: she comes first (MW.legend.wives_order)."""
+    """1 if a legendary Wife has a Husband and scores for him: she comes first (MW.legend.wives_order)."""
     pack = table.config.pack
     if husband not in player.city:
         return 0
@@ -153,7 +153,7 @@ def wedded(table: Table, player: Player, husband: int, wives: Cards) -> int:
 
 
 def partner(table: Table, cards: Cards, index: int) -> int:
-    """The first Husband shares with the first Wife, and so on; a legend counts as the Wife she replaces."""
+    """The first Husband pairs with the first Wife, and so on; a legend counts as the Wife she replaces."""
     kind = table.config.pack.cards[cards[index]]
     if kind.crowds:  # all of them share one space: the first stands for the others
         first = cards.index(cards[index])
@@ -190,7 +190,7 @@ def token_points(table: Table, seat: int) -> int:
 
 
 def shown_marks(table: Table, player: Player) -> tuple[int, ...]:
-    """What lies on the cards of a city, but for face-down ones (MW.intrigue.paralyzing_fear)."""
+    """What lies on the cards of a city, except face-down ones (MW.intrigue.paralyzing_fear)."""
     if table.opponent is None:
         return player.marks
     kinds = table.config.pack.kinds
@@ -203,7 +203,7 @@ def prosperity_points(table: Table, seat: int) -> int:
     done: list[int] = []
     for card in table.players[seat].city:
         kind = cards[card]
-        # A Wife's points are counted by pairs, so the second Wife adds nothing of her own.
+        # A Wife's points are counted by pairs, so a second Wife adds nothing by herself.
         if kind.bonus and not (kind.once and card in done):
             done.append(card)
             for rule in kind.bonus:

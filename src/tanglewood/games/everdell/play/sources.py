@@ -1,4 +1,4 @@
-"""A card that is played: where it comes from, and what is about it until it lies in a city."""
+"""A card that is played: where it comes from, and what is known about it until it lies in a city."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +14,7 @@ REVEALED: Final = 9
 ON_THE_WAY: Final = 10
 FROM_LEGENDS: Final = 11
 KEPT: Final = 12
-"""Beside the own city (MW.power.bats)."""
+"""Beside the player's city (MW.power.bats)."""
 PILE: Final = 13
 """The Pigs' open pile of Farms."""
 SOURCE: Final = 15
@@ -36,7 +36,7 @@ class OfCard(Effect):
 
     shape: str = "card source"
     pays: bool = True
-    """Whether it is still to be paid for."""
+    """Whether it still has to be paid for."""
 
     def card(self, run: Run) -> int:
         return run.first
@@ -48,7 +48,7 @@ class OfCard(Effect):
 
     def held(self, run: Run) -> tuple[int, ...]:
         if len(run.data) < 2 or FROM_HAND < self.source(run) & SOURCE < REVEALED:
-            return ()  # one of the Meadow still lies there
+            return ()  # a Meadow card still lies there
         return (run.first,)
 
     def reduced(self, run: Run) -> int:
@@ -68,7 +68,7 @@ class Reduced(OfCard):
 
 
 class Laid:
-    """A card that is being paid for: by whom, which one, and where it comes from."""
+    """A card that is being paid for: who pays, which card, and where it comes from."""
 
     __slots__ = ("card", "seat", "source")
 

@@ -1,7 +1,7 @@
 """Prices that modules ask for: cards, resources or points, one piece at a time (MW.module.foil).
 
-A toll is due before what it is the price of (MW.module.price_first): its frame lies on top of that. Who
-cannot pay cannot do it, so every option that leads here was checked before.
+A toll is due before the action it is the price of (MW.module.price_first): its frame lies on top of that. A
+player who cannot pay cannot act, so every option that leads here was checked before.
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ POINTS: Final = 4
 CARDS_OR_RESOURCES: Final = 3
 POINTS_OR_RESOURCES: Final = 6
 DEAREST: Final = 9
-"""No toll has more pieces."""
+"""The largest number of pieces a toll has."""
 
 
 def wealth(table: Table, seat: int, kinds: int) -> int:
@@ -40,7 +40,7 @@ def wealth(table: Table, seat: int, kinds: int) -> int:
 
 
 class Toll(Effect):
-    """Pay so many pieces."""
+    """Pay a number of pieces."""
 
     shape: str = "n kinds"
     sort: str = "toll"
@@ -51,7 +51,7 @@ class Toll(Effect):
         return left, kinds
 
     def fair(self, run: Run, most: int) -> bool:
-        """Whether so much can be left of a price of at most so many pieces."""
+        """Whether this much can be left of a price of at most `most` pieces."""
         left, kinds = self.price(run)
         return left <= most and kinds <= CARDS | RESOURCES | POINTS
 
@@ -95,7 +95,7 @@ class Toll(Effect):
         return kinds_of(kinds)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        # What is there to be paid is an option unless it is needed for what follows.
+        # Whatever a player has can be paid, unless it is needed for what follows.
         return no("MW.module.price_first", "still-needed")
 
 
@@ -112,7 +112,7 @@ def kinds_of(pieces: int) -> tuple[int, ...]:
 
 
 def pieces(table: Table, seat: int, kinds: int) -> list[Move]:
-    """Everything one piece of a price can be."""
+    """All moves that pay one piece of a price."""
     moves = table.config.pack.moves
     player = table.players[seat]
     options: list[Move] = []
@@ -141,6 +141,6 @@ TOLL.place = "toll"
 
 
 def charge(table: Table, seat: int, n: int, kinds: int) -> None:
-    """Let a seat pay, before anything that lies on the stack by now."""
+    """Let a seat pay, before anything that is already on the stack."""
     if n > 0:
         table.stack.append(Run(seat, seat, -1, TOLL, (n, kinds)))

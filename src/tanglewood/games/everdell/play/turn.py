@@ -100,7 +100,8 @@ class Turn(Frame[Table]):
 
 
 class EndOfTurn(Frame[Table]):
-    """Under every action: when it is done the next one who has not passed is on (EV.turn.clockwise)."""
+    """Lies under every action: when it is done, the next player who has not passed takes a turn
+    (EV.turn.clockwise)."""
 
     def go_on(self, table: Table) -> list[Move]:
         if self.seat < len(table.players):
@@ -127,7 +128,7 @@ class EndOfTurn(Frame[Table]):
 
 
 def following(table: Table, seat: int) -> list[int]:
-    """The others in turn order, oneself at last; an opponent who takes turns sits before the first one
+    """The others in turn order, then the seat itself; an opponent without a seat comes before the first seat
     (MW.nw.rule.first)."""
     ring = table.config.order[:]
     if table.config.opponent.takes_turns:
@@ -161,7 +162,7 @@ class NextSeason(Effect):
         table.stack.pop()
         pack = table.config.pack
         player = table.players[run.seat]
-        # EV.season.recall; one that an opponent without a seat keeps stays (MW.intrigue.poison_jam)
+        # EV.season.recall; a worker held by an opponent without a seat stays (MW.intrigue.poison_jam)
         player.placed = tuple(
             [place for place in player.placed if place & PERMANENT or place == HER_MAT | LENT]
         )

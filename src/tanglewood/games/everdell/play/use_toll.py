@@ -12,7 +12,7 @@ from tanglewood.kernel.move import Move
 
 
 class UseToll(tolls.Toll):
-    """A toll for using an ability: only pieces may be paid that leave the cost payable, which waits below."""
+    """A toll for using an ability: what is paid must leave enough for the cost, which waits below."""
 
     sort: str = "use toll"
 

@@ -62,7 +62,7 @@ def card(pack: Pack, it: Component) -> list[str]:
 
 
 def either(things: list[str]) -> str:
-    """One of these: `Husband or Wife`."""
+    """One of several: `Husband or Wife`."""
     first = ", ".join(things[:-1])
     return say("or", first=first, last=things[-1]) if first else things[-1]
 

@@ -60,7 +60,7 @@ def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
 
 
 class EverdellNarrator(Narrator[Table]):
-    """Everdell's words, as every game offers them."""
+    """Everdell's narrator."""
 
     def asked(self, state: Table, frame: Frame[Table]) -> str:
         return asked_by(state, frame)

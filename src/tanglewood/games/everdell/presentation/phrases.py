@@ -13,12 +13,12 @@ def say(key: str, **values: object) -> str:
 
 
 def phrase(key: str, /, **values: Said) -> Phrase:
-    """A sentence or a piece of one, to be said later."""
+    """A sentence or a part of one, to be rendered later."""
     return Phrase(f"everdell-{key}", **values)
 
 
 def row(parts: list[Phrase], joint: str) -> Said:
-    """Some things in a row, the last one behind `and` or `or`; nothing is empty."""
+    """A list of things, the last one after `and` or `or`; empty for no things."""
     if not parts:
         return ""
     said: Phrase = parts[0]
@@ -33,7 +33,7 @@ def amounts(goods: dict[str, int]) -> Said:
 
 
 def price(cost: list[int]) -> Said:
-    """A cost: `2 twigs and 1 resin`, or nothing."""
+    """A cost: `2 twigs and 1 resin`, or empty."""
     return amounts({RESOURCES[i]: cost[i] for i in range(4)}) or phrase("nothing")
 
 
@@ -43,7 +43,7 @@ def kinds(among: int) -> Said:
 
 
 def rival(table: Table, seat: int) -> Phrase:
-    """An opponent as one names him before the names are known: by the number of the seat."""
+    """An opponent before the names are known: by the number of the seat."""
     return stranger(table) if seat >= len(table.players) else phrase("move-to", seat=seat + 1)
 
 
@@ -67,7 +67,7 @@ def place(table: Table, number: int) -> Said:
     return pack.events[number - pack.first_event].name
 
 
-# ---------------------------------------------------------------------- said at once
+# ---------------------------------------------------------------------- rendered at once
 
 
 def goods(amounts_of: dict[str, int]) -> str:
@@ -77,7 +77,7 @@ def goods(amounts_of: dict[str, int]) -> str:
 
 
 def listed(parts: list[str]) -> str:
-    """Some things in a row."""
+    """A list of things."""
     if len(parts) < 2:
         return "".join(parts)
     return say("and", first=", ".join(parts[:-1]), last=parts[-1])

@@ -16,13 +16,12 @@
     city: farm/occupied storehouse/twig=3 dungeon/holds=fool chapel/tokens=2
     events: grand_tour an_evening_of_fireworks/twig=2 ancient_scrolls_discovered/under=farm+inn
 
-Whatever is left out is as good as empty; options have their defaults. Piles are written from the top, a `-`
+Whatever is left out is empty; options have their defaults. Piles are written from the top, a `-`
 is a gap. A worker stands on a location, an event, a card (owner, kind and, from the second on, number of the
 copy), `her-mat` or `nowhere`; `!` marks one that stays for good, `*` one that Nightweave uses. A card of a
 city that lies face down has `_down` behind its name. Modules add lines of a player and sections of their own
-(their `position.py`). What is known of a hidden card stands behind a `~` too, see
-knowledge.py; `laid` is what is known of the card of the hand that is being paid for. Frames of half-done
-effects are the lines called `doing`.
+(their `position.py`). What is known of a hidden card follows a `~`, see knowledge.py; `laid` is what is
+known of the hand card that is being paid for. Frames of unfinished effects are the lines called `doing`.
 """
 
 from collections.abc import Callable
@@ -121,7 +120,7 @@ def write_player(table: Table, seat: int, player: Player) -> list[str]:
 
 
 def write_laid(seat: int, player: Player) -> list[str]:
-    """What the others know of a card of the hand that is being paid for, if they know more than nothing."""
+    """What the others know of a hand card that is being paid for, if they know anything."""
     return [f"laid: {player.laid:x}"] if player.laid not in (0, with_code(0, seat, KNOWN)) else []
 
 
@@ -250,7 +249,7 @@ def read_table(pack: "Pack", sheet: Sheet, make: "Callable[..., Everdell]") -> "
 
 
 def usual_first(sheet: Sheet) -> int:
-    """Who begins, unless it is said: the seat that the option names."""
+    """Who begins, unless the text says so: the seat that the option names."""
     first = str(sheet.options["first"])
     return int(first) if first.isdigit() and int(first) < sheet.players else 0
 
@@ -303,7 +302,7 @@ def read_opponent(config: GameConfig, sheet: Sheet) -> Opponent | None:
 
 
 def read_player(config: GameConfig, sheet: Sheet, seat: int) -> Player:
-    """A player's lines. Who has passed is in autumn; when the game is over all have."""
+    """A player's lines. A player who has passed is in autumn; when the game is over all have passed."""
     pack = config.pack
     own: dict[str, TextLine] = sheet.own.get(seat, {})
     passed = own["passed"].yes() if "passed" in own else sheet.yes("over")

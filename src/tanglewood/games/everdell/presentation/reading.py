@@ -45,7 +45,7 @@ def layout(pack: "Pack") -> Layout:
 
 
 def check(pack: "Pack", sheet: Sheet) -> None:
-    """Refuse what is no table at all: options that exclude each other, lines of somebody who does not play,
+    """Refuse what cannot be a table: options that exclude each other, lines of one who does not play,
     something to do when the game is over."""
     for module in pack.modules:
         wrong = module.conflict(sheet.options)

@@ -1,4 +1,4 @@
-"""What a seat may see: built by adding, never by deleting from the truth.
+"""What a seat may see: built by adding what is visible, never by deleting from the full state.
 
 Everything a table page needs is here, so that a page holds no rules: where things lie, whose workers stand
 where, what each card in reach would cost the viewer now and by which ways, and the points so far by source.
@@ -43,9 +43,9 @@ class TableView(msgspec.Struct, frozen=True):
     """The table as `viewer` sees it (-1: a spectator).
 
     `turn` is the seat that decides, `active` the seat whose turn it is. `prices` are those of the viewer's
-    hand and legends by card, and those of cards beside him or on the Pigs' pile; `unseen_legends` are those
-    the viewer has not seen. `playing` is a card that is being paid for or on its way into a city; one that
-    somebody else pays for out of a hand is not told before it is paid, it counts as still being there.
+    hand and legends by card, and those of cards beside the viewer or on the Pigs' pile; `unseen_legends` are
+    those the viewer has not seen. `playing` is a card that is being paid for or on its way into a city; one
+    that another player pays for out of a hand is not shown before it is paid; it counts as still being there.
     `revealed` are cards turned up for a choice, `doing` names what is under way. `unseen` counts the cards
     the viewer cannot see: in the deck, in hands, face down beside a city, discarded face down; `discarded`
     are those of the discard pile the viewer knows of.
@@ -117,7 +117,7 @@ def price(table: Table, seat: int, card: int, source: int) -> Price:
     stock = table.players[seat].stock
     ways = CHOOSE_WAY.go_on(table, Run(seat, seat, -1, CHOOSE_WAY, (card, source)))
     if ask.watched(table) and not can_play(table, seat, card, source):
-        ways = []  # what a module asks for it cannot be paid
+        ways = []  # the module's toll for it cannot be paid
     return Price(
         counted(cost),
         counted([max(0, cost[i] - stock[i]) for i in range(4)]),
@@ -173,7 +173,7 @@ def unseen(table: Table, viewer: int) -> dict[str, int]:
     for module in table.config.modules:
         hidden += module.unseen_cards(table, viewer)
     cards = table.config.pack.cards
-    # Which legends are in a hidden hand nobody knows: they are among `unseen_legends`.
+    # Nobody knows which legends are in a hidden hand: they are among `unseen_legends`.
     return {cards[card].id: hidden.count(card) for card in sorted(set(hidden)) if cards[card].ribbon < 0}
 
 
@@ -185,7 +185,7 @@ def unseen_legends(table: Table, viewer: int) -> list[str]:
 
 
 def laid_from(table: Table, seat: int, viewer: int) -> int:
-    """Where a card comes from that this seat pays for, if the viewer cannot see it yet; -1 if none does."""
+    """The source of a card this seat pays for, if the viewer cannot see it yet; -1 if there is none."""
     laid = paid_for(table)
     if laid is None or laid.seat != seat or seat == viewer:
         return -1

@@ -113,11 +113,11 @@ class OwnEvent(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """One seat. `hand` holds the cards the viewer knows of; all of them for the own seat.
+    """One seat. `hand` holds the cards the viewer knows of; all of them at the viewer's seat.
 
     `placed` names the place of each deployed worker (`nowhere` if its card is gone). `score` are the points
-    if the game ended now, by source. `legends` are those beside the own hand; of the others' only the number
-    is told. Each legend of a city is counted in `spaces` and in `spaces_used`.
+    if the game ended now, by source. `legends` are those beside the viewer's hand; of the others' only the
+    number is shown. Each legend of a city is counted in `spaces` and in `spaces_used`.
     """
 
     seat: int
@@ -143,7 +143,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 def counted(stock: list[int]) -> dict[str, int]:
-    """Resources by name, without those that are not there."""
+    """Resources by name, without those that are missing."""
     return {name: stock[i] for i, name in enumerate(RESOURCES) if stock[i]}
 
 
@@ -178,7 +178,7 @@ def marked(table: Table, place: int) -> bool:
 
 
 def carried(table: Table, owner: int, index: int) -> int:
-    """What a card is worth by one that lies on it."""
+    """What a card is worth because of one that lies on it."""
     return sum(module.carried(table, owner, index) for module in table.config.modules)
 
 

@@ -12,6 +12,6 @@ LocationSort = Annotated[str, one_of("LocationSort", ("basic", "forest", "haven"
 EventSort = Annotated[str, one_of("EventSort", ("basic", "special"))]
 
 Goods = dict[Resource, int]
-"""Resources that are there; those that are not are left out."""
+"""Resources by name; those that are missing are left out."""
 Supply = Annotated[dict[Resource, int], each_of(RESOURCES)]
 Colours = Annotated[dict[Colour, int], each_of(COLORS)]

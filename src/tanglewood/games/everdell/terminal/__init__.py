@@ -1,1 +1,1 @@
-"""Everdell in the terminal. Imported by the command line alone, when somebody plays there."""
+"""Everdell in the terminal. Imported only by the command line, when a person plays there."""

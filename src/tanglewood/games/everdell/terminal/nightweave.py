@@ -10,7 +10,7 @@ from tanglewood.games.everdell.presentation.phrases import listed, say
 
 
 def her_things(hers: NightweaveView, city: Text) -> list[RenderableType]:
-    """Her level, season and numbers; what she is up to; what lies in her city and elsewhere."""
+    """Nightweave's level, season and numbers; her modules; what lies in her city and elsewhere."""
     line = Text(say("nightweave"), style="bold")
     numbers = say(
         "label-nightweave",
@@ -60,7 +60,7 @@ def loose(hers: NightweaveView) -> list[str]:
 
 
 def slot_mark(hers: NightweaveView, slot: int) -> str:
-    """What she does to a slot of the Meadow, in a word; nothing for most."""
+    """What she does to a slot of the Meadow, in one word; empty for most slots."""
     if slot == hers.pawn:
         return say("label-her-slot", what="pawn")
     if slot in hers.marked:

@@ -82,7 +82,7 @@ class EverdellTable(TerminalTable):
 
 
 def rival_of(game: Game) -> str:
-    """The opponent without a seat, by the name of the words about him or her."""
+    """The opponent without a seat, by the name of its sentences."""
     return state_of(game).config.opponent.id or "none"
 
 
@@ -170,7 +170,7 @@ def legends(scene: Scene, view: TableView, own: PlayerView) -> RenderableType:
 
 
 def people(scene: Scene, view: TableView) -> list[str]:
-    """Everybody by seat; the last one is the rival, whose seat is -1."""
+    """Everybody's names by seat; the last one is the opponent without a seat, whose seat is -1."""
     return [*scene.names, say("rugwort" if view.nightweave is None else "nightweave")]
 
 

@@ -1,4 +1,4 @@
-"""Where the cards of a position lie: none more often than the game has it, none where it cannot be."""
+"""Where the cards of a position lie: none more often than the game has copies, none where it cannot be."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ LEGEND_LINES = ("city", "legends", "nightweave, hand", "nightweave, city", "nigh
 
 DECK = -1
 PILE = -2
-"""Where a hidden card can be besides a hand, which is called by its seat (`HERS`: one without a seat)."""
+"""Where a hidden card can be besides a hand, which is named by its seat (`HERS`: that of no seat)."""
 SECRET = "nobody can know this of a card here"
 
 
@@ -29,7 +29,7 @@ def problems(table: Table) -> list[Fault]:
 
 
 def numbers(table: Table) -> list[Fault]:
-    """Cards too often (EV.comp.deck), of boxes that are not in play, and legends where none can be."""
+    """Cards that appear too often (EV.comp.deck), are of boxes not in play, and legends where none can be."""
     pack = table.config.pack
     left = copies(pack, table)
     found: list[Fault] = []
@@ -91,7 +91,7 @@ def held(pack: "Pack", run: Run) -> Cards:
 
 
 def knowledge_of(table: Table) -> list[Fault]:
-    """Whether what is known of hidden cards can be (see knowledge.py)."""
+    """Whether what is known of hidden cards is possible (see knowledge.py)."""
     found: list[Fault] = []
     if not all(known(table, info, DECK) for info in table.deck_seen[: table.left]):
         found.append(Fault("deck", SECRET))
@@ -107,7 +107,7 @@ def knowledge_of(table: Table) -> list[Fault]:
 
 
 def laid_open(table: Table) -> list[Fault]:
-    """What is known of a card of the hand that is being paid for; there is one at the most."""
+    """What is known of a hand card that is being paid for; there is at most one."""
     payer = laid_by(table)
     found: list[Fault] = []
     for seat, player in enumerate(table.players):
@@ -119,7 +119,7 @@ def laid_open(table: Table) -> list[Fault]:
 
 
 def known(table: Table, info: int, where: int) -> bool:
-    """Whether this can be known of a card in the deck, in the discard pile, or in somebody's hand."""
+    """Whether this can be known of a card in the deck, in the discard pile, or in a hand."""
     made = min(table.generation, knowledge.LATEST)
     by = knowledge.discarded_by(info)
     if knowledge.age(info) > made or (by >= 0 and where != PILE):

@@ -94,7 +94,7 @@ def flaws(table: Table, player: Player, kind: Card, mark: int) -> list[tuple[str
 
 
 def storable(kind: Card, resource: int, n: int) -> bool:
-    """Whether so many of a resource can lie on a card: none, or some full stores of it."""
+    """Whether this amount of a resource can lie on a card: none, or some full stores of it."""
     steps: list[Effect] = kind.produce.effects if kind.produce is not None else []
     for step in steps:
         if isinstance(step, Store):

@@ -11,7 +11,7 @@ from tanglewood.kernel.state import Frame
 from tanglewood.kernel.text.fault import Fault
 
 ELSEWHERE: Final = ("produce", "visit", "others_green")
-"""Effects that others than the owner of their card may use."""
+"""Effects that players other than the owner of the card may use."""
 HIGHEST: Final = 127
 
 
@@ -30,7 +30,7 @@ def problems(table: Table) -> list[Fault]:
 
 
 def misplaced(table: Table, nth: int) -> str:
-    """Why a frame cannot be where it is: a turn lies below all others, or the laying of the table."""
+    """Why a frame cannot be where it is: a turn, or the laying of the table, lies below all others."""
     frame = table.stack[nth]
     top = nth == len(table.stack) - 1
     for module in table.config.pack.modules:

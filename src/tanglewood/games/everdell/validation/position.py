@@ -2,7 +2,7 @@
 
 A position may leave things out, so nothing has to be there. But nothing may be there too often, where it
 cannot be, or together with something that excludes it. Each fault names the line of the text it stands in:
-the key of a shared line or of a player's, `rugwort, city` and `nightweave, hand` for lines of theirs, `doing`
+the key of a shared line or of a player's, `rugwort, city` and `nightweave, hand` for their lines, `doing`
 for a frame of the stack.
 """
 
@@ -31,7 +31,7 @@ def problems(table: Table) -> list[Fault]:
         *(fault for module in table.config.pack.modules for fault in module.problems(table)),
         *checking_frames.problems(table),
     ]
-    # The last question goes to the rules themselves, which would stumble over anything of the above.
+    # The rules themselves are asked last, because any of the above would make them fail.
     return found or checking_progress.problems(table)
 
 
@@ -121,7 +121,7 @@ def hands(table: Table) -> list[Fault]:
 
 
 def passing(table: Table) -> list[Fault]:
-    """Who has passed is in autumn and has no turn; the game is over when all have."""
+    """A player who has passed is in autumn and has no turn; the game is over when all have passed."""
     found: list[Fault] = []
     bottom = table.stack[0] if table.stack else None
     for seat, player in enumerate(table.players):

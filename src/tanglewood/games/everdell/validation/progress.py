@@ -1,6 +1,6 @@
 """Whether what is under way in a position can go on: the rules are asked, on a table that is sound so far.
 
-A frame that asks must have an option, or it would ask for ever; one that pays must be able to.
+A frame that asks must have an option, or it would ask forever; one that pays must be able to.
 """
 
 from tanglewood.games.everdell.board.table import Table

@@ -1,12 +1,12 @@
 """The numbers (`data`) an effect can have while it is under way: how many, of what, in which range.
 
-What they mean is said at the effect, which also says which it can have (`Effect.shape`), in words:
+The effect says what they mean, and which it can have (`Effect.shape`), in words:
 
     0, 1, -1        just this one                        n               any number
     most, up        up to the effect's `most` or `n`     any             resources still to choose
     card, index     of the pack, of a city               resource, color by number
     none            a resource or -1                     other           a player's number, or -1
-    kinds           some kinds of things, as bits        source, place   see arriving.py, player.py
+    kinds           some kinds of things, as bits        source, place   see sources.py, player.py
     location        a place that is no event             slot            of the Meadow
     *card           any number of cards
 
@@ -39,7 +39,7 @@ def waits(table: Table, run: Run, above: Run) -> bool:
     begun = run.begun
     supply = not begun or run.data == (-1,) or len(run.data) == len(RESOURCES)
     if name[0] in table.config.pack.power_numbers and supply:
-        return True  # it has not begun, though it may know what the supply was
+        return True  # it has not begun, though it may hold the supply as it was
     if not begun and name[-1].isdigit():
         return True
     effect = inner(run.effect)

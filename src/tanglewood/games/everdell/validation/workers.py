@@ -72,7 +72,7 @@ def flaw(table: Table, seat: int, player: Player, place: int) -> Flaw:
         taken = may_be_kept(table, place & LENT > 0)
         return FINE if taken else ("she has taken no worker", "MW.intrigue.ransom")
     if place & LENT:
-        return FINE  # where it may be sent, the module knows
+        return FINE  # the module knows where it may be sent
     if spot >= CITY:
         return flaw_on_card(table, seat, place)
     return flaw_on_board(table, seat, player, spot)
@@ -139,10 +139,10 @@ def tears_down(kind: Card) -> bool:
 
 
 def crowds(table: Table) -> list[Fault]:
-    """Exclusive spaces hold one worker (EV.place.exclusive), and nobody stands twice in the forest.
+    """Exclusive spaces hold one worker (EV.place.exclusive), and no forest card holds two of one player.
 
-    Cats come to where somebody stands already, each of them once. Rugwort moves onto people
-    (EV.solo.move_onto_human), so that he is not counted.
+    Cats may join other players' workers, once on each place. Rugwort moves onto occupied places
+    (EV.solo.move_onto_human), so he is not counted.
     """
     found: list[Fault] = []
     places: list[tuple[int, int]] = []
@@ -173,7 +173,7 @@ def crowd(table: Table, seat: int, reason: str, rule: str) -> Fault:
 
 
 def joins(table: Table, seat: int, spot: int) -> bool:
-    """Whether a seat's worker may have come to where somebody stood (MW.power.cats)."""
+    """Whether a seat's worker may have joined another player's (MW.power.cats)."""
     if seat >= len(table.players) or not ask.may_join(table, seat):
         return False
     if spot >= CITY:
@@ -188,7 +188,7 @@ def counts(table: Table, place: int) -> bool:
 
 
 def spaces(table: Table, spot: int) -> int:
-    """How many workers a place holds at the most."""
+    """How many workers a place holds at most."""
     pack = table.config.pack
     many = len(table.players) * 9 + 9
     if spot >= CITY:

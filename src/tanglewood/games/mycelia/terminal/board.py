@@ -29,7 +29,7 @@ TINY_CELL = 6
 MINE = 5 * (CELL + 1) + 1
 TINY = 5 * (TINY_CELL + 1) + 1
 NARROW = MINE + 27
-"""Below this width the others' boards stand under the own one."""
+"""Below this width the others' boards stand under the player's."""
 
 
 def land(board: Board, shrines: list[str], field: int) -> str:

@@ -1,7 +1,7 @@
 """One thread that does all work on the database.
 
 Work runs in the order it came. Whatever has queued up shares a transaction and one flush to the disk, so many
-tables together cost no more than one. Nobody hears of a change before it is on the disk.
+tables together cost no more than one. Nobody hears of a change before it is written to disk.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ BATCH = 256
 
 
 class DatabaseThread:
-    """Runs work on the database; `await do(work)` returns when it is on the disk."""
+    """Runs work on the database; `await do(work)` returns when it is written to disk."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

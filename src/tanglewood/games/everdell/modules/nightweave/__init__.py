@@ -1,1 +1,1 @@
-"""Nightweave's lair: the spider who plays against one or two people. She is a clockwork, not a bot."""
+"""Nightweave: the spider who plays against one or two people. She follows fixed rules; she is not a bot."""

@@ -1,4 +1,4 @@
-"""Small things of hers that the rules of the game may ask for anywhere: arrow, die, Meadow, loot, events."""
+"""Nightweave's arrow, die, Meadow, loot and events: small functions that the rules may call anywhere."""
 
 from tanglewood.games.everdell.board.player import NO_CARD, SPOT
 from tanglewood.games.everdell.board.table import Table
@@ -13,14 +13,14 @@ def clockwise(table: Table) -> bool:
 
 
 def people(table: Table) -> list[int]:
-    """The humans, the one first whom the arrow names; left of her is who plays next."""
+    """The humans, beginning with the one the arrow points to; the next player sits on Nightweave's left."""
     first = table.config.first  # MW.nw.rule.pick_human
     others = [seat for seat in range(len(table.players)) if seat != first]
     return [first, *others] if clockwise(table) else [*others, first]
 
 
 def taken(table: Table, place: int) -> bool:
-    """Whether anybody stands on a single space."""
+    """Whether anybody stands on an exclusive space."""
     for player in table.players:
         for spot in player.placed:
             if spot & SPOT == place:
@@ -29,7 +29,7 @@ def taken(table: Table, place: int) -> bool:
 
 
 def plan_of(table: Table) -> str:
-    """The id of her plan, or nothing."""
+    """The id of Nightweave's plan, or nothing."""
     plan = her(table).plan
     return lair_of(table.config.pack).plans[plan].id if plan >= 0 else ""
 
@@ -42,7 +42,7 @@ def spins(table: Table) -> bool:
 
 
 def spins_for(table: Table, seat: int) -> bool:
-    """Whether intrigues are in play and this is the only human, whom they are about."""
+    """Whether intrigues are in play and this seat is the only human, whom they affect."""
     return spins(table) and seat == table.config.first
 
 
@@ -52,7 +52,7 @@ def shuffled(table: Table, cards: list[int]) -> tuple[int, ...]:
 
 
 def roll(table: Table, rule: str) -> int:
-    """Her die; the slot it names, counted from 0."""
+    """Roll Nightweave's die. Returns the slot it names, counted from 0."""
     die = table.chance.below(lair_of(table.config.pack).die)
     if table.listener is not None:
         values: dict[str, int | str] = {"rule": rule, "die": die + 1}
@@ -75,7 +75,7 @@ def next_card(table: Table, slot: int) -> int:
 
 
 def throw_from_meadow(table: Table, slots: list[int], rule: str) -> None:
-    """These cards of the Meadow are discarded; gaps stay for now."""
+    """Discard these cards of the Meadow; the gaps stay for now."""
     for slot in slots:
         card = table.meadow[slot]
         if card != NO_CARD:
@@ -98,7 +98,7 @@ def keep_as_loot(table: Table, card: int, rule: str) -> None:
 
 
 def keep_secret(table: Table, n: int, rule: str) -> None:
-    """So many cards of the deck are loot that nobody has seen."""
+    """Put `n` cards of the deck into the loot, seen by nobody."""
     nightweave = her(table)
     kept = 0
     for _ in range(n):
@@ -124,7 +124,7 @@ def clear_event(table: Table, number: int) -> None:
 
 
 def take_event(table: Table, number: int, rule: str) -> None:
-    """An event becomes hers, without cost or effect."""
+    """Nightweave takes an event, without cost or effect."""
     nightweave = her(table)
     event = table.config.pack.events[number]
     table.claimed |= 1 << number

@@ -1,4 +1,4 @@
-"""Her effects that stand on no card, so that a position can name them."""
+"""Nightweave's effects that stand on no card, so that a position can name them."""
 
 from tanglewood.games.everdell.modules.nightweave import meetings, seasons, turn
 from tanglewood.games.everdell.modules.nightweave.scheme import (

@@ -1,8 +1,8 @@
-"""Her activity cards, levels and seasons, and the words of her actions.
+"""Nightweave's activity cards, levels and seasons, and the words of her actions.
 
 three_twigs, journey_3           a spider on this space, or the next free one of its kind by the arrow
 forest top_left                  on the card of this clearing
-own city, open card              on a card of her city, on an open card of the human's city or of hers
+own city, open card              on a card of her city, on an open card of the human's city or of her own
 basic event, special event       on an event
 haven                            on the Haven
 ... + 1 point, ... + level       and points for it
@@ -63,7 +63,7 @@ WORDS: Final = {
 
 
 class Action:
-    """One thing she does: on which space, for how many points, and what she does after it."""
+    """One action of Nightweave: on which space, for how many points, and what she does after it."""
 
     __slots__ = ("at", "kind", "points", "then", "words")
 
@@ -105,7 +105,7 @@ class Level:
 
 
 class HerSeason:
-    """What she gets when she prepares for a season."""
+    """What Nightweave gets when she prepares for a season."""
 
     def __init__(self, entry: "schema.HerSeason") -> None:
         self.spiders = entry.spiders
@@ -116,7 +116,7 @@ class HerSeason:
 
 
 class Module:
-    """A personality, plan or intrigue; what it does is found by its id."""
+    """A personality, plan or intrigue; code finds what it does by its id."""
 
     def __init__(self, entry: "schema.Named", seasonal: bool) -> None:
         self.id = entry.id
@@ -126,7 +126,7 @@ class Module:
 
 
 PIECES: Final = {"cards": 1, "resources": 2, "cards or resources": 3, "points or resources": 6}
-"""What a toll is paid in, as toll.py counts it."""
+"""The kinds of pieces a toll is paid in, as play/tolls.py numbers them."""
 
 
 class Personality(Module):
@@ -148,7 +148,7 @@ class SpiderPlan(Module):
 
 
 class Intrigue(Module):
-    """What she spins in one season: the fields of the pack's entry, colours and resources as numbers."""
+    """An intrigue of one season: the fields of the pack's entry, colours and resources as numbers."""
 
     def __init__(self, entry: "schema.Intrigue", webs: int) -> None:
         super().__init__(entry, entry.kind == "seasonal")
@@ -174,7 +174,7 @@ class Intrigue(Module):
         self.die = [number_in(RESOURCES, word) for word in entry.die]
         self.price = entry.price
         self.price_in = PIECES[entry.price_in]
-        # Some can be foiled by so many of one resource too.
+        # Some can also be foiled by a number of one resource.
         words = entry.or_price.split()
         self.or_price = int(words[0]) if words else 0
         self.or_resource = number_in(RESOURCES, words[1]) if words else -1
@@ -202,12 +202,12 @@ def web_pattern(pack: "Pack", wanted: str) -> int:
 
 
 def yields(location: "Location", resource: int) -> bool:
-    """Whether a location shows a resource, or one of choice; a copy is no sign (MW.intrigue.jam_which)."""
+    """Whether a location shows a resource or a free choice; a copy does not count (MW.intrigue.jam_which)."""
     return any(effect.yields(resource) for effect in location.does.effects)
 
 
 class Lair(Part):
-    """All of her that is in the pack."""
+    """All of Nightweave's entries in the pack."""
 
     def __init__(self, pack: "Pack", files: packfiles.Files) -> None:
         entry = files.one(schema.Lair)
@@ -231,7 +231,7 @@ class Lair(Part):
         self.plans = [SpiderPlan(it) for it in files.of(schema.SpiderPlan)]
         # MW.module.intrigue_count
         self.intrigues = [Intrigue(it, web_pattern(pack, it.webs)) for it in files.of(schema.Intrigue)]
-        # Single spaces in the order of the board.
+        # Exclusive spaces in the order of the board.
         # MW.nw.tie.basic_row
         self.basic = [place for place in pack.basic_places if not pack.locations[place].shared]
         self.journey = [place for place in pack.journey_places if not pack.locations[place].shared]
@@ -278,7 +278,7 @@ def no_action(text: str) -> TextError:
 
 
 def lair_of(pack: "Pack") -> Lair:
-    """All of her that is in a pack."""
+    """All of Nightweave's entries in a pack."""
     part = pack.parts[NIGHTWEAVE]
     assert isinstance(part, Lair)
     return part

@@ -1,4 +1,4 @@
-"""What she does with cards she plays, whatever made her do it."""
+"""What Nightweave does with cards she plays, whatever made her play them."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import emit, her
 from tanglewood.games.everdell.modules.powers import powers
 
-# Where a card goes that she plays.
+# Where a card goes that Nightweave plays.
 CITY: Final = 0
 FOOL: Final = 1
 """To a human's city."""
@@ -26,9 +26,9 @@ def city_full(table: Table) -> bool:
 
 
 def spaces_used(table: Table) -> int:
-    """Every card takes a space, only legends do not (MW.with.legends.hand).
+    """Every card takes a space, except legends (MW.with.legends.hand).
 
-    While her plan is that of the Unraveler no open card does either (MW.plan.unraveler).
+    With the Unraveler's plan, open cards take none either (MW.plan.unraveler).
     """
     city = her(table).city
     if not table.config.legends and plan_of(table) != "unraveler":
@@ -56,7 +56,7 @@ def way_of(table: Table, card: int) -> int:
 
 
 def can_play(table: Table, card: int) -> bool:
-    """A full city bars only what would take a space in it (MW.nw.rule.full_city, MW.plan.fool)."""
+    """A full city keeps out only cards that would take a space in it (MW.nw.rule.full_city, MW.plan.fool)."""
     return not city_full(table) or way_of(table, card) != CITY or not takes_space(table, card)
 
 
@@ -80,7 +80,7 @@ def lay(table: Table, card: int, rule: str, slot: int) -> None:
 
 
 def send_fool(table: Table, card: int) -> None:
-    """A Fool of hers goes to a human's city, or is discarded (MW.nw.rule.fool_hers, .fool_two_humans)."""
+    """Nightweave's Fool goes to a human's city, or is discarded (MW.nw.rule.fool_hers, .fool_two_humans)."""
     for seat in people(table):
         city = table.config.pack.turned_up(table.players[seat].city)
         if table.free_spaces(seat) > 0 and not table.has(city, card):

@@ -1,4 +1,4 @@
-"""Her hand, a face-down stack, and what is given to her (MW.nw.rule.hand, MW.nw.give.*)."""
+"""Nightweave's hand, a face-down stack, and what is given to her (MW.nw.rule.hand, MW.nw.give.*)."""
 
 from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.player import NO_CARD
@@ -14,12 +14,12 @@ def her(table: Table) -> Nightweave:
 
 
 def her_number(table: Table) -> int:
-    """Her number as an opponent and as the owner of a city: the one after the last seat."""
+    """Nightweave's number as an opponent and as the owner of a city: the one after the last seat."""
     return len(table.players)
 
 
 def level_of(table: Table) -> int:
-    """Her level, from meek to terrifying."""
+    """Nightweave's level, from meek to terrifying."""
     return int(table.config.options["difficulty"])
 
 
@@ -29,7 +29,7 @@ def level_points(table: Table) -> int:
 
 
 def emit(table: Table, name: str, rule: str, card: int = NO_CARD, n: int = 0, slot: int = -1) -> None:
-    """One step of hers, with the rule it follows."""
+    """Emit a step of Nightweave's, with the rule it follows."""
     if table.listener is not None:
         values: dict[str, int | str] = {"rule": rule}
         if card != NO_CARD:
@@ -72,7 +72,7 @@ def draw(table: Table, n: int, rule: str) -> None:
 
 
 def take_top(table: Table) -> int:
-    """Her top card, turned up for all to see: the copy most of them know of is the one that left."""
+    """Turn up her top card for all to see: the copy that most seats know of is the one that left."""
     nightweave = her(table)
     card = nightweave.hand[-1]
     best, place = -1, 0

@@ -1,4 +1,4 @@
-"""Her hidden cards, dealt anew for somebody who cannot know them (see board/knowledge.py)."""
+"""Nightweave's hidden cards, redealt for a viewer who cannot know them (see board/knowledge.py)."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ WEBBED: Final = MODULES + 2
 
 
 def add_places(table: Table, hers: Nightweave, slots: Slots) -> None:
-    """The places of her hidden cards; legends are dealt by themselves."""
+    """The places of Nightweave's hidden cards; legends are redealt separately."""
     n = 0
     for i in range(len(hers.hand)):
         if table.config.pack.cards[hers.hand[i]].ribbon < 0:
@@ -40,7 +40,7 @@ def add_places(table: Table, hers: Nightweave, slots: Slots) -> None:
 
 
 def take(table: Table, hers: Nightweave, dealt: list[Dealt]) -> None:
-    """Lay the cards dealt anew into these places."""
+    """Lay the redealt cards into these places."""
     hand, seen = legends_last(table, hers)
     secret = list(hers.hidden)
     webbed = list(hers.webbed)
@@ -70,7 +70,8 @@ def legends_last(table: Table, nightweave: Nightweave) -> tuple[list[int], list[
 
 
 def deal_her_cards(nightweave: Nightweave, lair: Lair, rng: Rng) -> None:
-    """Her activity deck is face down, and one winter card left the game unseen: not the one that all see."""
+    """Redeal the face-down activity deck and the winter card that left the game unseen; it is not the one
+    that all see."""
     unseen = sorted([*nightweave.deck, nightweave.gone])
     if nightweave.gone < 0:
         unseen.remove(nightweave.gone)

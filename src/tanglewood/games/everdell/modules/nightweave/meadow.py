@@ -1,4 +1,4 @@
-"""The Meadow round her pawn (MW.personality.adjacent): two rows of four slots."""
+"""The Meadow around Nightweave's pawn (MW.personality.adjacent): two rows of four slots."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ SLOTS: Final = 8
 
 
 def beside(pawn: int, corners: bool = True) -> list[int]:
-    """The slots that touch hers, corners included unless a card says otherwise."""
+    """The slots that touch the pawn's, corners included unless a card says otherwise."""
     found: list[int] = []
     if pawn != HOME:
         for slot in range(SLOTS):

@@ -1,4 +1,4 @@
-"""Nightweave meets the small boxes: legends, Corrin's cards and Rugwort's (MW.with.*).
+"""Nightweave and the small boxes: legends, Corrin's cards and Rugwort's (MW.with.*).
 
 She ignores the texts of Extra! Extra! and of seasonal Farms like all others (MW.with.extra.ignored).
 """
@@ -26,7 +26,7 @@ ROWDY_DISCARDS: Final = 2
 
 
 def deal_legend(table: Table) -> None:
-    """Preparing for summer and autumn she gets a random legend (MW.with.legends.hand)."""
+    """When she prepares for summer or autumn, she gets a random legend (MW.with.legends.hand)."""
     nightweave = her(table)
     seen: set[int] = {*nightweave.hand, *nightweave.city, *nightweave.away}
     for player in table.players:
@@ -53,8 +53,8 @@ def is_corrins(table: Table, card: int) -> bool:
 
 
 def robbed_by_rowdy(table: Table) -> int:
-    """The human whose green card her Rowdy takes; -1 if there is none to take, and he stays with her like
-    any other card (MW.with.rugwort.rowdy_no_green)."""
+    """The human whose green card her Rowdy takes; -1 if there is none to take: then he stays in her city
+    like any other card (MW.with.rugwort.rowdy_no_green)."""
     for seat in people(table):
         if best_greens(table, seat):
             return seat
@@ -86,7 +86,7 @@ def best_greens(table: Table, seat: int) -> list[Move]:
 
 
 class Rowdy(Effect):
-    """Which of the most valuable green cards she takes: the human chooses."""
+    """The human chooses which of the most valuable green cards Nightweave takes."""
 
     ask: str = "ask-her-green"
     rule: str = "MW.with.rugwort.rowdy_hers"
@@ -135,11 +135,11 @@ ROWDY_LOSS.rule = "MW.with.rugwort.rowdy_hers"
 ROWDY_LOSS.title = phrase("nightweave")
 
 
-# ---------------------------------------------------------------------- cards played at her
+# ---------------------------------------------------------------------- cards played against her
 
 
 def robbed_of_green(table: Table, index: int, rowdy: int) -> int:
-    """A human's Rowdy takes a green card of hers; she discards 2 for tokens (MW.with.rugwort.rowdy_human)."""
+    """A human's Rowdy takes her green card; she discards 2 for tokens (MW.with.rugwort.rowdy_human)."""
     nightweave = her(table)
     taken = nightweave.city[index]
     nightweave.city = nightweave.city[:index] + nightweave.city[index + 1 :]

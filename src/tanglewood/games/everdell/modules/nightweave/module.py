@@ -1,4 +1,4 @@
-"""Nightweave as a module: where the base game asks her, and her personality, plan and intrigue (MW.nw.*)."""
+"""Nightweave as a module: the hooks by which she, her personality, plan and intrigue join in (MW.nw.*)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -141,7 +141,7 @@ class NightweaveModule(Module):
             hers.seen = tuple([knowledge.after_shuffle(info) for info in hers.seen])
             hers.webbed_seen = tuple([knowledge.after_shuffle(info) for info in hers.webbed_seen])
 
-    # ------------------------------------------------------------------ what people may do, and its price
+    # ------------------------------------------------------------------ what humans may do, and its price
 
     def watches(self, table: Table) -> bool:
         return watched(table)
@@ -195,7 +195,7 @@ class NightweaveModule(Module):
             return None
         return no("MW.intrigue.in_the_web", "webbed", card=table.config.pack.cards[card].name)
 
-    # ------------------------------------------------------------------ what people did
+    # ------------------------------------------------------------------ what humans did
 
     def worker_going(self, table: Table, seat: int, place: int) -> None:
         intrigues.going(table, seat, place)

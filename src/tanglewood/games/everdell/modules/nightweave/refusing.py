@@ -1,4 +1,4 @@
-"""What people would be allowed in their turn, were it not for Nightweave's intrigue."""
+"""What players could do in their turn if Nightweave's intrigue did not forbid it."""
 
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.board.player import NO_CARD
@@ -29,7 +29,7 @@ def because_of_her(table: Table, seat: int, move: Move) -> Refusal | None:
 
 
 def because_of_her_price(table: Table, run: Run, move: Move) -> Refusal | None:
-    """The refusal by an intrigue of a way to pay, if that would be open without it."""
+    """The refusal by an intrigue of a way to pay that would be open without it."""
     refusal = forbidden(table)
     if refusal is None:
         return None
@@ -42,7 +42,7 @@ def because_of_her_price(table: Table, run: Run, move: Move) -> Refusal | None:
 
 
 def otherwise_possible(table: Table, seat: int, move: Move) -> bool:
-    """Whether an action that is not allowed would be, without an intrigue."""
+    """Whether an action that is refused would be allowed without the intrigue."""
     player = table.players[seat]
     nightweave = her(table)
     number = nightweave.intrigue

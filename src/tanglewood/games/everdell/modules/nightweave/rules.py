@@ -24,7 +24,7 @@ from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.state import Frame, Result
 
 REST: Final = [55.0, 52.0, 42.0, 26.0, 0.0]
-"""Points that she makes from a season on, at level 0; and how much more of them each level brings."""
+"""Points that she makes from a season on, at level 0, and how many more each level adds."""
 LEVELS: Final = 0.135
 
 
@@ -44,7 +44,7 @@ class NightweaveRules(OpponentRules):
         return no("MW.nw.give.finished", "she-is-done") if her(table).finished else None
 
     def receive_card(self, table: Table, seat: int, card: int, info: int) -> None:
-        """It goes to her hand and brings her a token (MW.nw.give.cards)."""
+        """The card goes to her hand and brings her a token (MW.nw.give.cards)."""
         put_in_hand(table, card, with_code(info, seat, HELD))
         her(table).points += 1
         if table.listener is not None:
@@ -54,7 +54,7 @@ class NightweaveRules(OpponentRules):
         take_resources(table, n)
 
     def visited(self, table: Table, points: int) -> None:
-        take_points(table, points, "MW.nw.rule.is_opponent")  # MW.with.legends.acorn: 2 for hers
+        take_points(table, points, "MW.nw.rule.is_opponent")  # MW.with.legends.acorn: 2 for her own
 
     def fool_moves(self, table: Table) -> list[Move]:
         """She takes a Fool while there is room (MW.nw.rule.fool_human)."""
@@ -81,7 +81,7 @@ RULES: Final[NightweaveRules] = NightweaveRules()
 
 
 def prospects(table: Table) -> float:
-    """Her points so far, and what she makes of the rest of her year on the average."""
+    """Her points so far, and what she makes on average in the rest of her year."""
     nightweave = her(table)
     points = float(scoring.total(table))
     if nightweave.finished:

@@ -1,4 +1,4 @@
-"""Her points by the level's card, and who wins (MW.nw.score.*, MW.nw.end.*)."""
+"""Nightweave's points by the level's card, and who wins (MW.nw.score.*, MW.nw.end.*)."""
 
 from tanglewood.games.everdell.board.player import LENT, PURPLE, SPOT
 from tanglewood.games.everdell.board.table import Table
@@ -8,7 +8,7 @@ from tanglewood.kernel.state import Result, Rival, best_of
 
 
 def breakdown(table: Table) -> dict[str, int]:
-    """Where her points come from; what her hand holds is worth nothing (MW.nw.score.hand)."""
+    """Where Nightweave's points come from; the cards in her hand are worth nothing (MW.nw.score.hand)."""
     nightweave = her(table)
     pack = table.config.pack
     level = lair_of(pack).levels[level_of(table)]
@@ -18,7 +18,7 @@ def breakdown(table: Table) -> dict[str, int]:
         # MW.nw.score.once, .zero_and_purple: one bonus a card, the larger one
         zero = level.zero_card if pack.points[card] == 0 else 0  # MW.nw.score.zero
         bonus += max(zero, level.prosperity if rich(table, card) else 0)
-        if pack.cards[card].rules_events:  # MW.with.rugwort.ruler: the one text she minds
+        if pack.cards[card].rules_events:  # MW.with.rugwort.ruler: the one card text that applies to her
             bonus += max([len(player.events) for player in table.players])
     journey = 0
     places = list(nightweave.placed)

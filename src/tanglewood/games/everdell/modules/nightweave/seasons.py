@@ -1,4 +1,4 @@
-"""She prepares for a season, and the end of her autumn (MW.nw.prepare.*, MW.nw.end.*)."""
+"""Nightweave prepares for a season, and the end of her autumn (MW.nw.prepare.*, MW.nw.end.*)."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ class Prepare(Effect):
         cards.sort()  # MW.nw.prepare.deck, .deck_sizes
         nightweave.deck = shuffled(table, cards)
         nightweave.played = ()
-        # MW.nw.prepare.spring, .summer, .autumn: what each brings stands in the pack.
+        # MW.nw.prepare.spring, .summer, .autumn: the pack says what each brings.
         season = lair.seasons[nightweave.season]
         nightweave.spiders += season.spiders
         if table.listener is not None:
@@ -58,7 +58,7 @@ class Prepare(Effect):
 
 
 def free_event(table: Table, rule: str) -> None:
-    """A basic event she fully meets is hers (MW.nw.prepare.free_event, MW.nw.end.last_event)."""
+    """She takes a basic event that she fully meets (MW.nw.prepare.free_event, MW.nw.end.last_event)."""
     number = spiders.event_for_her(table, True, spiders.MET)
     if number != spiders.NONE:
         take_event(table, number, rule)

@@ -1,4 +1,4 @@
-"""Setting up her lair, and which wishes for it do not go together (MW.nw.setup.*, MW.module.*)."""
+"""Setting up Nightweave's lair, and which options for it exclude each other (MW.nw.setup.*, MW.module.*)."""
 
 from tanglewood.games.everdell.board.player import WINTER
 from tanglewood.games.everdell.board.table import Table
@@ -89,7 +89,7 @@ def first_nightweave(table: Table) -> Nightweave:
 
 
 def choose_personality(table: Table, plan: int) -> tuple[int, tuple[int, ...]]:
-    """The chosen one, or any; the others leave the game unless her plan wants them."""
+    """The chosen personality, or a random one; the others leave the game unless her plan needs them."""
     wish = str(table.config.options["personality"])
     if wish == NONE:
         return -1, ()
@@ -106,7 +106,7 @@ def is_plan(table: Table, plan: int, id: str) -> bool:
 
 
 def choose_plan(table: Table) -> int:
-    """The chosen plan, or any that may be played with these options."""
+    """The chosen plan, or a random one that goes with these options."""
     options = table.config.options
     wish = str(options["plan"])
     if wish == NONE:

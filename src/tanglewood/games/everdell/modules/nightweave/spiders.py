@@ -1,4 +1,4 @@
-"""Where her spiders go: the shown space, or the next one by the arrow (MW.nw.worker.*, MW.nw.tie.*)."""
+"""Where Nightweave's spiders go: the space shown, or the next by the arrow (MW.nw.worker.*, MW.nw.tie.*)."""
 
 from typing import TYPE_CHECKING
 
@@ -22,19 +22,19 @@ PARTLY = 1
 
 
 def ordered(table: Table, row: list[int]) -> list[int]:
-    """A row from left to right, or the other way round (MW.nw.tie.clockwise, .counter)."""
+    """A row from left to right, or in reverse (MW.nw.tie.clockwise, .counter)."""
     return row if clockwise(table) else row[::-1]
 
 
 def walk(table: Table, row: list[int], start: int) -> list[int]:
-    """All of a ring or row by the arrow, from a space on (MW.nw.tie.wrap)."""
+    """All spaces of a ring or row in the arrow's direction, starting from one of them (MW.nw.tie.wrap)."""
     here = row.index(start)
     ahead = row[here:] + row[:here]
     return ahead if clockwise(table) else [ahead[0], *ahead[:0:-1]]
 
 
 def barred(table: Table, place: int) -> bool:
-    """Whether a web token keeps her away; only those do that name her (MW.module.web_spiders)."""
+    """Whether a web token keeps her away; only those that name her do (MW.module.web_spiders)."""
     return moments.watched(table) and moments.barred(table, place)
 
 
@@ -69,7 +69,7 @@ def chain(table: Table, action: Action) -> list[int]:
 
 
 def target(table: Table, action: Action) -> int:
-    """The place she goes to; NONE if every single space of that kind is blocked."""
+    """The place she goes to; NONE if every exclusive space of that kind is blocked."""
     kind = action.kind
     if kind <= activity.JOURNEY:
         for place in chain(table, action):  # MW.nw.turn.blocked_not_impossible
@@ -126,7 +126,7 @@ def event_for_her(table: Table, basic: bool, least: int = 0) -> int:
 
 
 def room_for_her(table: Table, owner: int, index: int, spaces: int) -> bool:
-    """Whether a card has a worker space left that is not barred to her."""
+    """Whether a card has a worker space left that she may use."""
     here = city_place(owner, index)
     if barred(table, here):
         return False

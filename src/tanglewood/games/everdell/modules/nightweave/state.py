@@ -93,21 +93,21 @@ class Nightweave(Opponent):
         self.deck = deck  # activity cards, the next one last
         self.played = played
         self.gone = gone  # the winter card that left the game unseen
-        self.card = card  # the activity card she acts by, -1 before the first
+        self.card = card  # the current activity card, -1 before the first
         self.finished = finished
         self.turns = turns  # how many turns she took in each season
         # Her modules, by their numbers in the pack; -1 for none.
         self.personality = personality
         self.plan = plan
         self.intrigue = intrigue
-        self.personalities = personalities  # face-down piles, the next one last
+        self.personalities = personalities  # face-down piles, the next card last
         self.intrigues = intrigues
         self.webs = webs  # bit p: a web token lies on location p
         self.away = away  # legends she discarded unseen: they leave the game
         self.event_webs = event_webs  # web tokens on the events, by number; () if there are none
         self.webbed = webbed  # cards of the human's hand that are turned away
         self.webbed_seen = webbed_seen
-        self.lent = lent  # workers of the human on her mat that she will use
+        self.lent = lent  # the human's workers on her mat that she will use
         self.owed = owed  # the first worker the human places comes to her mat
 
     @property
@@ -121,7 +121,7 @@ class Nightweave(Opponent):
         return self.spiders + self.lent - len(self.placed)
 
     def shuffle_in(self, card: int, info: int, chance: Rng) -> None:
-        """A card joins her hand: who knew where it was only knows that it is there."""
+        """A card joins her hand: those who knew it only know that it is in there."""
         for viewer in range(knowledge.VIEWERS):
             if knowledge.code(info, viewer) == knowledge.KNOWN:
                 info = knowledge.with_code(info, viewer, knowledge.HELD)

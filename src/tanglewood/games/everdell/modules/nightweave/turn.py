@@ -1,4 +1,4 @@
-"""Her turn: an activity card, the first action that is possible, step by step (MW.nw.turn.*, MW.nw.action.*).
+"""Nightweave's turn: an activity card, its first possible action, and steps (MW.nw.turn.*, MW.nw.action.*).
 
 Each step is an event that names the rule it follows. Steps still to come lie on the stack, so that a choice
 the rulebook hands to a human can come between them.
@@ -45,7 +45,7 @@ QUIET_DISCARD: Final = 21
 
 
 def take_turn(table: Table) -> None:
-    """Reveal the next activity card and act by it."""
+    """Reveal the next activity card and carry it out."""
     nightweave = her(table)
     if not nightweave.deck and nightweave.pawn != HOME:  # MW.nw.turn.deck_empty
         end_season(table)
@@ -75,7 +75,7 @@ def end_season(table: Table) -> None:
 
 
 def report_blocked(table: Table, tried: list[Action]) -> None:
-    """Tell her plan, once a turn, that a space she wanted was blocked (MW.plan.extortion_once)."""
+    """Let her plan react, once a turn, to a blocked space she wanted (MW.plan.extortion_once)."""
     if moments.watched(table) and her(table).at_home:
         for action in tried:
             if action.kind <= activity.JOURNEY:  # MW.plan.extortion_empty: not for events or cards
@@ -192,7 +192,7 @@ class Step(Effect):
         return run.first
 
     def how(self, run: Run) -> int:
-        """Where, or how much; 0 if there is nothing to say."""
+        """Where, or how much; 0 if the step needs neither."""
         return sum(run.rest)
 
     def possible(self, table: Table, run: Run) -> bool:
@@ -220,7 +220,7 @@ def do_step(table: Table, what: int, n: int) -> None:
     elif what == activity.DRAW:
         draw(table, 1, "MW.nw.action.draw")
     elif what == activity.DISCARD:
-        if nightweave.hand:  # MW.nw.action.play_meadow_discard: none is left without a token
+        if nightweave.hand:  # MW.nw.action.play_meadow_discard: every card left brings a token
             discard_top(table)
             emit(table, "discarded", "MW.nw.action.discard")
             take_points(table, 1, "MW.nw.action.discard")
@@ -241,7 +241,7 @@ def do_step(table: Table, what: int, n: int) -> None:
 def go_to(table: Table, place: int) -> None:
     """A spider goes to a location or an event (MW.nw.action.place, MW.nw.worker.event_taken)."""
     pack = table.config.pack
-    # Nothing follows from it: she ignores what the space gives and costs (MW.nw.rule.no_gain).
+    # Nothing else happens: she ignores what the space gives and costs (MW.nw.rule.no_gain).
     spiders.place_spider(table, place)
     if place < pack.first_event:
         if table.listener is not None:
@@ -254,7 +254,7 @@ def go_to(table: Table, place: int) -> None:
 
 
 def play_from_meadow(table: Table) -> None:
-    """The die names the slot; on her own she plays the top deck card (MW.nw.action.play_meadow)."""
+    """The die names the slot; on her own slot she plays the top deck card (MW.nw.action.play_meadow)."""
     slot = roll(table, "MW.nw.action.play_meadow")
     if slot == her(table).pawn:
         card = card_from_deck(table, "MW.nw.action.play_meadow_own_slot")
@@ -305,14 +305,14 @@ STEPS: Final = (*range(activity.ENTER + 1), POINTS, QUIET_DISCARD)
 
 
 def visit_card(table: Table, move: Move) -> int:
-    """A spider goes to the card a move names; where it lies in its city."""
+    """A spider goes to the card a move names. Returns the card's place in its city."""
     index = find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES)
     spiders.place_spider(table, city_place(move.a, index))
     return index
 
 
 class OwnSpace(Effect):
-    """Which card of her city she visits: the human chooses (MW.nw.worker.own_city, .human_choice)."""
+    """The human chooses which card of her city she visits (MW.nw.worker.own_city, .human_choice)."""
 
     ask: str = "ask-her-space"
     rule: str = "MW.nw.worker.own_city"
@@ -341,7 +341,7 @@ class OwnSpace(Effect):
 
 
 class OpenSpace(Effect):
-    """Which open card she visits; the owner takes the tokens (MW.nw.worker.open)."""
+    """The human chooses which open card she visits; its owner takes the tokens (MW.nw.worker.open)."""
 
     ask: str = "ask-her-open"
     rule: str = "MW.nw.worker.open"
@@ -408,7 +408,7 @@ OPEN_SPACE.title = phrase("nightweave")
 
 
 class HerTurn(Frame[Table]):
-    """Nightweave is on. It never asks; what a human chooses for her lies on top of it."""
+    """Nightweave takes a turn. The frame never asks; what a human chooses for her lies on top of it."""
 
     def go_on(self, table: Table) -> list[Move]:
         table.stack[-1] = EndOfTurn(len(table.players))

@@ -170,7 +170,7 @@ class UseAgain(Effect):
         card = pack.cards[player.city[run.index]] if run.index >= 0 else None
         # MW.legend.activated: a legend acts by itself only, Chipter Swipple once a turn
         produce = card.produce if card is not None and card.ribbon < 0 else None
-        # A full hand cannot draw now, but one card less can.
+        # A full hand cannot draw now, but it can with one card less.
         full = table.room(run.seat) <= 0
         useful = produce is not None and (full or produce.can(table, run.seat, run.seat, run.index))
         if not player.hand or not useful:
@@ -187,7 +187,7 @@ class UseAgain(Effect):
 
 
 class Rouse(Effect):
-    """Discard a card to activate a green card of the own city (MW.power.honey_bees). It has a 1 once paid."""
+    """Discard a card to activate a green card of the city (MW.power.honey_bees). It has a 1 once paid."""
 
     pattern: ClassVar[str] = r"discard 1, activate green, not in autumn"
     shape: str = "| 1"
@@ -265,7 +265,7 @@ class KeepMeadow(Effect):
 
 
 class Follow(Effect):
-    """Give an opponent a card from beside the own city to use the green card they play (MW.power.snails)."""
+    """Give an opponent a card from beside one's city to use the green card they play (MW.power.snails)."""
 
     pattern: ClassVar[str] = r"give 1 kept, use it"
     wants: tuple[int, ...] = (ACTIVATE,)
@@ -282,7 +282,7 @@ class Follow(Effect):
         if not table.players[run.seat].beside.cards or full or card.produce is None:
             table.stack.pop()
             return []
-        # What lies on it is its owner's; legends are nobody else's to use.
+        # What lies on it belongs to its owner; nobody else may use legends.
         if card.keeps or card.ribbon >= 0 or not card.produce.can(table, run.seat, run.owner, run.index):
             table.stack.pop()
             return []
@@ -308,7 +308,7 @@ class Follow(Effect):
 
 
 def give_kept(table: Table, seat: int, receiver: int) -> None:
-    """The top card beside the own city, seen by nobody, goes to an opponent; Rugwort's is discarded
+    """The top card beside the player's city, seen by nobody, goes to an opponent; Rugwort's is discarded
     (MW.power.snails_unseen, .solo)."""
     player = table.players[seat]
     card = player.beside.cards[-1]
@@ -330,7 +330,7 @@ def give_kept(table: Table, seat: int, receiver: int) -> None:
 
 
 class PlayPile(Effect):
-    """The top Farm of the own pile may be played free (MW.power.pigs_free)."""
+    """The top Farm of the player's pile may be played free (MW.power.pigs_free)."""
 
     pattern: ClassVar[str] = r"play pile free"
     ask: str = "ask-play-pile"
@@ -389,4 +389,4 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     PlayPile,
     MoveToken,
 )
-"""Those the pack can name."""
+"""Effects that the pack can name."""

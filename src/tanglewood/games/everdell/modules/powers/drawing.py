@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class DrawOneMore(Effect):
-    """Draw, then one more if liked (MW.power.cardinals).
+    """Draw, then one more if the player likes (MW.power.cardinals).
 
-    Whatever else was drawn for, a gift or a show, is done before (MW.power.cardinals_when). `index` says how
-    many. A 1 says that they are drawn.
+    Whatever the cards were drawn for, a gift or a show, is done before (MW.power.cardinals_when). `index`
+    says how many. A 1 says that they are drawn.
     """
 
     pattern: ClassVar[str] = r"draw, 1 more"
@@ -76,7 +76,7 @@ class DrawDeckOrMeadow(Effect):
         return DrawDeckOrMeadow(int(words[0] or 0))
 
     def progress(self, run: Run) -> tuple[int, int]:
-        """How many are still to be drawn, and how many were (-1: whoever began it says when it is done)."""
+        """How many are still to be drawn, and how many were (-1: the effect that began it ends it)."""
         left, drawn = run.data
         return left, drawn
 
@@ -84,7 +84,7 @@ class DrawDeckOrMeadow(Effect):
         if not run.begun:
             return True
         left, drawn = self.progress(run)
-        # Cards that somebody may still give away are there; otherwise some may have been paid meanwhile.
+        # Cards that may still be given away are all there; otherwise some may have been paid meanwhile.
         there = drawn <= len(table.players[run.seat].hand) or not table.config.after_draw
         return there and left <= max(0, table.room(run.seat))
 
@@ -133,4 +133,4 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     DrawOneMore,
     DrawDeckOrMeadow,
 )
-"""Those the pack can name."""
+"""Effects that the pack can name."""

@@ -1,4 +1,4 @@
-"""What is hidden beside players with worker abilities, drawn anew for somebody who cannot know it.
+"""What is hidden beside players with worker abilities, redealt for a viewer who cannot know it.
 
 Abilities to choose from, the Lizards' deck, and the Farms below the top one of the Pigs' pile.
 """
@@ -10,7 +10,7 @@ from tanglewood.kernel.chance import Rng
 
 
 def deal_anew(table: Table, viewer: int, rng: Rng) -> None:
-    """Draw anew, in place, what a seat (or a spectator) cannot know; knowledge.py deals the Snails' cards."""
+    """Redeal, in place, what a seat (or a spectator) cannot know; knowledge.py redeals the Snails' cards."""
     mode = str(table.config.options["powers"])
     numbers = [player.power for player in table.players]
     if viewer >= 0:
@@ -23,7 +23,7 @@ def deal_anew(table: Table, viewer: int, rng: Rng) -> None:
         player = table.players[seat]
         beside = player.beside
         if beside.dealt and seat != viewer:
-            # One of them is open once it was chosen; the other one went back unseen.
+            # One of them is public once it was chosen; the other one went back unseen.
             known = [player.power] if player.power >= 0 else []
             dealt = known + [pool.pop() for _ in range(len(beside.dealt) - len(known))]
             beside = beside.with_dealt(tuple(sorted(dealt)))

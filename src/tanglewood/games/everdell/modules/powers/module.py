@@ -1,4 +1,4 @@
-"""Worker abilities as a module: where the rules ask them (MW.power.*)."""
+"""Worker abilities as a module: the hooks by which the rules ask them (MW.power.*)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -119,7 +119,7 @@ class PowersModule(Module):
             return 0
         for i in range(len(player.city)):
             if player.marks[i] & OVER and i != gone and table.is_a(player.city[i], pile):
-                return table.count_of(city, pile) - 1  # that one's space is saved by the Bridge of the Sky
+                return table.count_of(city, pile) - 1  # the Bridge of the Sky saves one already
         return table.count_of(city, pile)
 
     def hand_room(self, table: Table, seat: int) -> int:

@@ -1,7 +1,7 @@
 """Resources that stand for others when a construction is paid for (MW.power.hedgehogs, .otters, .squirrels).
 
-So many of one kind stand for any 1 resource of what is left of the cost, as often as liked. They are no
-card-playing ability, so they go with any of those (MW.power.add_on): reductions first, then this.
+A number of one kind stands for any 1 resource of what is left of the cost, as often as the player likes. This
+is not a card-playing ability, so it can be combined with one (MW.power.add_on): reductions first, then this.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def stand_in(table: Table, seat: int, card: "Card") -> int:
-    """What stands for any 1 resource of this card: four times the number, plus the resource; 0: nothing."""
+    """What stands for any 1 resource of this card: four times how many, plus the resource; 0: nothing."""
     power = table.players[seat].power
     if power < 0 or card.critter:
         return 0
@@ -34,7 +34,7 @@ def stand_in(table: Table, seat: int, card: "Card") -> int:
 
 
 def payable(cost: list[int], stock: list[int], less: int, among: int, stands: int) -> bool:
-    """Whether a cost can be paid if `less` of the kinds `among` may be left out and something stands in.
+    """Whether a cost can be paid if `less` resources of the kinds `among` are left out and others stand in.
 
     It is best to leave out what is missing first, then the resource that stands in for the others.
     """

@@ -83,7 +83,7 @@ def powers_in(pack: "Pack") -> list[Power]:
 
 
 def read_stand_in(text: str) -> int:
-    """So many of one resource stand for any 1: four times the number, plus the resource; 0: nothing does."""
+    """What stands for any 1 resource: four times how many, plus the resource; 0: nothing does."""
     if not text:
         return 0
     number, resource = text.split()
@@ -118,7 +118,7 @@ def turn_order(table: Table, first: int) -> list[int]:
 
 
 def first_seat(table: Table, chosen: int) -> int:
-    """Who begins: Butterflies, or whoever makes the Spiders last, or the seat chance has chosen."""
+    """Who begins: the Butterflies, the seat that makes the Spiders go last, or the seat drawn at random."""
     first = chosen
     for seat in range(len(table.players)):
         power = power_of(table, seat)
@@ -135,7 +135,7 @@ def first_seat(table: Table, chosen: int) -> int:
 
 
 def after_card(table: Table, seat: int, card: int) -> None:
-    """A card was played and resolved: the own ability, then those of opponents (MW.power.stoats, ...)."""
+    """A card was played and resolved: the seat's ability, then those of opponents (MW.power.stoats, ...)."""
     green = table.config.pack.colors[card] == GREEN
     city = table.players[seat].city
     index = len(city) - 1
@@ -171,7 +171,7 @@ def rat_slot(table: Table) -> int:
 
 
 def meadow_card_played(table: Table, slot: int, below: int) -> None:
-    """Somebody plays the card of a slot: the Rats react once the frames above `below` are done
+    """A player plays the card of a slot: the Rats react once the frames above `below` are done
     (MW.power.rats)."""
     for seat in range(len(table.players)):
         power = power_of(table, seat)
@@ -254,7 +254,7 @@ def worker_placed(table: Table, seat: int, place: int, plays: bool) -> None:
 
 
 def joins(table: Table, seat: int) -> bool:
-    """Whether the own workers may stand where an opponent's stand (MW.power.cats)."""
+    """Whether the seat's workers may stand where an opponent's stand (MW.power.cats)."""
     power = power_of(table, seat)
     return power is not None and power.joins
 
@@ -269,20 +269,20 @@ def follows(table: Table, seat: int) -> bool:
 
 
 def after_season(table: Table, seat: int) -> None:
-    """The own preparation is to follow: what comes after it waits below (MW.power.pigs_free, .lizards)."""
+    """The seat is about to prepare: what comes after that waits below (MW.power.pigs_free, .lizards)."""
     power = power_of(table, seat)
     if power is not None and power.season is not None:
         power.season.later(table, seat, seat, -1, ())  # MW.power.lizards_when
 
 
 def drawing(table: Table, seat: int) -> EffectLine | None:
-    """How this seat draws cards, if not as everybody does (MW.power.starlings, .cardinals)."""
+    """How this seat draws cards, if not in the usual way (MW.power.starlings, .cardinals)."""
     power = power_of(table, seat)
     return power.draws if power is not None else None
 
 
 def begin_drawing(table: Table, seat: int, n: int) -> int:
-    """Draw for an effect that looks at the cards drawn last; how many there will be, -1: as usual."""
+    """Draw for an effect that looks at the cards drawn last. Returns how many there will be, -1: as usual."""
     return drawable(table, seat, n) if draws_by_choice(table, seat) else -1
 
 
@@ -299,7 +299,7 @@ def go_on_drawing(table: Table, seat: int, n: int) -> None:
 
 
 def drawable(table: Table, seat: int, n: int) -> int:
-    """How many of so many cards can be drawn from deck and Meadow."""
+    """How many of `n` cards can be drawn from deck and Meadow."""
     there = table.left + len(table.discard)
     for slot in range(len(table.meadow)):
         if table.slot_free(slot):
@@ -320,7 +320,7 @@ def drew_from_meadow(table: Table, seat: int) -> None:
 
 
 def wild_tokens(table: Table, seat: int) -> int:
-    """Wild tokens in the own supply (MW.power.axolotls)."""
+    """Wild tokens in the seat's supply (MW.power.axolotls)."""
     power = power_of(table, seat)
     return table.players[seat].lore >> WILD_SHIFT if power is not None and power.wild else 0
 
@@ -348,14 +348,14 @@ def left_over(table: Table, seat: int, hard: bool) -> int:
 
 
 def new_turn(table: Table, seat: int) -> None:
-    """What may be done once in a turn may be done again."""
+    """What may be done once a turn may be done again."""
     power = power_of(table, seat)
     if power is not None and power.tokens:
         table.players[seat].lore &= TOKENS
 
 
 def emit_power(table: Table, seat: int) -> None:
-    """Say that an ability is at work."""
+    """Emit an event that an ability is at work."""
     if table.listener is not None:
         power = power_of(table, seat)
         if power is not None:

@@ -26,7 +26,7 @@ DEALT: Final = 2
 
 
 def deal_powers(table: Table, nightweave: bool = False) -> None:
-    """Deal two abilities to choose from, or one if there are only those of one box; the table follows."""
+    """Deal two abilities to choose from, or one if only one box is in play; then the table is laid."""
     mode = str(table.config.options["powers"])
     numbers = powers.may_be_dealt(powers_in(table.config.pack), mode, nightweave)
     table.chance.shuffle(numbers)
@@ -101,8 +101,8 @@ class LayOut(Effect):
             table.take_top(order[i], power.start_hand if power is not None and power.start_hand else usual)
         for module in table.config.modules:
             module.hands_dealt(table)
-        # In place, for the kernel's loop holds this very list.
-        waits = table.config.opponent.takes_turns  # whoever takes turns without a seat begins
+        # In place, because the kernel's loop holds this very list.
+        waits = table.config.opponent.takes_turns  # an opponent without a seat that takes turns begins
         table.stack[-1] = table.config.opponent.turn(table) if waits else Turn(first)
         for seat in reversed(order):
             lay_cards(table, seat)
@@ -126,7 +126,7 @@ def lay_aside(table: Table) -> None:
             table.deck = tuple([card for card in table.deck if not table.is_a(card, power.pile)])
             table.left = len(table.deck)
             table.deck_seen = (0,) * table.left
-            player.beside = player.beside.with_cards(tuple(pile))  # the deck was shuffled, so are they
+            player.beside = player.beside.with_cards(tuple(pile))  # in random order, like the deck
         if power.trail:
             trail = [place for place in table.config.pack.forest_places if place not in table.config.forest]
             table.chance.shuffle(trail)
@@ -147,7 +147,7 @@ def lay_cards(table: Table, seat: int) -> None:
 
 
 class ChoosePath(Effect):
-    """Look at the top forest cards of the own deck, lay one beside (MW.power.lizards)."""
+    """Look at the top forest cards of the player's deck and lay one beside the player (MW.power.lizards)."""
 
     pattern: ClassVar[str] = r"choose 1 of (\d) paths"
     ask: str = "ask-path"
@@ -207,4 +207,4 @@ LAY_OUT: Final[LayOut] = LayOut()
 LAY_OUT.place = "lay-out"
 
 EFFECTS: Final[tuple[type[Effect], ...]] = (ChoosePath,)
-"""Those the pack can name."""
+"""Effects that the pack can name."""

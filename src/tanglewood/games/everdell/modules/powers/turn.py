@@ -1,4 +1,4 @@
-"""What abilities add to a turn: cards from beside a city, and what costs no action (MW.power.*)."""
+"""What abilities add to a turn: cards from beside a city, and moves that cost no action (MW.power.*)."""
 
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.board.table import Table

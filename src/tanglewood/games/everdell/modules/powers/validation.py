@@ -154,14 +154,14 @@ def comes_from(table: Table, seat: int, card: int, source: int) -> bool:
 
 
 def fresh(table: Table) -> bool:
-    """Whether nobody has anything yet."""
+    """Whether no player has anything yet."""
     return not any(
         player.hand or player.city or player.placed or player.beside.cards for player in table.players
     )
 
 
 def misplaced(table: Table, nth: int) -> str | None:
-    """Abilities are chosen before all else, on top of what lays the table."""
+    """Abilities are chosen before all else, on top of the frame that lays the table."""
     frame = table.stack[nth]
     if not isinstance(frame, Run):
         return None

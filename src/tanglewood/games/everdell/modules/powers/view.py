@@ -17,7 +17,7 @@ class PowerView(msgspec.Struct, frozen=True):
 
     `kept_count` cards lie beside the player, `kept` are those the viewer can see: all of the Bats', the top
     Farm of the Pigs, none of the Snails'. `paths` are the Lizards' own forest locations, `trail` counts their
-    face-down deck, `drawn` are the cards of it the viewer looks at now, `remembered` those he has put back.
+    face-down deck, `drawn` are the cards of it the viewer looks at now, `remembered` those put back.
     `figure` is the location of the Spiders' figure, `slot` the Meadow slot with the Rats' token (0: none),
     `tokens` lie on the Platypuses' card and can be spent unless `used` in this turn, `stored` is what lies on
     the Turtles', `wild` counts the Axolotls' tokens in supply and `wild_at` names the locations with one.
@@ -80,7 +80,7 @@ def power_view(table: Table, seat: int, viewer: int) -> PowerView | None:
 
 
 def looked_at(table: Table, seat: int) -> list[int]:
-    """The forest cards somebody is choosing from."""
+    """The forest cards a player is choosing from."""
     for frame in table.stack:
         if (
             isinstance(frame, Run)

@@ -50,8 +50,8 @@ class AfterPlacing(Effect):
     shape: str = "| -1 | n n n n"
 
     def supply(self, run: Run) -> tuple[int, ...]:
-        """The supply as it was before, or a lone -1 if the place plays cards: then whatever came into the
-        supply was not the worker's doing."""
+        """The supply as it was before, or just -1 if the place plays cards: then the worker did not bring
+        what came into the supply."""
         return run.data
 
     def brought(self, table: Table, run: Run, resource: int) -> int:
@@ -63,7 +63,7 @@ class AfterPlacing(Effect):
 
 
 class GainNotOwned(AfterPlacing):
-    """A resource of a kind that is not in the own supply; none if all are
+    """A resource of a kind that is not in the player's supply; none if all are
     (MW.power.spiders_all_owned, .mice, .rats)."""
 
     pattern: ClassVar[str] = r"gain 1 not owned"
@@ -113,7 +113,7 @@ class GainIfSome(AfterPlacing):
 
 
 class TradeGained(AfterPlacing):
-    """One resource the worker brought becomes a pebble, if liked (MW.power.moles)."""
+    """One resource the worker brought may become a pebble (MW.power.moles)."""
 
     pattern: ClassVar[str] = r"trade 1 gained for pebble"
     ask: str = "ask-dig"
@@ -147,7 +147,7 @@ class TradeGained(AfterPlacing):
 
 
 class Ponder(AfterPlacing):
-    """Discard a card if liked, draw one if liked; that one may be given away to draw 2 (MW.power.owls)."""
+    """One card may be discarded, one drawn; that one may be given away to draw 2 (MW.power.owls)."""
 
     pattern: ClassVar[str] = r"discard 0-1, draw 0-1, give it for 2"
     shape: str = "| -1 | n n n n | 0 0 | 1 0 | 2 0 | 3 0"
@@ -155,7 +155,7 @@ class Ponder(AfterPlacing):
     def step(self, run: Run) -> int:
         """0 while a card may be discarded, 1 while one may be drawn, 2 while it may be given, 3 if none was.
 
-        Two numbers stand for a step; before there is one, it knows the supply like its siblings.
+        Two numbers stand for a step; before the first step they are the supply, as in similar effects.
         """
         return run.first if len(run.data) == 2 else 0
 
@@ -279,7 +279,7 @@ def trackable(table: Table, seat: int, place: int) -> list[Move]:
 
 
 def taken_by_opponents(table: Table, seat: int) -> list[int]:
-    """Where workers of others stand, with their flags."""
+    """Where other players' workers stand, with their flags."""
     stands: list[int] = []
     for other in table.opponents(seat):
         stands.extend(table.players[other].placed)
@@ -320,7 +320,7 @@ class Track(Effect):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         options = trackable(table, run.seat, self.location(run))
-        if not options:  # only in a world somebody imagines
+        if not options:  # happens only in an imagined world
             table.stack.pop()
         return options
 
@@ -387,4 +387,4 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     TakeWild,
     MoveFigure,
 )
-"""Those the pack can name."""
+"""Effects that the pack can name."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.language import Grammar
 
 ROBBED_HAND: Final = 8
-"""So many cards of Nightweave's hand, legends included, are left to be swapped with a Robber's owner."""
+"""How many cards of Nightweave's hand, legends included, are left to be swapped with a Robber's owner."""
 
 
 class SwapHands(Effect):
@@ -63,8 +63,8 @@ def partners(table: Table, seat: int) -> list[int]:
 
 
 def swap_hands(table: Table, one: int, other: int) -> None:
-    """Both know now what either holds. The others keep what they know, but for cards that may have been
-    discarded from one of the hands: these are forgotten (MW.rugwort_cards.robber_known)."""
+    """Both now know what either holds. The others keep what they know, except of cards that may have been
+    discarded from one of the hands: these they forget (MW.rugwort_cards.robber_known)."""
     table.emit_open("swapped", one, to=other)
     mine = table.players[one]
     theirs = table.players[other]
@@ -93,7 +93,7 @@ def moved_to(seen: tuple[int, ...], owner: int, former: int) -> tuple[int, ...]:
 
 
 class DownToLimit(Effect):
-    """Hands may have different limits: whoever holds too many cards now discards (MW.power.swapped_hands)."""
+    """Hands may have different limits: a player with too many cards discards (MW.power.swapped_hands)."""
 
     ask: str = "ask-down-to-limit"
     rule: str = "MW.power.swapped_hands"
@@ -122,10 +122,10 @@ DOWN_TO_LIMIT.place = "down-to-limit"
 
 
 def swap_with_her(table: Table, seat: int) -> None:
-    """All her cards are counted to 8, those above go at random, then the hands are swapped; legends among
-    the 8 stay hers (MW.with.rugwort.robber)."""
+    """Nightweave's cards are cut to 8 at random, then the hands are swapped; legends among the 8 stay with
+    her (MW.with.rugwort.robber)."""
     nightweave = her(table)
-    # Her hand is in random order, so the cards on top are any.
+    # Nightweave's hand is in random order, so the cards on top are random ones.
     while len(nightweave.hand) > ROBBED_HAND:
         discard_top(table)
     forget_discards(table, seat)
@@ -150,8 +150,8 @@ def swap_with_her(table: Table, seat: int) -> None:
 
 
 def forget_discards(table: Table, seat: int) -> None:
-    """What may have been discarded from either hand is no longer bound to it: hers is another one now, and
-    third parties cannot tell what the swap moved (MW.rugwort_cards.robber_known)."""
+    """Cards that may have been discarded from either hand are no longer tied to it: Nightweave's hand is
+    another one now, and third parties cannot tell what the swap moved (MW.rugwort_cards.robber_known)."""
     forgotten: list[int] = []
     for info in table.discard_seen:
         by = knowledge.discarded_by(info)
@@ -164,9 +164,9 @@ def forget_discards(table: Table, seat: int) -> None:
 
 
 class LoseCards(Repeated):
-    """Discard cards, as many as there are of them (MW.rugwort_cards.rugwort_the_rowdy).
+    """Discard cards, as many as there are up to the number (MW.rugwort_cards.rugwort_the_rowdy).
 
-    It is no gain, so it acts with an empty hand too: its owner may want it to, before drawing.
+    It is not a gain, so it acts with an empty hand too: its owner may want that, before drawing.
     """
 
     pattern: ClassVar[str] = r"lose (\d+) cards"
@@ -208,4 +208,4 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     SwapHands,
     LoseCards,
 )
-"""Those the pack can name."""
+"""Effects that the pack can name."""

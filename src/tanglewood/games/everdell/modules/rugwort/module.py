@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from tanglewood.kernel.packfiles import Files
 
 HIS_CARDS: Final = 2.4
-"""Points that a card in his city means for Rugwort in the end, with all that goes with it."""
+"""What a card in Rugwort's city is worth to him in the end, in points, with everything it leads to."""
 
 
 class RugwortRules(OpponentRules):
-    """What he does where a player would decide (EV.solo.*)."""
+    """What Rugwort does where a player would decide (EV.solo.*)."""
 
     id: str = RUGWORT
     loses_to_fool: bool = True
@@ -174,7 +174,7 @@ class RugwortModule(Module):
 
 
 class RugwortCards(Module):
-    """The box with his three cards."""
+    """The box with Rugwort's three cards."""
 
     name: str = "rugwort_cards"
 

@@ -27,7 +27,7 @@ class Rugwort(Opponent):
     ) -> None:
         super().__init__(city, events, placed)
         self.points = points  # tokens given to him
-        self.slots = slots  # bit s: a worker of his stands on this Meadow slot
+        self.slots = slots  # bit s: one of his workers stands on Meadow slot s
         self.rolled = rolled  # the last throw of the die, 0 before the first
 
     def copy(self) -> "Rugwort":
@@ -38,7 +38,7 @@ class Rugwort(Opponent):
 
 
 class Year:
-    """One of his levels."""
+    """One of Rugwort's levels."""
 
     def __init__(self, entry: "schema.Rugwort", journey: int) -> None:
         self.name = entry.name
@@ -61,7 +61,7 @@ class RugwortPart(Part):
 
 
 def his_part(pack: "Pack") -> RugwortPart:
-    """All of him that is in a pack."""
+    """All of Rugwort's entries in a pack."""
     part = pack.parts[RUGWORT]
     assert isinstance(part, RugwortPart)
     return part

@@ -1,4 +1,4 @@
-"""Rugwort: what he does after a card of the human's, and when the human prepares for a season (EV.solo.*).
+"""Rugwort: what he does after the human plays a card or prepares for a season (EV.solo.*).
 
 Each step is an event that names the rule it follows.
 """
@@ -87,7 +87,7 @@ def after_card(table: Table) -> None:
 
 
 def after_legend(table: Table) -> None:
-    """A legend gives him tokens, and he plays a card more than after others (MW.legend.rugwort)."""
+    """A legend gives him tokens, and he plays one more card than after other cards (MW.legend.rugwort)."""
     him(table).points += LEGEND_TOKENS
     table.emit_open("rugwort-legend", HUMAN, rule="MW.legend.rugwort", points=LEGEND_TOKENS)
     after_card(table)
@@ -116,7 +116,7 @@ def lose_card(table: Table, card: int) -> None:
 
 
 def swap_card(table: Table, index: int, card: int) -> int:
-    """A card leaves his city, another one comes in (MW.rugwort_cards.rowdy_solo). The one that left."""
+    """A card leaves his city, another comes in (MW.rugwort_cards.rowdy_solo). Returns the one that left."""
     rugwort = him(table)
     taken = rugwort.city[index]
     rugwort.city = rugwort.city[:index] + rugwort.city[index + 1 :] + (card,)
@@ -125,7 +125,7 @@ def swap_card(table: Table, index: int, card: int) -> int:
 
 
 def visited(table: Table, points: int) -> None:
-    """The human visits an open card of his: he takes the token (EV.solo.visit_his)."""
+    """The human visits one of his open cards: he takes the token (EV.solo.visit_his)."""
     him(table).points += points
     table.emit_open("rugwort-token", HUMAN, rule="EV.solo.visit_his", points=points)
 
@@ -134,7 +134,7 @@ def visited(table: Table, points: int) -> None:
 
 
 def prepare(table: Table) -> None:
-    """Right after the human he prepares too (EV.solo.prepare)."""
+    """He prepares right after the human (EV.solo.prepare)."""
     season = table.players[HUMAN].season
     claim_basic_events(table)
     if mood_of(table.config) == HASTY:
@@ -172,7 +172,7 @@ def claim_special_event(table: Table) -> None:
 
 
 def send_to_meadow(table: Table, season: int) -> None:
-    """His new workers go onto Meadow slots: 1, then 2, then 3 and 4 (EV.solo.meadow_workers)."""
+    """His new workers go to Meadow slots: 1, then 2, then 3 and 4 (EV.solo.meadow_workers)."""
     rugwort = him(table)
     first = 0
     while rugwort.slots >> first & 1:
@@ -211,7 +211,7 @@ def leaves(config: GameConfig, season: int) -> bool:
 
 
 def walk_basic(table: Table, season: int) -> None:
-    """The other one goes along the basic locations; in year three it leaves with a worker of the human's."""
+    """The other worker goes along the basic locations; in year three it leaves with one of the human's."""
     rugwort = him(table)
     pack = table.config.pack
     if leaves(table.config, season):

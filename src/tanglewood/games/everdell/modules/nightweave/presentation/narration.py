@@ -33,7 +33,7 @@ def action_words(pack: Pack, words: str) -> str:
 
 
 def describe(pack: Pack, it: Component) -> list[str]:
-    """A component of hers in sentences; none if it is not hers."""
+    """One of Nightweave's components in sentences; none if it is not one of hers."""
     if it.table == "activity":
         return activity_card(pack, it)
     if it.table in ("personality", "plan", "intrigue"):
@@ -53,7 +53,7 @@ def describe(pack: Pack, it: Component) -> list[str]:
 
 
 def activity_card(pack: Pack, it: Component) -> list[str]:
-    """What she does in each season from the first one of the card on, and what if neither can be done."""
+    """What she does in each season, from the card's first one on, and if neither action is possible."""
     said = [say("about-activity", season=it.text("season"), mark=it.text("mark"), arrow=it.text("arrow"))]
     for season in SEASONS:
         actions = [action_words(pack, words) for words in it.text(season).split(" / ") if words]

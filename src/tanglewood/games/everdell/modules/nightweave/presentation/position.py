@@ -1,4 +1,4 @@
-"""Her boards as lines of a position, under the heading `nightweave:`, and back.
+"""Nightweave's boards as lines of a position, under the heading `nightweave:`, and back.
 
     nightweave: spring
     points: 3
@@ -10,9 +10,9 @@
     events: grand_tour
     activity: activity_03 activity_07
 
-Piles are written from the top. `activity` is her deck, `played` what it has shown, `card` the one she acts
-by, `gone` the winter card that left the game unseen. `loot` was seen by all, `secret` by nobody. `webbed` are
-cards of the human's hand that are turned away; `owed` says that she waits for a worker.
+Piles are written from the top. `activity` is her deck, `played` what it has shown, `card` the current
+one, `gone` the winter card that left the game unseen. `loot` was seen by all, `secret` by nobody. `webbed`
+are cards of the human's hand that are turned away; `owed` says that she waits for a worker.
 """
 
 from collections.abc import Sequence
@@ -106,7 +106,7 @@ def modules(lair: Lair, nightweave: Nightweave) -> dict[str, str]:
 
 
 def read(pack: "Pack", sheet: Sheet) -> Nightweave:
-    """What is not written is as at the beginning of her season; when the game is over she has finished."""
+    """Whatever is left out is as at the beginning of her season; when the game is over she has finished."""
     hers = sheet.theirs[NIGHTWEAVE]
     lair = lair_of(pack)
     over = sheet.yes("over")

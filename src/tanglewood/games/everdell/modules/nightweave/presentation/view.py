@@ -22,7 +22,7 @@ class NightweaveView(msgspec.Struct, frozen=True):
     `marked` those of them on which her personality has put web tokens.
 
     `known` are cards that were in her hand; they are there still, or she discarded them face down.
-    `activity` is the card she acted by last, with its rows and arrow; `left` of her activity cards are
+    `activity` is the card of her last turn, with its rows and arrow; `left` of her activity cards are
     face down, `unseen` says which ones those may be. `secret` counts face-down loot. `webs` are the
     places with a web token, `webbed` of the cards turned away those the viewer knows of, `webbed_count`
     all of them. `captives` are workers of the human on her mat, `lent` those of them that she uses next;
@@ -73,7 +73,7 @@ def nightweave_view(table: Table, viewer: int) -> NightweaveView | None:
     pack = table.config.pack
     score = lair_scoring.breakdown(table)
     known = [card for card, info in zip(hers.hand, hers.seen, strict=True) if holds(info, viewer)]
-    # What she discards she discards face down: a card that was in her hand may be there or gone.
+    # She discards face down: a card that was in her hand may still be there or be gone.
     known += [
         card
         for card, info in zip(table.discard, table.discard_seen, strict=True)

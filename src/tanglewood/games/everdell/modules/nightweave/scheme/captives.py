@@ -1,7 +1,7 @@
 """Intrigues about the human's workers and cards: poison jam, ransom and takeover.
 
-A worker on her mat is placed, for the human (MW.intrigue.poison_jam_counts). One she may use herself is LENT,
-on the mat and on the board.
+For the human, a worker on Nightweave's mat counts as placed (MW.intrigue.poison_jam_counts). One that she may
+use herself is LENT, on the mat and on the board.
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ RANSOM: Final = "MW.intrigue.ransom"
 
 
 def deployed(table: Table, seat: int) -> list[Move]:
-    """The workers she can take from the board: none that stays for good, none she has."""
+    """The workers Nightweave can take from the board: none that stay for good, none that she already has."""
     options: list[Move] = []
     for place in table.players[seat].placed:
         if own_to_move(place) and lift_word(table, place) not in options:
@@ -45,7 +45,7 @@ def poison(table: Table, seat: int, rule: str) -> None:
 
 
 def ransom(table: Table, seat: int, rule: str) -> None:
-    """A free worker goes to her mat; if there is none she takes points and a deployed one goes."""
+    """A free worker goes to her mat; if there is none, she takes points and a deployed one goes there."""
     player = table.players[seat]
     if len(player.placed) < player.workers:
         player.placed = (*player.placed, HER_MAT)
@@ -60,7 +60,7 @@ LENT_OR_NOT: Final = f"0 | {LENT}"
 
 
 class Capture(Effect):
-    """Which deployed worker goes to her mat: the human chooses."""
+    """The human chooses which deployed worker goes to Nightweave's mat."""
 
     ask: str = "ask-capture"
     wants: tuple[int, ...] = (LIFT, LIFT_CITY)
@@ -99,7 +99,7 @@ class Capture(Effect):
 
 
 class Waits(Effect):
-    """The first worker placed has acted and goes to her mat; she waits on if it stays for good."""
+    """The first worker placed has acted and goes to her mat; if it stays for good, she keeps waiting."""
 
     below: tuple[str, ...] = ANYTHING
 
@@ -115,7 +115,7 @@ class Waits(Effect):
 
 
 class Takeover(OfIntrigue):
-    """Which card she takes, purple if there is one; or a free worker guards it (MW.intrigue.takeover)."""
+    """Choose the card she takes, purple if possible, or a free worker to guard it (MW.intrigue.takeover)."""
 
     ask: str = "ask-takeover"
     wants: tuple[int, ...] = (LOSE, GUARD)

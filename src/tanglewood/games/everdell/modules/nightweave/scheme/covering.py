@@ -19,7 +19,7 @@ from tanglewood.kernel.refusal import Refusal
 
 
 class Cover(OfIntrigue):
-    """Which cards stay face up, for a card or resource each."""
+    """Choose which cards stay face up, for a card or resource each."""
 
     ask: str = "ask-cover"
     wants: tuple[int, ...] = (SHIELD, SUFFER)

@@ -1,4 +1,4 @@
-"""The hypnotic gaze: two cards of the human's hand, one for the discard pile and one for her, both unseen.
+"""The hypnotic gaze: one card of the human's hand is discarded, one goes to Nightweave, both unseen.
 
 The human can tell which two are gone, but not which of them went where, unless the gaze was foiled
 (MW.plan.hypnotic_gaze).
@@ -20,11 +20,11 @@ from tanglewood.kernel.refusal import Refusal
 
 RULE: Final = "MW.plan.hypnotic_gaze"
 N: Final = 2
-"""So many cards."""
+"""How many cards it takes."""
 
 
 class Gaze(Threat):
-    """The two cards lie at the end of the hand, so that nothing hidden stands in the frame."""
+    """The two cards lie at the end of the hand, so that the frame holds nothing hidden."""
 
     plan: str = "hypnotic_gaze"
     ask: str = "ask-gaze"
@@ -32,7 +32,7 @@ class Gaze(Threat):
     shape: str = "| 0 | 1 | 1 2"
 
     def picked(self, run: Run) -> bool:
-        """Whether the two cards lie at the end of the hand; their number stands behind the first one then."""
+        """Whether the two cards lie at the end of the hand; if so, their number follows the first one."""
         return len(run.rest) > 0
 
     def possible(self, table: Table, run: Run) -> bool:
@@ -74,7 +74,7 @@ class Gaze(Threat):
 
 
 def pick_two(table: Table, seat: int) -> None:
-    """Two cards by chance come to the end of the hand."""
+    """Two random cards move to the end of the hand."""
     player = table.players[seat]
     order = list(range(len(player.hand)))
     table.chance.shuffle(order)
@@ -85,10 +85,10 @@ def pick_two(table: Table, seat: int) -> None:
 
 
 def part_with(table: Table, seat: int, place: int, seen: bool) -> None:
-    """Of the last two cards of the hand the one at `place` is discarded, the other one is hers.
+    """Of the last two cards of the hand the one at `place` is discarded, the other one goes to Nightweave.
 
-    Unseen, both are HELD among her cards and her discards for the human. The others knew this hand at most
-    before two cards left it, so they know nothing of it any more.
+    If they go unseen, the human knows both as HELD: in her hand or among her discards. Others knew the hand,
+    if at all, before two cards left it, so they know nothing of it any more.
     """
     player = table.players[seat]
     made = table.youngest(seat)

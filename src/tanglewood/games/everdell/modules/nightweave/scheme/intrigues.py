@@ -1,6 +1,7 @@
-"""Her intrigues, one a season: drawing them, and what those forbid, ask and bring that last (MW.intrigue.*).
+"""Nightweave's intrigues, one a season: drawing them, and what the lasting ones forbid, cost and bring
+(MW.intrigue.*).
 
-What an intrigue does when it is drawn is in spinning.py, which the rules of the game reach by the stack.
+What an intrigue does when it is drawn is in spinning.py, which is reached only through the stack.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.modules.nightweave.cards import Module as Scheme
 
 HAND: Final = 0
-"""Where a played card comes from, as arriving.py counts it."""
+"""Where a played card comes from, as sources.py numbers it."""
 
 
 def current(table: Table) -> "Intrigue | None":
@@ -40,7 +41,7 @@ def current(table: Table) -> "Intrigue | None":
 
 
 def prepared(table: Table) -> None:
-    """She has prepared for a season: the old intrigue ends; a plan that spins new ones draws them itself."""
+    """She has prepared for a season: the old intrigue ends; some plans draw the new ones themselves."""
     nightweave = her(table)
     if nightweave.intrigue >= 0:
         end(table)
@@ -57,9 +58,9 @@ def draw_next(table: Table) -> None:
 
 
 def begin(table: Table, number: int) -> None:
-    """Lay an intrigue on the stack, where it begins when its turn has come; the old one has ended by then.
+    """Put an intrigue on the stack; the old one has ended by the time it begins.
 
-    One that lies below waits until the other is done.
+    If another one lies on top of it, it waits until that is done.
     """
     seat = table.config.first
     table.stack.append(Run(seat, seat, -1, table.config.pack.effects["intrigue"], (number,)))
@@ -84,7 +85,7 @@ def end(table: Table) -> None:
 
 
 def asking(table: Table) -> "Scheme":
-    """What asks for a price now: her intrigue, or the plan that foils are paid for."""
+    """What asks for a price now: the intrigue, or the plan that can be foiled."""
     lair = lair_of(table.config.pack)
     hers = her(table)
     return lair.intrigues[hers.intrigue] if hers.intrigue >= 0 else lair.plans[hers.plan]
@@ -114,7 +115,7 @@ def not_to_hold(table: Table, card: int) -> Refusal | None:
 
 
 def forbidden(table: Table) -> Refusal | None:
-    """The refusal of something that the intrigue in force does not allow, or not without its price."""
+    """The refusal of something that the intrigue in force forbids, or allows only for a price."""
     it = current(table)
     return no(it.rule, "intrigue", name=it.name) if it is not None else None
 
@@ -157,14 +158,14 @@ def place_toll(table: Table, place: int) -> tuple[int, int]:
 
 
 def going(table: Table, seat: int, place: int) -> None:
-    """A human is about to place a worker: points may be averted by a price (MW.intrigue.invisible_trap)."""
+    """A human is about to place a worker; a price may avert her points (MW.intrigue.invisible_trap)."""
     it = current(table)
     if it is not None and it.averts and webbed(table, place):
         table.stack.append(Run(seat, seat, -1, AVERT, (it.toll, it.toll_in, it.points)))
 
 
 class Avert(Effect):
-    """Pay, or she takes points."""
+    """Pay, or Nightweave takes points."""
 
     shape: str = "n kinds n"
     sort: str = "trap"
@@ -225,7 +226,7 @@ AVERT.place = "avert"
 
 
 class OfIntrigue(Effect):
-    """What an intrigue that was drawn lets people decide."""
+    """A decision that an intrigue leaves to a human when it is drawn."""
 
     shape: str = "intrigue"
     ids: tuple[str, ...] = ()
@@ -239,7 +240,7 @@ class OfIntrigue(Effect):
         return lair_of(table.config.pack).intrigues[self.number(run)]
 
     def answers(self, id: str) -> bool:
-        """Whether this is how an instant intrigue asks."""
+        """Whether an instant intrigue asks in this way."""
         return id in self.ids
 
     def possible(self, table: Table, run: Run) -> bool:
@@ -263,7 +264,7 @@ def rule_now(table: Table) -> str:
 
 
 def placed(table: Table, seat: int, place: int) -> None:
-    """A human placed a worker: her points for it, and the worker itself if she waits for one."""
+    """A human placed a worker: Nightweave gets points for it, and the worker itself if she waits for one."""
     it = current(table)
     if it is not None:
         if it.points and not it.averts and webbed(table, place):

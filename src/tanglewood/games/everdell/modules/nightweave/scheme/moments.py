@@ -1,6 +1,6 @@
-"""Moments of her turn in which she asks her personality, plan and intrigue; not if she has none.
+"""Moments of Nightweave's turn that concern her personality, plan and intrigue, if she has any.
 
-What they have to do with people the base game asks by way of module.py.
+The moments of human players' turns reach them through module.py.
 """
 
 from tanglewood.games.everdell.board.table import Table
@@ -9,7 +9,7 @@ from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 
 
 def watched(table: Table) -> bool:
-    """Whether she is here with a personality, a plan or intrigues, so that the rules have to ask."""
+    """Whether Nightweave plays with a personality, a plan or intrigues, so that the rules have to ask."""
     hers = nightweave_at(table)
     return hers is not None and hers.modules
 
@@ -34,7 +34,7 @@ def played_hers(table: Table, slot: int) -> None:
 
 def entered(table: Table) -> None:
     """She entered the Meadow and her card is played; the personality comes first (MW.plan.entry_order)."""
-    personalities.entered(table)  # MW.plan.whim_old: before a plan may change it
+    personalities.entered(table)  # MW.plan.whim_old: before a plan can change it
     plans.entered(table)
 
 

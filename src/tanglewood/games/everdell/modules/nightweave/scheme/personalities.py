@@ -1,4 +1,4 @@
-"""Her personalities: what becomes of the Meadow cards beside her pawn (MW.personality.*).
+"""Nightweave's personalities: what happens to the Meadow cards beside her pawn (MW.personality.*).
 
 They act when a human draws or plays a marked card, for whatever reason, at once and before anything else
 (MW.personality.trigger). Nothing is marked while she is at home.
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def personality(table: Table) -> "Personality | None":
-    """The one in force; none while she is at home."""
+    """The personality in force; none while Nightweave is at home."""
     nightweave = her(table)
     if nightweave.personality < 0 or nightweave.pawn == HOME:
         return None
@@ -52,7 +52,7 @@ def marked(table: Table) -> list[int]:
 
 
 def met(table: Table, slot: int) -> str:
-    """The personality one has to do with at a Meadow slot; empty if that is not marked."""
+    """The personality that applies to a Meadow slot; empty if the slot is not marked."""
     found = personality(table)
     return found.id if found is not None and slot in marked(table) else ""
 
@@ -65,7 +65,7 @@ def may_take(table: Table, seat: int, slot: int) -> bool:
     who = met(table, slot)
     if who == "vile":
         return False
-    if who == "pessimist":  # MW.personality.pessimist_card: one of the hand, before this one is in it
+    if who == "pessimist":  # MW.personality.pessimist_card: a card of the hand, before this one joins it
         return len(fitting(table, seat, table.config.pack.colors[table.meadow[slot]])) > 0
     if who == "needy":
         found = personality(table)
@@ -84,7 +84,7 @@ def not_to_take(table: Table, seat: int, slot: int) -> Refusal | None:
 
 
 def extra_berry(table: Table, slot: int) -> int:
-    """How many berries more playing the card of a slot costs (MW.personality.privileged)."""
+    """How many extra berries it costs to play the card of a slot (MW.personality.privileged)."""
     found = personality(table)
     return found.berries if found is not None and found.berries and slot in marked(table) else 0
 
@@ -160,10 +160,10 @@ def leaving(table: Table) -> None:
 
 
 class OfPersonality(Effect):
-    """What her personality lets people decide."""
+    """A decision that Nightweave's personality leaves to a human."""
 
     id: str = ""
-    """The personality's."""
+    """The id of the personality."""
     sort: str = "personality"
 
     def possible(self, table: Table, run: Run) -> bool:
@@ -178,7 +178,7 @@ class OfPersonality(Effect):
 
 
 class Nasty(OfPersonality):
-    """She takes tokens; each is averted by a card or a resource."""
+    """She takes tokens; a card or a resource averts each."""
 
     id: str = "nasty"
     wants: tuple[int, ...] = (DISCARD, SPEND, SUFFER)
@@ -228,7 +228,7 @@ class Pessimist(OfPersonality):
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         options = unlike(table.config.pack.moves.lay, fitting(table, run.seat, self.color(run)))
-        if not options:  # only in a world somebody imagines: the deck fills it
+        if not options:  # happens only in an imagined world: the deck fills it
             table.stack.pop()
         return options
 

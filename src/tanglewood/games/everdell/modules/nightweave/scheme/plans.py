@@ -1,7 +1,7 @@
-"""Her plans: what she is up to all game, and how it is foiled (MW.plan.*, MW.module.foil).
+"""Nightweave's plans: what she does all game, and how it is foiled (MW.plan.*, MW.module.foil).
 
 Most of them act when she enters the Meadow: after her card was played and her personality has acted
-(MW.plan.entry_order). They are for one human only, so that "the human" is the first seat.
+(MW.plan.entry_order). They are for games with one human only, so "the human" is the first seat.
 """
 
 from typing import Final
@@ -29,7 +29,7 @@ ON_ENTERING: Final = {
 
 
 def push(table: Table, step: str, index: int = -1) -> None:
-    """Lay a step of the plan on the stack; the steps are in scheming.py, which the stack alone reaches."""
+    """Put a step of the plan on the stack; scheming.py, with the steps, is reached only through the stack."""
     seat = table.config.first
     table.stack.append(Run(seat, seat, index, table.config.pack.effects[step]))
 
@@ -63,7 +63,7 @@ def placed(table: Table, place: int) -> None:
 
 
 def playing(table: Table, card: int) -> None:
-    """A human plays a card into the own city."""
+    """A human plays a card into their city."""
     pack = table.config.pack
     if plan_of(table) == "web_expansion" and pack.colors[card] == PURPLE:
         take_points(table, pack.points[card], "MW.plan.web_expansion")
@@ -80,7 +80,7 @@ def resolved(table: Table, seat: int, card: int) -> None:
 
 
 def open_tokens(table: Table, owner: int, visitor: int) -> bool:
-    """Visits of hers to any open card, and those to hers, give her level points (MW.plan.unraveler)."""
+    """Her visits to open cards, and visits to her own ones, give her level points (MW.plan.unraveler)."""
     if plan_of(table) != "unraveler" or her_number(table) not in (owner, visitor):
         return False
     take_points(table, level_points(table), "MW.plan.unraveler")
@@ -108,7 +108,7 @@ def entered(table: Table) -> None:
 
 
 def mask_events(table: Table) -> None:
-    """A web token on every basic event that is left; they add up."""
+    """Put a web token on every basic event that is left; they add up."""
     nightweave = her(table)
     pack = table.config.pack
     webs = list(nightweave.event_webs) or [0] * len(pack.events)
@@ -126,7 +126,7 @@ def emit_web(table: Table, rule: str, place: int) -> None:
 
 
 def change_whim(table: Table) -> None:
-    """A card for her, a new Meadow, a new personality."""
+    """She gets a card, a new Meadow and a new personality."""
     nightweave = her(table)
     draw(table, 1, "MW.plan.weavers_whim")
     throw_from_meadow(table, list(range(len(table.meadow))), "MW.plan.weavers_whim")
@@ -141,7 +141,7 @@ def change_whim(table: Table) -> None:
 
 
 def prepared(table: Table) -> None:
-    """The last step of her preparing: an instant intrigue, then a seasonal one (MW.plan.plot_thickens).
+    """The last step of her preparation: an instant intrigue, then a seasonal one (MW.plan.plot_thickens).
 
     What the instant one leaves behind lasts as long as the seasonal one (MW.plan.plot_lasting).
     """
@@ -152,7 +152,7 @@ def prepared(table: Table) -> None:
 
 
 def begin_intrigue(table: Table, seasonal: bool) -> None:
-    """The next intrigue of its kind; the two piles lie in one row, each in its own order."""
+    """The next intrigue of a kind; both piles are kept in one row, each in its own order."""
     nightweave = her(table)
     for i in range(len(nightweave.intrigues) - 1, -1, -1):
         number = nightweave.intrigues[i]

@@ -1,4 +1,4 @@
-"""Her plans at work: what they threaten and do, step by step (MW.plan.*, MW.module.foil).
+"""Nightweave's plans at work: what they threaten and do, step by step (MW.plan.*, MW.module.foil).
 
 plans.py lays these steps on the stack.
 """
@@ -160,7 +160,7 @@ class Bounty(Threat):
 
 
 class Strength(Threat):
-    """She plays a card of the human's hand, by chance or as the human likes (MW.plan.test_of_strength)."""
+    """She plays a card of the human's hand, at random or of the human's choice (MW.plan.test_of_strength)."""
 
     plan: str = "test_of_strength"
     ask: str = "ask-strength"

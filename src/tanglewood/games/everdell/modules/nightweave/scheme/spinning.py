@@ -86,7 +86,7 @@ def start_season(table: Table, seat: int, it: Intrigue) -> None:
 
 
 def clear_meadow(table: Table, color: int, rule: str) -> None:
-    """Cards of a colour, or all (-1), leave the Meadow; no new one of a colour kept out enters it."""
+    """Cards of a colour, or all (-1), leave the Meadow; no card of a colour that is kept out enters it."""
     for slot in range(len(table.meadow)):
         card = table.meadow[slot]
         if card != NO_CARD and color in (-1, table.config.pack.colors[card]):
@@ -97,7 +97,7 @@ def clear_meadow(table: Table, color: int, rule: str) -> None:
 
 
 def random_cards(table: Table, seat: int, n: int) -> tuple[list[int], list[int]]:
-    """Take random cards out of a hand: which ones, and what is known of them."""
+    """Take random cards out of a hand. Returns them and what is known of them."""
     player = table.players[seat]
     order = list(range(len(player.hand)))
     table.chance.shuffle(order)
@@ -200,7 +200,7 @@ def strike(table: Table, seat: int, it: Intrigue) -> None:
 
 
 def steal(table: Table, seat: int, it: Intrigue) -> None:
-    """The die names a resource that goes to the supply (MW.intrigue.theft and its like)."""
+    """The die names a resource that goes to the supply (MW.intrigue.theft and similar ones)."""
     resource = it.die[roll(table, it.rule)]
     table.spend(seat, resource, min(STOLEN, table.players[seat].stock[resource]))
 
@@ -236,7 +236,7 @@ class Lessen(OfIntrigue):
         return tolls.kinds_of(self.intrigue(table, run).price_in)
 
     def limit(self, table: Table, seat: int, id: str) -> int:
-        """How many pieces are of use, from the beginning."""
+        """How many pieces are of use in total."""
         if id == "borrowed":
             return min(BORROWED, len(table.players[seat].hand))
         return HARD_WORK if id == "hard_worker" else ANY_NUMBER
@@ -270,11 +270,11 @@ class Lessen(OfIntrigue):
             for _ in range(HARD_WORK - paid):
                 card = table.turn_up()
                 if card != NO_CARD:
-                    lay(table, card, it.rule, -1)  # even beyond her limit
+                    lay(table, card, it.rule, -1)  # even beyond Nightweave's limit
 
 
 class Pickpocket(OfIntrigue):
-    """How many cards fewer than half the hand she takes; she takes as many points."""
+    """By how many cards she takes less than half the hand; she takes as many points instead."""
 
     ask: str = "ask-pickpocket"
     wants: tuple[int, ...] = (AMOUNT,)

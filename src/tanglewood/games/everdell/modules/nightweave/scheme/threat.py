@@ -22,10 +22,10 @@ def plan_card(table: Table) -> "SpiderPlan":
 
 
 class OfPlan(Effect):
-    """A step of her plan."""
+    """A step of Nightweave's plan."""
 
     plan: str = ""
-    """Of which one."""
+    """The id of the plan."""
 
     def possible(self, table: Table, run: Run) -> bool:
         return plan_of(table) == self.plan
@@ -38,7 +38,7 @@ class OfPlan(Effect):
 
 
 class Threat(OfPlan):
-    """What happens in part or not at all if it is foiled. It has no numbers until that is decided."""
+    """A step that a foil averts in part or in whole. It has no numbers until that is decided."""
 
     shape: str = "| 0 | 1"
     below: tuple[str, ...] = ("toll",)
@@ -56,7 +56,7 @@ class Threat(OfPlan):
         return True
 
     def happens(self, table: Table, run: Run, foiled: bool) -> list[Move]:
-        """What comes of it; options where the human has a choice."""
+        """Carry it out. Returns options if the human has a choice."""
         raise NotImplementedError
 
     def chosen(self, table: Table, run: Run, move: Move) -> None:

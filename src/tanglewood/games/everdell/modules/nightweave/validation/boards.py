@@ -1,4 +1,4 @@
-"""Her boards in a position: season, spiders, pawn, activity cards; her modules are in checking_modules.py."""
+"""Nightweave's boards in a position: season, spiders, pawn, activity cards; her modules are in modules.py."""
 
 from tanglewood.games.everdell.board.player import (
     AUTUMN,
@@ -66,8 +66,8 @@ def pawn(table: Table, hers: Nightweave) -> list[Fault]:
 
 
 def deck(lair: Lair, hers: Nightweave) -> list[Fault]:
-    """Each activity card once and not before its season; one that brings her pawn to the Meadow must come, or
-    her turns would never end (MW.nw.turn.deck_empty)."""
+    """Each activity card once and not before its season; one must bring her pawn to the Meadow, or her turns
+    would never end (MW.nw.turn.deck_empty)."""
     found: list[Fault] = []
     seen: list[int] = []
     for key, cards in (("activity", hers.deck), ("played", hers.played)):
@@ -125,7 +125,7 @@ def spiders(table: Table, hers: Nightweave) -> list[Fault]:
 
 
 def stands(table: Table, hers: Nightweave, place: int) -> bool:
-    """Whether a spider can be on a place: a single space, the Haven, an event of hers, a card."""
+    """Whether a spider can be on a place: an exclusive space, the Haven, one of her events, a card."""
     pack = table.config.pack
     if place & (PERMANENT | LENT) or place == HER_MAT:
         return False

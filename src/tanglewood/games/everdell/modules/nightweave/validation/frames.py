@@ -1,4 +1,4 @@
-"""Whether her steps, and what her modules ask of people, go with the options of a position."""
+"""Whether Nightweave's steps, and what her modules ask of humans, go with the options of a position."""
 
 from typing import Final
 
@@ -16,16 +16,16 @@ HERS: Final = (
     *(turn.STEP, turn.OWN_SPACE, turn.OPEN_SPACE, seasons.PREPARE, seasons.FINISH),
     *(meetings.ROWDY, meetings.ROWDY_LOSS),
 )
-"""Her steps without any module."""
+"""Nightweave's steps without any module."""
 WATCHED: Final = (
     *(playing.PLAY_TOLL, places.PLACE_TOLL, places.GO_THERE, use_toll.USE_TOLL),
     *(reacting.PAY_REACTION, reacting.REFILL),
 )
-"""Steps of people that her modules bring about."""
+"""Steps of humans that her modules bring about."""
 
 
 def fits_options(table: Table, effect: Effect) -> bool | None:
-    """Whether an effect that she brings about goes with the options."""
+    """Whether an effect that Nightweave brings about goes with the options."""
     if effect in HERS:
         return nightweave_at(table) is not None
     if effect in BUILT_IN or effect in WATCHED:

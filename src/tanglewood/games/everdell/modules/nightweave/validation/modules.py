@@ -1,6 +1,6 @@
-"""What her modules can have done to a position: which are in play, and what they leave behind.
+"""What Nightweave's modules can have done to a position: which are in play, and what they leave behind.
 
-Plans and intrigues are for one person; whatever they do is done to the first seat.
+Plans and intrigues are for games with one human; they only affect the first seat.
 """
 
 from typing import TYPE_CHECKING
@@ -76,7 +76,7 @@ def fault(key: str, reason: str, rule: str) -> Fault:
 
 
 def pile(key: str, cards: tuple[int, ...], now: int, used: bool, rule: str) -> list[Fault]:
-    """A face-down pile: there only if something draws from it, each card once, none that is in force."""
+    """A face-down pile: only if something draws from it, each card once, none that is in force."""
     found: list[Fault] = []
     if cards and not used:
         found.append(fault(key, "expected nothing, no module draws from it", rule))
@@ -128,7 +128,7 @@ def intrigues(table: Table, hers: Nightweave) -> list[Fault]:
 
 
 def webs(table: Table, hers: Nightweave) -> list[Fault]:
-    """Web tokens on locations: those of her intrigue, or of the swarm."""
+    """Web tokens on locations: those of the intrigue, or of the swarm."""
     pack = table.config.pack
     allowed = 0
     for place in [*pack.basic_places, *table.config.forest]:
