@@ -9,6 +9,7 @@ from tanglewood.kernel.config import Config
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
+    from tanglewood.games.everdell.play.ways import WayToPay
     from tanglewood.kernel.setting import Choice
 
 SETS: Final = ("farms", "corrin", "extra", "rugwort_cards")
@@ -68,6 +69,7 @@ class GameConfig(Config):
         "pack",
         "paired",
         "payable",
+        "quick_ways",
         "sets",
         "settle",
         "slot_blocked",
@@ -76,6 +78,7 @@ class GameConfig(Config):
         "turn_moves",
         "undrawn",
         "watches",
+        "ways",
         "worker_placed",
     )
 
@@ -114,6 +117,10 @@ class GameConfig(Config):
         for module in modules:
             if module.opponent() is not NO_OPPONENT:
                 self.opponent = module.opponent()
+        # Ways to pay for a card, as they are offered; and for each card those that suit it, quick ones first.
+        ways = (*pack.ways, *[way for module in modules for way in module.ways()])
+        self.ways = tuple(sorted(ways, key=order_of))
+        self.quick_ways = pack.ways_by_card(tuple(sorted(self.ways, key=effort_of)))
         self.spaces_saved = answering(modules, "spaces_saved")
         self.clashes = answering(modules, "clashes")
         self.card_points = answering(modules, "card_points")
@@ -166,6 +173,14 @@ class GameConfig(Config):
             if module.name == name:
                 return True
         return False
+
+
+def order_of(way: "WayToPay") -> int:
+    return way.order
+
+
+def effort_of(way: "WayToPay") -> int:
+    return way.effort
 
 
 def answering(modules: tuple[Module, ...], question: str) -> tuple[Module, ...]:

@@ -10,9 +10,10 @@ loop. To add a module:
    `Module`. Its entries of the pack lie in `pack/BOX/*.toml`; what is made of them is its `Part` of it.
 2. Give it `settings` (its options) and `plays` (when it is in the game).
 3. Override the questions it has to do with. What lies at the table for it hangs on an `Opponent`, on marks
-   of cards, or beside a player.
+   of cards, or beside a player. A way to pay is a class derived from `WayToPay`, listed by `ways`.
 4. Add it to the list in `modules/__init__.py`, which fixes the order in which modules are asked, and the
-   `EFFECTS` of its files, which the pack can name; what it adds to views stands in `modules/view.py`.
+   `EFFECTS` and `ABILITIES` of its files, which the pack can name; what it adds to views stands in
+   `modules/view.py`.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
     from tanglewood.games.everdell.effects.base import Effect, Run
+    from tanglewood.games.everdell.play.ways import WayToPay
     from tanglewood.kernel.move import Move
     from tanglewood.kernel.packfiles import Files
     from tanglewood.kernel.refusal import Refusal
@@ -210,6 +212,10 @@ class Module(Presented):
         """New workers have come: what waits below the season's bonus."""
 
     # ------------------------------------------------------------------ playing a card
+
+    def ways(self) -> "list[WayToPay]":
+        """Ways to pay for a card besides those of the base game."""
+        return []
 
     def payable(
         self, table: "Table", seat: int, card: "Card", cost: list[int], less: int, among: int

@@ -48,6 +48,8 @@ class Card:
         self.cells = entry.cells
         self.hosts: set[int] = set()  # critters that may move in
         self.exact = "any" not in entry.brings
+        self.homes: set[int] = set()  # constructions that are linked to a critter
+        self.open_homes: set[int] = set()  # those that take it because they take anybody
         self.crowds = entry.shares_with == entry.id  # any number of copies share one space
         self.partner = -1  # shares a space with this card
         self.second_space = -1
@@ -87,6 +89,16 @@ class Card:
     def reacts(self) -> bool:
         lines = (self.after_card, self.after_critter, self.after_construction)
         return any(line is not None for line in lines)
+
+    @property
+    def jails(self) -> bool:
+        """Whether it takes prisoners (EV.card.dungeon)."""
+        return self.helps is not None and self.helps.jails
+
+    @property
+    def carries(self) -> bool:
+        """Whether constructions lie on it, as on the Bridge of the Sky."""
+        return self.helps is not None and self.helps.carries
 
     def reaction(self, played: "Card") -> EffectLine | None:
         """What it does after its owner has played a card into the owner's city."""

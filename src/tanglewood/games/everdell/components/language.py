@@ -23,15 +23,12 @@ from typing import Final
 from tanglewood.games.everdell.components.words import ANY_KIND, RESOURCE, resource_bits
 from tanglewood.games.everdell.effects.base import Effect, EffectLine
 from tanglewood.games.everdell.play.helping import (
+    ABILITIES,
     ANY_CARD,
     CONSTRUCTIONS,
     CRITTERS,
-    DISCARD_IT,
-    LAY_ON_IT,
-    SWAP_ONE,
-    TAKE_PRISONER,
-    TOKENS,
     Help,
+    SwapOne,
 )
 from tanglewood.games.everdell.play.scoring import Points
 from tanglewood.kernel.errors import TextError
@@ -92,12 +89,14 @@ def parse(cards: Numbers, text: str) -> EffectLine:
 # ---------------------------------------------------------------------- abilities and points
 
 
-PRICES = {
-    "discard this": DISCARD_IT,
-    "imprison critter": TAKE_PRISONER,
-    "lay on this": LAY_ON_IT,
-    "spend tokens": TOKENS,
-}
+PRICES: Final[dict[str, type[Help]]] = {kind.price: kind for kind in ABILITIES}
+"""Abilities by their price, as the pack writes it."""
+
+
+def learn_abilities(abilities: tuple[type[Help], ...]) -> None:
+    """Let cards of the pack have these abilities."""
+    for kind in abilities:
+        PRICES[kind.price] = kind
 
 
 def parse_help(text: str) -> Help:
@@ -107,11 +106,11 @@ def parse_help(text: str) -> Help:
         raise TextError(f"expected 'card: ...', 'critter: ...' or 'construction: ...', got {text!r}")
     wanted = {"card": ANY_CARD, "critter": CRITTERS, "construction": CONSTRUCTIONS}[found[1]]
     if found[2] == "swap 1":
-        return Help(wanted, SWAP_ONE, 0, ANY_KIND)
+        return SwapOne(wanted, 0, ANY_KIND)
     price = re.fullmatch(rf"({'|'.join(PRICES)}), (\d+) ({RESOURCE}|any) less(?: each)?", found[2])
     if price is None:
         raise TextError(f"expected 'discard this, 3 any less' or the like, got {found[2]!r}")
-    return Help(wanted, PRICES[price[1]], int(price[2]), resource_bits(price[3]))
+    return PRICES[price[1]](wanted, int(price[2]), resource_bits(price[3]))
 
 
 def parse_points(cards: Numbers, text: str) -> list[Points]:

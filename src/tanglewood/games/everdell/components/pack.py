@@ -16,10 +16,20 @@ from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects.base import Effect, EffectLine
 from tanglewood.games.everdell.effects.production import PRODUCE, ActivateGreen, CopyGreen
 from tanglewood.games.everdell.moves import Moves
-from tanglewood.games.everdell.play import arriving, paying, playing, reacting, turn, use_toll
+from tanglewood.games.everdell.play import (
+    arriving,
+    helping,
+    paying,
+    playing,
+    reacting,
+    reducing,
+    turn,
+    use_toll,
+    ways,
+)
 from tanglewood.games.everdell.play import placing as places
-from tanglewood.games.everdell.play.helping import is_jail
 from tanglewood.games.everdell.play.scoring import Points
+from tanglewood.games.everdell.play.ways import WayToPay
 from tanglewood.kernel import packfiles
 from tanglewood.kernel.errors import PackError, TextError
 
@@ -30,8 +40,8 @@ BUILT_IN = (
     gaining.GAIN_ANY,
     gifts.GIVE_TO,
     paying.CHOOSE_WAY,
-    paying.SPARE,
-    paying.REPLACE,
+    reducing.SPARE,
+    helping.REPLACE,
     arriving.ARRIVE,
     reacting.AFTER,
     locations.REPEAT,
@@ -57,6 +67,7 @@ class Pack:
         self.modules = modules
         own = [effect for module in modules for effect in module.effects()]
         self.effects: dict[str, Effect] = {effect.place: effect for effect in (*BUILT_IN, *own)}
+        self.ways = ways.WAYS  # to pay for a card, in the base game
         self.power_numbers = {it.id: number for number, it in enumerate(files.of(schema.Power))}
         self.counts = Counts(files.one(schema.Counts))
         # The base game's cards have the same numbers whatever other boxes there are.
@@ -69,6 +80,7 @@ class Pack:
         self.cards += [face_down(entry, number) for number, entry in enumerate(entries)]
         self.city_numbers = {card.id: number for number, card in enumerate(self.cards)}
         self.kins: dict[tuple[str, ...], list[Cards]] = {}
+        self.suitable: dict[tuple[WayToPay, ...], list[tuple[WayToPay, ...]]] = {}
         # Seasonal Farms take the place of the card they count as.
         self.farmed = {card.counts_as for card in self.cards if card.set == FARMS}
         # Boxes with cards that react to drawing, and to achieving an event.
@@ -84,10 +96,11 @@ class Pack:
         self.couples = kinship.couples(self.cards)
         self.blocked_by = kinship.blocking(self.cards)
         self.crowds = [i for i, card in enumerate(self.cards) if card.crowds]
-        jails = [card for card in self.cards if is_jail(card)]
+        jails = [card for card in self.cards if card.jails]
         if not jails:
             raise PackError("the pack has no card whose help is to imprison, expected one")
         self.jail = jails[0]
+        self.helpers = {i for i, card in enumerate(self.cards) if card.helps is not None}
         self.other_helpers = any(card.helps is not None and card.color != BLUE for card in self.cards)
         self.locations = [Location(entry, self.line(entry, "does")) for entry in files.of(schema.Location)]
         self.first_event = len(self.locations)
@@ -163,6 +176,12 @@ class Pack:
                     found[card.counts_as].append(number)
             self.kins[sets] = [tuple(numbers) for numbers in found]
         return self.kins[sets]
+
+    def ways_by_card(self, ways: tuple[WayToPay, ...]) -> list[tuple[WayToPay, ...]]:
+        """For every card those of these ways that may pay for it."""
+        if ways not in self.suitable:
+            self.suitable[ways] = [tuple([way for way in ways if way.suits(card)]) for card in self.cards]
+        return self.suitable[ways]
 
     def legends(self, sets: tuple[str, ...]) -> Cards:
         """The legends of these sets."""
@@ -302,6 +321,11 @@ class Pack:
                     )
                 else:
                     card.hosts.add(self.number(entry, "brings", word))
+        for home, card in enumerate(self.cards):
+            for guest in card.hosts:
+                critter = self.cards[guest]
+                if critter.critter and critter.ribbon < 0:  # MW.legend.replace
+                    (critter.homes if card.exact else critter.open_homes).add(home)
 
     def event(self, entry: schema.Event) -> EventKind:
         score: list[Points] = []

@@ -19,8 +19,8 @@ from tanglewood.games.everdell.moves import (
     SOURCE,
 )
 from tanglewood.games.everdell.play.arriving import can_arrive
-from tanglewood.games.everdell.play.helping import within_means
-from tanglewood.games.everdell.play.paying import lay_open, reduce_cost
+from tanglewood.games.everdell.play.costs import within_means
+from tanglewood.games.everdell.play.paying import lay_open
 from tanglewood.games.everdell.play.playing import (
     charge_for,
     come_free,
@@ -28,6 +28,7 @@ from tanglewood.games.everdell.play.playing import (
     watched_play,
 )
 from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.play.reducing import reduce_cost
 from tanglewood.games.everdell.play.refusals import no_place, not_for_its_price, too_dear
 from tanglewood.games.everdell.play.sources import FROM_HAND, KEPT, REVEALED
 from tanglewood.games.everdell.presentation.phrases import phrase

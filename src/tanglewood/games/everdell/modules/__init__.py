@@ -4,13 +4,14 @@ This is the only file that names them all. They are asked, and their options are
 """
 
 from tanglewood.games.everdell.board.module import register
-from tanglewood.games.everdell.components.language import learn
+from tanglewood.games.everdell.components.language import learn, learn_abilities
 from tanglewood.games.everdell.modules import corrin, extra
 from tanglewood.games.everdell.modules.corrin import Corrin
 from tanglewood.games.everdell.modules.extra import Extra
 from tanglewood.games.everdell.modules.farms import Farms
 from tanglewood.games.everdell.modules.legends import effects as legends_effects
 from tanglewood.games.everdell.modules.legends import playing as legends_playing
+from tanglewood.games.everdell.modules.legends import ways as legends_ways
 from tanglewood.games.everdell.modules.legends.module import Legends
 from tanglewood.games.everdell.modules.nightweave.module import NightweaveModule
 from tanglewood.games.everdell.modules.powers import cards as powers_cards
@@ -47,5 +48,6 @@ for effects in (
     rugwort_cards.EFFECTS,
 ):
     learn(effects)
+learn_abilities(legends_ways.ABILITIES)
 Views.table = TableView
 Views.player = PlayerView

@@ -13,7 +13,6 @@ from tanglewood.games.everdell.board.player import GREEN, Cards, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.moves import COPIES, REMOVE, TO
-from tanglewood.games.everdell.play.helping import carries
 from tanglewood.games.everdell.play.reacting import AFTER, REFILL
 from tanglewood.games.everdell.play.reasons import legend_stays, no
 from tanglewood.games.everdell.play.sources import (
@@ -143,7 +142,7 @@ def finds_place(table: Table, seat: int, card: int, source: int) -> bool:
         return can_arrive(table, seat, card, -1)
     player = table.players[seat]
     cards = table.config.pack.cards
-    free = any(carries(cards[other]) for other in player.city) and not on_card.carries(player.marks)
+    free = any(cards[other].carries for other in player.city) and not on_card.carries(player.marks)
     return free and not cards[card].critter and can_arrive(table, seat, card, ON_THE_BRIDGE)
 
 
@@ -320,36 +319,6 @@ def place(table: Table, seat: int, card: int, mark: int = 0) -> None:
     before = table.players[seat].city
     index = table.add_to_city(seat, card, mark)
     act(table, seat, index, before)
-
-
-def ribbons(table: Table, seat: int, legend: int) -> list[int]:
-    """The cards of the player's city that a legend may replace (MW.legend.replace)."""
-    city = table.players[seat].city
-    ribbon = table.config.pack.cards[legend].ribbon
-    return [i for i in range(len(city)) if city[i] != legend and table.is_a(city[i], ribbon)]
-
-
-def succeed(table: Table, seat: int, card: int, index: int) -> None:
-    """A legend comes free in place of its ribbon card (MW.legend.replace).
-
-    Workers and the occupied token stay and are on the legend now; all else is lost (MW.legend.transfer,
-    .prison_prisoners).
-    """
-    pack = table.config.pack
-    player = table.players[seat]
-    old = player.city[index]
-    mark = player.marks[index]
-    for prisoner in on_card.prisoners(mark):
-        table.discard_open(prisoner)
-    table.discard_open(old)
-    before = player.city[:index] + player.city[index + 1 :]
-    player.city = player.city[:index] + (card,) + player.city[index + 1 :]
-    player.set_mark(index, mark & on_card.OCCUPIED)
-    table.count_city(player)
-    table.emit_open("replaced", seat, card=pack.cards[card].id, old=pack.cards[old].id)
-    act(table, seat, index, before)
-    if ask.watched(table):
-        ask.card_played(table, seat, card)
 
 
 def act(table: Table, seat: int, index: int, before: Cards) -> None:

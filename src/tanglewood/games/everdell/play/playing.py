@@ -10,9 +10,9 @@ from tanglewood.games.everdell.effects.base import Run, next_below
 from tanglewood.games.everdell.moves import SPEND
 from tanglewood.games.everdell.play import tolls
 from tanglewood.games.everdell.play.arriving import arrive
-from tanglewood.games.everdell.play.helping import within_means
+from tanglewood.games.everdell.play.costs import cost_of, within_means
 from tanglewood.games.everdell.play.sources import FROM_HAND, REVEALED, OfCard
-from tanglewood.games.everdell.play.ways import cost_of, has_way
+from tanglewood.games.everdell.play.ways import has_way
 from tanglewood.kernel.move import Move
 
 

@@ -11,11 +11,10 @@ from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD, SPOT, city_place
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.play.arriving import can_arrive
-from tanglewood.games.everdell.play.helping import LAY_ON_IT, SWAP_ONE, TOKENS, is_jail, within_means
+from tanglewood.games.everdell.play.costs import cost_of
 from tanglewood.games.everdell.play.placing import open_spaces, payable_there
-from tanglewood.games.everdell.play.reasons import absent, alike, no, place_in_city
+from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.play.sources import FROM_HAND, REVEALED
-from tanglewood.games.everdell.play.ways import cost_of
 from tanglewood.games.everdell.presentation.phrases import price
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
@@ -261,104 +260,3 @@ def not_visited(table: Table, seat: int, move: Move) -> Refusal:
     if standing >= open_spaces(table, owner, index):
         return no("EV.place.card_space", "visited", card=kind.name)
     return no("EV.place.something", "in-vain", place=kind.name)
-
-
-# ---------------------------------------------------------------------- ways to pay
-
-
-def no_way(table: Table, seat: int, card: int, source: int, move: Move) -> Refusal:
-    """Why a card cannot be paid for in the way a move names."""
-    pack = table.config.pack
-    if move.kind == word.PAY:
-        return not_playable(table, seat, card, source)
-    rule = pack.cards[move.b // word.COPIES].rule
-    if move.kind in (word.OCCUPY, word.SUCCEED):
-        rule = "EV.play.free_by_construction" if move.kind == word.OCCUPY else "MW.legend.replace"
-    elif move.kind == word.IMPRISON:
-        rule = pack.jail.rule
-    away = absent(table, seat, move)
-    if away is None and move.a != seat:
-        away = no("", "own-card")
-    away = away or alike(table, move, True)
-    if away is not None:
-        return away.by(pack.cards[card].name, rule)
-    index = place_in_city(table, move)
-    if move.kind == word.SUCCEED:
-        return no(rule, "not-free", card=pack.cards[card].name)
-    if move.kind == word.OCCUPY:
-        return not_occupied(table, seat, card, index)
-    if move.kind == word.USE:
-        return not_helpful(table, seat, card, source, index)
-    return not_imprisoned(table, seat, card, source, index).by(pack.jail.name, rule)
-
-
-def not_occupied(table: Table, seat: int, card: int, index: int) -> Refusal:
-    """Why a card does not come free by the construction at a place of the own city."""
-    kind = table.config.pack.cards[card]
-    home = table.config.pack.cards[table.players[seat].city[index]]
-    if kind.ribbon >= 0:
-        return no("MW.legend.replace", "not-free", card=kind.name)
-    if card not in home.hosts:
-        return no("EV.play.free_by_construction", "no-link", card=kind.name, home=home.name)
-    if table.players[seat].marks[index] & on_card.OCCUPIED:
-        return no("EV.play.occupied_once", "occupied", card=home.name)
-    return no_place(table, seat, card) or no(
-        "EV.play.free_by_construction", "no-use", card=kind.name, helper=home.name
-    )
-
-
-def not_helpful(table: Table, seat: int, card: int, source: int, index: int) -> Refusal:
-    """Why the ability of the card at a place of the own city does not help to play a card."""
-    pack = table.config.pack
-    kind = pack.cards[card]
-    helper = pack.cards[table.players[seat].city[index]]
-    cost = cost_of(table, card, source)
-    help = helper.helps
-    assert help is not None
-    if not sum(cost):
-        return no("EV.play.reduction_only", "costs-nothing", card=kind.name)
-    if is_jail(helper):
-        return no(helper.rule, "name-prisoner", helper=helper.name)
-    if not help.fits(kind):
-        return no(helper.rule, "no-help", card=kind.name, helper=helper.name)
-    if help.how == LAY_ON_IT and on_card.carries(table.players[seat].marks):
-        return no("MW.legend.bridge_one", "bridge-taken", helper=helper.name)
-    homeless = no_place(table, seat, card)
-    if homeless is not None and help.how in (SWAP_ONE, TOKENS):
-        return homeless
-    less = help.less
-    if help.how == TOKENS:
-        less = on_card.tokens(table.players[seat].marks[index]) * help.less
-    elif help.how == SWAP_ONE:
-        less = 1
-    if within_means(table, seat, kind, cost, less, help.among) and homeless is not None:
-        return homeless
-    return no(helper.rule, "no-use", card=kind.name, helper=helper.name)
-
-
-def not_imprisoned(table: Table, seat: int, card: int, source: int, index: int) -> Refusal:
-    """Why the critter at a place of the own city does not help as a prisoner to play a card."""
-    pack = table.config.pack
-    player = table.players[seat]
-    prisoner = pack.cards[player.city[index]]
-    if prisoner.ribbon >= 0:
-        return no("MW.legend.never_leaves", "legend-stays", card=prisoner.name)
-    jails = [i for i in range(len(player.city)) if is_jail(pack.cards[player.city[i]])]
-    if not jails:
-        return no(pack.jail.rule, "no-jail", card=pack.jail.name)
-    jail = pack.cards[player.city[jails[0]]]
-    held = len(on_card.prisoners(player.marks[jails[0]]))
-    if 0 < held < jail.cells and table.is_a(player.city[index], jail.second_cell):
-        return no(f"{jail.rule}.ranger", "opens-cell", card=prisoner.name)
-    if held >= (jail.cells if table.has(player.city, jail.second_cell) else 1):
-        return no(jail.rule, "cells-full", n=held)
-    help = jail.helps
-    cost = cost_of(table, card, source)
-    if help is None or not sum(cost):
-        return no("EV.play.reduction_only", "costs-nothing", card=pack.cards[card].name)
-    if not within_means(table, seat, pack.cards[card], cost, help.less, help.among):
-        return no(jail.rule, "no-use", card=pack.cards[card].name, helper=jail.name)
-    homeless = no_place(table, seat, card)
-    if homeless is None or homeless.rule == "EV.play.needs_space":
-        return no("EV.city.dungeon_full", "frees-no-space", card=prisoner.name)
-    return homeless

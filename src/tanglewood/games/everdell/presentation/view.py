@@ -16,10 +16,10 @@ from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
 from tanglewood.games.everdell.effects.revealing import Revealing
 from tanglewood.games.everdell.play import scoring
 from tanglewood.games.everdell.play.arriving import can_arrive
+from tanglewood.games.everdell.play.costs import cost_of
 from tanglewood.games.everdell.play.paying import CHOOSE_WAY
 from tanglewood.games.everdell.play.playing import can_play
 from tanglewood.games.everdell.play.sources import FROM_HAND, FROM_LEGENDS, OfCard, paid_for
-from tanglewood.games.everdell.play.ways import cost_of
 from tanglewood.games.everdell.presentation.position import place_text
 from tanglewood.games.everdell.presentation.view_parts import (
     EventView,

@@ -6,7 +6,6 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.entries import Card
 from tanglewood.games.everdell.effects.base import Effect
 from tanglewood.games.everdell.effects.gaining import MANY, Store, most_tokens
-from tanglewood.games.everdell.play.helping import carries
 from tanglewood.kernel.text.fault import Fault
 
 
@@ -63,7 +62,7 @@ def marks_in_city(table: Table, seat: int, player: Player) -> list[Fault]:
         over += player.marks[i] & on_card.OVER > 0
         for reason, rule in flaws(table, player, kind, player.marks[i]):
             found.append(Fault("city", f"{kind.id}: {reason}", seat, rule))
-    if over > 1 or (over and not any(carries(cards[card]) for card in city)):
+    if over > 1 or (over and not any(cards[card].carries for card in city)):
         found.append(Fault("city", "expected one card over the Bridge", seat, "MW.legend.bridge_one"))
     return found
 
@@ -73,7 +72,7 @@ def flaws(table: Table, player: Player, kind: Card, mark: int) -> list[tuple[str
     found: list[tuple[str, str]] = []
     if mark & on_card.OCCUPIED and (kind.critter or not kind.hosts):
         found.append(("nobody can occupy it", "EV.play.free_by_construction"))
-    if mark & on_card.OVER and (kind.critter or carries(kind)):
+    if mark & on_card.OVER and (kind.critter or kind.carries):
         found.append(("only a construction lies over the Bridge", "MW.legend.bridge_one"))
     if mark & on_card.WEB and not any(it.may_be_marked(table, kind) for it in table.config.modules):
         found.append(("nothing has put a web token on it", "MW.plan.web_barricade"))

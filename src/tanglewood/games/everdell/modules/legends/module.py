@@ -7,8 +7,9 @@ from tanglewood.games.everdell.board.module import Module
 from tanglewood.games.everdell.board.player import Cards, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect
-from tanglewood.games.everdell.modules.legends import hidden, playing, scoring
+from tanglewood.games.everdell.modules.legends import hidden, scoring, ways
 from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.play.ways import WayToPay
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.setting import Choice, Setting
@@ -71,7 +72,7 @@ class Legends(Module):
         return options["legends"] != NONE
 
     def effects(self) -> list[Effect]:
-        return [playing.SPENDING]
+        return [ways.HOW_MANY]
 
     # ------------------------------------------------------------------ play
 
@@ -90,6 +91,9 @@ class Legends(Module):
             if player.marks[i] & OVER and i != gone:
                 return table.config.pack.takes[player.city[i]]
         return 0
+
+    def ways(self) -> list[WayToPay]:
+        return [ways.SUCCESSION]
 
     def paired(self, table: Table, player: Player) -> int:
         return scoring.wives_paired(table, player)

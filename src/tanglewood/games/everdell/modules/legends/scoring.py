@@ -3,7 +3,6 @@
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.player import Player
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.play.helping import LAY_ON_IT
 from tanglewood.games.everdell.play.scoring import wedded
 
 
@@ -30,5 +29,5 @@ def carried(table: Table, owner: int, index: int) -> int:
     """What a card of a city is worth by the one that lies on it."""
     if owner >= len(table.players):
         return 0
-    help = table.config.pack.cards[table.players[owner].city[index]].helps
-    return bridge_points(table, owner) if help is not None and help.how == LAY_ON_IT else 0
+    kind = table.config.pack.cards[table.players[owner].city[index]]
+    return bridge_points(table, owner) if kind.carries else 0

@@ -12,9 +12,9 @@ from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.modules.powers.powers import power_of, powers_in
 from tanglewood.games.everdell.moves import INSTEAD, PAY
 from tanglewood.games.everdell.play.arriving import comes_from, finds_place
-from tanglewood.games.everdell.play.helping import affordable
-from tanglewood.games.everdell.play.paying import pay_out
+from tanglewood.games.everdell.play.costs import affordable
 from tanglewood.games.everdell.play.reasons import no
+from tanglewood.games.everdell.play.reducing import pay_out
 from tanglewood.games.everdell.play.sources import SOURCE, OfCard
 from tanglewood.games.everdell.presentation.phrases import phrase, say
 from tanglewood.kernel.move import Move
