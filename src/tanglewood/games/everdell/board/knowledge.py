@@ -11,8 +11,8 @@ and two things about the place, which everybody knows: from which deck the card 
 discarded it. A place can only hold cards that were in that deck or in an earlier one.
 
 A card that goes face down from a hand takes knowledge with it: nobody else can tell which card it was. So
-all the others knew of that hand becomes HELD, and all its places count as drawn from the latest deck. When
-the discard pile becomes the deck, HELD cards may be anywhere: that much is forgotten.
+all the others knew of that hand becomes HELD, and all its places count as drawn from the latest of its
+decks. When the discard pile becomes the deck, HELD cards may be anywhere: that much is forgotten.
 """
 
 from typing import TYPE_CHECKING, Final

@@ -220,7 +220,7 @@ def do_step(table: Table, what: int, n: int) -> None:
     elif what == activity.DRAW:
         draw(table, 1, "MW.nw.action.draw")
     elif what == activity.DISCARD:
-        if nightweave.hand:  # MW.nw.action.play_meadow_discard: every card left brings a token
+        if nightweave.hand:  # MW.nw.action.play_meadow_discard: no card, no token
             discard_top(table)
             emit(table, "discarded", "MW.nw.action.discard")
             take_points(table, 1, "MW.nw.action.discard")
