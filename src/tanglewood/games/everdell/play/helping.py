@@ -276,7 +276,7 @@ class Replace(Reduced):
         settle(table, run.seat, self.card(run), self.source(run), cost)
 
     def helper(self, table: Table, seat: int) -> "Card":
-        """The card of the own city that lets one resource stand for another."""
+        """The card of the player's city that lets one resource stand for another."""
         cards = table.config.pack.cards
         for card in table.players[seat].city:
             if isinstance(cards[card].helps, SwapOne):

@@ -134,11 +134,11 @@ class AchieveAny(Effect):
         return unpaid_event(table, move.a - table.config.pack.first_event)
 
 
-# ---------------------------------------------------------------------- the own city
+# ---------------------------------------------------------------------- the player's city
 
 
 class ActivateSome(ActivateGreen):
-    """Activate up to so many different green cards of the own city (MW.legend.chipter_swipple)."""
+    """Activate up to `most` different green cards of the player's city (MW.legend.chipter_swipple)."""
 
     pattern: ClassVar[str] = r"activate (\d+) green"
     sweeps: bool = True
@@ -192,7 +192,7 @@ class ActivateSome(ActivateGreen):
 
 
 class SellCritters(DiscardFromCity):
-    """Discard critters of the own city for tokens and resources (MW.legend.darkdeep_prison)."""
+    """Discard critters of the player's city for tokens and resources (MW.legend.darkdeep_prison)."""
 
     pattern: ClassVar[str] = r"discard 0-(\d+) city critters: (\d+) point (\d+) any each"
     estimate: float = 4.0

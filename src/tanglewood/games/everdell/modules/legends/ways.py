@@ -54,7 +54,7 @@ SUCCESSION: Final[Succeed] = Succeed()
 
 
 def ribbons(table: Table, seat: int, legend: int) -> list[int]:
-    """The cards of the own city that a legend may replace (MW.legend.replace)."""
+    """The cards of the player's city that a legend may replace (MW.legend.replace)."""
     city = table.players[seat].city
     ribbon = table.config.pack.cards[legend].ribbon
     return [i for i in range(len(city)) if city[i] != legend and table.is_a(city[i], ribbon)]
