@@ -27,6 +27,7 @@ PACKAGE = Path("src/tanglewood")
 COMPILED = ("kernel", "games", "bots")
 INTERPRETED = {
     "view.py",  # like all that imports msgspec: it makes its classes at run time
+    "view_types.py",
     "marks.py",  # runs by itself, below
     "terminal",  # a folder: tables in the terminal, nothing hot
     "__init__.py",  # nothing hot, and a package's own file must stay importable as source
