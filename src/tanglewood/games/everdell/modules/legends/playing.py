@@ -1,4 +1,4 @@
-"""Legends that help to play cards (MW.legend.king_norths_treasury, .the_green_acorn)."""
+"""Legends that let cards be played at a reduced cost (MW.legend.the_green_acorn)."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
