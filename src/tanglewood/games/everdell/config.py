@@ -120,7 +120,7 @@ class GameConfig(Config):
         # Ways to pay for a card, as they are offered; and for each card those that suit it, quick ones first.
         ways = (*pack.ways, *[way for module in modules for way in module.ways()])
         self.ways = tuple(sorted(ways, key=order_of))
-        self.quick_ways = pack.ways_by_card(tuple(sorted(self.ways, key=effort_of)))
+        self.quick_ways = pack.ways_by_card(quickest_first(self.ways))
         self.spaces_saved = answering(modules, "spaces_saved")
         self.clashes = answering(modules, "clashes")
         self.card_points = answering(modules, "card_points")
@@ -177,6 +177,12 @@ class GameConfig(Config):
 
 def order_of(way: "WayToPay") -> int:
     return way.order
+
+
+def quickest_first(ways: "tuple[WayToPay, ...]") -> "tuple[WayToPay, ...]":
+    """What is asked to learn whether any of these ways is open, in this order."""
+    quick = [way.quick() for way in ways]
+    return tuple(sorted([way for way in quick if way is not None], key=effort_of))
 
 
 def effort_of(way: "WayToPay") -> int:

@@ -50,6 +50,7 @@ class Card:
         self.exact = "any" not in entry.brings
         self.homes: set[int] = set()  # constructions that are linked to a critter
         self.open_homes: set[int] = set()  # those that take it because they take anybody
+        self.all_homes: set[int] = set()  # both
         self.crowds = entry.shares_with == entry.id  # any number of copies share one space
         self.partner = -1  # shares a space with this card
         self.second_space = -1

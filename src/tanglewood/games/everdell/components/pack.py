@@ -100,7 +100,6 @@ class Pack:
         if not jails:
             raise PackError("the pack has no card whose help is to imprison, expected one")
         self.jail = jails[0]
-        self.helpers = {i for i, card in enumerate(self.cards) if card.helps is not None}
         self.other_helpers = any(card.helps is not None and card.color != BLUE for card in self.cards)
         self.locations = [Location(entry, self.line(entry, "does")) for entry in files.of(schema.Location)]
         self.first_event = len(self.locations)
@@ -326,6 +325,7 @@ class Pack:
                 critter = self.cards[guest]
                 if critter.critter and critter.ribbon < 0:  # MW.legend.replace
                     (critter.homes if card.exact else critter.open_homes).add(home)
+                    critter.all_homes.add(home)
 
     def event(self, entry: schema.Event) -> EventKind:
         score: list[Points] = []

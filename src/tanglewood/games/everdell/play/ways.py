@@ -65,6 +65,11 @@ class WayToPay:
         """Whether it may ever pay for such a card; settled before the game."""
         return True
 
+    def quick(self) -> "WayToPay | None":
+        """What to ask instead of it where it only matters whether any way is open; None: another way answers
+        for it."""
+        return self
+
     def open(self, table: Table, seat: int, card: int, source: int) -> bool:
         """Whether it is open, and the card finds its place. This is asked all the time."""
         raise NotImplementedError
@@ -148,14 +153,17 @@ class Occupy(ByCard):
     def suits(self, card: "Card") -> bool:
         return len(self.homes(card)) > 0
 
+    def quick(self) -> WayToPay | None:
+        return ANY_HOME if self.exact else None
+
     def open(self, table: Table, seat: int, card: int, source: int) -> bool:
-        kind = table.config.pack.cards[card]
-        homes = kind.homes if self.exact else kind.open_homes
-        if homes.isdisjoint(table.players[seat].city):
-            return False
-        if not self.free_homes(table, seat, homes):
-            return False
-        return can_arrive(table, seat, card, -1) and self.affordable(table, seat, source)
+        homes = self.homes(table.config.pack.cards[card])
+        player = table.players[seat]
+        city = player.city
+        for i in range(len(city)):
+            if city[i] in homes and not player.marks[i] & on_card.OCCUPIED:
+                return can_arrive(table, seat, card, -1) and self.affordable(table, seat, source)
+        return False
 
     def free_homes(self, table: Table, seat: int, homes: set[int]) -> list[int]:
         """Where in the city these constructions stand that nobody has moved into (EV.play.occupied_once)."""
@@ -208,6 +216,16 @@ class Occupy(ByCard):
         return homeless or no("EV.play.free_by_construction", "no-use", card=kind.name, helper=home.name)
 
 
+class OccupyAny(Occupy):
+    """Both kinds of constructions at once, to look through a city only once."""
+
+    def homes(self, card: "Card") -> set[int]:
+        return card.all_homes
+
+
+ANY_HOME: "Final[OccupyAny]" = OccupyAny(False, 30)
+
+
 class UseAbility(ByCard):
     """Use one card-playing ability of the city (EV.play.one_ability), offered in the order of its cards."""
 
@@ -222,8 +240,6 @@ class UseAbility(ByCard):
             return False
         cards = pack.cards
         city = player.city
-        if pack.helpers.isdisjoint(city):
-            return False
         for i in range(len(city)):
             help = cards[city[i]].helps
             if help is not None and help.open(table, seat, card, source, i):
