@@ -67,7 +67,7 @@ export interface MeadowSlot {
 /**
  * Nightweave's lair. `pawn` is the Meadow slot she stands on (0: at home), `beside` the slots next to it,
  * `marked` those of them on which her personality has put web tokens. `known` are cards that were in her
- * hand; they are there still, or she discarded them face down. `activity` is the card she acted by last, with
+ * hand; they are there still, or she discarded them face down. `activity` is the card of her last turn, with
  * its rows and arrow; `left` of her activity cards are face down, `unseen` says which ones those may be.
  * `secret` counts face-down loot. `webs` are the places with a web token, `webbed` of the cards turned away
  * those the viewer knows of, `webbed_count` all of them. `captives` are workers of the human on her mat,
@@ -149,7 +149,7 @@ export interface PlayerView {
  * A worker ability (`id` is empty while it is not chosen yet). `kept_count` cards lie beside the player,
  * `kept` are those the viewer can see: all of the Bats', the top Farm of the Pigs, none of the Snails'.
  * `paths` are the Lizards' own forest locations, `trail` counts their face-down deck, `drawn` are the cards
- * of it the viewer looks at now, `remembered` those he has put back. `figure` is the location of the Spiders'
+ * of it the viewer looks at now, `remembered` those put back. `figure` is the location of the Spiders'
  * figure, `slot` the Meadow slot with the Rats' token (0: none), `tokens` lie on the Platypuses' card and can
  * be spent unless `used` in this turn, `stored` is what lies on the Turtles', `wild` counts the Axolotls'
  * tokens in supply and `wild_at` names the locations with one. `dealt` are the abilities the viewer may
@@ -201,7 +201,7 @@ export interface RugwortView {
   total: number;
 }
 
-/** The table, with the opponent without a seat. */
+/** The table, with an opponent without a seat. */
 export interface TableView {
   game: string;
   viewer: number;
