@@ -184,9 +184,9 @@ def load(listing: Listing) -> None:
         import_module(listing.package)
     except PackError as problem:
         raise PackError(f"{listing.id}: {problem}") from None
-    except Exception as problem:
-        said = f"{type(problem).__name__}: {problem}"
-        raise PackError(f"{listing.id}: the package {listing.package} cannot be loaded: {said}") from problem
+    except Exception as mistake:  # another name: compiled, a name has one type
+        said = f"{type(mistake).__name__}: {mistake}"
+        raise PackError(f"{listing.id}: the package {listing.package} cannot be loaded: {said}") from mistake
 
 
 def register(info: GameInfo) -> None:
