@@ -47,3 +47,6 @@ refused-several = option { $option }: expected one value, got { $given }; only â
 refused-plot-file = option plot: expected a file like ratings.html ({ $formats }), got { $file }
 refused-plot-folder = option plot: there is no folder { $folder }
 refused-plot-library = option plot: charts need { $library }; install it with: pip install 'tanglewood[plot]'
+refused-pack-folder = { $folder }: expected a new or empty folder
+refused-no-pack = { $game } has no pack that could be changed
+refused-pack-there = a Tanglewood that does not have this pack runs at { $address }; stop it, use --data, or send the pack there when you set up a table

@@ -14,12 +14,14 @@ cli-examples =
     Replay a recorded game, move by move:
       tanglewood replay mycelia-7.tgr
     Look up rules, components, games and their options:
-      tanglewood rules mycelia --search shrine
+      tanglewood rules mycelia
+      tanglewood rules everdell --search tie
       tanglewood cards everdell --search historian
       tanglewood games
     Host tables for friends:
       tanglewood serve --host 0.0.0.0
-    Measure this build:
+    Measure an agent, and this build:
+      tanglewood evaluate mycelia --agent adept --deals 20
       tanglewood bench
 
     “tanglewood COMMAND --help” explains a command.
@@ -58,12 +60,13 @@ cli-help-commands =
       undo             back to your last decision, unless something hidden has been revealed since
       card NAME        any card or other component: its numbers, its cost, what it does (card { $card })
       card             what kinds of components there are;  card KIND  lists them
-      rule TEXT        rules by their id or by a word (rule { $rule })
+      rule TEXT        a rule by its id, or the answer to a question (rule { $rule })
       log [N]          what happened so far (the last N sentences)
       board            show the whole table again
       save [FILE]      write the game to a file and continue
       quit             save and leave; you are told how to resume the game
 cli-hint = { $bot } prefers (with the share of the win it expects for you, and the 95 % interval):
+cli-hint-why = { $why }
 cli-hint-thinking = { $bot } is thinking
 cli-hint-given-up = The hint was cancelled.
 cli-undo-none = There is nothing to take back: this is your first decision.
@@ -88,9 +91,17 @@ cli-no-card = Nothing in this game is called “{ $name }”{ $near ->
    *[other] ; did you mean “{ $near }”?
 } “card” alone lists what there is.
 cli-more-cards = … and { $n } more:
-cli-what-rule = Which one? Give an id or a word, for example: rule { $example }
-cli-no-rule = No rule has “{ $text }” in its id or its text.
-cli-more-rules = … and { $n } more; “tanglewood rules { $game } --search '{ $text }'” shows all of them.
+cli-what-rule = Which one? Give an id, a word or a question, for example: rule { $example }
+cli-book-questions = Questions people ask
+cli-book-exact = Ask with “tanglewood rules { $game } --search QUESTION”. “--exact” lists the exact rules ({ $n }), “--symbols” says what the symbols mean.
+cli-book-no-symbols = { $game } has no list of symbols.
+cli-book-answers = { $n ->
+    [one] 1 answer
+   *[other] { $n } answers
+}{ $n ->
+    [one] {""}
+   *[other] , best first
+}
 cli-log-empty = Nothing has happened yet.
 cli-interrupted = The game was interrupted.
 cli-interrupted-games = interrupted after { $done } of { $wanted ->
@@ -104,7 +115,10 @@ cli-interrupted-analysis = interrupted after { $done } of { $wanted ->
 cli-error = error:
 cli-seat = seat { $n }
 cli-note = note: { $text }
-cli-other-pack = the record was made with the pack “{ $theirs }”; this installation has “{ $ours }”.
+cli-other-pack = { $designed ->
+    [yes] the record was made with the pack “{ $theirs }”; here it goes on with “{ $ours }”. Give that pack with --pack FOLDER.
+   *[no] the record was made with the pack “{ $theirs }”; this installation has “{ $ours }”.
+}
 cli-idle-option = { $option } has no effect here; it only applies with { $needs }.
 cli-idle-terminal = { $option } has no effect in the terminal; it is for the browser.
 cli-overruled = the game sets { $option } to { $value }.
@@ -243,6 +257,16 @@ cli-arena = { $alone ->
 } ({ $options }), seed { $seed }
 cli-arena-columns = score: the mean of all games; ms: thinking time per decision
 cli-arena-pair = { $bot } against { $against }
+cli-evaluate = { $alone ->
+    [yes] { $agent }
+   *[no] { $agent } against { $against }
+}: { $share } ± { $half } % of the wins in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $score ->
+    [one] 1 point
+   *[other] { $score } points
+} to { $other }, { $ms } ms a decision
 cli-bench = Random games of { $game }, { $players ->
     [one] 1 player
    *[other] { $players } players
