@@ -1,12 +1,16 @@
 """Sentences: the same whether they are read as they stand or by Fluent, and no file is parsed in vain."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from tanglewood.words import Book, files, languages, words
+from playing import fresh
+from tanglewood.kernel.registry import GAMES
+from tanglewood.kernel.text.phrase import Phrase, player
+from tanglewood.words import Book, files, languages, seated, words
 
 
 @pytest.mark.parametrize("language", languages())
@@ -21,6 +25,16 @@ def test_plain_sentences_are_what_fluent_makes_of_them(language: str) -> None:
         assert pattern is not None
         assert book.format(key, {}) == bundle.format_pattern(pattern)[0], key
     assert book.bundle is None, "plain sentences need no parser"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_sentence_is_written_twice(language: str) -> None:
+    keys = Counter(
+        found
+        for path in files(language)
+        for found in re.findall(r"^(-?[a-zA-Z][\w-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE)
+    )
+    assert [key for key, times in keys.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -47,6 +61,29 @@ def test_a_sentence_opens_its_file_and_those_it_refers_to() -> None:
 def test_an_unknown_sentence_is_a_mistake_of_ours() -> None:
     with pytest.raises(KeyError, match="no sentence is called 'nonsense'"):
         words().say("nonsense")
+
+
+def test_players_are_called_by_their_names_where_these_are_known() -> None:
+    asked = Phrase("everdell-ask-give-many", named="yes", to=player(1), n=2)
+    with seated(["Ada", "Bruno"]):
+        assert words().phrase(player(0)) == "Ada"
+        assert words().phrase(asked).startswith("what do you give to Bruno?")
+    with seated(["Cleo", "Dara"]):  # what was said at another table is not remembered here
+        assert words().phrase(asked).startswith("what do you give to Dara?")
+    assert words().phrase(asked).startswith("what do you give to player 2?")
+
+
+def test_no_option_speaks_of_a_seat_by_its_number() -> None:
+    """Of all moves of a game somewhere on its way, also of those that name other seats."""
+    for game in GAMES:
+        state, narrator = fresh(game, 2, players=3), GAMES[game].narrator
+        with seated(["Ada", "Bruno", "Cleo"]):
+            for _ in range(60):
+                for move in state.options():
+                    assert not re.search(r"\b(player|seat) \d", narrator.option(state, move))
+                if state.turn < 0:
+                    break
+                state.play(state.options()[-1])
 
 
 THINGS = (

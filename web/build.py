@@ -28,7 +28,11 @@ def node() -> tuple[Path, Path]:
 
 def npm(*wishes: str) -> None:
     program, script = node()
-    environment = {**os.environ, "PATH": f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    environment = {
+        **os.environ,
+        "PATH": f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}",
+        "PYTHON": sys.executable,  # a test of the client asks Python for the search index
+    }
     subprocess.run(
         [str(program), str(script), *wishes], cwd=HERE, env=environment, check=True, stdin=subprocess.DEVNULL
     )

@@ -29,6 +29,9 @@ PRIMITIVES = {
 WIDE = 110
 
 Schema = dict[str, Any]
+SERVER = "tanglewood.server."
+TOLD_IN = (SERVER, "tanglewood.rulebook.")
+"""The packages whose structs go over the wire."""
 
 
 class Writer:
@@ -158,9 +161,14 @@ def api_types() -> str:
     ]
     taken = reachable(references([one.get("requestBody") for one in operations]), documented)
     said = reachable(references([one.get("responses") for one in operations]), documented)
-    structs = [one for one in subclasses(msgspec.Struct) if one.__module__.startswith("tanglewood.server")]
+    structs = [one for one in subclasses(msgspec.Struct) if one.__module__.startswith(TOLD_IN)]
     bases = {one.__bases__ for one in structs if one.__name__ in documented}
-    wire = [one for one in structs if one.__bases__ in bases]
+    # Outside the server only what is documented counts: which other modules are loaded must change nothing.
+    wire = [
+        one
+        for one in structs
+        if one.__name__ in documented or (one.__module__.startswith(SERVER) and one.__bases__ in bases)
+    ]
     _, components = msgspec.json.schema_components(wire, ref_template="#/{name}")
     return Writer().module("What the server says and takes.", components, taken - said)
 

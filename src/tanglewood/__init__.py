@@ -8,7 +8,7 @@
 [1]
 """
 
-from tanglewood.api import Game, from_text, load, new_game
+from tanglewood.api import Game, from_text, game_with, load, new_game
 from tanglewood.kernel.errors import (
     BotError,
     GameOverError,
@@ -40,6 +40,7 @@ __all__ = [
     "UnknownGameError",
     "__version__",
     "from_text",
+    "game_with",
     "load",
     "new_game",
 ]

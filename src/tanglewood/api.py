@@ -18,7 +18,7 @@ True
 
 import warnings
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.errors import (
@@ -33,12 +33,20 @@ from tanglewood.kernel.event import Event, Listener
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.record import Record, Recorder, outcome, read_entry, read_record, replay
 from tanglewood.kernel.refusal import Refusal
-from tanglewood.kernel.registry import GameInfo, lookup, read_state
+from tanglewood.kernel.registry import GameInfo, known, lookup, read_state
 from tanglewood.kernel.setting import Choice, check_seed, settle_options
 from tanglewood.kernel.state import NOBODY, Result, State
 from tanglewood.kernel.text.echo import echo
 from tanglewood.kernel.text.reading import first_words
 from tanglewood.words import words
+
+if TYPE_CHECKING:
+    from tanglewood.kernel.packs.designer import DesignerPack
+
+PackLike: TypeAlias = "Path | str | DesignerPack | None"
+"""A designer's pack, or the folder or file that holds one."""
+Changes: TypeAlias = "dict[str, Any] | None"
+"""Single values of a pack by their paths."""
 
 
 class Game:
@@ -66,7 +74,7 @@ class Game:
         """Pickled as text: a few kB, and the same in any process. Listeners stay with the original."""
         kept = self._recorder.record
         record = (self.state.pack(), kept.options, kept.seed, kept.seats, kept.position, kept.moves)
-        return restore, (self.info.id, self.state.text(), *record)
+        return restore, (self.info, self.state.text(), *record)
 
     def _hear(self, event: Event) -> None:
         self._recorder.hear(event)
@@ -174,7 +182,7 @@ class Game:
         """The game as it was after this many moves."""
         if not isinstance(moves, int) or isinstance(moves, bool) or not 0 <= moves <= self.moves:
             raise OptionError(f"moves: expected a whole number from 0 to {self.moves}, got {echo(moves)}")
-        state, record = replay(self.record(), moves)
+        state, record = replay(self.record(), moves, self.info)
         theirs, ours = self.state.pack(), state.pack()
         if theirs != ours:
             raise RecordError(f"the game is played with the pack {theirs!r}, it cannot go back with {ours!r}")
@@ -187,7 +195,7 @@ def counted(n: int, thing: str) -> str:
 
 
 def restore(
-    game: str,
+    info: GameInfo,
     text: str,
     pack: str,
     options: dict[str, Choice],
@@ -197,10 +205,10 @@ def restore(
     moves: list[str],
 ) -> Game:
     """The game a pickle was made of."""
-    record = Record(game, pack, options, seed, seats)
+    record = Record(info.id, pack, options, seed, seats)
     record.position = position
     record.entries = [read_entry(line) for line in moves]
-    return Game(lookup(game), read_state(text, pack), record)
+    return Game(info, read_state(text, pack, info.source), record)
 
 
 def in_words(refusal: Refusal) -> str:
@@ -209,32 +217,57 @@ def in_words(refusal: Refusal) -> str:
     return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence
 
 
-def new_game(game: str, *, seed: int = 0, **options: object) -> Game:
+def game_with(game: str, pack: PackLike = None, changes: Changes = None) -> GameInfo:
+    """A game as it is played with a pack: that of a designer, or its own, with single changes.
+
+    `pack` is a folder, a file or a `DesignerPack`; it writes only what differs from the game's own pack.
+
+    >>> game_with("everdell", changes={"cards.historian.points": 2}).pack.split()[0]
+    'everdell+cards.historian.points=2'
+    """
+    if not isinstance(game, str):
+        raise UnknownGameError(f"expected the id of a game, got {echo(game)}")
+    if pack is None and not changes:
+        return lookup(game)
+    from tanglewood.kernel.packs.designer import read_pack
+
+    own = lookup(game)
+    return lookup(game, read_pack(pack, own.id, changes))
+
+
+# Options often come as one dict with values of any type, so a type checker cannot tell them from `pack`.
+def new_game(game: str, *, seed: int = 0, pack: Any = None, changes: Any = None, **options: object) -> Game:
     """A new game; its options are those that `tanglewood games` lists.
+
+    `pack` is the pack of a designer (a folder, a file or a `DesignerPack`), `changes` are single values by
+    their path: `{"cards.historian.points": 2}`.
 
     >>> new_game("mycelia", players=5)
     Traceback (most recent call last):
     tanglewood.kernel.errors.OptionError: option players: expected a whole number from 1 to 4, got 5
     """
-    if not isinstance(game, str):
-        raise UnknownGameError(f"expected the id of a game, got {echo(game)}")
-    info = lookup(game)
+    return begin(game_with(game, pack, changes), seed, options)
+
+
+def begin(info: GameInfo, seed: int, options: dict[str, object]) -> Game:
+    """A new game with the pack that it was looked up with."""
     check_seed(seed)
-    settled = settle_options(game, info.settings, options)
+    settled = settle_options(info.id, info.settings, options)
     seats = [f"seat {seat}" for seat in range(int(settled["players"]))]
     state = info.start(settled, seed)
     return Game(info, state, Record(info.id, state.pack(), settled, seed, seats))
 
 
-def from_text(text: str, checked: bool = True) -> Game:
+def from_text(text: str, checked: bool = True, pack: PackLike = None, changes: Changes = None) -> Game:
     """The game of a position in text form; its first line names the game.
 
     A position that no game can reach is refused. With `checked=False` it is taken as it stands, and
-    `problems()` lists what is wrong with it; playing on from there is at your own risk.
+    `problems()` lists what is wrong with it; playing on from there is at your own risk. A position does not
+    name its pack: one that was played with another than the game's own needs `pack` or `changes` again.
     """
     if not isinstance(text, str):
         raise TextError(f"expected a position as text, got {echo(text)}")
-    info = lookup(first_words(text))
+    info = game_with(first_words(text), pack, changes)
     return from_state(info, info.read(text.removeprefix("\ufeff"), checked))
 
 
@@ -255,23 +288,26 @@ def read_file(path: Path) -> str:
         raise RecordError(f"line {line}: this is no text; the file is damaged") from None
 
 
-def load(path: Path | str) -> Game:
+def load(path: Path | str, pack: PackLike = None, changes: Changes = None) -> Game:
     """The game of a record file, played to its end or to where it was left.
 
     A record of another pack is refused when a line of it no longer holds. If all of it holds, the game goes
     on with the pack that is here, and a warning says so.
     """
     record = read_record(read_file(Path(path)))
-    game = from_record(record)
+    given = pack is not None or bool(changes)
+    game = from_record(record, game_with(record.game, pack, changes) if given else None)
     theirs, ours = record.pack, game.state.pack()
     if theirs != ours:
         warnings.warn(f"{path}: played with the pack {theirs!r}, it goes on with {ours!r}", stacklevel=2)
     return game
 
 
-def from_record(record: Record) -> Game:
-    """The game a record leads to, on the pack that is here."""
-    state, again = replay(record)
+def from_record(record: Record, info: GameInfo | None = None) -> Game:
+    """The game a record leads to, with this pack; by default with the one that it names if this process has
+    used it, otherwise with the game's own."""
+    info = info or known(record.game, record.pack)
+    state, again = replay(record, info=info)
     again.result = {}
     again.pack = state.pack()
-    return Game(lookup(record.game), state, again)
+    return Game(info, state, again)

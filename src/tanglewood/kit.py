@@ -18,6 +18,7 @@ from tanglewood.kernel.refusal import Question, Refusal
 from tanglewood.kernel.registry import GameInfo, Variant, register
 from tanglewood.kernel.setting import Choice, Setting, first_seat, first_setting
 from tanglewood.kernel.state import NOBODY, Frame, Result, Rival, State, best_of
+from tanglewood.kernel.telling import Repeat
 from tanglewood.kernel.text.component import Component
 from tanglewood.kernel.text.fault import Fault, too_many
 from tanglewood.kernel.text.fields import ALL, NO_ONE, OWNER, Count, Counts, Field, Flag, Names
@@ -54,6 +55,7 @@ __all__ = [
     "Piece",
     "Question",
     "Refusal",
+    "Repeat",
     "Result",
     "Rival",
     "Rng",

@@ -6,14 +6,18 @@ often at the end, or the rarely tried one would be judged by a handful of imagin
 """
 
 from math import sqrt
+from typing import Any
 
 from tanglewood.bots import SearchBot, make_bot
 from tanglewood.bots.config import Budget, SearchConfig
 from tanglewood.bots.search import Progress, Search, Thought
 from tanglewood.kernel.chance import fork, seeded
 from tanglewood.kernel.errors import BotError
+from tanglewood.kernel.narrator import Narrator
+from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.seat import Seat
 from tanglewood.kernel.state import State
+from tanglewood.reasons import why
 
 ENOUGH = 160
 SECONDS = 1.5
@@ -51,7 +55,15 @@ class Judgement:
     """A decision looked at again: every seat's expectation before it, the best move and the played one."""
 
     def __init__(
-        self, seat: int, expected: list[float], best: str, played: str, most: float, got: float, sure: float
+        self,
+        seat: int,
+        expected: list[float],
+        best: str,
+        played: str,
+        most: float,
+        got: float,
+        sure: float,
+        why: str = "",
     ) -> None:
         self.seat = seat
         self.expected = expected
@@ -60,11 +72,17 @@ class Judgement:
         self.most = most  # what the seat could expect of the best move
         self.got = got  # and of the one it played
         self.sure = sure  # half the width of the 95 % interval of their difference
+        self.why = why  # what speaks for the best move, where it clearly was the better one
 
     @property
     def cost(self) -> float:
         """What the move threw away: a share of the win."""
         return max(0.0, self.most - self.got)
+
+    @property
+    def clear(self) -> bool:
+        """Whether the move threw something away that is hardly noise."""
+        return self.cost > max(self.sure, 0.01)
 
 
 def judge(
@@ -84,7 +102,7 @@ def judge(
     one, other = found[best.text], found[mine.text]
     if other.expectation > one.expectation:  # on a closer look the played one was the better of the two
         one = other
-    return Judgement(
+    judged = Judgement(
         seat.number,
         expected,
         one.move.text,
@@ -93,6 +111,9 @@ def judge(
         other.expectation,
         doubt(one, other),
     )
+    if judged.clear:
+        judged.why = why(narrator_of(state), seat, one.move, seed)
+    return judged
 
 
 def advise(
@@ -106,6 +127,11 @@ def advise(
     search.finish()
     found = [thought for thought in search.thoughts() if thought.move in named]
     return sorted(found, key=lambda thought: -thought.expectation)
+
+
+def narrator_of(state: State) -> Narrator[Any]:
+    """The words of the game a position is of."""
+    return lookup(state.text().split(maxsplit=1)[0]).narrator
 
 
 def doubt(one: Thought, other: Thought) -> float:
@@ -123,7 +149,7 @@ def ended(state: State) -> list[float]:
 
 def costliest(judged: list[Judgement], most: int = 5) -> list[int]:
     """The places of the moves that threw most away; what may well be noise is left out."""
-    certain = [place for place, one in enumerate(judged) if one.cost > max(one.sure, 0.01)]
+    certain = [place for place, one in enumerate(judged) if one.clear]
     return sorted(certain, key=lambda place: -judged[place].cost)[:most]
 
 

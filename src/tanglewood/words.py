@@ -6,7 +6,9 @@ stand: help texts need no Fluent, whose import takes longer than all else.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, lru_cache
 from pathlib import Path
 from textwrap import dedent
@@ -14,8 +16,8 @@ from threading import Lock
 from typing import Any
 
 from tanglewood.kernel.errors import OptionError
-from tanglewood.kernel.registry import GAMES
-from tanglewood.kernel.text.phrase import Phrase
+from tanglewood.kernel.registry import GAMES, GameInfo
+from tanglewood.kernel.text.phrase import PLAYER, Phrase
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
@@ -23,6 +25,10 @@ MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?: .*|(?=[ \n])))*)", re.M
 """A sentence: its key, and its lines up to the first one that is not indented."""
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What looks like another sentence inside a placeable."""
+
+
+NUMBER = re.compile(r"\$([a-z_]+?__\w+)")
+"""A number of a pack that a sentence quotes: `$everdell__counts__city`."""
 
 
 class Book:
@@ -33,6 +39,7 @@ class Book:
         self.texts: dict[Path, str] = {}
         self.places: dict[str, Path] = {}
         self.plain: dict[str, str] = {}
+        self.quoted: dict[str, set[str]] = {}  # the numbers of packs that sentences quote
         self.lock = Lock()  # a server's threads speak at the same time
         self.bundle: Any = None  # a FluentBundle, once a sentence needs it
         # Where sentences may be, in this order: help needs no game, and our games no other package.
@@ -51,8 +58,12 @@ class Book:
         for path in paths:
             self.texts[path] = path.read_text(encoding="utf-8", errors="replace")
             for key, body in MESSAGE.findall(self.texts[path]):
-                if self.places.setdefault(key, path) == path and "{" not in body:
+                if self.places.setdefault(key, path) != path:
+                    continue
+                if "{" not in body:
                     self.plain[key] = body
+                elif "__" in body:
+                    self.quoted[key] = set(NUMBER.findall(body))
 
     def format(self, key: str, values: dict[str, object]) -> str:
         if self.has(key) and key in self.plain:
@@ -91,11 +102,22 @@ class Words:
 
     def say(self, key: str, /, **values: object) -> str:
         """The sentence of this key with its values filled in."""
+        quoted = self.quoted(key)
+        if quoted:
+            values = {**{name: number(name) for name in quoted}, **values}
+        names = _seated.get()
+        if names:
+            values = {name: called(it, names) for name, it in values.items()}
         return self._said(key, tuple(values.items()))
+
+    def quoted(self, key: str) -> set[str]:
+        """The numbers of packs that a sentence quotes."""
+        return next((book.quoted.get(key, set()) for book in self.books if book.has(key)), set())
 
     def phrase(self, phrase: Phrase) -> str:
         """A phrase as a sentence."""
-        return self.say(phrase.key, **phrase.values)
+        name = name_of(phrase, _seated.get())
+        return name if name is not None else self.say(phrase.key, **phrase.values)
 
     def _format(self, key: str, items: tuple[tuple[str, object], ...]) -> str:
         values = {name: self.phrase(it) if isinstance(it, Phrase) else it for name, it in items}
@@ -106,6 +128,64 @@ class Words:
 
     def has(self, key: str) -> bool:
         return any(book.has(key) for book in self.books)
+
+
+_played: ContextVar[GameInfo | None] = ContextVar("played", default=None)
+
+
+def play_with(info: GameInfo) -> None:
+    """From now on sentences quote the numbers of this pack."""
+    _played.set(info)
+
+
+def number(name: str) -> int:
+    """A number of a pack by the name that sentences have for it; that of the game's own pack unless another
+    one is played with."""
+    game, _, path = name.partition("__")
+    played = _played.get()
+    info = played if played is not None and played.id == game else GAMES[game]
+    return info.numbers()[path]
+
+
+def quoted_numbers(language: str, info: GameInfo | None = None) -> dict[str, int]:
+    """All numbers that sentences of a language quote, for those who say them elsewhere; of one game as it is
+    played with a pack, or of all games with their own."""
+    found: dict[str, int] = {}
+    for path in files(language):
+        for name in NUMBER.findall(path.read_text(encoding="utf-8", errors="replace")):
+            game, _, rest = name.partition("__")
+            if info is None or info.id == game:
+                found[name] = (info or GAMES[game]).numbers()[rest]
+    return found
+
+
+_seated: ContextVar[tuple[str, ...]] = ContextVar("seated", default=())
+
+
+@contextmanager
+def seated(names: Iterable[str]) -> Iterator[None]:
+    """In here players are called by these names, those of the seats in their order."""
+    before = _seated.set(tuple(names))
+    try:
+        yield
+    finally:
+        _seated.reset(before)
+
+
+def called(value: object, names: tuple[str, ...]) -> object:
+    """A value of a sentence with the names of the players it speaks of. Done before a sentence is remembered:
+    at another table others sit."""
+    if not isinstance(value, Phrase):
+        return value
+    inside = {name: called(it, names) for name, it in value.values.items()}
+    return name_of(value, names) or Phrase(value.key, **inside)  # type: ignore[arg-type]
+
+
+def name_of(phrase: Phrase, names: tuple[str, ...]) -> str | None:
+    """The name of the player a phrase stands for, if it stands for one who has a name."""
+    seat = phrase.values.get("seat")
+    known = phrase.key == PLAYER and isinstance(seat, int) and 0 < seat <= len(names)
+    return names[int(str(seat)) - 1] if known else None
 
 
 class GameWords:
@@ -138,7 +218,7 @@ def files(language: str) -> list[Path]:
 
 
 def files_in(folders: Iterable[Path], language: str) -> list[Path]:
-    return [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]
+    return [path for folder in folders for path in sorted((folder / language).rglob("*.ftl"))]
 
 
 def shared_folders() -> list[Path]:

@@ -224,7 +224,7 @@ def test_rules_say_where_they_are_decided() -> None:
         assert "MY.hire.top" in text.splitlines()[int(line) - 1]
     (rule,) = run_json("rules", "mycelia", "--search", "MY.hire.top")
     assert rule["decided"] == [f"{file}:{line}" for file, line in places]
-    assert "Decided: games/everdell/" in run("rules", "everdell", "--search", "occupy")
+    assert "Decided: games/everdell/" in run("rules", "everdell", "--exact", "--search", "occupy")
 
 
 def test_uncited_rules_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

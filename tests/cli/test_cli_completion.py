@@ -44,7 +44,7 @@ def bash(monkeypatch: pytest.MonkeyPatch, *words: str) -> list[str]:
         (("play", "everdell", "--bots", "gre"), ["greedy"]),
         (("play", "everdell", "--bots", "greedy,ad"), ["greedy,adept"]),
         (("arena", "mycelia", "--bots", ""), list(BOTS)),
-        (("play", "everdell", "-v", "n"), ["nightweave"]),
+        (("play", "everdell", "-v", "ni"), ["nightweave"]),
         (("play", "everdell", "--variant", "nightweave,fa"), ["nightweave,farms"]),
         (("play", "-v", "pr"), ["prisma"]),
         (("play", "everdell", "-o", "diff"), ["difficulty="]),

@@ -16,9 +16,10 @@ from tanglewood.games.everdell.presentation.narration import NARRATOR
 from tanglewood.games.everdell.presentation.narration_moves import move_words
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
+from tanglewood.kernel.registry import lookup
 from tanglewood.words import words
 
-NAMES = ["You", "Ann", "Bob", "Cat"]
+NAMES = ["You", "Ann", "Bob", "Cat", "Dee", "Eve"]
 
 
 @pytest.mark.parametrize("powers", ["none", "all"])
@@ -26,7 +27,7 @@ NAMES = ["You", "Ann", "Bob", "Cat"]
 def test_random_games_never_leave_us_speechless(seed: int, powers: str) -> None:
     mood = MOODS[seed % len(MOODS)]
     game = tanglewood.new_game("everdell", seed=seed, players=1 + seed % 4, mood=mood, powers=powers)
-    table = table_of("everdell")
+    table = table_of(lookup("everdell"))
     rng = seeded(seed)
     events: list[Event] = []
     game.listen(events.append)
@@ -50,7 +51,7 @@ def test_random_games_never_leave_us_speechless(seed: int, powers: str) -> None:
 
 def screen(game: tanglewood.Game, seat: int) -> str:
     console = Console(width=90, record=True, file=io.StringIO())
-    console.print(table_of("everdell").render(Scene(game, seat, NAMES, asked=game.turn == seat)))
+    console.print(table_of(lookup("everdell")).render(Scene(game, seat, NAMES, asked=game.turn == seat)))
     return console.export_text()
 
 
@@ -63,6 +64,22 @@ def test_the_table_hides_what_a_seat_cannot_see(players: int, powers: str) -> No
         if not game.over:
             game.play(game.options()[rng.below(len(game.options()))])
     assert screen(game, 0) == screen(game.imagine(0, 1), 0) == screen(game.imagine(0, 2), 0)
+
+
+@pytest.mark.parametrize("players", [1, 6])
+def test_the_fair_is_on_the_screen(players: int) -> None:
+    game = tanglewood.new_game(
+        "everdell", seed=9, players=players, bellfaire=True, garland="community", first=0
+    )
+    game.play("place market")
+    game.play("market gain two_resin_two_cards")
+    shown = screen(game, 0)
+    assert "To trade for:  Two resin and two cards" in shown
+    assert "To gain:  Three twigs and a card; Two berries and two cards" in shown
+    assert "Garland of Community (critters): You 0" in shown
+    assert ("Rugwort 0" in shown) == (players == 1)
+    assert ("Eve 0" in shown) == (players == 6)
+    assert "common" in shown or "Flower Festival (1 tan" in shown
 
 
 def test_the_screen_shows_prices_and_numbers() -> None:
@@ -116,7 +133,7 @@ def test_the_screen_shows_what_lies_on_an_ability(lines: str, shown: str) -> Non
 def test_what_nightweave_did_before_the_first_move_is_told() -> None:
     game = tanglewood.new_game("everdell", seed=4, players=1, nightweave=True)
     console = Console(width=90, record=True, file=io.StringIO())
-    tell(console, game.record(["Ada"]), 0, 0)
+    tell(console, game.record(["Ada"]), game.info, 0, 0)
     assert "She turns up an activity card; her season is winter." in console.export_text()
     session = Session(game, [""], 0, console)
     session.open()
@@ -130,7 +147,7 @@ def nightweave(seed: int, **options: object) -> tanglewood.Game:
 
 def test_nightweave_is_on_the_screen() -> None:
     game = nightweave(4, difficulty=2, personality="nasty")
-    table = table_of("everdell")
+    table = table_of(lookup("everdell"))
     assert table.rival(game) == "Nightweave"
     assert "Nightweave, the spider, plays after each of your turns" in table.goal(game)
     said = screen(game, 0)
@@ -169,6 +186,6 @@ def test_her_hidden_cards_stay_hidden() -> None:
 
 def test_alone_rugwort_is_named() -> None:
     game = tanglewood.new_game("everdell", seed=1, players=1)
-    assert table_of("everdell").rival(game) == "Rugwort"
-    assert "against Rugwort" in table_of("everdell").goal(game)
-    assert table_of("everdell").rival(tanglewood.new_game("everdell", seed=1)) == ""
+    assert table_of(lookup("everdell")).rival(game) == "Rugwort"
+    assert "against Rugwort" in table_of(lookup("everdell")).goal(game)
+    assert table_of(lookup("everdell")).rival(tanglewood.new_game("everdell", seed=1)) == ""

@@ -59,7 +59,7 @@ def test_a_closed_pipe_is_no_mistake(words: tuple[str, ...]) -> None:
 
 def test_head_takes_the_first_line() -> None:
     with subprocess.Popen(
-        command("rules", "everdell"), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        command("rules", "everdell", "--exact"), stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None

@@ -14,6 +14,7 @@ from tanglewood.games.mycelia.presentation.narration import NARRATOR
 from tanglewood.games.mycelia.terminal.table import state_of
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
+from tanglewood.kernel.registry import lookup
 from tanglewood.words import words
 
 NAMES = ["You", "Ann", "Bob", "Cat"]
@@ -50,7 +51,7 @@ def prisma(players: int = 2, gifts: str = "viatica", favour: int = 4, more: str 
 def screen(game: Game, width: int = 80, whole: bool = True, seat: int = -1) -> str:
     """What the seat that decides sees, options included; or what another one sees, who is not asked."""
     console = Console(width=width, record=True, file=io.StringIO(), no_color=True)
-    table = table_of("mycelia")
+    table = table_of(lookup("mycelia"))
     scene = Scene(game, game.turn if seat < 0 else seat, NAMES, asked=seat < 0)
     console.print(table.render(scene, whole))
     choices = table.choices(scene, whole)
@@ -123,7 +124,7 @@ def test_prism_moves_are_numbered_by_field_too() -> None:
     assert re.search(r"a1● +\d+ →b1", said)
     assert re.search(r"a1◆ +\d+ →b1", said)
     assert "move a prism drop" not in said
-    table = table_of("mycelia")
+    table = table_of(lookup("mycelia"))
     assert str(move_of(game, table, "a1 a2")) == "drop a1 > a2"
     assert str(move_of(game, table, "prism a1 a2")) == "prism a1 > a2"
     assert str(move_of(game, table, "b2 b1")) == "prism b2 > b1"
@@ -149,7 +150,7 @@ def test_his_turn_is_told_step_by_step_with_the_rules() -> None:
     rng = seeded(1)
     while not game.over:
         game.play(game.options()[rng.below(len(game.options()))])
-    told = table_of("mycelia").story(game, events, 0, NAMES)
+    told = table_of(lookup("mycelia")).story(game, events, 0, NAMES)
     assert any(re.fullmatch(r"Round 1, Gwidyon.s turn\.", piece) for piece in told)
     for card in "12345":
         at = told.index(f"Gwidyon turns up solo card {card}.  [MY.solo.card_{card}]")
@@ -159,7 +160,7 @@ def test_his_turn_is_told_step_by_step_with_the_rules() -> None:
 
 
 def test_the_goal_speaks_of_what_is_played() -> None:
-    table = table_of("mycelia")
+    table = table_of(lookup("mycelia"))
     base = table.goal(tanglewood.new_game("mycelia", seed=1))
     assert "Gwidyon" not in base
     assert "prism" not in base
@@ -179,7 +180,7 @@ def test_random_games_of_every_mode_fit_the_screen(seed: int, width: int) -> Non
     rng = seeded(seed)
     events: list[Event] = []
     game.listen(events.append)
-    table = table_of("mycelia")
+    table = table_of(lookup("mycelia"))
     while not game.over:
         assert NARRATOR.question(state_of(game)).strip()
         for move in game.options():
@@ -199,7 +200,7 @@ def test_the_table_hides_what_a_seat_cannot_see_with_prisma(players: int) -> Non
     rng = seeded(1)
     for _ in range(60):
         game.play(game.options()[rng.below(len(game.options()))])
-    table = table_of("mycelia")
+    table = table_of(lookup("mycelia"))
     screens: list[str] = []
     for world in (game, game.imagine(0, 1), game.imagine(0, 2)):
         console = Console(width=80, record=True, file=io.StringIO())

@@ -15,6 +15,7 @@ from tanglewood.cli.terminal.tables import table_of
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.errors import MoveError
 from tanglewood.kernel.record import check, read_record
+from tanglewood.kernel.registry import lookup
 
 PROMPT = "\n> "
 
@@ -200,7 +201,7 @@ def test_cards_rules_help_and_board_at_the_table(tmp_path: Path) -> None:
     assert "Up to 3 times: move 1 drop from any field." in said
     assert "Nothing in this game is called “xyz”." in said
     assert "MY.hire.top  (rulebook)" in said
-    assert "--search 'shrine'" in said
+    assert "3 answers, best first" in said
     assert "log [N]" in said
     assert said.count("Your board  round 1") == 2
 
@@ -260,7 +261,7 @@ def test_colours_when_there_are_some(tmp_path: Path) -> None:
 
 def test_answers() -> None:
     game = tanglewood.new_game("mycelia", seed=7, first=0)
-    table = table_of("mycelia")
+    table = table_of(lookup("mycelia"))
     assert command_of("CARD panellus") == ("card", "panellus")
     assert command_of("boletus") is None
     assert str(move_of(game, table, "2")) == "play boletus-edulis"

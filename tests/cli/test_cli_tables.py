@@ -38,7 +38,7 @@ def test_many_options_use_the_width_of_the_screen(width: int, lines: int) -> Non
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_game_without_a_table_of_its_own_is_told_by_its_telling(game: str) -> None:
     table = TerminalTable(GAMES[game])
-    own = table_of(game)
+    own = table_of(GAMES[game])
     played = tanglewood.new_game(game, seed=3)
     events: list[Event] = []
     played.listen(events.append)

@@ -14,6 +14,7 @@ from tanglewood.games.mycelia.presentation.spelling import function_words
 from tanglewood.games.mycelia.terminal.table import state_of
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
+from tanglewood.kernel.registry import lookup
 from tanglewood.words import words
 
 NAMES = ["You", "Ann", "Bob", "Cat"]
@@ -51,7 +52,7 @@ def test_functions_in_words(icons: str, said: str) -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_random_games_never_leave_us_speechless(seed: int) -> None:
     game = tanglewood.new_game("mycelia", seed=seed, players=2 + seed % 3, ask_leaves=seed % 2 == 1)
-    table = table_of("mycelia")
+    table = table_of(lookup("mycelia"))
     rng = seeded(seed)
     events: list[Event] = []
     game.listen(events.append)
@@ -91,7 +92,7 @@ def test_the_table_hides_what_a_seat_cannot_see() -> None:
     rng = seeded(1)
     for _ in range(60):
         game.play(game.options()[rng.below(len(game.options()))])
-    table = table_of("mycelia")
+    table = table_of(lookup("mycelia"))
     screens: list[str] = []
     for world in (game, game.imagine(0, 1), game.imagine(0, 2)):
         console = Console(width=80, record=True, file=io.StringIO())

@@ -1,8 +1,8 @@
 """Every command and every Python example of README and docs/ runs.
 
-Commands run as they stand, with these exceptions, so that a test takes seconds: numbers of games become 2;
-servers get a free port, a folder of their own and 127.0.0.1; a game in the terminal is left with `quit`. Of
-`make` and `pip` only the target is checked.
+Commands run as they stand, with these exceptions, so that a test takes seconds: numbers of games become 2
+or 1; servers get a free port, a folder of their own and 127.0.0.1; a game in the terminal is left with
+`quit`. Of `make` and `pip` only the target is checked.
 """
 
 import os
@@ -111,11 +111,12 @@ def wait_for(address: str, server: "subprocess.Popen[str]") -> int:
 
 
 def few_games(words: list[str]) -> list[str]:
-    """The same command with two games."""
+    """The same command with two games, or one of the deep forest, whose bots think longest."""
+    n = "1" if "deep_forest" in words else "2"
     if "--games" in words:
-        words[words.index("--games") + 1] = "2"
+        words[words.index("--games") + 1] = n
         return words
-    return [*words, "--games", "2"]
+    return [*words, "--games", n]
 
 
 @pytest.fixture
@@ -128,9 +129,28 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def write_pack(folder: Path, game: str = "everdell", entries: tuple[int, ...] = (1, 2)) -> None:
+    """The pack of docs/designers.md: its head, and some of the entries that the page shows."""
+    head, *_ = texts = blocks(ROOT / "docs" / "designers.md", "toml")
+    folder.mkdir(exist_ok=True)
+    text = "\n".join([head.replace("everdell", game), *(texts[number] for number in entries)])
+    (folder / "pack.toml").write_text(text, encoding="utf-8")
+
+
+@pytest.mark.parametrize(("game", "entry"), [("everdell", 2), ("mycelia", 3), ("deep_forest", 4)])
+def test_the_new_entries_for_designers_are_played(game: str, entry: int, tmp_path: Path) -> None:
+    write_pack(tmp_path / "pack", game, (entry,))
+    played = tanglewood.new_game(game, pack=tmp_path / "pack", seed=1)
+    while not played.over:
+        played.play(played.options()[-1])
+    assert played.record().pack.startswith("my-city 1 ")
+
+
 @pytest.mark.parametrize("command", commands())
 def test_command(command: str, folder: Path) -> None:
     program, *words = shlex.split(command)
+    if "my-city" in words and words[:2] != ["pack", "new"]:
+        write_pack(folder / "my-city")
     if program == "make":
         assert f"\n{words[0]}:" in (ROOT / "Makefile").read_text(encoding="utf-8")
     elif program == "pip":

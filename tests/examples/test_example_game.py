@@ -85,6 +85,11 @@ def test_it_is_played_in_the_terminal_recorded_and_replayed(
     )
 
 
+def test_it_is_learned_in_the_terminal(installed: dict[str, str]) -> None:
+    moves = "bury hazelnut\ntake beechnut from seat 1\nbury beechnut\n"
+    assert "Two beechnuts are worth four points." in command(installed, "learn", "larder", answers=moves)
+
+
 def test_it_is_simulated_and_ranked(installed: dict[str, str]) -> None:
     words = ("simulate", "larder", "--bots", "greedy,random", "--games", "60", "--json")
     found = json.loads(command(installed, *words))

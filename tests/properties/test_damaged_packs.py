@@ -127,7 +127,7 @@ def test_parts_of_everdell_that_others_lean_on(file: str, old: str, new: str, sa
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('status = "rulebook"', 'status = "heard"', "field status: expected one of rulebook, derived"),
+        ('status = "rulebook"', 'status = "heard"', "field status: expected one of rulebook, found"),
         ('status = "rulebook"', "", "field status: expected a text"),
         ("[[rule]]", "rule = [", "not valid TOML"),
         ("[[rule]]", "[[rules]]", "expected entries like [[rule]]"),

@@ -7,8 +7,10 @@ from hypothesis import strategies as st
 import everdell_laws
 from playing import examples, fresh, random_game
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.modules.pearlbrook.river import river_of
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
+from tanglewood.kernel.setting import Choice
 
 NONE, FOUR, ALL = "none", "mistwood", "all"
 TABLES = pytest.mark.parametrize(
@@ -25,6 +27,14 @@ def table_of(seed: int, players: int, rugwort: str, powers: str = NONE) -> Table
     state = fresh("everdell", seed, players=players, rugwort=rugwort, powers=powers)
     assert isinstance(state, Table)
     return state
+
+
+def alike_whatever_is_true(table: Table, seat: int, number: int) -> None:
+    """What a seat imagines keeps the laws, looks the same to it, and shows no trace of the truth."""
+    other_truth = table.imagine(seat, seeded(number))
+    everdell_laws.look(other_truth)
+    assert other_truth.view(seat) == table.view(seat)
+    assert other_truth.imagine(seat, seeded(3)).text() == table.imagine(seat, seeded(3)).text()
 
 
 @TABLES
@@ -70,11 +80,35 @@ def test_with_legends(players: int, seed: int) -> None:
     for number, _ in enumerate(random_game(table, seed)):
         everdell_laws.look(table)
         if number % 20 == 0:
-            seat = seed % players
-            other_truth = table.imagine(seat, seeded(number))
-            everdell_laws.look(other_truth)
-            assert other_truth.view(seat) == table.view(seat)
-            assert other_truth.imagine(seat, seeded(3)).text() == table.imagine(seat, seeded(3)).text()
+            alike_whatever_is_true(table, seed % players, number)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        *({"players": players} for players in (1, 2, 3, 4)),
+        *({"players": players, "nightweave": True} for players in (1, 2)),
+        {"players": 3, "powers": "all", "legends": "both", "extra": True, "corrin": True},
+    ],
+)
+@given(seed=SEEDS)
+@settings(max_examples=examples(3), deadline=None)
+def test_with_pearlbrook(options: dict[str, object], seed: int) -> None:
+    """The same laws; whoever listens knows everybody's pearls, and imagines alike whatever the truth is."""
+    table = fresh("everdell", seed, pearlbrook=True, **options)
+    assert isinstance(table, Table)
+    pearls = [0] * len(table.players)
+
+    def hear(event: Event) -> None:
+        sign = {"pearls": 1, "pearls-paid": -1}.get(event.name, 0)
+        pearls[event.seat] += sign * int(event.open.get("n", 0))
+
+    table.listener = hear
+    for number, _ in enumerate(random_game(table, seed)):
+        everdell_laws.look(table)
+        if number % 20 == 0:
+            alike_whatever_is_true(table, seed % len(table.players), number)
+    assert river_of(table).pearls[: len(pearls)] == tuple(pearls)
 
 
 @given(seed=SEEDS)
@@ -108,3 +142,44 @@ def test_worlds_are_imagined_alike_however_often_the_deck_is_made(
                 assert other_truth.view(seat) == table.view(seat)
                 assert other_truth.imagine(seat, seeded(3)).text() == table.imagine(seat, seeded(3)).text()
     assume(table.generation > 0)  # hardly any game leaves the short deck alone
+
+
+@pytest.mark.parametrize("land", ["bellfaire", "newleaf"])
+@pytest.mark.parametrize("options", [{"players": 1, "nightweave": True}, {"players": 4, "powers": "all"}])
+@given(seed=SEEDS)
+@settings(max_examples=examples(3), deadline=None)
+def test_at_the_fair_and_at_the_station(land: str, options: dict[str, Choice], seed: int) -> None:
+    """The same laws with Bellfaire and with Newleaf, in the worlds somebody imagines too."""
+    table = fresh("everdell", seed, **{land: True, **options})
+    assert isinstance(table, Table)
+    for number, _ in enumerate(random_game(table, seed)):
+        everdell_laws.look(table)
+        if number % 20 == 0:
+            alike_whatever_is_true(table, seed % len(table.players), number)
+
+
+SPIRECREST = pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 2},
+        {"players": 4},
+        {"players": 1},
+        {"players": 1, "nightweave": True},
+        {"players": 2, "nightweave": True, "powers": "all"},
+        {"players": 3, "powers": "all", "legends": "both", "corrin": True},
+    ],
+)
+
+
+@SPIRECREST
+@given(seed=SEEDS)
+@settings(max_examples=examples(4), deadline=None)
+def test_on_the_mountain(options: dict[str, Choice], seed: int) -> None:
+    """The same laws with Spirecrest, and nobody imagines anything by what lies face down."""
+    table = fresh("everdell", seed, spirecrest=True, **options)
+    assert isinstance(table, Table)
+    for number, _ in enumerate(random_game(table, seed)):
+        everdell_laws.look(table)
+        if number % 20 == 0:
+            assert table.problems() == []
+            alike_whatever_is_true(table, seed % len(table.players), number)

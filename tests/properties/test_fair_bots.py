@@ -2,6 +2,7 @@
 
 import pytest
 
+from mixes import seated
 from playing import COMPILED, fresh, some_moments
 from tanglewood.bots import BOTS, SearchBot
 from tanglewood.kernel.chance import seeded
@@ -23,7 +24,7 @@ def tables() -> list[tuple[str, Options]]:
     found: list[tuple[str, Options]] = []
     for game, info in GAMES.items():
         players = info.setting("players")
-        found += [(game, {"players": n}) for n in range(players.low, players.high + 1)]
+        found += [(game, seated(info, n)) for n in range(players.low, players.high + 1)]
         found += [(game, variant.options) for variant in info.variants]
         found.append((game, {name: value for each in info.variants for name, value in each.options.items()}))
     return found

@@ -61,9 +61,24 @@ OF_THINGS = {
     *("EV.place.exclusive", "EV.place.forest_four", "EV.place.forest_once", "EV.place.card_space"),
     *("EV.place.own_destination", "EV.place.something", "EV.place.copy_is_no_visit"),
     *("EV.loc.journey", "EV.loc.journey.own_autumn", "EV.event.claim", "EV.event.once", "EV.event.cost"),
+    # Newleaf's tokens, its station, and the worker that travels
+    *("EX.newleaf.setup.golden", "EX.newleaf.golden.limit", "EX.newleaf.golden.construction"),
+    *("EX.newleaf.golden.only_critters", "EX.newleaf.golden.base_token", "EX.newleaf.golden.occupies"),
+    *("EX.newleaf.reserve.not", "EX.newleaf.reserve.discount", "EX.newleaf.station.refill"),
+    *("EX.newleaf.visit.empty_pile", "EX.newleaf.ticket.not", "EX.newleaf.card.conductor_usable"),
+    *("EX.newleaf.card.two_different", "EX.newleaf.card.main_road", "EX.newleaf.loc.knoll"),
+    "EX.newleaf.loc.station",
     # what belongs to the asking one under another name
     *("EV.season.production", "MW.corrin.path_storehouse", "MW.legend.spring_alone"),
     "MW.module.price_first",
+    # a token of the Market that lies on the other side, or is too dear
+    *("EX.bellfaire.market.gain", "EX.bellfaire.market.trade", "EX.bellfaire.market.full_price"),
+    # Spirecrest: what the weather keeps away, spaces on discoveries, cards under them
+    *("EX.spirecrest.discovery.tucked", "EX.spirecrest.discovery.space_own"),
+    *("EX.spirecrest.discovery.space_open", "EX.spirecrest.discovery.stormvale"),
+    # cards along the river, constructions for Messengers, wonders, and cities for ships
+    *("EX.pearlbrook.river.first_visit", "EX.pearlbrook.card.ferry_copy", "EX.pearlbrook.card.ship_blocked"),
+    *("EX.pearlbrook.card.messenger_host", "EX.pearlbrook.wonder.single", "EX.pearlbrook.wonder.build"),
     # Mycelia: icons, drops and tiles
     *("MY.eff.field", "MY.eff.field_void", "MY.eff.beetle", "MY.eff.at_least"),
     *("MY.eff.move", "MY.eff.remove", "MY.eff.around_each", "MY.eff.around_neighbours"),
@@ -99,7 +114,13 @@ def belongs(game: str, rule: str, question: Question, state: State, move: Move) 
         return False
     # A module of Nightweave's has a rule, and so has a card of the city that should help to pay.
     helpers = (everdell_pack().jail.rule, *[card.rule for card in cards_of(move)])
-    return rule in OF_THINGS or rule.startswith(("MW.personality.", "MW.intrigue.", *helpers))
+    places = (
+        "EX.pearlbrook.loc.",
+        "EX.pearlbrook.destination.",
+        "EX.spirecrest.weather.",
+        "EX.spirecrest.loc.",
+    )
+    return rule in OF_THINGS or rule.startswith(("MW.personality.", "MW.intrigue.", *places, *helpers))
 
 
 def named(refusal: Refusal, question: Question, move: Move) -> bool:

@@ -4,10 +4,10 @@ from typing import Any, Literal
 
 from playwright.sync_api import Page
 
-from browser_people import ROOT, drawn
+from browser_people import ROOT, drawn, symbols_there
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-MEASURE = (ROOT / "tests" / "browser" / "measure.js").read_text(encoding="utf-8")
+MEASURE = (ROOT / "tests" / "browser" / "fit" / "measure.js").read_text(encoding="utf-8")
 SIZES = ((1280, 720), (1440, 900), (360, 740))
 NARROW = min(width for width, _ in SIZES)
 
@@ -17,7 +17,8 @@ IDS = """() => {
   const found = ids.filter((id, i) => ids.indexOf(id) !== i).map(id => `twice: ${id}`);
   const refer = (selector, name) => {
     for (const one of document.querySelectorAll(selector))
-      for (const id of decodeURIComponent(one.getAttribute(name)).replace(/^#/, '').split(' '))
+      if (one.tagName !== 'A' || one.checkVisibility())
+        for (const id of decodeURIComponent(one.getAttribute(name)).replace(/^#/, '').split(' '))
         if (id && !all.has(id)) found.push(`nowhere: ${id}, ${name} of ${one.tagName}`);
   };
   ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'].forEach(name => refer(`[${name}]`, name));
@@ -37,10 +38,10 @@ WATCH = """() => {
       doing: document.querySelector('main').dataset.doing,
       prompt: words('.bar .prompt span'),
       asking: sign('.bar .prompt svg'),
-      turn: sign('.seats .turn svg'),
-      at: words('.seats .turn > span'),
-      newest: words('.log li.now span'),
-      entries: document.querySelectorAll('.log li').length,
+      turn: sign('.seats .turn .sign svg'),
+      at: words('.seats .turn > span:not(.av)'),
+      newest: document.querySelector('.log')?.dataset.newest ?? '',
+      entries: document.querySelectorAll('.log .deed, .log .came span').length,
       narrated: words('.narration'),
       acting: document.querySelector('.opponent.acting')?.getAttribute('aria-label') ?? '',
       end: document.querySelector('#over') !== null,
@@ -64,6 +65,7 @@ def watched(page: Page) -> list[Frame]:
 
 
 def double_ids(page: Page) -> list[str]:
+    symbols_there(page)
     found: list[str] = page.evaluate(IDS)
     return found
 

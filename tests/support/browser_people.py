@@ -24,7 +24,7 @@ SCREENS = ROOT / "build" / "screens"
 DESK = {"width": 1280, "height": 860}
 PHONE = {"width": 360, "height": 740}
 
-PATIENCE = 180_000
+PATIENCE = int(os.environ.get("TANGLEWOOD_PATIENCE", "180")) * 1000
 """Milliseconds a page gets to show what it should: a busy machine is slow, not wrong."""
 MANY = 1500
 """More steps than anybody needs to end a game."""
@@ -104,11 +104,13 @@ def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Person]
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
             has_touch=phone,
             reduced_motion="reduce" if calm else "no-preference",
-            **more,
+            # What it keeps for later costs every test time; the tests of the service worker allow it.
+            **{"service_workers": "block", **more},
         )
         # Nobody here has time to follow a bot's moves; who wants to, says so.
         kept = json.dumps(json.dumps({"bots": "quick", **(settings or {})}))
-        context.add_init_script(f"localStorage['tanglewood.settings'] ??= {kept}")
+        # A frame in a box has nowhere to keep anything.
+        context.add_init_script(f"if (self === top) localStorage['tanglewood.settings'] ??= {kept}")
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
@@ -121,7 +123,7 @@ def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Person]
         context.close()
     # A server that is being restarted and a refused move are spoken of by the browser itself.
     serious = [said for said in complaints if "Failed to load resource" not in said and "ERR_" not in said]
-    assert serious == []
+    assert serious == [], serious
 
 
 # ---------------------------------------------------------------------- coming to a table
@@ -219,6 +221,14 @@ def wait_for_question(page: Page) -> None:
 def at_rest(page: Page) -> None:
     """Nothing moves and no answer is awaited, whoever decides."""
     page.locator("main:is([data-doing=asked], [data-doing=waiting], [data-doing=over])").wait_for()
+
+
+SYMBOLS = "[...document.querySelectorAll('use')].map(use => use.getAttribute('href'))"
+
+
+def symbols_there(page: Page) -> None:
+    """Drawings of a land are fetched when the first one is wanted: wait for all that the page uses."""
+    page.wait_for_function(f"{SYMBOLS}.every(name => document.querySelector(name))")
 
 
 def drawn(page: Page) -> None:

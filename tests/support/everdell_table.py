@@ -52,7 +52,8 @@ def table(*text: str, pack: Pack | None = None) -> Game:
         )
         if not named and own:
             lines.append("player 0:")
-        heading = key.startswith("player ") or key == "rugwort" or line.strip() in LAIRS
+        lands = ("bellfaire:", "spirecrest:")
+        heading = key.startswith("player ") or key == "rugwort" or line.strip() in (*LAIRS, *lands)
         named = named or own or heading
         lines.append(line)
     return from_state(lookup("everdell"), read(pack, settings(pack), "\n".join(lines), Everdell))
@@ -133,9 +134,14 @@ def refused(game: Game, wish: str) -> str:
 
 
 def heard(game: Game) -> list[Event]:
-    """All events from now on: a list that grows."""
+    """What happens from now on: a list that grows. That an only option was taken unasked is left out."""
     events: list[Event] = []
-    game.listen(events.append)
+
+    def hear(event: Event) -> None:
+        if event.name != "unasked":
+            events.append(event)
+
+    game.listen(hear)
     return events
 
 

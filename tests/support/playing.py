@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import tanglewood  # noqa: F401  registers the games
+from mixes import seated
 from tanglewood.kernel import state as kernel_state
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.registry import GAMES, lookup
@@ -45,10 +46,13 @@ def examples(n: int) -> int:
 def tables() -> Iterator[tuple[str, dict[str, Choice]]]:
     """Every number of players, and every named variant of a game."""
     for game, info in GAMES.items():
-        for players in range(info.setting("players").low, info.setting("players").high + 1):
-            yield game, {"players": players}
+        numbers = info.setting("players")
+        usual = [seated(info, players) for players in range(numbers.low, numbers.high + 1)]
+        for options in usual:
+            yield game, options
         for variant in info.variants:
-            yield game, variant.options
+            if variant.options not in usual:
+                yield game, variant.options
         together = {name: value for variant in info.variants for name, value in variant.options.items()}
         yield game, together
 

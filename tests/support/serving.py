@@ -21,7 +21,8 @@ from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.server.app import create_app
 from tanglewood.server.connection import ServerConfig
 from tanglewood.server.limits import Limits
-from tanglewood.server.live.game import LiveGame, LogEntry
+from tanglewood.server.live.entry import LogEntry
+from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.run import TableServer, listen
 from tanglewood.server.services.container import Services
@@ -41,6 +42,7 @@ GENEROUS = Limits(
     watched_seconds=3600.0,
     new_tables_per_minute=1e6,
     seeds_against_friends=True,
+    hint_iterations=60,
 )
 """Limits for tests that are about something else."""
 ME_AND_SCREEN = [{"kind": "me", "name": "Ann"}, {"kind": "screen", "name": "Bob"}]

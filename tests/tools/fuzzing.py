@@ -1,6 +1,6 @@
 """Damaged positions: whatever is done to a text, it is read or refused, and what is read can be played.
 
-    python tests/fuzzing.py GAME [--texts 100000] [--seed 0]
+    python tests/tools/fuzzing.py GAME [--texts 100000] [--seed 0]
 
 Nothing but the family of TanglewoodError may be raised, and nothing may take more than a second of processor
 time. `make test` does the same with a few texts, `make soak` with a hundred thousand for each game.

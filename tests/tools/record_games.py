@@ -8,6 +8,7 @@ One game for every number of players and every variant; greedy and random sit at
 from pathlib import Path
 
 import tanglewood
+from mixes import seated
 from tanglewood.bots import make_bot
 from tanglewood.kernel.registry import GAMES, GameInfo
 from tanglewood.kernel.seat import Seat
@@ -19,9 +20,7 @@ GAMES_FOLDER = Path(__file__).parents[1] / "kernel" / "games"
 def tables(info: GameInfo) -> dict[str, dict[str, Choice]]:
     """The options of each recorded game, by the name of its file."""
     seats = info.setting("players")
-    found: dict[str, dict[str, Choice]] = {
-        f"{info.id}-{players}": {"players": players} for players in range(seats.low, seats.high + 1)
-    }
+    found = {f"{info.id}-{n}": seated(info, n) for n in range(seats.low, seats.high + 1)}
     for variant in info.variants:
         found[f"{info.id}-{variant.id}"] = variant.options
     together = {name: value for variant in info.variants for name, value in variant.options.items()}

@@ -1,6 +1,6 @@
 """Whatever record the program writes, it reads: from a file, on the command line, on a server.
 
-    python tests/record_trips.py [GAME ...] [--records 300] [--first 0]
+    python tests/tools/record_trips.py [GAME ...] [--records 300] [--first 0]
 
 The records are those of random games of any mix of options with large seeds: finished ones, ones that were
 left, and ones that began at a position in the middle. `make test` looks at a few, `make soak` at hundreds.

@@ -1,3 +1,4 @@
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/ui.css";
 
@@ -6,6 +7,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { listen } from "./lib/page/router";
 import { show, watchSystem } from "./lib/page/settings";
+import { startWorker } from "./lib/page/worker";
 
 show();
 watchSystem();
@@ -13,3 +15,4 @@ listen();
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+if (import.meta.env.PROD) startWorker();

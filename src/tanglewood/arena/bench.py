@@ -9,6 +9,7 @@ from tanglewood.bots import SearchBot
 from tanglewood.bots.levels import LEVELS
 from tanglewood.builds import compiled
 from tanglewood.kernel.chance import Rng, fork, seeded
+from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.kernel.seat import Seat
 from tanglewood.kernel.setting import Choice, settle_options
@@ -38,9 +39,14 @@ class Bench(msgspec.Struct, frozen=True):
     iterations_per_second: float
 
 
-def bench(game: str, wishes: dict[str, object] | None = None, seconds: float = 5.0) -> Bench:
+def bench(
+    game: str,
+    wishes: dict[str, object] | None = None,
+    seconds: float = 5.0,
+    pack: DesignerPack | None = None,
+) -> Bench:
     """Measure for about so many seconds; two players unless the wishes say otherwise."""
-    info = lookup(game)
+    info = lookup(game, pack)
     options = settle_options(game, info.settings, {"players": 2, **(wishes or {})})
     begun = time.perf_counter()
     share = seconds / (4 * ROUNDS)

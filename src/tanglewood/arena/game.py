@@ -1,16 +1,35 @@
 """One game between bots, from its deal to its end."""
 
 import time
+from typing import Protocol
 
 import msgspec
 
 from tanglewood.bots import make_bot
 from tanglewood.kernel.chance import fork
 from tanglewood.kernel.errors import BotError
+from tanglewood.kernel.event import Event
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.kernel.record import Record, Recorder, outcome
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.seat import Seat
 from tanglewood.kernel.setting import Choice
+from tanglewood.kernel.state import State
+
+
+class Observer(Protocol):
+    """Somebody who counts what happens in a game. Nobody has to: a game without one sends no events."""
+
+    def begin(self, state: State) -> None: ...
+
+    def hear(self, event: Event) -> None: ...
+
+    def decide(self, state: State, move: Move) -> None:
+        """A move was chosen and is about to be played."""
+        ...
+
+    def end(self, state: State) -> None: ...
 
 
 class RivalEnd(msgspec.Struct, frozen=True):
@@ -58,14 +77,24 @@ def play_game(
     seed: int,
     number: int,
     keep: bool = False,
+    pack: DesignerPack | None = None,
+    observer: Observer | None = None,
+    luck: int = 0,
 ) -> Played:
-    """Play one deal with `names[seats[i]]` at seat i. The seed decides the deal and the bots' chance."""
-    info = lookup(game)
-    bots = [make_bot(names[bot], fork(seed, 1, bot)) for bot in seats]
+    """Play one deal with `names[seats[i]]` at seat i. The seed decides the deal and the bots' chance.
+
+    Another `luck` gives the bots other chance on the same deal. With `keep` the game has a record; then no
+    observer hears its events.
+    """
+    info = lookup(game, pack)
+    bots = [make_bot(names[bot], fork(seed, 1 + luck, bot)) for bot in seats]
     begun = time.process_time()
     deal = fork(seed, 0)
     state = info.start(options, deal)
     recorder = Recorder(Record(game, info.pack, options, deal, [names[bot] for bot in seats]))
+    if observer is not None:
+        observer.begin(state)
+        state.listener = observer.hear
     if keep:
         state.listener = recorder.hear
     first = state.turn
@@ -83,6 +112,8 @@ def play_game(
         last = now
         if move not in state.options():
             raise BotError(f"{names[seats[seat]]} answered {move}, which is no option")
+        if observer is not None:
+            observer.decide(state, move)
         state.play(move)
         if keep:
             recorder.played(seat, move.text)
@@ -93,6 +124,8 @@ def play_game(
     if result.rival is not None:
         him = result.rival
         rival = RivalEnd(him.name, him.score, him.won, him.breakdown)
+    if observer is not None:
+        observer.end(state)
     if keep:
         state.listener = None
         recorder.record.result = outcome(recorder.record, state)

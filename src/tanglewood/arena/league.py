@@ -4,17 +4,18 @@ Game number n of a pair depends on the league's seed and on n alone, so a league
 the number of processes.
 """
 
-from collections import deque
 from collections.abc import Callable, Iterator
-from itertools import combinations, islice
+from itertools import combinations
 
 import msgspec
 
 from tanglewood.arena.game import Played, play_game
-from tanglewood.arena.processes import Interrupted, workers
+from tanglewood.arena.processes import Interrupted
+from tanglewood.arena.queue import in_order, work
 from tanglewood.arena.ratings import Contest, rate
-from tanglewood.bots import make_bot
+from tanglewood.bots import check_bots
 from tanglewood.kernel.chance import fork
+from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import Choice, check_seed, settle_options
 from tanglewood.words import refuse
@@ -62,6 +63,8 @@ class Table(msgspec.Struct):
     standings: list[Standing]
     meetings: list[Meeting]
     rival: str = ""
+    # Name, version and fingerprint of the pack.
+    pack: str = ""
 
 
 class League(msgspec.Struct, frozen=True):
@@ -73,6 +76,7 @@ class League(msgspec.Struct, frozen=True):
     games: int
     seed: int
     keep: bool = False
+    pack: DesignerPack | None = None
 
     def keeping(self) -> "League":
         """The same league, with the record of every game kept."""
@@ -91,26 +95,34 @@ class League(msgspec.Struct, frozen=True):
         sides = fixture.sides
         seats = [sides[(seat + number) % len(sides)] for seat in range(int(self.options["players"]))]
         seed = fork(self.seed, number // len(sides))
-        return play_game(self.game, self.options, self.bots, seats, seed, number, self.keep)
+        return play_game(self.game, self.options, self.bots, seats, seed, number, self.keep, self.pack)
 
 
-def prepare(game: str, bots: list[str], games: int, seed: int, options: dict[str, object]) -> League:
+def prepare(
+    game: str,
+    bots: list[str],
+    games: int,
+    seed: int,
+    options: dict[str, object],
+    pack: DesignerPack | None = None,
+) -> League:
     """Check the options of a league before anything is played."""
-    info = lookup(game)
+    info = lookup(game, pack)
     check_seed(seed)
-    for name in bots:
-        make_bot(name, 0)
     settled = settle_options(game, info.settings, {"players": 2, **options})
     if len(set(bots)) < len(bots):
         raise refuse("same-bots", names=", ".join(bots))
     if len(bots) < 2 and settled["players"] != 1:
         raise refuse("two-bots", names=", ".join(bots) or "none")
-    info.start(settled, 0)
-    return League(game, settled, bots, games, seed)
+    check_bots(bots, info.start(settled, 0))
+    return League(game, settled, bots, games, seed, pack=pack)
 
 
 def play_league(
-    league: League, jobs: int = 1, heard: Callable[[Fixture, Played], None] = lambda fixture, game: None
+    league: League,
+    jobs: int = 1,
+    heard: Callable[[Fixture, Played], None] = lambda fixture, game: None,
+    ray: str = "",
 ) -> Table:
     """Play all games; `heard` is called with each one when it is over, in the order of the fixtures.
 
@@ -120,12 +132,13 @@ def play_league(
         *(league.game, league.options, league.seed, league.games),
         [Standing(name) for name in league.bots],
         [],
+        pack=lookup(league.game, league.pack).pack,
     )
     meetings: dict[tuple[int, ...], Meeting] = {}
     contests: list[Contest] = []
     interrupted = False
     try:
-        for fixture, game in results(league, jobs):
+        for fixture, game in results(league, jobs, ray):
             heard(fixture, game)
             count(table, fixture, game)
             add_contest(contests, meetings, fixture, game)
@@ -180,17 +193,11 @@ def count(table: Table, fixture: Fixture, game: Played) -> None:
         table.rival = game.rival.name
 
 
-def results(league: League, jobs: int) -> Iterator[tuple[Fixture, Played]]:
-    """Every game when it is over, in order."""
+def results(league: League, jobs: int, ray: str) -> Iterator[tuple[Fixture, Played]]:
+    """Every game when it and those before it are over, in order."""
     fixtures = league.fixtures()
-    if jobs <= 1:
-        for fixture in fixtures:
-            yield fixture, league.play(fixture)
-        return
-    with workers(jobs) as pool:
-        coming = iter(fixtures)
-        waiting = deque((fixture, pool.submit(league.play, fixture)) for fixture in islice(coming, 8 * jobs))
-        while waiting:
-            fixture, future = waiting.popleft()
-            yield fixture, future.result()
-            waiting.extend((each, pool.submit(league.play, each)) for each in islice(coming, 1))
+    return in_order(fixtures, work(league.play, fixtures, jobs, sides_of, ray))
+
+
+def sides_of(fixture: Fixture) -> tuple[int, ...]:
+    return fixture.sides

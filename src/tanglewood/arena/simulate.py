@@ -5,22 +5,19 @@ whatever the number of processes, and any one of them can be played again by its
 """
 
 import time
-from collections import deque
-from collections.abc import Callable, Iterator
-from itertools import islice
+from collections.abc import Callable
 
 import msgspec
 
 from tanglewood.arena.game import Played, RivalEnd, play_game
-from tanglewood.arena.processes import Interrupted, workers
-from tanglewood.bots import make_bot
+from tanglewood.arena.processes import Interrupted
+from tanglewood.arena.queue import work
+from tanglewood.bots import check_bots
 from tanglewood.kernel.chance import fork
+from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import Choice, check_seed, settle_options
 from tanglewood.words import refuse
-
-CHUNK = 4
-"""Games that a process plays before it says what came out."""
 
 
 class BotReport(msgspec.Struct):
@@ -62,6 +59,8 @@ class Report(msgspec.Struct):
     seconds: float
     cpu_seconds: float
     rival: RivalReport | None = None
+    # Name, version and fingerprint of the pack.
+    pack: str = ""
 
 
 class Simulation(msgspec.Struct, frozen=True):
@@ -72,40 +71,59 @@ class Simulation(msgspec.Struct, frozen=True):
     bots: list[str]
     games: int
     seed: int
+    pack: DesignerPack | None = None
 
     def play(self, number: int) -> Played:
         """Game number n. The bots move one seat on from game to game, so that none keeps the first seat."""
         seats = [(seat + number) % len(self.bots) for seat in range(len(self.bots))]
-        return play_game(self.game, self.options, self.bots, seats, fork(self.seed, number), number)
-
-    def play_many(self, numbers: range) -> list[Played]:
-        return [self.play(number) for number in numbers]
+        seed = fork(self.seed, number)
+        return play_game(self.game, self.options, self.bots, seats, seed, number, pack=self.pack)
 
 
-def prepare(game: str, bots: list[str], games: int, seed: int, options: dict[str, object]) -> Simulation:
+class Runs(msgspec.Struct, frozen=True):
+    """Several runs; a task is the number of a run and of a game in it."""
+
+    runs: list[Simulation]
+
+    def tasks(self) -> list[tuple[int, int]]:
+        return [(place, number) for place, run in enumerate(self.runs) for number in range(run.games)]
+
+    def play(self, task: tuple[int, int]) -> Played:
+        return self.runs[task[0]].play(task[1])
+
+
+def prepare(
+    game: str,
+    bots: list[str],
+    games: int,
+    seed: int,
+    options: dict[str, object],
+    pack: DesignerPack | None = None,
+) -> Simulation:
     """Check the options of a run before anything is played."""
-    info = lookup(game)
+    info = lookup(game, pack)
     check_seed(seed)
-    for name in bots:
-        make_bot(name, 0)
     settled = settle_options(game, info.settings, {"players": len(bots), **options})
     if settled["players"] != len(bots):
         raise refuse("line-up", n=settled["players"], names=", ".join(bots))
-    info.start(settled, 0)
-    return Simulation(game, settled, bots, games, seed)
+    check_bots(bots, info.start(settled, 0))
+    return Simulation(game, settled, bots, games, seed, pack)
 
 
 def simulate(
-    run: Simulation, jobs: int = 1, progress: Callable[[int], None] = lambda done: None
+    run: Simulation, jobs: int = 1, progress: Callable[[int], None] = lambda done: None, ray: str = ""
 ) -> tuple[Report, list[Played]]:
     """Make a run; `progress` is called with the number of games just finished."""
-    return simulate_all([run], jobs, progress)[0]
+    return simulate_all([run], jobs, progress, ray)[0]
 
 
 def simulate_all(
-    runs: list[Simulation], jobs: int = 1, progress: Callable[[int], None] = lambda done: None
+    runs: list[Simulation],
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+    ray: str = "",
 ) -> list[tuple[Report, list[Played]]]:
-    """Make several runs with the same processes, one after another.
+    """Make several runs with the same processes, or with those of a Ray cluster.
 
     Ctrl-C raises Interrupted with what was finished until then.
     """
@@ -113,13 +131,14 @@ def simulate_all(
     played: list[list[Played]] = [[] for _ in runs]
     interrupted = False
     last = time.perf_counter()
+    together = Runs(runs)
     try:
-        for number, chunk in chunks(runs, jobs):
-            played[number].extend(chunk)
+        for (place, _), game in work(together.play, together.tasks(), jobs, run_of, ray):
+            played[place].append(game)
             now = time.perf_counter()
-            seconds[number] += now - last
+            seconds[place] += now - last
             last = now
-            progress(len(chunk))
+            progress(1)
     except KeyboardInterrupt:
         interrupted = True
     for games in played:
@@ -130,24 +149,8 @@ def simulate_all(
     return found
 
 
-def chunks(runs: list[Simulation], jobs: int) -> Iterator[tuple[int, list[Played]]]:
-    """Games in chunks, each with the number of its run."""
-    if jobs <= 1:
-        for number, run in enumerate(runs):
-            for game in range(run.games):
-                yield number, [run.play(game)]
-        return
-    parts = (
-        (number, range(start, min(start + CHUNK, run.games)))
-        for number, run in enumerate(runs)
-        for start in range(0, run.games, CHUNK)
-    )
-    with workers(jobs) as pool:
-        waiting = deque((n, pool.submit(runs[n].play_many, part)) for n, part in islice(parts, 2 * jobs))
-        while waiting:
-            number, future = waiting.popleft()
-            yield number, future.result()
-            waiting.extend((n, pool.submit(runs[n].play_many, part)) for n, part in islice(parts, 1))
+def run_of(task: tuple[int, int]) -> int:
+    return task[0]
 
 
 def report(run: Simulation, played: list[Played], seconds: float) -> Report:
@@ -181,6 +184,7 @@ def report(run: Simulation, played: list[Played], seconds: float) -> Report:
         seconds,
         sum(game.cpu_seconds for game in played),
         rival_report(played),
+        lookup(run.game, run.pack).pack,
     )
 
 

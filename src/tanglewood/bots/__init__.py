@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 
+from tanglewood.bots.agents import AGENTS
 from tanglewood.bots.levels import LEVELS, STYLES
+from tanglewood.bots.restricted import RestrictedBot, check_patterns, split
 from tanglewood.bots.search import SearchBot, Thought, expectations
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.errors import BotError
 from tanglewood.kernel.seat import Bot
+from tanglewood.kernel.state import State
 from tanglewood.kernel.text.echo import echo, meant
 
 BOTS: dict[str, Callable[[Rng], Bot]] = {level.name: level.bot for level in (*LEVELS, *STYLES)}
@@ -14,10 +17,58 @@ ABOUT = {level.name: level.about for level in (*LEVELS, *STYLES)}
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name; its own chance comes from the seed."""
-    if name not in BOTS:
-        raise BotError(f"no bot is called {echo(name)}{meant(name, BOTS)}; there is {', '.join(BOTS)}")
-    return BOTS[name](seeded(seed))
+    """A bot by its name, one of our own or an agent of another package; its own chance comes from the seed.
+    `greedy-without-card:fool` is a restricted one (bots/restricted.py)."""
+    level, patterns = split(name)
+    bot = maker_of(level)(seeded(seed))
+    if not isinstance(bot, Bot):
+        raise BotError(f"{name}: expected something that makes a Bot, it made {type(bot).__name__}")
+    return RestrictedBot(bot.rng, bot, patterns) if patterns else bot
 
 
-__all__ = ["ABOUT", "BOTS", "SearchBot", "Thought", "expectations", "make_bot"]
+def maker_of(name: str) -> Callable[[Rng], Bot]:
+    """What makes the opponent of this name."""
+    maker = BOTS.get(name) or AGENTS.find(name)
+    if maker is None:
+        known = [*BOTS, *AGENTS.names()]
+        raise BotError(f"no bot is called {echo(name)}{meant(name, known)}; there is {', '.join(known)}")
+    return maker
+
+
+def is_bot(name: str) -> bool:
+    level = split(name)[0]
+    return level in BOTS or level in AGENTS.names()
+
+
+def check_level(name: str) -> None:
+    """Refuse a name that is not one of the opponents, all of whom may take every option."""
+    maker_of(name)
+
+
+def check_bots(names: list[str], state: State) -> None:
+    """Refuse names that are no bots of this game: no such level, or a pattern that no move matches."""
+    for name in names:
+        level, patterns = split(name)
+        check_level(level)
+        check_patterns(state, patterns)
+
+
+def searches(name: str) -> bool:
+    """Whether a bot searches, so that it can give hints and review games."""
+    return isinstance(make_bot(name, 0), SearchBot)
+
+
+__all__ = [
+    "ABOUT",
+    "AGENTS",
+    "BOTS",
+    "RestrictedBot",
+    "SearchBot",
+    "Thought",
+    "check_bots",
+    "check_level",
+    "expectations",
+    "is_bot",
+    "make_bot",
+    "searches",
+]

@@ -8,13 +8,17 @@ import multiprocessing
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from tanglewood.bots.config import SearchConfig
 from tanglewood.bots.search import SearchBot
 from tanglewood.bots.tree import Edge, Node
 from tanglewood.kernel.chance import seeded
-from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.registry import PACKS, read_state
 from tanglewood.kernel.seat import Seat
+
+if TYPE_CHECKING:
+    from tanglewood.kernel.packs.designer import DesignerPack
 
 Row = tuple[str, float, int, float, float]
 """An option with its gain, visits, total and squares."""
@@ -36,8 +40,10 @@ def think_together(
     world = seat.imagine(seeded(seeds[0]))
     module = type(world).__module__  # importing it makes the game known in the other process
     text = world.text()
+    pack = world.pack()
+    source = PACKS.by_name.get(pack)
     thinkers: list[Future[Found]] = [
-        pool(len(seeds)).submit(think_apart, module, text, seed, iterations, seconds, config)
+        pool(len(seeds)).submit(think_apart, module, text, pack, source, seed, iterations, seconds, config)
         for seed in seeds
     ]
     root = Node(seat.number)
@@ -57,11 +63,18 @@ def think_together(
 
 
 def think_apart(
-    module: str, text: str, seed: int, iterations: int, seconds: float, config: SearchConfig
+    module: str,
+    text: str,
+    pack: str,
+    source: "DesignerPack | None",
+    seed: int,
+    iterations: int,
+    seconds: float,
+    config: SearchConfig,
 ) -> Found:
     """One of the searches; runs in a process of its own."""
     import_module(module)
-    seat = Seat(lookup(text.split(None, 1)[0]).read(text, checked=False))
+    seat = Seat(read_state(text, pack, source))
     bot = SearchBot(seeded(seed), iterations, seconds, config)
     root = bot.think(seat, None, False)
     rows = [

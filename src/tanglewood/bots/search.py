@@ -62,7 +62,7 @@ class Search:
         self.rng = rng
         self.budget = budget
         self.progress = progress
-        self.tree = Tree(root if root is not None else Node(seat.number), rng, config)
+        self.tree = Tree(root if root is not None else Node(seat.number), rng, config, seat.left_out)
         self.begun = time.perf_counter() if budget.seconds else 0.0
         self.done = 0
         self.rewards: list[float] = []

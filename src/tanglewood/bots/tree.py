@@ -50,6 +50,7 @@ class Tree:
         "alone",
         "asked",
         "config",
+        "left_out",
         "rng",
         "rollout_limit",
         "rollout_turns",
@@ -60,8 +61,9 @@ class Tree:
         "stop_margin",
     )
 
-    def __init__(self, root: Node, rng: Rng, config: SearchConfig) -> None:
+    def __init__(self, root: Node, rng: Rng, config: SearchConfig, left_out: set[int] | None = None) -> None:
         self.root = root
+        self.left_out = left_out  # indices of moves that are no options at the root
         self.asked = False
         self.alone = False
         self.stop_margin = 1
@@ -126,7 +128,10 @@ class Tree:
         """The option to try next: what did well, and what promises much for how little it was tried."""
         known: list[Edge] = []
         fresh: list[Move] = []
+        left_out = self.left_out if node is self.root else None
         for move in world.options():
+            if left_out and move.index in left_out:
+                continue
             found = node.edges.get(move.index)
             if found is None:
                 fresh.append(move)

@@ -14,14 +14,18 @@ from tanglewood.version import VERSION
 
 COMMANDS = {
     "play": "tanglewood.cli.commands.play:play",
+    "learn": "tanglewood.cli.commands.learn:learn",
     "simulate": "tanglewood.cli.commands.simulate:run_simulation",
     "arena": "tanglewood.cli.commands.arena:run_arena",
+    "study": "tanglewood.cli.commands.study:app",
     "replay": "tanglewood.cli.commands.replay:replay",
     "rules": "tanglewood.cli.commands.rules:rules",
     "cards": "tanglewood.cli.commands.cards:cards",
     "games": "tanglewood.cli.commands.games:games",
     "serve": "tanglewood.cli.commands.serve:serve",
+    "evaluate": "tanglewood.cli.commands.evaluate:evaluate",
     "bench": "tanglewood.cli.commands.bench:bench",
+    "pack": "tanglewood.cli.commands.pack:pack_app",
 }
 LOOSE = ("simulate",)
 """Where options of a game stand for themselves."""
@@ -40,7 +44,10 @@ class LazyCommand(TyperCommand):
         return self.real().make_context(info_name, args, parent, **extra)
 
     def real(self) -> Any:
-        module, _, function = self.place.partition(":")
+        module, _, name = self.place.partition(":")
+        target = getattr(import_module(module), name)
+        if isinstance(target, typer.Typer):  # a command with commands of its own
+            return get_command(target)
         alone = typer.Typer(add_completion=False, rich_markup_mode=None)
         loose = self.name in LOOSE
         alone.command(
@@ -48,7 +55,7 @@ class LazyCommand(TyperCommand):
             cls=LooseCommand if loose else TyperCommand,
             help=explain(str(self.name)),
             context_settings={"allow_extra_args": loose, "ignore_unknown_options": loose},
-        )(getattr(import_module(module), function))
+        )(target)
         return get_command(alone)
 
 

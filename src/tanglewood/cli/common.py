@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -13,6 +14,8 @@ from tanglewood.words import refuse, words
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+    from tanglewood.kernel.registry import GameInfo
 
 
 INTERRUPTED = 130
@@ -60,6 +63,9 @@ VariantNames = Annotated[
         "--variant", "-v", metavar="NAMES", help=explain("variant"), autocompletion=completion.variants
     ),
 ]
+PackPath = Annotated[Path | None, typer.Option("--pack", metavar="FOLDER|FILE", help=explain("pack"))]
+Changes = Annotated[list[str] | None, typer.Option("--set", metavar="PATH=VALUE", help=explain("set"))]
+Ray = Annotated[str, typer.Option("--ray", metavar="ADDRESS", help=explain("study-ray"))]
 Json = Annotated[bool, typer.Option("--json", help=explain("json"))]
 
 
@@ -116,6 +122,24 @@ def read_options(wishes: list[str] | None, players: int | None = None) -> dict[s
     return options
 
 
+def chosen_game(game: str, pack: Path | None = None, changes: list[str] | None = None) -> "GameInfo":
+    """The game that `--pack` and `--set` are for, as it is played with them. Without a name it is that of the
+    pack, or the default one."""
+    from tanglewood.api import game_with
+    from tanglewood.kernel.registry import GAMES
+
+    if pack is None and not changes:
+        return game_with(game or GAMES.default())
+    from tanglewood.kernel.packs.designer import read_change, read_pack
+    from tanglewood.words import play_with
+
+    source = read_pack(pack)
+    game = game or (GAMES.default() if source is None else source.game)
+    info = game_with(game, source, dict(read_change(text) for text in changes or []))
+    play_with(info)
+    return info
+
+
 def names_list(text: str) -> list[str]:
     """`greedy, random` as a list."""
     return [name.strip() for name in text.split(",") if name.strip()]
@@ -123,10 +147,14 @@ def names_list(text: str) -> list[str]:
 
 __all__ = [
     "INTERRUPTED",
+    "Changes",
     "GameName",
     "Json",
     "Options",
+    "PackPath",
+    "Ray",
     "VariantNames",
+    "chosen_game",
     "complain",
     "err",
     "explain",

@@ -40,6 +40,11 @@ class Move:
         """The first word of its text."""
         return self.text.split(" ", 1)[0]
 
+    def names(self) -> tuple[str, ...]:
+        """By what a pattern finds it: its text, without spaces so that a shell keeps it together, and its
+        path."""
+        return ("move:" + self.text.replace(" ", "."), *self.path)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Move) and self.text == other.text
 

@@ -11,7 +11,8 @@ from mypy_extensions import mypyc_attr
 
 from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.state import Frame, S
+from tanglewood.kernel.state import UNASKED, Frame, S
+from tanglewood.kernel.telling import Repeat, Span, join
 from tanglewood.kernel.text.component import Component
 from tanglewood.kernel.text.phrase import Phrase
 
@@ -32,7 +33,10 @@ class Narrator(Generic[S]):
 
     `words` gives the language that is spoken. `turns` are the events that begin somebody's turn, `quiet`
     those that go without saying in a story, because what comes next says it, and `seats` the values of events
-    that are seats: they are called by their names.
+    that are seats: they are called by their names. `deeds` are what a turn is remembered by; all else comes
+    of them. `repeats` are told in one sentence when they follow each other. `unasked` are the first words of
+    the moves of which the player is told that they were taken unasked. `harmless` are events in which chance
+    changes nothing of what the move does: a card that comes in place of the one played.
     """
 
     def __init__(
@@ -42,12 +46,20 @@ class Narrator(Generic[S]):
         turns: tuple[str, ...] = ("turn",),
         quiet: tuple[str, ...] = ("over",),
         seats: tuple[str, ...] = (),
+        deeds: tuple[str, ...] = ("played",),
+        repeats: dict[str, Repeat] | None = None,
+        unasked: tuple[str, ...] = (),
+        harmless: tuple[str, ...] = (),
     ) -> None:
         self.game = game
         self.words = words
         self.turns = turns
         self.quiet = quiet
         self.seats = seats
+        self.deeds = deeds
+        self.repeats = repeats or {}
+        self.unasked = unasked
+        self.harmless = harmless
 
     def say(self, key: str, /, **values: object) -> str:
         """A sentence of the game."""
@@ -105,28 +117,49 @@ class Narrator(Generic[S]):
 
     def story(self, state: S, events: list[Event], viewer: int, names: list[str]) -> list[str]:
         """What happened, one sentence after another; events that belong together become one sentence."""
-        sentences: list[str] = []
-        i = 0
-        while i < len(events):
-            n = self.joined(events, i)
-            if n:
-                sentences.append(self.together(state, events[i : i + n], viewer, names))
-            elif events[i].name not in self.quiet:
-                sentences.append(self.event(state, events[i], viewer, names))
-            i += n or 1
-        return sentences
+        told = [event for event in events if self.tells(event, viewer)]
+        return [self.event(state, span.event, viewer, names) for span in self.spans(told)]
 
-    def joined(self, events: list[Event], start: int) -> int:
-        """How many events, from this place on, `together` puts into one sentence; 0 if there are none."""
-        return 0
+    def tells(self, event: Event, viewer: int) -> bool:
+        """Whether a story tells this event to a viewer. That a lone option was taken unasked is told to the
+        one who would have been asked, where it is worth a word."""
+        if event.name == UNASKED:
+            move = str(event.seen_by(viewer).get("move", ""))
+            return move.partition(" ")[0] in self.unasked
+        return event.name not in self.quiet
 
-    def together(self, state: S, events: list[Event], viewer: int, names: list[str]) -> str:
-        """Events that belong together as one sentence."""
-        raise NotImplementedError
+    def spans(self, events: list[Event]) -> list[Span]:
+        """Events that are told, those that belong together as one."""
+        found: list[Span] = []
+        for place, event in enumerate(events):
+            both = self.merge(found[-1].event, event) if found else None
+            if both is None:
+                found.append(Span(event, place, place))
+            else:
+                found[-1] = Span(both, found[-1].first, place)
+        return found
+
+    def merge(self, one: Event, other: Event) -> Event | None:
+        """Two events that follow each other as one, if they belong together; it must not depend on what only
+        their seat knows."""
+        how = self.repeats.get(one.name)
+        return None if how is None else join(one, other, how)
 
     def begins_turn(self, event: Event) -> bool:
         """Whether this event begins somebody's turn: a heading in a log."""
         return event.name in self.turns
+
+    # ------------------------------------------------------------------ reasons
+
+    def reasons(self, before: S, after: S, events: list[Event], move: Move) -> list[Phrase]:
+        """What speaks for a move, or against it, given what it did in a world that its player imagines: the
+        most important first. Both positions are of that world, so whatever is read off them may be wrong;
+        whoever asks keeps what is the same in every world."""
+        return []
+
+    def inside(self, state: S) -> bool:
+        """Whether a decision is in the middle of an effect: its outcome belongs to the move before."""
+        return False
 
     # ------------------------------------------------------------------ components
 

@@ -16,9 +16,11 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 import msgspec
 
 from tanglewood.kernel.errors import PackError
+from tanglewood.kernel.packs.bounds import unbounded
 from tanglewood.kernel.text.echo import echo
 
-Source = Literal["rulebook", "found", "inferred", "reconstructed"]
+Source = Literal["rulebook", "found", "inferred", "reconstructed", "designed"]
+"""Where an entry comes from; what a designer's pack writes is designed."""
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -54,19 +56,53 @@ class Shapes:
         self.sort = sort
         self.loose = loose or {}
 
+    def shape(self, table: str) -> type[Entry]:
+        return self.single[table] if table in self.single else self.many[table]
+
+
+class Row:
+    """An entry as it stands in a file. `origin` is where a mistake in it has to be mended."""
+
+    def __init__(self, file: str, table: str, raw: dict[str, Any], origin: str = "") -> None:
+        self.file = file
+        self.table = table
+        self.raw = raw
+        self.origin = origin or file
+
 
 class Files:
-    """All entries of a pack, in the order of its files, each with its file."""
+    """All entries of a pack, in the order of its files, each with its file.
 
-    def __init__(self, shapes: Shapes) -> None:
+    `rows` are the entries as they stand in the files, in the same order. `title` is the name of a designer's
+    pack; that of a game's own pack is the game's.
+    """
+
+    def __init__(self, shapes: Shapes, title: str = "", version: int = 0, fingerprint: str = "") -> None:
         self.shapes = shapes
+        self.rows: list[Row] = []
         self.entries: list[tuple[str, str, Entry]] = []
-        self.version = 0
-        self.fingerprint = ""
+        self.title = title
+        self.version = version
+        self.fingerprint = fingerprint
 
     def name(self, game: str) -> str:
         """Name, version and fingerprint of the pack, as records keep them."""
-        return f"{game} {self.version} {self.fingerprint}"
+        return f"{self.title or game} {self.version} {self.fingerprint}"
+
+    def take(self, rows: list[Row], experimental: bool | None = None) -> None:
+        """Check these rows and keep them. A designer's pack that is experimental need not keep the bounds of
+        its shapes, another one is told how to be; for the game's own pack it is None."""
+        for row in rows:
+            shape = self.shapes.shape(row.table)
+            self.rows.append(row)
+            self.entries.append((row.file, row.table, convert(self.shapes, row, shape, experimental)))
+        ids: set[tuple[str, str]] = set()
+        for file, table, entry in self.entries:
+            sort = self.shapes.sort(file, table)
+            id = getattr(entry, "id", "")
+            if id and (sort, id) in ids:
+                raise self.error(entry, "id", "expected an id of its own, this one is taken")
+            ids.add((sort, id))
 
     def of(self, kind: type[E]) -> list[E]:
         return [entry for _, _, entry in self.entries if isinstance(entry, kind)]
@@ -87,62 +123,78 @@ class Files:
 
     def error(self, entry: Entry, field: str, problem: str) -> PackError:
         """An error about a field of an entry that is well-formed but does not fit."""
-        file, table = next((file, table) for file, table, other in self.entries if other is entry)
-        return PackError(f"{label(file, table, getattr(entry, 'id', ''))}, field {field}: {problem}")
+        at = next(at for at, (_, _, other) in enumerate(self.entries) if other is entry)
+        row = self.rows[at]
+        return PackError(
+            f"{label(row.origin, row.table, getattr(entry, 'id', ''))}, field {field}: {problem}"
+        )
 
 
 def label(file: str, table: str, id: object) -> str:
-    return f"{file}: {table} {id!r}" if id else f"{file}: {table}"
+    return f"{file}: {table} {echo(id)}" if id else f"{file}: {table}"
 
 
 def read(texts: dict[str, str], shapes: Shapes) -> Files:
     """Read and check the files of a pack, given as name and text."""
-    files = Files(shapes)
-    files.fingerprint = fingerprint(texts)
+    files = Files(shapes, fingerprint=fingerprint(texts))
+    rows: list[Row] = []
     for file, text in texts.items():
         for table, content in tables(file, text).items():
             if table == "version" and isinstance(content, int):
                 files.version = content
-            elif table in shapes.single and isinstance(content, dict):
-                files.entries.append(
-                    (file, table, convert(shapes, file, table, content, shapes.single[table]))
-                )
-            elif table in shapes.many and isinstance(content, list):
-                for raw in content:
-                    files.entries.append((file, table, convert(shapes, file, table, raw, shapes.many[table])))
             else:
-                known = ", ".join([*shapes.single, *(f"[{name}]" for name in shapes.many)])
-                raise PackError(f"{file}: unexpected table {table!r}, expected one of {known}")
+                rows += rows_of(shapes, file, table, content)
+    files.take(rows)
     if files.version < 1:
         raise PackError("the pack has no version, expected a whole number from 1 at the top of a file")
-    ids: set[tuple[str, str]] = set()
-    for file, table, entry in files.entries:
-        sort = shapes.sort(file, table)
-        id = getattr(entry, "id", "")
-        if id and (sort, id) in ids:
-            raise files.error(entry, "id", "expected an id of its own, this one is taken")
-        ids.add((sort, id))
     return files
 
 
-def convert(shapes: Shapes, file: str, table: str, raw: object, shape: type[Entry]) -> Entry:
-    if not isinstance(raw, dict):
-        raise PackError(f"{file}: {table}: expected entries like [[{table}]], got {echo(raw)}")
-    where = label(file, table, raw.get("id", ""))
+def rows_of(shapes: Shapes, file: str, table: str, content: object) -> list[Row]:
+    """The entries of one table of a file."""
+    if table in shapes.single and isinstance(content, dict):
+        return [Row(file, table, content)]
+    if table not in shapes.many or not isinstance(content, list):
+        known = ", ".join([*shapes.single, *(f"[{name}]" for name in shapes.many)])
+        raise PackError(f"{file}: unexpected table {echo(table)}, expected one of {known}")
+    for raw in content:
+        if not isinstance(raw, dict):
+            raise PackError(f"{file}: {table}: expected entries like [[{table}]], got {echo(raw)}")
+    return [Row(file, table, raw) for raw in content]
+
+
+def convert(shapes: Shapes, row: Row, shape: type[Entry], experimental: bool | None = None) -> Entry:
+    raw = row.raw
+    where = label(row.origin, row.table, raw.get("id", ""))
     if shape in shapes.loose:
         gathered, inner = shapes.loose[shape]
-        fixed = {key: raw[key] for key in ("id", "source", "note") if key in raw}
-        others = {key: checked(where, key, value, inner) for key, value in raw.items() if key not in fixed}
+        fixed: dict[str, Any] = {key: raw[key] for key in ("id", "source", "note") if key in raw}
+        others = {
+            key: checked(where, key, value, inner, experimental)
+            for key, value in raw.items()
+            if key not in fixed
+        }
         raw = {**fixed, gathered: others}
-    entry: Entry = checked(where, "", raw, shape)
+    entry: Entry = checked(where, "", raw, shape, experimental)
     return entry
 
 
-def checked(where: str, field: str, raw: object, shape: Any) -> Any:
+def checked(where: str, field: str, raw: object, shape: Any, experimental: bool | None = None) -> Any:
+    lifted = unbounded(shape) if experimental else shape
     try:
-        return msgspec.convert(raw, shape)
+        return msgspec.convert(raw, lifted)
     except msgspec.ValidationError as problem:
-        raise PackError(f"{where}, {explain(str(problem), field, raw, shape)}") from None
+        how = how_to_lift(raw, shape) if experimental is False else ""
+        raise PackError(f"{where}, {explain(str(problem), field, raw, lifted)}{how}") from None
+
+
+def how_to_lift(raw: object, shape: Any) -> str:
+    """The end of a refusal that a bound alone is the reason of."""
+    try:
+        msgspec.convert(raw, unbounded(shape))
+    except msgspec.ValidationError:
+        return ""
+    return "; `experimental = true` at the top of the pack lifts this bound"
 
 
 def explain(problem: str, field: str, raw: object, shape: Any) -> str:
@@ -209,6 +261,8 @@ def tables(file: str, text: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise PackError(f"{file}: not valid TOML: {problem}") from None
+    except RecursionError:
+        raise PackError(f"{file}: not valid TOML: expected lists and tables that are less deep") from None
 
 
 def text_of(path: Path) -> str:

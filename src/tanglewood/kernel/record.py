@@ -19,6 +19,10 @@
 
 The line of a move begins with the seat; behind `;` are the results of chance. A game that was started from a
 position has a `position` instead of its seed. Replaying checks all of it.
+
+A game that people ended themselves says so beside its result: `ended: agreement` (or `resigned`, `time`), and
+`resigned: 1@34` names the seats that gave up, each with the number of moves at that moment. The moves lead no
+further than the game went.
 """
 
 import re
@@ -26,7 +30,7 @@ import re
 from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.errors import MoveError, OptionError, RecordError, TanglewoodError, TextError
 from tanglewood.kernel.event import Event
-from tanglewood.kernel.registry import GameInfo, lookup
+from tanglewood.kernel.registry import GameInfo, known
 from tanglewood.kernel.setting import Choice, implied, read_options, spelled
 from tanglewood.kernel.state import State
 from tanglewood.kernel.text.echo import echo
@@ -35,6 +39,9 @@ from tanglewood.kernel.text.reading import lines_of, whole
 FIRST_LINE = "tanglewood record 1"
 HEADER = ("game", "pack", "options", "seed", "seats")
 SECTIONS = ("position", "moves", "result")
+BESIDE = ("ended", "resigned")
+"""What the result says that does not follow from the moves."""
+ENDINGS = ("agreement", "resigned", "time")
 LINE = re.compile(r"(^|it stands in )line (\d+)")
 """The number of a line of the position, as an error names it."""
 
@@ -194,6 +201,21 @@ def outcome(record: Record, state: State) -> dict[str, str]:
 # ---------------------------------------------------------------------- reading
 
 
+def game_of(text: str) -> str:
+    """The game that a record names, before all of it is read: what its options may be depends on the pack."""
+    return head_of(text, "game")
+
+
+def pack_of(text: str) -> str:
+    """The name of the pack that a record names."""
+    return head_of(text, "pack")
+
+
+def head_of(text: str, key: str) -> str:
+    named = [line.partition(":")[2].strip() for line in lines_of(text)[:9] if line.startswith(f"{key}:")]
+    return named[0] if named else ""
+
+
 def read_record(text: str) -> Record:
     """Read a record file; nothing is replayed yet."""
     lines = lines_of(text)
@@ -224,7 +246,7 @@ def read_record(text: str) -> Record:
             record.entries.append(read_entry(line.strip(), number))
         else:
             key, colon, value = line.partition(":")
-            expected = ("scores", "winners", "hash") if section else HEADER
+            expected = ("scores", "winners", "hash", *BESIDE) if section else HEADER
             if not colon or key.strip() not in expected:
                 raise RecordError(
                     f"line {number}: expected one of {', '.join(expected)}, got {echo(line.strip())}"
@@ -241,7 +263,24 @@ def read_record(text: str) -> Record:
         raise RecordError(f"line {record.places['position']}: expected a position below it")
     record.position = "\n".join(position).strip() + "\n" if position else ""
     read_header(record, header)
+    check_beside(record)
     return record
+
+
+def check_beside(record: Record) -> None:
+    """Refuse an ending nobody can have agreed on."""
+    players, moves = int(record.options.get("players", 9)), len(record.entries)
+    ended = record.result.get("ended")
+    if ended is not None and ended not in ENDINGS:
+        raise RecordError(f"ended: expected one of {', '.join(ENDINGS)}, got {echo(ended)}")
+    gone: list[int | None] = []
+    for pair in record.result.get("resigned", "").split():
+        seat, _, number = pair.partition("@")
+        gone.append(whole(seat, 0, players - 1))
+        if gone[-1] is None or whole(number, 0, 10**6) is None or gone.count(gone[-1]) > 1:
+            raise RecordError(f"resigned: expected seats like 1@{moves}, each once, got {echo(pair)}")
+    if ended in ("resigned", "time") and not gone:
+        raise RecordError(f"ended: {ended}, but nobody has resigned")
 
 
 def read_header(record: Record, header: dict[str, tuple[int, str]]) -> None:
@@ -260,7 +299,7 @@ def read_header(record: Record, header: dict[str, tuple[int, str]]) -> None:
     record.seed = number
     line, game = header["game"]
     try:
-        settings = lookup(game).settings
+        settings = known(game, record.pack).settings
     except TanglewoodError as problem:
         raise RecordError(f"line {line}: {problem}") from None
     line, options = header["options"]
@@ -276,27 +315,32 @@ def read_header(record: Record, header: dict[str, tuple[int, str]]) -> None:
         raise RecordError(f"line {line}: {problem}") from None
 
 
-def replay(record: Record, upto: int | None = None) -> tuple[State, Record]:
+def replay(record: Record, upto: int | None = None, info: GameInfo | None = None) -> tuple[State, Record]:
     """Play a record again, from the start to the end or to a number of moves.
 
-    Returns the state it leads to, and the record of the replay. Raises RecordError at the first line that no
-    longer holds: a move that is not an option, or another result of chance. If the record was played with
-    another pack, the message says so.
+    Returns the state it leads to, and the record of the replay. `info` is the game with the pack to play
+    with; by default it is the pack that the record names if this process has it, otherwise the game's own.
+    Raises RecordError at the first line that no longer holds: a move that is not an option, or another result
+    of chance. If the record was played with another pack, the message says so.
     """
+    info = info or known(record.game, record.pack)
     try:
-        return play_again(record, upto)
+        return play_again(record, upto, info)
     except RecordError as problem:
-        raise RecordError(f"{problem}{of_another_pack(record)}") from None
+        raise RecordError(f"{problem}{of_another_pack(record, info)}") from None
 
 
-def of_another_pack(record: Record) -> str:
+def of_another_pack(record: Record, info: GameInfo) -> str:
     """The end of a message about a record that no longer replays, if another pack may be the reason."""
-    theirs, ours = record.pack, lookup(record.game).pack
-    return "" if theirs == ours else f"; the record was played with the pack {theirs!r}, here is {ours!r}"
+    theirs, ours = record.pack, info.pack
+    if theirs == ours:
+        return ""
+    said = f"; the record was played with the pack {theirs!r}, here is {ours!r}"
+    return said if theirs.startswith(f"{record.game} ") else f"{said}; give that pack with --pack"
 
 
-def play_again(record: Record, upto: int | None) -> tuple[State, Record]:
-    info = lookup(record.game)
+def play_again(record: Record, upto: int | None, info: GameInfo | None = None) -> tuple[State, Record]:
+    info = info or known(record.game, record.pack)
     again = record.fresh()
     recorder = Recorder(again)
     state = begin(info, record)
@@ -322,14 +366,14 @@ def play_again(record: Record, upto: int | None) -> tuple[State, Record]:
     return state, again
 
 
-def check(record: Record) -> list[str]:
+def check(record: Record, info: GameInfo | None = None) -> list[str]:
     """Everything in a finished record that no longer holds; empty if all of it does."""
-    info = lookup(record.game)
+    info = info or known(record.game, record.pack)
     problems: list[str] = []
     if record.pack != info.pack:
         problems.append(f"pack: the record was played with {echo(record.pack)}, here is {info.pack!r}")
     try:
-        _, again = play_again(record, None)
+        _, again = play_again(record, None, info)
     except RecordError as problem:
         return [*problems, str(problem)]
     for key in ("scores", "winners", "hash"):

@@ -8,6 +8,7 @@ A `Listing` is what a menu needs: id, title, one sentence, and the package that 
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from tanglewood.kernel.config import plain_pack
@@ -21,6 +22,7 @@ from tanglewood.kernel.text.echo import echo, meant
 
 if TYPE_CHECKING:
     from tanglewood.kernel.packfiles import Files
+    from tanglewood.kernel.packs.designer import DesignerPack
 
 
 class Variant:
@@ -48,8 +50,12 @@ class ReadPosition(Protocol):
 
 
 class GameInfo:
-    """All that the rest of the package needs to know of a game. `files` are those of its components, if it
-    has any, `rules` its rule catalogues if they are not the one file `rules.toml`."""
+    """All that the rest of the package needs to know of a game, as it is played with one pack.
+
+    `files` are those of its components, if it has any, `rules` its rule catalogues if they are not the one
+    file `rules.toml`. `remake` makes the same game with other files; `source` is the designer's pack that it
+    was then made for, None for the game's own.
+    """
 
     def __init__(
         self,
@@ -65,6 +71,7 @@ class GameInfo:
         variants: tuple[Variant, ...] = (),
         opening: Callable[[dict[str, Choice], int, Listener], State] | None = None,
         terminal: str = "",
+        remake: "Callable[[Files], GameInfo] | None" = None,
     ) -> None:
         self.listing = listing
         self.id = listing.id
@@ -85,10 +92,28 @@ class GameInfo:
         self.opening = opening
         # The game's own table in the terminal, as `module:class`; imported when somebody plays there.
         self.terminal = terminal
+        self.remake = remake
+        self.source: DesignerPack | None = None
+        self._numbers: dict[str, int] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name, and with the pack of a designer: both are data, and the same in any process."""
+        return lookup, (self.id, self.source)
 
     def components(self) -> list[dict[str, object]]:
         """Every component of the pack with its fields."""
         return [] if self.files is None else self.files.components()
+
+    def numbers(self) -> dict[str, int]:
+        """Every whole number of the pack by its path, as sentences quote it: `counts__city`,
+        `season__spring__workers`, `counts__start_hands__0`."""
+        if not self._numbers:
+            for entry in self.components():
+                place = str(entry["table"])
+                if entry.get("id"):
+                    place = f"{place}__{entry['id']}".replace("-", "_")
+                gather(self._numbers, place, entry)
+        return self._numbers
 
     def described(self) -> list[dict[str, object]]:
         """Every component of the pack with its fields and in words."""
@@ -96,6 +121,20 @@ class GameInfo:
 
     def setting(self, name: str) -> Setting:
         return next(setting for setting in self.settings if setting.name == name)
+
+
+def gather(found: dict[str, int], place: str, value: object) -> None:
+    """Add the whole numbers of a value, and of what lies in it."""
+    if isinstance(value, bool):
+        return
+    if isinstance(value, int):
+        found[place] = value
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            gather(found, f"{place}__{key}", inner)
+    elif isinstance(value, list):
+        for at, inner in enumerate(value):
+            gather(found, f"{place}__{at}", inner)
 
 
 class Games:
@@ -199,20 +238,74 @@ def register(info: GameInfo) -> None:
     GAMES.loaded[info.id] = info
 
 
-def read_state(text: str, pack: str) -> State:
+KEPT: Final = 16
+"""Packs of designers that are held ready; those used longest ago are read again when somebody wants them."""
+REMEMBERED: Final = 4096
+"""Packs whose files are remembered, so that a name is enough to ask for them."""
+
+
+class Packs:
+    """The packs of designers that were used in this process, ready for play and by name."""
+
+    def __init__(self) -> None:
+        self.ready: dict[bytes, GameInfo] = {}
+        self.by_name: dict[str, DesignerPack] = {}
+        self.lock = Lock()
+
+    def game(self, own: GameInfo, pack: "DesignerPack") -> GameInfo:
+        """A game as it is played with a pack."""
+        key = pack.key()
+        with self.lock:  # threads of a server ask at the same time
+            found = self.ready.pop(key, None)
+            if found is None:
+                found = made_with(own, pack)
+                self.by_name[found.pack] = pack
+                if len(self.by_name) > REMEMBERED:
+                    del self.by_name[next(iter(self.by_name))]
+            self.ready[key] = found
+            if len(self.ready) > KEPT:
+                del self.ready[next(iter(self.ready))]
+        return found
+
+
+PACKS: Final = Packs()
+
+
+def made_with(own: GameInfo, pack: "DesignerPack") -> GameInfo:
+    from tanglewood.kernel.packs.merging import merged
+
+    if own.files is None or own.remake is None:
+        raise PackError(f"{own.id} has no pack that another one could change")
+    made = own.remake(merged(own.files, pack))
+    made.source = pack
+    return made
+
+
+def read_state(text: str, pack: str, source: "DesignerPack | None" = None) -> State:
     """The state of a position that was written with a pack; its first line names the game."""
-    info = lookup(text.split(None, 1)[0])
+    game = text.split(None, 1)[0]
+    info = lookup(game, source) if source is not None else known(game, pack)
     if info.pack != pack:
         raise PackError(f"{info.id}: this was played with the pack {echo(pack)}, here is {info.pack!r}")
     return info.read(text, checked=False)
 
 
-def lookup(game: str) -> GameInfo:
-    """The game of this id, loaded."""
+def lookup(game: str, pack: "DesignerPack | None" = None) -> GameInfo:
+    """The game of this id, loaded; with the pack of a designer, if one is given."""
     if game not in GAMES:
         if game in GAMES.problems:
             raise GAMES.problems[game]
         raise UnknownGameError(
             f"no game is called {echo(game)}{meant(game, GAMES)}; there is {', '.join(sorted(GAMES))}"
         )
-    return GAMES[game]
+    own = GAMES[game]
+    return own if pack is None else PACKS.game(own, pack)
+
+
+def known(game: str, pack: str) -> GameInfo:
+    """The game with the pack of this name if it was used in this process, otherwise with its own."""
+    info = lookup(game)
+    source = PACKS.by_name.get(pack)
+    if info.pack == pack or source is None or source.game != game:
+        return info
+    return lookup(game, source)

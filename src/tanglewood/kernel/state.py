@@ -15,10 +15,13 @@ from tanglewood.kernel.setting import Choice
 from tanglewood.kernel.text.fault import Fault
 
 if TYPE_CHECKING:
+    from tanglewood.kernel.observing.sheet import Observer
     from tanglewood.kernel.text.form import Form
 
 NOBODY: Final = -1
 """The seat that decides when the game is over, and the seat of a spectator."""
+UNASKED: Final = "unasked"
+"""The event before a single option that is taken without a question. Only its seat knows the move."""
 
 
 class Rival:
@@ -209,6 +212,8 @@ class State:
                 self.asked = options
                 return
             if options:
+                if self.listener is not None:
+                    self.emit(UNASKED, frame.seat, {}, {"move": options[0].text})
                 frame.play(self, options[0])
         self.turn = NOBODY
         self.asked = []
@@ -232,11 +237,11 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as text, without its listener. Moves and cards belong to the pack, which the other side has
-        to have as well."""
-        from tanglewood.kernel.registry import read_state
+        """Pickled as text, without its listener. Moves and cards belong to the pack: the game's own one the
+        other side has as well, that of a designer comes along."""
+        from tanglewood.kernel.registry import PACKS, read_state
 
-        return read_state, (self.text(), self.pack())
+        return read_state, (self.text(), self.pack(), PACKS.by_name.get(self.pack()))
 
     def why_not(self, wish: str) -> Refusal | None:
         """Why this wish, in the words of a move, is no option now; None if it is one or makes no sense."""
@@ -307,6 +312,13 @@ class State:
             raise NotImplementedError
         return form.view(self, seat)
 
+    def observer(self) -> "Observer":
+        """What writes positions of this game, with these options, as cells for agents that learn; by default
+        made of views, which is slow."""
+        from tanglewood.kernel.observing.plain import PlainObserver
+
+        return PlainObserver()
+
     def result(self) -> Result | None:
         """The result, or None while the game runs; by default whoever stands best has won."""
         if self.stack:
@@ -336,6 +348,22 @@ class State:
     def vocabulary(self) -> Vocabulary:
         """All moves of the game."""
         return self.game_config().vocabulary
+
+    def groups(self) -> tuple[str, ...]:
+        """Names the game gives to moves beside their own (`Move.names`): `card:fool` for whatever plays that
+        card, wherever it lies. They serve patterns, of restricted bots for example."""
+        return ()
+
+    def all_names(self) -> list[str]:
+        """Every name a move of the game can have."""
+        found = list(self.groups())
+        for move in self.vocabulary().all:
+            found.extend(move.names())
+        return found
+
+    def names_of(self, move: Move) -> tuple[str, ...]:
+        """Those of `groups` that fit an option now, by what its seat sees."""
+        return ()
 
     def value(self, seat: int) -> float:
         """A heuristic: how good the position looks for a seat; only comparisons mean something. By default it
@@ -396,3 +424,24 @@ class State:
         """What a designer wants to count in a finished game: under each name one number, or one for each
         seat."""
         return {}
+
+    def holdings(self) -> list[dict[str, int]]:
+        """What each seat has in stock now, by resource. Studies ask at every decision and see from it what
+        is gained and spent."""
+        return []
+
+    def in_use(self) -> dict[str, int]:
+        """The pieces that are not in the supply now, by kind."""
+        found: dict[str, int] = {}
+        for held in self.holdings():
+            for kind, n in held.items():
+                found[kind] = found.get(kind, 0) + n
+        return found
+
+    def printed(self) -> dict[str, int]:
+        """How many pieces of each kind the box holds, as far as the pack says so."""
+        return {}
+
+    def brought(self) -> list[dict[str, int]]:
+        """The points that single components bring each seat if the game ends now, by `table:id`."""
+        return []

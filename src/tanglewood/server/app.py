@@ -14,21 +14,24 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 
 from tanglewood.kernel.errors import TanglewoodError, UnknownGameError
+from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.kernel.registry import GAMES
 from tanglewood.server import openapi
 from tanglewood.server.errors import Refused
 from tanglewood.server.limits import Limits
 from tanglewood.server.middleware import RateLimits, Renewals, Visitor, add_headers, before_request
 from tanglewood.server.model import Problem
-from tanglewood.server.routes import CONTROLLERS, health, open_record
+from tanglewood.server.routes import CONTROLLERS, health, open_record, take_along, take_pack
 from tanglewood.server.services.container import Services
-from tanglewood.server.static_files import INDEX, asset, front_page, page
+from tanglewood.server.static_files import INDEX, asset, front_page, page, root_file
 from tanglewood.server.store import StoreError
 from tanglewood.server.store.sqlite import SqliteStore
 from tanglewood.server.thinking.pool import WorkerPool
 from tanglewood.version import VERSION
 
 log = logging.getLogger("tanglewood.server")
+STUDIES = "studies"
+"""The folder of the Lab, in the data folder."""
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -76,8 +79,10 @@ def store_failed(request: AnyRequest, problem: StoreError) -> Response[Problem]:
     return answer(Refused(503, "not-written", message, wait=30))
 
 
-def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Litestar:
-    """The server with its database in a folder."""
+def create_app(
+    data: Path, limits: Limits | None = None, workers: int = 1, packs: tuple[DesignerPack, ...] = ()
+) -> Litestar:
+    """The server with its database in a folder; tables can be laid with these packs."""
     limits = limits or Limits()
     for problem in GAMES.sound()[1]:  # loaded now, not while somebody waits for a page
         log.error("A game is left out. %s", problem)
@@ -86,7 +91,7 @@ def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Li
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store.open()
-        app.state.services = Services(store, WorkerPool(workers), limits)
+        app.state.services = Services(store, WorkerPool(workers), limits, packs, data / STUDIES)
         try:
             yield
         finally:
@@ -96,8 +101,11 @@ def create_app(data: Path, limits: Limits | None = None, workers: int = 1) -> Li
         [
             *CONTROLLERS,
             Router("/", route_handlers=[open_record], request_max_body_size=limits.record_body),
+            Router("/", route_handlers=[take_pack], request_max_body_size=limits.pack_body),
             health,
+            take_along,
             page,
+            root_file,
             asset,
         ],
         lifespan=[lifespan],

@@ -29,6 +29,10 @@ class Limits(msgspec.Struct, frozen=True):
     body: int = 64 * 1024
     record_body: int = 4 * 1024 * 1024  # enough for as many entries as a table may have
     records_from_address: int = 4  # uploads at the same time
+    # A pack of a designer as base64 in JSON, how many of them at once, and how many wait for a table.
+    pack_body: int = 400 * 1024
+    packs_from_address: int = 2
+    sent_packs: int = 64
     tables: int = 100_000
     cached_tables: int = 500
     # Past positions kept in memory; one takes four to eight kilobytes.
@@ -47,6 +51,11 @@ class Limits(msgspec.Struct, frozen=True):
     hint_iterations: int = HINT
     analysis_iterations: int = ENOUGH
     analysis_seconds: float = SECONDS
+    # Whether people may run studies; games of one, and studies that are kept for a person and in all.
+    lab: bool = True
+    lab_games: int = 20_000
+    lab_studies_of_person: int = 20
+    lab_studies: int = 500
     # A person is whoever carries a secret. Secrets can be made up, so an address has a limit as well;
     # it is higher because a family or a school may share one.
     requests_per_second: float = 30.0
@@ -58,6 +67,8 @@ class Limits(msgspec.Struct, frozen=True):
     # Whoever knows the seed can work out every hidden card; against friends it is drawn, not chosen.
     seeds_against_friends: bool = False
     new_tables_per_minute: float = 30.0
+    # Codes that move a seat are short; nobody shall try many.
+    codes_per_minute: float = 30.0
 
 
 @lru_cache(maxsize=4096)

@@ -27,8 +27,8 @@ TABLE = re.compile(r"[A-Za-z0-9_-]{1,40}")
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-        "frame-ancestors 'none'"
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -126,6 +126,7 @@ class RateLimits:
         self.people = Buckets(limits.requests_per_second, limits.burst)
         self.addresses = Buckets(limits.requests_per_second_from_address, limits.burst_from_address)
         self.new_tables = Buckets(limits.new_tables_per_minute / 60, limits.new_tables_per_minute)
+        self.seat_codes = Buckets(limits.codes_per_minute / 60, limits.codes_per_minute)
 
 
 class Renewals:
@@ -181,10 +182,13 @@ def allowed_methods(request: Visitor) -> Response[None] | None:
 
 
 def check_origin(request: Visitor) -> None:
-    """Requests that change something come from our own pages, or from no page at all."""
-    own = request.headers.get("host", "").lower()
+    """Requests that change something come from our own pages, or from no page at all.
+
+    The scheme counts too: it is the connection's, or the one that a trusted proxy forwards.
+    """
+    own = f"{request.url.scheme}://{request.headers.get('host', '')}".lower()
     for origin in request.headers.getall("origin", []):
-        if origin.lower().partition("://")[2] != own:
+        if origin.lower() != own:
             raise Refused(403, "foreign-origin", "This request was made by a page of another site.")
 
 

@@ -8,11 +8,14 @@ import msgspec
 from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.setting import Choice
+from tanglewood.server.model_manners import ClockWish, Ended, NoticeInfo, ProposalInfo
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
 BotName = Annotated[str, msgspec.Meta(max_length=40)]
+PackId = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{24})?$")]
+"""A pack of a designer that the server has; empty: the game's own."""
 Pace = Literal["quick", "normal", "slow"]
 """How fast bots play while a player of the table is watching."""
 Away = Annotated[int, msgspec.Meta(ge=1, le=24 * 365)] | None
@@ -41,6 +44,20 @@ class NewTable(Model):
     seed: Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)] | None = None
     pace: Pace = "quick"
     away: Away = 72
+    clock: ClockWish | None = None
+    pack: PackId = ""
+
+
+class OptionsWish(Model):
+    options: dict[str, Choice] = {}
+    pack: PackId = ""
+
+
+class PackUpload(Model):
+    """A pack of a designer: a TOML file, or a zip of a folder, as base64."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    content: bytes
 
 
 class MoveWish(Model):
@@ -104,21 +121,92 @@ class SettingInfo(Model):
     each_seat: bool
 
 
+class Character(Model):
+    """Somebody of the cast under whose name and face people meet a bot."""
+
+    face: str
+    name: str
+
+
 class BotInfo(Model):
-    """`searches`: it can analyse a game."""
+    """`searches`: it can analyse a game. `strength` is its place on the ladder, counted from 1; a `style`
+    stands beside the ladder. `wins` is the share of its games it won against the level below, in percent;
+    0: not measured. `family` is who plays for it, the usual one first."""
 
     name: str
     about: str
     searches: bool
+    strength: int
+    style: bool
+    wins: float
+    family: list[Character]
+
+
+class Preset(Model):
+    """A ready-made table; `players` is 0 where any number goes."""
+
+    id: str
+    players: int
+    options: dict[str, Choice]
+
+
+class PackName(Model):
+    """A pack of a designer by name, and how many things differ from the game's own."""
+
+    id: str
+    name: str
+    version: int
+    changes: int
+
+
+class PackChange(Model):
+    """What differs: the path of a value with what it was and is, or an entry that is new."""
+
+    path: str
+    name: str
+    before: str
+    after: str
+    new: bool
+
+
+class PackInfo(Model):
+    """A pack of a designer and everything that differs from the game's own."""
+
+    pack: PackName
+    game: str
+    changes: list[PackChange]
 
 
 class GameSheet(Model):
+    """`bot` is the usual opponent, `first_bot` whom somebody new to the game meets. `packs` are those a table
+    can be laid with beside the game's own."""
+
     id: str
     title: str
     about: str
     settings: list[SettingInfo]
     bots: list[BotInfo]
     bot: str
+    first_bot: str
+    presets: list[Preset]
+    packs: list[PackName] = []
+
+
+class Impossible(Model):
+    """A value of an option that does not go with the others, why, and the rule that says so."""
+
+    option: str
+    value: Choice
+    why: str
+    rule: str
+
+
+class Trial(Model):
+    """What a game says to some options: why a table cannot be laid with them, and what could not be chosen
+    next."""
+
+    problem: Impossible | None
+    impossible: list[Impossible]
 
 
 class RuleInfo(Model):
@@ -132,14 +220,17 @@ class RuleInfo(Model):
 
 
 class SeatInfo(Model):
-    """`stand_in` is the bot that plays for a person. Only those who sit at the table know the rest: `consent`
-    is the bot that may play while the person is away, `free_at` from when on the others need no consent,
-    `votes` the seats of those who want a bot to play, out of so many `voters`; 0: no vote about this seat."""
+    """`face` names the drawing of a bot; people have none. `stand_in` is the bot that plays for a person.
+    Only those who sit at the table know the rest: `consent` is the bot that may play while the person is
+    away, `free_at` from when on the others need no consent, `votes` the seats of those who want a bot to
+    play, out of so many `voters`; 0: no vote about this seat. `left` are the seconds on the seat's clock at
+    the time of the answer; `ticking`: they run."""
 
     seat: int
     name: str
     kind: Literal["human", "bot", "open"]
     bot: str | None
+    face: str
     mine: bool
     online: bool
     stand_in: str | None
@@ -147,6 +238,9 @@ class SeatInfo(Model):
     free_at: str | None
     votes: list[int]
     voters: int
+    left: float | None
+    ticking: bool
+    resigned: bool
 
 
 class Option(Model):
@@ -165,11 +259,16 @@ class RivalInfo(Model):
 
 
 class ResultInfo(Model):
+    """`ended` says how a game stopped before its rules ended it: then the scores are those of that moment.
+    The seats that `resigned` come last, whoever resigned first behind the others."""
+
     scores: list[int]
     ranks: list[int]
     winners: list[int]
     breakdown: list[dict[str, int]]
     rival: RivalInfo | None
+    ended: Ended
+    resigned: list[int]
 
 
 class UndoInfo(Model):
@@ -199,6 +298,10 @@ class TableState(Model):
     rematch: str | None
     pace: Pace
     away: int | None
+    clock: ClockWish | None
+    proposal: ProposalInfo | None
+    notices: list[NoticeInfo]
+    pack: PackName | None = None
 
 
 class EventInfo(Model):
@@ -209,12 +312,27 @@ class EventInfo(Model):
     head: bool
 
 
+class Line(Model):
+    """A sentence of the log, about one event or several: `name` and `seat` are those of the first. It is told
+    once so many `events` of its step have been shown. `head`: it begins a turn; `deed`: it says what was
+    done, not what came of it; `joins`: it takes the place of the sentence before it and tells that too."""
+
+    words: str
+    name: str
+    seat: int
+    head: bool
+    deed: bool
+    joins: bool
+    events: int
+
+
 class Step(Model):
     number: int
     seat: int
     kind: Literal["move", "undo"]
     label: str
     events: list[EventInfo]
+    story: list[Line]
 
 
 class Update(Model):
@@ -257,12 +375,14 @@ class TableId(Model):
 
 
 class Hint(Model):
-    """A move, the share of the win one may expect of it, and half the width of its 95 % interval."""
+    """A move, the share of the win one may expect of it, half the width of its 95 % interval, and what speaks
+    for it as far as the player can know; empty if that cannot be said."""
 
     text: str
     label: str
     expectation: float
     sure: float
+    why: str
 
 
 class Thinking(Model):
@@ -283,7 +403,7 @@ class Point(Model):
 
 
 class Costly(Model):
-    """A move that threw much away, and the better one."""
+    """A move that threw much away, the better one, and what speaks for that."""
 
     number: int
     seat: int
@@ -293,6 +413,7 @@ class Costly(Model):
     got: float
     cost: float
     sure: float
+    why: str = ""
 
 
 class Analysis(Model):

@@ -11,6 +11,7 @@ from pathlib import Path
 import uvicorn
 from msgspec.structs import replace
 
+from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.server.app import create_app
 from tanglewood.server.connection import ServerConfig
 from tanglewood.server.errors import StartupError
@@ -58,11 +59,12 @@ def serve(
     limits: Limits | None = None,
     started: Callable[[], None] | None = None,
     proxies: tuple[str, ...] = (),
+    packs: tuple[DesignerPack, ...] = (),
 ) -> None:
     """Serve until the process is stopped. Raises StartupError if the server cannot start."""
     limits = within_open_files(limits or Limits())
     with listen(host, port) as listening:
-        app = create_app(data, limits, workers=max(1, (os.cpu_count() or 2) - 1))
+        app = create_app(data, limits, workers=max(1, (os.cpu_count() or 2) - 1), packs=packs)
         store: Store = app.state.store
         store.open(address_of(host, port))
         try:

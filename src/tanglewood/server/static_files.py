@@ -12,6 +12,9 @@ from litestar.params import Parameter
 
 STATIC = Path(__file__).parent / "static"
 INDEX = STATIC / "index.html"
+# Not every system knows these.
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 ASSETS = STATIC / "assets"
 NAME = re.compile(r"[A-Za-z0-9_.-]{1,100}")
 IMMUTABLE = "public, max-age=31536000, immutable"
@@ -30,12 +33,19 @@ def front_page(status: int) -> Response[str]:
 @route(
     [
         "/",
+        "/new",
         "/new/{rest:path}",
         "/table/{rest:path}",
         "/replay/{rest:path}",
+        "/learn",
+        "/learn/{rest:path}",
+        "/rules",
         "/rules/{rest:path}",
+        "/cards",
         "/cards/{rest:path}",
         "/settings",
+        "/lab",
+        "/lab/{rest:path}",
     ],
     http_method=READING,
     media_type=MediaType.HTML,
@@ -46,6 +56,18 @@ def page() -> Response[str]:
     if not INDEX.is_file():
         raise NotFoundException("The browser client is not built; `make web` builds it.")
     return front_page(200)
+
+
+@route(
+    ["/sw.js", "/manifest.webmanifest"], http_method=READING, include_in_schema=False, sync_to_thread=False
+)
+def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The service worker and the manifest. Their names stay, so a browser asks whether they have changed."""
+    path = STATIC / request.url.path.strip("/")
+    if not path.is_file():
+        raise NotFoundException("There is no such file.")
+    kind = mimetypes.guess_type(path.name)[0] or MediaType.TEXT
+    return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": "no-cache"})
 
 
 class Asset(NamedTuple):

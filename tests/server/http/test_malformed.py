@@ -168,7 +168,12 @@ def test_odd_ids_lead_nowhere(ann: Browser, odd: str) -> None:
         answer = ann.http.get(httpx.URL(f"{ann.http.base_url}/api/tables/{odd}{path}"))
         assert answer.status_code in (400, 404, 405), answer.status_code
         problem(answer, answer.status_code)
-    for path in (f"/api/games/{odd}/rules", f"/api/games/{odd}/components", f"/api/locales/{odd}"):
+    for path in (
+        f"/api/games/{odd}/rules",
+        f"/api/games/{odd}/rulebook",
+        f"/api/games/{odd}/components",
+        f"/api/locales/{odd}",
+    ):
         answer = ann.http.get(path)
         assert answer.status_code in (400, 404), answer.status_code
         problem(answer, answer.status_code)

@@ -75,8 +75,27 @@ def test_other_sites_change_nothing(server: Host, ann: Browser, id: str, origin:
 
 def test_our_own_pages_may(server: Host, ann: Browser, id: str) -> None:
     assert chat(ann, id, **{"Content-Type": JSON, "Origin": server.url}).status_code == 201
-    far = {"Content-Type": JSON, "Origin": "https://Play.example", "Host": "play.example"}
+    far = {"Content-Type": JSON, "Origin": "http://Play.example", "Host": "play.example"}
     assert chat(ann, id, **far).status_code == 201
+
+
+SECURE = {"Content-Type": JSON, "Origin": "https://play.example", "Host": "play.example"}
+
+
+def test_a_page_of_another_scheme_is_another_site(server: Host, ann: Browser, id: str) -> None:
+    problem(chat(ann, id, **SECURE), 403, "foreign-origin")
+    # Nobody but a trusted proxy says what the scheme was.
+    problem(chat(ann, id, **SECURE, **{"X-Forwarded-Proto": "https"}), 403, "foreign-origin")
+
+
+def test_a_trusted_proxy_says_which_scheme_our_pages_have(tmp_path: Path) -> None:
+    with host(tmp_path, proxies=("127.0.0.0/8",)) as server, Browser(server.url) as ann:
+        id = ann.open_table()["id"]
+        forwarded = {"X-Forwarded-Proto": "https"}
+        assert chat(ann, id, **SECURE, **forwarded).status_code == 201
+        problem(chat(ann, id, **SECURE), 403, "foreign-origin")
+        plain = {**SECURE, "Origin": "http://play.example"}
+        problem(chat(ann, id, **plain, **forwarded), 403, "foreign-origin")
 
 
 # ---------------------------------------------------------------------- from where

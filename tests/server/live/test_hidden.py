@@ -24,7 +24,8 @@ from tanglewood.kernel.move import Move
 from tanglewood.kernel.registry import GAMES, lookup
 from tanglewood.kernel.state import NOBODY
 from tanglewood.server.live import history
-from tanglewood.server.live.game import LiveGame, TableSeat
+from tanglewood.server.live.game import LiveGame
+from tanglewood.server.live.seat import TableSeat
 from tanglewood.server.services.tables import hashed
 from tanglewood.server.store import TableRow
 from tanglewood.server.thinking import queue
@@ -71,7 +72,7 @@ class Twins:
         self.rng = rng
         players = int(worlds.one.settings()["players"])
         shared = [0, 1] if screen else []
-        self.secrets = [("s" if seat in shared else "abcd"[seat]) * 30 for seat in range(players)]
+        self.secrets = [("s" if seat in shared else "abcdef"[seat]) * 30 for seat in range(players)]
         self.looking: dict[str, Any] = {"looking": worlds.viewer} if screen else {}
         self.players = [someone(server, secret) for secret in self.secrets]
         self.secret = self.secrets[worlds.viewer] if worlds.viewer != NOBODY else ""
@@ -161,7 +162,7 @@ def someone(server: Host, secret: str) -> Browser:
 
 
 def lay_table(server: Host, position: str, worlds: Worlds, secrets: list[str]) -> str:
-    seats = [TableSeat("human", None, "ABCD"[i], hashed(secret), None) for i, secret in enumerate(secrets)]
+    seats = [TableSeat("human", None, "ABCDEF"[i], hashed(secret), None) for i, secret in enumerate(secrets)]
     game = position.split()[0]
     found = server.do(server.services.lobby.add(TableRow(game, worlds.one.settings(), 1, position, seats)))
     return found.live.id

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from serving import GENEROUS, Browser, Host, Json, host, next_of, wait_until
 from tanglewood.kernel.chance import seeded
-from tanglewood.server.live.game import LiveGame, TableSeat
+from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.history import INLINE_MOVES, PER_GAME, SPACING, Snapshots, position_at
+from tanglewood.server.live.seat import TableSeat
 from tanglewood.server.thinking.queue import SEATED, WATCHED, Requester
 
 BOTS: list[Json] = [{"kind": "bot", "bot": "random"}] * 2

@@ -13,8 +13,9 @@ import tanglewood
 from serving import GENEROUS, SHORT, Browser, Host, Json, host, problem, wait_until
 from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.kernel.chance import seeded
-from tanglewood.server.live.game import LiveGame, TableSeat
+from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.history import moves_at
+from tanglewood.server.live.seat import TableSeat
 
 QUICK = replace(GENEROUS, analysis_iterations=24)
 """Enough to see that every part is there; nobody reads these judgements."""

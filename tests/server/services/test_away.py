@@ -304,7 +304,7 @@ def test_a_screen_that_is_passed_on_shows_no_hand_whatever_is_agreed_on(
     made = ann.open_table(seats, seed=5, options={"first": "0"})
     id = str(made["id"])
     for browser, invitation in zip((bob, cara), made["invitations"], strict=True):
-        assert browser.join(invitation, "Friend").status_code == 200
+        assert browser.join(invitation, f"Friend {invitation['seat']}").status_code == 200
     server.clock.go_on(61)
     doors: list[tuple[str, str, Json]] = [
         ("POST", consent(id, 0), {"bot": "greedy"}),

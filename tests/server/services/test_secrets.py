@@ -109,6 +109,10 @@ def test_an_invitation_works_once(server: Host, ann: Browser, bob: Browser, stra
         "free_at": "2001-09-12T01:46:40Z",
         "votes": [],
         "voters": 0,
+        "left": None,
+        "ticking": False,
+        "resigned": False,
+        "face": "",
     }
     problem(stranger.join(invitation), 410, "used-invitation")
     problem(bob.join(invitation), 410, "used-invitation")

@@ -38,6 +38,25 @@ def test_one_browser_plays_both_seats_and_sees_with_the_eyes_of_the_turn(ann: Br
     assert viewers == {0, 1}
 
 
+def test_six_people_sit_at_one_table(server: Host, ann: Browser, stranger: Browser) -> None:
+    seats: list[Json] = [{"kind": "me", "name": "Ann"}]
+    seats += [{"kind": "link", "name": name} for name in ("Bob", "Cem", "Dee", "Eve", "Fay")]
+    options = {"players": 6, "bellfaire": True, "first": "5"}
+    made = ann.open_table(seats, game="everdell", seed=3, options=options)
+    others = [Browser(server.url) for _ in seats[1:]]
+    for browser, invitation in zip(others, made["invitations"], strict=True):
+        browser.join(invitation)
+    six = [ann, *others]
+    rng = seeded(5)
+    for n in range(12):
+        turn = (5 + n) % 6
+        while (state := six[turn].state(made["id"]))["turn"] == turn:
+            own = [len(one["hand"]) for one in state["view"]["players"]]
+            assert own[turn] == state["view"]["players"][turn]["hand_count"] <= 7
+            six[turn].play_any(state, rng)
+    assert [seat["name"] for seat in stranger.state(made["id"])["seats"]][5] == "Fay"
+
+
 # ---------------------------------------------------------------------- looking
 
 
@@ -81,6 +100,11 @@ def test_games_rules_components_and_words(ann: Browser) -> None:
     assert {"random", "greedy"} <= {bot["name"] for bot in game["bots"]}
     assert len(ann.get("/api/games/mycelia/rules")) > 50
     assert len(ann.get("/api/games/mycelia/components")) > 20
+    book = ann.get("/api/games/mycelia/rulebook")
+    assert book["exact"] == len(ann.get("/api/games/mycelia/rules"))
+    assert book["sections"][0]["texts"][0]["rules"]
+    assert {one["kind"] for one in ann.get("/api/games/mycelia/search/en")["documents"]} >= {"rule", "card"}
+    problem(ann.http.get("/api/games/mycelia/search/xx"), 404)
     assert "undo-turn" in ann.http.get("/api/locales/en").text
     problem(ann.http.get("/api/locales/xx"), 404)
     problem(ann.http.get("/api/games/chess/rules"), 404)
@@ -126,7 +150,7 @@ def test_a_bot_answers(ann: Browser) -> None:
     steps = ann.get(f"/api/tables/{made['id']}/steps")
     assert {step["seat"] for step in steps} == {1}
     (bot,) = [seat for seat in ann.state(made["id"])["seats"] if seat["kind"] == "bot"]
-    assert (bot["name"], bot["online"]) == ("Greedy", True)
+    assert (bot["name"], bot["online"]) == ("Dara", True)
 
 
 # ---------------------------------------------------------------------- after the game

@@ -12,7 +12,9 @@ import pytest
 
 from serving import PATIENCE, Browser, Json, Process, alive, children, process, wait_until
 from tanglewood.kernel.chance import seeded
-from tanglewood.server.live.game import LiveGame, LogEntry, TableSeat
+from tanglewood.server.live.entry import LogEntry
+from tanglewood.server.live.game import LiveGame
+from tanglewood.server.live.seat import TableSeat
 
 TABLES = 5
 KILLS = 3

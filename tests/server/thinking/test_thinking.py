@@ -56,7 +56,7 @@ def slow_table(browser: Browser, seats: list[Json], **wish: object) -> Json:
 def test_a_hint_says_what_to_expect_and_how_sure_that_is(ann: Browser) -> None:
     id = ann.open_table(seed=4)["id"]
     for hint in ann.get(f"/api/tables/{id}/hint"):
-        assert set(hint) == {"text", "label", "expectation", "sure"}
+        assert set(hint) == {"text", "label", "expectation", "sure", "why"}
         assert 0 <= hint["expectation"] <= 1
         assert 0 < hint["sure"] <= 1
 

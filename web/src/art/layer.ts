@@ -16,9 +16,9 @@ const idOf = (set: string, name: string): string => `art-${set}-${name}`;
 /** What a `use` refers to: a symbol of a set, `tw` for the shared ones. */
 export const symbol = (set: string, name: string): string => `#${idOf(set, name)}`;
 
-/** How the symbols of a set are laid into the page. */
-export function layer(set: string, sheets: () => readonly Sheet[]): () => void {
-  const holderId = idOf(set, "sprite");
+/** How the symbols of a set are laid into the page; `part`: a part of it that comes later than the rest. */
+export function layer(set: string, sheets: () => readonly Sheet[], part = "sprite"): () => void {
+  const holderId = idOf(set, part);
   return () => {
     if (typeof document === "undefined" || document.getElementById(holderId)) return;
     const holder = document.createElementNS("http://www.w3.org/2000/svg", "svg");

@@ -3,13 +3,15 @@
 import { layer } from "./layer";
 import { ellipse, patch, shape, stroke } from "./pen";
 
-/** The seats: colour and shape; the fifth is the opponent without a seat. */
+/** The seats: colour and shape; the fifth is the opponent without a seat (see seats.ts). */
 export const SEATS: readonly string[] = [
   ellipse(32, 32, 26, 26, "var(--p1)", 3) + ellipse(32, 32, 8, 8, "#fff"),
   shape("M32 5L60 56H4Z", "var(--p2)") + stroke("M22 50L32 32L42 50", "#fff", 5),
   shape("M32 3L61 32L32 61L3 32Z", "var(--p3)") + stroke("M32 20V44M20 32H44", "#fff", 5),
   shape("M18 6H46L61 32L46 58H18L3 32Z", "var(--p4)") + stroke("M18 26C24 20 28 32 34 26S44 26 47 26M18 40C24 34 28 46 34 40S44 40 47 40", "#fff", 4),
   shape("M32 4L40 12L52 10L52 23L61 32L52 41L52 54L40 52L32 60L24 52L12 54L12 41L3 32L12 23L12 10L24 12Z", "var(--p5)") + stroke("M20 20L44 44M44 20L20 44", "#fff", 4),
+  shape("M32 58C4 40 2 20 14 10C22 4 30 8 32 16C34 8 42 4 50 10C62 20 60 40 32 58Z", "var(--p6)") + ellipse(32, 30, 7, 7, "#fff"),
+  shape("M10 8H54C56 8 57 9 57 11V53C57 55 56 56 54 56H10C8 56 7 55 7 53V11C7 9 8 8 10 8Z", "var(--p7)") + stroke("M22 22H42V42H22Z", "#fff", 6),
 ];
 
 const ink = (d: string, width = 6): string => stroke(d, "currentColor", width);

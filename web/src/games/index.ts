@@ -7,11 +7,14 @@
  *   CardPicture.svelte  the picture of an entry of its pack
  *   PackGrid.svelte     a field of its pack that is a map: rows of letters or digits
  *   Emblem.svelte       a small picture for lists
+ *   rulebook/Sign.svelte  a sign by its name, for the drawings of the rulebook
+ *   EventPictures.svelte  what a turn did and brought, in small
  *   colours.css         the colours only it uses, for light and dark
  */
 
 import type { Component as SvelteComponent } from "svelte";
 
+import type { EventInfo } from "../generated/api";
 import type { Laying } from "../lib/play/laying";
 import type { Component } from "../lib/server/names";
 import type { TableProps } from "../table/props";
@@ -31,11 +34,15 @@ export interface GamePages {
     drawn?: readonly string[];
     /** the tables shown after those, in this order; all others come last */
     after?: readonly string[];
+    /** the names of its cards are Latin */
+    latin?: boolean;
     /** the fields of the pack that PackGrid draws */
     grids?: readonly string[];
   };
   /** how a new table is laid */
   laying?: Laying;
+  /** what is touched next for a move whose path is not walked thing by thing; "": as the path says */
+  touchFor?: (move: string, table: Element) => string;
   /** opponents without a seat: what the names of their events begin with */
   rivals?: readonly string[];
 }
@@ -50,6 +57,8 @@ const tables = import.meta.glob("./*/Table.svelte") as Record<string, TablePart>
 const cards = import.meta.glob("./*/CardPicture.svelte") as Record<string, Part<CardProps & Record<string, unknown>>>;
 const grids = import.meta.glob("./*/PackGrid.svelte") as Record<string, Part<{ rows: readonly string[] }>>;
 const emblems = import.meta.glob("./*/Emblem.svelte") as Record<string, EmblemPart>;
+const signs = import.meta.glob("./*/rulebook/Sign.svelte") as Record<string, Part<{ name: string; size?: number }>>;
+const pictures = import.meta.glob("./*/EventPictures.svelte") as Record<string, Part<{ events: readonly EventInfo[] }>>;
 const pages = import.meta.glob<GamePages>("./*/game.ts", { eager: true, import: "pages" });
 // Drawings of a game are shown on pages that load nothing else of it.
 import.meta.glob("./*/colours.css", { eager: true });
@@ -65,7 +74,11 @@ export function tableOf(game: string, generic = false): Loaded<TableProps & Reco
 export const pagesOf = (game: string): GamePages => pages[`./${game}/game.ts`] ?? {};
 export const cardOf = (game: string) => cards[`./${game}/CardPicture.svelte`];
 export const gridOf = (game: string) => grids[`./${game}/PackGrid.svelte`];
+export const signOf = (game: string) => signs[`./${game}/rulebook/Sign.svelte`];
+export const picturesOf = (game: string) => pictures[`./${game}/EventPictures.svelte`];
 export const emblemOf = (game: string): EmblemPart | undefined => emblems[`./${game}/Emblem.svelte`];
+
+/** What the symbols of a game mean, if it has such a list. */
 
 /** Games in the order people see them: by their place, those without one as the server lists them. */
 export function inOrder<Game extends { id: string }>(games: readonly Game[]): Game[] {

@@ -15,16 +15,30 @@ export interface AnalysisWish {
   level?: string;
 }
 
-/** `searches`: it can analyse a game. */
+/**
+ * `searches`: it can analyse a game. `strength` is its place on the ladder, counted from 1; a `style` stands
+ * beside the ladder. `wins` is the share of its games it won against the level below, in percent; 0: not
+ * measured. `family` is who plays for it, the usual one first.
+ */
 export interface BotInfo {
   name: string;
   about: string;
   searches: boolean;
+  strength: number;
+  style: boolean;
+  wins: number;
+  family: Character[];
 }
 
 export interface BranchWish {
   at: number;
   bot?: string;
+}
+
+/** Somebody of the cast under whose name and face people meet a bot. */
+export interface Character {
+  face: string;
+  name: string;
 }
 
 export interface ChatLine {
@@ -39,12 +53,28 @@ export interface ChatWish {
   text: string;
 }
 
+/**
+ * The clock a table agrees on. `live`: `time` minutes for each player, and `increment` seconds more whenever
+ * a decision has passed on. `days`: `time` hours for every decision. `then` is what happens when somebody's
+ * time is up: a bot plays on for them, or they resign.
+ */
+export interface ClockWish {
+  kind: "days" | "live";
+  time: number;
+  increment: number;
+  then: "bot" | "resign";
+}
+
+export interface CodeWish {
+  code: string;
+}
+
 /** The bot that others may let play while one is away. */
 export interface ConsentWish {
   bot?: string;
 }
 
-/** A move that threw much away, and the better one. */
+/** A move that threw much away, the better one, and what speaks for that. */
 export interface Costly {
   number: number;
   seat: number;
@@ -54,6 +84,7 @@ export interface Costly {
   got: number;
   cost: number;
   sure: number;
+  why: string;
 }
 
 export interface Created {
@@ -69,6 +100,24 @@ export interface EventInfo {
   head: boolean;
 }
 
+/** A whole lesson as its person sees it. `turns` are the moves that counted as right on the way. */
+export interface Film {
+  game: string;
+  id: string;
+  title: string;
+  goal: string;
+  closing: string;
+  minutes: number;
+  person: number;
+  turns: string[];
+  start: TableState;
+  steps: LessonStep[];
+}
+
+/**
+ * `bot` is the usual opponent, `first_bot` whom somebody new to the game meets. `packs` are those a table can
+ * be laid with beside the game's own.
+ */
 export interface GameSheet {
   id: string;
   title: string;
@@ -76,14 +125,29 @@ export interface GameSheet {
   settings: SettingInfo[];
   bots: BotInfo[];
   bot: string;
+  first_bot: string;
+  presets: Preset[];
+  packs: PackName[];
 }
 
-/** A move, the share of the win one may expect of it, and half the width of its 95 % interval. */
+/**
+ * A move, the share of the win one may expect of it, half the width of its 95 % interval, and what speaks for
+ * it as far as the player can know; empty if that cannot be said.
+ */
 export interface Hint {
   text: string;
   label: string;
   expectation: number;
   sure: number;
+  why: string;
+}
+
+/** A value of an option that does not go with the others, why, and the rule that says so. */
+export interface Impossible {
+  option: string;
+  value: number | boolean | string;
+  why: string;
+  rule: string;
 }
 
 export interface Invitation {
@@ -91,9 +155,191 @@ export interface Invitation {
   link: string;
 }
 
+/**
+ * An invitation that still counts: the seat it is for, and the name somebody gave that seat. `mine`: this
+ * browser has taken the seat already.
+ */
+export interface InvitationInfo {
+  seat: number;
+  name: string;
+  mine: boolean;
+}
+
+export interface InvitationWish {
+  token: string;
+}
+
 export interface JoinWish {
   token: string;
   name?: string;
+}
+
+/**
+ * What the versions of a game differ in: an option, or a number of the pack by its path, with two values or
+ * more; a designer's pack by its id, against the game's own; or what one of the bots does without.
+ */
+export interface LabDifference {
+  kind: "number" | "option" | "pack" | "without";
+  name: string;
+  values?: (boolean | number | string)[];
+}
+
+/** The Lab of this server. `off` says why nothing can be begun here; it is empty where studies can be. */
+export interface LabSheet {
+  off: string;
+  most: number;
+  studies: LabStudy[];
+}
+
+/** A study of this server. `done` counts finished games; `readable` says that there is a report. */
+export interface LabStudy {
+  id: string;
+  title: string;
+  game: string;
+  variants: string[];
+  bots: string[];
+  status: "done" | "failed" | "running" | "stopped" | "waiting";
+  done: number;
+  wanted: number;
+  mine: boolean;
+  readable: boolean;
+  command: string;
+  problem: string;
+}
+
+/** A study. With a `precision` it stops when `measure` is known so well, or its difference is certain. */
+export interface LabWish {
+  game: string;
+  players?: number;
+  bots?: string[];
+  games?: number;
+  seed?: number;
+  differs?: LabDifference[];
+  precision?: number | null;
+  measure?: string;
+  title?: string;
+}
+
+/**
+ * `steps`: how many there are. `minutes`: about so long it takes. `sign`: its picture, a drawing of the
+ * rulebook; the game's emblem if there is none.
+ */
+export interface LessonInfo {
+  game: string;
+  id: string;
+  title: string;
+  goal: string;
+  minutes: number;
+  steps: number;
+  sign: string;
+}
+
+/** A moment of a lesson: in this step, counted from 1, after these moves of the person. */
+export interface LessonMoment {
+  step: number;
+  played: string[];
+  turns: string[];
+}
+
+/**
+ * A move and what it does. `alone` is what the engine then did for the person without asking, because there
+ * was nothing else to do.
+ */
+export interface LessonMove {
+  move: string;
+  path: string[];
+  update: Update;
+  alone: string[];
+}
+
+/** Why a wish cannot be fulfilled, and the rule that says so. */
+export interface LessonRefusal {
+  message: string;
+  rule: string;
+}
+
+/** What is said before, after and meanwhile, the moves of the person, and what the others do then. */
+export interface LessonStep {
+  say: string;
+  notice: string;
+  otherwise: string;
+  meanwhile: string;
+  moves: LessonMove[];
+  then: Update[];
+  roads: Road[];
+  slips: Slip[];
+}
+
+/** Something forbidden that the person wants to do. */
+export interface LessonWish {
+  step: number;
+  played: string[];
+  turns: string[];
+  wish: string;
+}
+
+/** The limits of a server; tests and benchmarks set other ones. */
+export interface Limits {
+  head: number;
+  requests_ahead: number;
+  head_seconds: number;
+  body_seconds: number;
+  body_piece: number;
+  unread_seconds: number;
+  connections: number;
+  connections_from_address: number;
+  body: number;
+  record_body: number;
+  records_from_address: number;
+  pack_body: number;
+  packs_from_address: number;
+  sent_packs: number;
+  tables: number;
+  cached_tables: number;
+  positions: number;
+  watched_seconds: number;
+  listed_tables: number;
+  entries: number;
+  chat_lines: number;
+  listeners: number;
+  analyses: number;
+  analyses_from_address: number;
+  analysis_moves: number;
+  hint_iterations: number;
+  analysis_iterations: number;
+  analysis_seconds: number;
+  lab: boolean;
+  lab_games: number;
+  lab_studies_of_person: number;
+  lab_studies: number;
+  requests_per_second: number;
+  burst: number;
+  requests_per_second_from_address: number;
+  burst_from_address: number;
+  files_per_second_from_address: number;
+  files_burst_from_address: number;
+  seeds_against_friends: boolean;
+  new_tables_per_minute: number;
+  codes_per_minute: number;
+}
+
+/**
+ * A sentence of the log, about one event or several: `name` and `seat` are those of the first. It is told
+ * once so many `events` of its step have been shown. `head`: it begins a turn; `deed`: it says what was done,
+ * not what came of it; `joins`: it takes the place of the sentence before it and tells that too.
+ */
+export interface Line {
+  words: string;
+  name: string;
+  seat: number;
+  head: boolean;
+  deed: boolean;
+  joins: boolean;
+  events: number;
+}
+
+/** Anything that goes over the wire. */
+export interface Model {
 }
 
 export interface MoveWish {
@@ -109,6 +355,16 @@ export interface NewTable {
   seed?: number | null;
   pace?: "normal" | "quick" | "slow";
   away?: number | null;
+  clock?: ClockWish | null;
+  pack?: string;
+}
+
+/** What happened beside the moves when the log had `number` entries; -1 is the seat of nobody. */
+export interface NoticeInfo {
+  number: number;
+  seat: number;
+  kind: "agreed" | "resigned" | "time-bot" | "time-resigned";
+  words: string;
 }
 
 export interface Option {
@@ -117,8 +373,57 @@ export interface Option {
   label: string;
 }
 
+export interface OptionsWish {
+  options?: Record<string, number | boolean | string>;
+  pack?: string;
+}
+
 export interface PaceWish {
   pace: "normal" | "quick" | "slow";
+}
+
+/** What differs: the path of a value with what it was and is, or an entry that is new. */
+export interface PackChange {
+  path: string;
+  name: string;
+  before: string;
+  after: string;
+  new: boolean;
+}
+
+/** A pack of a designer and everything that differs from the game's own. */
+export interface PackInfo {
+  pack: PackName;
+  game: string;
+  changes: PackChange[];
+}
+
+/** A pack of a designer by name, and how many things differ from the game's own. */
+export interface PackName {
+  id: string;
+  name: string;
+  version: number;
+  changes: number;
+}
+
+/** A pack of a designer: a TOML file, or a zip of a folder, as base64. */
+export interface PackUpload {
+  name: string;
+  content: string;
+}
+
+/** A paragraph: the exact rules behind it and, if it is one of several steps, the drawing of that step. */
+export interface Paragraph {
+  rules: string[];
+  step: string;
+}
+
+/** Go on from here in a game of one's own. */
+export interface PlayOnWish {
+  step: number;
+  played: string[];
+  turns: string[];
+  name?: string;
 }
 
 /** A decision of a finished game: what every seat could expect before it, and what the move threw away. */
@@ -129,6 +434,13 @@ export interface Point {
   cost: number;
 }
 
+/** A ready-made table; `players` is 0 where any number goes. */
+export interface Preset {
+  id: string;
+  players: number;
+  options: Record<string, number | boolean | string>;
+}
+
 /** Every refusal. `rule` names the rule of the game that forbids a move. */
 export interface Problem {
   error: string;
@@ -136,12 +448,39 @@ export interface Problem {
   rule: string;
 }
 
+/**
+ * Somebody proposes to end the game without a winner. `agreed` are the seats whose people want it, `asked`
+ * those that have not answered yet.
+ */
+export interface ProposalInfo {
+  seat: number;
+  agreed: number[];
+  asked: number[];
+}
+
+/**
+ * A question people ask, the rules that answer it, and a card that shows it. `about`: the half page it
+ * belongs to.
+ */
+export interface Question {
+  id: string;
+  rules: string[];
+  about: string;
+  card: string;
+}
+
+/**
+ * `ended` says how a game stopped before its rules ended it: then the scores are those of that moment. The
+ * seats that `resigned` come last, whoever resigned first behind the others.
+ */
 export interface ResultInfo {
   scores: number[];
   ranks: number[];
   winners: number[];
   breakdown: Record<string, number>[];
   rival: RivalInfo | null;
+  ended: "" | "agreement" | "resigned" | "time";
+  resigned: number[];
 }
 
 /** The opponent without a seat. */
@@ -150,6 +489,18 @@ export interface RivalInfo {
   score: number;
   won: boolean;
   breakdown: Record<string, number>;
+}
+
+/**
+ * Another way from the beginning of a step: its first `shared` moves are those of the step. A `trap` is seen
+ * and taken back, a `fine` counts as right: `turn` names it.
+ */
+export interface Road {
+  kind: "fine" | "trap";
+  turn: string;
+  shared: number;
+  moves: LessonMove[];
+  say: string;
 }
 
 export interface RuleInfo {
@@ -162,16 +513,65 @@ export interface RuleInfo {
   built: boolean;
 }
 
+/** The rulebook of a game: its pages, the questions, the legend, and how many exact rules there are. */
+export interface Rulebook {
+  sections: Section[];
+  questions: Question[];
+  legend: SymbolGroup[];
+  exact: number;
+}
+
 /**
- * `stand_in` is the bot that plays for a person. Only those who sit at the table know the rest: `consent` is
- * the bot that may play while the person is away, `free_at` from when on the others need no consent, `votes`
- * the seats of those who want a bot to play, out of so many `voters`; 0: no vote about this seat.
+ * One thing a search can find. `at` is its place: a question, a section, a rule, a card or a symbol by its
+ * id. `rules` are the exact rules behind it, `card` a card that shows it.
+ */
+export interface SearchDocument {
+  kind: "card" | "page" | "question" | "rule" | "symbol";
+  at: string;
+  title: string;
+  text: string;
+  rules: string[];
+  card: string;
+}
+
+/** All a search needs. `stems`: numbers of documents and what the stem is worth there, in turn. */
+export interface SearchIndex {
+  language: SearchLanguage;
+  documents: SearchDocument[];
+  stems: Record<string, number[]>;
+}
+
+/**
+ * How words are taken apart. `endings` go one list after the other; of each list the first ending that fits
+ * is replaced. `means`: a stem and the stems it is looked for as well.
+ */
+export interface SearchLanguage {
+  endings: [string, string][][];
+  odd: Record<string, string>;
+  silent: string[];
+  means: Record<string, string[]>;
+}
+
+/** A code that takes a seat along to another device, once and until then. The link holds the same code. */
+export interface SeatCode {
+  code: string;
+  link: string;
+  until: string;
+}
+
+/**
+ * `face` names the drawing of a bot; people have none. `stand_in` is the bot that plays for a person. Only
+ * those who sit at the table know the rest: `consent` is the bot that may play while the person is away,
+ * `free_at` from when on the others need no consent, `votes` the seats of those who want a bot to play, out
+ * of so many `voters`; 0: no vote about this seat. `left` are the seconds on the seat's clock at the time of
+ * the answer; `ticking`: they run.
  */
 export interface SeatInfo {
   seat: number;
   name: string;
   kind: "bot" | "human" | "open";
   bot: string | null;
+  face: string;
   mine: boolean;
   online: boolean;
   stand_in: string | null;
@@ -179,6 +579,9 @@ export interface SeatInfo {
   free_at: string | null;
   votes: number[];
   voters: number;
+  left: number | null;
+  ticking: boolean;
+  resigned: boolean;
 }
 
 /** Who shall sit somewhere: me, somebody at the same screen, a friend by a link, or a bot. */
@@ -186,6 +589,15 @@ export interface SeatWish {
   kind: "bot" | "link" | "me" | "screen";
   name?: string;
   bot?: string;
+}
+
+/** A heading with its paragraphs. Left and right page stand side by side, half pages below them. */
+export interface Section {
+  id: string;
+  page: "half" | "left" | "right";
+  texts: Paragraph[];
+  sign: string;
+  drawing: string;
 }
 
 export interface SettingInfo {
@@ -199,6 +611,14 @@ export interface SettingInfo {
   each_seat: boolean;
 }
 
+/** A forbidden wish that the coach has a sentence for, after these moves of the step. */
+export interface Slip {
+  after: string[];
+  wish: string;
+  rule: string;
+  say: string;
+}
+
 /** For somebody who is away it is the bot they named, or the usual one: leave it empty. */
 export interface StandInWish {
   bot?: string;
@@ -210,6 +630,13 @@ export interface Step {
   kind: "move" | "undo";
   label: string;
   events: EventInfo[];
+  story: Line[];
+}
+
+/** Some symbols by their ids, with their drawings. */
+export interface SymbolGroup {
+  id: string;
+  symbols: Record<string, string>;
 }
 
 export interface TableId {
@@ -237,6 +664,10 @@ export interface TableState {
   rematch: string | null;
   pace: "normal" | "quick" | "slow";
   away: number | null;
+  clock: ClockWish | null;
+  proposal: ProposalInfo | null;
+  notices: NoticeInfo[];
+  pack: PackName | null;
 }
 
 export interface TableSummary {
@@ -256,6 +687,14 @@ export interface Thinking {
   number: number;
   seat: number;
   share: number;
+}
+
+/**
+ * What a game says to some options: why a table cannot be laid with them, and what could not be chosen next.
+ */
+export interface Trial {
+  problem: Impossible | null;
+  impossible: Impossible[];
 }
 
 export interface UndoInfo {

@@ -4,11 +4,41 @@ export type Colour = "tan" | "green" | "red" | "blue" | "purple";
 
 export type EventSort = "basic" | "special";
 
-export type LocationSort = "basic" | "forest" | "haven" | "journey";
+export type GarlandKind = "tan" | "green" | "red" | "blue" | "purple" | "construction" | "critter";
+
+export type LocationSort = "basic" | "forest" | "haven" | "journey" | "land";
+
+export type MarketSide = "gain" | "trade";
 
 export type Resource = "twig" | "resin" | "pebble" | "berry";
 
 export type Season = "winter" | "spring" | "summer" | "autumn";
+
+/** A played adornment and the points it is worth now. */
+export interface AdornedView {
+  id: string;
+  points: number;
+}
+
+/**
+ * The fair. `market` is the id of the Market among the table's `locations` (sort `land`), which has its
+ * workers, or empty in a game without it; `tokens` are in the order of the row, from left to right. `garland`
+ * is None in a game without one.
+ */
+export interface BellfaireView {
+  market: string;
+  tokens: TokenView[];
+  garland: GarlandView | null;
+}
+
+/**
+ * One of the places beside Stormvale, `slot` counted from 1; `price` is what the card would cost the viewer.
+ */
+export interface BesideView {
+  slot: number;
+  card: string | null;
+  price: Price | null;
+}
 
 /**
  * A card in a city with everything on it. `spaces` are the worker spaces that are open now; `partner` is the
@@ -33,6 +63,31 @@ export interface CityCard {
 }
 
 /**
+ * A big critter. `at` is the place where it stands as `placed` names it (`0:farm`, `three_twigs`, `the_deck`,
+ * `the_discard_pile`, `nowhere`), `home` if it waits to be placed, `going` while its place is being chosen,
+ * `lost` if it has left the game.
+ */
+export interface CritterView {
+  id: string;
+  at: string;
+}
+
+/**
+ * A discovery at a seat. `points` is what it scores if the game ended now. `cards` lie under it
+ * (Archeologist, Trail Guide), seen by all. `workers` stand on its `spaces` worker spaces (0: it has none;
+ * the move is `place ID`), `open` is the number of tokens its owner gets for visits of others (0: only the
+ * owner may go there).
+ */
+export interface DiscoveryView {
+  id: string;
+  points: number;
+  cards: string[];
+  spaces: number;
+  open: number;
+  workers: WorkerView[];
+}
+
+/**
  * An event in play. `owner` is the seat that achieved it, -1 nobody, -2 an opponent without a seat. `met`
  * says whether the viewer's city meets its requirement.
  */
@@ -42,6 +97,40 @@ export interface EventView {
   owner: number;
   workers: WorkerView[];
   met: boolean;
+}
+
+/**
+ * What belongs to a seat. `rabbit` is the region its rabbit is in, `home` once it is on the expedition.
+ * `tiles` is the expedition from its start, `next` the tile that is paid next (empty: all are paid, or there
+ * is none). `weather` is the weather card that holds for the seat now (empty: none). `berries` and `tokens`
+ * count what was gained in this turn where the Forager or the Prospector will draw for it.
+ */
+export interface ExpeditionView {
+  rabbit: string;
+  tiles: TileView[];
+  next: string;
+  discoveries: DiscoveryView[];
+  critters: CritterView[];
+  weather: string;
+  berries: number;
+  tokens: number;
+}
+
+/**
+ * The award drawn: the id of its entry in the pack (table `garland`) and which cards of a city it counts.
+ * `numbers` and `points` go by seat: how many such cards there are, and what they would score if the game
+ * ended now (also in each player's `score`, as `garland`). `rival` and `rival_points` are those of an
+ * opponent without a seat; -1 and 0 without one. `first` and `second` are the points of the two places.
+ */
+export interface GarlandView {
+  id: string;
+  counts: GarlandKind;
+  first: number;
+  second: number;
+  numbers: number[];
+  points: number[];
+  rival: number;
+  rival_points: number;
 }
 
 /**
@@ -65,13 +154,14 @@ export interface MeadowSlot {
 }
 
 /**
- * Nightweave's lair. `pawn` is the Meadow slot she stands on (0: at home), `beside` the slots next to it,
- * `marked` those of them on which her personality has put web tokens. `known` are cards that were in her
- * hand; they are there still, or she discarded them face down. `activity` is the card of her last turn, with
- * its rows and arrow; `left` of her activity cards are face down, `unseen` says which ones those may be.
- * `secret` counts face-down loot. `webs` are the places with a web token, `webbed` of the cards turned away
- * those the viewer knows of, `webbed_count` all of them. `captives` are workers of the human on her mat,
- * `lent` those of them that she uses next; `owed` says that the first worker placed will be one.
+ * Nightweave's lair. `pawn` is the Meadow slot she stands on (0: at home, 9 to 11: a place of Newleaf's
+ * station), `beside` the slots next to it, `marked` those of them on which her personality has put web
+ * tokens. `known` are cards that were in her hand; they are there still, or she discarded them face down.
+ * `activity` is the card of her last turn, with its rows and arrow; `left` of her activity cards are face
+ * down, `unseen` says which ones those may be. `secret` counts face-down loot. `webs` are the places with a
+ * web token, `webbed` of the cards turned away those the viewer knows of, `webbed_count` all of them.
+ * `captives` are workers of the human on her mat, `lent` those of them that she uses next; `owed` says that
+ * the first worker placed will be one.
  */
 export interface NightweaveView {
   name: string;
@@ -111,6 +201,15 @@ export interface NightweaveView {
   total: number;
 }
 
+/**
+ * A discovery in the row of an explorer: its id (empty if it was taken) and how many cards or resources its
+ * place costs.
+ */
+export interface OfferView {
+  id: string;
+  price: number;
+}
+
 /** An achieved event, what lies on and under it, and what it is worth now. */
 export interface OwnEvent {
   id: string;
@@ -120,7 +219,7 @@ export interface OwnEvent {
   points: number;
 }
 
-/** One seat, with its worker ability. */
+/** One seat, with its worker ability and what it has of a land. */
 export interface PlayerView {
   seat: number;
   season: Season;
@@ -143,6 +242,9 @@ export interface PlayerView {
   total: number;
   hand_limit: number;
   power: PowerView | null;
+  pearlbrook: RiverSideView | null;
+  travel: TravelView | null;
+  expedition: ExpeditionView | null;
 }
 
 /**
@@ -187,10 +289,75 @@ export interface Price {
   fits: boolean;
 }
 
-/** The opponent of a solo game. */
+/**
+ * A region of the trail (`foothills`, `peak`, `ridge`). `tiles` are its map tiles while they lie face up,
+ * `down` counts them while they lie face down. `deck` counts its face-down discoveries, `under` are those at
+ * the bottom of the deck that everybody has seen, the next one first. `rabbits` are the seats whose rabbits
+ * are here (the number behind the last seat: Nightweave's stretch).
+ */
+export interface RegionView {
+  id: string;
+  tiles: string[];
+  down: number;
+  deck: number;
+  under: string[];
+  rabbits: number[];
+}
+
+/**
+ * What somebody has of Pearlbrook: a seat, or an opponent without one. `frog` is where the frog stands:
+ * nothing while it is at home, the id of a river space, a Ferry by its ref (`1:ferry`), `nowhere` if its
+ * Ferry is gone, or `none` if there is no frog (Nightweave's comes in spring). `adornments` are those not
+ * played yet that the viewer may see, `adornments_count` is the number of all of them; `adorned` are the
+ * played ones. `wonders` are those built. `lodgers` are the Messengers: the ref of each with that of the
+ * construction whose space it shares, or nothing if it has a space of its own.
+ */
+export interface RiverSideView {
+  pearls: number;
+  frog: string;
+  adornments: string[];
+  adornments_count: number;
+  adorned: AdornedView[];
+  wonders: string[];
+  lodgers: Record<string, string>;
+}
+
+/**
+ * A space of the river; moves name it `river:ID` (`frog ID` sends the frog, `trade ID` uses its card).
+ * `needs` are the cards by colour that a visitor's city must show, `met` says whether the viewer's does.
+ * `card` is the river destination there: its id, or nothing while it lies face down; then there is a `pearl`
+ * on it. The Shoal, the last space, has neither, and room for any number of frogs (`shared`). `frogs` are the
+ * owners of the frogs that stand there: seats, -1 for the one of Nightweave or Rugwort.
+ */
+export interface RiverSpaceView {
+  id: string;
+  needs: Partial<Record<Colour, number>>;
+  met: boolean;
+  card: string;
+  pearl: boolean;
+  shared: boolean;
+  frogs: number[];
+}
+
+/**
+ * The river from its first space to the Shoal, the wonders from the cheapest to the dearest. `rival` are the
+ * things of Nightweave or Rugwort, if one of them plays; what seats have is in the field `pearlbrook` of
+ * their players. `unseen_cards` are the river destinations that may lie face down, `unseen_adornments` the
+ * adornments that the viewer has not seen.
+ */
+export interface RiverView {
+  spaces: RiverSpaceView[];
+  wonders: WonderView[];
+  unseen_cards: string[];
+  unseen_adornments: string[];
+  rival: RiverSideView | null;
+}
+
+/** The opponent of a solo game. `moods` are all he has, `mood` is the first of them, or `none`. */
 export interface RugwortView {
   name: string;
   mood: string;
+  moods: string[];
   city: CityCard[];
   points: number;
   events: string[];
@@ -201,7 +368,54 @@ export interface RugwortView {
   total: number;
 }
 
-/** The table, with an opponent without a seat. */
+/**
+ * The mountain board. `weather` are the four weather cards by season, `regions` the three regions in the
+ * order of the trail. `row` are the three discoveries turned up for the seat `explorer` (-1: nobody discovers
+ * now). `stormvale` are the cards beside the discovery Stormvale of the seat `stormvale_owner` (-1: nobody
+ * has it). `opponent` is what an opponent without a seat has taken: Nightweave's tiles and discoveries,
+ * Rugwort's tiles.
+ */
+export interface SpirecrestView {
+  weather: WeatherView[];
+  regions: RegionView[];
+  explorer: number;
+  row: OfferView[];
+  stormvale: BesideView[];
+  stormvale_owner: number;
+  opponent: ExpeditionView | null;
+}
+
+/**
+ * One of the three places of the station, `slot` counted from 1 at the top. `card` lies there for anybody to
+ * play, at the `price` it would cost the viewer (None for a spectator); no card: it is being paid for,
+ * nothing is left to fill the gap with, or Nightweave stands there (`hers`). `tile` is the train car tile
+ * beside it, by its id: the reward for playing the card.
+ */
+export interface StationSlot {
+  slot: number;
+  card: string | null;
+  hers: boolean;
+  tile: string;
+  price: Price | null;
+}
+
+/**
+ * The station board. `slots` are the cards and tiles on show. `bag` says how many tiles of each kind are in
+ * the bag, `used` those put aside. `piles` are the top visitors of the left and the right pile (None: an
+ * empty pile), `pile_counts` how many visitors each pile holds with the top one. `discarded` are the
+ * discarded visitors, the last one first. `hers` are visitors among Nightweave's loot.
+ */
+export interface StationView {
+  slots: StationSlot[];
+  bag: Record<string, number>;
+  used: Record<string, number>;
+  piles: (VisitorView | null)[];
+  pile_counts: number[];
+  discarded: string[];
+  hers: string[];
+}
+
+/** The table, with an opponent without a seat and the boards of lands. */
 export interface TableView {
   game: string;
   viewer: number;
@@ -225,6 +439,88 @@ export interface TableView {
   players: PlayerView[];
   rugwort: RugwortView | null;
   nightweave: NightweaveView | null;
+  bellfaire: BellfaireView | null;
+  pearlbrook: RiverView | null;
+  station: StationView | null;
+  spirecrest: SpirecrestView | null;
+}
+
+/**
+ * A tile of an expedition behind the Everdell tile. `discovery` says that it is a discovery, `paid` that the
+ * rabbit has passed it and its points count, `price` what it asks for: `twig`, `resin`, `pebble`, `berry`,
+ * `any` (resources of choice), `card`, `point`.
+ */
+export interface TileView {
+  id: string;
+  points: number;
+  price: Record<string, number>;
+  discovery: boolean;
+  paid: boolean;
+}
+
+/**
+ * A token of the Market: the id of its entry in the pack (table `market_token`) and the side it lies on.
+ * `move` is what a visitor says to use it (`market gain ...` or `market trade ...`), `usable` whether the
+ * viewer could use it now with a worker there: it can always be gained, and traded for its whole price.
+ */
+export interface TokenView {
+  id: string;
+  side: MarketSide;
+  move: string;
+  usable: boolean;
+}
+
+/**
+ * What a player has of Newleaf. `golden` counts the golden occupied tokens left. `ticket` is the side its
+ * train ticket shows, or `gone`. `reservation` is what the reservation token shows: `ready`, `used`,
+ * `holding` the card `reserved`, or `none` in a game without these tokens. `price` is what the reserved card
+ * would cost, for the viewer's own one. `visitors` lie beside the city, each scoring at the end if it is
+ * `met`; `visitor_points` is what they would score now.
+ */
+export interface TravelView {
+  golden: number;
+  ticket: "gone" | "inbound" | "outbound";
+  reservation: "holding" | "none" | "ready" | "used";
+  reserved: string | null;
+  price: Price | null;
+  visitors: VisitorView[];
+  visitor_points: number;
+}
+
+/**
+ * A visitor; `points` is what is printed, `met` whether the player it is shown for meets the condition now:
+ * on the piles the viewer, beside a player that player. A spectator meets none.
+ */
+export interface VisitorView {
+  id: string;
+  points: number;
+  met: boolean;
+}
+
+/**
+ * The weather of a season: `id` is empty while the card lies face down; `maybe` are the cards it may be then.
+ * `touches` are the seats it holds for now.
+ */
+export interface WeatherView {
+  season: Season;
+  id: string;
+  maybe: string[];
+  touches: number[];
+}
+
+/**
+ * A wonder, which is a location (`place ID`, path `location:ID`) until it is built. `cost` are its resources,
+ * to which `pearls` and so many `cards` of the hand are added. `owner` is the seat that built it, -1 nobody,
+ * -2 an opponent without a seat. `workers` stand there until they come home.
+ */
+export interface WonderView {
+  id: string;
+  points: number;
+  cost: Partial<Record<Resource, number>>;
+  pearls: number;
+  cards: number;
+  owner: number;
+  workers: WorkerView[];
 }
 
 /** A worker on a place: whose (`seat` -1: an opponent's without a seat), and whether it stays for good. */

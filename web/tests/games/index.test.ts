@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 
-import { cardOf, emblemOf, gridOf, inOrder, pagesOf, tableOf } from "../../src/games";
+import { cardOf, emblemOf, gridOf, inOrder, pagesOf, signOf, tableOf } from "../../src/games";
 import Generic from "../../src/table/generic/Table.svelte";
 import Initial from "../../src/ui/basics/Initial.svelte";
 
@@ -13,7 +13,7 @@ const FOLDERS = readdirSync(new URL("games/", SRC), { withFileTypes: true }).fil
 describe("a game with a folder", () => {
   it.each(FOLDERS)("%s is found with everything it brings", async (game) => {
     const has = (file: string): boolean => existsSync(new URL(`games/${game}/${file}`, SRC));
-    expect([cardOf(game), emblemOf(game), gridOf(game)].map((part) => part !== undefined)).toEqual(["CardPicture.svelte", "Emblem.svelte", "PackGrid.svelte"].map(has));
+    expect([cardOf(game), emblemOf(game), gridOf(game), signOf(game)].map((part) => part !== undefined)).toEqual(["CardPicture.svelte", "Emblem.svelte", "PackGrid.svelte", "rulebook/Sign.svelte"].map(has));
     expect((await tableOf(game)).default === Generic).toBe(!has("Table.svelte"));
     expect(Object.keys(pagesOf(game)).length > 0).toBe(has("game.ts"));
     expect(pagesOf(game).cards?.grids !== undefined).toBe(has("PackGrid.svelte"));
@@ -25,7 +25,7 @@ describe("a game without a folder", () => {
     expect((await tableOf("nim")).default).toBe(Generic);
   });
   it("brings nothing else, and no page minds", () => {
-    expect([cardOf("nim"), emblemOf("nim"), gridOf("nim"), pagesOf("nim")]).toEqual([undefined, undefined, undefined, {}]);
+    expect([cardOf("nim"), emblemOf("nim"), gridOf("nim"), signOf("nim"), pagesOf("nim")]).toEqual([undefined, undefined, undefined, undefined, {}]);
   });
   it("comes after those that say their place, in the server's order", () => {
     const games = ["zebra", "everdell", "ant", "mycelia"].map((id) => ({ id }));

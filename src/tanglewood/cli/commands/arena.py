@@ -1,6 +1,7 @@
 """`tanglewood arena`: a league of bots, with ratings."""
 
 import os
+import re
 from pathlib import Path
 from typing import Annotated, Any, cast
 
@@ -12,15 +13,20 @@ from tanglewood.arena import chart
 from tanglewood.arena.game import Played
 from tanglewood.arena.league import Fixture, Standing, Table, play_league, prepare
 from tanglewood.arena.processes import Interrupted
+from tanglewood.arena.statistics import Z, mean
 from tanglewood.arena.variants import settled
 from tanglewood.cli import completion
 from tanglewood.cli.commands.simulate import bar, share
 from tanglewood.cli.common import (
     INTERRUPTED,
+    Changes,
     GameName,
     Json,
     Options,
+    PackPath,
+    Ray,
     VariantNames,
+    chosen_game,
     explain,
     names_list,
     number,
@@ -31,8 +37,6 @@ from tanglewood.cli.common import (
 )
 from tanglewood.cli.notes import note, note_idle
 from tanglewood.cli.reports.results import columns, options_line, title
-from tanglewood.cli.reports.statistics import Z, mean
-from tanglewood.kernel.registry import lookup
 
 WIDTH = 48
 """Characters of the plot of ratings."""
@@ -60,15 +64,18 @@ def run_arena(
     jobs: Annotated[
         int, typer.Option("--jobs", "-j", metavar="N", parser=number(0), help=explain("jobs"))
     ] = 1,
+    ray: Ray = "",
     option: Options = None,
+    pack: PackPath = None,
+    changes: Changes = None,
     keep: Annotated[Path | None, typer.Option("--keep", metavar="FOLDER", help=explain("arena-keep"))] = None,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help=explain("arena-plot"))] = None,
     json: Json = False,
 ) -> None:
-    info = lookup(game)
+    info = chosen_game(game, pack, changes)
     wishes = read_options(option, players)
     wished = settled(info, names_list(variant), wishes)
-    league = prepare(game, names_list(bots), games, seed, wished.options)
+    league = prepare(game, names_list(bots), games, seed, wished.options, info.source)
     note_idle(info, league.options, wishes)
     if plot is not None:
         chart.check(plot)
@@ -86,11 +93,11 @@ def run_arena(
             finished += 1
             progress.advance(task)
             if keep is not None:
-                names = "-".join(league.bots[side] for side in fixture.sides)
+                names = "-".join(file_name(league.bots, side) for side in fixture.sides)
                 (keep / f"{game}-{names}-{fixture.number}.tgr").write_text(played.record, encoding="utf-8")
 
         try:
-            table = play_league(league, jobs or os.cpu_count() or 1, heard)
+            table = play_league(league, jobs or os.cpu_count() or 1, heard, ray)
         except Interrupted as stopped:
             table, interrupted = cast(Table, stopped.found), True
     if interrupted:
@@ -105,11 +112,19 @@ def run_arena(
         raise typer.Exit(INTERRUPTED)
 
 
+def file_name(bots: list[str], side: int) -> str:
+    """A bot's name without what some systems allow in no file name; its number is added where that makes two
+    bots alike."""
+    plain = [re.sub(r"[^\w.-]+", "-", name) for name in bots]
+    return plain[side] if plain.count(plain[side]) == 1 else f"{plain[side]}-{side + 1}"
+
+
 def summarize(table: Table) -> dict[str, Any]:
     """The results of a league, ready for JSON."""
     names = [standing.name for standing in table.standings]
     return {
         "game": table.game,
+        "pack": table.pack,
         "options": table.options,
         "seed": table.seed,
         "games": table.games,

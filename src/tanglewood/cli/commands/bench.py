@@ -11,9 +11,12 @@ from tanglewood.arena.bench import bench as measure
 from tanglewood.arena.variants import settled
 from tanglewood.cli import completion
 from tanglewood.cli.common import (
+    Changes,
     Json,
     Options,
+    PackPath,
     VariantNames,
+    chosen_game,
     explain,
     names_list,
     out,
@@ -22,7 +25,6 @@ from tanglewood.cli.common import (
     say,
 )
 from tanglewood.cli.notes import note_idle
-from tanglewood.kernel.registry import GAMES, lookup
 from tanglewood.kernel.setting import settle_options
 
 
@@ -32,17 +34,18 @@ def bench(
     ] = "",
     variant: VariantNames = "",
     option: Options = None,
+    pack: PackPath = None,
+    changes: Changes = None,
     seconds: Annotated[
         float, typer.Option("--seconds", metavar="N", min=0.05, help=explain("bench-seconds"))
     ] = 5.0,
     json: Json = False,
 ) -> None:
-    game = game or GAMES.default()
-    info = lookup(game)
+    info = chosen_game(game, pack, changes)
     wishes = read_options(option, None)
     options = {"players": 2, **settled(info, names_list(variant), wishes).options}
-    note_idle(info, settle_options(game, info.settings, options), wishes)
-    found = measure(game, options, seconds)
+    note_idle(info, settle_options(info.id, info.settings, options), wishes)
+    found = measure(info.id, options, seconds, info.source)
     if json:
         print_json(msgspec.to_builtins(found))
         return

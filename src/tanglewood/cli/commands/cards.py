@@ -6,22 +6,28 @@ import typer
 from rich.text import Text
 
 from tanglewood.cli import completion
-from tanglewood.cli.common import GameName, Json, explain, out, print_json, say
+from tanglewood.cli.common import GameName, Json, PackPath, chosen_game, explain, out, print_json, say
 from tanglewood.cli.reports.components import Entry, block, box_of, sets_of
-from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.text.echo import clip, echo, meant
 from tanglewood.words import refuse
 
 
 def cards(
     game: GameName,
-    set: Annotated[
-        str, typer.Option("--set", metavar="NAME", help=explain("cards-set"), autocompletion=completion.sets)
-    ] = "",
+    sets_or_changes: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--set", metavar="NAME|PATH=VALUE", help=explain("cards-set"), autocompletion=completion.sets
+        ),
+    ] = None,
+    pack: PackPath = None,
     search: Annotated[str, typer.Option("--search", metavar="TEXT", help=explain("cards-search"))] = "",
     json: Json = False,
 ) -> None:
-    info = lookup(game)
+    # `--set base` chooses a set, `--set cards.historian.points=2` changes a number as in every command.
+    changes = [text for text in sets_or_changes or [] if "=" in text]
+    set = next((text for text in sets_or_changes or [] if "=" not in text), "")
+    info = chosen_game(game, pack, changes)
     entries: list[Entry] = info.described()
     sets = sets_of(entries)
     if set and set not in sets:

@@ -11,15 +11,17 @@ from urllib.parse import urlencode
 import typer
 from rich.text import Text
 
-import tanglewood
-from tanglewood.api import from_record, read_file
+from tanglewood.api import begin, from_record, read_file
 from tanglewood.arena.variants import settled
-from tanglewood.bots import BOTS, make_bot
+from tanglewood.bots import BOTS, check_bots, check_level, is_bot, make_bot
 from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.cli import completion
 from tanglewood.cli.common import (
+    Changes,
     Options,
+    PackPath,
     VariantNames,
+    chosen_game,
     explain,
     names_list,
     number,
@@ -28,12 +30,12 @@ from tanglewood.cli.common import (
     read_options,
     say,
 )
-from tanglewood.cli.notes import note, note_idle
+from tanglewood.cli.notes import note, note_idle, note_pack
 from tanglewood.cli.terminal.examples import how
 from tanglewood.cli.terminal.session import Session
 from tanglewood.kernel.errors import RecordError
-from tanglewood.kernel.record import Record, read_record
-from tanglewood.kernel.registry import GAMES, lookup
+from tanglewood.kernel.record import Record, game_of, read_record
+from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.kernel.setting import check_seed, settle_options, spelled
 from tanglewood.words import refuse
 
@@ -71,18 +73,21 @@ def play(
         Path | None, typer.Option("--record", metavar="FILE", help=explain("play-record"))
     ] = None,
     option: Options = None,
+    pack: PackPath = None,
+    changes: Changes = None,
     terminal: Annotated[bool, typer.Option("--terminal", "-t", help=explain("play-terminal"))] = False,
     port: Annotated[
         int | None, typer.Option("--port", metavar="N", parser=number(1, 65535), help=explain("play-port"))
     ] = None,
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=explain("data"))] = None,
 ) -> None:
-    wish = Wish(game or GAMES.default(), bots, seed)
+    wish = None
     if resume is None:
+        wish = Wish(chosen_game(game, pack, changes), bots, seed)
         wish.read(variant, option, players)
     elif players is not None or seed is not None or option or variant:
         raise refuse("resume")
-    if not (terminal or resume or record):
+    if wish is not None and not (terminal or record):
         in_the_browser(wish, port or PORT, data)
         return
     for name, value in (("--port", port), ("--data", data)):
@@ -91,36 +96,45 @@ def play(
     listen_for_goodbyes()
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  arrows and a history at the prompt
-    session = resumed(resume, game, bots, record) if resume is not None else begun(wish, record)
+    if wish is not None:
+        session = begun(wish, record)
+    else:
+        assert resume is not None
+        session = resumed(resume, game, bots, record, pack, changes)
     session.run()
 
 
 class Wish:
     """A table to be opened."""
 
-    def __init__(self, game: str, bots: str, seed: int | None) -> None:
-        self.game = game
+    def __init__(self, info: GameInfo, bots: str, seed: int | None) -> None:
+        self.info = info
+        self.game = info.id
         self.bots = names_list(bots)
         self.seed = seed
         self.options: dict[str, object] = {}
 
     def read(self, variant: str, option: list[str] | None, players: int | None) -> None:
         """Read variants, `-o` and `--players`, and note which of them have no effect here."""
-        info = lookup(self.game)
+        info = self.info
         wishes = read_options(option, players)
         self.options = settled(info, names_list(variant), wishes).options
         note_idle(info, settle_options(self.game, info.settings, self.options), wishes)
 
     def fragment(self) -> str:
         """The wish as the part of an address that stays in the browser: the page opens the table itself."""
-        info = lookup(self.game)
+        info = self.info
         if self.seed is not None:
             check_seed(self.seed)
         options = settle_options(self.game, info.settings, self.options)
+        for name in self.bots:
+            check_level(name)  # in the browser people meet the levels as they are
         bots = fill(self.bots, int(options["players"]) - 1)
         fields = {name: spelled(value) for name, value in options.items() if name in self.options}
         if self.seed is not None:
             fields["seed"] = str(self.seed)
+        if info.source is not None:
+            fields["pack"] = info.source.id()
         return urlencode({"play": self.game, "bots": ",".join(bots), **fields})
 
 
@@ -142,10 +156,14 @@ def in_the_browser(wish: Wish, port: int, data: Path | None) -> None:
             console.print(Text(say("no-browser")))
 
     try:
-        serve("127.0.0.1", port, data or data_folder(), started=lambda: show(f"http://127.0.0.1:{port}"))
+        address = f"http://127.0.0.1:{port}"
+        packs = () if wish.info.source is None else (wish.info.source,)
+        serve("127.0.0.1", port, data or data_folder(), started=lambda: show(address), packs=packs)
     except FolderTakenError as taken:
         if not taken.address:
             raise
+        if wish.info.source is not None:
+            raise refuse("pack-there", address=taken.address) from None
         show(taken.address, "browser-there")  # the server that is running has room for one more table
 
 
@@ -154,28 +172,34 @@ def begun(wish: Wish, record: Path | None) -> Session:
     if record is not None and record.exists():
         raise refuse("record", file=str(record))
     dealt = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
-    new = tanglewood.new_game(wish.game, seed=dealt, **wish.options)
+    new = begin(wish.info, dealt, wish.options)
     n = int(new.state.settings()["players"])
-    session = Session(new, [YOU, *fill(wish.bots, n - 1)], 0, out(), record)
+    others = fill(wish.bots, n - 1)
+    check_bots(others, new.state)
+    session = Session(new, [YOU, *others], 0, out(), record)
     title = say("welcome", title=new.info.title, players=n, seed=str(dealt))
     session.console.print(Text(title, style="bold"))
     introduce(session)
     return session
 
 
-def resumed(path: Path, wanted: str, bots: str, record: Path | None) -> Session:
+def resumed(
+    path: Path, wanted: str, bots: str, record: Path | None, pack: Path | None, changes: list[str] | None
+) -> Session:
     """A saved game with its seats as they were; bots take the seats that people have left."""
     try:
-        kept = read_record(read_file(path))
+        text = read_file(path)
+        given = chosen_game(game_of(text), pack, changes) if pack or changes else None
+        kept = read_record(text)
         if wanted and lookup(wanted).id != kept.game:
             title = lookup(kept.game).title
             raise refuse("resume-game", file=str(path), game=kept.game, title=title)
-        game = from_record(kept)
+        game = from_record(kept, given)
     except RecordError as problem:
         raise RecordError(f"{path}: {str(problem).removeprefix(f'{path}: ')}") from None
-    if kept.pack != game.state.pack():
-        note("other-pack", theirs=kept.pack, ours=game.state.pack())
+    note_pack(kept, game.state.pack())
     seats, you = seats_of(kept, names_list(bots))
+    check_bots([name for name in seats if is_bot(name)], game.state)
     session = Session(game, seats, you, out(), record or path)
     title = say("welcome-back", title=game.info.title, players=len(seats), moves=game.moves)
     session.console.print(Text(title, style="bold"))
@@ -188,8 +212,8 @@ def seats_of(kept: Record, bots: list[str]) -> tuple[list[str], int]:
     """Who sits where, and the seat of the person who continues: the first one that no bot had."""
     n = int(kept.options["players"])
     seats = kept.seats if len(kept.seats) == n else [YOU] * n
-    you = next((seat for seat, name in enumerate(seats) if name not in BOTS), 0)
-    free = [seat for seat, name in enumerate(seats) if seat != you and name not in BOTS]
+    you = next((seat for seat, name in enumerate(seats) if not is_bot(name)), 0)
+    free = [seat for seat, name in enumerate(seats) if seat != you and not is_bot(name)]
     if bots and not free:
         others = ", ".join(name for seat, name in enumerate(seats) if seat != you)
         raise refuse("resume-bots", bots=others or "none")

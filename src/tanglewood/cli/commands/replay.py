@@ -10,8 +10,8 @@ from rich.text import Text
 from tanglewood.api import Game, read_file
 from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.cli import completion
-from tanglewood.cli.common import Json, explain, number, out, say
-from tanglewood.cli.notes import note
+from tanglewood.cli.common import Changes, Json, PackPath, chosen_game, explain, number, out, say
+from tanglewood.cli.notes import note_pack
 from tanglewood.cli.reports.analysis import analyse as look_back
 from tanglewood.cli.terminal.ending import show_result
 from tanglewood.cli.terminal.names import names_of, seats_of
@@ -21,7 +21,7 @@ from tanglewood.kernel import record as records
 from tanglewood.kernel.errors import RecordError
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.record import Record
-from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.registry import GameInfo, known
 from tanglewood.kernel.state import NOBODY
 from tanglewood.words import refuse
 
@@ -45,6 +45,8 @@ def replay(
             autocompletion=completion.levels,
         ),
     ] = "",
+    pack: PackPath = None,
+    changes: Changes = None,
     json: Json = False,
 ) -> None:
     if (level or json) and not analyse:
@@ -53,28 +55,32 @@ def replay(
     if check and any(others.values()):
         raise refuse("check-alone", others=", ".join(name for name, given in others.items() if given))
     try:
-        record = records.read_record(read_file(file))
+        text = read_file(file)
+        given = chosen_game(records.game_of(text), pack, changes) if pack or changes else None
+        record = records.read_record(text)
+        info = given or known(record.game, record.pack)
         if check:
-            raise typer.Exit(verdict(record))
-        records.replay(record, to)
+            raise typer.Exit(verdict(record, info))
+        records.replay(record, to, info)
     except RecordError as problem:
         raise RecordError(f"{file}: {str(problem).removeprefix(f'{file}: ')}") from None
     if analyse:
         record.entries = record.entries[:to]
-        look_back(record, level, json)
+        look_back(record, info, level, json)
         return
     viewer = NOBODY if seat is None else seat
     players = int(record.options["players"])
     if not NOBODY <= viewer < players:
         raise refuse("seat", last=players - 1, given=viewer)
-    tell(out(), record, to, viewer)
+    tell(out(), record, info, to, viewer)
 
 
-def verdict(record: Record) -> int:
+def verdict(record: Record, info: GameInfo) -> int:
     """Check the record: 0 if it replays correctly, else 1 with every difference."""
-    problems = records.check(record)
+    problems = records.check(record, info)
     if not problems:
-        key = "check-holds" if record.result else "check-open"
+        ended = "check-ended" if "ended" in record.result else "check-open"
+        key = "check-holds" if "hash" in record.result else ended
         out().print(Text(say(key, moves=len(record.entries))))
         return 0
     out().print(Text(say("check-fails")))
@@ -85,19 +91,17 @@ def verdict(record: Record) -> int:
 
 def tell_events(console: Console, game: Game, events: list[Event], seat: int, names: list[str]) -> None:
     """Print what happened, and clear the list."""
-    table = table_of(game.info.id)
+    table = table_of(game.info)
     heads = set(table.story(game, [e for e in events if table.starts_turn(e)], seat, names))
     for piece in table.story(game, events, seat, names):
         show_piece(console, piece, piece in heads, indent=6)
     events.clear()
 
 
-def tell(console: Console, record: Record, upto: int | None, seat: int) -> None:
+def tell(console: Console, record: Record, info: GameInfo, upto: int | None, seat: int) -> None:
     """The game in words. The record has been replayed before, so every move fits."""
-    info = lookup(record.game)
-    if record.pack != info.pack:
-        note("other-pack", theirs=record.pack, ours=info.pack)
-    table = table_of(record.game)
+    note_pack(record, info.pack)
+    table = table_of(info)
     fresh = record.fresh()
     game = Game(info, records.begin(info, fresh), fresh)
     seats = seats_of(record)
@@ -116,8 +120,21 @@ def tell(console: Console, record: Record, upto: int | None, seat: int) -> None:
         tell_events(console, game, events, seat, names)
     console.print()
     console.print(table.render(Scene(game, seat, names)))
+    whole = len(entries) == len(record.entries)
     if game.over:
         show_result(console, game, table, names, seat)
-    else:
+    if whole and any(key in record.result for key in records.BESIDE):
+        console.print()
+        console.print(Text(beside(record, names_of(seats, NOBODY))))
+    elif not game.over:
         console.print()
         console.print(Text(say("replayed-open", moves=len(entries), name=names[game.turn])))
+
+
+def beside(record: Record, names: list[str]) -> str:
+    """How people ended the game themselves, and who gave up."""
+    gone = [names[int(pair.split("@")[0])] for pair in record.result.get("resigned", "").split()]
+    said = [say("replayed-resigned", name=name) for name in gone]
+    if record.result.get("ended") == "agreement":
+        said.append(say("replayed-agreement"))
+    return " ".join(said)

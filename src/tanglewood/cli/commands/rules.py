@@ -1,4 +1,5 @@
-"""`tanglewood rules`: the rule catalogue of a game: where each rule is decided and which tests show it."""
+"""`tanglewood rules`: the rulebook of a game in words, answers to what somebody asks, and the catalogue of
+exact rules: where each is decided and which tests show it."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -8,13 +9,24 @@ from rich.text import Text
 
 import tanglewood
 from tanglewood.cli import completion
-from tanglewood.cli.common import GameName, Json, explain, out, print_json, say
+from tanglewood.cli.common import (
+    Changes,
+    GameName,
+    Json,
+    PackPath,
+    chosen_game,
+    explain,
+    out,
+    print_json,
+    say,
+)
 from tanglewood.cli.printing import Indented
+from tanglewood.cli.reports import rulebook
 from tanglewood.cli.terminal.lookups import search as search_rules
 from tanglewood.kernel.catalogue.citations import Places, places_of_rules
 from tanglewood.kernel.catalogue.marks import tests_of_rules
 from tanglewood.kernel.catalogue.rules import Rule, built, known_tests, read_rules
-from tanglewood.kernel.registry import GameInfo, lookup
+from tanglewood.kernel.registry import GameInfo
 from tanglewood.kernel.text.echo import clip, echo, meant
 from tanglewood.words import refuse
 
@@ -23,6 +35,8 @@ Tests = dict[str, list[str]]
 
 def rules(
     game: GameName,
+    exact: Annotated[bool, typer.Option("--exact", help=explain("rules-exact"))] = False,
+    symbols: Annotated[bool, typer.Option("--symbols", help=explain("rules-symbols"))] = False,
     untested: Annotated[bool, typer.Option("--untested", help=explain("rules-untested"))] = False,
     uncited: Annotated[bool, typer.Option("--uncited", help=explain("rules-uncited"))] = False,
     search: Annotated[str, typer.Option("--search", metavar="TEXT", help=explain("rules-search"))] = "",
@@ -33,10 +47,24 @@ def rules(
     tests: Annotated[
         Path | None, typer.Option("--tests", metavar="FOLDER", help=explain("rules-tests"))
     ] = None,
+    pack: PackPath = None,
+    changes: Changes = None,
     json: Json = False,
 ) -> None:
-    info = lookup(game)
+    info = chosen_game(game, pack, changes)
     catalogue = read_rules(info)
+    known = any(rule.id == search for rule in catalogue)
+    if symbols:
+        rulebook.show_symbols(out(), info)
+        return
+    if not (exact or untested or uncited or part or tests or json or known) and (
+        search or rulebook.has_pages(info)
+    ):
+        if search:
+            rulebook.show_answers(out(), info, search)
+        else:
+            rulebook.show_pages(out(), info)
+        return
     if tests is not None and not tests.is_dir():
         raise refuse("folder", folder=str(tests))
     shown = tests_of_rules(tests) if tests is not None else known_tests(Path(tanglewood.__file__).parent)

@@ -8,15 +8,20 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tanglewood.arena.processes import Interrupted
 from tanglewood.arena.simulate import Report, Simulation, prepare, simulate_all
+from tanglewood.arena.statistics import mean, middle, wilson
 from tanglewood.arena.variants import Plan, plan
 from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.cli import completion
 from tanglewood.cli.common import (
     INTERRUPTED,
+    Changes,
     GameName,
     Json,
     Options,
+    PackPath,
+    Ray,
     VariantNames,
+    chosen_game,
     err,
     explain,
     names_list,
@@ -26,9 +31,8 @@ from tanglewood.cli.common import (
 )
 from tanglewood.cli.notes import note, note_idle
 from tanglewood.cli.reports.results import show, show_varied
-from tanglewood.cli.reports.statistics import mean, middle, wilson
 from tanglewood.kernel.errors import OptionError
-from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.registry import GameInfo
 from tanglewood.kernel.setting import Choice, spelled
 from tanglewood.kernel.text.echo import echo
 from tanglewood.words import refuse
@@ -64,19 +68,22 @@ def run_simulation(
     jobs: Annotated[
         int, typer.Option("--jobs", "-j", metavar="N", parser=number(0), help=explain("jobs"))
     ] = 1,
+    ray: Ray = "",
     option: Options = None,
+    pack: PackPath = None,
+    changes: Changes = None,
     json: Json = False,
 ) -> None:
-    info = lookup(game)
+    info = chosen_game(game, pack, changes)
     wishes = {**read_options(option, players), **loose_options(context.args)}
     wished = plan(info, names_list(variant), wishes)
     names = line_up(wished, bots)
     if wished.varied:
-        runs, values, refused = able_runs(game, names, games, seed, wished)
+        runs, values, refused = able_runs(info, names, games, seed, wished)
     else:
-        runs, values, refused = [prepare_run(game, names, games, seed, wished.options)], [{}], []
+        runs, values, refused = [prepare_run(info, names, games, seed, wished.options)], [{}], []
     note_idle(info, runs[0].options, wishes)
-    reports, interrupted = make(runs, jobs)
+    reports, interrupted = make(runs, jobs, ray)
     if interrupted:
         done = sum(report.games for report in reports)
         note("interrupted-games", done=done, wanted=games * len(runs))
@@ -106,23 +113,26 @@ def document(
     return {**head, **summaries[0]} if summaries else {**head, "games": 0}
 
 
-def make(runs: list[Simulation], jobs: int) -> tuple[list[Report], bool]:
+def make(runs: list[Simulation], jobs: int, ray: str) -> tuple[list[Report], bool]:
     """Make the runs with a progress bar; whether they were interrupted."""
     with bar() as progress:
         task = progress.add_task(runs[0].game, total=sum(run.games for run in runs))
         try:
-            found = simulate_all(runs, jobs or os.cpu_count() or 1, lambda done: progress.advance(task, done))
+            processes = jobs or os.cpu_count() or 1
+            found = simulate_all(runs, processes, lambda done: progress.advance(task, done), ray)
         except Interrupted as stopped:
             return [report for report, _ in cast(list[tuple[Report, object]], stopped.found)], True
     return [report for report, _ in found], False
 
 
-def prepare_run(game: str, names: list[str], games: int, seed: int, options: dict[str, object]) -> Simulation:
-    return prepare(game, names, games, seed, {"players": len(names), **options})
+def prepare_run(
+    info: GameInfo, names: list[str], games: int, seed: int, options: dict[str, object]
+) -> Simulation:
+    return prepare(info.id, names, games, seed, {"players": len(names), **options}, info.source)
 
 
 def able_runs(
-    game: str, names: list[str], games: int, seed: int, wished: Plan
+    info: GameInfo, names: list[str], games: int, seed: int, wished: Plan
 ) -> tuple[list[Simulation], list[dict[str, Choice]], list[str]]:
     """A run for each value, and the combinations that the game refuses."""
     runs: list[Simulation] = []
@@ -130,7 +140,7 @@ def able_runs(
     refused: list[str] = []
     for chosen, options in zip(wished.values(), wished.each(), strict=True):
         try:
-            runs.append(prepare_run(game, names, games, seed, options))
+            runs.append(prepare_run(info, names, games, seed, options))
             values.append(chosen)
         except OptionError as problem:
             what = " ".join(f"{key}={spelled(value)}" for key, value in chosen.items())
@@ -179,6 +189,7 @@ def summarize(report: Report) -> dict[str, Any]:
     seats = len(report.bots)
     return {
         "game": report.game,
+        "pack": report.pack,
         "options": report.options,
         "seed": report.seed,
         "games": report.games,

@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tanglewood.api import Game
+from tanglewood.bots import AGENTS, searches
 from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.cli.common import INTERRUPTED, err, out, print_json, say
 from tanglewood.cli.notes import note
@@ -18,7 +19,7 @@ from tanglewood.cli.terminal.names import names_of, seats_of
 from tanglewood.cli.terminal.tables import table_of
 from tanglewood.kernel import record as records
 from tanglewood.kernel.record import Record
-from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.registry import GameInfo
 from tanglewood.kernel.state import NOBODY
 from tanglewood.kernel.text.echo import echo, meant
 from tanglewood.review import (
@@ -40,10 +41,10 @@ WIDTH = 52
 class Review:
     """An analysed game: every decision, its description, and how the game ended."""
 
-    def __init__(self, record: Record, level: str) -> None:
+    def __init__(self, record: Record, info: GameInfo, level: str) -> None:
         self.record = record
         self.level = level
-        self.info = lookup(record.game)
+        self.info = info
         self.judged: list[Judgement] = []
         self.words: list[tuple[str, str]] = []
         self.last: list[float] = []
@@ -53,7 +54,7 @@ class Review:
         """Judge one decision after another."""
         fresh = self.record.fresh()
         game = Game(self.info, records.begin(self.info, fresh), fresh)
-        table = table_of(self.record.game)
+        table = table_of(self.info)
         effort = effort_of_review(self.level, ENOUGH, SECONDS)
         with progress_bar(err()) as bar:
             task = bar.add_task(say("analysing"), total=len(self.record.entries))
@@ -69,13 +70,13 @@ class Review:
         self.last = ended(game.state) if game.over else self.judged[-1].expected if self.judged else []
 
 
-def analyse(record: Record, level: str, as_json: bool) -> None:
+def analyse(record: Record, info: GameInfo, level: str, as_json: bool) -> None:
     """Analyse a record, in words or as JSON."""
     level = level or SEARCH_LEVELS[-1]
-    if level not in SEARCH_LEVELS:
+    if level not in SEARCH_LEVELS and not (level in AGENTS.names() and searches(level)):
         given = echo(level) + meant(level, SEARCH_LEVELS)
         raise refuse("choice", option="level", known=", ".join(SEARCH_LEVELS), given=given)
-    review = Review(record, level)
+    review = Review(record, info, level)
     review.look()
     interrupted = len(review.judged) < len(record.entries)
     if interrupted:

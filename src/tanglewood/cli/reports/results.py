@@ -75,7 +75,7 @@ def show_varied(
     console.print(Text(heading))
     several = len(first.bots) > 1
     rival = summaries[0].get("rival")
-    table = table_of(first.game)
+    table = table_of(lookup(first.game))
     # A rival with one number of its own shows that number, any other its score.
     rest = next(iter(rival["breakdown"])) if rival and len(rival["breakdown"]) == 1 else ""
     what = table.row_label(rest) if rest else title("score")

@@ -1,4 +1,4 @@
-"""A hint at the terminal: three moves, what to expect of them, and how sure that is."""
+"""A hint at the terminal: three moves, what to expect of them, how sure that is, and why."""
 
 from math import ceil
 
@@ -10,8 +10,10 @@ from tanglewood.api import Game
 from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.bots.search import Thought
 from tanglewood.cli.common import say
+from tanglewood.cli.printing import Indented
 from tanglewood.cli.terminal.tables import TerminalTable
 from tanglewood.kernel.seat import Seat
+from tanglewood.reasons import whys
 from tanglewood.review import HINT, advise, effort_of
 
 HINTS = 3
@@ -22,11 +24,12 @@ def show_hints(console: Console, game: Game, table: TerminalTable, seed: int) ->
     """Think, with a progress bar, and print the best moves with their numbers."""
     adviser = SEARCH_LEVELS[-1]
     called = adviser.capitalize()
+    seat = Seat(game.state)
     try:
         with progress_bar(console) as bar:
             task = bar.add_task(say("hint-thinking", bot=called), total=1.0)
             found = advise(
-                Seat(game.state),
+                seat,
                 effort_of(adviser, HINT, 8.0),
                 HINTS,
                 seed,
@@ -37,12 +40,14 @@ def show_hints(console: Console, game: Game, table: TerminalTable, seed: int) ->
         return
     console.print(Text(say("hint", bot=called)))
     options = game.options()
-    for thought in found:
+    said = whys(game.info.narrator, seat, [thought.move for thought in found], seed)
+    for thought, why in zip(found, said, strict=True):
         line = Text(f"{options.index(thought.move) + 1:>4} ", style="bold cyan")
         line.append(expectation_bar(thought), style="not bold green")
         line.append(f" {thought.expectation:>4.0%} ± {ceil(100 * thought.sure):<3}", style="not bold default")
         line.append(table.label(game, thought.move), style="not bold default")
         console.print(line)
+        console.print(Indented(Text(say("hint-why", why=why), style="italic"), 5 + WIDTH + 1))
 
 
 def progress_bar(console: Console) -> Progress:

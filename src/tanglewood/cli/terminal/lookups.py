@@ -4,6 +4,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tanglewood.cli.common import say
+from tanglewood.cli.reports import rulebook
 from tanglewood.cli.reports.components import Entry, block, kind_words, kinds, matching, names, plainly
 from tanglewood.cli.terminal.examples import example
 from tanglewood.kernel.catalogue.rules import Rule, read_rules
@@ -11,6 +12,7 @@ from tanglewood.kernel.registry import GameInfo
 from tanglewood.kernel.text.echo import clip, nearest
 
 MANY = 6
+FEW = 3
 
 
 def card(console: Console, info: GameInfo, wanted: str) -> None:
@@ -42,19 +44,17 @@ def card(console: Console, info: GameInfo, wanted: str) -> None:
 
 
 def rule(console: Console, info: GameInfo, wanted: str) -> None:
+    """A rule by its id, or what answers the words."""
     if not wanted:
         console.print(Text(say("what-rule", example=example(info.id, "rule"))))
         return
-    found = search(read_rules(info), wanted)
-    built = [entry for entry in found if entry.part in info.parts] or found
-    if not built:
-        console.print(Text(say("no-rule", text=clip(wanted))))
-    for entry in built[:MANY]:
+    exact = [entry for entry in read_rules(info) if entry.id.lower() == wanted.lower().strip("[] ")]
+    if not exact:
+        rulebook.show_answers(console, info, wanted, FEW)
+    for entry in exact:
         line = Text(entry.id, style="bold")
         line.append(f"  ({entry.status}) {entry.text}", style="not bold")
         console.print(line)
-    if len(built) > MANY:
-        console.print(Text(say("more-rules", n=len(built) - MANY, game=info.id, text=wanted)))
 
 
 def search(rules: list[Rule], wanted: str) -> list[Rule]:

@@ -26,6 +26,7 @@ from tanglewood.kernel.record import opening
 from tanglewood.kernel.seat import Seat
 from tanglewood.kernel.text.reading import whole
 from tanglewood.kernel.undo import undo_blocker
+from tanglewood.words import seated
 
 LOG = 30
 RULE = r"\[[A-Z]+\.[\w.]+\]$"
@@ -47,7 +48,7 @@ class Session:
         self.console = console
         self.file = file
         self.names = names_of(seats, seat)
-        self.table = table_of(game.info.id)
+        self.table = table_of(game.info)
         self.events: list[Event] = []
         # What was told so far, each piece with the number of moves after which it happened.
         self.told: list[tuple[int, str]] = []
@@ -71,8 +72,11 @@ class Session:
         for entry in entries:
             if self.game.turn == self.seat:
                 self.decisions.append(self.game.moves)
+            seat = self.game.turn
             self.game.play(entry.move)
-            self.tell(show=False)
+            if seat == self.seat or self.game.turn != seat:
+                self.tell(show=False)
+        self.tell(show=False)
         self.sit_down(last)
 
     # ------------------------------------------------------------------ the game
@@ -85,7 +89,8 @@ class Session:
         try:
             while not self.game.over:
                 if self.game.turn == self.seat:
-                    self.decide()
+                    with seated(self.names):
+                        self.decide()
                 else:
                     self.bot_moves()
             show_ending(self)
@@ -105,11 +110,13 @@ class Session:
         self.tell(show)
 
     def bot_moves(self) -> None:
-        """Let the bot decide. Its chance comes from seed, seat and move, so that resuming changes nothing."""
+        """Let the bot decide. Its chance comes from seed, seat and move, so that resuming changes nothing. It
+        is told when somebody else decides: what it did in several steps is one story."""
         seat = self.game.turn
         seed = fork(self.game.record().seed, 1, seat, self.game.moves)
         self.game.play(make_bot(self.seats[seat], seed).choose(Seat(self.game.state)))
-        self.tell()
+        if self.game.turn != seat:
+            self.tell()
 
     def decide(self) -> None:
         """Ask until there is an answer that moves the game."""

@@ -26,8 +26,12 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
 
 
 def start(options: dict[str, Choice], seed: int, pack: Pack | None = None) -> DeepForest:
+    """A new game, by default with the pack that comes with it."""
+    return start_with(pack or standard(), options, seed)
+
+
+def start_with(pack: Pack, options: dict[str, Choice], seed: int) -> DeepForest:
     """A new game (DF.setup.*); random numbers are drawn in the order of the rulebook's setup."""
-    pack = pack or standard()
     chance = seeded(seed)
     players = int(options["players"])
     strips, box = deal(pack, players, int(options["sparse"]), chance)

@@ -5,14 +5,17 @@ from typing import TYPE_CHECKING
 from tanglewood.games.deep_forest import statistics
 from tanglewood.games.deep_forest.board.table import Player, Table
 from tanglewood.games.deep_forest.bot import heuristics
+from tanglewood.games.deep_forest.moves import RESOURCES
 from tanglewood.games.deep_forest.play import scoring
 from tanglewood.games.deep_forest.play.turn import Closing, Lay
-from tanglewood.games.deep_forest.presentation import view, writing
+from tanglewood.games.deep_forest.presentation import naming, view, writing
 from tanglewood.games.deep_forest.validation import position as checking
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
     from tanglewood.games.deep_forest.presentation.view import TableView
+    from tanglewood.kernel.move import Move
+    from tanglewood.kernel.observing.sheet import Observer
     from tanglewood.kernel.state import Result
     from tanglewood.kernel.text.fault import Fault
 
@@ -60,11 +63,22 @@ class DeepForest(Table):
     def close(self, seat: int, how: int) -> None:
         self.stack[-1] = Closing(seat, how)
 
+    def observer(self) -> "Observer":
+        from tanglewood.games.deep_forest.observation import DeepForestObserver
+
+        return DeepForestObserver(self.config)
+
     def text(self) -> str:
         return writing.write(self)
 
     def problems(self) -> "list[Fault]":
         return checking.problems(self)
+
+    def groups(self) -> tuple[str, ...]:
+        return naming.NAMES
+
+    def names_of(self, move: "Move") -> tuple[str, ...]:
+        return naming.names_of(self, move)
 
     def rollout_depth(self) -> int:
         return 0  # stages of a turn are foreseen exactly; one wasted market would be felt for turns
@@ -83,6 +97,30 @@ class DeepForest(Table):
 
     def statistics(self) -> dict[str, list[int]]:
         return statistics.statistics(self)
+
+    def holdings(self) -> list[dict[str, int]]:
+        return [
+            {**{name: player.goods[kind] for kind, name in enumerate(RESOURCES)}, "sword": player.swords}
+            for player in self.players
+        ]
+
+    def in_use(self) -> dict[str, int]:
+        printed = self.config.pack.supply
+        return {name: printed[kind] - self.supply[kind] for kind, name in enumerate(RESOURCES)}
+
+    def printed(self) -> dict[str, int]:
+        return {name: self.config.pack.supply[kind] for kind, name in enumerate(RESOURCES)}
+
+    def brought(self) -> list[dict[str, int]]:
+        monsters = self.config.pack.monsters
+        found: list[dict[str, int]] = []
+        for player in self.players:
+            gold: dict[str, int] = {}
+            for kind in player.monsters:
+                name = "monster:" + monsters[kind].id
+                gold[name] = gold.get(name, 0) + monsters[kind].gold
+            found.append(gold)
+        return found
 
 
 def cover_anew(player: Player, rng: Rng) -> None:

@@ -66,12 +66,18 @@ PATH: Final = 64
 WILD: Final = 65
 USE_POWER: Final = 66
 KEEP_POWER: Final = 67
+LIFT_NAMED: Final = 160
+"""Lift a worker that has a name of its own."""
+STAND: Final = 161
+"""Place such a worker on a card of a city that has no space for others."""
+SEND_BESIDE: Final = 172
+"""Send a spider to a space beside a city: `a` is the place, `b` the tokens its owner gets."""
 LAY: Final = 80
 WEB: Final = 81
 HERS: Final = 82
 
-OWNERS: Final = 4
-"""Seats, or the human and Rugwort."""
+OWNERS: Final = 6
+"""Seats, or humans and the opponent without a seat."""
 AMOUNTS: Final = 9
 CHOICES: Final = 2
 """The two abilities of a card, of which one is chosen."""

@@ -12,17 +12,21 @@ from tanglewood.kernel.setting import Choice, Setting
 
 RANDOM = "random"
 CLEARINGS = 4
+MOST = 6
+"""The most players there can be; a module may refuse so many."""
 
 
 def settings(pack: Pack) -> tuple[Setting, ...]:
     """The options of a table."""
     return (
-        Setting("players", 2, "How many seats the table has; alone you play against Rugwort.", low=1, high=4),
+        Setting(
+            "players", 2, "How many seats the table has; alone you play against Rugwort.", low=1, high=MOST
+        ),
         Setting(
             "first",
             RANDOM,
             "The seat that begins, counted from 0, or a random one.",
-            choices=(RANDOM, "0", "1", "2", "3"),
+            choices=(RANDOM, *[str(seat) for seat in range(MOST)]),
         ),
         # Small boxes join in one by one, or all together (MW.comp.modular).
         *(setting for module in pack.modules for setting in module.settings(pack)),
@@ -45,16 +49,22 @@ def start_with(
     chance = seeded(seed)
     players = int(options["players"])
     counts = pack.counts
-    forest = pack.forest_places[:]
+    sets = sets_of(options)
+    forest = pack.forest_cards(sets)
     chance.shuffle(forest)
     check(pack, options)
     modules = in_play(pack, options)
-    forest = forest[: counts.forest[laid_for(modules, players) - 1]]  # MW.with.setup: Nightweave counts too
+    forest = forest[: counts.forest_cards(laid_for(modules, players))]  # MW.with.setup: Nightweave counts too
     forest += [NO_CARD] * (CLEARINGS - len(forest))  # EV.setup.empty_clearing: the last one
     left_out = [event for module in modules for event in module.left_out(pack)]
-    specials = [event for event in pack.special_events if event not in left_out]
+    specials = [event for event in pack.special_events(sets) if event not in left_out]
     chance.shuffle(specials)
-    deck = pack.deck(sets_of(options))
+    for module in modules:
+        module.order_specials(pack, specials, chance)
+    if any(module.opponent().takes_turns for module in modules):
+        for module in modules:
+            module.order_rivals_specials(pack, specials)
+    deck = pack.deck(sets)
     chance.shuffle(deck)
     first = chance.below(players)
     if options["first"] != RANDOM:
@@ -78,6 +88,7 @@ def start_with(
         meadow=(NO_CARD,) * counts.meadow,  # EV.setup.meadow
         claimed=0,
         opponent=None,
+        lands=(),
         asked=None,
     )
     later = [module for module in config.modules if module.lays_table]

@@ -3,20 +3,22 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board import knowledge
-from tanglewood.games.everdell.board.player import Cards, Player
+from tanglewood.games.everdell.board.player import RESOURCES, Cards, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.bot import heuristics
 from tanglewood.games.everdell.config import GameConfig
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.play import scoring
-from tanglewood.games.everdell.presentation import position, view
+from tanglewood.games.everdell.presentation import naming, position, view
 from tanglewood.games.everdell.validation import position as checking
 from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
+    from tanglewood.games.everdell.board.land import Land
     from tanglewood.games.everdell.board.opponent import Opponent
     from tanglewood.games.everdell.presentation.view import TableView
     from tanglewood.kernel.move import Move
+    from tanglewood.kernel.observing.sheet import Observer
     from tanglewood.kernel.state import Frame, Result
     from tanglewood.kernel.text.fault import Fault
 
@@ -43,6 +45,7 @@ class Everdell(Table):
         meadow: Cards,
         claimed: int,
         opponent: "Opponent | None",
+        lands: "tuple[Land, ...]",
         asked: "list[Move] | None",
     ) -> None:
         self.config = config
@@ -60,6 +63,7 @@ class Everdell(Table):
         self.meadow = meadow
         self.claimed = claimed
         self.opponent = opponent
+        self.lands = lands
         self.asked = asked
         self.listener = None
 
@@ -86,6 +90,7 @@ class Everdell(Table):
             self.meadow,
             self.claimed,
             self.opponent.copy() if self.opponent is not None else None,
+            tuple([land.copy() for land in self.lands]) if self.lands else (),
             self.asked,
         )
 
@@ -104,11 +109,22 @@ class Everdell(Table):
     def result(self) -> "Result | None":
         return scoring.result(self)
 
+    def observer(self) -> "Observer":
+        from tanglewood.games.everdell.observation import EverdellObserver
+
+        return EverdellObserver(self.config)
+
     def text(self) -> str:
         return position.write(self)
 
     def problems(self) -> "list[Fault]":
         return checking.problems(self)
+
+    def groups(self) -> tuple[str, ...]:
+        return naming.groups(self)
+
+    def names_of(self, move: "Move") -> tuple[str, ...]:
+        return naming.names_of(self, move)
 
     def value(self, seat: int) -> float:
         return heuristics.value(self, seat)
@@ -127,3 +143,16 @@ class Everdell(Table):
             "cards": sum([len(player.city) for player in self.players]),
             "events": sum([len(player.events) for player in self.players]),
         }
+
+    def holdings(self) -> list[dict[str, int]]:
+        return [
+            {
+                **{name: player.stock[kind] for kind, name in enumerate(RESOURCES)},
+                "point token": player.points,
+                "card in hand": len(player.hand),
+            }
+            for player in self.players
+        ]
+
+    def brought(self) -> list[dict[str, int]]:
+        return [scoring.brought(self, seat) for seat in range(len(self.players))]

@@ -1,12 +1,14 @@
 """Mycelia (design: Daniel Greiner, Ravensburger 2023): lead the dewdrops home with a deck of mushrooms."""
 
+from functools import partial
 from pathlib import Path
 
-from tanglewood.games.mycelia.components.pack import standard
-from tanglewood.games.mycelia.presentation.narration import NARRATOR
+from tanglewood.games.mycelia.components.pack import Pack, standard
+from tanglewood.games.mycelia.presentation.narration import narrator
 from tanglewood.games.mycelia.presentation.position import reader
-from tanglewood.games.mycelia.setup import settings, start
+from tanglewood.games.mycelia.setup import settings, start_with
 from tanglewood.kernel.listing import read_listing
+from tanglewood.kernel.packfiles import Files
 from tanglewood.kernel.registry import GameInfo, Variant, register
 
 RULES = Path(__file__).parent / "rules"
@@ -23,17 +25,26 @@ VARIANTS = (
     ),
 )
 
-register(
-    GameInfo(
+
+def game(pack: Pack) -> GameInfo:
+    """The game as it is played with a pack."""
+    return GameInfo(
         read_listing(__name__),
-        settings=settings(standard()),
-        files=standard().files,
+        settings=settings(pack),
+        files=pack.files,
         rules=(RULES / "mycelia.toml", RULES / "prisma.toml"),
         parts=("base", "effects", "expansion", "boards", "solo", "prisma"),
-        start=start,
-        read=reader(standard()),
-        narrator=NARRATOR,
+        start=partial(start_with, pack),
+        read=reader(pack),
+        narrator=narrator(pack),
         terminal="tanglewood.games.mycelia.terminal.table:MyceliaTable",
         variants=VARIANTS,
+        remake=remade,
     )
-)
+
+
+def remade(files: Files) -> GameInfo:
+    return game(Pack(files))
+
+
+register(game(standard()))

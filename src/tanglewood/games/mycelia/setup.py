@@ -61,8 +61,12 @@ def settings(pack: Pack) -> tuple[Setting, ...]:
 
 
 def start(options: dict[str, Choice], seed: int) -> Mycelia:
+    """A new game with the pack that comes with it."""
+    return start_with(standard(), options, seed)
+
+
+def start_with(pack: Pack, options: dict[str, Choice], seed: int) -> Mycelia:
     """A new game (MY.setup.*); random numbers are drawn in the order of the rulebook's setup."""
-    pack = standard()
     chance = seeded(seed)
     players = int(options["players"])
     prisma = bool(options["prisma"])

@@ -12,6 +12,7 @@ from tanglewood.kernel.chance import Rng
 
 if TYPE_CHECKING:
     from tanglewood.games.mycelia.presentation.view import TableView
+    from tanglewood.kernel.observing.sheet import Observer
     from tanglewood.kernel.refusal import Refusal
     from tanglewood.kernel.state import Result
     from tanglewood.kernel.text.fault import Fault
@@ -67,6 +68,11 @@ class Mycelia(Table):
     def view(self, seat: int) -> "TableView":
         return view.view(self, seat)
 
+    def observer(self) -> "Observer":
+        from tanglewood.games.mycelia.observation import MyceliaObserver
+
+        return MyceliaObserver(self.config)
+
     def text(self) -> str:
         return writing.write(self)
 
@@ -93,6 +99,9 @@ class Mycelia(Table):
 
     def progress(self) -> dict[str, int]:
         return {"round": self.round}
+
+    def holdings(self) -> list[dict[str, int]]:
+        return [{"leaf": player.leaves} for player in self.players]
 
 
 def shuffle_layers(player: Player, other: bool, rng: Rng, is_gift: list[bool]) -> None:

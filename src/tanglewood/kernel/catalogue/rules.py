@@ -10,7 +10,7 @@ from tanglewood.kernel.registry import GameInfo
 from tanglewood.kernel.text.echo import echo
 
 RULE_TESTS = "rule_tests.json"
-STATUSES = ("rulebook", "derived", "reconstructed", "open", "physical")
+STATUSES = ("rulebook", "found", "derived", "reconstructed", "open", "physical")
 FIELDS = ("id", "part", "status", "text", "source", "why")
 
 

@@ -25,3 +25,12 @@ class Phrase:
     def __repr__(self) -> str:
         said = ", ".join([f"{name}={value!r}" for name, value in self.values.items()])
         return f"<{self.key} {said}>" if said else f"<{self.key}>"
+
+
+PLAYER = "player-called"
+"""The sentence of somebody at the table: by the name where people know it, else by the seat."""
+
+
+def player(seat: int) -> Phrase:
+    """Somebody at the table, in an option, a question or a refusal."""
+    return Phrase(PLAYER, seat=seat + 1)

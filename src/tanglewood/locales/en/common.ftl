@@ -9,6 +9,8 @@ question = { $title }: { $asks }
 question-over = The game is over.
 # In a game that asks nothing more precise.
 question-turn = What do you do?
+# Somebody at the table whose name is not known.
+player-called = player { $seat }
 refused-inside = { $title }: { $why }
 refused-asks = Answer { $title } first: { $asks }
 refused-asks-untitled = Answer first: { $asks }
@@ -61,3 +63,10 @@ seat-not-agreed = The player at that seat has not agreed, and has not been away 
 seat-other-bot = Only { $bot } can play for somebody who is away: opponents do not choose the bot.
 seat-no-vote = You cannot vote on this seat: that takes at least two other players with a seat here.
 seat-bot-plays = A bot is already playing at that seat.
+
+# Reasons for a move, one after the other.
+reason-and = { $first }; { $last }
+# Of a move for which nothing certain can be said.
+reason-chance = what it brings is up to chance
+reason-later = brings nothing at once; what it is good for comes later
+reason-same = as move { $n }: { $why }

@@ -89,14 +89,6 @@ web-kind-screen-about = Somebody beside you; you pass the screen on.
 web-kind-link = Friend
 web-kind-link-about = You get a link to send. It lets one person take this seat.
 web-bot-of = Bot of seat { $n }
-web-bot-random = Random: to learn the moves
-web-bot-beginner = Beginner: overlooks most
-web-bot-apprentice = Apprentice: overlooks some
-web-bot-greedy = Greedy: a fair opponent
-web-bot-adept = Adept: thinks a little ahead
-web-bot-master = Master: thinks long
-web-bot-gambler = Gambler: an adept who likes a risk
-web-bot-cautious = Cautious: an adept who likes to be sure
 web-name-of = Name of seat { $n }
 web-name-me = Your name
 web-name-screen = Their name
@@ -142,9 +134,6 @@ web-side-open = Players and log (L)
 web-side-parts = Log or chat
 web-log = What happened
 web-log-short = Log
-web-log-since = Since my last turn
-web-log-since-short = since my turn
-web-log-all = everything
 web-log-again = Show it again
 web-log-empty = Nothing yet.
 web-chat = Chat
@@ -243,7 +232,6 @@ web-place = place
 web-winner = winner
 web-rematch = Rematch
 web-rematch-go = To the rematch
-web-analyse = Analyse this game
 web-save = Save as file
 web-curve = How it went, round by round
 web-curve-label = Curve of how it went for each player, round by round
@@ -292,8 +280,6 @@ web-analysis-none = No move clearly threw anything away.
 # Rules
 
 web-rules-of = Rules of { $game }
-web-rules-lead = Every rule has its own address; a refused click leads to the one that forbids it.
-web-rules-search = Search the rules
 web-rules-found = { $n ->
     [one] 1 rule
    *[other] { $n } rules
@@ -304,6 +290,7 @@ web-rule-source = Source
 web-rule-unbuilt = not built yet
 web-status = { $status ->
     [rulebook] rulebook
+    [found] found
     [derived] derived
     [reconstructed] reconstructed
     [open] our ruling
@@ -311,6 +298,7 @@ web-status = { $status ->
 }
 web-status-about = { $status ->
     [rulebook] The rulebook says so.
+    [found] Another public source says so.
     [derived] The rulebooks leave no other reading.
     [reconstructed] The printed part is lost; this is our choice.
     [open] The rulebooks are silent; this is our ruling.
@@ -324,7 +312,7 @@ web-part = { $part ->
 # Cards
 
 web-cards-of = Cards of { $game }
-web-cards-lead = Everything in the box, and where its data come from.
+web-cards-lead = Everything in the box, in words.
 web-cards-search = Search by name or words
 web-cards-kind = Kind
 web-cards-all = all

@@ -4,110 +4,56 @@ Knows nothing of HTTP or of the database. A position is never changed once it is
 played on a copy, and the copy takes its place when the move has been stored.
 """
 
-from typing import Literal, NamedTuple
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable
 
+from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.kernel.errors import MoveError
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.kernel.record import Record, begin, opening
 from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.kernel.setting import Choice
-from tanglewood.kernel.state import NOBODY, Result, State
+from tanglewood.kernel.state import NOBODY, State
 from tanglewood.kernel.undo import undo_blocker
+from tanglewood.server.cast import faces
 from tanglewood.server.errors import Refused, not_your_seat, outdated
+from tanglewood.server.live.clocks import GameClock, begin_clock, resume_clock
+from tanglewood.server.live.entry import MOVE, UNDO, Entry, LogEntry
+from tanglewood.server.live.manners import (
+    RESIGNED,
+    Notice,
+    Proposal,
+    StoredManners,
+    ended_early,
+    how_ended,
+    notice_info,
+    people,
+    proposal_info,
+    resigned_in,
+    result_info,
+)
+from tanglewood.server.live.packs import pack_name
+from tanglewood.server.live.seat import TableSeat
+from tanglewood.server.live.telling import Teller
 from tanglewood.server.live.watchers import Viewer
 from tanglewood.server.model import (
     EventInfo,
     Option,
     Pace,
     ResultInfo,
-    RivalInfo,
     SeatInfo,
     Step,
     TableState,
     UndoInfo,
     stamp,
 )
-from tanglewood.words import words
+from tanglewood.words import seated, words
 
-MOVE: Literal["move"] = "move"
-UNDO: Literal["undo"] = "undo"
 HOUR = 3600.0
 QUORUM = 2
-
-
-class TableSeat:
-    """Who sits at a seat. `owner` is the hash of a person's secret, `invitation` that of a link not yet used,
-    `stand_in` the bot that plays for the person. `seen` is when the person was last here, `consent` the bot
-    they let play while they are away; `votes` are the owners who want a bot here."""
-
-    def __init__(
-        self,
-        kind: str,
-        bot: str | None,
-        name: str,
-        owner: bytes | None,
-        invitation: bytes | None,
-        stand_in: str | None = None,
-        seen: float = 0.0,
-        consent: str | None = None,
-    ) -> None:
-        self.kind = kind
-        self.bot = bot
-        self.name = name
-        self.owner = owner
-        self.invitation = invitation
-        self.stand_in = stand_in
-        self.seen = seen
-        self.consent = consent
-        self.votes: set[bytes] = set()
-
-    @property
-    def player(self) -> str | None:
-        """The bot that decides at this seat, if one does."""
-        return self.bot if self.kind == "bot" else self.stand_in
-
-    @property
-    def shown(self) -> Literal["human", "bot", "open"]:
-        if self.kind == "bot":
-            return "bot"
-        return "open" if self.kind == "link" and self.owner is None else "human"
-
-
-class LogEntry(NamedTuple):
-    """An entry of the log as it is stored."""
-
-    seat: int
-    kind: str
-    text: str
-
-
-class Entry:
-    """An entry of the log with what it does. `label` is the move in the words of its player, for that player
-    alone. `undo_blocker` is the key of the reason why the move cannot be taken back; empty if it can. An undo
-    knows the move it takes back (`undone`), which does not count any more."""
-
-    def __init__(self, seat: int, kind: Literal["move", "undo"], move: Move, label: str) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.move = move
-        self.label = label
-        self.events: list[Event] = []
-        self.undo_blocker = ""
-        self.undone: Entry | None = None
-        self.counts = kind == MOVE
-        # The position before a move that can be taken back, and the one after an entry that is not applied.
-        self.before: State | None = None
-        self.after: State | None = None
-
-    @property
-    def stored(self) -> LogEntry:
-        return LogEntry(self.seat, self.kind, self.move.text)
-
-    @property
-    def ends_game(self) -> bool:
-        """Whether the game is over after this entry; only as long as it is not applied."""
-        return self.after is not None and self.after.turn == NOBODY
 
 
 class LiveGame:
@@ -124,9 +70,12 @@ class LiveGame:
         pace: Pace = "quick",
         away: int | None = None,
         rematch: str | None = None,
+        manners: StoredManners = StoredManners(),  # noqa: B008  it never changes
+        pack: DesignerPack | None = None,
     ) -> None:
         self.id = id
-        self.info: GameInfo = lookup(game)
+        self.info: GameInfo = lookup(game, pack)
+        self.pack_name = None if pack is None else pack_name(self.info)
         # A table begun before an option existed is played without it.
         self.options = {**{setting.name: setting.default for setting in self.info.settings}, **options}
         self.seed = seed
@@ -139,9 +88,19 @@ class LiveGame:
         self.entries: list[Entry] = []
         # The entries that count: moves not taken back.
         self.moves: list[Entry] = []
+        # What happened beside the moves, and whether the game ended with it.
+        self.stored_manners = manners
+        self.notices: list[Notice] = []
+        self.resigned: list[int] = []
+        self.stopped = False
+        self.proposal: Proposal | None = manners.proposal
+        self.clock: GameClock | None = None
+        self.now: Callable[[], float] = time.time
         self.state = self.start()
         self.opening = opening(self.info, self.blank_record())
         self.curve = [self.state.standing()]
+        self.turns: Counter[int] = Counter()
+        self.count_turns(self.opening, 1)
 
     def start(self) -> State:
         """The position before the first move."""
@@ -166,12 +125,43 @@ class LiveGame:
 
     @property
     def over(self) -> bool:
-        return self.state.turn == NOBODY
+        return self.stopped or self.state.turn == NOBODY
+
+    @property
+    def turn(self) -> int:
+        """The seat that decides now; NOBODY if the game is over."""
+        return NOBODY if self.stopped else self.state.turn
 
     @property
     def bot_to_move(self) -> str | None:
         """The bot that decides now, if one does."""
         return None if self.over else self.seats[self.state.turn].player
+
+    def note(self, notice: Notice) -> None:
+        """Something happened beside the moves. A bot plays on for whoever has resigned; for somebody whose
+        time is up as well, unless they may come back for their next decision."""
+        self.notices.append(notice)
+        self.resigned = resigned_in(self.notices)
+        if notice.seat != NOBODY and not notice.ends:
+            row = self.seats[notice.seat]
+            row.resigned = row.resigned or notice.kind in RESIGNED
+            days = self.stored_manners.clock is not None and self.stored_manners.clock.kind == "days"
+            row.timed_out = row.timed_out or (notice.kind == "time-bot" and not days)
+            if row.resigned or row.timed_out:
+                row.stand_in = DEFAULT_BOT
+                row.votes.clear()
+        if notice.ends:
+            self.stopped = True
+            self.proposal = None
+            if self.curve[-1] != self.state.standing() or len(self.curve) == 1:
+                self.curve.append(self.state.standing())
+
+    def result(self) -> ResultInfo | None:
+        """How the game came out, if it is over."""
+        if self.stopped:
+            return ended_early(self.state, self.seats, self.notices)
+        result = self.state.result()
+        return result_info(result, self.resigned) if result else None
 
     # ------------------------------------------------------------------ playing
 
@@ -193,11 +183,13 @@ class LiveGame:
             refusal = self.state.why_not(text)
             if refusal is None:
                 raise Refused(422, "refused", words().say("move-not-now", move=text))
-        raise Refused(422, "refused", words().say(refusal.key, **refusal.values), refusal.rule)
+        with seated(self.names):
+            said = words().say(refusal.key, **refusal.values)
+        raise Refused(422, "refused", said, refusal.rule)
 
     def plan_move(self, seat: int, move: Move) -> Entry:
         """The entry of a legal move, played on a copy; `apply` makes it count."""
-        entry = Entry(seat, MOVE, move, self.info.narrator.option(self.state, move))
+        entry = Entry(seat, MOVE, move, self.option_words(self.state, move))
         after = self.state.copy()
         after.listener = entry.events.append
         after.play(move)
@@ -224,10 +216,12 @@ class LiveGame:
         if entry.undone is not None:
             self.moves.pop()
             entry.undone.counts = False
+            self.count_turns(entry.undone.events, -1)
             return
         if entry.undo_blocker or self.over:
             self.forget_positions(entry)
         self.moves.append(entry)
+        self.count_turns(entry.events, 1)
         self.extend_curve()
 
     def play(self, seat: int, move: Move) -> Entry:
@@ -268,10 +262,28 @@ class LiveGame:
                 if seat != self.state.turn or move is None or move not in self.state.options():
                     raise outdated(self.number)
                 self.play(seat, move)
+        for notice in self.stored_manners.notices:
+            self.note(notice)
+
+    def start_clock(self, now: Callable[[], float], up_since: float) -> None:
+        """Have the clocks the table agreed on, as they were stored or as a new table begins."""
+        self.now = now
+        agreed, times = self.stored_manners.clock, self.stored_manners.times
+        if agreed is not None and times.left:
+            self.clock = resume_clock(agreed, times, self.turn, now(), up_since)
+        elif agreed is not None:
+            self.clock = begin_clock(agreed, self.seats, self.turn)
+
+    def count_turns(self, events: Iterable[Event], by: int) -> None:
+        """How many turns everybody has begun."""
+        for event in events:
+            if self.info.narrator.begins_turn(event):
+                self.turns[event.seat] += by
 
     def extend_curve(self) -> None:
-        """One point a round and one at the end."""
-        rounds = self.state.progress().get("round", len(self.moves))
+        """One point a round and one at the end; in a game without rounds, one for each turn a player has."""
+        turns = max(self.turns.values(), default=0) or len(self.moves)
+        rounds = self.state.progress().get("round", turns)
         if rounds > len(self.curve) or self.over:
             self.curve.append(self.state.standing())
 
@@ -300,9 +312,10 @@ class LiveGame:
     ) -> TableState:
         """The table as this person may see it: now, or after `past` entries with their position."""
         number, state = past or (self.number, self.state)
-        turn = state.turn
+        # The last moment of a game that was stopped is its end.
+        at_end = number == self.number
+        turn = self.turn if at_end else state.turn
         eye = viewer.perspective(turn)
-        result = state.result()
         return TableState(
             id=self.id,
             game=self.info.id,
@@ -313,31 +326,41 @@ class LiveGame:
             viewer=eye,
             mine=list(viewer.seats),
             turn=turn,
-            question=self.question(state, viewer),
+            question=self.question(state, viewer, turn),
             choices=self.choices(state) if past is None and self.must_decide(viewer, turn) else [],
             undo=self.undo_info(viewer),
             view=state.view(eye),
             over=turn == NOBODY,
-            result=result_info(result) if result else None,
+            result=self.result() if at_end else None,
             curve=[list(line) for line in zip(*self.curve, strict=True)] if self.over else None,
             rematch=self.rematch,
             pace=self.pace,
             away=self.away,
+            clock=self.stored_manners.clock,
+            proposal=proposal_info(self.proposal, people(self.seats, self.resigned))
+            if self.proposal
+            else None,
+            notices=[notice_info(notice, self.names) for notice in self.notices if notice.number <= number],
+            pack=self.pack_name,
         )
 
     def seat_infos(self, viewer: Viewer, online: set[bytes]) -> list[SeatInfo]:
-        return [self.seat_info(seat, viewer, online) for seat in range(len(self.seats))]
+        drawn = faces((row.bot if row.shown == "bot" else None, row.name) for row in self.seats)
+        return [self.seat_info(seat, viewer, online, face) for seat, face in enumerate(drawn)]
 
-    def seat_info(self, seat: int, viewer: Viewer, online: set[bytes]) -> SeatInfo:
+    def seat_info(self, seat: int, viewer: Viewer, online: set[bytes], face: str) -> SeatInfo:
         row, mine = self.seats[seat], viewer.seats
         here = row.shown == "bot" or row.owner in online
         # Only the others at the table see when somebody was last here.
         free = self.free_at(seat) if mine and seat not in mine and not here else None
+        clock = None if self.over or row.stand_in else self.clock
+        left = clock.left_at(seat, self.now()) if clock else None
         return SeatInfo(
             seat=seat,
             name=self.names[seat],
             kind=row.shown,
             bot=row.bot if row.shown == "bot" else None,
+            face=face,
             mine=seat in mine,
             online=here,
             stand_in=row.stand_in,
@@ -345,13 +368,17 @@ class LiveGame:
             free_at=None if free is None else stamp(free),
             votes=sorted(self.seats_of(voter)[0] for voter in row.votes) if mine else [],
             voters=len(self.voters(seat)) if mine else 0,
+            left=None if left is None else round(left, 1),
+            ticking=clock is not None and clock.running == seat,
+            resigned=seat in self.resigned,
         )
 
     def voters(self, seat: int) -> list[bytes]:
         """The people who vote about somebody's seat: all others who hold one, if they are at least two; a
         single opponent has no vote."""
         own = self.seats[seat].owner
-        others = dict.fromkeys(row.owner for row in self.seats if row.owner and row.owner != own)
+        rows = [row for row in self.seats if row.owner and not row.resigned]
+        others = dict.fromkeys(row.owner for row in rows if row.owner and row.owner != own)
         return list(others) if own and len(others) >= QUORUM else []
 
     def free_at(self, seat: int) -> float | None:
@@ -359,24 +386,30 @@ class LiveGame:
         row = self.seats[seat]
         return None if row.owner is None or self.away is None else row.seen + self.away * HOUR
 
-    def question(self, state: State, viewer: Viewer) -> str:
-        if state.turn == NOBODY:
-            return words().say("table-finished")
-        if self.must_decide(viewer, state.turn):
-            return self.info.narrator.question(state)
-        if self.seats[state.turn].shown == "open" and self.seats[state.turn].player is None:
-            return words().say("table-open", seat=state.turn + 1)
-        return words().say("table-waiting", name=self.names[state.turn])
+    def question(self, state: State, viewer: Viewer, turn: int) -> str:
+        if turn == NOBODY:
+            ended = how_ended(self.notices)
+            return words().say(f"table-ended-{ended}" if ended else "table-finished")
+        if self.must_decide(viewer, turn):
+            with seated(self.names):
+                return self.info.narrator.question(state)
+        if self.seats[turn].shown == "open" and self.seats[turn].player is None:
+            return words().say("table-open", seat=turn + 1)
+        return words().say("table-waiting", name=self.names[turn])
 
     def choices(self, state: State) -> list[Option]:
         return [
-            Option(move.text, list(move.path), self.info.narrator.option(state, move))
-            for move in state.options()
+            Option(move.text, list(move.path), self.option_words(state, move)) for move in state.options()
         ]
+
+    def option_words(self, state: State, move: Move) -> str:
+        """An option in words; the others at the table are called by their names."""
+        with seated(self.names):
+            return self.info.narrator.option(state, move)
 
     def label_of(self, state: State, text: str) -> str:
         """A move in the words of whoever may play it in this position."""
-        return self.info.narrator.option(state, state.vocabulary().parse(text))
+        return self.option_words(state, state.vocabulary().parse(text))
 
     def undo_info(self, viewer: Viewer) -> UndoInfo:
         last = self.moves[-1].seat if self.moves else NOBODY
@@ -388,52 +421,37 @@ class LiveGame:
 
     def steps(self, viewer: Viewer, after: int = 0, upto: int | None = None) -> list[Step]:
         """What the entries of the log did, as this person may know it."""
-        return [
-            Step(
-                number=number,
-                seat=entry.seat,
-                kind=entry.kind,
-                label=self.label(entry, viewer),
-                events=[self.event(event, viewer) for event in entry.events],
-            )
-            for number, entry in enumerate(self.entries[after:upto], start=after)
-        ]
+        teller = Teller(self.info.narrator, self.state, self.names, viewer)
+        found: list[Step] = []
+        standing: list[list[Event]] = []
+        for number, entry in enumerate(self.entries[:upto]):
+            if number >= after:
+                found.append(
+                    Step(
+                        number=number,
+                        seat=entry.seat,
+                        kind=entry.kind,
+                        label=self.label(entry, teller),
+                        events=teller.events(entry.events),
+                        story=teller.story(standing, entry.events),
+                    )
+                )
+            if entry.kind == UNDO:
+                standing.pop()
+            else:
+                standing.append(entry.events)
+        return found
 
-    def label(self, entry: Entry, viewer: Viewer) -> str:
+    def label(self, entry: Entry, teller: Teller) -> str:
         """A move in the words of its player for that player alone, and for everybody once the record is
         public. Until then everybody else reads what they saw of it: a move may name a hidden card."""
-        if viewer.perspective(entry.seat) == entry.seat or (self.over and entry.counts):
+        if teller.viewer.perspective(entry.seat) == entry.seat or (self.over and entry.counts):
             return entry.label
-        for event in (entry.undone or entry).events:
-            said = self.event(event, viewer).words
-            if said:
-                return said
+        for event in teller.events((entry.undone or entry).events):
+            if event.words:
+                return event.words
         return words().say("table-unseen", name=self.names[entry.seat])
 
     def opening_for(self, viewer: Viewer) -> list[EventInfo]:
         """What happened before the first entry, as this person may know it."""
-        return [self.event(event, viewer) for event in self.opening]
-
-    def event(self, event: Event, viewer: Viewer) -> EventInfo:
-        eye = viewer.perspective(event.seat)
-        # A log that several people read at one screen calls all of them by their names, and holds what all
-        # of them may know.
-        reader = NOBODY if viewer.shares_screen else eye
-        return EventInfo(
-            name=event.name,
-            seat=event.seat,
-            values=dict(event.seen_by(eye)),
-            words=self.info.narrator.event(self.state, event, reader, self.names),
-            head=self.info.narrator.begins_turn(event),
-        )
-
-
-def result_info(result: Result) -> ResultInfo:
-    rival = result.rival
-    return ResultInfo(
-        result.scores,
-        result.ranks,
-        result.winners,
-        result.breakdown,
-        RivalInfo(rival.name, rival.score, rival.won, rival.breakdown) if rival else None,
-    )
+        return Teller(self.info.narrator, self.state, self.names, viewer).events(self.opening)

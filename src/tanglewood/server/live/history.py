@@ -11,8 +11,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from tanglewood.kernel.record import Record, Recorder, outcome
-from tanglewood.kernel.state import State
-from tanglewood.server.live.game import UNDO, Entry, LiveGame
+from tanglewood.kernel.state import NOBODY, State
+from tanglewood.server.live.entry import UNDO, Entry
+from tanglewood.server.live.game import LiveGame
+from tanglewood.server.live.manners import RESIGNED, Notice, how_ended
+from tanglewood.server.model_manners import NoticeKind
 
 SPACING = 32
 """Moves between two snapshots, in games of usual length."""
@@ -54,8 +57,33 @@ def record_of(live: LiveGame) -> Record:
     for entry in live.moves:
         state.play(entry.move)
         recorder.played(entry.seat, entry.move.text)
-    record.result = outcome(record, state)
+    record.result = {**outcome(record, state), **beside(live)}
     return record
+
+
+def beside(live: LiveGame) -> dict[str, str]:
+    """What a record says of a game that ended otherwise than by its moves. Scores and winners stay what the
+    moves led to, so that it replays to the bit."""
+    gone = [
+        f"{notice.seat}@{len(moves_at(live, notice.number))}"
+        for notice in live.notices
+        if notice.kind in RESIGNED
+    ]
+    ended = how_ended(live.notices)
+    return {**({"ended": ended} if ended else {}), **({"resigned": " ".join(gone)} if gone else {})}
+
+
+def recorded_notices(record: Record) -> list[Notice]:
+    """What happened beside the moves of a record."""
+    ended = record.result.get("ended", "")
+    gone = [pair.split("@") for pair in record.result.get("resigned", "").split()]
+    notices = [Notice(int(number), int(seat), "resigned", False) for seat, number in gone]
+    if ended == "agreement":
+        notices.append(Notice(len(record.entries), NOBODY, "agreed", True))
+    elif ended:
+        kind: NoticeKind = "time-resigned" if ended == "time" else "resigned"
+        notices[-1] = notices[-1]._replace(kind=kind, ends=True)
+    return notices
 
 
 class Throttle:

@@ -20,6 +20,10 @@ class HostedTable:
         self.hint: tuple[int, asyncio.Task[list[Hint]]] | None = None
         # The owners of seats who were online when that was last published.
         self.present: set[bytes] = set()
+        # The timer of the clock that runs.
+        self.clock_timer: asyncio.TimerHandle | None = None
+        # The length of the log when somebody declined to end the game, and who it was.
+        self.declined: tuple[int, bytes | None] = (-1, None)
         # When and from where the last request for this table came.
         self.last_request = 0.0
         self.address = ""

@@ -92,9 +92,12 @@ class Feed:
                 self.disconnect(listener)
 
     def update_seats(self, seats_of: Callable[[bytes | None], list[int]]) -> None:
-        """Somebody took a seat: listeners see the table from their new seats at once."""
+        """Somebody took a seat, or took it along: listeners see the table from the seats they hold now."""
         for listener in self.listeners:
-            listener.viewer = listener.viewer._replace(seats=tuple(seats_of(listener.owner)))
+            seats, looking = tuple(seats_of(listener.owner)), listener.viewer.looking
+            if looking is not None and looking not in seats:
+                looking = NOBODY if len(seats) > 1 else None  # the seat has left this screen
+            listener.viewer = Viewer(seats, looking)
 
     def disconnect_all(self) -> None:
         for listener in self.listeners[:]:

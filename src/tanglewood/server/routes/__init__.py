@@ -3,11 +3,14 @@
 from litestar import Controller
 
 from tanglewood.server.routes.analysis import AnalysisRoutes
-from tanglewood.server.routes.catalogue import CatalogueRoutes
+from tanglewood.server.routes.catalogue import CatalogueRoutes, take_pack
 from tanglewood.server.routes.chat import ChatRoutes
 from tanglewood.server.routes.events import EventRoutes
 from tanglewood.server.routes.health import health
 from tanglewood.server.routes.hints import HintRoutes
+from tanglewood.server.routes.lab import LabRoutes
+from tanglewood.server.routes.lessons import LessonRoutes
+from tanglewood.server.routes.manners import MannersRoutes, take_along
 from tanglewood.server.routes.moves import MoveRoutes
 from tanglewood.server.routes.records import RecordRoutes, open_record
 from tanglewood.server.routes.seats import SeatRoutes
@@ -21,8 +24,11 @@ CONTROLLERS: list[type[Controller]] = [
     EventRoutes,
     ChatRoutes,
     SeatRoutes,
+    MannersRoutes,
     HintRoutes,
     AnalysisRoutes,
+    LessonRoutes,
+    LabRoutes,
 ]
 
-__all__ = ["CONTROLLERS", "health", "open_record"]
+__all__ = ["CONTROLLERS", "health", "open_record", "take_along", "take_pack"]

@@ -1,22 +1,38 @@
 """What can be played: games, their rules and components, and the sentences of a language."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
-from litestar import Controller, get
+from litestar import Controller, get, post
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
+from msgspec.structs import replace
 
-from tanglewood.bots import ABOUT
-from tanglewood.bots.levels import DEFAULT_BOT, SEARCH_LEVELS
 from tanglewood.kernel.catalogue.rules import built, read_rules
 from tanglewood.kernel.registry import GAMES, lookup
-from tanglewood.kernel.setting import Setting
-from tanglewood.server.model import BotInfo, GameSheet, RuleInfo, SettingInfo
+from tanglewood.rulebook.files import Rulebook, read_rulebook
+from tanglewood.rulebook.index import SearchIndex, index_of
+from tanglewood.server.middleware import Visitor
+from tanglewood.server.model import GameSheet, OptionsWish, PackInfo, PackUpload, RuleInfo, Trial
 from tanglewood.server.routes.common import problems
-from tanglewood.words import files, languages
+from tanglewood.server.sheets import sheet, try_options
+from tanglewood.words import files, languages, quoted_numbers
 
 GameId = Annotated[str, Parameter(pattern="^[a-z_]{1,40}$", description="The id of a game.")]
+
+Pack = Annotated[str, Parameter(pattern="^([0-9a-f]{24})?$", description="The id of a designer's pack.")]
+SomePack = Annotated[str, Parameter(pattern="^[0-9a-f]{24}$", description="The id of a designer's pack.")]
+
+LanguageId = Annotated[str, Parameter(pattern="^[a-z]{2,8}$")]
+
+
+@post("/api/games/{game:str}/packs", status_code=201, tags=["games"], responses=problems(404, 413, 422))
+async def take_pack(request: Visitor, game: GameId, data: JSONBody[PackUpload]) -> PackInfo:
+    """Send a pack of a designer to lay a table with. It is checked; each mistake is a line of the refusal."""
+    request.app.state.rates.new_tables.take(request.address)
+    packs = request.services.packs
+    with packs.uploads.taking(request.address):
+        return await packs.take(game, data.name, data.content, request.address)
 
 
 class CatalogueRoutes(Controller):
@@ -26,15 +42,16 @@ class CatalogueRoutes(Controller):
     tags = ["games"]  # noqa: RUF012  the framework's way
 
     @get("/games", sync_to_thread=False, responses=problems())
-    def games(self) -> list[GameSheet]:
-        """The games with their options and bots."""
-        bots = [BotInfo(name, about, name in SEARCH_LEVELS) for name, about in ABOUT.items()]
-        return [
-            GameSheet(
-                info.id, info.title, info.about, [setting(item) for item in info.settings], bots, DEFAULT_BOT
-            )
-            for info in GAMES.sound()[0]
-        ]
+    def games(self, request: Visitor) -> list[GameSheet]:
+        """The games with their options, ready-made tables, bots and packs."""
+        packs = request.services.packs
+        return [replace(sheet(info), packs=packs.offers(info.id)) for info in GAMES.sound()[0]]
+
+    @post("/games/{game:str}/options", status_code=200, responses=problems(404, 422))
+    async def options(self, request: Visitor, game: GameId, data: JSONBody[OptionsWish]) -> Trial:
+        """Try some options: whether a table can be laid with them, and what does not go with them."""
+        info = await request.services.packs.game(game, data.pack)
+        return await request.services.history.in_thread(try_options, info, data.options)
 
     @get("/games/{game:str}/rules", sync_to_thread=True, responses=problems(404))
     def rules(self, game: GameId) -> list[RuleInfo]:
@@ -45,10 +62,37 @@ class CatalogueRoutes(Controller):
             for rule in read_rules(info)
         ]
 
-    @get("/games/{game:str}/components", sync_to_thread=True, responses=problems(404))
-    def components(self, game: GameId) -> list[dict[str, Any]]:
+    @get("/games/{game:str}/rulebook", sync_to_thread=True, responses=problems(404))
+    def rulebook(self, game: GameId) -> Rulebook:
+        """The rulebook of a game for people: what stands where. Its words are sentences of a language."""
+        return read_rulebook(lookup(game))
+
+    @get("/games/{game:str}/search/{language:str}", sync_to_thread=True, responses=problems(404))
+    def search(self, game: GameId, language: LanguageId) -> SearchIndex:
+        """What a search over questions, rules, cards and symbols of a game needs."""
+        if language not in languages():
+            raise NotFoundException(f"There is no language {language!r} yet.")
+        return index_of(lookup(game), language)
+
+    @get("/games/{game:str}/components", responses=problems(404, 422))
+    async def components(self, request: Visitor, game: GameId, pack: Pack = "") -> list[dict[str, Any]]:
         """Every component of a game, with its function in words and where its data come from."""
-        return lookup(game).described()
+        info = await request.services.packs.game(game, pack)
+        return await request.services.history.in_thread(info.described)
+
+    @get("/numbers/{language:str}", responses=problems(404))
+    async def numbers(self, request: Visitor, language: LanguageId, pack: Pack = "") -> dict[str, int]:
+        """The numbers of packs that sentences quote: of all games, or of one designer's pack."""
+        if language not in languages():
+            raise NotFoundException(f"There is no language {language!r} yet.")
+        found = await request.services.packs.find(pack)
+        info = None if found is None else lookup(found.game, found)
+        return await request.services.history.in_thread(quoted_numbers, language, info)
+
+    @get("/packs/{pack:str}", responses=problems(404))
+    async def pack(self, request: Visitor, pack: SomePack) -> PackInfo:
+        """A pack of a designer, and what it changes."""
+        return await request.services.packs.info(pack)
 
     @get(
         "/locales/{language:str}",
@@ -56,17 +100,10 @@ class CatalogueRoutes(Controller):
         sync_to_thread=True,
         responses=problems(404),
     )
-    def locale(self, language: Annotated[str, Parameter(pattern="^[a-z]{2,8}$")]) -> str:
+    def locale(self, language: LanguageId) -> str:
         """The sentences of a language, as Fluent."""
         if language not in languages():
             raise NotFoundException(f"There is no language {language!r} yet.")
-        return "\n".join(path.read_text(encoding="utf-8") for path in files(language))
-
-
-def setting(item: Setting) -> SettingInfo:
-    kind: Literal["number", "choice", "flag"] = "choice" if item.choices else "number"
-    if isinstance(item.default, bool):
-        kind = "flag"
-    return SettingInfo(
-        item.name, item.about, item.default, kind, item.low, item.high, list(item.choices), item.each_seat
-    )
+        # A lesson brings its sentences along; nobody else needs them.
+        paths = [path for path in files(language) if not path.name.startswith("lessons")]
+        return "\n".join(path.read_text(encoding="utf-8") for path in paths)

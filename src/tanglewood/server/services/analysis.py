@@ -6,9 +6,10 @@ from collections import deque
 
 import msgspec
 
+from tanglewood.bots import AGENTS, searches
 from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.kernel.state import State
-from tanglewood.review import Judgement, costliest, ended, seed_of
+from tanglewood.review import Judgement, costliest, seed_of
 from tanglewood.server.errors import Refused
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.game import LiveGame
@@ -50,6 +51,7 @@ class Running:
                 round(one.got, 3),
                 round(one.cost, 3),
                 round(one.sure, 3),
+                one.why,
             )
             for place in costliest(self.judged)
             for one in [self.judged[place]]
@@ -91,7 +93,7 @@ class AnalysisService:
         """Begin to analyse a finished game; whoever asks again gets the same analysis."""
         live = (await self.tables.table(id)).live
         level = level or SEARCH_LEVELS[-1]
-        if level not in SEARCH_LEVELS:
+        if level not in SEARCH_LEVELS and not (level in AGENTS.names() and searches(level)):
             raise Refused(422, "level", f"This level cannot look back; there is {', '.join(SEARCH_LEVELS)}.")
         if not live.over:
             raise Refused(422, "running", "One can look back once the game is over.")
@@ -138,7 +140,7 @@ class AnalysisService:
                     await self.collect(live, running, *waiting.popleft())
             while waiting:
                 await self.collect(live, running, *waiting.popleft())
-            running.points.append(Point(live.number, -1, ended(state), 0.0))
+            running.points.append(Point(live.number, -1, shares(live), 0.0))
             body = msgspec.json.encode(running.result(None, done=True)).decode()
             await self.store.analyses.save(live.id, running.level, self.clock.now(), body)
         except asyncio.CancelledError:
@@ -166,6 +168,7 @@ class AnalysisService:
                 self.limits.analysis_iterations,
                 self.limits.analysis_seconds,
                 seed_of(live.seed, number),
+                live.info.source,
             )
         )
 
@@ -178,3 +181,10 @@ class AnalysisService:
         running.labels.append((live.label_of(state, judged.played), live.label_of(state, judged.best)))
         expected = [round(share, 3) for share in judged.expected]
         running.points.append(Point(number, judged.seat, expected, round(judged.cost, 3)))
+
+
+def shares(live: LiveGame) -> list[float]:
+    """What a finished game was worth to each seat: its share of the win."""
+    result = live.result()
+    winners = result.winners if result else []
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(live.seats))]

@@ -76,6 +76,7 @@ class BotService:
             bot,
             fork(live.seed, 2, number),
             self.progress_of(table, seat, number),
+            live.info.source,
         )
         if self.has_player_watching(table):
             await asyncio.sleep(max(0.0, PACES[live.pace] - (time.monotonic() - begun)))

@@ -1,13 +1,22 @@
 """All services of a server, made and closed together."""
 
+from pathlib import Path
+
+from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.server.limits import Limits
 from tanglewood.server.services.analysis import AnalysisService
 from tanglewood.server.services.bots import BotService
 from tanglewood.server.services.chat import ChatService
 from tanglewood.server.services.clock import Clock
+from tanglewood.server.services.clocks import ClockService
 from tanglewood.server.services.hints import HintService
 from tanglewood.server.services.history import HistoryService
+from tanglewood.server.services.lab import LabService
+from tanglewood.server.services.lessons import LessonService
 from tanglewood.server.services.lobby import LobbyService
+from tanglewood.server.services.manners import MannersService
+from tanglewood.server.services.packs import PackService
+from tanglewood.server.services.seat_codes import SeatCodeService
 from tanglewood.server.services.seats import SeatService
 from tanglewood.server.services.tables import TableService
 from tanglewood.server.store import Store
@@ -17,23 +26,38 @@ from tanglewood.server.thinking.pool import WorkerPool
 class Services:
     """What routes use. Services share the store, the worker pool, the limits and the clock."""
 
-    def __init__(self, store: Store, pool: WorkerPool, limits: Limits) -> None:
+    def __init__(
+        self,
+        store: Store,
+        pool: WorkerPool,
+        limits: Limits,
+        packs: tuple[DesignerPack, ...] = (),
+        studies: Path | None = None,
+    ) -> None:
         self.store = store
         self.pool = pool
         self.limits = limits
         self.clock = clock = Clock()
         self.history = HistoryService(limits)
+        self.packs = PackService(store, pool, self.history, limits, packs)
         self.tables = TableService(store, self.history, limits, clock)
         self.bots = BotService(self.tables, pool, limits)
         self.seats = SeatService(store, self.tables, self.bots, clock)
-        self.lobby = LobbyService(store, self.tables, self.history, limits, clock)
+        self.manners = MannersService(store, self.tables, self.bots, clock)
+        self.clocks = ClockService(store, self.tables, self.seats, self.manners, clock)
+        self.seat_codes = SeatCodeService(store, self.tables, clock)
+        self.lobby = LobbyService(store, self.tables, self.history, self.packs, limits, clock)
+        self.lessons = LessonService(self.lobby, self.history)
         self.chat = ChatService(store, self.tables, limits, clock)
         self.hints = HintService(self.tables, pool, limits)
+        self.lab = LabService(studies if limits.lab else None, self.packs, limits)
         self.analyses = AnalysisService(store, self.tables, pool, limits, clock)
 
     async def close(self) -> None:
         self.tables.disconnect_all()
+        await self.lab.close()
         await self.tables.seen_tasks.finish()
+        await self.clocks.close()
         await self.bots.tasks.cancel()
         await self.analyses.tasks.cancel()
         await self.pool.finish()

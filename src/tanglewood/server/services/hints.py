@@ -28,7 +28,7 @@ class HintService:
         """The moves the strongest bot likes best, for whoever has to decide."""
         table = await self.tables.table(id)
         live = table.live
-        if not live.must_decide(live.viewer(owner), live.state.turn):
+        if not live.must_decide(live.viewer(owner), live.turn):
             raise Refused(422, "not-your-turn", "A hint is for whoever has to decide.")
         if table.hint is None or table.hint[0] != live.number:
             table.hint = live.number, asyncio.ensure_future(self.compute(table, address))
@@ -68,16 +68,17 @@ class HintService:
             fork(live.seed, 3, number),
             HINTS,
             on_progress,
+            live.info.source,
         )
         return [
-            Hint(text, live.label_of(state, text), round(expected, 3), round(sure, 3))
-            for text, expected, sure in best
+            Hint(text, live.label_of(state, text), round(expected, 3), round(sure, 3), reason)
+            for text, expected, sure, reason in best
         ]
 
     async def cancel(self, id: str, owner: bytes | None) -> None:
         """Give up a hint that is being computed."""
         table = await self.tables.table(id)
-        if table.live.state.turn not in table.live.seats_of(owner):
+        if table.live.turn not in table.live.seats_of(owner):
             raise not_your_seat()
         if table.hint is not None and not table.hint[1].done():
             table.cancel_hint()

@@ -2,37 +2,53 @@
 
 import secrets
 
-from tanglewood.bots import make_bot
+from tanglewood.bots import check_level
 from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.errors import RecordError
-from tanglewood.kernel.record import Record, read_record
+from tanglewood.kernel.record import BESIDE, Record, pack_of, read_record
 from tanglewood.kernel.record import replay as replay_record
-from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.registry import known
 from tanglewood.kernel.setting import settle_options
 from tanglewood.kernel.state import State
-from tanglewood.kernel.text.echo import echo
+from tanglewood.kernel.text.echo import clip, echo
+from tanglewood.server.cast import name_bot
 from tanglewood.server.errors import Refused, not_your_seat
 from tanglewood.server.limits import Limits, Slots
-from tanglewood.server.live.game import MOVE, LiveGame, LogEntry, TableSeat
+from tanglewood.server.live.clocks import can_have_clock
+from tanglewood.server.live.entry import MOVE, LogEntry
+from tanglewood.server.live.game import LiveGame
+from tanglewood.server.live.history import recorded_notices
+from tanglewood.server.live.manners import StoredManners
+from tanglewood.server.live.seat import TableSeat
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.model import NewTable, SeatWish, TableSummary, stamp
 from tanglewood.server.services.clock import Clock
 from tanglewood.server.services.history import HistoryService
+from tanglewood.server.services.names import check_name
+from tanglewood.server.services.packs import PackService
 from tanglewood.server.services.tables import TableService, hashed
 from tanglewood.server.services.text import tidy
 from tanglewood.server.store import Store, TableRow
+from tanglewood.words import words
 
 
 class LobbyService:
     """Creates tables and lists them."""
 
     def __init__(
-        self, store: Store, tables: TableService, history: HistoryService, limits: Limits, clock: Clock
+        self,
+        store: Store,
+        tables: TableService,
+        history: HistoryService,
+        packs: PackService,
+        limits: Limits,
+        clock: Clock,
     ) -> None:
         self.store = store
         self.tables = tables
         self.history = history
+        self.packs = packs
         self.limits = limits
         self.clock = clock
         # Records that are being uploaded, by address.
@@ -42,8 +58,8 @@ class LobbyService:
 
     async def create(self, wish: NewTable, owner: bytes) -> tuple[HostedTable, dict[int, str]]:
         """A new table, and the tokens of its invitations by seat."""
-        settings = lookup(wish.game).settings
-        options = settle_options(wish.game, settings, {"players": len(wish.seats), **wish.options})
+        info = await self.packs.game(wish.game, wish.pack)
+        options = settle_options(wish.game, info.settings, {"players": len(wish.seats), **wish.options})
         if options["players"] != len(wish.seats):
             raise Refused(
                 422,
@@ -55,8 +71,11 @@ class LobbyService:
             raise Refused(422, "seed", "With friends the seed is drawn: it tells everything hidden.")
         seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
         seats, tokens = new_seats(wish.seats, owner)
-        table = await self.add(TableRow(wish.game, options, seed, "", seats, wish.pace, wish.away))
-        return table, tokens
+        if wish.clock is not None and not can_have_clock(seats):
+            raise Refused(422, "clock", words().say("clock-alone"))
+        manners = StoredManners(wish.clock)
+        row = TableRow(wish.game, options, seed, "", seats, wish.pace, wish.away, None, manners, info.source)
+        return await self.add(row), tokens
 
     async def add(self, row: TableRow, moves: list[tuple[int, str]] | None = None) -> HostedTable:
         """Store a new table with the moves it begins with, and open it."""
@@ -91,8 +110,8 @@ class LobbyService:
                     game=live.info.id,
                     title=live.info.title,
                     seats=live.seat_infos(viewer, table.feed.online()),
-                    turn=live.state.turn,
-                    my_turn=not live.over and live.must_decide(viewer, live.state.turn),
+                    turn=live.turn,
+                    my_turn=live.must_decide(viewer, live.turn),
                     over=live.over,
                     moves=len(live.moves),
                     changed=stamp(changed),
@@ -114,7 +133,9 @@ class LobbyService:
             if live.rematch is None:
                 seats = [seat_again(seat) for seat in live.seats]
                 seed = secrets.randbelow(SEEDS)
-                row = TableRow(live.info.id, live.options, seed, "", seats, live.pace, live.away)
+                clock = live.stored_manners.clock if can_have_clock(seats) else None
+                again = (live.info.id, live.options, seed, "", seats, live.pace, live.away, None)
+                row = TableRow(*again, StoredManners(clock), live.info.source)
                 link = (await self.add(row)).live.id
                 await self.store.tables.set_rematch(id, link)
                 live.rematch = link
@@ -126,30 +147,41 @@ class LobbyService:
         live = (await self.tables.table(id)).live
         if not live.over:
             raise Refused(422, "running", "One can go on from here once the game is over.")
-        make_bot(bot, 0)
+        check_level(bot)
         state = await self.history.position(live, min(at, live.number))
         if state.turn < 0:
             raise Refused(422, "over", "The game is over at this point.")
-        seats = [
-            TableSeat("human", None, name, owner, None) if seat == state.turn else bot_seat(bot)
-            for seat, name in enumerate(live.names)
-        ]
-        new = await self.add(TableRow(live.info.id, live.options, live.seed, state.text(), seats))
+        seats: list[TableSeat] = []
+        taken = [live.names[state.turn]]
+        for seat, name in enumerate(live.names):
+            if seat == state.turn:
+                seats.append(TableSeat("human", None, name, owner, None))
+            else:
+                taken.append(name_bot(bot, taken))
+                seats.append(bot_seat(bot, taken[-1]))
+        row = TableRow(live.info.id, live.options, live.seed, state.text(), seats, pack=live.info.source)
+        new = await self.add(row)
         return new.live.id
 
     async def open_record(self, text: str, owner: bytes) -> str:
         """A table for a record file; an unfinished game goes on with whoever opened it."""
+        name = pack_of(text)
+        await self.packs.learn(name)
         record, state = await self.history.in_thread(read_and_check, text, self.limits.entries)
+        notices = recorded_notices(record)
+        over = state.turn < 0 or any(notice.ends for notice in notices)
         seats: list[TableSeat] = []
         for seat in range(int(record.options["players"])):
             name = tidy(record.seats[seat])[:40] if seat < len(record.seats) else ""
-            if state.turn < 0:
+            if over:
                 seats.append(TableSeat("human", None, name, owner if seat == 0 else None, None))
             elif seat == state.turn:
                 seats.append(TableSeat("human", None, name, owner, None))
             else:
                 seats.append(bot_seat(DEFAULT_BOT, name))
         row = TableRow(record.game, record.options, record.seed, record.position, seats)
+        source = known(record.game, record.pack).source
+        row = row._replace(manners=StoredManners(notices=tuple(notices)), pack=source)
         return (await self.add(row, recorded_moves(record, state))).live.id
 
 
@@ -157,10 +189,18 @@ def new_seats(wishes: list[SeatWish], owner: bytes) -> tuple[list[TableSeat], di
     """The seats of a new table, and the tokens of its invitations by seat."""
     seats: list[TableSeat] = []
     tokens: dict[int, str] = {}
+    people: list[str] = []
+    for wish in wishes:
+        if wish.kind != "bot":
+            check_name(tidy(wish.name), people)
+            people.append(tidy(wish.name))
+    taken = [tidy(wish.name) for wish in wishes]
     for seat, wish in enumerate(wishes):
         name = tidy(wish.name)
         if wish.kind == "bot":
-            make_bot(wish.bot, 0)
+            check_level(wish.bot)
+            name = name or name_bot(wish.bot, taken)
+            taken.append(name)
             seats.append(bot_seat(wish.bot, name))
         elif wish.kind == "link":
             tokens[seat] = secrets.token_urlsafe(24)
@@ -171,7 +211,7 @@ def new_seats(wishes: list[SeatWish], owner: bytes) -> tuple[list[TableSeat], di
 
 
 def bot_seat(bot: str, name: str = "") -> TableSeat:
-    return TableSeat("bot", bot, name or bot.capitalize(), None, None)
+    return TableSeat("bot", bot, name or name_bot(bot, ()), None, None)
 
 
 def seat_again(seat: TableSeat) -> TableSeat:
@@ -186,9 +226,17 @@ def read_and_check(text: str, limit: int) -> tuple[Record, State]:
     record = read_record(text)
     if len(record.entries) > limit:
         raise RecordError(f"line {record.entries[limit].line}: a game may have {limit} moves at most")
-    state, again = replay_record(record)
+    info = known(record.game, record.pack)
+    try:
+        state, again = replay_record(record, info=info)
+    except RecordError:
+        if record.pack != info.pack and not record.pack.startswith(f"{record.game} "):
+            raise RecordError(words().say("pack-of-record", pack=clip(record.pack))) from None
+        raise
+    if state.turn < 0 and "ended" in record.result:
+        raise RecordError("ended: the moves lead to the end of the game")
     for key, value in record.result.items():
-        if again.result.get(key) != value:
+        if key not in BESIDE and again.result.get(key) != value:
             raise RecordError(f"{key}: stored {echo(value)}, replayed {again.result.get(key, 'no result')!r}")
     return record, state
 

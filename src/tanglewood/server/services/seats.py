@@ -2,15 +2,19 @@
 
 import secrets
 
-from tanglewood.bots import make_bot
+from tanglewood.bots import check_level
 from tanglewood.server.errors import Refused, not_your_seat
+from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.table import HostedTable
+from tanglewood.server.model_manners import InvitationInfo
 from tanglewood.server.services.bots import BotService
 from tanglewood.server.services.clock import Clock
+from tanglewood.server.services.names import check_name
 from tanglewood.server.services.stand_ins import agreed_bot, bot_for, check_vote, is_unanimous, person_at
 from tanglewood.server.services.tables import TableService, hashed
 from tanglewood.server.services.text import tidy
 from tanglewood.server.store import Store
+from tanglewood.words import words
 
 
 class SeatService:
@@ -29,29 +33,47 @@ class SeatService:
         async with table.lock:
             for seat, row in enumerate(table.live.seats):
                 if row.invitation is not None and secrets.compare_digest(row.invitation, wanted):
-                    await self.take(table, seat, owner, tidy(name) or row.name)
+                    name = tidy(name) or row.name
+                    check_name(name, table.live.names[:seat] + table.live.names[seat + 1 :])
+                    await self.take(table, seat, owner, name)
                     return table
             if await self.come_back(table, owner):
                 return table
-        raise Refused(410, "used-invitation", "This invitation has been used already, or it is incomplete.")
+        raise used_invitation(table.live, wanted)
+
+    async def invitation(self, id: str, owner: bytes | None, token: str) -> InvitationInfo:
+        """What an invitation is good for, before anybody types a name."""
+        live = (await self.tables.table(id)).live
+        wanted = hashed(token)
+        for seat, row in enumerate(live.seats):
+            mine = owner is not None and row.owner == owner
+            for known in (row.invitation, row.used if mine else None):
+                if known is not None and secrets.compare_digest(known, wanted):
+                    return InvitationInfo(seat, row.name, mine)
+        raise used_invitation(live, wanted)
 
     async def take(self, table: HostedTable, seat: int, owner: bytes, name: str) -> None:
         """Seat an invited person. The caller holds the lock."""
         row, now = table.live.seats[seat], self.clock.now()
         if not await self.store.seats.take(table.live.id, seat, owner, name, now):
-            raise Refused(410, "used-invitation", "This invitation has been used already.")
-        row.owner, row.name, row.invitation, row.seen = owner, name, None, now
+            raise used_invitation(table.live, row.invitation or b"")
+        row.owner, row.name, row.seen = owner, name, now
+        row.used, row.invitation = row.invitation, None
         table.owner_requests[owner] = now
         if row.stand_in is not None:
             await self.set_stand_in(table, seat, None)
         table.feed.update_seats(table.live.seats_of)
         self.tables.publish_presence(table)
         self.tables.publish_state(table)  # people may have waited for somebody to take the seat
+        self.tables.on_clock(table)
 
     async def come_back(self, table: HostedTable, owner: bytes) -> bool:
         """Somebody opens their old invitation again: a bot that stood in for them leaves. Under the lock."""
         live = table.live
-        left = [seat for seat in live.seats_of(owner) if live.seats[seat].stand_in is not None]
+        rows = [(seat, live.seats[seat]) for seat in live.seats_of(owner)]
+        left = [
+            seat for seat, row in rows if row.stand_in is not None and not (row.resigned or row.timed_out)
+        ]
         for seat in left:
             await self.set_stand_in(table, seat, None)
         return bool(left)
@@ -90,6 +112,7 @@ class SeatService:
         row.stand_in = bot
         row.votes.clear()
         self.tables.publish_state(table)
+        self.tables.on_clock(table)
 
     async def consent(self, id: str, owner: bytes | None, seat: int, bot: str | None) -> HostedTable:
         """Say in advance which bot others may let play while one is away, or (None) withdraw that."""
@@ -98,7 +121,7 @@ class SeatService:
         if owner is None or row.owner != owner:
             raise not_your_seat()
         if bot is not None:
-            make_bot(bot, 0)
+            check_level(bot)
         await self.store.seats.set_consent(id, seat, bot)
         row.consent = bot
         self.tables.publish_state(table)
@@ -127,3 +150,11 @@ class SeatService:
         if owner in row.votes:
             await self.tables.drop_votes(table, seat, owner)
         return table
+
+
+def used_invitation(live: LiveGame, wanted: bytes) -> Refused:
+    """Why an invitation gives no seat, and what to do. Whoever has the link may know who took the seat."""
+    for seat, row in enumerate(live.seats):
+        if row.used is not None and secrets.compare_digest(row.used, wanted):
+            return Refused(410, "used-invitation", words().say("seat-invitation-used", name=live.names[seat]))
+    return Refused(410, "used-invitation", words().say("seat-invitation-unknown"))

@@ -1,19 +1,22 @@
 """When a bot may play for a person who is away: with their consent, after the time the table agreed on, or by
 a vote of all others. Whoever created the table has no more rights than the rest."""
 
-from tanglewood.bots import make_bot
+from tanglewood.bots import check_level
 from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.server.errors import Refused, not_your_seat
-from tanglewood.server.live.game import LiveGame, TableSeat
+from tanglewood.server.live.game import LiveGame
+from tanglewood.server.live.seat import TableSeat
 from tanglewood.words import words
 
 
 def person_at(live: LiveGame, seat: int) -> TableSeat:
-    """The seat of a person; refused if it is a bot's, or the game is over."""
+    """The seat of a person; refused if it is a bot's, the person has given it up, or the game is over."""
     if not 0 <= seat < len(live.seats) or live.seats[seat].kind == "bot":
         raise refused("no-person")
     if live.over:
         raise Refused(422, "over", words().say("table-finished"))
+    if live.seats[seat].resigned or live.seats[seat].timed_out:
+        raise refused("gave-up")
     return live.seats[seat]
 
 
@@ -30,7 +33,7 @@ def bot_for(live: LiveGame, seat: int, owner: bytes | None, wish: str, here: boo
     row = person_at(live, seat)
     owner = check_seated(live, owner)
     if row.owner is None or row.owner == owner:
-        make_bot(wish or DEFAULT_BOT, 0)
+        check_level(wish or DEFAULT_BOT)
         return wish or DEFAULT_BOT
     if here:
         raise refused("still-here")

@@ -3,12 +3,17 @@
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
+from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.state import NOBODY
 from tanglewood.server.errors import Refused, not_your_seat, stale, unknown_table
 from tanglewood.server.limits import Limits
-from tanglewood.server.live.game import Entry, LiveGame, TableSeat
+from tanglewood.server.live.clocks import GameClock, seat_that_runs
+from tanglewood.server.live.entry import Entry
+from tanglewood.server.live.game import LiveGame
+from tanglewood.server.live.seat import TableSeat
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.live.watchers import Viewer
 from tanglewood.server.model import Pace, Update
@@ -41,8 +46,12 @@ class TableService:
         self.held: WeakValueDictionary[str, HostedTable] = WeakValueDictionary()
         self.loading: dict[str, asyncio.Task[HostedTable]] = {}
         self.seen_tasks = BackgroundTasks()
-        # Called when a bot has to decide.
+        self.up_since = clock.now()
+        # Called when a bot has to decide; when somebody looks at a table; and when a clock may have to start
+        # or stop because people came, went or moved.
         self.on_bot_turn: Callable[[HostedTable], None] = lambda table: None
+        self.on_look: Callable[[HostedTable], Awaitable[None]] | None = None
+        self.on_clock: Callable[[HostedTable], None] = lambda table: None
 
     # ------------------------------------------------------------------ in memory
 
@@ -63,12 +72,15 @@ class TableService:
         stored = await self.store.tables.read(id)
         if stored is None:
             raise unknown_table()
+        if stored.row.pack is not None:  # made ready where nobody waits for it
+            await self.history.in_thread(lookup, stored.row.game, stored.row.pack)
         live = LiveGame(id, *stored.row)
         await self.history.in_thread(live.restore, stored.log)
         return self.host(live)
 
     def host(self, live: LiveGame) -> HostedTable:
         """Take a game into memory."""
+        live.start_clock(lambda: self.clock.now(), self.up_since)  # tests set another time later
         table = HostedTable(live)
         self.held[live.id] = table
         self.cache(table)
@@ -99,6 +111,8 @@ class TableService:
             table.owner_requests[owner] = self.clock.now()
         if self.mark_seen(table, owner):
             await self.store_seen(table, owner)
+        if self.on_look is not None and table.live.clock is not None:
+            await self.on_look(table)
         self.wake_bots(table)
 
     def listening(self, table: HostedTable, owner: bytes | None) -> None:
@@ -188,14 +202,20 @@ class TableService:
             raise Refused(422, "too-long", "This game has grown too long to go on.")
         if table.live.seats[seat].stand_in is not None:
             raise Refused(422, "handed-over", words().say("table-handed-over"))
+        if table.live.clock is not None and table.live.clock.is_up(self.clock.now()):
+            raise Refused(422, "time-up", words().say("table-time-up"))
 
     async def append(self, table: HostedTable, entry: Entry) -> None:
         """Store an entry, then apply it and publish it. The caller holds the lock."""
-        live, number = table.live, table.live.number
+        live, number, now = table.live, table.live.number, self.clock.now()
+        clock = self.clock_after(table, entry, now)
+        times = clock.row() if clock is not None else None
+        # A bot's move takes no proposal off the table: nobody could answer in time.
+        lapse = live.proposal is not None and live.seats[entry.seat].player is None
         stored = False
         try:
             stored = await self.store.tables.append(
-                live.id, number, entry.stored, entry.ends_game, self.clock.now()
+                live.id, number, entry.stored, entry.ends_game, now, times, lapse
             )
         finally:  # another process wrote, or we were cancelled and do not know what was stored
             if not stored:
@@ -203,9 +223,28 @@ class TableService:
         if not stored:
             raise stale(number + 1)
         live.apply(entry)
+        live.clock = clock
+        live.proposal = None if lapse or live.over else live.proposal
         if table.hint is not None:
             table.cancel_hint()
         table.feed.publish("update", lambda viewer: self.update(table, viewer, number), live.number)
+        if clock is not None:
+            self.on_clock(table)
+
+    def clock_after(self, table: HostedTable, entry: Entry, now: float) -> GameClock | None:
+        """The clocks as they are once an entry counts."""
+        live = table.live
+        if live.clock is None or entry.after is None:
+            return live.clock
+        turn = entry.after.turn
+        return live.clock.after(turn, self.runs(table, turn), now)
+
+    def runs(self, table: HostedTable, turn: int) -> int:
+        """The seat whose clock runs while `turn` decides."""
+        live = table.live
+        if live.clock is None or live.stopped:
+            return NOBODY
+        return seat_that_runs(live.clock.agreed, live.seats, turn, lambda row: self.is_here(table, row))
 
     # ------------------------------------------------------------------ publishing
 
@@ -227,6 +266,7 @@ class TableService:
             table.owner_requests.pop(owner, None)  # they have closed the page
         if here != table.present:
             self.publish_presence(table)
+            self.on_clock(table)
 
     def publish_presence(self, table: HostedTable) -> None:
         online = table.feed.online()

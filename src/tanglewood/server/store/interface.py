@@ -7,8 +7,11 @@ by their result; a database that cannot be used raises StoreError.
 from abc import ABC, abstractmethod
 from typing import NamedTuple
 
+from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.kernel.setting import Choice
-from tanglewood.server.live.game import LogEntry, TableSeat
+from tanglewood.server.live.entry import LogEntry
+from tanglewood.server.live.manners import ClockRow, Notice, Proposal, StoredManners
+from tanglewood.server.live.seat import TableSeat
 from tanglewood.server.model import Pace
 
 
@@ -27,6 +30,8 @@ class TableRow(NamedTuple):
     pace: Pace = "quick"
     away: int | None = None
     rematch: str | None = None
+    manners: StoredManners = StoredManners()
+    pack: DesignerPack | None = None
 
 
 class StoredTable(NamedTuple):
@@ -60,8 +65,18 @@ class TableStore(ABC):
         """Add a table. False if there are `limit` tables already."""
 
     @abstractmethod
-    async def append(self, id: str, number: int, entry: LogEntry, over: bool, now: float) -> bool:
-        """Append an entry to a log that has `number` entries. False if it has more: somebody else wrote."""
+    async def append(
+        self,
+        id: str,
+        number: int,
+        entry: LogEntry,
+        over: bool,
+        now: float,
+        times: ClockRow | None = None,
+        lapse: bool = False,
+    ) -> bool:
+        """Append an entry to a log that has `number` entries. False if it has more: somebody else wrote. With
+        it the clocks are stored, and a proposal that lapses is dropped."""
 
     @abstractmethod
     async def of_owner(self, owner: bytes, limit: int) -> list[tuple[str, float]]:
@@ -74,6 +89,18 @@ class TableStore(ABC):
     @abstractmethod
     async def set_rematch(self, id: str, rematch: str) -> None:
         """The id of the table at which the same people play again."""
+
+
+class PackStore(ABC):
+    """Packs of designers that tables are played with. A table's pack is stored with the table."""
+
+    @abstractmethod
+    async def read(self, id: str) -> DesignerPack | None:
+        """The pack of this id."""
+
+    @abstractmethod
+    async def named(self, name: str) -> DesignerPack | None:
+        """The pack that records call by this name, version and fingerprint."""
 
 
 class SeatStore(ABC):
@@ -104,6 +131,42 @@ class SeatStore(ABC):
         """Delete the votes about a seat: one voter's, or all."""
 
 
+class SeatCodeRow(NamedTuple):
+    """Which seat a code takes along."""
+
+    id: str
+    seat: int
+
+
+class MannersStore(ABC):
+    """What happens beside the moves: notices, proposals, clocks, and codes that move seats."""
+
+    @abstractmethod
+    async def add_notice(self, id: str, place: int, notice: Notice, over: bool, now: float) -> bool:
+        """Add the notice that comes after `place` others. False if there are more: somebody else wrote."""
+
+    @abstractmethod
+    async def set_proposal(self, id: str, proposal: Proposal | None) -> None:
+        """Who wants to end the game; None: nobody does any more."""
+
+    @abstractmethod
+    async def set_times(self, id: str, times: ClockRow) -> None:
+        """How much is left on the clocks."""
+
+    @abstractmethod
+    async def add_code(self, code: bytes, id: str, seat: int, now: float, until: float) -> None:
+        """A code (its hash) that moves a seat; an older one of that seat is void."""
+
+    @abstractmethod
+    async def find_code(self, code: bytes, now: float) -> SeatCodeRow | None:
+        """The seat of a code that still counts."""
+
+    @abstractmethod
+    async def move_seat(self, code: bytes, owner: bytes, now: float) -> bool:
+        """Use a code up and give its seat to another owner, with the votes of the old one who has none left.
+        False if the code does not count any more."""
+
+
 class ChatStore(ABC):
     """What people say at tables."""
 
@@ -132,7 +195,9 @@ class Store(ABC):
     """A database: open it once, ask it by subject, close it."""
 
     tables: TableStore
+    packs: PackStore
     seats: SeatStore
+    manners: MannersStore
     chat: ChatStore
     analyses: AnalysisStore
 

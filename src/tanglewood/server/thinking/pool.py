@@ -12,6 +12,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from tanglewood.bots.levels import SEARCHING
+from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.server.thinking import queue
 from tanglewood.server.thinking.queue import FairQueue, Job, OnProgress, Requester
 from tanglewood.server.thinking.work import Advised, advise, choose
@@ -193,16 +194,17 @@ class WorkerPool:
         bot: str,
         seed: int,
         on_progress: OnProgress | None = None,
+        pack: DesignerPack | None = None,
     ) -> str:
         """What a bot plays. If it does not finish, a random bot decides."""
         slow = bot in SEARCHING
         table = requester.table
         try:
-            job = Job(requester, choose, (game, position, bot, seed, table), on_progress, sticky=slow)
+            job = Job(requester, choose, (game, position, bot, seed, table, pack), on_progress, sticky=slow)
             return str(await self.result(self.slow if slow else self.quick, job))
         except WorkerTimeoutError:
             log.warning("%s did not come to a decision", bot)
-            job = Job(requester, choose, (game, position, "random", seed, table), on_progress)
+            job = Job(requester, choose, (game, position, "random", seed, table, pack), on_progress)
             return str(await self.result(self.quick, job))
 
     async def advise(
@@ -215,9 +217,12 @@ class WorkerPool:
         seed: int,
         count: int,
         on_progress: OnProgress | None = None,
+        pack: DesignerPack | None = None,
     ) -> list[Advised]:
         """The moves a bot likes best."""
-        return await self.run(requester, on_progress, advise, game, position, bot, iterations, seed, count)
+        return await self.run(
+            requester, on_progress, advise, game, position, bot, iterations, seed, count, pack
+        )
 
     async def run(
         self,

@@ -125,7 +125,7 @@ def test_a_strip_is_laid_before_anything_else_of_the_turn() -> None:
         "Answer first: Round 1: which strip do you lay on the market? [DF.market.strip]"
     )
     play(game, "strip s01")
-    assert game.why_not("dice 3") == "Answer first: Where do you lay strip s01? [DF.market.strip]"
+    assert game.why_not("dice 3") == "Answer first: Where do you lay this strip? [DF.market.strip]"
     assert refused(game, "go c2") == ("DF.turn.order", "market-first")
 
 

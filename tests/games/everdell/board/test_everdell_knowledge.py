@@ -2,8 +2,12 @@
 
 from collections import Counter
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from everdell_table import DECK, everdell, hand, play, table
-from tanglewood.api import Game
+from tanglewood.api import Game, from_text
+from tanglewood.games.everdell.board import knowledge
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.state import NOBODY
@@ -187,3 +191,79 @@ def test_events_keep_cards_secret() -> None:
     thrown = next(event for event in told if event.name == "discarded")
     assert thrown.seen_by(0)["cards"] == "castle"
     assert "cards" not in thrown.seen_by(NOBODY)
+
+
+# ---------------------------------------------------------------------- six seats in one number
+
+SEATS = range(knowledge.SEATS)
+CODES = st.lists(st.integers(0, 7), min_size=knowledge.VIEWERS, max_size=knowledge.VIEWERS)
+
+
+def info_of(codes: list[int], made: int, by: int) -> int:
+    info = knowledge.with_discarder(knowledge.with_age(0, made), by)
+    for viewer, code in enumerate(codes):
+        info = knowledge.with_code(info, viewer, code)
+    return info
+
+
+@given(codes=CODES, made=st.integers(0, 5), by=st.integers(-1, 5))
+def test_what_six_seats_know_of_a_card_does_not_get_mixed_up(codes: list[int], made: int, by: int) -> None:
+    info = info_of(codes, made, by)
+    assert [knowledge.code(info, viewer) for viewer in range(knowledge.VIEWERS)] == codes
+    assert (knowledge.age(info), knowledge.discarded_by(info)) == (made, by)
+
+
+@given(codes=CODES, made=st.integers(0, 5), by=st.integers(-1, 5))
+def test_what_is_known_comes_back_from_its_text(codes: list[int], made: int, by: int) -> None:
+    info = info_of(codes, made, by)
+    number = knowledge.to_text(info)
+    assert knowledge.from_text(number) == info
+    assert 0 <= number <= knowledge.MOST
+    like_spectators = codes[4] == codes[5] == codes[knowledge.PUBLIC]
+    assert (number < knowledge.FULL) == like_spectators
+
+
+def test_texts_of_four_seats_are_as_short_as_ever() -> None:
+    """A position of up to four players says nothing of seats that are not there."""
+    for seat in range(4):
+        drawn = knowledge.drawn(0, seat, 0)
+        assert knowledge.to_text(drawn) == drawn < knowledge.FULL
+    assert knowledge.to_text(knowledge.ALL_KNOW) == 0o77777
+    assert knowledge.from_text(0o77777) == knowledge.ALL_KNOW
+
+
+@given(codes=CODES, made=st.integers(0, 5), owner=st.sampled_from(SEATS))
+def test_a_face_down_card_leaves_everybody_else_unsure(codes: list[int], made: int, owner: int) -> None:
+    info = knowledge.unsure(info_of(codes, made, -1), owner, made)
+    for viewer in range(knowledge.VIEWERS):
+        known = knowledge.code(info, viewer)
+        if viewer == owner or codes[viewer] != knowledge.KNOWN:
+            assert known == codes[viewer]
+        else:
+            assert known == knowledge.HELD
+
+
+def test_only_those_count_who_sit_at_the_table() -> None:
+    assert knowledge.count_code(knowledge.ALL_KNOW, knowledge.KNOWN, 2) == knowledge.watching(2) == 5
+    assert knowledge.count_code(knowledge.ALL_KNOW, knowledge.KNOWN, 6) == knowledge.watching(6) == 7
+
+
+def test_the_fifth_seat_remembers_what_it_saw() -> None:
+    game = table(
+        *(
+            "players: 6",
+            "bellfaire: yes",
+            "deck: farm inn mine king",
+            "hand: castle queen wife",
+            "city: post_office",
+        ),
+        *("player 4:", "hand: fool", "player 5:", "hand: monk"),
+    )
+    play(game, "visit 0:post_office", "to 4", "hand castle", "hand queen", "done")
+    assert sorted(game.view(4).players[4].hand) == ["castle", "fool", "queen"]
+    assert all({"castle", "queen"} <= set(cards) for cards in hands_imagined(game, 0, 4))
+    assert game.view(5).players[4].hand == []
+    assert not all("castle" in cards for cards in hands_imagined(game, 5, 4))
+    text = game.text()
+    assert from_text(text).text() == text
+    assert from_text(text).view(0).players[4].hand == ["castle", "queen"]

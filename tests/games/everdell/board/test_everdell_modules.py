@@ -2,15 +2,22 @@
 
 from pathlib import Path
 
+import pytest
+
+from tanglewood.games.everdell.board.land import Land
 from tanglewood.games.everdell.board.module import HOT, MODULES, Module
 from tanglewood.games.everdell.board.opponent import NO_OPPONENT
 from tanglewood.games.everdell.board.player import Cards, Player
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.bot import opinion
 from tanglewood.games.everdell.components import pack as components
 from tanglewood.games.everdell.components.pack import Pack, load, standard
+from tanglewood.games.everdell.play import scoring
 from tanglewood.games.everdell.presentation.position import read
 from tanglewood.games.everdell.setup import settings, start_with
 from tanglewood.games.everdell.state import Everdell
+from tanglewood.kernel import packfiles
+from tanglewood.kernel.errors import PackError
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.packfiles import folder
 from tanglewood.kernel.setting import Choice, Setting
@@ -49,6 +56,93 @@ class Riverside(Module):
 
     def write_player(self, table: Table, player: Player) -> list[str]:
         return ["river: wide"]
+
+
+class Raft(Land):
+    """What the box of the next test has on the table."""
+
+    def __init__(self, logs: int) -> None:
+        self.logs = logs
+
+    def copy(self) -> "Raft":
+        return Raft(self.logs)
+
+
+class Rafting(Riverside):
+    """A box with a board: a raft, a place for workers, points, and something bots weigh."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.features = ("logs",)
+
+    def set_up(self, table: Table) -> None:
+        table.lands = (*table.lands, Raft(3))
+
+    def own_places(self, table: Table) -> Cards:
+        return (table.config.pack.place_numbers["market"],)
+
+    def more_points(self, table: Table, seat: int) -> dict[str, int]:
+        raft = table.lands[-1]
+        assert isinstance(raft, Raft)
+        return {"raft": raft.logs}
+
+    def survey(self, table: Table, seat: int, ahead: int) -> list[float]:
+        return [2.0]
+
+
+def rafting() -> tuple[Everdell, Rafting]:
+    module = Rafting()
+    pack = load(TEXTS, (module,))
+    options: dict[str, Choice] = {it.name: it.default for it in settings(pack)}
+    return start_with(pack, {**options, "riverside": True}, 5), module
+
+
+def test_a_copy_has_boards_of_its_own() -> None:
+    state, _ = rafting()
+    copy = state.copy()
+    raft = state.lands[0]
+    assert isinstance(raft, Raft)
+    raft.logs = 9
+    assert [land.logs for land in copy.lands if isinstance(land, Raft)] == [3]
+    assert (scoring.breakdown(state, 0)["raft"], scoring.breakdown(copy, 0)["raft"]) == (9, 3)
+    assert scoring.total(copy, 0) == sum(scoring.breakdown(copy, 0).values())
+
+
+def test_a_module_brings_places_to_the_table() -> None:
+    state, _ = rafting()
+    usual, _ = begin(river=False)
+    assert "market" in [place.id for place in state.view(0).locations]
+    assert "market" not in [place.id for place in usual.view(0).locations]
+    # The place does nothing without the tokens of the Market, and says so.
+    refusal = state.why_not("place market")
+    assert refusal is not None
+    assert refusal.rule == "EV.place.something"
+    missing = usual.why_not("place market")
+    assert missing is not None
+    assert missing.rule == "EX.bellfaire.loc.market"
+
+
+def test_opinions_name_what_modules_survey(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, module = rafting()
+    pack = state.config.pack
+    assert state.config.surveyed == (module,)
+    opinion.opinion.cache_clear()
+    with pytest.raises(PackError, match=r"opinions.toml: riverside: expected a table"):
+        opinion.opinion(pack)
+    read = packfiles.tables
+    monkeypatch.setattr(
+        opinion, "tables", lambda file, text: {**read(file, text), "riverside": {"logs": [1.5, 0.0]}}
+    )
+    with_raft = opinion.promised(state, 0)
+    monkeypatch.setattr(Rafting, "survey", lambda *_: [0.0])
+    assert with_raft - opinion.promised(state, 0) == pytest.approx(3.0)
+    monkeypatch.setattr(
+        opinion, "tables", lambda file, text: {**read(file, text), "riverside": {"rafts": [1.5, 0.0]}}
+    )
+    opinion.opinion.cache_clear()
+    with pytest.raises(PackError, match="riverside: expected logs"):
+        opinion.opinion(pack)
+    opinion.opinion.cache_clear()
 
 
 def begin(river: bool) -> tuple[Everdell, Riverside]:
@@ -103,6 +197,7 @@ def test_a_module_has_lines_in_a_position_and_options_of_its_own() -> None:
 
 def test_the_modules_of_the_game_register_themselves() -> None:
     assert [module.name for module in standard().modules] == [
-        *("rugwort", "farms", "corrin", "extra", "rugwort_cards", "legends", "powers", "nightweave")
+        *("rugwort", "farms", "corrin", "extra", "rugwort_cards", "legends", "powers", "spirecrest"),
+        *("nightweave", "bellfaire", "pearlbrook", "newleaf"),
     ]
     assert list(standard().modules) == MODULES

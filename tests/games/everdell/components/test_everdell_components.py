@@ -66,9 +66,9 @@ def test_the_supply_never_runs_out() -> None:
 
 @pytest.mark.rule("EV.comp.events")
 def test_events_forest_cards_and_workers() -> None:
-    assert len(PACK.basic_events) == 4
-    assert len(PACK.special_events) == 16
-    assert len(PACK.forest_places) == 11
+    assert len(PACK.basic_events(("base",))) == 4
+    assert len(PACK.special_events(("base",))) == 16
+    assert len(PACK.forest_cards(("base",))) == 11
     assert PACK.counts.workers + sum(season.workers for season in PACK.seasons) == 6
     rolled = {seed: new(seed, 1).chance.below(8) for seed in range(200)}
     assert set(rolled.values()) == set(range(8))
@@ -85,7 +85,7 @@ def test_forest_cards_are_dealt(players: int, cards: int) -> None:
         assert set(forest[cards:]) <= {NO_CARD}  # the bottom-right clearing is the last one
         assert len(set(forest[:cards])) == cards
         seen.update(forest[:cards])
-    assert seen == set(PACK.forest_places)
+    assert seen == set(PACK.forest_cards(("base",)))
 
 
 @pytest.mark.rule("EV.setup.basic_events", "EV.setup.special_events")
@@ -102,7 +102,7 @@ def test_events_in_play() -> None:
             "harvest_festival",
             "cartographers_expedition",
         ]
-    assert seen == set(PACK.special_events)
+    assert seen == set(PACK.special_events(("base",)))
 
 
 @pytest.mark.rule("EV.setup.meadow", "EV.setup.hand")

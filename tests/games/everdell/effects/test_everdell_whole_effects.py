@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import tanglewood.games.everdell as everdell
-from tanglewood.games.everdell.components.language import LOOSE, PHRASES, parse
+from tanglewood.games.everdell.components.language import LOOSE, PHRASES
 from tanglewood.games.everdell.components.pack import standard
 from tanglewood.games.everdell.effects.base import Effect
 from tanglewood.games.everdell.vocabulary import EFFECTS
@@ -23,7 +23,7 @@ def lines() -> list[str]:
         for text in re.findall(r'"([^"\n]+)"', file.read_text(encoding="utf-8")):
             for part in re.split(" & |either | or ", text) + text.split(" & "):
                 try:
-                    parse(standard().card_numbers, part)
+                    standard().grammar.line(part)
                 except TextError:
                     continue
                 found.add(part.strip())
@@ -43,7 +43,7 @@ def test_no_phrase_of_the_pack_fits_two_effects() -> None:
 def test_a_phrase_makes_an_effect_of_the_class_it_stands_in() -> None:
     for text in LINES:
         phrases = [phrase for phrase in [*PHRASES, *LOOSE] if phrase.pattern.fullmatch(text)]
-        effect = parse(standard().card_numbers, text).effects[0]
+        effect = standard().grammar.line(text).effects[0]
         assert type(effect) is phrases[0].kind, text
 
 

@@ -49,7 +49,7 @@ def test_everything_survives_its_text() -> None:
         ("meadow: " + "farm " * 9, "line 2, meadow: expected at most 8 cards"),
         ("forest: swamp", "line 2, forest: expected one of forest_two_berries_card"),
         ("seat: 2", "line 2, seat: expected a whole number from 0 to 1"),
-        ("players: 7", "option players: expected a whole number from 1 to 4"),
+        ("players: 7", "option players: expected a whole number from 1 to 6"),
         ("nonsense", "line 2, nonsense: expected a line like"),
         ("gold: 3", "line 2: expected one of players"),
         ("over: maybe", "line 2, over: expected yes or no"),

@@ -6,7 +6,7 @@ import { laying } from "./laying";
 
 export const pages: GamePages = {
   home: { picture, place: 2 },
-  cards: { drawn: ["card"] },
+  cards: { drawn: ["card", "adornment", "river_card", "visitor", "discovery", "map_tile", "weather", "garland", "market_token"] },
   laying,
   rivals: ["rugwort", "nightweave"],
 };

@@ -9,6 +9,7 @@ export const pages: GamePages = {
   cards: {
     drawn: ["card", "start", "gift"],
     after: ["tile", "setup", "side", "supply", "solo"],
+    latin: true,
     grids: ["fields", "drops", "prisms"],
   },
   laying,

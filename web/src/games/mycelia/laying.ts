@@ -4,10 +4,10 @@ import type { Laying } from "../../lib/play/laying";
 
 export const laying: Laying = {
   groups: [
-    { name: "alone", settings: ["gwidyon"] },
-    { name: "box", settings: ["expansion", "prisma"] },
-    { name: "start", settings: ["setup", "first"] },
-    { name: "asking", settings: ["ask_leaves"] },
+    { name: "alone", settings: ["gwidyon"], picture: "marasmius-rotula" },
+    { name: "box", settings: ["expansion", "prisma"], picture: "lepista-nuda" },
+    { name: "start", settings: ["setup", "first"], picture: "boletus-edulis" },
+    { name: "asking", settings: ["ask_leaves"], picture: "drifting-leaf" },
   ],
   hidden: {
     gwidyon: (_, seats) => seats > 1,

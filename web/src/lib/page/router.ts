@@ -2,15 +2,18 @@
 
 import { cell } from "./cell";
 
-/** An address without a game has an empty one: the page takes the first game there is. */
+/** An address without a game has an empty one: somebody chooses, and a new table is one of the first game. */
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
-  | { page: "table"; id: string; join: string; generic: boolean }
+  | { page: "table"; id: string; join: string; code: string; generic: boolean }
   | { page: "replay"; id: string; at: number | null; look: boolean; generic: boolean }
-  | { page: "rules"; game: string; rule: string }
+  | { page: "rules"; game: string; view: "pages" | "exact" | "symbols"; rule: string }
   | { page: "cards"; game: string; card: string }
+  | { page: "learn"; game: string }
+  | { page: "lesson"; game: string; lesson: string }
   | { page: "settings" }
+  | { page: "lab"; study: string }
   | { page: "lost" };
 
 function decode(text: string): string {
@@ -35,16 +38,24 @@ export function parse(pathname: string, hash = "", search = ""): Route {
   const generic = asksGeneric(search);
   if (page === "") return { page: "home" };
   if (page === "settings" && what === "") return { page: "settings" };
+  if (page === "lab" && more.length === 0) return { page: "lab", study: what };
   if (page === "new" && more.length === 0) return { page: "new", game: what };
-  if (page === "table" && one) return { page: "table", id: what, join: /^join=(.+)$/.exec(mark)?.[1] ?? "", generic };
+  if (page === "table" && one) return { page: "table", id: what, join: /^join=(.+)$/.exec(mark)?.[1] ?? "", code: /^seat=(.+)$/.exec(mark)?.[1] ?? "", generic };
   if (page === "replay" && one) return { page: "replay", id: what, at: /^\d+$/.test(mark) ? Number(mark) : null, look: mark === LOOK, generic };
-  if (page === "rules" && more.length === 0) return { page: "rules", game: what, rule: mark };
+  if (page === "rules" && more.length <= 1) {
+    // The id of a rule has a dot, a place on the pages has none.
+    const rule = new URLSearchParams(search).get("rule") ?? mark;
+    const [view = rule.includes(".") ? "exact" : "pages"] = more;
+    if (view === "pages" || view === "exact" || view === "symbols") return { page: "rules", game: what, view, rule };
+  }
   if (page === "cards" && more.length === 0) return { page: "cards", game: what, card: mark };
+  if (page === "learn" && more.length === 0) return { page: "learn", game: what };
+  if (page === "learn" && more.length === 1) return { page: "lesson", game: what, lesson: more[0] ?? "" };
   return { page: "lost" };
 }
 
 const part = encodeURIComponent;
-/** No game: the page takes the first one. */
+/** No game: one chooses. */
 const of = (game: string): string => game && `/${part(game)}`;
 
 export const to = {
@@ -53,9 +64,16 @@ export const to = {
   table: (id: string) => `/table/${part(id)}`,
   replay: (id: string, at?: number) => `/replay/${part(id)}${at === undefined ? "" : `#${at}`}`,
   lookBack: (id: string) => `/replay/${part(id)}#${LOOK}`,
+  /** The rulebook; with the id of a rule that rule, with the id of a section that section. */
   rules: (game: string, rule = "") => `/rules${of(game)}${rule && `#${rule}`}`,
+  exact: (game: string) => `/rules${of(game)}/exact`,
+  symbols: (game: string, symbol = "") => `/rules${of(game)}/symbols${symbol && `#${symbol}`}`,
   cards: (game: string, card = "") => `/cards${of(game)}${card && `#${card}`}`,
+  learn: (game: string) => `/learn${of(game)}`,
+  lesson: (game: string, lesson = "") => `/learn${of(game)}/${part(lesson)}`,
   settings: () => "/settings",
+  /** The studies, or one of them; `new` is the one that is being set up. */
+  lab: (study = "") => `/lab${of(study)}`,
 };
 
 /** The same address at the generic table or at the game's own. */

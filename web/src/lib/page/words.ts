@@ -30,12 +30,20 @@ export class Book {
     const pattern = this.bundle.getMessage(key)?.value;
     if (pattern == null) return undefined;
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, values, errors);
+    const text = typeof pattern === "string" ? pattern : this.bundle.formatPattern(pattern, { ...numbers.value, ...values }, errors);
     return this.language === PSEUDO ? `[!! ${text} !!]` : text;
   }
 }
 
 const books = cell<readonly Book[]>([]);
+/** The numbers of packs that sentences quote, by name: `$GAME__counts__city`. */
+const numbers = cell<Values>({});
+let own: Values = {};
+
+/** From now on these are the numbers of the pack that is played with; without any, the games' own. */
+export function quote(others: Values = {}): void {
+  numbers.value = { ...own, ...others };
+}
 
 /** The sentence of this key with its values filled in; the key itself if nobody has written it. */
 export function t(key: string, values?: Values): string {
@@ -62,8 +70,10 @@ export function sentence(words: string): string {
 }
 
 /** Speak this language from now on; what it lacks is said in English. */
-export async function speak(language: string, load: (language: string) => Promise<string>): Promise<void> {
+export async function speak(language: string, load: (language: string) => Promise<string>, count: (language: string) => Promise<Values> = () => Promise.resolve({})): Promise<void> {
   const real = language === PSEUDO ? FALLBACK : language;
+  own = await count(real).catch(() => own);
+  quote();
   const texts = await Promise.all([real, ...(real === FALLBACK ? [] : [FALLBACK])].map(load));
   const [first, fallback] = texts;
   books.value = [new Book(language, first ?? ""), ...(fallback === undefined ? [] : [new Book(FALLBACK, fallback)])];

@@ -7,12 +7,12 @@ export type Options = Readonly<Record<string, Choice>>;
 
 /** What a game says about its own settings; everything in it may be left out. */
 export interface Laying {
-  /** groups in the order they are shown, each with its settings; what is in none comes last */
-  groups?: readonly { name: string; settings: readonly string[] }[];
+  /** groups in the order they are shown, each with its settings and the entry of the pack whose picture it has; what is in none comes last */
+  groups?: readonly { name: string; settings: readonly string[]; picture?: string }[];
   /** a setting that means nothing with these options and so many seats */
   hidden?: Readonly<Record<string, (options: Options, seats: number) => boolean>>;
   /** a setting that another one decides: its value, and the key of the sentence that says why */
-  fixed?: Readonly<Record<string, (options: Options) => { value: Choice; why: string } | null>>;
+  fixed?: Readonly<Record<string, (options: Options, seats: number) => { value: Choice; why: string } | null>>;
   /** a setting whose choices are entries of the pack: the table they are in, so that the chosen one says what it does */
   entries?: Readonly<Record<string, string>>;
   /** an opponent without a seat other than the usual one of somebody alone: the keys of what it is called and of what it does */
@@ -38,7 +38,11 @@ export interface Shown {
 export interface Group {
   name: string;
   shown: Shown[];
+  picture: string;
 }
+
+/** Where a game says nothing about its settings. */
+const USUAL: NonNullable<Laying["groups"]> = [{ name: "start", settings: ["first"] }];
 
 export function applies(laying: Laying, setting: SettingInfo, options: Options, seats: number): boolean {
   return !laying.hidden?.[setting.name]?.(options, seats);
@@ -48,23 +52,33 @@ export function applies(laying: Laying, setting: SettingInfo, options: Options, 
 export function groups(laying: Laying, settings: readonly SettingInfo[], options: Options, seats: number): Group[] {
   const left = settings.filter((one) => one.name !== SEATS && !one.each_seat && applies(laying, one, options, seats));
   const found: Group[] = [];
-  const add = (name: string, some: readonly SettingInfo[]): void => {
-    const shown = some.map((setting) => ({ setting, fixed: laying.fixed?.[setting.name]?.(options) ?? null }));
-    if (shown.length > 0) found.push({ name, shown });
+  const add = (name: string, some: readonly SettingInfo[], picture = ""): void => {
+    const shown = some.map((setting) => ({ setting, fixed: laying.fixed?.[setting.name]?.(options, seats) ?? null }));
+    if (shown.length > 0) found.push({ name, shown, picture });
   };
-  const named = laying.groups ?? [];
+  const named = laying.groups ?? USUAL;
   for (const group of named) {
     const inside = group.settings.flatMap((name) => left.filter((one) => one.name === name));
-    add(group.name, inside);
+    add(group.name, inside, group.picture);
   }
   add("rest", left.filter((one) => !named.some((group) => group.settings.includes(one.name))));
   return found;
+}
+
+/** The options a ready-made table begins with: its own, and what is usual. */
+export function presetOptions(settings: readonly SettingInfo[], preset: Options): Record<string, Choice> {
+  return Object.fromEntries(settings.map((one) => [one.name, preset[one.name] ?? one.default]));
 }
 
 /** One choice for all seats if they agree, else one for each with commas. */
 export function together(choices: readonly string[]): string {
   const [first] = choices;
   return first !== undefined && choices.every((one) => one === first) ? first : choices.join(",");
+}
+
+/** The seats as the server takes them; whoever has no name is called by their seat. */
+export function seatWishes(seats: readonly Seat[], called: (n: number) => string): SeatWish[] {
+  return seats.map(({ kind, name, bot }, index) => (kind === "bot" ? { kind, bot } : { kind, name: name.trim() || called(index + 1) }));
 }
 
 /** The options as the server takes them: what does not apply is as it would be by itself. */
@@ -76,7 +90,7 @@ export function wishes(laying: Laying, settings: readonly SettingInfo[], options
     if (name === SEATS) wanted[name] = seats.length;
     else if (!applies(laying, setting, options, seats.length)) wanted[name] = setting.default;
     else if (setting.each_seat) wanted[name] = together(seats.map((seat) => seat.own[name] ?? String(setting.default)));
-    else wanted[name] = laying.fixed?.[name]?.(options)?.value ?? chosen;
+    else wanted[name] = laying.fixed?.[name]?.(options, seats.length)?.value ?? chosen;
   }
   return wanted;
 }

@@ -5,8 +5,9 @@
 
 import type { Step, TableState, Thinking } from "../../generated/api";
 import { t } from "../page/words";
+import { withNotices } from "./notices";
 import type { Session } from "./session.svelte";
-import { sinceMine, standing, told, type Told } from "./story";
+import { recent, sinceMine, standing, told, type Told, type Turn, turns } from "./story";
 
 type Live = Pick<Session, "latest" | "shown" | "moving" | "steps" | "opening" | "thinking" | "busy" | "playable">;
 
@@ -26,16 +27,29 @@ export class Moment {
 
   /** What happened up to this moment and still counts; the last step as far as it has been told. */
   readonly counted: Step[] = $derived.by(() => {
-    const { moving, shown, steps, opening } = this.#live;
+    const { moving, shown, steps, opening, latest } = this.#live;
     const until = moving[0]?.number ?? shown?.number ?? 0;
     const past = steps.filter((step) => step.number < until);
-    return standing([...opening, ...past, ...begun(moving, this.#heard.steps === moving ? this.#heard.events : 0)]);
+    const counted = standing([...opening, ...past, ...begun(moving, this.#heard.steps === moving ? this.#heard.events : 0)]);
+    return withNotices(counted, latest?.notices ?? [], until);
   });
 
   /** What the log tells of these steps. */
   told(steps: readonly Step[]): Told[] {
     return told(steps, this.#rivals(this.#live.latest?.game ?? ""));
   }
+
+  /** What happened up to this moment, turn by turn. */
+  readonly turns: Turn[] = $derived.by(() => turns(this.told(this.counted)));
+
+  /** The turns others had since my last one. */
+  readonly recent: Turn[] = $derived.by(() => recent(this.turns, this.#live.latest?.mine ?? []));
+
+  /** What is news to me at the beginning of my turn: the turns of others, as long as I have done nothing. */
+  readonly news: Turn[] = $derived.by(() => {
+    const done = this.turns.findLast((turn) => turn.deeds.length > 0);
+    return done && (this.#live.latest?.mine ?? []).includes(done.seat) ? [] : this.recent;
+  });
 
   /** What others did after my last own step. */
   readonly since: Step[] = $derived.by(() => sinceMine(this.counted, this.#live.latest?.mine ?? []));
@@ -79,7 +93,8 @@ function begun(steps: readonly Step[], events: number): Step[] {
   let left = events;
   for (const step of steps) {
     if (left <= 0) break;
-    found.push({ ...step, events: step.events.slice(0, left) });
+    const told = left;
+    found.push({ ...step, events: step.events.slice(0, told), story: step.story.filter((line) => line.events <= told) });
     left -= step.events.length;
   }
   return found;

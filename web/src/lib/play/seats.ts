@@ -22,7 +22,21 @@ export function passing(state: Seen): boolean {
 
 /** The own seats at which a bot plays for me. */
 export function handedOver(state: Seated): number[] {
-  return state.seats.filter((one) => one.mine && one.stand_in).map((one) => one.seat);
+  return state.seats.filter((one) => one.mine && one.stand_in && !one.resigned).map((one) => one.seat);
+}
+
+/** The own seats that have not resigned. */
+export function stillMine(state: Pick<TableState, "mine" | "seats">): number[] {
+  return state.mine.filter((seat) => !state.seats[seat]?.resigned);
+}
+
+/** The name with the first number nobody here has. */
+export function freeName(name: string, taken: readonly string[]): string {
+  const known = new Set(taken.map((one) => one.toLowerCase()));
+  let number = 2;
+  const numbered = () => `${name.slice(0, 38).trimEnd()} ${number}`;
+  while (known.has(numbered().toLowerCase())) number += 1;
+  return numbered();
 }
 
 /** What this browser may do about who plays at a seat. */
@@ -30,6 +44,7 @@ export type Care = "none" | "take-back" | "send-away" | "mine" | "open" | "hand"
 
 export function care(table: Pick<TableState, "mine" | "over">, seat: SeatInfo, now: number): Care {
   if (table.over || seat.kind === "bot" || table.mine.length === 0) return "none";
+  if (seat.resigned) return "none";
   if (seat.stand_in) return seat.mine ? "take-back" : seat.kind === "open" ? "send-away" : "none";
   if (seat.mine) return "mine";
   if (seat.kind === "open") return "open";

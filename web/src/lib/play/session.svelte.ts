@@ -1,10 +1,12 @@
 /** Sitting at a table: its state, what is being shown, what is waiting to be shown, and everything one can ask for. */
 
 import type { ChatLine, Hint, SeatInfo, Step, TableState, Thinking, Update } from "../../generated/api";
-import { api, componentsOf, NOBODY, Refused } from "../server/api";
+import { quote } from "../page/words";
+import { api, componentsOf, NOBODY, packOf, Refused } from "../server/api";
 import type { Component, Pace } from "../server/names";
 import { type Line, Stream } from "../server/stream";
 import { asked } from "./seats";
+import { showing } from "./showing.svelte";
 import { opened, sinceMine, standing } from "./story";
 
 export interface Refusal {
@@ -66,7 +68,8 @@ export class Session {
     try {
       const { id, looking } = this;
       const [state, steps, opening, chat] = await Promise.all([api.table(id, looking), api.steps(id, looking), api.opening(id, looking), api.chat(id)]);
-      this.components = await componentsOf(state.game);
+      this.components = await componentsOf(packOf(state));
+      quote(state.pack ? await api.numbers("en", state.pack.id) : {});
       if (this.closed || looking !== this.looking) return;
       this.latest = this.shown = state;
       this.moving = [];
@@ -126,6 +129,8 @@ export class Session {
     const { state } = update;
     const before = this.latest;
     if (before && state.number < before.number) return;
+    // The seat whose person looked here has moved to another device.
+    if (this.looking !== NOBODY && !state.mine.includes(this.looking)) this.looking = NOBODY;
     this.stream?.saw(state.number);
     const known = new Set(this.steps.map((step) => step.number));
     const fresh = update.steps.filter((step) => !known.has(step.number));
@@ -154,7 +159,12 @@ export class Session {
     const events = update.steps.reduce((sum, step) => sum + step.events.length, 0);
     if (events === 0) return this.next();
     this.moving = update.steps;
-    this.guard = setTimeout(() => this.next(), events * Math.max(this.pace(), 100) * 2 + GRACE);
+    this.watch(events * Math.max(this.pace(), 100) * 2 + GRACE);
+  }
+
+  /** Go on after this while even if the table is not done, unless somebody has halted it. */
+  private watch(ms: number): void {
+    this.guard = setTimeout(() => (showing.paused ? this.watch(GRACE) : this.next()), ms);
   }
 
   /** The table has shown what there was to show. */
@@ -276,6 +286,18 @@ export class Session {
     if (state) this.hear({ steps: [], state });
   }
 
+  /** Give a seat of mine up, for good. */
+  async resign(seat: number): Promise<void> {
+    const state = await this.attempt(() => api.resign(this.id, this.looking, seat));
+    if (state) this.hear({ steps: [], state });
+  }
+
+  /** Propose to end the game or agree to that; or decline, and withdraw an own proposal. */
+  async agree(wanted: boolean): Promise<void> {
+    const state = await this.attempt(() => (wanted ? api.agree(this.id, this.looking) : api.decline(this.id, this.looking)));
+    if (state) this.hear({ steps: [], state });
+  }
+
   async setPace(pace: Pace): Promise<void> {
     const state = await this.attempt(() => api.pace(this.id, this.looking, pace));
     if (state) this.hear({ steps: [], state });
@@ -296,9 +318,9 @@ export class Session {
     return (await this.attempt(() => api.rematch(this.id)))?.id ?? null;
   }
 
-  /** Show once more what others did since my last turn. */
-  async again(): Promise<void> {
-    const steps = this.since;
+  /** Show once more what others did since my last turn, or what happened between two steps. */
+  async again(from?: number, to = Infinity): Promise<void> {
+    const steps = from === undefined ? this.since : this.counted.filter((step) => step.number >= Math.max(0, from) && step.number <= to);
     const first = steps[0];
     if (!first || !this.latest || this.moving.length > 0) return;
     const before = await this.attempt(() => api.table(this.id, this.looking, first.number));

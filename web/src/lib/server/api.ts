@@ -1,7 +1,7 @@
 /** The server's doors, typed. Every refusal becomes a `Refused`. */
 
-import type { Analysis, ChatLine, Created, EventInfo, GameSheet, Hint, NewTable, Problem, RuleInfo, Step, TableState, TableSummary, Update } from "../../generated/api";
-import type { Component, Pace } from "./names";
+import type { Analysis, ChatLine, Created, EventInfo, Film, GameSheet, Hint, InvitationInfo, LabSheet, LabStudy, LabWish, LessonInfo, LessonRefusal, LessonWish, NewTable, PackInfo, PlayOnWish, Problem, Rulebook, RuleInfo, SearchIndex, SeatCode, Step, TableState, TableSummary, Trial, Update } from "../../generated/api";
+import type { Choice, Component, Pace } from "./names";
 
 /** What the server refused, and why. `error` is `offline` when it could not be reached at all. */
 export class Refused extends Error {
@@ -75,7 +75,13 @@ export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
   return {
     games: () => get<GameSheet[]>("/games"),
     rules: (game: string) => get<RuleInfo[]>(`/games/${part(game)}/rules`),
-    components: (game: string) => get<Component[]>(`/games/${part(game)}/components`),
+    rulebook: (game: string) => get<Rulebook>(`/games/${part(game)}/rulebook`),
+    search: (game: string, language: string) => get<SearchIndex>(`/games/${part(game)}/search/${part(language)}`),
+    components: (game: string, pack = "") => get<Component[]>(`/games/${part(game)}/components${pack ? `?pack=${part(pack)}` : ""}`),
+    tryOptions: (game: string, options: Record<string, Choice>, pack = "") => post<Trial>(`/games/${part(game)}/options`, { options, pack }),
+    numbers: (language: string, pack = "") => get<Record<string, number>>(`/numbers/${part(language)}${pack ? `?pack=${part(pack)}` : ""}`),
+    pack: (id: string) => get<PackInfo>(`/packs/${part(id)}`),
+    sendPack: (game: string, name: string, content: string) => post<PackInfo>(`/games/${part(game)}/packs`, { name, content }),
     locale: async (language: string) => (await send("GET", `/locales/${part(language)}`)).text(),
     tables: () => get<TableSummary[]>("/tables"),
     newTable: (wish: NewTable) => post<Created>("/tables", wish),
@@ -106,9 +112,27 @@ export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
     withdrawVote: (id: string, looking: number, seat: number) =>
       remove<TableState>(at(id, `/seats/${seat}/vote${eyes(looking)}`)),
     pace: (id: string, looking: number, pace: Pace) => post<TableState>(at(id, `/pace${eyes(looking)}`), { pace }),
+    resign: (id: string, looking: number, seat: number) => post<TableState>(at(id, `/seats/${seat}/resign${eyes(looking)}`)),
+    agree: (id: string, looking: number) => post<TableState>(at(id, `/agreement${eyes(looking)}`)),
+    decline: (id: string, looking: number) => remove<TableState>(at(id, `/agreement${eyes(looking)}`)),
+    invitation: (id: string, token: string) => post<InvitationInfo>(at(id, "/invitation"), { token }),
+    seatCode: (id: string, seat: number) => post<SeatCode>(at(id, `/seats/${seat}/code`)),
+    takeSeat: (code: string) => post<{ id: string }>("/seats", { code }),
     rematch: (id: string) => post<{ id: string }>(at(id, "/rematch")),
     branch: (id: string, moment: number, bot: string) => post<{ id: string }>(at(id, "/branch"), { at: moment, bot }),
     record: async (id: string) => (await send("GET", at(id, "/record"))).text(),
+    lessons: () => get<LessonInfo[]>("/lessons"),
+    film: (game: string, lesson: string, turns: readonly string[] = []) =>
+      get<Film>(`/lessons/${part(game)}/${part(lesson)}${turns.length > 0 ? `?turns=${turns.join(",")}` : ""}`),
+    lessonRefusal: (game: string, lesson: string, wish: LessonWish) =>
+      post<LessonRefusal>(`/lessons/${part(game)}/${part(lesson)}/refusal`, wish),
+    playOn: (game: string, lesson: string, wish: PlayOnWish) => post<{ id: string }>(`/lessons/${part(game)}/${part(lesson)}/table`, wish),
+    lab: () => get<LabSheet>("/lab"),
+    study: (id: string) => get<LabStudy>(`/lab/${part(id)}`),
+    beginStudy: (wish: LabWish) => post<LabStudy>("/lab", wish),
+    stopStudy: (id: string) => post<LabStudy>(`/lab/${part(id)}/stop`),
+    resumeStudy: (id: string) => post<LabStudy>(`/lab/${part(id)}/resume`),
+    removeStudy: async (id: string) => void (await send("DELETE", `/lab/${part(id)}`)),
     open: (record: string) => post<{ id: string }>("/records", record),
   };
 }
@@ -129,8 +153,17 @@ function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> 
   };
 }
 
-export const componentsOf = once((game) => api.components(game));
+/** The components of a game, or those of a designer's pack: `GAME/PACK`. */
+export const componentsOf = once((which) => api.components(...(which.split("/") as [string, string?])));
+/** What `componentsOf` is asked for at a table. */
+export const packOf = (table: { game: string; pack?: { id: string } | null }): string => (table.pack ? `${table.game}/${table.pack.id}` : table.game);
+export const packInfo = once((id) => api.pack(id));
+const allLessons = once(() => api.lessons());
+export const lessons = () => allLessons("");
 export const rulesOf = once((game) => api.rules(game));
+export const rulebookOf = once((game) => api.rulebook(game));
+/** The search index of a game in a language, `GAME/en`. */
+export const searchOf = once((which) => api.search(...(which.split("/") as [string, string])));
 const allGames = once(() => api.games());
 export const games = () => allGames("");
 /** The bot a new table of a game begins with. */

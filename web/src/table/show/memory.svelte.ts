@@ -34,6 +34,8 @@ export class Memory {
     this.#add(steps);
     if (this.#asked) return;
     this.#asked = true;
+    // A lesson is no table of the server's.
+    if (this.#table().id.startsWith("lesson-")) return;
     // Without an answer it is told from the next steps on.
     const { id, viewer } = this.#table();
     void Promise.all([api.opening(id, viewer), api.steps(id, viewer)]).then(([opening, all]) => this.#add([...opened(opening), ...all]), () => undefined);

@@ -3,6 +3,7 @@
 import { tick, untrack } from "svelte";
 
 import type { EventInfo, Step, TableState } from "../../generated/api";
+import { showing } from "../../lib/play/showing.svelte";
 import type { TableProps } from "../props";
 
 export type Stage = Pick<TableProps, "state" | "steps" | "pace" | "ontold" | "onanimated">;
@@ -137,6 +138,8 @@ export abstract class Show<View extends { viewer: number }> {
           this.stage().ontold?.(list, this.heard.length);
           const after = this.tell(now, event, mine, on);
           now = after instanceof Promise ? await after : after;
+          // Whoever halts it sees every piece that says or moves something until they have had enough of it.
+          if (on() && after instanceof Promise) await showing.turn((end) => (this.#wake = end));
           if (!on()) return;
         }
       }

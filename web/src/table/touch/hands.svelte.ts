@@ -32,6 +32,8 @@ export class Hands<Read = never> {
   last = $state.raw<Read | null>(null);
   /** what is read large over everything */
   peeked = $state.raw<Read | null>(null);
+  /** the part of the board a phone shows; the tabs choose it */
+  part = $state("");
 
   readonly touching: Touching<Read> = {
     can: (thing) => this.#reach.walking().next.has(thing),

@@ -10,6 +10,18 @@ export const signs = {
     '<path d="M18 6H46L61 32L46 58H18L3 32Z" fill="var(--p4)" stroke="var(--line,#3b2d1e)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/><path d="M18 26C24 20 28 32 34 26S44 26 47 26M18 40C24 34 28 46 34 40S44 40 47 40" fill="none" stroke="#fff" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"/>',
   "seat-5":
     '<path d="M32 4L40 12L52 10L52 23L61 32L52 41L52 54L40 52L32 60L24 52L12 54L12 41L3 32L12 23L12 10L24 12Z" fill="var(--p5,#5b4a78)" stroke="var(--line,#3b2d1e)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/><path d="M20 20L44 44M44 20L20 44" fill="none" stroke="#fff" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"/>',
+  "seat-6":
+    '<path d="M32 58C4 40 2 20 14 10C22 4 30 8 32 16C34 8 42 4 50 10C62 20 60 40 32 58Z" fill="var(--p6)" stroke="var(--line,#3b2d1e)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/><ellipse cx="32" cy="30" rx="7" ry="7" fill="#fff"/>',
+  "seat-7":
+    '<path d="M10 8H54C56 8 57 9 57 11V53C57 55 56 56 54 56H10C8 56 7 55 7 53V11C7 9 8 8 10 8Z" fill="var(--p7)" stroke="var(--line,#3b2d1e)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/><path d="M22 22H42V42H22Z" fill="none" stroke="#fff" stroke-width="6" stroke-linejoin="round"/>',
+  "clock":
+    '<circle cx="32" cy="34" r="24" fill="none" stroke="currentColor" stroke-width="5.4" stroke-linejoin="round" stroke-linecap="round"/><path d="M32 20V35L43 41M24 4H40" fill="none" stroke="currentColor" stroke-width="5.4" stroke-linejoin="round" stroke-linecap="round"/>',
+  "flag":
+    '<path d="M14 60V6M14 10C26 4 34 16 52 9V36C34 43 26 31 14 37" fill="none" stroke="currentColor" stroke-width="5.4" stroke-linejoin="round" stroke-linecap="round"/>',
+  "device":
+    '<path d="M20 4H44C47 4 48 6 48 8V56C48 59 46 60 44 60H20C17 60 16 58 16 56V8C16 5 18 4 20 4Z" fill="none" stroke="currentColor" stroke-width="5.4" stroke-linejoin="round" stroke-linecap="round"/><path d="M28 51H36" fill="none" stroke="currentColor" stroke-width="5.4" stroke-linejoin="round" stroke-linecap="round"/>',
+  "peace":
+    '<path d="M4 22L16 14L32 20L48 14L60 22V42L50 46L36 56L26 52L14 46L4 42Z" fill="none" stroke="currentColor" stroke-width="5.4" stroke-linejoin="round" stroke-linecap="round"/><path d="M32 20L22 32C26 37 31 36 35 31L50 46" fill="none" stroke="currentColor" stroke-width="5.4" stroke-linejoin="round" stroke-linecap="round"/>',
   "undo":
     '<path d="M20 14L8 26L20 38M9 26H40C50 26 56 33 56 41C56 49 50 55 40 55H26" fill="none" stroke="currentColor" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>',
   "hint":

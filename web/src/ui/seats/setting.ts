@@ -2,23 +2,40 @@
 
 import type { SettingInfo } from "../../generated/api";
 import { hasWords, sentence, t } from "../../lib/page/words";
+import { strengthOf } from "../cast/growth";
 
 export function settingWords(game: string, setting: SettingInfo): string {
   const key = `web-setting-${game}-${setting.name}`.replaceAll("_", "-");
+  if (!hasWords(key) && setting.name === "first") return t("web-setting-first");
   return hasWords(key) ? t(key) : setting.name.replaceAll("_", " ");
 }
 
-export function choiceWords(game: string, setting: SettingInfo, choice: string): string {
+/** What a setting does: in the words of the game, in those all games share, else as the server says it. */
+export function aboutWords(game: string, setting: SettingInfo): string {
+  const name = setting.name.replaceAll("_", "-");
+  const own = `web-about-${game.replaceAll("_", "-")}-${name}`;
+  if (hasWords(own)) return t(own);
+  return setting.name === "first" ? t("web-about-first") : setting.about;
+}
+
+/** What a choice is called; `names` are those of the seats, for the setting that says who begins. */
+export function choiceWords(game: string, setting: SettingInfo, choice: string, names: readonly string[] = []): string {
+  if (setting.name === "first") return /^\d+$/.test(choice) ? (names[Number(choice)] ?? t("web-seat-number", { n: Number(choice) + 1 })) : t("web-first-random");
   const key = `web-choice-${game}-${setting.name}`.replaceAll("_", "-");
   // A choice that is a number is looked up as one.
   if (hasWords(key)) return t(key, { choice: /^\d+$/.test(choice) ? Number(choice) : choice });
   if (choice === "random") return t("web-random");
-  if (setting.name === "first" && /^\d+$/.test(choice)) return t("web-seat-number", { n: Number(choice) + 1 });
   return choice;
 }
 
-/** What a bot is called. */
-export function botWords(bot: string): string {
-  const key = `web-bot-${bot}`;
-  return hasWords(key) ? t(key) : sentence(bot);
+/** Who usually plays for a level. */
+export function botName(level: string): string {
+  const key = `cast-${level}`;
+  return hasWords(key) ? t(key) : sentence(level);
+}
+
+/** A level in one line: who plays for it, how strong, and how. */
+export function botWords(level: string): string {
+  const key = `web-bot-about-${level}`;
+  return hasWords(key) ? t("web-bot-named", { name: botName(level), strength: strengthOf(level), about: t(key) }) : sentence(level);
 }

@@ -46,8 +46,9 @@ describe("the Fluent files of the browser", () => {
     .map((folder) => new URL(`${folder}locales/en/`, python))
     .filter((folder) => existsSync(folder));
   const files = folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => /^web.*\.ftl$/.test(file))
+    readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((file) => /(^|\/)web[^/]*\.ftl$/.test(file))
       .map((file) => new URL(file, folder)),
   );
   const book = new Book("en", files.map((file) => readFileSync(file, "utf8")).join("\n"));

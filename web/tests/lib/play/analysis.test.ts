@@ -4,7 +4,7 @@ import type { Costly, Point } from "../../../src/generated/api";
 import { doubt, line, marks, moment, percent, place, pointAt, rows } from "../../../src/lib/play/analysis";
 
 const point = (number: number, ...expected: number[]): Point => ({ number, seat: 0, expected, cost: 0 });
-const costly = (number: number, cost: number): Costly => ({ number, seat: 0, played: "a", better: "b", expected: 0.5, got: 0.5 - cost, cost, sure: 0.01 });
+const costly = (number: number, cost: number): Costly => ({ number, seat: 0, played: "a", better: "b", expected: 0.5, got: 0.5 - cost, cost, sure: 0.01, why: "" });
 
 describe("the curve", () => {
   it("runs from the first move to the last, the win above", () => {

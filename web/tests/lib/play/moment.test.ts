@@ -1,3 +1,4 @@
+import { RIVAL_SEAT } from "../../../src/art/seats";
 import { readFileSync } from "node:fs";
 
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -39,7 +40,14 @@ const seats = ["Ada", "Bruno"].map((name, seat) => ({ seat, name, mine: seat ===
 const state = (number: number, turn: number): TableState =>
   ({ id: "t", number, turn, mine: [0], viewer: 0, seats, question: turn < 0 ? "The game is over." : `question ${number}`, choices: [], over: turn < 0 }) as unknown as TableState;
 const event = (words: string, seat: number): EventInfo => ({ name: words.endsWith("is on.") ? "turn" : "did", seat, values: {}, words, head: words.endsWith("is on.") });
-const step = (number: number, seat: number, ...events: EventInfo[]): Step => ({ number, seat, kind: "move", label: "", events });
+const step = (number: number, seat: number, ...events: EventInfo[]): Step => ({
+  number,
+  seat,
+  kind: "move",
+  label: "",
+  events,
+  story: events.map((one, index) => ({ words: one.words, name: one.name, seat: one.seat, head: one.head, deed: false, joins: false, events: index + 1 })),
+});
 const update = (number: number, turn: number, ...steps: Step[]): Update => ({ steps, state: state(number, turn) });
 
 describe("the moment on the table", () => {
@@ -79,6 +87,19 @@ describe("the moment on the table", () => {
     expect(said()).toMatchObject({ log: ["Ada plays.", "Bruno is on.", "Bruno plays."], over: false });
     session.animated();
     expect(said()).toMatchObject({ log: ["Ada plays.", "Bruno is on.", "Bruno plays.", "Bruno wins."], turn: -1, question: "The game is over.", over: true, doing: "over" });
+  });
+
+  it("tells what several events come to when the last of them is shown", () => {
+    const gains = step(1, 1, event("Bruno gains 1.", 1), event("Bruno gains 1.", 1));
+    const [last] = gains.story.splice(0, 2);
+    if (last) gains.story.push({ ...last, words: "Bruno gains 2.", events: 2 });
+    send("update", update(1, 1, mine));
+    session.animated();
+    send("update", update(2, 0, gains));
+    moment.tell(session.moving, 1);
+    expect(said().log).not.toContain("Bruno gains 2.");
+    moment.tell(session.moving, 2);
+    expect(said().log.at(-1)).toBe("Bruno gains 2.");
   });
 
   it("is the newest state at once for whoever has seen enough", () => {
@@ -122,6 +143,6 @@ describe("the moment on the table", () => {
     const hers = { ...event("Nightweave is on.", 0), name: "nightweave-turn", head: false };
     send("update", update(1, 0, step(0, 0, event("Ada plays.", 0), hers)));
     moment.tell(session.moving, 2);
-    expect(said()).toMatchObject({ turn: 4, question: "Nightweave is on." });
+    expect(said()).toMatchObject({ turn: RIVAL_SEAT, question: "Nightweave is on." });
   });
 });

@@ -42,6 +42,7 @@ const step = (number: number, seat: number): Step => ({
   kind: "move",
   label: "",
   events: [{ name: "x", seat, values: {}, words: "x", head: false }],
+  story: [{ words: "x", name: "x", seat, head: false, deed: false, joins: false, events: 1 }],
 });
 const update = (number: number, turn: number, ...steps: Step[]): Update => ({ steps, state: state(number, turn) });
 
@@ -111,7 +112,7 @@ describe("a session", () => {
     line.send("hint", { number: 0, seat: 0, share: 0.4 });
     expect(session.asking).toBe(0.4);
     expect(session.playable).toBe(true);
-    answer([{ text: "end", label: "End", expectation: 0.5, sure: 0.1 }]);
+    answer([{ text: "end", label: "End", expectation: 0.5, sure: 0.1, why: "" }]);
     await asked;
     expect(session.asking).toBeNull();
     expect(session.hints).toHaveLength(1);
@@ -127,7 +128,7 @@ describe("a session", () => {
     doors.hint.mockReturnValue(new Promise((done) => (answer = done)));
     const late = session.ask();
     line.send("update", update(1, 1, step(0, 0)));
-    answer([{ text: "end", label: "End", expectation: 0.5, sure: 0.1 }]);
+    answer([{ text: "end", label: "End", expectation: 0.5, sure: 0.1, why: "" }]);
     await late;
     expect(session.hints).toBeNull();
   });
@@ -164,7 +165,7 @@ describe("a session", () => {
     line.send("update", { steps: [step(1, 0)], state: { ...shared(0, 1), number: 2 } });
     session.skip();
     expect(session.playable).toBe(false);
-    session.hints = [{ text: "end", label: "End", expectation: 0.5, sure: 0.1 }];
+    session.hints = [{ text: "end", label: "End", expectation: 0.5, sure: 0.1, why: "" }];
     doors.table.mockResolvedValue({ ...shared(1, 1), number: 2 });
     doors.steps.mockResolvedValueOnce([]);
     await session.pass(1);

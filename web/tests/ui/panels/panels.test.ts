@@ -18,16 +18,16 @@ const nothing = () => {};
 
 describe("the panel of hints", () => {
   const hints: Hint[] = [
-    { text: "play a", label: "play A", expectation: 0.62, sure: 0.04 },
-    { text: "play b", label: "play B", expectation: 0.58, sure: 0.3 },
-    { text: "end", label: "end your turn", expectation: 0.02, sure: 0.1 },
+    { text: "play a", label: "play A", expectation: 0.62, sure: 0.04, why: "brings 2 leaves" },
+    { text: "play b", label: "play B", expectation: 0.58, sure: 0.3, why: "" },
+    { text: "end", label: "end your turn", expectation: 0.02, sure: 0.1, why: "" },
   ];
   const show = (props: { hints: Hint[] | null; share?: number; playable?: boolean }) =>
     render(HintPanel, { props: { share: 0, playable: true, onplay: nothing, onshow: nothing, onclose: nothing, ongiveup: nothing, ...props } }).body;
 
   it("says of every move what to expect and how sure that is, in words and as a bar", () => {
     const html = show({ hints });
-    expect(text(html)).toContain("play A 62 % ± 4");
+    expect(text(html)).toContain("play A brings 2 leaves 62 % ± 4");
     expect(text(html)).toContain("play B 58 % ± 30");
     expect(html).toContain("left: 58%");
     // The interval ends where the win does.
@@ -56,9 +56,9 @@ describe("the panel of a look back", () => {
       { number: 1, seat: 1, expected: [0.4, 0.6], cost: 0.2 },
       { number: 2, seat: -1, expected: [1, 0], cost: 0 },
     ],
-    costly: [{ number: 1, seat: 1, played: "end", better: "hire Amanita", expected: 0.6, got: 0.4, cost: 0.2, sure: 0.05 }],
+    costly: [{ number: 1, seat: 1, played: "end", better: "hire Amanita", expected: 0.6, got: 0.4, cost: 0.2, sure: 0.05, why: "takes 2 drops off" }],
   };
-  const bots = [{ name: "adept", about: "", searches: true }, { name: "master", about: "", searches: true }];
+  const bots = ["adept", "master"].map((name) => ({ name, about: "", searches: true, strength: 6, style: false, wins: 0, family: [] }));
   const show = (analysis: Analysis | null, at = 0) =>
     render(AnalysisPanel, { props: { analysis, trouble: "", names: ["Ada", "Bob"], bots, at, all: 2, onshow: nothing, onbegin: nothing, onstop: nothing } }).body;
 
@@ -112,6 +112,6 @@ describe("the panel at the end of a game", () => {
   it("leads to the replay that begins with the look back", () => {
     const html = render(EndPanel, { props: { table: over, busy: false, onrematch: nothing, onclose: nothing } }).body;
     expect(html).toContain('href="/replay/abc#look"');
-    expect(text(html)).toContain("Analyse this game");
+    expect(text(html)).toContain("Look back");
   });
 });

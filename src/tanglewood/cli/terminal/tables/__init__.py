@@ -3,11 +3,10 @@
 from importlib import import_module
 
 from tanglewood.cli.terminal.tables.base import Scene, TerminalTable
-from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.registry import GameInfo
 
 
-def table_of(game: str) -> TerminalTable:
-    info = lookup(game)
+def table_of(info: GameInfo) -> TerminalTable:
     if not info.terminal:
         return TerminalTable(info)
     module, _, name = info.terminal.partition(":")

@@ -4,7 +4,7 @@ The shares below were set by hand, after watching games of greedy bots with the 
 shares of is read from the pack, so that a designer who changes a price or a prize changes the play too.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from tanglewood.games.deep_forest.components.pack import (
@@ -113,6 +113,6 @@ class Weights:
         self.final = FINAL * haul
 
 
-@cache
+@lru_cache(maxsize=32)
 def weights_of(pack: Pack) -> Weights:
     return Weights(pack)

@@ -110,7 +110,7 @@ class Lay(Stage):
             anytime.play(table, self.seat, move)
 
     def asks(self, table: Table) -> Phrase:
-        return phrase("ask-lay", strip=table.config.pack.strip_ids[self.strip])
+        return phrase("ask-lay")
 
     def misfit(self, table: Table, move: Move) -> Refusal | None:
         return no("", "lay-same")

@@ -6,7 +6,7 @@ from tanglewood.games.deep_forest import moves as word
 from tanglewood.games.deep_forest.board.market import line_of
 from tanglewood.games.deep_forest.board.table import Table
 from tanglewood.games.deep_forest.bot import odds
-from tanglewood.games.deep_forest.components.pack import KINDS, MARKER, standard
+from tanglewood.games.deep_forest.components.pack import KINDS, MARKER, Pack, standard
 from tanglewood.games.deep_forest.config import GAME
 from tanglewood.games.deep_forest.moves import RESOURCES
 from tanglewood.games.deep_forest.play import fighting
@@ -14,11 +14,14 @@ from tanglewood.games.deep_forest.play.fights import Commit, Fight
 from tanglewood.games.deep_forest.play.stages import Stage
 from tanglewood.games.deep_forest.presentation.describing import describe, strip_words
 from tanglewood.games.deep_forest.presentation.phrases import amounts, say
+from tanglewood.games.deep_forest.presentation.reasons import reasons
 from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.narrator import Narrator
 from tanglewood.kernel.state import Frame
+from tanglewood.kernel.telling import Repeat
 from tanglewood.kernel.text.component import Component
+from tanglewood.kernel.text.phrase import Phrase, player
 from tanglewood.words import words
 
 
@@ -54,7 +57,7 @@ def move_words(table: Table, move: Move) -> str:
         price = {word.SELL: pack.sell_price, word.BUY: pack.buy_price, word.REWARD: pack.troll_reward}
         return say(f"move-{move.verb()}", resource=RESOURCES[move.a], n=price.get(kind, 1))
     if kind == word.STRIP:
-        return say("move-strip", strip=pack.strip_ids[move.a], cells=cells(pack.strips[move.a]))
+        return say("move-strip", cells=cells(pack.strips[move.a]))
     if kind == word.LAY:
         first, last = move.path[0].removeprefix("cell:"), move.path[1].removeprefix("cell:")
         return say("move-lay", **{"from": first, "to": last})
@@ -77,7 +80,7 @@ def move_words(table: Table, move: Move) -> str:
         advantage = monster.advantage or "none"
         return say("move-claim", monster=monster.name, gold=monster.gold, advantage=advantage)
     if kind == word.SEND:
-        return say("move-send", seat=str(move.a))
+        return say("move-send", who=player(move.a))
     return say(f"move-{move.text}")
 
 
@@ -117,9 +120,52 @@ def edge_words(edge: str) -> str:
 
 # ---------------------------------------------------------------------- events
 
+DEEDS: Final = (
+    "entered",
+    "laid",
+    "walked",
+    "overcame",
+    "fights",
+    "claimed",
+    "retreated",
+    "left",
+    "troll-paid",
+    "troll-sent",
+)
+
+
+def tiles_of(event: Event) -> str:
+    """Tiles that came to light, each with its field: `troll@e2`."""
+    if event.name == "revealed-all":
+        return str(event.open["tiles"])
+    return f"{event.open['tile']}@{event.open['field']}"
+
+
+def tiles_words(tiles: str) -> str:
+    said = []
+    for one in tiles.split():
+        tile, _, field = one.partition("@")
+        said.append(say("tile-at", tile=tile, field=field))
+    return ", ".join(said)
+
+
+def strip_cells(pack: Pack, id: str) -> str:
+    """What is on a strip: its number says nothing to people."""
+    return cells(pack.strips[pack.strip_ids.index(id)])
+
+
+def line_words(first: str, last: str) -> str:
+    """Where a strip lies, from its first cell to its last: `row 1, from 2 to 4`."""
+    (row, _, column), (row_to, _, column_to) = first.partition(","), last.partition(",")
+    if row == row_to:
+        return say("laid-row", line=row, **{"from": column, "to": column_to})
+    return say("laid-column", line=column, **{"from": row, "to": row_to})
+
 
 class DeepForestNarrator(Narrator[Table]):
     """The words of the deep forest, as every game offers them."""
+
+    pack: Pack | None = None
 
     def asked(self, state: Table, frame: Frame[Table]) -> str:
         assert isinstance(frame, Stage)
@@ -135,6 +181,10 @@ class DeepForestNarrator(Narrator[Table]):
             return next(monster.name for monster in state.config.pack.monsters if monster.id == value)
         if key == "edge":
             return edge_words(str(value))
+        if key == "tiles":
+            return tiles_words(str(value))
+        if key == "strip":
+            return strip_cells(state.config.pack, str(value))
         return value
 
     def values(self, state: Table, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
@@ -145,27 +195,28 @@ class DeepForestNarrator(Narrator[Table]):
             found["to_you"] = "yes" if target == viewer else "no"
         if event.name == "income":
             found["gives"] = amounts([int(event.open[name]) for name in RESOURCES])
+        if event.name == "sold":
+            found.setdefault("coins", 1)
+        if event.name == "bought":
+            pieces = event.open.get("pieces", 1)
+            found["bought"] = say("amount", n=pieces, resource=event.open["resource"])
         if event.name == "drew":
             found.setdefault("strip", "")
+        if event.name == "laid":
+            found["where"] = line_words(str(event.open["from"]), str(event.open["to"]))
         return found
 
-    def joined(self, events: list[Event], start: int) -> int:
+    def merge(self, one: Event, other: Event) -> Event | None:
         """Tiles of one player that come to light together."""
-        n = 0
-        seat = events[start].seat
-        while start + n < len(events) and events[start + n].name == "revealed":
-            if events[start + n].seat != seat:
-                break
-            n += 1
-        return n
+        if one.name in ("revealed", "revealed-all") and other.name == "revealed" and one.seat == other.seat:
+            return Event("revealed-all", one.seat, {"tiles": f"{tiles_of(one)} {tiles_of(other)}"})
+        return super().merge(one, other)
 
-    def together(self, state: Table, events: list[Event], viewer: int, names: list[str]) -> str:
-        tiles = [say("tile-at", tile=str(one.open["tile"]), field=str(one.open["field"])) for one in events]
-        said = self.values(state, events[0], viewer, names)
-        return say("event-revealed-all", name=said["name"], you=said["you"], tiles=", ".join(tiles))
+    def reasons(self, before: Table, after: Table, events: list[Event], move: Move) -> list[Phrase]:
+        return reasons(before, after, events, move)
 
     def describe(self, it: Component) -> list[str]:
-        return describe(standard(), it)
+        return describe(self.pack or standard(), it)
 
     def field_words(self, it: Component) -> dict[str, object]:
         found: dict[str, object] = {}
@@ -176,4 +227,18 @@ class DeepForestNarrator(Narrator[Table]):
         return found
 
 
-NARRATOR: Final = DeepForestNarrator(GAME, words, quiet=("turn-ended", "over", "coins", "stood"))
+def narrator(pack: Pack | None = None) -> DeepForestNarrator:
+    """Who tells a game with this pack, by default the one that comes with it."""
+    made = DeepForestNarrator(
+        GAME,
+        words,
+        quiet=("turn-ended", "over", "coins", "stood"),
+        deeds=DEEDS,
+        repeats={"sold": Repeat(adds=("n",), counts="coins"), "bought": Repeat(adds=("n",), counts="pieces")},
+        unasked=("dice", "claim", "yield"),
+    )
+    made.pack = pack
+    return made
+
+
+NARRATOR: Final = narrator()

@@ -26,6 +26,19 @@ def watched(table: Table) -> bool:
 # ---------------------------------------------------------------------- what seats may do
 
 
+def rival_points(table: Table) -> dict[str, int]:
+    """Points that modules give the opponent without a seat, by source."""
+    found: dict[str, int] = {}
+    for module in table.config.modules:
+        found.update(module.rival_points(table))
+    return found
+
+
+def figure_places(table: Table) -> "list[int]":
+    """Locations of modules where the figure of the Spiders may stand."""
+    return [place for module in table.config.modules for place in module.figure_places(table)]
+
+
 def may_take(table: Table, seat: int, slot: int) -> bool:
     """Whether a seat may draw or play the card of a Meadow slot."""
     for module in table.config.modules:
@@ -68,6 +81,23 @@ def may_go(table: Table, seat: int, place: int) -> bool:
     return True
 
 
+def may_play(table: Table, seat: int, card: int, source: int) -> bool:
+    """Whether a seat may play a card from where it lies, paid or free."""
+    for module in table.config.modules:
+        if not module.may_play(table, seat, card, source):
+            return False
+    return True
+
+
+def not_to_play(table: Table, seat: int, card: int, source: int) -> Refusal | None:
+    """Why it may not."""
+    for module in table.config.modules:
+        refusal = module.not_to_play(table, seat, card, source)
+        if refusal is not None:
+            return refusal
+    return None
+
+
 def forbidden(table: Table) -> Refusal | None:
     """The refusal of something that a module forbids, or allows only for a price."""
     for module in table.config.modules:
@@ -96,6 +126,16 @@ def refuse_way(table: Table, run: "Run", move: "Move") -> Refusal | None:
 
 
 # ---------------------------------------------------------------------- tolls
+
+
+def extra_cost(table: Table, seat: int, card: int) -> list[int]:
+    """What a card costs a seat besides, by resource; empty: nothing."""
+    total: list[int] = []
+    for module in table.config.modules:
+        more = module.extra_cost(table, seat, card)
+        if more:
+            total = [total[i] + more[i] for i in range(4)] if total else more
+    return total
 
 
 def extra_berry(table: Table, source: int) -> int:
@@ -139,6 +179,12 @@ def place_toll(table: Table, seat: int, place: int) -> tuple[int, int]:
     return 0, 0
 
 
+def place_tolls(table: Table, seat: int, place: int) -> list[tuple[int, int]]:
+    """All that must be paid there, if several modules ask for something."""
+    found = [module.place_toll(table, seat, place) for module in table.config.modules]
+    return [toll for toll in found if toll[0]]
+
+
 def toll_for(table: Table) -> "tuple[str, Said]":
     """The rule and the name of what asks for a toll."""
     for module in table.config.modules:
@@ -157,10 +203,10 @@ def card_played(table: Table, seat: int, card: int) -> None:
         module.card_played(table, seat, card)
 
 
-def took(table: Table, seat: int, slot: int, card: int) -> None:
-    """A seat drew or played a card of the Meadow; the gap is not filled yet."""
+def took(table: Table, seat: int, slot: int, card: int, held: bool) -> None:
+    """A seat drew or played a card of the Meadow (see Module.took); the gap is not filled yet."""
     for module in table.config.modules:
-        module.took(table, seat, slot, card)
+        module.took(table, seat, slot, card, held)
 
 
 def open_tokens(table: Table, owner: int, visitor: int, tokens: int) -> bool:
@@ -177,6 +223,47 @@ def worker_placed(table: Table, seat: int, place: int, plays: bool) -> None:
         module.worker_placed(table, seat, place, plays)
 
 
+# ---------------------------------------------------------------------- workers with a name of their own
+
+
+def workers_apart(table: Table, seat: int) -> int:
+    """How many workers of a seat are at home that are not placed like the others."""
+    n = 0
+    for module in table.config.workers_apart:
+        n += module.workers_apart(table, seat)
+    return n
+
+
+def worker_flags(table: Table, seat: int, place: int) -> int:
+    """The flags of the worker that is coming to a place now."""
+    flags = 0
+    for module in table.config.worker_flags:
+        flags |= module.worker_flags(table, seat, place)
+    return flags
+
+
+def home_flags(table: Table, seat: int) -> int:
+    """The flags of the worker that leaves a seat's home where nobody chooses which."""
+    flags = 0
+    for module in table.config.worker_flags:
+        flags |= module.home_flags(table, seat)
+    return flags
+
+
+def own_ability(table: Table, seat: int, placing: bool = False) -> bool:
+    """Whether the worker that was placed last, or is being placed now, uses an ability of its own."""
+    for module in table.config.worker_flags:
+        if module.own_ability(table, seat, placing):
+            return True
+    return False
+
+
+def worker_lifted(table: Table, seat: int, place: int) -> None:
+    """A worker was lifted to be placed elsewhere."""
+    for module in table.config.worker_flags:
+        module.worker_lifted(table, seat, place)
+
+
 # ---------------------------------------------------------------------- cards and places of their own
 
 
@@ -186,6 +273,22 @@ def may_join(table: Table, seat: int) -> bool:
         if module.may_join(table, seat):
             return True
     return False
+
+
+def own_places(table: Table) -> "Cards":
+    """Locations that modules bring to the table."""
+    found: Cards = ()
+    for module in table.config.own_places:
+        found = found + module.own_places(table)
+    return found
+
+
+def told_apart(table: Table, seat: int, index: int) -> int:
+    """A number that differs for cards of one kind that are not the same to their owner."""
+    found = 0
+    for module in table.config.told_apart:
+        found = 1000 * found + module.told_apart(table, seat, index)
+    return found
 
 
 def kept_cards(table: Table, seat: int) -> "Cards":

@@ -4,12 +4,22 @@ from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.city import holds, prisoners
-from tanglewood.games.everdell.board.player import LENT, NOWHERE, PERMANENT, SPOT, Cards, Player, city_place
+from tanglewood.games.everdell.board.player import (
+    LENT,
+    NAMED,
+    NOWHERE,
+    PERMANENT,
+    SPOT,
+    Cards,
+    Player,
+    city_place,
+)
 from tanglewood.games.everdell.config import GameConfig
 from tanglewood.kernel.event import Value
 from tanglewood.kernel.state import State
 
 if TYPE_CHECKING:
+    from tanglewood.games.everdell.board.land import Land
     from tanglewood.games.everdell.board.opponent import Opponent
 
 
@@ -25,6 +35,7 @@ class Cities(State):
         "discard",
         "discard_seen",
         "generation",
+        "lands",
         "left",
         "meadow",
         "opponent",
@@ -43,6 +54,7 @@ class Cities(State):
     meadow: Cards
     claimed: int  # bit e: event e is taken
     opponent: "Opponent | None"  # the opponent without a seat
+    lands: "tuple[Land, ...]"  # boards and pieces of modules
 
     def discard_open(self, card: int) -> None:
         """Put a card that everybody has seen on the discard pile."""
@@ -70,6 +82,8 @@ class Cities(State):
         player.city = player.city + (card,)
         player.marks = player.marks + (mark,)
         self.count_city(player)
+        if self.config.card_came:
+            self.card_came(seat, len(player.city) - 1)
         return len(player.city) - 1
 
     def remove_from_city(self, seat: int, index: int) -> int:
@@ -86,20 +100,28 @@ class Cities(State):
         player.marks = player.marks[:index] + player.marks[index + 1 :]
         self.count_city(player)
         self.shift_workers(seat, index)
+        if self.config.left_city:
+            self.left_city(seat, card)
         return card
+
+    def left_city(self, seat: int, card: int) -> None:
+        """Tell modules that a card has left a city (see table.py)."""
+        raise NotImplementedError
 
     def shift_workers(self, owner: int, index: int) -> None:
         """A card has left a city: its workers lose their place, those on the cards behind it move up."""
         here = city_place(owner, index)
-        for player in self.players:
+        for seat, player in enumerate(self.players):
             kept: list[int] = []
             for place in player.placed:
                 spot = place & SPOT
                 if spot == here:
                     if place & PERMANENT:
                         player.workers -= 1
+                        if place & NAMED:
+                            self.worker_lost(seat, place)
                         continue
-                    place = NOWHERE | place & LENT
+                    place = NOWHERE | place & (LENT | NAMED)
                 elif here < spot < city_place(owner + 1, 0):
                     place -= 1
                 kept.append(place)
@@ -113,6 +135,12 @@ class Cities(State):
                     place -= 1
                 moved.append(place)
             self.opponent.placed = tuple(moved)
+        if self.config.card_left:
+            self.card_left(owner, index)
+
+    def worker_lost(self, seat: int, place: int) -> None:
+        """A worker with a name of its own has left the game (see table.py)."""
+        raise NotImplementedError
 
     def count_city(self, player: Player) -> None:
         """Count the spaces taken and the colours; a pair shares one space (EV.city.pair)."""
@@ -129,6 +157,14 @@ class Cities(State):
 
     def spaces_saved(self, player: Player, city: Cards, gone: int) -> int:
         """Spaces that cards of a city do not take because of a module (see table.py)."""
+        raise NotImplementedError
+
+    def card_came(self, seat: int, index: int) -> None:
+        """Tell modules of a card that has come into a city (see table.py)."""
+        raise NotImplementedError
+
+    def card_left(self, owner: int, index: int) -> None:
+        """Tell modules of a card that has left a city (see table.py)."""
         raise NotImplementedError
 
     def free_spaces(self, seat: int) -> int:

@@ -7,7 +7,8 @@ every seat, and for the spectator, what they know of the card:
     HELD     that it was in a certain hand and is still there or was discarded from it face down
     KNOWN    that it is exactly here
 
-and two things about the place, which everybody knows: from which deck the card there was drawn, and who
+(the public and the first four seats in three bits each, further seats behind all the rest) and two things
+about the place, which everybody knows: from which deck the card there was drawn, and who
 discarded it. A place can only hold cards that were in that deck or in an earlier one.
 
 A card that goes face down from a hand takes knowledge with it: nobody else can tell which card it was. So
@@ -22,20 +23,29 @@ from tanglewood.kernel.chance import Rng
 if TYPE_CHECKING:
     from tanglewood.games.everdell.board.table import Table
 
-PUBLIC: Final = 4
+SEATS: Final = 6
+PUBLIC: Final = 6
 """The spectator's place among the seats."""
 HERS: Final = 4
-"""The place of an opponent without a seat among the owners of hands."""
-MODULES: Final = 2 + HERS
+"""The place of an opponent without a seat among the owners of hands; it never plays with five people."""
+MODULES: Final = 2 + SEATS
 """From here on the places of hidden cards belong to modules; the first one is that opponent's hand."""
-VIEWERS: Final = 5
+VIEWERS: Final = 7
+USUAL: Final = 4
+"""How many seats there are without Bellfaire; what further ones know stands behind all the rest."""
 BITS: Final = 3
 CODE: Final = 7
 LATEST: Final = 5
 HELD: Final = 6
 KNOWN: Final = 7
-ALL_KNOW: Final = 0o77777
-CODES: Final = 0o77777
+ALL_KNOW: Final = 0o770077777
+CODES: Final = 0o770077777
+LOWEST: Final = 0o110011111
+"""The lowest bit of every code."""
+FURTHER: Final = 0o770000000
+FULL: Final = 1 << 27
+"""In a text: what further seats know is written too, because it is not what spectators know."""
+MOST: Final = 2 * FULL - 1
 AGE_SHIFT: Final = 15
 BY_SHIFT: Final = 18
 HERE: Final = 7
@@ -45,13 +55,53 @@ Dealt = tuple[int, int, int, int]
 """A redealt card of a module: where it is, which one there, the card, and who knows it."""
 
 
+def shift_of(viewer: int) -> int:
+    """Where it stands what a viewer knows."""
+    if viewer < USUAL:
+        return BITS * viewer
+    return BITS * USUAL if viewer == PUBLIC else BITS * (viewer + 3)
+
+
 def code(info: int, viewer: int) -> int:
-    return info >> BITS * viewer & CODE
+    return info >> shift_of(viewer) & CODE
 
 
 def with_code(info: int, viewer: int, value: int) -> int:
-    shift = BITS * viewer
+    shift = shift_of(viewer)
     return (info & ~(CODE << shift)) | value << shift
+
+
+def watching(players: int) -> int:
+    """How many viewers there are at most at such a table; without Bellfaire four seats and the public."""
+    return VIEWERS if players > USUAL else USUAL + 1
+
+
+def count_code(info: int, value: int, players: int) -> int:
+    """How many viewers of a table know just this of a card."""
+    n = 0
+    for place in range(USUAL + 1):  # the usual seats and the public stand side by side
+        if info >> BITS * place & CODE == value:
+            n += 1
+    if players > USUAL:
+        for seat in range(USUAL, SEATS):
+            if code(info, seat) == value:
+                n += 1
+    return n
+
+
+def to_text(info: int) -> int:
+    """The number in a position: further seats are left out if they know what spectators know."""
+    return info & ~FURTHER if like_public(info) == info else info | FULL
+
+
+def from_text(number: int) -> int:
+    return number & ~FULL if number & FULL else like_public(number)
+
+
+def like_public(info: int) -> int:
+    """The same, if further seats know what spectators know."""
+    known = code(info, PUBLIC)
+    return with_code(with_code(info, 4, known), 5, known)
 
 
 def age(info: int) -> int:
@@ -78,10 +128,9 @@ def drawn(info: int, seat: int, generation: int) -> int:
 
 def unsure(info: int, owner: int, youngest: int) -> int:
     """What is known of a card left in a hand from which another one went face down: the others know less."""
-    for viewer in range(VIEWERS):
-        if viewer != owner and code(info, viewer) == KNOWN:
-            info = with_code(info, viewer, HELD)
-    return with_age(info, youngest)
+    known = info & info >> 1 & info >> 2 & LOWEST  # the lowest bit of each code that is KNOWN
+    # All at once, because it is done for every card of a hand: without its lowest bit KNOWN is HELD.
+    return with_age(info & ~(known & ~(1 << shift_of(owner))), youngest)
 
 
 def forgotten(info: int, giver: int, receiver: int, youngest: int) -> int:
@@ -131,15 +180,16 @@ class Slots:
 
     def __init__(self, table: "Table", viewer: int) -> None:
         self.viewer = viewer
+        self.shift = shift_of(viewer)
         self.places: list[list[int]] = [[] for _ in range(LATEST + 1)]
         self.cards: list[list[int]] = [[] for _ in range(LATEST + 1)]
-        self.held: list[list[int]] = [[] for _ in range(HERS + 1)]
-        self.holding: list[list[int]] = [[] for _ in range(HERS + 1)]
+        self.held: list[list[int]] = [[] for _ in range(SEATS)]
+        self.holding: list[list[int]] = [[] for _ in range(SEATS)]
         for i in range(table.left):
             self.add(table.deck[i], table.deck_seen[i], table.generation, 0, i, -1)
         for i in range(len(table.discard)):
             info = table.discard_seen[i]
-            if code(info, viewer) != KNOWN:
+            if info >> self.shift & CODE != KNOWN:
                 self.add(table.discard[i], info, age(info), 1, i, discarded_by(info))
         for seat in range(len(table.players)):
             player = table.players[seat]
@@ -153,8 +203,8 @@ class Slots:
 
     def add(self, card: int, info: int, made: int, where: int, i: int, owner: int) -> None:
         made = min(made, LATEST)
-        place = made << 16 | where << 8 | i
-        knows = code(info, self.viewer)
+        place = made << 20 | where << 12 | i
+        knows = info >> self.shift & CODE
         if knows == HELD and owner >= 0:
             self.held[owner].append(card)
         else:
@@ -171,7 +221,7 @@ class Slots:
         """
         dealt: list[tuple[int, int, int]] = []
         taken: list[int] = []
-        for seat in range(HERS + 1):
+        for seat in range(SEATS):
             cards = sorted(self.held[seat])
             if cards:
                 places = sorted(self.holding[seat])
@@ -198,6 +248,7 @@ class Slots:
 def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
     """Redeal, in place, everything this seat (or a spectator) cannot know."""
     viewer = seat if seat >= 0 else PUBLIC
+    shift = shift_of(viewer)
     deck = list(table.deck[: table.left])
     deck_seen = list(table.deck_seen[: table.left])
     discard = list(table.discard)
@@ -208,10 +259,10 @@ def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
     for module in table.config.modules:
         module.before_dealing(table, rng)
     for place, card, knows in Slots(table, viewer).deal(rng):
-        made = place >> 16
-        where = place >> 8 & 0xFF
-        i = place & 0xFF
-        info = with_code(0, viewer, knows)
+        made = place >> 20
+        where = place >> 12 & 0xFF
+        i = place & 0xFFF
+        info = knows << shift
         if where == 0:
             deck[i] = card
             deck_seen[i] = info

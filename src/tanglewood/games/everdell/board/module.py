@@ -9,8 +9,9 @@ loop. To add a module:
 1. Make a folder `modules/NAME/` with its effects, its state, and `module.py` with a class derived from
    `Module`. Its entries of the pack lie in `pack/BOX/*.toml`; what is made of them is its `Part` of it.
 2. Give it `settings` (its options) and `plays` (when it is in the game).
-3. Override the questions it has to do with. What lies at the table for it hangs on an `Opponent`, on marks
-   of cards, or beside a player. A way to pay is a class derived from `WayToPay`, listed by `ways`.
+3. Override the questions it has to do with. What lies at the table for it is a `Land` (land.py), hangs on
+   an `Opponent`, on marks of cards, or lies beside a player. A way to pay is a class derived from
+   `WayToPay`, listed by `ways`.
 4. Add it to the list in `modules/__init__.py`, which fixes the order in which modules are asked, and the
    `EFFECTS` and `ABILITIES` of its files, which the pack can name; what it adds to views stands in
    `modules/view.py`.
@@ -21,7 +22,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from tanglewood.games.everdell.board.opponent import NO_OPPONENT, OpponentRules
-from tanglewood.games.everdell.board.presented import Presented
+from tanglewood.games.everdell.board.workers import WithWorkers
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.board.player import Cards, Player
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.config import GameConfig
     from tanglewood.games.everdell.effects.base import Effect, Run
     from tanglewood.games.everdell.play.ways import WayToPay
-    from tanglewood.kernel.move import Move
+    from tanglewood.kernel.chance import Rng
+    from tanglewood.kernel.move import Move, Vocabulary
     from tanglewood.kernel.packfiles import Files
     from tanglewood.kernel.refusal import Refusal
     from tanglewood.kernel.setting import Choice, Setting
@@ -42,7 +44,9 @@ HOT: Final = (
     *("spaces_saved", "hand_room", "draw_cards", "undrawn", "kept_out", "kept_empty", "slot_blocked"),
     *("watches", "turn_moves", "kept_cards", "card_leaves", "card_resolved", "card_done", "worker_placed"),
     *("may_join", "other_use", "payable", "settle", "drew_from_meadow", "begin_drawing", "clashes"),
-    *("card_points", "paired"),
+    *("card_points", "paired", "own_places", "more_points", "secretive", "shown_cards"),
+    *("card_came", "card_left", "told_apart", "left_city"),
+    *("gained", "drew_from_deck", "workers_apart", "worker_flags", "more_destinations"),
 )
 """Questions that are asked so often that only those who answer them are asked."""
 
@@ -61,7 +65,7 @@ def register(modules: "list[Module]") -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Module(Presented):
+class Module(WithWorkers):
     """A box or variant. Questions that end in `None` or nothing by default are left to the base game."""
 
     name: str = ""
@@ -74,6 +78,8 @@ class Module(Presented):
     """Its fields in the view of a table and of a player (`table_view`, `player_view`)."""
     own_lines: tuple[str, ...] = ()
     """Lines of a player in a position that are the module's."""
+    features: tuple[str, ...] = ()
+    """What `survey` lists for bots; opinions.toml has a table of the module's name with a weight for each."""
 
     # ------------------------------------------------------------------ pack and options
 
@@ -93,6 +99,9 @@ class Module(Presented):
         """What it makes of its entries in the pack."""
         return None
 
+    def add_moves(self, pack: "Pack", words: "Vocabulary") -> None:
+        """Add the moves that only it knows; it keeps them in its `Part`."""
+
     def effects(self) -> "list[Effect]":
         """Its effects that stand on no card, so that a position can name them."""
         return []
@@ -104,11 +113,24 @@ class Module(Presented):
         return NO_OPPONENT
 
     def left_out(self, pack: "Pack") -> list[int]:
-        """Special events that are not dealt."""
+        """Events that are not used, basic or special."""
         return []
 
-    def start_hand(self, pack: "Pack") -> int:
-        """How many cards everybody begins with; 0: as many as usual."""
+    def order_basics(self, pack: "Pack", basics: list[int]) -> None:
+        """The basic events lie in a row."""
+
+    def order_specials(self, pack: "Pack", specials: list[int], chance: "Rng") -> None:
+        """The special events were shuffled, and the first ones will be dealt."""
+
+    def order_rivals_specials(self, pack: "Pack", specials: list[int]) -> None:
+        """The same, if an opponent without a seat takes turns; asked after all have answered that."""
+
+    def hand_limit(self, pack: "Pack", players: int) -> int:
+        """How many cards a hand holds at a table with so many players; 0: as many as usual."""
+        return 0
+
+    def start_hand(self, config: "GameConfig", place: int) -> int:
+        """How many cards the player at this place in turn order begins with; 0: as many as usual."""
         return 0
 
     def set_up(self, table: "Table") -> None:
@@ -138,6 +160,19 @@ class Module(Presented):
         """Why a card may not come into a city because of another one there."""
         return None
 
+    def card_came(self, table: "Table", seat: int, index: int) -> None:
+        """A card lies in a seat's city now."""
+
+    def card_left(self, table: "Table", owner: int, index: int) -> None:
+        """A card has left a city, and those behind it have moved up."""
+
+    def told_apart(self, table: "Table", seat: int, index: int) -> int:
+        """A number that differs for cards of one kind that are not the same to their owner."""
+        return 0
+
+    def left_city(self, table: "Table", seat: int, card: int) -> None:
+        """A card has left a seat's city, and all that lay on it is gone."""
+
     def hand_room(self, table: "Table", seat: int) -> int:
         """How many cards more (or less, below 0) a hand can take."""
         return 0
@@ -153,6 +188,12 @@ class Module(Presented):
     def go_on_drawing(self, table: "Table", seat: int, n: int) -> None:
         """An effect that began to draw so many cards lies on top of the stack."""
 
+    def drew_from_deck(self, table: "Table", seat: int, n: int) -> None:
+        """A seat has drawn cards of the deck."""
+
+    def gained(self, table: "Table", seat: int, what: int, n: int) -> None:
+        """A seat has gained so many of a resource, or (`what` -1) of point tokens."""
+
     def drew_from_meadow(self, table: "Table", seat: int) -> None:
         """A seat has drawn cards of the Meadow."""
 
@@ -162,6 +203,11 @@ class Module(Presented):
 
     def more_to_play(self, table: "Table", seat: int) -> list[tuple[int, int]]:
         """Cards that a seat may play besides hand, Meadow and legends, each with its source (arriving.py)."""
+        return []
+
+    def shown_cards(self, table: "Table") -> "list[tuple[Move, int, int]]":
+        """Cards outside hand and Meadow that an effect may play which names no place: the move that plays
+        one, the card and its source."""
         return []
 
     def take_up(self, table: "Table", seat: int, card: int, source: int) -> None:
@@ -202,14 +248,35 @@ class Module(Presented):
         """Why one of these moves is not possible."""
         return None
 
+    def secretive(self, table: "Table", seat: int) -> bool:
+        """Whether what a seat may do in a turn depends on things of it that others do not see."""
+        return False
+
+    def seat_passed(self, table: "Table", seat: int) -> None:
+        """A seat has passed."""
+
+    def turn_ending(self, table: "Table", seat: int) -> bool:
+        """Whether something of it comes before the turn ends: it lies on the stack now. Asked of every turn,
+        also that of an opponent without a seat, until nothing comes any more."""
+        return False
+
     def turn_over(self, table: "Table", seat: int) -> None:
         """A turn has ended."""
+
+    def before_recall(self, table: "Table", seat: int) -> None:
+        """A seat is about to prepare: what it does before its workers come home goes on the stack."""
 
     def season_begins(self, table: "Table", seat: int) -> None:
         """A seat has recalled its workers and is in the next season; the bonus follows on top."""
 
     def season_prepared(self, table: "Table", seat: int) -> None:
         """New workers have come: what waits below the season's bonus."""
+
+    def opponent_prepared(self, table: "Table") -> None:
+        """The opponent without a seat has prepared for a season."""
+
+    def opponent_prepares(self, table: "Table") -> None:
+        """An opponent without a seat is about to prepare for a season."""
 
     # ------------------------------------------------------------------ playing a card
 
@@ -245,15 +312,46 @@ class Module(Presented):
         """Points that cards of a city are worth besides those printed on them."""
         return 0
 
+    def more_points(self, table: "Table", seat: int) -> dict[str, int]:
+        """Points that only it knows of, by source."""
+        return {}
+
+    def rival_points(self, table: "Table") -> dict[str, int]:
+        """Points that it gives the opponent without a seat, by source."""
+        return {}
+
     def paired(self, table: "Table", player: "Player") -> int:
         """How many Wives have a Husband for points, if that is not simply the number of pairs."""
         return table.config.pack.pairs_in(player.city)
 
     # ------------------------------------------------------------------ placing a worker
 
+    def may_enter(self, table: "Table", seat: int, place: int) -> bool:
+        """Whether a seat's worker may come to one of its own places, as far as its board says so."""
+        return True
+
+    def refuse_entry(self, table: "Table", seat: int, place: int) -> "Refusal | None":
+        """Why it may not."""
+        return None
+
+    def spaces_beside(self, table: "Table", owner: int, open: bool) -> "list[Move]":
+        """Its spaces beside a city, open to everybody or not, to which an opponent without a seat may go."""
+        return []
+
+    def place_copied(self, table: "Table", seat: int, place: int) -> None:
+        """A location is about to be used without a worker."""
+
     def may_join(self, table: "Table", seat: int) -> bool:
         """Whether a seat's workers may stand where another one's stands."""
         return False
+
+    def own_places(self, table: "Table") -> "Cards":
+        """Locations that it brings to the table, where a worker may be placed like on any other."""
+        return ()
+
+    def figure_places(self, table: "Table") -> "Cards":
+        """Those of them where the figure of the Spiders may stand (MW.power.spiders)."""
+        return ()
 
     def other_use(self, table: "Table", seat: int, place: int) -> bool:
         """Whether a forest location is worth a visit for something else than what it does."""
@@ -297,6 +395,17 @@ class Module(Presented):
         """Whether a worker may be placed on a location, an event or a card."""
         return True
 
+    def may_play(self, table: "Table", seat: int, card: int, source: int) -> bool:
+        """Whether a seat may play a card from where it lies, paid or free."""
+        return True
+
+    def not_to_play(self, table: "Table", seat: int, card: int, source: int) -> "Refusal | None":
+        return None
+
+    def extra_cost(self, table: "Table", seat: int, card: int) -> list[int]:
+        """What a card costs a seat besides, by resource; nothing if it is free. Empty: nothing."""
+        return []
+
     def extra_berry(self, table: "Table", source: int) -> int:
         """How many berries more a card costs where it comes from."""
         return 0
@@ -321,8 +430,9 @@ class Module(Presented):
         """The rule and the name of what asks for a toll now."""
         return None
 
-    def took(self, table: "Table", seat: int, slot: int, card: int) -> None:
-        """A seat drew or played a card of the Meadow; the gap is not filled yet."""
+    def took(self, table: "Table", seat: int, slot: int, card: int, held: bool) -> None:
+        """A seat drew or played a card of the Meadow, and `held` says that it is in the hand now; the gap is
+        not filled yet."""
 
     def open_tokens(self, table: "Table", owner: int, visitor: int, tokens: int) -> bool:
         """Whether something else happens than that the owner of a visited open card takes the tokens."""

@@ -88,6 +88,10 @@ class OpponentRules:
         """A green card of its city is taken and another one left there. Returns the card that was taken."""
         raise NotImplementedError
 
+    def has_space(self, table: "Table") -> bool:
+        """Whether a card can move into its city."""
+        return False
+
     # ------------------------------------------------------------------ points
 
     def pairs(self, table: "Table") -> int:

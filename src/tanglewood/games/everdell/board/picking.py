@@ -1,16 +1,26 @@
 """Moves for cards of a row, of the Meadow or of a city; identical ones are one move."""
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.city import copy_number
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.moves import CityWords
 from tanglewood.kernel.move import Move
 
 
+def first_of_kind(cards: tuple[int, ...], i: int) -> bool:
+    """Whether none of the cards before this one is the same; a loop, as `index` compares Python objects."""
+    card = cards[i]
+    for k in range(i):
+        if cards[k] == card:
+            return False
+    return True
+
+
 def unlike(moves: list[Move], cards: tuple[int, ...]) -> list[Move]:
     """One move for each different card."""
     found: list[Move] = []
     for i in range(len(cards)):
-        if cards.index(cards[i]) == i:
+        if first_of_kind(cards, i):
             found.append(moves[cards[i]])
     return found
 
@@ -24,9 +34,9 @@ def city_moves(table: Table, seat: int, places: list[int], words: CityWords) -> 
     """One move for each of these cards; of identical ones, with the same things on them, only the first."""
     player = table.players[seat]
     found: list[Move] = []
-    keys: list[tuple[int, int, int]] = []
+    keys: list[tuple[int, int, int, int]] = []
     for i in places:
-        key = (player.city[i], player.marks[i], table.workers_on(seat, i))
+        key = (player.city[i], player.marks[i], table.workers_on(seat, i), ask.told_apart(table, seat, i))
         if key not in keys:
             keys.append(key)
             found.append(words.of(seat, player.city[i], copy_number(player.city, i)))

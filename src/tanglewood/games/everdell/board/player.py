@@ -6,7 +6,7 @@ because a state is copied far more often than a row changes and copies share row
 
 A worker is the int of the place where it stands: a location, an event, a card of a city, or NOWHERE when its
 card is gone. Only deployed workers are in the row; a permanent one carries a flag, and so does one that
-Nightweave has borrowed.
+Nightweave has borrowed, or one with a name of its own.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -25,6 +25,8 @@ RESIN: Final = 1
 PEBBLE: Final = 2
 BERRY: Final = 3
 RESOURCES: Final = ("twig", "resin", "pebble", "berry")
+ANY_KIND: Final = 15
+"""Every kind of resource, as bits."""
 
 TAN: Final = 0
 GREEN: Final = 1
@@ -38,15 +40,23 @@ SPRING: Final = 1
 AUTUMN: Final = 3
 
 # Places of workers below CITY are locations and events, in the pack's order.
-HER_MAT: Final = 62
+LOCATIONS: Final = 60
+"""The most locations there can be: a set of them is the bits of one small number."""
+HER_MAT: Final = 126
 """A worker that Nightweave holds."""
-NOWHERE: Final = 63
-CITY: Final = 64
+NOWHERE: Final = 127
+CITY: Final = 128
 CITY_SIZE: Final = 128
-PERMANENT: Final = 1024
-LENT: Final = 2048
+PERMANENT: Final = 2048
+LENT: Final = 4096
 """A human's worker that Nightweave uses as a spider."""
-SPOT: Final = 1023
+SPOT: Final = 2047
+NAMED_SHIFT: Final = 13
+NAMED: Final = 15 << NAMED_SHIFT
+"""The number of a worker that has a name of its own, because a module made it a special one; 0 for all
+others."""
+REMAINS: Final = 1 << 17
+"""A worker that will stay where it is when its player prepares this time."""
 
 
 def city_place(owner: int, index: int) -> int:

@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from tanglewood.games.everdell.board.land import Land
 from tanglewood.games.everdell.board.opponent import Opponent
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.board.knowledge import Dealt, Slots
-    from tanglewood.games.everdell.board.player import Player
+    from tanglewood.games.everdell.board.player import Cards, Player
     from tanglewood.games.everdell.board.table import Table
     from tanglewood.games.everdell.components.entries import Card
     from tanglewood.games.everdell.components.pack import Pack
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.effects.base import Effect, Run
     from tanglewood.kernel.chance import Rng
     from tanglewood.kernel.move import Move
+    from tanglewood.kernel.observing.sheet import Layout
+    from tanglewood.kernel.observing.sheet import Sheet as Cells
     from tanglewood.kernel.state import Frame
     from tanglewood.kernel.text.component import Component
     from tanglewood.kernel.text.fault import Fault
@@ -53,6 +56,21 @@ class Presented:
         """Resources beside the supply that count as owned; with `hard` only resin and pebbles."""
         return 0
 
+    def survey(self, table: "Table", seat: int, ahead: int) -> list[float]:
+        """What a seat has of it, in numbers a bot can weigh (`features`), with so many placements ahead."""
+        return []
+
+    # ------------------------------------------------------------------ observations
+
+    def observed(self, layout: "Layout", config: "GameConfig") -> int:
+        """Add the cells it writes itself to an observation. Returns the first one; -1: it writes none, and
+        what
+        it shows in views is hashed instead."""
+        return -1
+
+    def observe(self, table: "Table", viewer: int, start: int, sheet: "Cells") -> None:
+        """Write what a viewer may know of it, from its first cell on."""
+
     # ------------------------------------------------------------------ views
 
     def table_view(self, table: "Table", viewer: int) -> object:
@@ -65,6 +83,15 @@ class Presented:
 
     def carried(self, table: "Table", owner: int, index: int) -> int:
         """What a card of a city is worth because of another one that lies on it."""
+        return 0
+
+    def partner(self, table: "Table", city: "Cards", index: int) -> int:
+        """The place in its city of the card that this one shares a space with because of the module, or
+        -1."""
+        return -1
+
+    def spaces_opened(self, table: "Table", player: "Player") -> int:
+        """Spaces that it adds to a city; `spaces_saved` counts them too."""
         return 0
 
     def unseen_cards(self, table: "Table", viewer: int) -> list[int]:
@@ -111,6 +138,10 @@ class Presented:
         """The opponent without a seat, as far as its lines need no table."""
         return None
 
+    def read_land(self, config: "GameConfig", sheet: "Sheet") -> Land | None:
+        """What lies on its boards; what needs the whole table is read by `finish_reading`."""
+        return None
+
     def read_player(self, pack: "Pack", own: "dict[str, TextLine]", player: "Player") -> None:
         """Read its lines of a player."""
 
@@ -143,6 +174,10 @@ class Presented:
         """Whether it may have turned a card face down."""
         return False
 
+    def may_be_occupied(self, table: "Table", kind: "Card") -> bool:
+        """Whether it may have put an occupied token on a construction that takes no other one."""
+        return False
+
     def may_be_marked(self, table: "Table", kind: "Card") -> bool:
         """Whether it may have put a web token on a card."""
         return False
@@ -151,8 +186,20 @@ class Presented:
         """Whether it may have taken a worker of a player, to use it if it is `lent`."""
         return False
 
+    def more_room(self, table: "Table", spot: int) -> int:
+        """How many workers more than usual may stand on a place."""
+        return 0
+
     def guards(self, table: "Table") -> int:
         """How many workers may stand on a card besides those that visit it."""
+        return 0
+
+    def may_come_in(self, table: "Table", seat: int, kind: "Card") -> bool:
+        """Whether a worker of a seat may stand on such a card of another city, though it is closed to it."""
+        return False
+
+    def more_tokens(self, table: "Table", player: "Player", kind: "Card") -> int:
+        """How many point tokens it may have put on a card, besides those the card itself lays there."""
         return 0
 
     def comes_from(self, table: "Table", seat: int, card: int, source: int) -> bool:

@@ -18,15 +18,37 @@ class Table(Cities):
             saved += module.spaces_saved(self, player, city, gone)
         return saved
 
+    def card_came(self, seat: int, index: int) -> None:
+        """Tell modules of a card that has come into a city."""
+        for module in self.config.card_came:
+            module.card_came(self, seat, index)
+
+    def card_left(self, owner: int, index: int) -> None:
+        """Tell modules of a card that has left a city."""
+        for module in self.config.card_left:
+            module.card_left(self, owner, index)
+
+    def left_city(self, seat: int, card: int) -> None:
+        for module in self.config.left_city:
+            module.left_city(self, seat, card)
+
+    def worker_lost(self, seat: int, place: int) -> None:
+        for module in self.config.modules:
+            module.worker_lost(self, seat, place)
+
     # ------------------------------------------------------------------ resources and tokens
 
     def gain(self, seat: int, resource: int, n: int) -> None:
         self.players[seat].stock[resource] += n  # EV.comp.supply: there is always more
+        for module in self.config.gained:
+            module.gained(self, seat, resource, n)
         if self.listener is not None:
             self.emit("gained", seat, {RESOURCES[resource]: n})
 
     def gain_points(self, seat: int, n: int) -> None:
         self.players[seat].points += n
+        for module in self.config.gained:
+            module.gained(self, seat, -1, n)
         if self.listener is not None:
             self.emit("gained", seat, {"points": n})
 
@@ -96,13 +118,15 @@ class Table(Cities):
         if seat >= len(self.players):
             return ANY_NUMBER
         player = self.players[seat]
-        room = self.config.pack.counts.hand_limit - len(player.hand)
+        room = self.config.hand_limit - len(player.hand)
         for module in self.config.hand_room:
             room += module.hand_room(self, seat)
         return room
 
     def draw(self, seat: int, n: int) -> None:
         """Draw the way this seat draws: from the deck, unless a module changes that."""
+        if n < 0:  # a hand above its limit has no room at all
+            return
         for module in self.config.draw_cards:
             if module.draw_cards(self, seat, n):
                 return
@@ -132,6 +156,8 @@ class Table(Cities):
             player.seen = player.seen + tuple(seen)
             if self.listener is not None:
                 self.emit("drew", seat, {"n": len(cards)}, {"cards": self.names(cards)}, chance=True)
+            for module in self.config.drew_from_deck:
+                module.drew_from_deck(self, seat, len(cards))
             if reactions and self.config.after_draw:
                 self.after_drawing(seat, len(cards))
         return len(cards)
@@ -190,17 +216,14 @@ class Table(Cities):
         best = -1
         for i in range(len(player.hand)):
             if player.hand[i] == card:
-                knowing = 0
-                for viewer in range(knowledge.VIEWERS):
-                    if knowledge.code(player.seen[i], viewer) == knowledge.KNOWN:
-                        knowing += 1
+                knowing = knowledge.count_code(player.seen[i], knowledge.KNOWN, len(self.players))
                 if knowing > best:
                     place = i
                     best = knowing
         info = player.seen[place]
         player.hand = player.hand[:place] + player.hand[place + 1 :]
         player.seen = player.seen[:place] + player.seen[place + 1 :]
-        if self.generation and best < knowledge.VIEWERS:
+        if self.generation and best < knowledge.watching(len(self.players)):
             # Nobody else can tell whether this was an older or a younger card of the hand.
             made = max(self.youngest(seat), knowledge.age(info))
             player.seen = tuple([knowledge.with_age(other, made) for other in player.seen])

@@ -1,14 +1,14 @@
 """What a card would bring: before it is played, and by itself. Rough on purpose, and fast."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from tanglewood.games.everdell.board.city import OCCUPIED, holds
 from tanglewood.games.everdell.board.player import AUTUMN, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.counts import Season
-from tanglewood.games.everdell.components.entries import Card
-from tanglewood.games.everdell.components.pack import Pack
+from tanglewood.games.everdell.components.entries import Card, EventKind
+from tanglewood.games.everdell.components.pack import Pack, standard
 from tanglewood.games.everdell.effects import production as green
 from tanglewood.games.everdell.effects.base import EffectLine
 from tanglewood.games.everdell.effects.gaining import WORTH
@@ -55,13 +55,11 @@ class Moment:
         self.now = (1.0 + self.known.harvests[player.season]) * self.rate
         self.lasting = share * (0.3 + spaces / self.known.city)
         self.late = player.season == AUTUMN and len(player.placed) >= player.workers
-        # The critters each unoccupied construction would take in.
-        self.homes: list[set[int]] = []
+        # The unoccupied constructions that critters may move into.
+        self.homes: list[int] = []
         for i in range(len(player.city)):
-            if not player.marks[i] & OCCUPIED:
-                hosts = pack.cards[player.city[i]].hosts
-                if hosts:
-                    self.homes.append(hosts)
+            if not player.marks[i] & OCCUPIED and pack.cards[player.city[i]].hosts:
+                self.homes.append(player.city[i])
 
 
 def gain_of(table: Table, player: Player, card: int, moment: Moment) -> float:
@@ -69,7 +67,7 @@ def gain_of(table: Table, player: Player, card: int, moment: Moment) -> float:
     pack = table.config.pack
     kind = pack.cards[card]
     if kind.elsewhere:
-        return 0.6 if kind.into_opponent else 2.0
+        return moment.known.strays[card]
     if kind.unique and holds(player.city, card):
         return 0.0
     if moment.spaces < 1.0 and kind.takes and kind.partner < 0:
@@ -89,9 +87,9 @@ def gain_of(table: Table, player: Player, card: int, moment: Moment) -> float:
         worth += bonus(pack, player, kind, moment.spaces)
     if replaced >= 0:
         return max(0.0, worth - pack.points[replaced])
-    if kind.critter:
+    if kind.all_homes:
         for home in moment.homes:
-            if card in home:
+            if kind.all_homes[home]:
                 return max(0.0, worth)
     gain = worth - moment.rate * itself.prices[card]
     if gain <= 0.0:
@@ -121,11 +119,11 @@ def bonus(pack: Pack, player: Player, card: Card, spaces: float) -> float:
         elif rule.what == scoring.PURPLES:
             total += rule.each * (player.colors[4] + 1)
         elif rule.what == scoring.PAIRS:
-            total += 1.5
+            total += 0.5 * rule.each
         elif rule.what == scoring.OTHERS:
             total += 2.0 * rule.each * player.city.count(rule.card)
         elif rule.what == scoring.LEFT_OVER:
-            total += 2.0
+            total += min(2.0 * rule.each, rule.most / 3.0) if rule.most else 2.0 * rule.each
         else:
             total += rule.each * 1.0
     return total
@@ -137,7 +135,18 @@ def bonus(pack: Pack, player: Player, card: Card, spaces: float) -> float:
 class Known:
     """What each card of a pack is worth by itself, in resources; and what the seasons still bring."""
 
-    __slots__ = ("arrivals", "city", "harvests", "placements", "prices", "productions", "promises")
+    __slots__ = (
+        "arrivals",
+        "basics",
+        "city",
+        "harvests",
+        "placements",
+        "prices",
+        "productions",
+        "promises",
+        "specials",
+        "strays",
+    )
 
     def __init__(self, pack: Pack) -> None:
         self.productions = [of_line(card.produce) for card in pack.cards]  # one activation
@@ -145,6 +154,12 @@ class Known:
         self.promises = [promise(card) for card in pack.cards]  # by being in the city
         self.prices = [price(card) for card in pack.cards]
         self.city = float(pack.counts.city)
+        # What follows was learned with the pack that comes with the game; another one differs by its points.
+        cards = {card.id: card.points for card in standard().cards}
+        self.strays = [stray(card, cards.get(card.id, card.points)) for card in pack.cards]
+        events = {event.id: event for event in standard().events}
+        self.basics = [met_basic(event, events.get(event.id)) for event in pack.events]
+        self.specials = [met_special(event, events.get(event.id)) for event in pack.events]
         # After each season: how often a city still produces, and how often workers are still placed.
         self.harvests = [0.0] * len(pack.seasons)
         self.placements = [0] * len(pack.seasons)
@@ -156,7 +171,33 @@ class Known:
                 self.harvests[earlier] += 1.0 if produces(pack.seasons[i]) else 0.0
 
 
-@cache
+USUAL: Final = 3.0
+"""Points of a basic event."""
+LEAST: Final = 4
+"""What a special event is worth at least, whatever is laid on it."""
+
+
+def stray(card: Card, usual: int) -> float:
+    """A card that goes elsewhere than to the own city: in that of an opponent its points harm them."""
+    more = card.points - usual
+    return 0.6 - 0.3 * more if card.into_opponent else 2.0 + more
+
+
+def met_basic(event: EventKind, usual: EventKind | None) -> float:
+    """A basic event that can be achieved, in those of the usual points."""
+    points = USUAL if usual is None or not usual.points else float(usual.points)
+    return event.points / points
+
+
+def met_special(event: EventKind, usual: EventKind | None) -> float:
+    """A special event that can be achieved, in points; those for what lies on it count half again."""
+    if usual is None:
+        return float(max(event.points, LEAST))
+    more = sum([rule.each for rule in event.score]) - sum([rule.each for rule in usual.score])
+    return max(usual.points, LEAST) + event.points - usual.points + 1.5 * more
+
+
+@lru_cache(maxsize=32)
 def known(pack: Pack) -> Known:
     return Known(pack)
 

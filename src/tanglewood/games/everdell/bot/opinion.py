@@ -4,7 +4,7 @@ What a thing is worth depends on the placements to come: two numbers a, b stand 
 with fifteen placements left. The sums are computed once for every number of placements.
 """
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,15 +22,19 @@ Slope = tuple[float, float]
 
 
 class Opinion:
-    """Weights by the placements to come: of what a survey lists, and of each card in city and hand."""
+    """Weights by the placements to come: of what a survey lists, of each card in city and hand, and of what
+    the survey of a module lists."""
 
-    __slots__ = ("city", "hand", "position", "slopes")
+    __slots__ = ("city", "hand", "modules", "position", "slopes")
 
-    def __init__(self, position: list[Slope], city: list[Slope], hand: list[Slope]) -> None:
-        self.slopes = [position, city, hand]
+    def __init__(
+        self, position: list[Slope], city: list[Slope], hand: list[Slope], modules: dict[str, list[Slope]]
+    ) -> None:
+        self.slopes = [position, city, hand, *modules.values()]
         self.position = at_all(position)
         self.city = at_all(city)
         self.hand = at_all(hand)
+        self.modules = {name: at_all(weights) for name, weights in modules.items()}
 
 
 def at_all(slopes: list[Slope]) -> list[list[float]]:
@@ -41,20 +45,26 @@ def at_all(slopes: list[Slope]) -> list[list[float]]:
     return found
 
 
-@cache
+@lru_cache(maxsize=32)
 def opinion(pack: Pack) -> Opinion:
     """Read the file; a card it does not know is worth exactly what a survey makes of it."""
     found = tables(FILE, text_of(Path(__file__).parent / FILE))
-    position = slopes(found, "position")
-    if list(position) != list(survey.NAMES):
-        raise PackError(f"{FILE}: position: expected {', '.join(survey.NAMES)}")
     city, hand = slopes(found, "city"), slopes(found, "hand")
     flat = (0.0, 0.0)
     return Opinion(
-        [position[name] for name in survey.NAMES],
+        listed(found, "position", survey.NAMES),
         [city.get(card.id, flat) for card in pack.cards],
         [hand.get(card.id, flat) for card in pack.cards],
+        {it.name: listed(found, it.name, it.features) for it in pack.modules if it.features},
     )
+
+
+def listed(found: dict[str, Any], table: str, names: tuple[str, ...]) -> list[Slope]:
+    """The weights of these names, which must be just those of the table."""
+    weights = slopes(found, table)
+    if list(weights) != list(names):
+        raise PackError(f"{FILE}: {table}: expected {', '.join(names)}")
+    return [weights[name] for name in names]
 
 
 def slopes(found: dict[str, Any], table: str) -> dict[str, Slope]:
@@ -81,4 +91,9 @@ def promised(table: Table, seat: int) -> float:
     weights = held.hand[now]
     for card in player.hand:
         total += weights[card]
+    for module in table.config.surveyed:
+        weights = held.modules[module.name][now]
+        parts = module.survey(table, seat, now)
+        for i in range(len(parts)):
+            total += weights[i] * parts[i]
     return total

@@ -107,8 +107,8 @@ def add_city(found: list[float], table: Table, player: Player, moment: Moment) -
             if rule.what < CLASSES or rule.what == PURPLES:
                 growing += rule.each * spaces / moment.known.city
     if spaces > 0.0:
-        for hosts in moment.homes:
-            if guest_at_hand(table, player, hosts):
+        for home in moment.homes:
+            if guest_at_hand(table, player, home):
                 guests += 1.0
     found.append(float(len(moment.homes)))
     found.append(guests)
@@ -119,14 +119,18 @@ def add_city(found: list[float], table: Table, player: Player, moment: Moment) -
     found.append(growing)
 
 
-def guest_at_hand(table: Table, player: Player, hosts: set[int]) -> bool:
-    """Whether a critter that may move in is in the hand or the Meadow."""
+def guest_at_hand(table: Table, player: Player, home: int) -> bool:
+    """Whether a critter that may move into a construction is in the hand or the Meadow."""
+    cards = table.config.pack.cards
     for card in player.hand:
-        if card in hosts:
+        homes = cards[card].all_homes
+        if homes and homes[home]:
             return True
     for slot in range(len(table.meadow)):
-        if table.meadow[slot] in hosts and table.slot_free(slot):
-            return True
+        if table.slot_free(slot):
+            homes = cards[table.meadow[slot]].all_homes
+            if homes and homes[home]:
+                return True
     return False
 
 
@@ -134,9 +138,10 @@ def add_events(found: list[float], table: Table, player: Player, ahead: int) -> 
     """Events whose requirement is met, or partly met, while there is a worker for them."""
     pack = table.config.pack
     kin = table.config.kin
+    worths = gains.known(pack)
     met = begun = special = special_begun = 0.0
     if ahead > 0:
-        for number in pack.basic_events:
+        for number in table.config.basic_events:
             if not table.claimed >> number & 1:
                 event = pack.events[number]
                 for color in range(5):
@@ -144,14 +149,14 @@ def add_events(found: list[float], table: Table, player: Player, ahead: int) -> 
                     if need:
                         have = min(need, player.colors[color])
                         if have == need:
-                            met += 1.0
+                            met += worths.basics[number]
                         else:
-                            begun += have * have / float(need * need)
+                            begun += worths.basics[number] * have * have / float(need * need)
         for number in table.config.specials:
             if not table.claimed >> number & 1:
                 event = pack.events[number]
                 if event.met_by(table, player):
-                    special += max(event.points, 4)
+                    special += worths.specials[number]
                 else:
                     for card in event.needs:
                         if holds(player.city, card) or (kin[card] and table.has(player.city, card)):

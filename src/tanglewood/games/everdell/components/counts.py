@@ -23,3 +23,11 @@ class Counts:
         self.forest = entry.forest
         self.forest_spaces = entry.forest_spaces
         self.workers = entry.workers
+
+    def forest_cards(self, players: int) -> int:
+        """How many forest cards are laid out; the last number holds for more players too."""
+        return self.forest[min(players, len(self.forest)) - 1]
+
+    def spaces_of_forest(self, players: int) -> int:
+        """How many workers a forest card holds."""
+        return self.forest_spaces[min(players, len(self.forest_spaces)) - 1]

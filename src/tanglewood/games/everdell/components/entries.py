@@ -1,6 +1,6 @@
 """Cards, locations and events as play needs them: cards as numbers, effects as lines."""
 
-from tanglewood.games.everdell.board.player import COLORS, Player
+from tanglewood.games.everdell.board.player import COLORS, Cards, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components import schema
 from tanglewood.games.everdell.effects.base import EffectLine
@@ -31,6 +31,7 @@ class Card:
         self.ribbon = -1  # the card a legend replaces; -1 for all others
         self.cost = cost
         self.price = sum(cost)
+        self.dearest = cost.index(max(cost))  # the resource it needs most of
         self.points = entry.points  # MW.farm.points: 1 for every seasonal Farm of the pack
         self.takes = 0 if entry.ribbon else entry.takes  # MW.legend.space: it brings the space it takes
         self.into_opponent = entry.into == "opponent"
@@ -44,13 +45,16 @@ class Card:
         self.spaces = entry.spaces
         self.stays = entry.stays
         self.open = entry.open
+        self.rooted = entry.rooted or entry.ribbon != ""  # never leaves a city, is never copied
         self.never_copied = entry.never_copied or entry.ribbon != ""  # no visit without a worker
         self.cells = entry.cells
         self.hosts: set[int] = set()  # critters that may move in
         self.exact = "any" not in entry.brings
-        self.homes: set[int] = set()  # constructions that are linked to a critter
-        self.open_homes: set[int] = set()  # those that take it because they take anybody
-        self.all_homes: set[int] = set()  # both
+        # A byte for every card, 1 if it is a construction linked to this critter, one that takes it because
+        # it takes anybody, or either; empty if there is none.
+        self.homes = b""
+        self.open_homes = b""
+        self.all_homes = b""
         self.crowds = entry.shares_with == entry.id  # any number of copies share one space
         self.partner = -1  # shares a space with this card
         self.second_space = -1
@@ -109,17 +113,22 @@ class Card:
 
 
 class Location:
-    """A basic or forest location, the Haven or a space of the Journey."""
+    """A basic or forest location, the Haven, a space of the Journey, or one on the board of a land."""
 
     def __init__(self, entry: schema.Location, does: EffectLine) -> None:
         self.id = entry.id
         self.name = entry.name
+        self.rule = entry.rule
         self.sort = entry.sort
+        self.set: str = entry.set
         self.shared = entry.shared
+        self.once = entry.once
         self.points = entry.points
         self.does = does
         # It always gives a resource or a point, so nothing has to be checked.
-        self.sure = any(isinstance(it, Gain) and (it.resources or it.points > 0) for it in does.effects)
+        self.sure = not does.costs() and any(
+            isinstance(it, Gain) and (it.resources or it.points > 0) for it in does.effects
+        )
 
 
 class EventKind:
@@ -130,15 +139,21 @@ class EventKind:
         entry: schema.Event,
         needs: list[int],
         colors: list[int],
+        kinds: list[int],
         does: EffectLine | None,
         score: list[Points],
     ) -> None:
         self.id = entry.id
         self.name = entry.name
         self.basic = entry.sort == "basic"
+        self.set: str = entry.set
         self.points = entry.points
         self.needs = needs
         self.colors = colors
+        self.kinds = kinds  # common and unique constructions, common and unique critters; empty for none
+        # How many cards, critters, constructions and events it asks for; empty for most events.
+        numbers = [entry.needs_numbers.get(what, 0) for what in ("card", "critter", "construction", "event")]
+        self.numbers: list[int] = numbers if any(numbers) else []
         self.does = does
         self.score = score
 
@@ -157,4 +172,60 @@ class EventKind:
         for i in range(5):
             if player.colors[i] < self.colors[i]:
                 return False
+        if self.kinds and not self.met_by_kinds(kinds_in(table, player.city)):
+            return False
+        if self.numbers:
+            return self.met_by_numbers(table, player.city, len(player.events))
         return True
+
+    def met_by_kinds(self, found: list[int]) -> bool:
+        for i in range(len(self.kinds)):
+            if found[i] < self.kinds[i]:
+                return False
+        return True
+
+    def met_by_numbers(self, table: Table, city: Cards, events: int) -> bool:
+        """Whether a city with so many events beside it has all the numbers."""
+        has = numbers_in(table, city, events)
+        for i in range(len(self.numbers)):
+            if has[i] < self.numbers[i]:
+                return False
+        return True
+
+    def share(self, table: Table, city: Cards, colors: list[int], events: int) -> tuple[int, int]:
+        """How many things it asks for, and how many of them a city with so many events beside it has."""
+        wanted = list(self.colors) + self.kinds + self.numbers
+        found = list(colors)
+        if self.kinds:
+            found += kinds_in(table, city)
+        if self.numbers:
+            found += numbers_in(table, city, events)
+        there = 0
+        for card in self.needs:
+            there += table.has(city, card)
+        for i in range(len(wanted)):
+            there += min(wanted[i], found[i])
+        return len(self.needs) + sum(wanted), there
+
+
+# MW.legend.class: a legend is of the class that the card it replaces has.
+def kinds_in(table: Table, city: tuple[int, ...]) -> list[int]:
+    """How many common and unique constructions, common and unique critters lie face up in a city."""
+    classes = table.config.pack.classes
+    found = [0, 0, 0, 0]
+    for card in city:
+        if classes[card] >= 0:
+            found[classes[card]] += 1
+    return found
+
+
+def numbers_in(table: Table, city: Cards, events: int) -> list[int]:
+    """How many cards, critters, constructions and events there are; face-down cards are just cards."""
+    classes = table.config.pack.classes
+    critters = constructions = 0
+    for card in city:
+        if classes[card] >= 2:
+            critters += 1
+        elif classes[card] >= 0:
+            constructions += 1
+    return [len(city), critters, constructions, events]

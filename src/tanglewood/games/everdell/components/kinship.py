@@ -27,3 +27,11 @@ def couples(cards: "list[Card]") -> list[tuple[int, Cards]]:
             others = [number for number, it in enumerate(cards) if it.counts_as == card.partner]
             found.append((i, (card.partner, *others)))
     return found
+
+
+def row(chosen: list[int], cards: int) -> bytes:
+    """A byte for every card, and behind these for every face-down one: 1 for those chosen; empty if none is.
+
+    Bytes because they are small: whether a critter may move in is asked all the time, of all of them.
+    """
+    return bytes([int(card in chosen) for card in range(2 * cards)]) if chosen else b""

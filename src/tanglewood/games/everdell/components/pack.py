@@ -5,12 +5,13 @@ from pathlib import Path
 
 from tanglewood.games.everdell.board.city import number
 from tanglewood.games.everdell.board.module import MODULES, Module, Part
-from tanglewood.games.everdell.board.player import BLUE, COLORS, HER_MAT, Cards
+from tanglewood.games.everdell.board.player import COLORS, HER_MAT, LOCATIONS, Cards
 from tanglewood.games.everdell.components import kinship, schema
+from tanglewood.games.everdell.components.contents import Contents
 from tanglewood.games.everdell.components.counts import Counts, Season
 from tanglewood.games.everdell.components.entries import Card, EventKind, Location
-from tanglewood.games.everdell.components.language import parse, parse_help, parse_points
-from tanglewood.games.everdell.components.words import parse_cost
+from tanglewood.games.everdell.components.language import Grammar
+from tanglewood.games.everdell.config import Lineup
 from tanglewood.games.everdell.effects import gaining, locations
 from tanglewood.games.everdell.effects import giving as gifts
 from tanglewood.games.everdell.effects.base import Effect, EffectLine
@@ -28,13 +29,12 @@ from tanglewood.games.everdell.play import (
     ways,
 )
 from tanglewood.games.everdell.play import placing as places
-from tanglewood.games.everdell.play.scoring import Points
+from tanglewood.games.everdell.play.scoring import CLASSES, COUNTED, Points
 from tanglewood.games.everdell.play.ways import WayToPay
 from tanglewood.kernel import packfiles
 from tanglewood.kernel.errors import PackError, TextError
 
-FARMS = "farms"
-LEGENDS = ("legends_first", "legends_more")
+KINDS: tuple[str, ...] = COUNTED[:CLASSES]
 
 BUILT_IN = (
     gaining.GAIN_ANY,
@@ -73,19 +73,16 @@ class Pack:
         # The base game's cards have the same numbers whatever other boxes there are.
         entries = sorted(files.of(schema.Card), key=not_base)
         self.card_numbers = {entry.id: number for number, entry in enumerate(entries)}
+        self.grammar = Grammar(self.card_numbers)
         self.cards = [self.card(entry) for entry in entries]
         self.link(entries)
         # Cards of a city that lie face down are kinds of their own, behind all the others.
         self.kinds = len(entries)
         self.cards += [face_down(entry, number) for number, entry in enumerate(entries)]
         self.city_numbers = {card.id: number for number, card in enumerate(self.cards)}
-        self.kins: dict[tuple[str, ...], list[Cards]] = {}
+        self.known: dict[tuple[str, ...], Contents] = {}
+        self.lineups: dict[tuple[Module, ...], Lineup] = {}
         self.suitable: dict[tuple[WayToPay, ...], list[tuple[WayToPay, ...]]] = {}
-        # Seasonal Farms take the place of the card they count as.
-        self.farmed = {card.counts_as for card in self.cards if card.set == FARMS}
-        # Boxes with cards that react to drawing, and to achieving an event.
-        self.after_draw = {card.set for card in self.cards if card.after_draw is not None}
-        self.after_event = {card.set for card in self.cards if card.after_event is not None}
         # Rows for the hot paths.
         self.colors = [card.color for card in self.cards]
         self.takes = [card.takes for card in self.cards]
@@ -100,10 +97,13 @@ class Pack:
         if not jails:
             raise PackError("the pack has no card whose help is to imprison, expected one")
         self.jail = jails[0]
-        self.other_helpers = any(card.helps is not None and card.color != BLUE for card in self.cards)
-        self.locations = [Location(entry, self.line(entry, "does")) for entry in files.of(schema.Location)]
+        # Those of the base game come first here too.
+        spaces = sorted(files.of(schema.Location), key=of_a_land)
+        self.locations = [Location(entry, self.line(entry, "does")) for entry in spaces]
+        if len(self.locations) > LOCATIONS:
+            raise PackError(f"the pack has {len(self.locations)} locations, expected {LOCATIONS} at most")
         self.first_event = len(self.locations)
-        self.events = [self.event(entry) for entry in files.of(schema.Event)]
+        self.events = [self.event(entry) for entry in sorted(files.of(schema.Event), key=of_a_land)]
         self.places = [it.id for it in self.locations] + [it.id for it in self.events]
         self.place_numbers = {id: number for number, id in enumerate(self.places)}
         if len(self.places) > HER_MAT:  # their numbers lie below those of the cities
@@ -118,11 +118,8 @@ class Pack:
             raise PackError(f"the pack has {len(havens)} locations of the sort haven, expected one")
         self.haven = havens[0]
         self.journey_places = self.of_sort("journey")
-        # EV.comp.events, EV.setup.basic_events: as many as the pack has, and all basic ones are in play.
-        self.basic_events = [i for i, event in enumerate(self.events) if event.basic]
-        self.special_events = [i for i, event in enumerate(self.events) if not event.basic]
         self.forest_ids = {self.places[place]: place for place in self.forest_places}
-        self.special_ids = {self.events[event].id: event for event in self.special_events}
+        self.special_ids = {event.id: i for i, event in enumerate(self.events) if not event.basic}
         self.seasons = [
             Season(it.id, it.workers, self.line(it, "bonus") if it.bonus else None)
             for it in files.of(schema.Season)
@@ -130,10 +127,19 @@ class Pack:
         # What modules make of their entries, by the name of the module.
         self.parts: dict[str, Part] = {}
         for module in modules:
-            part = module.read_pack(self, files)
+            try:
+                part = module.read_pack(self, files)
+            except KeyError as missing:
+                raise PackError(f"the pack has no entry {missing}, which rules name") from None
             if part is not None:
                 self.parts[module.name] = part
         self.moves = self.words()
+        # The numbers of the moves that a module alone knows, by its name.
+        self.added: dict[str, range] = {}
+        for module in modules:
+            first = len(self.moves.vocabulary.all)
+            module.add_moves(self, self.moves.vocabulary)
+            self.added[module.name] = range(first, len(self.moves.vocabulary.all))
 
     def words(self) -> Moves:
         cards = self.cards[: self.kinds]
@@ -156,35 +162,41 @@ class Pack:
 
     # ------------------------------------------------------------------ looking things up
 
-    def deck(self, sets: tuple[str, ...]) -> list[int]:
-        """Every copy of every card of these sets that belongs in the main deck (MW.corrin.setup,
-        MW.extra.setup, MW.rugwort_cards.setup); seasonal Farms replace the usual ones (MW.farm.replace)."""
-        return [
-            number
-            for number, card in enumerate(self.cards)
-            if card.set in sets and card.set not in LEGENDS and not (FARMS in sets and number in self.farmed)
-            for _ in range(card.copies)
-        ]
+    def contents(self, sets: tuple[str, ...]) -> Contents:
+        """What these boxes hold."""
+        if sets not in self.known:
+            self.known[sets] = Contents(sets, self.cards, self.locations, self.events)
+        return self.known[sets]
 
-    def kin(self, sets: tuple[str, ...]) -> list[Cards]:
-        """For every card the other kinds that count as it (MW.farm.counts_as, MW.legend.counts_as)."""
-        if sets not in self.kins:
-            found: list[list[int]] = [[] for _ in self.cards]
-            for number, card in enumerate(self.cards):
-                if card.counts_as >= 0 and card.set in sets:
-                    found[card.counts_as].append(number)
-            self.kins[sets] = [tuple(numbers) for numbers in found]
-        return self.kins[sets]
+    def deck(self, sets: tuple[str, ...]) -> list[int]:
+        """Every copy of every card of these boxes that belongs in the main deck, to be shuffled."""
+        return self.contents(sets).deck[:]
+
+    def legends(self, sets: tuple[str, ...]) -> Cards:
+        return self.contents(sets).legends
+
+    def forest_cards(self, sets: tuple[str, ...]) -> list[int]:
+        """The forest cards of these boxes, to be shuffled."""
+        return self.contents(sets).forest[:]
+
+    def basic_events(self, sets: tuple[str, ...]) -> list[int]:
+        return self.contents(sets).basic_events[:]
+
+    def special_events(self, sets: tuple[str, ...]) -> list[int]:
+        """The special events of these boxes, to be shuffled."""
+        return self.contents(sets).special_events[:]
+
+    def lineup(self, modules: tuple[Module, ...]) -> Lineup:
+        """What follows from these modules being in the game."""
+        if modules not in self.lineups:
+            self.lineups[modules] = Lineup(modules, self.ways)
+        return self.lineups[modules]
 
     def ways_by_card(self, ways: tuple[WayToPay, ...]) -> list[tuple[WayToPay, ...]]:
         """For every card those of these ways that may pay for it."""
         if ways not in self.suitable:
             self.suitable[ways] = [tuple([way for way in ways if way.suits(card)]) for card in self.cards]
         return self.suitable[ways]
-
-    def legends(self, sets: tuple[str, ...]) -> Cards:
-        """The legends of these sets."""
-        return tuple([i for i, card in enumerate(self.cards) if card.legend and card.set in sets])
 
     def of_sort(self, sort: str) -> list[int]:
         return [i for i, location in enumerate(self.locations) if location.sort == sort]
@@ -229,7 +241,7 @@ class Pack:
     def line(self, entry: schema.Component, field: str) -> EffectLine:
         """A line of effects; each gets its name, `farm.produce` or `inn.visit.2`."""
         try:
-            line = parse(self.card_numbers, getattr(entry, field))
+            line = self.grammar.line(getattr(entry, field))
         except TextError as problem:
             raise self.files.error(entry, field, str(problem)) from None
         for i, effect in enumerate(line.effects):
@@ -263,9 +275,9 @@ class Pack:
 
     def card(self, entry: schema.Card) -> Card:
         try:
-            card = Card(entry, parse_cost(entry.cost))
-            card.helps = parse_help(entry.helps) if entry.helps else None
-            card.bonus = parse_points(self.card_numbers, entry.bonus) if entry.bonus else []
+            card = Card(entry, self.grammar.cost(entry.cost))
+            card.helps = self.grammar.ability(entry.helps) if entry.helps else None
+            card.bonus = self.grammar.points(entry.bonus) if entry.bonus else []
         except TextError as problem:
             field = "cost" if "resources like" in str(problem) else "helps" if entry.helps else "bonus"
             raise self.files.error(entry, field, str(problem)) from None
@@ -290,8 +302,8 @@ class Pack:
             card.sure = all(effect.sure for effect in steps)
             card.sweeps = any(isinstance(effect, ActivateGreen) for effect in steps)
             card.copies_others = any(isinstance(effect, CopyGreen) for effect in steps)
-            card.keeps = any(isinstance(effect, gaining.Store) for effect in steps)
-            # EV.card.miner_mole.storehouse, .bounce
+            card.keeps = any(effect.marks for effect in steps)
+            # EV.card.miner_mole.storehouse, .bounce, EX.newleaf.card.stores
             card.copied = not (card.sweeps or card.copies_others or card.keeps)
         return card
 
@@ -320,24 +332,28 @@ class Pack:
                     )
                 else:
                     card.hosts.add(self.number(entry, "brings", word))
-        for home, card in enumerate(self.cards):
-            for guest in card.hosts:
-                critter = self.cards[guest]
-                if critter.critter and critter.ribbon < 0:  # MW.legend.replace
-                    (critter.homes if card.exact else critter.open_homes).add(home)
-                    critter.all_homes.add(home)
+        cards = len(entries)
+        for guest, critter in enumerate(self.cards):
+            if critter.critter and critter.ribbon < 0:  # MW.legend.replace
+                homes = [home for home in range(cards) if guest in self.cards[home].hosts]
+                exact = [home for home in homes if self.cards[home].exact]
+                critter.homes = kinship.row(exact, cards)
+                critter.open_homes = kinship.row([home for home in homes if home not in exact], cards)
+                critter.all_homes = kinship.row(homes, cards)
 
     def event(self, entry: schema.Event) -> EventKind:
         score: list[Points] = []
         try:
             for text in entry.score:
-                score += parse_points(self.card_numbers, text)
+                score += self.grammar.points(text)
         except TextError as problem:
             raise self.files.error(entry, "score", str(problem)) from None
+        kinds: dict[str, int] = dict(entry.needs_kinds.items())
         return EventKind(
             entry,
             [self.number(entry, "needs", id) for id in entry.needs],
             [entry.needs_colors.get(color, 0) for color in COLORS],
+            [kinds.get(kind, 0) for kind in KINDS] if kinds else [],
             self.line(entry, "does") if entry.does else None,
             score,
         )
@@ -350,6 +366,10 @@ def face_down(entry: schema.Card, number: int) -> Card:
 
 
 def not_base(entry: schema.Card) -> bool:
+    return entry.set != "base"
+
+
+def of_a_land(entry: schema.Location | schema.Event) -> bool:
     return entry.set != "base"
 
 

@@ -3,7 +3,7 @@
 Kept apart from pack.py because msgspec makes its classes at run time, which the compiled build cannot.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -19,7 +19,10 @@ Id = Annotated[
 ]
 # EV.comp.colours: the colour is the type of a card.
 Color = Literal["tan", "green", "red", "blue", "purple"]
-CardSet = Literal["base", "farms", "corrin", "extra", "rugwort_cards", "legends_first", "legends_more"]
+Kind = Literal["common construction", "unique construction", "common critter", "unique critter"]
+Land = Literal["pearlbrook", "bellfaire", "newleaf", "spirecrest"]
+CardSet = Literal["base", "farms", "corrin", "extra", "rugwort_cards", "legends_first", "legends_more", Land]
+LANDS: tuple[str, ...] = get_args(Land)
 Few = Annotated[int, msgspec.Meta(ge=0, le=15)]
 RULES_OF_SETS = {
     "base": "EV.card",
@@ -57,6 +60,7 @@ class Named(Component, kw_only=True):
 class Card(Named, kw_only=True):
     """A kind of card. Effects are words of language.py; `brings` names the critters that move in free.
 
+    `golden` is the group of cards that a golden token links it to; one that is `rooted` never leaves a city.
     `set` is the box a card belongs to. One that `counts_as` another, or replaces it by its `ribbon`, is that
     other one in every rule that names it.
     """
@@ -73,6 +77,7 @@ class Card(Named, kw_only=True):
     points: Annotated[int, msgspec.Meta(ge=-9, le=20)]
     brings: list[str] = msgspec.field(default_factory=list)
     free_by: Literal["", "any", "tan", "green", "red", "blue", "purple"] = ""
+    golden: str = ""
     takes: Few = 1
     shares_with: str = ""
     into: Literal["", "opponent", "opponent for a green card"] = ""
@@ -86,6 +91,7 @@ class Card(Named, kw_only=True):
     stays: bool = False
     open: Few = 0
     never_copied: bool = False
+    rooted: bool = False
     season: Literal["", "repeat location"] = ""
     after_card: str = ""
     after_critter: str = ""
@@ -101,26 +107,43 @@ class Card(Named, kw_only=True):
     @property
     def rule(self) -> str:
         # EV.card.{card}, MW.farm.{card}, MW.corrin.{card}, MW.extra.{card}, MW.rugwort_cards.{card},
-        # MW.legend.{card}
+        # MW.legend.{card}, EX.pearlbrook.card.{card}, EX.newleaf.card.{card}
+        if self.set in LANDS:
+            return f"EX.{self.set}.card.{self.id}"
         return f"{RULES_OF_SETS.get(self.set, f'MW.{self.set}')}.{self.id}"
 
 
 class Location(Named, kw_only=True):
-    sort: Literal["basic", "forest", "haven", "journey"]
+    """A space for workers. One of the sort `land` belongs to a land's board, which says when it is there.
+
+    With `shared` any number of workers may stand there, with `once` only one of each player.
+    """
+
+    sort: Literal["basic", "forest", "haven", "journey", "land"]
+    set: Literal["base", Land] = "base"
     shared: bool = False
+    once: bool = False
     points: Few = 0
     does: str
     text: str
 
     @property
     def rule(self) -> str:
+        # EX.pearlbrook.loc.{location}, EX.bellfaire.loc.{location}, EX.newleaf.loc.{location}
+        if self.set in LANDS:
+            return f"EX.{self.set}.loc.{self.id}"
         return "EV.loc.journey" if self.sort == "journey" else f"EV.loc.{self.id}"  # EV.loc.{location}
 
 
 class Event(Named, kw_only=True):
     sort: Literal["basic", "special"]
+    set: Literal["base", Land] = "base"
     needs: list[str] = msgspec.field(default_factory=list)
     needs_colors: dict[Color, Few] = msgspec.field(default_factory=dict)
+    needs_kinds: dict[Kind, Few] = msgspec.field(default_factory=dict)
+    needs_numbers: dict[Literal["card", "critter", "construction", "event"], Few] = msgspec.field(
+        default_factory=dict
+    )
     points: Few
     does: str = ""
     score: list[str] = msgspec.field(default_factory=list)
@@ -128,6 +151,9 @@ class Event(Named, kw_only=True):
 
     @property
     def rule(self) -> str:
+        # EX.pearlbrook.event.{event}, EX.bellfaire.event.{event}, EX.newleaf.event.{event}
+        if self.set in LANDS:
+            return f"EX.{self.set}.event.{self.id}"
         return f"EV.event.{self.id}"  # EV.event.{event}
 
 
@@ -331,7 +357,11 @@ class Intrigue(Named, kw_only=True):
         return f"MW.intrigue.{self.id}"  # MW.intrigue.{intrigue}
 
 
-SINGLE: dict[str, type[Entry]] = {"counts": Counts, "rugwort_points": RugwortPoints, "lair": Lair}
+SINGLE: dict[str, type[Entry]] = {
+    "counts": Counts,
+    "rugwort_points": RugwortPoints,
+    "lair": Lair,
+}
 MANY: dict[str, type[Entry]] = {
     "card": Card,
     "location": Location,
@@ -348,7 +378,15 @@ MANY: dict[str, type[Entry]] = {
 }
 
 
-OWN_IDS = ("level", "rugwort", "personality", "plan", "intrigue")
+OWN_IDS = ["level", "rugwort", "personality", "plan", "intrigue"]
+
+
+def learn_shapes(single: dict[str, type[Entry]], many: dict[str, type[Entry]]) -> None:
+    """Let the pack have tables that only a module reads, each with ids of its own; done once, by
+    modules/__init__.py."""
+    SINGLE.update(single)
+    MANY.update(many)
+    OWN_IDS.extend(many)
 
 
 def sort(file: str, table: str) -> str:

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board.player import RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.components.words import parse_cost
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.effects.gaining import Gain, parse_gain
 from tanglewood.games.everdell.moves import CHOICES, CHOOSE
@@ -84,7 +83,7 @@ class PayFor(Effect):
 
     @classmethod
     def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
-        return PayFor(parse_cost(words[0]), parse_gain(words[1], grammar))
+        return PayFor(grammar.cost(words[0]), parse_gain(words[1], grammar))
 
     def worth(self) -> float:
         return 0.5 * self.gain.worth()

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.language import Grammar
 
 ANYTHING: Final = ("anything",)
+RESOURCE: Final = "(twig|resin|pebble|berry)"
+"""A kind of resource, for patterns."""
 
 
 class Effect:
@@ -56,6 +58,8 @@ class Effect:
     """Whether it only gives resources or points and asks nothing."""
     plays: bool = False
     """Whether it plays cards: what these bring does not count as brought by the effect."""
+    roams: bool = False
+    """Whether it uses cards or places of others: two of these could lead to each other forever."""
     marks: bool = False
     """Whether it puts something on its own card, or takes it from there."""
     shape: str = ""
@@ -120,6 +124,10 @@ class Effect:
 
     def fits_under(self, table: Table, cards: tuple[int, ...]) -> bool:
         """Whether it can have put these cards under its event."""
+        return False
+
+    def may_hold(self, resource: int, n: int) -> bool:
+        """Whether it can have put so many of a resource on its card."""
         return False
 
     def works_on_card(self) -> bool:
@@ -264,6 +272,13 @@ class EffectLine:
             if effect.cost and not effect.can(table, seat, owner, index):
                 return False
         return True
+
+    def costs(self) -> bool:
+        """Whether something has to be paid for it."""
+        for effect in self.effects:
+            if effect.cost:
+                return True
+        return False
 
     def start(self, table: Table, seat: int, owner: int, index: int) -> None:
         """Carry out what never asks; the first effect that may, and all behind it, go on the stack."""

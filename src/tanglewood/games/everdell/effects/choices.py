@@ -7,8 +7,7 @@ from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.picking import free_slots, unlike
 from tanglewood.games.everdell.board.player import RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.components.words import RESOURCE, resource_number
-from tanglewood.games.everdell.effects.base import Effect, Repeated, Run
+from tanglewood.games.everdell.effects.base import RESOURCE, Effect, Repeated, Run
 from tanglewood.games.everdell.effects.gaining import gain_any, of_choice
 from tanglewood.games.everdell.moves import CLEAR_MEADOW, DISCARD, TAKE_MEADOW, TRADE
 from tanglewood.games.everdell.presentation.phrases import phrase
@@ -40,7 +39,7 @@ class DiscardCards(Repeated):
         self.any = any
         self.per = per  # how many discards count as one: 2 at the Haven
         self.cost = least > 0
-        self.gain = of_choice()
+        self.gain = of_choice() if any else None
 
     @classmethod
     def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
@@ -66,7 +65,7 @@ class DiscardCards(Repeated):
         return self.any > 0
 
     def inner(self) -> list[tuple[str, Effect]]:
-        return [("gain", self.gain)] if self.any else []
+        return [("gain", self.gain)] if self.gain is not None else []
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(table.players[seat].hand) >= max(self.least, 1)
@@ -99,7 +98,8 @@ class DiscardCards(Repeated):
                 table.gain_points(run.seat, times * self.points)
             if self.cards:
                 table.draw(run.seat, times * self.cards)
-            gain_any(table, run.seat, times * self.any, self.gain)
+            if self.gain is not None:
+                gain_any(table, run.seat, times * self.any, self.gain)
 
     def must_ask(self, table: Table, run: Run) -> bool:
         done = self.done(run)
@@ -217,7 +217,7 @@ class DrawMeadow(Repeated):
         done = self.done(run)
         moves = table.config.pack.moves
         options = to_take(table, run.seat)
-        if done == self.most or not options or not table.room(run.seat):
+        if done == self.most or not options or table.room(run.seat) <= 0:
             table.stack.pop()
             self.finish(table, run)
             self.react(table, run.seat, done)
@@ -236,7 +236,7 @@ class DrawMeadow(Repeated):
         if ask.watched(table):
             # MW.personality.batch: Nightweave's personality acts after each card, then the rest is drawn.
             table.stack[-1] = run.with_data((self.done(run) + 1, *self.taken(run), card))
-            ask.took(table, run.seat, move.a, card)
+            ask.took(table, run.seat, move.a, card, True)
         else:
             self.count(table, run)
 
@@ -311,7 +311,7 @@ class PayCost(Effect):
 
     @classmethod
     def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
-        return PayCost(resource_number(words[1]), int(words[0]))
+        return PayCost(grammar.resource(words[1]), int(words[0]))
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return table.players[seat].stock[self.resource] >= self.n

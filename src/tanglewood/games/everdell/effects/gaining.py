@@ -4,9 +4,17 @@ import re
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board import city as on_card
-from tanglewood.games.everdell.board.player import BERRY, COLORS, PEBBLE, RESIN, RESOURCES, TWIG, Player
+from tanglewood.games.everdell.board.player import (
+    ANY_KIND,
+    BERRY,
+    COLORS,
+    PEBBLE,
+    RESIN,
+    RESOURCES,
+    TWIG,
+    Player,
+)
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.components.words import ANY_KIND, parse_cost, resource_bits
 from tanglewood.games.everdell.effects.base import ANYTHING, Effect, EffectLine, Run
 from tanglewood.games.everdell.moves import GAIN, STORE
 from tanglewood.games.everdell.play.reasons import no
@@ -195,7 +203,7 @@ def parse_gain(text: str, grammar: "Grammar") -> Gain:
         elif word == "point":
             points += n
         else:
-            any, among = any + n, resource_bits(word)
+            any, among = any + n, grammar.kinds(word)
     return Gain(stock, any, among, drawn, points, per, card, every)
 
 
@@ -320,9 +328,9 @@ class Tokens(Effect):
 
 
 def most_tokens(player: Player, kind: "Card") -> int:
-    """The most point tokens a card can have: those it comes with, one an event, no limit with visits."""
+    """The most point tokens a card can have: those it comes with, one an event, no limit if others follow."""
     most = tokens_of(kind.on_play) + tokens_of(kind.after_event) * len(player.events)
-    return MANY if tokens_of(kind.visit) else most
+    return MANY if tokens_of(kind.visit) or tokens_of(kind.produce) else most
 
 
 def tokens_of(line: EffectLine | None) -> int:
@@ -345,7 +353,10 @@ class Store(Effect):
 
     @classmethod
     def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
-        return Store(parse_cost(words[0].replace(" / ", " ")))
+        return Store(grammar.cost(words[0].replace(" / ", " ")))
+
+    def may_hold(self, resource: int, n: int) -> bool:
+        return n <= MANY and n % self.amounts[resource] == 0
 
     def option(self, table: Table, run: Run, move: Move) -> str:
         if move.kind != STORE:
@@ -380,7 +391,9 @@ class TakeStock(Effect):
     def do(self, table: Table, seat: int, owner: int, index: int) -> None:
         player = table.players[owner]
         mark = player.marks[index]
-        player.set_mark(index, on_card.without_stock(mark))
+        player.set_mark(index, on_card.with_tokens(on_card.without_stock(mark), 0))
+        if on_card.tokens(mark):
+            table.gain_points(seat, on_card.tokens(mark))
         for resource in range(4):
             n = on_card.stored(mark, resource)
             if n:

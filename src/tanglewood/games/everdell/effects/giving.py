@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board.player import BERRY, RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.components.words import RESOURCE, resource_number
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import RESOURCE, Effect, Run
 from tanglewood.games.everdell.moves import AMOUNT, GIVE, TO
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.phrases import phrase, rival
@@ -146,7 +145,7 @@ class Spend(Effect):
 
     @classmethod
     def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
-        return Spend(int(words[1]), resource_number(words[2]), int(words[3]), words[0] == "give")
+        return Spend(int(words[1]), grammar.resource(words[2]), int(words[3]), words[0] == "give")
 
     def worth(self) -> float:
         return 1.3 * self.points

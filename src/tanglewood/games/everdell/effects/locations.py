@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board import city as on_card
+from tanglewood.games.everdell.board.player import SPOT
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.moves import COPY
@@ -66,6 +67,8 @@ class CopyLocation(Effect):
 
 def copy_location(table: Table, seat: int, place: int) -> None:
     table.emit_open("copied", seat, place=table.config.pack.places[place])
+    for module in table.config.modules:
+        module.place_copied(table, seat, place)
     # No worker is placed, so no web token asks for anything (MW.module.web_copy).
     table.config.pack.locations[place].does.start(table, seat, seat, -1)
 
@@ -82,7 +85,7 @@ class Repeat(Effect):
         return [
             table.config.pack.moves.copy[place]
             for place in usable(table, seat, True)
-            if place in player.placed
+            if place in [spot & SPOT for spot in player.placed]
         ]
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
@@ -118,7 +121,7 @@ class Repeat(Effect):
         return table.config.pack.cards[table.players[run.seat].city[run.index]].name
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        if move.a not in table.players[run.seat].placed:
+        if move.a not in [spot & SPOT for spot in table.players[run.seat].placed]:
             return no("", "no-own-worker", place=table.config.pack.locations[move.a].name)
         return not_usable(table, run.seat, move.a, True)
 

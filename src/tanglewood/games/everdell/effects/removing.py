@@ -6,7 +6,8 @@ from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import city_moves
 from tanglewood.games.everdell.board.player import PERMANENT, SPOT, city_place
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Repeated, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Repeated, Run
+from tanglewood.games.everdell.effects.gaining import gain_any, of_choice
 from tanglewood.games.everdell.effects.revealing import tuck
 from tanglewood.games.everdell.moves import COPIES, REMOVE
 from tanglewood.games.everdell.play.arriving import tear_down
@@ -48,7 +49,7 @@ class TearDown(Effect):
         return [
             i
             for i in range(len(city))
-            if i != own and pack.cards[city[i]].ribbon < 0 and city[i] < pack.kinds
+            if i != own and not pack.cards[city[i]].rooted and city[i] < pack.kinds
         ]
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
@@ -60,19 +61,19 @@ class TearDown(Effect):
         city = table.players[run.seat].city
         index = on_card.find_copy(city, move.b // COPIES, move.b % COPIES)
         here = city_place(run.seat, index)
-        moved: list[int] = []
+        moved: list[tuple[int, int]] = []
         for seat in range(len(table.players)):
             player = table.players[seat]
             staying = [place for place in player.placed if place & SPOT == here and place & PERMANENT]
             player.placed = tuple([place for place in player.placed if place not in staying])
-            moved.extend([seat] * len(staying))
+            moved.extend([(seat, place & ~SPOT) for place in staying])
         tear_down(table, run.seat, index)
         new = run.index - 1 if run.owner == run.seat and index < run.index else run.index
-        for seat in moved:
+        for seat, flags in moved:
             placed = table.players[seat].placed
             # It takes the space of the card, while the visitor's worker goes home as usual
             # (EV.card.university.blocked).
-            table.players[seat].placed = (*placed, city_place(run.owner, new) | PERMANENT)
+            table.players[seat].placed = (*placed, city_place(run.owner, new) | flags)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if move.a != run.seat:
@@ -115,7 +116,7 @@ class DiscardFromCity(Repeated):
             i
             for i in range(len(city))
             if (not self.critters or pack.cards[city[i]].critter)
-            and pack.cards[city[i]].ribbon < 0
+            and not pack.cards[city[i]].rooted
             and city[i] < pack.kinds
         ]
 
@@ -163,8 +164,40 @@ class DiscardFromCity(Repeated):
         return no("", "no-critter", card=kind.name) if self.critters and not kind.critter else None
 
 
+class SellCritters(DiscardFromCity):
+    """Discard critters of the player's city for tokens and resources (MW.legend.darkdeep_prison)."""
+
+    pattern: ClassVar[str] = r"discard 0-(\d+) city critters: (\d+) point (\d+) any each"
+    estimate: float = 4.0
+    below: tuple[str, ...] = ANYTHING
+
+    def __init__(self, most: int, points: int, any: int) -> None:
+        super().__init__(0, most, True, False)
+        self.points = points
+        self.any = any
+        self.gain = of_choice()
+
+    @classmethod
+    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
+        return SellCritters(int(words[0]), int(words[1]), int(words[2]))
+
+    def inner(self) -> list[tuple[str, Effect]]:
+        return [("gain", self.gain)]
+
+    def play(self, table: Table, run: Run, move: Move) -> None:
+        super().play(table, run, move)
+        if move is not table.config.pack.moves.done:
+            table.gain_points(run.seat, self.points)
+            gain_any(table, run.seat, self.any, self.gain)
+
+    def asks(self, table: Table, run: Run) -> Phrase:
+        left = self.most - self.done(run)
+        return phrase("ask-sell", n=left, points=self.points, any=self.any)
+
+
 EFFECTS: Final[tuple[type[Effect], ...]] = (
     TearDown,
     DiscardFromCity,
+    SellCritters,
 )
 """Effects that the pack can name."""

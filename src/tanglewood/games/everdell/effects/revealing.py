@@ -6,8 +6,7 @@ from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.components.words import RESOURCE, resource_bits
-from tanglewood.games.everdell.effects.base import Effect, Repeated, Run
+from tanglewood.games.everdell.effects.base import RESOURCE, Effect, Repeated, Run
 from tanglewood.games.everdell.effects.gaining import some_card
 from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
 from tanglewood.games.everdell.moves import KEEP, PUT, TUCK
@@ -34,7 +33,7 @@ class PutHere(Repeated):
 
     @classmethod
     def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
-        return PutHere(int(words[0]), resource_bits(words[1]))
+        return PutHere(int(words[0]), grammar.kinds(words[1]))
 
     def fits_on(self, held: int) -> bool:
         amounts = [held >> 4 * kind & 15 for kind in range(4)]
@@ -170,7 +169,7 @@ class KeepOrTuck(Revealing):
             table.stack[-1] = run.with_data((1, *reveal(table, run.seat, self.n)))
             return []
         cards = self.revealed(run)
-        if not cards or not table.room(run.seat):
+        if not cards or table.room(run.seat) <= 0:
             table.stack.pop()
             for card in cards:
                 tuck(table, run.seat, run.index, card)

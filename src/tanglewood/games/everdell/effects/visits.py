@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.picking import unlike
+from tanglewood.games.everdell.board.player import ANY_KIND
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.effects.choices import DrawMeadow
@@ -39,7 +40,6 @@ from tanglewood.kernel.text.phrase import Phrase
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.language import Grammar
 
-ANY_KIND: Final = 15
 NO_LIMIT: Final = 99
 
 
@@ -166,7 +166,16 @@ class PlayFree(Effect):
             kept = ask.kept_cards(table, seat)
             able = tuple([card for card in kept if self.allowed(table, seat, card, KEPT)])
             options.extend(unlike(moves.play_kept, able))
+        for move, card, source in self.shown(table):
+            if self.allowed(table, seat, card, source):
+                options.append(move)
         return options
+
+    def shown(self, table: Table) -> list[tuple[Move, int, int]]:
+        """Cards that modules show, for a card that names a worth and no place."""
+        if self.may or self.limit == NO_LIMIT:  # a legend's text names hand and Meadow
+            return []
+        return [it for module in table.config.shown_cards for it in module.shown_cards(table)]
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(self.targets(table, seat)) > 0  # EV.card.queen.must_play
@@ -189,6 +198,11 @@ class PlayFree(Effect):
             come_free(table, run.seat, move.a, KEPT)
         elif move.kind == PLAY_MEADOW:
             come_free(table, run.seat, table.meadow[move.a], move.a + 1)
+        else:
+            for word, card, source in self.shown(table):
+                if word is move:
+                    ask.take_up(table, run.seat, card, source)
+                    come_free(table, run.seat, card, source)
 
     def must_ask(self, table: Table, run: Run) -> bool:
         return len(table.players[run.seat].hand) > 0
@@ -202,7 +216,13 @@ class PlayFree(Effect):
         if away is not None:
             return away
         card, source = card_of(table, move)
+        for word, shown, place in self.shown(table):
+            if word is move:
+                card, source = shown, place
         return not_free(table, run.seat, card, source, self.limit)
+
+    def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
+        return (*self.wants, *[move.kind for move, _, _ in self.shown(table)])
 
 
 class DrawAndPlay(DrawMeadow):

@@ -7,7 +7,7 @@ from tanglewood.games.everdell.board.module import Module
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import BERRY, CITY, CITY_SIZE, NOWHERE, SPOT, city_place
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import Effect, EffectLine, Run
 from tanglewood.games.everdell.effects.giving import (
     drawn_are_there,
     give_card,
@@ -28,6 +28,7 @@ from tanglewood.kernel.setting import Choice, Setting
 from tanglewood.kernel.text.phrase import Phrase
 
 if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.entries import Location
     from tanglewood.games.everdell.components.language import Grammar
     from tanglewood.games.everdell.components.pack import Pack
 
@@ -41,6 +42,7 @@ class UsePlace(Effect):
     pattern: ClassVar[str] = r"use place of opponent"
     ask: str = "ask-use-place"
     wants: tuple[int, ...] = (COPY, COPY_CITY)
+    roams: bool = True
     estimate: float = 1.5
 
     def targets(self, table: Table, seat: int) -> list[Move]:
@@ -49,7 +51,7 @@ class UsePlace(Effect):
         for place in taken_by_others(table, seat):
             if place < pack.first_event:
                 location = pack.locations[place]
-                if location.sort != "journey" and location.does.can(table, seat, seat, -1):
+                if usable(location) and location.does.can(table, seat, seat, -1):
                     found.append(pack.moves.copy[place])
             elif place >= CITY:
                 owner = (place - CITY) // CITY_SIZE
@@ -59,7 +61,7 @@ class UsePlace(Effect):
                 # MW.corrin.path_storehouse: what lies there is its owner's
                 does = None if card.never_copied else card.visit
                 # Another player's Path would lead to these same places, and to itself in an endless loop.
-                if does is not None and self not in does.effects and does.can(table, seat, owner, index):
+                if does is not None and not roams(does) and does.can(table, seat, owner, index):
                     found.append(pack.moves.copy_city.of(owner, city[index], copy_number(city, index)))
         return found
 
@@ -92,17 +94,27 @@ class UsePlace(Effect):
         taken = taken_by_others(table, run.seat)
         if move.kind == COPY:
             location = pack.locations[move.a]
-            if location.sort == "journey":
+            if not usable(location):
                 return no("", "not-used", place=location.name)
             key = "in-vain" if move.a in taken else "no-opponent-there"
             return no("", key, place=location.name)
         card = pack.cards[move.b // COPIES]
         here = find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES)
-        if card.never_copied or (card.visit is not None and self in card.visit.effects):
+        if card.never_copied or (card.visit is not None and roams(card.visit)):
             rule = "MW.corrin.path_storehouse" if card.keeps else ""
             return no(rule, "not-used", place=card.name)
         key = "in-vain" if city_place(move.a, here) in taken else "no-opponent-there"
         return no("", key, place=card.name)
+
+
+def usable(location: "Location") -> bool:
+    """Whether a location can be used at all: no Journey, and none that leads on to other places."""
+    return location.sort != "journey" and not roams(location.does)
+
+
+def roams(line: EffectLine) -> bool:
+    """Whether a line of effects would lead on to other players' cards and places."""
+    return any(effect.roams for effect in line.effects)
 
 
 def taken_by_others(table: Table, seat: int) -> list[int]:

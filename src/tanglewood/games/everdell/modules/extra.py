@@ -7,8 +7,7 @@ from tanglewood.games.everdell.board.module import Module
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import COLORS, RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.components.words import RESOURCE, color_number, resource_number
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import RESOURCE, Effect, Run
 from tanglewood.games.everdell.effects.gaining import some_card
 from tanglewood.games.everdell.effects.giving import (
     drawn_are_there,
@@ -52,7 +51,7 @@ class Juggle(Revealing):
 
     @classmethod
     def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
-        return Juggle(int(words[0]), resource_number(words[1]), int(words[2]), int(words[4]), int(words[5]))
+        return Juggle(int(words[0]), grammar.resource(words[1]), int(words[2]), int(words[4]), int(words[5]))
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return table.players[seat].stock[self.resource] > 0
@@ -132,7 +131,7 @@ class NameColor(Effect):
 
     @classmethod
     def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
-        return NameColor(color_number(words[0]), int(words[1]), int(words[2]))
+        return NameColor(grammar.color(words[0]), int(words[1]), int(words[2]))
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return table.room(seat) > 0 and some_card(table)

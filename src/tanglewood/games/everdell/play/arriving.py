@@ -79,7 +79,7 @@ def makes_room(table: Table, seat: int, ruins: int, index: int) -> bool:
     player = table.players[seat]
     card = player.city[index]
     kind = pack.cards[card]
-    if kind.critter or kind.legend or card >= pack.kinds:  # MW.legend.never_leaves, MW.intrigue.closed
+    if kind.critter or kind.rooted or card >= pack.kinds:  # MW.legend.never_leaves, MW.intrigue.closed
         return False
     return player.used < pack.counts.city or finds_space(table, player, ruins, index)
 
@@ -100,11 +100,21 @@ def green_cards(table: Table, seat: int, gone: int) -> list[Move]:
             n = on_card.copy_number(city, i)
             if card.partner >= 0 and n < pairs:
                 continue
+            if shares_space(table, city, i):
+                continue
             mark = table.players[owner].marks[i] if owner < len(table.players) else 0
             if (city[i], mark) not in keys:
                 keys.append((city[i], mark))
                 found.append(pack.moves.remove.of(owner, city[i], n))
     return found
+
+
+def shares_space(table: Table, city: Cards, index: int) -> bool:
+    """Whether a card shares its space because of a module."""
+    for module in table.config.modules:
+        if module.partner(table, city, index) >= 0:
+            return True
+    return False
 
 
 def can_annoy(table: Table, seat: int, card: int) -> bool:
@@ -175,7 +185,7 @@ class Arrive(OfCard):
                 table.set_slot(source - 1, -1)
                 if ask.watched(table):
                     table.stack.append(Run(run.seat, run.seat, -1, REFILL))
-                    ask.took(table, run.seat, source - 1, card)
+                    ask.took(table, run.seat, source - 1, card, False)
                 else:
                     table.fill_meadow()  # EV.draw.meadow_refill
             if ask.watched(table):
@@ -327,7 +337,7 @@ def act(table: Table, seat: int, index: int, before: Cards) -> None:
     card = table.players[seat].city[index]
     kind = pack.cards[card]
     reacting: list[int] = []
-    for other in before:  # EV.play.no_self_trigger: it was not there before
+    for other in before:  # EV.play.no_self_trigger, EX.newleaf.card.not_itself: it was not there before
         if pack.cards[other].reaction(kind) is not None and other not in reacting:
             reacting.append(other)
     table.stack.append(Run(seat, seat, -1, AFTER, (card, *reacting)))

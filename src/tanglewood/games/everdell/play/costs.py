@@ -11,14 +11,17 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.entries import Card
 
 
-def cost_of(table: Table, card: int, source: int) -> list[int]:
-    """What a card costs where it comes from. Her berry is part of it for every ability
-    (MW.personality.privileged_abilities)."""
+def cost_of(table: Table, card: int, source: int, seat: int = -1) -> list[int]:
+    """What a card costs a seat (-1: the one that decides) where it comes from. Her berry is part of it for
+    every ability (MW.personality.privileged_abilities), and so is what else a module asks for."""
     cost = table.config.pack.cards[card].cost
     if table.config.watches and ask.watched(table):
-        more = ask.extra_berry(table, source & SOURCE)
+        berry = ask.extra_berry(table, source & SOURCE)
+        more = ask.extra_cost(table, table.turn if seat < 0 else seat, card)
         if more:
-            return [cost[0], cost[1], cost[2], cost[3] + more]
+            return [cost[0] + more[0], cost[1] + more[1], cost[2] + more[2], cost[3] + more[3] + berry]
+        if berry:
+            return [cost[0], cost[1], cost[2], cost[3] + berry]
     return cost
 
 

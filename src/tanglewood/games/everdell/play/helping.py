@@ -86,7 +86,7 @@ class Help:
         """Whether it can be used for a card, which must cost something."""
         if not self.fits(table.config.pack.cards[card]):
             return False
-        cost = cost_of(table, card, source)
+        cost = cost_of(table, card, source, seat)
         return sum(cost) > 0 and self.useful(table, seat, card, cost, index)
 
     def useful(self, table: Table, seat: int, card: int, cost: list[int], index: int) -> bool:
@@ -116,7 +116,7 @@ class Help:
         cards = table.config.pack.cards
         kind = cards[card]
         helper = cards[table.players[seat].city[index]]
-        cost = cost_of(table, card, source)
+        cost = cost_of(table, card, source, seat)
         if not sum(cost):
             return no("EV.play.reduction_only", "costs-nothing", card=kind.name)
         if not self.fits(kind):
@@ -198,7 +198,7 @@ class Imprison(Help):
         if move.kind == IMPRISON:
             why = self.not_imprisoned(table, seat, card, source, index, place_in_city(table, move))
             return why.by(pack.jail.name, pack.jail.rule)
-        if not sum(cost_of(table, card, source)):
+        if not sum(cost_of(table, card, source, seat)):
             return no("EV.play.reduction_only", "costs-nothing", card=pack.cards[card].name)
         jail = pack.cards[table.players[seat].city[index]]
         return no(jail.rule, "name-prisoner", helper=jail.name)
@@ -221,7 +221,7 @@ class Imprison(Help):
         if held >= (jail.cells if table.has(player.city, jail.second_cell) else 1):
             return no(jail.rule, "cells-full", n=held)
         kind = pack.cards[card]
-        cost = cost_of(table, card, source)
+        cost = cost_of(table, card, source, seat)
         if not sum(cost):
             return no("EV.play.reduction_only", "costs-nothing", card=kind.name)
         if not within_means(table, seat, kind, cost, self.less, self.among):
@@ -254,7 +254,7 @@ class Replace(Reduced):
     below: tuple[str, ...] = ("use toll",)
 
     def cost_in_full(self, table: Table, run: Run) -> list[int]:
-        return cost_of(table, self.card(run), self.source(run))
+        return cost_of(table, self.card(run), self.source(run), run.seat)
 
     def possible(self, table: Table, run: Run) -> bool:
         card, source = self.card(run), self.source(run)

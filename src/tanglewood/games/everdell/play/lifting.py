@@ -2,12 +2,14 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.city import copy_number, find_copy
 from tanglewood.games.everdell.board.player import (
     CITY,
     CITY_SIZE,
     HER_MAT,
     LENT,
+    NAMED,
     NOWHERE,
     PERMANENT,
     SPOT,
@@ -16,7 +18,7 @@ from tanglewood.games.everdell.board.player import (
 )
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.moves import CLAIM, COPIES, LIFT, LIFT_CITY, PLACE, VISIT
+from tanglewood.games.everdell.moves import CLAIM, COPIES, LIFT, LIFT_CITY, LIFT_NAMED, PLACE, STAND, VISIT
 from tanglewood.games.everdell.play.placing import destinations, is_place, place_of, send_worker
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.play.refusals import no_destination
@@ -32,19 +34,30 @@ if TYPE_CHECKING:
 
 def movable(table: Table, player: Player, place: int) -> bool:
     """Whether the Ranger can move a worker: not if permanent or on the Journey (EV.card.ranger.which)."""
-    if not own_to_move(place):
+    if not stands_free(place):
         return False
-    return place not in table.config.pack.journey_places
+    return place & SPOT not in table.config.pack.journey_places
+
+
+def stands_free(place: int) -> bool:
+    """Whether a worker is neither there for good nor in Nightweave's hands."""
+    return not place & (PERMANENT | LENT) and place & SPOT != HER_MAT
 
 
 def own_to_move(place: int) -> bool:
-    """Whether a worker is neither there for good nor in Nightweave's hands."""
-    return not place & (PERMANENT | LENT) and place != HER_MAT
+    """The same for what moves only workers without a name of their own (EX.spirecrest.big.ticket,
+    .captive)."""
+    return stands_free(place) and not place & NAMED
 
 
 def lift_word(table: Table, place: int) -> Move:
     """The move that lifts the worker of a place."""
     moves = table.config.pack.moves
+    if place & NAMED:
+        for module in table.config.modules:
+            word = module.lift_word(table, place)
+            if word is not None:
+                return word
     if place == NOWHERE:
         return moves.lift_nowhere
     if place >= CITY:
@@ -56,10 +69,12 @@ def lift_word(table: Table, place: int) -> Move:
 
 
 def lifted(table: Table, seat: int, move: Move) -> int:
-    """Take the worker a move names off its place. Returns the place."""
+    """Take the worker a move names off its place. Returns the place, with the worker's flags."""
     place = move.a
     if move.kind == LIFT_CITY:
         place = city_place(move.a, find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES))
+    elif move.kind == LIFT_NAMED:
+        place = max([module.named_worker(table, seat, move) for module in table.config.modules])
     elif place < 0:
         place = NOWHERE
     player = table.players[seat]
@@ -70,6 +85,8 @@ def lifted(table: Table, seat: int, move: Move) -> int:
 
 def not_lifted(table: Table, seat: int, move: Move, rule: str) -> Refusal | None:
     """Why a worker that a move names stays where it is; `rule` says which ones do."""
+    if move.kind == LIFT_NAMED:
+        return no(rule, "not-lifted")
     spot = NOWHERE if move.a < 0 else move.a
     name = place_phrase(table, spot)
     if move.kind == LIFT_CITY:
@@ -88,12 +105,12 @@ class RecallWorker(Effect):
 
     pattern: ClassVar[str] = r"recall worker"
     ask: str = "ask-recall"
-    wants: tuple[int, ...] = (LIFT, LIFT_CITY)
+    wants: tuple[int, ...] = (LIFT, LIFT_CITY, LIFT_NAMED)
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         options: list[Move] = []
         for place in table.players[run.seat].placed:
-            if own_to_move(place) and lift_word(table, place) not in options:
+            if stands_free(place) and lift_word(table, place) not in options:
                 options.append(lift_word(table, place))
         if not options:
             table.stack.pop()
@@ -144,7 +161,9 @@ class MoveWorker(Effect):
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         if not run.begun:
-            table.stack[-1] = run.with_data((lifted(table, run.seat, move),))
+            place = lifted(table, run.seat, move)
+            table.stack[-1] = run.with_data((place & SPOT,))
+            ask.worker_lifted(table, run.seat, place)
             return
         table.stack.pop()
         table.emit_open("moved-worker", run.seat)
@@ -158,7 +177,7 @@ class MoveWorker(Effect):
         return phrase("ask-move-worker" if run.begun else "ask-lift")
 
     def wanted(self, table: Table, run: Run) -> tuple[int, ...]:
-        return (PLACE, CLAIM, VISIT) if run.begun else (LIFT, LIFT_CITY)
+        return (PLACE, CLAIM, VISIT, STAND) if run.begun else (LIFT, LIFT_CITY, LIFT_NAMED)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         if not run.begun:

@@ -16,7 +16,7 @@ from tanglewood.games.everdell.board.player import (
 )
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run, next_below
-from tanglewood.games.everdell.moves import COPIES, DISCARD, SPEND, VISIT
+from tanglewood.games.everdell.moves import COPIES, DISCARD, SPEND, STAND, VISIT
 from tanglewood.games.everdell.play import tolls
 from tanglewood.kernel.move import Move
 
@@ -31,12 +31,13 @@ def all_destinations(table: Table, seat: int, origin: int) -> list[Move]:
     twice = 0  # bit p: another player's worker does too
     own = 0
     in_cities: list[int] = []
+    locations = table.config.pack.first_event
     for i in range(len(table.players)):
         for place in table.players[i].placed:
             spot = place & SPOT
             if spot >= CITY:
                 in_cities.append(spot)
-            else:
+            elif spot < locations:
                 bit = 1 << spot
                 twice |= taken & bit
                 taken |= bit
@@ -46,7 +47,7 @@ def all_destinations(table: Table, seat: int, origin: int) -> list[Move]:
         for place in table.opponent.placed:
             if place >= CITY:
                 in_cities.append(place)
-            else:
+            elif place < locations:
                 taken |= 1 << place
     add_locations(table, seat, origin, found, taken, twice, own)
     add_events(table, seat, found)
@@ -54,6 +55,8 @@ def all_destinations(table: Table, seat: int, origin: int) -> list[Move]:
         add_visits(table, seat, owner, origin, found, in_cities)
     for owner in table.strangers():
         add_visits(table, seat, owner, origin, found, in_cities)
+    for module in table.config.more_destinations:
+        module.more_destinations(table, seat, origin, found)
     return found
 
 
@@ -67,7 +70,7 @@ def destinations(table: Table, seat: int, origin: int) -> list[Move]:
 
 def place_of(table: Table, move: Move) -> int:
     """The place a worker would stand on."""
-    if move.kind == VISIT:
+    if move.kind in (VISIT, STAND):
         index = find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES)
         return city_place(move.a, index)
     return move.a
@@ -77,23 +80,29 @@ def may_go(table: Table, seat: int, place: int) -> bool:
     """Whether the modules let a seat place a worker there, and it can pay the toll."""
     if not ask.may_go(table, seat, place):
         return False
-    n, kinds = ask.place_toll(table, seat, place)
-    return n == 0 or payable_there(table, seat, place, n, kinds)
+    due = ask.place_tolls(table, seat, place)
+    return not due or payable_there(table, seat, place, due[0][0], due[0][1], due[1:])
 
 
-def payable_there(table: Table, seat: int, place: int, n: int, kinds: int) -> bool:
-    """Whether a toll can be paid so that the place still does something."""
+def payable_there(
+    table: Table, seat: int, place: int, n: int, kinds: int, more: list[tuple[int, int]]
+) -> bool:
+    """Whether a toll, and those after it, can be paid so that the place still does something."""
     if n == 0:
+        if more:
+            return payable_there(table, seat, place, more[0][0], more[0][1], more[1:])
         return does_something(table, seat, place)
     if tolls.wealth(table, seat, kinds) < n:
         return False
     for move in tolls.pieces(table, seat, kinds):
-        if payable_with(table, seat, place, n, kinds, move):
+        if payable_with(table, seat, place, n, kinds, more, move):
             return True
     return False
 
 
-def payable_with(table: Table, seat: int, place: int, n: int, kinds: int, move: Move) -> bool:
+def payable_with(
+    table: Table, seat: int, place: int, n: int, kinds: int, more: list[tuple[int, int]], move: Move
+) -> bool:
     """Whether this piece may be one of those paid."""
     player = table.players[seat]
     hand, seen, stock, points = player.hand, player.seen, player.stock, player.points
@@ -105,7 +114,7 @@ def payable_with(table: Table, seat: int, place: int, n: int, kinds: int, move: 
         player.stock[move.a] -= 1
     else:
         player.points -= 1
-    found = payable_there(table, seat, place, n - 1, kinds)
+    found = payable_there(table, seat, place, n - 1, kinds, more)
     player.hand, player.seen, player.stock, player.points = hand, seen, stock, points
     return found
 
@@ -139,7 +148,13 @@ class PlaceToll(tolls.Toll):
         worker = next_below(table, run, GO_THERE)
         if worker is None or GO_THERE.going(worker) != self.going(run) or worker.seat != run.seat:
             return False
-        return self.fair(run, ask.place_toll(table, run.seat, self.going(run))[0])
+        due = ask.place_tolls(table, run.seat, self.going(run))
+        return self.fair(run, max([n for n, _ in due], default=0))
+
+    def later(self, table: Table, run: Run) -> list[tuple[int, int]]:
+        """The tolls for the same place that are due after this one."""
+        below = table.stack[: table.stack.index(run)][::-1]
+        return [PLACE_TOLL.price(it) for it in below if isinstance(it, Run) and it.effect is PLACE_TOLL]
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         left, kinds = self.price(run)
@@ -150,7 +165,7 @@ class PlaceToll(tolls.Toll):
         return [
             move
             for move in tolls.pieces(table, run.seat, kinds)
-            if payable_with(table, run.seat, place, left, kinds, move)
+            if payable_with(table, run.seat, place, left, kinds, self.later(table, run), move)
         ]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
@@ -194,6 +209,13 @@ def add_locations(
             free = (location.shared or not taken >> place & 1) and place != origin
             if free and location.does.can(table, seat, seat, -1):
                 found.append(moves[place])
+    for module in table.config.own_places:
+        for place in module.own_places(table):
+            location = pack.locations[place]
+            blocked = (0 if location.shared else filled) | (own if location.once else 0)
+            free = not blocked >> place & 1 and place != origin and module.may_enter(table, seat, place)
+            if free and location.does.can(table, seat, seat, -1):
+                found.append(moves[place])
 
 
 def other_use(table: Table, seat: int, place: int) -> bool:
@@ -209,7 +231,7 @@ def add_events(table: Table, seat: int, found: list[Move]) -> None:
     """Events that nobody has achieved and whose requirement the player's city meets (EV.event.claim)."""
     pack = table.config.pack
     player = table.players[seat]
-    for event in pack.basic_events:
+    for event in table.config.basic_events:
         if not table.claimed >> event & 1 and pack.events[event].met_by(table, player):
             found.append(pack.moves.claim[event])
     for event in table.config.specials:
@@ -281,8 +303,7 @@ def send_worker(table: Table, seat: int, move: Move) -> None:
     table.stack.append(Run(seat, seat, -1, GO_THERE, (place,)))
     for module in table.config.modules:
         module.worker_going(table, seat, place)
-    n, kinds = ask.place_toll(table, seat, place)
-    if n:  # MW.module.price_first
+    for n, kinds in reversed(ask.place_tolls(table, seat, place)):  # MW.module.price_first
         table.stack.append(Run(seat, seat, -1, PLACE_TOLL, (n, kinds, place)))
 
 
@@ -292,14 +313,16 @@ def go_there(table: Table, seat: int, place: int) -> None:
     if table.config.watches and ask.watched(table):
         for module in table.config.modules:
             module.worker_arrived(table, seat, place)
+    for module in table.config.more_destinations:
+        if module.arrives_apart(table, seat, place):
+            return
     if place >= CITY:
         owner, index = divmod(place - CITY, CITY_SIZE)
         visit(table, seat, owner, index)
     elif place >= pack.first_event:
         claim(table, seat, place)
     else:
-        player = table.players[seat]
-        player.placed = (*player.placed, place)
+        stand(table, seat, place)
         location = pack.locations[place]
         table.emit_open("placed", seat, place=location.id)
         if table.config.worker_placed:
@@ -308,6 +331,14 @@ def go_there(table: Table, seat: int, place: int) -> None:
             if module.use_place(table, seat, place):
                 return
         location.does.start(table, seat, seat, -1)
+
+
+def stand(table: Table, seat: int, place: int) -> None:
+    """A worker stands on a place from now on."""
+    player = table.players[seat]
+    if table.config.worker_flags:
+        place |= ask.worker_flags(table, seat, place)
+    player.placed = (*player.placed, place)
 
 
 def is_place(table: Table, place: int) -> bool:
@@ -349,8 +380,7 @@ GO_THERE.place = "go-there"
 
 def claim(table: Table, seat: int, place: int) -> None:
     """Put a worker on an event and achieve it."""
-    player = table.players[seat]
-    player.placed = (*player.placed, place)
+    stand(table, seat, place)
     ask.worker_placed(table, seat, place, False)
     # The worker comes back like any other, the event stays (EV.event.worker_back).
     achieve(table, seat, place - table.config.pack.first_event)
@@ -379,11 +409,8 @@ def visit(table: Table, seat: int, owner: int, index: int) -> None:
     """Visit a card; the owner of an open one takes the tokens it shows (EV.place.open_destination)."""
     card = table.config.pack.cards[table.city_of(owner)[index]]
     assert card.visit is not None
-    player = table.players[seat]
-    place = city_place(owner, index)
-    if card.stays:
-        place |= PERMANENT  # EV.place.permanent
-    player.placed = (*player.placed, place)
+    # EV.place.permanent
+    stand(table, seat, city_place(owner, index) | (PERMANENT if card.stays else 0))
     table.emit_open("visited", seat, owner=owner, card=card.id)
     if owner != seat and not (ask.watched(table) and ask.open_tokens(table, owner, seat, card.open)):
         if owner < len(table.players):

@@ -3,9 +3,8 @@
 from typing import Final
 
 from tanglewood.games.everdell.board import ask
-from tanglewood.games.everdell.board.player import BERRY
+from tanglewood.games.everdell.board.player import ANY_KIND, BERRY
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.components.words import ANY_KIND
 from tanglewood.games.everdell.effects.base import Run, next_below
 from tanglewood.games.everdell.moves import SPEND
 from tanglewood.games.everdell.play import tolls
@@ -27,6 +26,8 @@ def watched_play(table: Table, seat: int, card: int, source: int, less: int = -1
     """Whether a card can be played where a module watches, by any way or at a reduced cost."""
     if FROM_HAND < source < REVEALED and not ask.may_take(table, seat, source - 1):
         return False
+    if not ask.may_play(table, seat, card, source):
+        return False
     player = table.players[seat]
     hand, seen = player.hand, player.seen
     if source == FROM_HAND:  # the card itself pays for nothing
@@ -45,7 +46,7 @@ def payable_after(table: Table, seat: int, left: int, card: int, source: int, le
         if less < 0:
             return has_way(table, seat, card, source)
         kind = table.config.pack.cards[card]
-        return within_means(table, seat, kind, cost_of(table, card, source), less, ANY_KIND)
+        return within_means(table, seat, kind, cost_of(table, card, source, seat), less, ANY_KIND)
     if player.hand:
         # Cards of the hand are worth nothing else here, so they are tried first.
         hand, seen = player.hand, player.seen
@@ -131,6 +132,8 @@ def may_come_free(table: Table, seat: int, card: int, source: int) -> bool:
     if not table.config.watches or not ask.watched(table):
         return True
     if FROM_HAND < source < REVEALED and not ask.may_take(table, seat, source - 1):
+        return False
+    if not ask.may_play(table, seat, card, source):
         return False
     player = table.players[seat]
     pieces = len(player.hand) - (source == FROM_HAND) + sum(player.stock)

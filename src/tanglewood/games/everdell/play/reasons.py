@@ -7,13 +7,14 @@ named here only where it forbids the thing itself (a blocked Meadow card, a face
 from typing import Final
 
 from tanglewood.games.everdell import moves as word
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.city import find_copy
 from tanglewood.games.everdell.board.player import NO_CARD, RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.presentation.phrases import phrase
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.lexicon import Lexicon
+from tanglewood.kernel.text.phrase import player
 
 ACTIONS: Final = (
     *(word.PLAY, word.PLAY_MEADOW, word.PLAY_LEGEND, word.PLACE, word.CLAIM, word.VISIT),
@@ -27,6 +28,7 @@ UNBLOCKED: Final = (word.TOKEN, word.HERS)
 OF_CITY: Final = (
     *(word.VISIT, word.SEND, word.OCCUPY, word.USE, word.IMPRISON, word.ACTIVATE, word.REMOVE),
     *(word.LIFT_CITY, word.SLIP, word.SUCCEED, word.LOSE, word.GUARD, word.SHIELD, word.COPY_CITY),
+    word.STAND,
 )
 OF_STOCK: Final = (word.GIVE, word.PUT, word.SPEND, word.TRADE)
 OF_PLACES: Final = (word.PLACE, word.CLAIM, word.COPY, word.LIFT, word.FIGURE, word.WEB)
@@ -102,7 +104,8 @@ def not_in_play(table: Table, seat: int, place: int) -> Refusal | None:
         return None
     if place >= pack.first_event:
         event = pack.events[place - pack.first_event]
-        if event.basic or place - pack.first_event in table.config.specials:
+        number = place - pack.first_event
+        if number in table.config.basic_events or number in table.config.specials:
             return None
         return no("EV.setup.special_events", "not-dealt", place=event.name)
     location = pack.locations[place]
@@ -115,14 +118,17 @@ def nobody(table: Table, seat: int, other: int) -> Refusal | None:
     if other == seat:
         return no("", "yourself")
     if other >= len(table.players) + len(table.strangers()):
-        return no("", "nobody-there", name=phrase("move-to", seat=other + 1))
+        return no("", "nobody-there", name=player(other))
     return None
 
 
 def legend_stays(table: Table, card: int) -> Refusal | None:
-    """Legends never leave a city and are never copied (MW.legend.never_leaves)."""
+    """Legends never leave a city and are never copied (MW.legend.never_leaves), nor do other cards that stay
+    for good."""
     kind = table.config.pack.cards[card]
-    return no("MW.legend.never_leaves", "legend-stays", card=kind.name) if kind.ribbon >= 0 else None
+    if kind.ribbon >= 0:
+        return no("MW.legend.never_leaves", "legend-stays", card=kind.name)
+    return no(kind.rule, "card-stays", card=kind.name) if kind.rooted else None
 
 
 def alike(table: Table, move: Move, wholly: bool) -> Refusal | None:
@@ -142,6 +148,8 @@ def twins(table: Table, one: Move, other: Move) -> bool:
     """Whether the same things lie and stand on both cards."""
     i, j = place_in_city(table, one), place_in_city(table, other)
     owner = one.a
-    if owner < len(table.players) and table.players[owner].marks[i] != table.players[owner].marks[j]:
-        return False
+    if owner < len(table.players):
+        marks = table.players[owner].marks
+        if marks[i] != marks[j] or ask.told_apart(table, owner, i) != ask.told_apart(table, owner, j):
+            return False
     return table.workers_on(owner, i) == table.workers_on(owner, j)

@@ -3,9 +3,8 @@
 from typing import Final
 
 from tanglewood.games.everdell import moves as word
-from tanglewood.games.everdell.board.player import RESOURCES
+from tanglewood.games.everdell.board.player import ANY_KIND, RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.components.words import ANY_KIND
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.effects.giving import give_away
 from tanglewood.games.everdell.play.arriving import arrive, comes_from, finds_place
@@ -98,7 +97,7 @@ SPARE.place = "spare"
 
 def reduce_cost(table: Table, seat: int, card: int, source: int, less: int, among: int = ANY_KIND) -> None:
     """Pay for a card at a reduced cost."""
-    cost = cost_of(table, card, source)
+    cost = cost_of(table, card, source, seat)
     data = (card, source, less, among, cost[0], cost[1], cost[2], cost[3])
     table.stack.append(Run(seat, seat, -1, SPARE, data))
 

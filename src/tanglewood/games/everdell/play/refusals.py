@@ -95,6 +95,7 @@ def in_turn(table: Table, seat: int, move: Move) -> Refusal:
         if not table.slot_free(move.a):
             return no("EV.solo.meadow_blocked", "blocked", card=pack.cards[card].name)
         kept = ask.not_to_take(table, seat, move.a) if ask.watched(table) else None
+        kept = kept or (ask.not_to_play(table, seat, card, move.a + 1) if ask.watched(table) else None)
         return kept or not_playable(table, seat, card, move.a + 1)
     if move.kind == word.PLAY_LEGEND:
         if move.a not in player.legends:
@@ -111,7 +112,7 @@ def in_turn(table: Table, seat: int, move: Move) -> Refusal:
     if move.kind == word.PASS:
         return no("EV.turn.pass_only_autumn", "pass")
     if move.kind in (word.PLACE, word.CLAIM, word.VISIT):
-        if len(player.placed) >= player.workers:
+        if len(player.placed) + ask.workers_apart(table, seat) >= player.workers:
             return no("EV.place.free_worker", "no-worker")
         return no_destination(table, seat, move)
     return no(rule_of(move), "not-now")
@@ -127,7 +128,7 @@ def not_playable(table: Table, seat: int, card: int, source: int = FROM_HAND) ->
     homeless = no_place(table, seat, card)
     if homeless is not None:
         return homeless
-    cost = cost_of(table, card, source)
+    cost = cost_of(table, card, source, seat)
     stock = table.players[seat].stock
     missing = price([max(0, cost[i] - stock[i]) for i in range(4)])
     return no("EV.play.cost", "too-dear", card=kind.name, missing=missing)
@@ -161,7 +162,7 @@ def too_dear(table: Table, seat: int, card: int, source: int, less: int) -> Refu
         return homeless
     kind = table.config.pack.cards[card]
     stock = table.players[seat].stock
-    cost = cost_of(table, card, source)
+    cost = cost_of(table, card, source, seat)
     short = sum([max(0, cost[i] - stock[i]) for i in range(4)]) - less
     if short > 0:
         return no("", "dear-with", card=kind.name, less=less, n=short)
@@ -172,6 +173,9 @@ def not_for_its_price(table: Table, seat: int, card: int, source: int) -> Refusa
     """Why modules keep a card out that would find its place and be paid for."""
     if not ask.watched(table):
         return None
+    barred = ask.not_to_play(table, seat, card, source)
+    if barred is not None:
+        return barred
     if FROM_HAND < source < REVEALED:
         kept = ask.not_to_take(table, seat, source - 1)
         if kept is not None:
@@ -198,16 +202,26 @@ def not_there(table: Table, seat: int, place: int) -> Refusal:
     player = table.players[seat]
     if location.sort == "forest" and place not in table.config.forest + player.beside.paths:
         return no("EV.setup.forest", "not-dealt", place=location.name)
+    if location.sort == "land" and place not in ask.own_places(table):
+        return no(location.rule, "not-dealt", place=location.name)
     if location.sort == "journey" and player.season != AUTUMN:
         return no("EV.loc.journey.own_autumn", "journey-season")
-    if location.sort == "forest" and place in player.placed:
+    if location.sort == "land":
+        for module in table.config.own_places:
+            kept = module.refuse_entry(table, seat, place)
+            if kept is not None:
+                return kept
+    own = [spot & SPOT for spot in player.placed]
+    if location.once and place in own:
+        return no(location.rule, "own-worker", place=location.name)
+    if location.sort == "forest" and place in own:
         return no("EV.place.forest_once", "own-worker", place=location.name)
-    standing = sum([other.placed.count(place) for other in table.players])
+    standing = sum([1 for other in table.players for spot in other.placed if spot & SPOT == place])
     if table.opponent is not None:
         standing += table.opponent.placed.count(place)
     spaces = table.config.forest_spaces if location.sort == "forest" else 1
     joining = location.sort != "journey" and ask.may_join(table, seat)
-    if standing >= spaces and not location.shared and not (joining and place not in player.placed):
+    if standing >= spaces and not location.shared and not (joining and place not in own):
         rule = "EV.place.forest_four" if location.sort == "forest" else "EV.place.exclusive"
         return no(rule, "taken", place=location.name)
     if location.sort == "journey":
@@ -219,7 +233,7 @@ def not_achieved(table: Table, seat: int, number: int) -> Refusal:
     """Why an event cannot be achieved."""
     pack = table.config.pack
     event = pack.events[number]
-    if not event.basic and number not in table.config.specials:
+    if number not in table.config.basic_events and number not in table.config.specials:
         return no("EV.setup.special_events", "not-dealt", place=event.name)
     if table.claimed >> number & 1:
         return unpaid_event(table, number)
@@ -227,9 +241,9 @@ def not_achieved(table: Table, seat: int, number: int) -> Refusal:
         return no("EV.event.claim", "requirement", event=event.name)
     if ask.watched(table):
         place = pack.first_event + number
-        n, kinds = ask.place_toll(table, seat, place)
-        if n and not payable_there(table, seat, place, n, kinds):
-            return no("MW.module.price_first", "her-price", place=event.name, n=n)
+        due = ask.place_tolls(table, seat, place)
+        if due and not payable_there(table, seat, place, due[0][0], due[0][1], due[1:]):
+            return no("MW.module.price_first", "her-price", place=event.name, n=due[0][0])
     return unpaid_event(table, number)
 
 

@@ -1,10 +1,11 @@
 """Points: where they come from, at the end and so far (EV.score.*)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.player import (
+    NAMED,
     PEBBLE,
     PURPLE,
     RESIN,
@@ -23,7 +24,7 @@ COUNTED: Final = (
     *("common construction", "unique construction", "common critter", "unique critter"),
     *("purple", "basic event", "special event", "pair", "pair anywhere", "resin or pebble left"),
     *("prisoner", "worker on", "token on", "card", "given", *RESOURCES),
-    *("purple of one opponent", "event of one opponent", "other", "husband beside"),
+    *("purple of one opponent", "event of one opponent", "other", "husband beside", "card from the box of"),
 )
 """What points can be counted by; from `card` to the resources it lies on or under an event. Their numbers:"""
 CLASSES: Final = 4
@@ -43,6 +44,31 @@ PURPLES_OF_ONE: Final = 19
 EVENTS_OF_ONE: Final = 20
 OTHERS: Final = 21
 WEDDED: Final = 22
+OF_THE_BOX: Final = 23
+
+
+OWN: Final = 99
+"""The number of all that modules count."""
+
+
+class Count:
+    """Something that only a module can count."""
+
+    words: ClassVar[str] = ""
+    """How the pack writes it."""
+
+    def of(self, table: Table, seat: int) -> int:
+        raise NotImplementedError
+
+
+COUNTS: Final[dict[str, Count]] = {}
+"""What modules can count, by its words."""
+
+
+def learn_counts(counts: tuple[Count, ...]) -> None:
+    """Let points of the pack be counted by these."""
+    for it in counts:
+        COUNTS[it.words] = it
 
 
 class Points:
@@ -51,15 +77,15 @@ class Points:
     With `least` they are gained once, if there are at least that many.
     """
 
-    __slots__ = ("card", "each", "least", "most", "what")
+    __slots__ = ("card", "each", "least", "most", "own", "what")
 
     def __init__(self, each: int, what: str, card: int, most: int, least: int = 0) -> None:
-        if what not in COUNTED:
-            raise TextError(
-                f"expected something that can be counted, one of {', '.join(COUNTED)}, got {what!r}"
-            )
+        self.own = COUNTS.get(what)  # how a module counts it
+        if what not in COUNTED and self.own is None:
+            known = ", ".join([*COUNTED, *COUNTS])
+            raise TextError(f"expected something that can be counted, one of {known}, got {what!r}")
         self.each = each
-        self.what = COUNTED.index(what)
+        self.what = COUNTED.index(what) if self.own is None else OWN
         self.card = card
         self.most = most
         self.least = least
@@ -81,10 +107,12 @@ class Points:
                 if pack.classes[card] == what:
                     total += 1
             return total
+        if self.own is not None:
+            return self.own.of(table, seat)
         if what == PURPLES:
             return player.colors[PURPLE]
         if what in (BASIC_EVENTS, SPECIAL_EVENTS):
-            basic = len([number for number in player.events if number in pack.basic_events])
+            basic = len([number for number in player.events if pack.events[number].basic])
             return basic if what == BASIC_EVENTS else len(player.events) - basic
         if what == PAIRS:
             if table.config.paired:
@@ -105,6 +133,9 @@ class Points:
             return len(player.under[event])
         if what == OTHERS:
             return player.city.count(self.card) - 1
+        if what == OF_THE_BOX:
+            box = pack.cards[self.card].set
+            return len([card for card in player.city if pack.cards[card].set == box])
         if what >= PURPLES_OF_ONE:
             return self.best_opponent(table, seat)
         shift = GIVEN_SHIFT if what == GIVEN else 4 * (what - ON_EVENT)
@@ -154,6 +185,10 @@ def wedded(table: Table, player: Player, husband: int, wives: Cards) -> int:
 
 def partner(table: Table, cards: Cards, index: int) -> int:
     """The first Husband pairs with the first Wife, and so on; a legend counts as the Wife she replaces."""
+    for module in table.config.modules:
+        shared = module.partner(table, cards, index)
+        if shared >= 0:
+            return shared
     kind = table.config.pack.cards[cards[index]]
     if kind.crowds:  # all of them share one space: the first stands for the others
         first = cards.index(cards[index])
@@ -206,51 +241,96 @@ def prosperity_points(table: Table, seat: int) -> int:
         # A Wife's points are counted by pairs, so a second Wife adds nothing by herself.
         if kind.bonus and not (kind.once and card in done):
             done.append(card)
-            for rule in kind.bonus:
-                total += rule.of(table, seat, -1)
+            total += bonus_of(table, seat, card)
+    return total
+
+
+def bonus_of(table: Table, seat: int, card: int) -> int:
+    total = 0
+    for rule in table.config.pack.cards[card].bonus:
+        total += rule.of(table, seat, -1)
     return total
 
 
 def journey_points(table: Table, seat: int) -> int:
-    locations = table.config.pack.locations
     total = 0
     for place in table.players[seat].placed:
-        if place < len(locations):
-            total += locations[place].points
+        total += journey_of(table, place & ~NAMED)
     return total
+
+
+def journey_of(table: Table, spot: int) -> int:
+    locations = table.config.pack.locations
+    return locations[spot].points if spot < len(locations) else 0
 
 
 def event_points(table: Table, seat: int) -> int:
-    player = table.players[seat]
-    events = table.config.pack.events
     total = 0
-    for i in range(len(player.events)):
-        event = events[player.events[i]]
-        total += event.points
-        for rule in event.score:
-            total += rule.of(table, seat, i)
+    for i in range(len(table.players[seat].events)):
+        total += event_of(table, seat, i)
     return total
+
+
+def event_of(table: Table, seat: int, i: int) -> int:
+    """The points of the event at this place among a player's."""
+    event = table.config.pack.events[table.players[seat].events[i]]
+    total = event.points
+    for rule in event.score:
+        total += rule.of(table, seat, i)
+    return total
+
+
+def brought(table: Table, seat: int) -> dict[str, int]:
+    """What each card of the city with its tokens, each event and each location brings, by `table:id`."""
+    pack = table.config.pack
+    player = table.players[seat]
+    found: dict[str, int] = {}
+    done: list[int] = []
+    for i in range(len(player.city)):
+        card = player.city[i]
+        points = pack.points[card] + (on_card.tokens(player.marks[i]) if card < pack.kinds else 0)
+        if pack.cards[card].bonus and not (pack.cards[card].once and card in done):
+            done.append(card)
+            points += bonus_of(table, seat, card)
+        credit(found, "card:" + pack.cards[card].id, points)
+    for i in range(len(player.events)):
+        credit(found, "event:" + pack.events[player.events[i]].id, event_of(table, seat, i))
+    for place in player.placed:
+        spot = place & ~NAMED
+        if journey_of(table, spot):
+            credit(found, "location:" + pack.locations[spot].id, journey_of(table, spot))
+    return found
+
+
+def credit(found: dict[str, int], thing: str, points: int) -> None:
+    found[thing] = found.get(thing, 0) + points
 
 
 def breakdown(table: Table, seat: int) -> dict[str, int]:
     """The points of a seat if the game ended now, by source."""
-    return {
+    rows = {
         "cards": card_points(table, seat),
         "tokens": token_points(table, seat),
         "prosperity": prosperity_points(table, seat),
         "journey": journey_points(table, seat),
         "events": event_points(table, seat),
     }
+    for module in table.config.more_points:
+        rows.update(module.more_points(table, seat))
+    return rows
 
 
 def total(table: Table, seat: int) -> int:
-    return (
+    points = (
         card_points(table, seat)
         + token_points(table, seat)
         + prosperity_points(table, seat)
         + journey_points(table, seat)
         + event_points(table, seat)
     )
+    for module in table.config.more_points:
+        points += sum(module.more_points(table, seat).values())
+    return points
 
 
 def resources_left(table: Table, seat: int) -> int:

@@ -17,12 +17,12 @@ KEPT: Final = 12
 """Beside the player's city (MW.power.bats)."""
 PILE: Final = 13
 """The Pigs' open pile of Farms."""
-SOURCE: Final = 15
-OVER: Final = 16
+SOURCE: Final = 63
+OVER: Final = 64
 """Added to the source of a card that will lie on the Bridge of the Sky."""
 ON_THE_BRIDGE: Final = -2
 """In place of a card that has left: no space is needed."""
-SOURCES: Final = {
+SOURCES: Final[dict[int, str]] = {
     FROM_HAND: "hand",
     REVEALED: "revealed",
     FROM_LEGENDS: "legends",

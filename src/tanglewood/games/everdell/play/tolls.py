@@ -82,7 +82,8 @@ class Toll(Effect):
 
     def asks(self, table: Table, run: Run) -> Phrase:
         left, kinds = self.price(run)
-        return phrase("ask-toll", n=left, kinds=kinds)
+        hers = "yes" if self.rule_of(table, run).startswith("MW.") else "no"
+        return phrase("ask-toll", n=left, kinds=kinds, hers=hers)
 
     def rule_of(self, table: Table, run: Run) -> str:
         return ask.toll_for(table)[0]

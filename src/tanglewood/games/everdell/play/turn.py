@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.city import tokens
-from tanglewood.games.everdell.board.player import AUTUMN, HER_MAT, LENT, PERMANENT
+from tanglewood.games.everdell.board.picking import first_of_kind
+from tanglewood.games.everdell.board.player import AUTUMN, HER_MAT, LENT, PERMANENT, REMAINS, SPOT
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.effects.locations import REPEAT
@@ -40,7 +42,7 @@ class Turn(Frame[Table]):
         options: list[Move] = []
         hand = player.hand
         for i in range(len(hand)):
-            if hand.index(hand[i]) == i and can_play(table, seat, hand[i]):
+            if first_of_kind(hand, i) and can_play(table, seat, hand[i]):
                 options.append(moves.play[hand[i]])
         meadow = table.meadow
         for slot in range(len(meadow)):
@@ -51,7 +53,9 @@ class Turn(Frame[Table]):
             if word is not None and can_play(table, seat, legend, FROM_LEGENDS):
                 options.append(word)
         if len(player.placed) < player.workers:  # EV.place.free_worker
-            options.extend(destinations(table, seat, -1))
+            apart = ask.workers_apart(table, seat) if table.config.workers_apart else 0
+            if len(player.placed) + apart < player.workers:
+                options.extend(destinations(table, seat, -1))
         elif player.season < AUTUMN:  # EV.season.requires
             options.append(moves.prepare)
         if player.season == AUTUMN:
@@ -67,7 +71,7 @@ class Turn(Frame[Table]):
     def must_ask(self, table: Table) -> bool:
         # What remains to be done depends on the hand and the legends, which the others do not see.
         player = table.players[self.seat]
-        return len(player.hand) > 0 or len(player.legends) > 0
+        return len(player.hand) > 0 or len(player.legends) > 0 or secretive(table, self.seat)
 
     def refuse(self, table: Table, move: Move) -> Refusal:
         return in_turn(table, self.seat, move)
@@ -87,11 +91,15 @@ class Turn(Frame[Table]):
             start_paying(table, seat, move.a, FROM_LEGENDS)
         elif move.kind == PREPARE:
             table.stack.append(Run(seat, seat, -1, NEXT_SEASON))
+            for module in table.config.modules:
+                module.before_recall(table, seat)
             clock_tower(table, seat)
         elif move.kind == PASS:
             # Nothing is taken back: workers and open cards stay (EV.end.workers_stay, .open_cards_stay).
             table.players[seat].passed = True
             table.emit_open("passed", seat)
+            for module in table.config.modules:
+                module.seat_passed(table, seat)
         else:
             send_worker(table, seat, move)
 
@@ -99,11 +107,22 @@ class Turn(Frame[Table]):
         return f"turn {self.seat}"
 
 
+def secretive(table: Table, seat: int) -> bool:
+    """Whether a module has secrets of this seat that can be used in a turn."""
+    for module in table.config.secretive:
+        if module.secretive(table, seat):
+            return True
+    return False
+
+
 class EndOfTurn(Frame[Table]):
     """Lies under every action: when it is done, the next player who has not passed takes a turn
     (EV.turn.clockwise)."""
 
     def go_on(self, table: Table) -> list[Move]:
+        for module in table.config.modules:
+            if module.turn_ending(table, self.seat):
+                return []
         if self.seat < len(table.players):
             for module in table.config.modules:
                 module.turn_over(table, self.seat)
@@ -117,7 +136,8 @@ class EndOfTurn(Frame[Table]):
             elif not table.players[seat].passed:
                 table.active = seat
                 table.stack[-1] = Turn(seat)
-                table.emit_open("turn", seat)
+                if table.listener is not None:
+                    table.emit("turn", seat, {})
                 return []
         table.stack.pop()  # EV.end.all_passed, EV.solo.pass
         table.emit_open("over", table.config.first)
@@ -130,11 +150,11 @@ class EndOfTurn(Frame[Table]):
 def following(table: Table, seat: int) -> list[int]:
     """The others in turn order, then the seat itself; an opponent without a seat comes before the first seat
     (MW.nw.rule.first)."""
-    ring = table.config.order[:]
+    ring = table.config.order
     if table.config.opponent.takes_turns:
-        ring.append(len(table.players))
-    here = ring.index(seat)
-    return ring[here + 1 :] + ring[: here + 1]
+        ring = [*ring, len(table.players)]
+    here = ring.index(seat) + 1
+    return ring[here:] + ring[:here]
 
 
 # ---------------------------------------------------------------------- seasons
@@ -164,7 +184,7 @@ class NextSeason(Effect):
         player = table.players[run.seat]
         # EV.season.recall; a worker held by an opponent without a seat stays (MW.intrigue.poison_jam)
         player.placed = tuple(
-            [place for place in player.placed if place & PERMANENT or place == HER_MAT | LENT]
+            [place & ~REMAINS for place in player.placed if place & (PERMANENT | REMAINS) or hers(place)]
         )
         # EV.turn.own_season: everybody prepares alone.
         player.season += 1
@@ -179,6 +199,11 @@ class NextSeason(Effect):
         if season.bonus is not None:
             season.bonus.start(table, run.seat, run.seat, -1)
         return []
+
+
+def hers(place: int) -> bool:
+    """Whether an opponent without a seat holds a worker and will use it."""
+    return place & SPOT == HER_MAT and place & LENT > 0
 
 
 NEXT_SEASON: Final[NextSeason] = NextSeason()

@@ -21,6 +21,7 @@ from tanglewood.games.everdell.play.costs import affordable, cost_of, within_mea
 from tanglewood.games.everdell.play.reasons import absent, alike, no, place_in_city
 from tanglewood.games.everdell.play.reducing import settle
 from tanglewood.games.everdell.play.refusals import no_place, not_playable
+from tanglewood.games.everdell.play.sources import REVEALED
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 
@@ -30,7 +31,9 @@ if TYPE_CHECKING:
 
 def has_way(table: Table, seat: int, card: int, source: int) -> bool:
     """Whether there is any way to pay for a card and to bring it into a city (EV.play.illegal_target)."""
-    for way in table.config.quick_ways[card]:
+    config = table.config
+    ways = config.near_ways if source < REVEALED else config.quick_ways
+    for way in ways[card]:
         if way.open(table, seat, card, source):
             return True
     return False
@@ -60,6 +63,9 @@ class WayToPay:
     """Ways are offered by this number, the smallest first."""
     effort: int = 0
     """Whether any way is open is asked by this number: the smaller, the sooner an answer is known."""
+
+    near: bool = True
+    """Whether it may pay for a card of the hand or the Meadow."""
 
     def suits(self, card: "Card") -> bool:
         """Whether it may ever pay for such a card; settled before the game."""
@@ -96,8 +102,10 @@ class Resources(WayToPay):
     def open(self, table: Table, seat: int, card: int, source: int) -> bool:
         config = table.config
         kind = config.pack.cards[card]
-        cost = cost_of(table, card, source) if config.watches else kind.cost  # saves a call
-        able = affordable(cost, table.players[seat].stock)
+        cost = cost_of(table, card, source, seat) if config.watches else kind.cost  # saves a call
+        stock = table.players[seat].stock
+        dearest = kind.dearest  # asked first: most cards cannot be paid, and mostly for want of this
+        able = stock[dearest] >= cost[dearest] and affordable(cost, stock)
         if not able and config.payable:
             able = within_means(table, seat, kind, cost)
         return able and can_arrive(table, seat, card, -1)
@@ -106,7 +114,7 @@ class Resources(WayToPay):
         return [table.config.pack.moves.pay] if self.open(table, seat, card, source) else []
 
     def take(self, table: Table, seat: int, card: int, source: int, move: Move) -> None:
-        settle(table, seat, card, source, cost_of(table, card, source))
+        settle(table, seat, card, source, cost_of(table, card, source, seat))
 
     def refuse(self, table: Table, seat: int, card: int, source: int, move: Move) -> Refusal:
         return not_playable(table, seat, card, source)
@@ -146,8 +154,8 @@ class Occupy(ByCard):
         self.exact = exact
         self.order = order
 
-    def homes(self, card: "Card") -> set[int]:
-        """The constructions a critter may move into this way; none for a legend."""
+    def homes(self, card: "Card") -> bytes:
+        """A byte for every card, 1 if a critter may move into it this way; empty for a legend."""
         return card.homes if self.exact else card.open_homes
 
     def suits(self, card: "Card") -> bool:
@@ -161,15 +169,15 @@ class Occupy(ByCard):
         player = table.players[seat]
         city = player.city
         for i in range(len(city)):
-            if city[i] in homes and not player.marks[i] & on_card.OCCUPIED:
+            if homes[city[i]] and not player.marks[i] & on_card.OCCUPIED:
                 return can_arrive(table, seat, card, -1) and self.affordable(table, seat, source)
         return False
 
-    def free_homes(self, table: Table, seat: int, homes: set[int]) -> list[int]:
+    def free_homes(self, table: Table, seat: int, homes: bytes) -> list[int]:
         """Where in the city these constructions stand that nobody has moved into (EV.play.occupied_once)."""
         player = table.players[seat]
         city = player.city
-        return [i for i in range(len(city)) if city[i] in homes and not player.marks[i] & on_card.OCCUPIED]
+        return [i for i in range(len(city)) if homes[city[i]] and not player.marks[i] & on_card.OCCUPIED]
 
     def affordable(self, table: Table, seat: int, source: int) -> bool:
         """Whether a seat can pay what modules ask of critters that move in."""
@@ -219,7 +227,7 @@ class Occupy(ByCard):
 class OccupyAny(Occupy):
     """Both kinds of constructions at once, to look through a city only once."""
 
-    def homes(self, card: "Card") -> set[int]:
+    def homes(self, card: "Card") -> bytes:
         return card.all_homes
 
 
@@ -234,11 +242,11 @@ class UseAbility(ByCard):
     effort: int = 2
 
     def open(self, table: Table, seat: int, card: int, source: int) -> bool:
-        pack = table.config.pack
+        config = table.config
         player = table.players[seat]
-        if player.colors[BLUE] == 0 and not pack.other_helpers:
+        if player.colors[BLUE] == 0 and not config.other_helpers:
             return False
-        cards = pack.cards
+        cards = config.pack.cards
         city = player.city
         for i in range(len(city)):
             help = cards[city[i]].helps

@@ -2,7 +2,6 @@
 
 from tanglewood.games.everdell.components import schema
 from tanglewood.games.everdell.components.pack import Pack
-from tanglewood.games.everdell.components.words import parse_cost
 from tanglewood.games.everdell.presentation.phrases import listed, price, say
 from tanglewood.kernel.text.component import Component
 
@@ -41,7 +40,7 @@ def card(pack: Pack, it: Component) -> list[str]:
     color = it.text("color")
     kind = {"kind": it.text("kind"), "unique": it.yes("unique"), "color": color}
     said = [say("about-card", what=say("color", color=color), **kind)]
-    cost = price(parse_cost(it.text("cost")))
+    cost = price(pack.grammar.cost(it.text("cost")))
     legend = "yes" if it.text("set") in LEGENDS else "no"
     counts = it.numbers("points", "copies")
     said.append(say("about-card-numbers", cost=cost, set=it.text("set"), legend=legend, **counts))
@@ -58,6 +57,9 @@ def card(pack: Pack, it: Component) -> list[str]:
         said.append(say("about-home", homes=either(homes)))
     if it.text("free_by"):
         said.append(say("about-free-by", color=it.text("free_by")))
+    if it.text("golden"):
+        which, _, kind_of = it.text("golden").partition(" ")
+        said.append(say("about-golden", which=which, kind=kind_of))
     return [*said, it.text("text")]
 
 
@@ -81,8 +83,15 @@ def event(pack: Pack, it: Component) -> list[str]:
     if it.text("sort") == "special":  # a basic event says it itself
         colors: dict[str, int] = it.entry.get("needs_colors") or {}
         needs += [say("about-colored", n=n, color=color) for color, n in colors.items()]
+        kinds: dict[str, int] = it.entry.get("needs_kinds") or {}
+        needs += [say("about-kinds", n=n, kind=kind.replace(" ", "-")) for kind, n in kinds.items()]
+    numbers: dict[str, int] = it.entry.get("needs_numbers") or {}
+    if it.text("sort") == "special":
+        needs += [say("about-numbered", n=n, what=what) for what, n in numbers.items() if what != "event"]
     if needs:
         said.append(say("about-needs", cards=listed(needs)))
+    if numbers.get("event"):
+        said.append(say("about-needs-events", n=numbers["event"]))
     return [*said, it.text("text")]
 
 

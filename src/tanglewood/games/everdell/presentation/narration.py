@@ -4,17 +4,20 @@ from typing import Final
 
 from tanglewood.games.everdell.board.player import AUTUMN
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.components.pack import Pack, standard
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.play.turn import Turn
 from tanglewood.games.everdell.presentation.describing import describe, name_of
 from tanglewood.games.everdell.presentation.narration_moves import move_words
-from tanglewood.games.everdell.presentation.phrases import GOODS, amounts, place_words, say, stranger
+from tanglewood.games.everdell.presentation.phrases import GOODS, amounts, listed, place_words, say, stranger
+from tanglewood.games.everdell.presentation.reasons import reasons
 from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.narrator import Narrator, sentence
 from tanglewood.kernel.state import Frame
+from tanglewood.kernel.telling import Repeat
 from tanglewood.kernel.text.component import Component
+from tanglewood.kernel.text.phrase import Phrase
 from tanglewood.words import words
 
 # ---------------------------------------------------------------------- questions
@@ -34,6 +37,47 @@ def asked_by(table: Table, frame: Frame[Table]) -> str:
 
 # ---------------------------------------------------------------------- events
 
+DEEDS: Final = (
+    "played",
+    "replaced",
+    "slipped",
+    "placed",
+    "claimed",
+    "visited",
+    "prepared",
+    "passed",
+    "power-taken",
+    "rugwort-played",
+    "nightweave-acts",
+    "nightweave-spins",
+)
+CARDS: Final = Repeat(lists=("card", "slot"))
+REPEATS: Final = {
+    "gained": Repeat(adds=GOODS),
+    "paid": Repeat(adds=GOODS),
+    "received": Repeat(adds=GOODS),
+    "stored": Repeat(adds=GOODS),
+    "tokens": Repeat(adds=("n",)),
+    "drew": Repeat(adds=("n",), lists=("cards",)),
+    "discarded": Repeat(adds=("n",), lists=("cards",)),
+    "gave-card": Repeat(lists=("card",), counts="n"),
+    "got-card": Repeat(lists=("card",), counts="n"),
+    "recalled": Repeat(lists=("place", "card", "owner", "slot"), counts="n"),
+    "shown": CARDS,
+    "cleared": CARDS,
+    "took": CARDS,
+    "hoarded": CARDS,
+    "left": Repeat(lists=("card",)),
+    "activated": Repeat(lists=("card",)),
+    "tucked": Repeat(lists=("card",)),
+    "nightweave-cleared": CARDS,
+    "nightweave-took": CARDS,
+    "nightweave-points": Repeat(adds=("n",)),
+    "nightweave-drew": Repeat(adds=("n",)),
+}
+PEOPLE: Final = ("to", "from", "owner")
+"""Values that are seats."""
+
 
 def goods_of(event: Event, viewer: int) -> dict[str, int]:
     """The resources and points of an event, as far as the viewer knows them."""
@@ -44,7 +88,7 @@ def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
     """A value as people read it: things and people by their names."""
     pack = table.config.pack
     if key in ("card", "cards", "guest", "host", "old") and isinstance(value, str):
-        return ", ".join([pack.cards[pack.card_numbers[id]].name for id in value.split()])
+        return listed([pack.cards[pack.card_numbers[id]].name for id in value.split()])
     if key in ("place", "event") and isinstance(value, str):
         return place_words(table, pack.place_numbers[value])
     if key in ("to", "from", "owner") and isinstance(value, int):
@@ -59,8 +103,17 @@ def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
     return value
 
 
+def whose(seat: Value, actor: int, viewer: int) -> str:
+    """Somebody a sentence speaks of: the viewer, the one who acts, or another."""
+    if seat == viewer:
+        return "you"
+    return "own" if seat == actor else "other"
+
+
 class EverdellNarrator(Narrator[Table]):
     """Everdell's narrator."""
+
+    pack: Pack | None = None
 
     def asked(self, state: Table, frame: Frame[Table]) -> str:
         return asked_by(state, frame)
@@ -71,13 +124,24 @@ class EverdellNarrator(Narrator[Table]):
     def values(self, state: Table, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
         found = super().values(state, event, viewer, names)
         found["goods"] = amounts(goods_of(event, viewer))
+        for key in PEOPLE:
+            if key in event.open:
+                found[f"{key}_you"] = whose(event.open[key], event.seat, viewer)
+        if event.name in ("gave-card", "got-card", "recalled"):
+            found.setdefault("n", 1)
         return found
 
     def shown(self, state: Table, key: str, value: Value, names: list[str]) -> object:
         return shown(state, key, value, names)
 
+    def reasons(self, before: Table, after: Table, events: list[Event], move: Move) -> list[Phrase]:
+        return reasons(before, after, events, move)
+
+    def inside(self, state: Table) -> bool:
+        return bool(state.stack) and isinstance(state.stack[-1], Run)
+
     def describe(self, it: Component) -> list[str]:
-        return describe(standard(), it)
+        return describe(self.pack or standard(), it)
 
     def name_of(self, it: Component) -> str:
         return name_of(it)
@@ -86,4 +150,18 @@ class EverdellNarrator(Narrator[Table]):
         return {"color_words": say("color", color=it.text("color"))} if it.text("color") else {}
 
 
-NARRATOR: Final = EverdellNarrator("everdell", words)
+def narrator(pack: Pack | None = None) -> EverdellNarrator:
+    """Who tells a game with this pack, by default the one that comes with it."""
+    made = EverdellNarrator(
+        "everdell",
+        words,
+        deeds=DEEDS,
+        repeats=REPEATS,
+        harmless=("shown",),
+        unasked=("pass", "discard", "remove", "activate", "to", "use", "play"),
+    )
+    made.pack = pack
+    return made
+
+
+NARRATOR: Final = narrator()

@@ -6,6 +6,7 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.presentation.phrases import (
     place_words,
+    rival,
     rival_words,
     say,
     stranger_id,
@@ -83,9 +84,9 @@ def move_words(table: Table, move: Move) -> str:
         card = table.meadow[move.a]
         return say(BY_SLOT[kind], card=pack.cards[card].name if card >= 0 else "-", slot=move.a + 1)
     if kind in BY_CITY_CARD:
-        owner = whose(table, move.a)
-        copy = move.b % word.COPIES + 1
-        return say(BY_CITY_CARD[kind], card=pack.cards[move.b // word.COPIES].name, owner=owner, copy=copy)
+        card_name, copy = pack.cards[move.b // word.COPIES].name, move.b % word.COPIES + 1
+        owner, who = whose(table, move.a), rival(table, move.a)
+        return say(BY_CITY_CARD[kind], card=card_name, owner=owner, who=who, copy=copy)
     if kind in BY_RESOURCE:
         return say(BY_RESOURCE[kind], kind=RESOURCES[move.a], n=1)
     if kind in PLAIN:
@@ -97,7 +98,7 @@ def move_words(table: Table, move: Move) -> str:
     if kind == word.CLAIM:
         return say("move-claim", event=pack.events[move.a - pack.first_event].name)
     if kind == word.LIFT:
-        return say("move-lift", card=place_words(table, move.a), owner="none", copy=1)
+        return say("move-lift", card=place_words(table, move.a), owner="none", who="", copy=1)
     if kind in (word.INSTEAD, word.TRADE):
         key = "move-instead" if kind == word.INSTEAD else "move-trade"
         return say(key, one=RESOURCES[move.a], other=RESOURCES[move.b])
@@ -113,9 +114,7 @@ def move_words(table: Table, move: Move) -> str:
 
 
 def whose(table: Table, owner: int) -> str:
-    """Whose city: the player's, a seat's by its number, or that of the opponent without a seat."""
+    """Whose city: the player's, that of somebody else at the table, or of the opponent without a seat."""
     if owner == table.turn:
         return "own"
-    if owner < len(table.players):
-        return str(owner + 1)
-    return stranger_id(table)
+    return "other" if owner < len(table.players) else stranger_id(table)

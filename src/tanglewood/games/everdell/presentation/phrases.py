@@ -2,7 +2,7 @@
 
 from tanglewood.games.everdell.board.player import NOWHERE, RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.kernel.text.phrase import Phrase, Said
+from tanglewood.kernel.text.phrase import Phrase, Said, player
 from tanglewood.words import words
 
 GOODS = (*RESOURCES, "points")
@@ -43,8 +43,8 @@ def kinds(among: int) -> Said:
 
 
 def rival(table: Table, seat: int) -> Phrase:
-    """An opponent before the names are known: by the number of the seat."""
-    return stranger(table) if seat >= len(table.players) else phrase("move-to", seat=seat + 1)
+    """An opponent: by the name, or before names are known by the number of the seat."""
+    return stranger(table) if seat >= len(table.players) else player(seat)
 
 
 def stranger(table: Table) -> Phrase:

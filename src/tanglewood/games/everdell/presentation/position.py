@@ -18,17 +18,18 @@
 
 Whatever is left out is empty; options have their defaults. Piles are written from the top, a `-`
 is a gap. A worker stands on a location, an event, a card (owner, kind and, from the second on, number of the
-copy), `her-mat` or `nowhere`; `!` marks one that stays for good, `*` one that Nightweave uses. A card of a
-city that lies face down has `_down` behind its name. Modules add lines of a player and sections of their own
-(their `position.py`). What is known of a hidden card follows a `~`, see knowledge.py; `laid` is what is
-known of the hand card that is being paid for. Frames of unfinished effects are the lines called `doing`.
-"""
+copy), `her-mat` or `nowhere`; `!` marks one that stays for good, `*` one that Nightweave uses, and a worker
+with a name of its own has it behind a `#`. A card of a city that lies face down has `_down` behind its name.
+Modules add lines of a player and sections of their own (their `position.py`). What is known of a hidden card
+follows a `~`, see knowledge.py; `laid` is what is known of the hand card that is being paid for. Frames of
+unfinished effects are the lines called `doing`."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board import city as on_card
-from tanglewood.games.everdell.board.knowledge import ALL_KNOW, CODES, KNOWN, with_code
+from tanglewood.games.everdell.board.knowledge import ALL_KNOW, CODES, FULL, KNOWN, to_text, with_code
+from tanglewood.games.everdell.board.land import Land
 from tanglewood.games.everdell.board.opponent import Opponent
 from tanglewood.games.everdell.board.player import (
     AUTUMN,
@@ -36,6 +37,7 @@ from tanglewood.games.everdell.board.player import (
     CITY_SIZE,
     HER_MAT,
     LENT,
+    NAMED,
     NO_CARD,
     NOWHERE,
     PERMANENT,
@@ -121,7 +123,7 @@ def write_player(table: Table, seat: int, player: Player) -> list[str]:
 
 def write_laid(seat: int, player: Player) -> list[str]:
     """What the others know of a hand card that is being paid for, if they know anything."""
-    return [f"laid: {player.laid:x}"] if player.laid not in (0, with_code(0, seat, KNOWN)) else []
+    return [f"laid: {to_text(player.laid):x}"] if player.laid not in (0, with_code(0, seat, KNOWN)) else []
 
 
 def cards(pack: "Pack", numbers: tuple[int, ...]) -> str:
@@ -131,7 +133,7 @@ def cards(pack: "Pack", numbers: tuple[int, ...]) -> str:
 def hidden(pack: "Pack", numbers: tuple[int, ...], seen: tuple[int, ...], usual: int) -> str:
     """Hidden cards; what is known of one is written if it is not the usual thing."""
     return " ".join(
-        pack.cards[card].id + ("" if info == usual else f"~{info:x}")
+        pack.cards[card].id + ("" if info == usual else f"~{to_text(info):x}")
         for card, info in zip(numbers, seen, strict=True)
     )
 
@@ -172,9 +174,20 @@ def event(pack: "Pack", player: Player, i: int) -> str:
 
 def placed(table: Table, places: tuple[int, ...]) -> str:
     return " ".join(
-        place_text(table, place & SPOT) + "!" * bool(place & PERMANENT) + "*" * bool(place & LENT)
+        place_text(table, place & SPOT)
+        + worker_mark(table, place)
+        + "!" * bool(place & PERMANENT)
+        + "*" * bool(place & LENT)
         for place in places
     )
+
+
+def worker_mark(table: Table, place: int) -> str:
+    """The name of a worker that has one of its own."""
+    if not place & NAMED:
+        return ""
+    pack = table.config.pack
+    return "".join(f"#{mark}" for module in pack.modules if (mark := module.worker_mark(pack, place)))
 
 
 def place_text(table: Table, spot: int) -> str:
@@ -236,6 +249,7 @@ def read_table(pack: "Pack", sheet: Sheet, make: "Callable[..., Everdell]") -> "
         meadow=read_meadow(pack, sheet),
         claimed=0,
         opponent=read_opponent(config, sheet),
+        lands=read_lands(config, sheet),
         asked=None,
     )
     finish(table, sheet)
@@ -301,6 +315,12 @@ def read_opponent(config: GameConfig, sheet: Sheet) -> Opponent | None:
     return None
 
 
+def read_lands(config: GameConfig, sheet: Sheet) -> tuple[Land, ...]:
+    """The boards of modules, in the order of the modules."""
+    found = [module.read_land(config, sheet) for module in config.modules]
+    return tuple([land for land in found if land is not None])
+
+
 def read_player(config: GameConfig, sheet: Sheet, seat: int) -> Player:
     """A player's lines. A player who has passed is in autumn; when the game is over all have passed."""
     pack = config.pack
@@ -331,7 +351,7 @@ def read_player(config: GameConfig, sheet: Sheet, seat: int) -> Player:
         used=0,
         colors=(0, 0, 0, 0, 0),
         legends=legends,
-        laid=code(own["laid"], own["laid"].text, CODES) if "laid" in own else 0,
+        laid=code(own["laid"], own["laid"].text, CODES | FULL) if "laid" in own else 0,
     )
     for module in pack.modules:
         module.read_player(pack, own, player)

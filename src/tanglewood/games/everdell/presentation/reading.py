@@ -4,6 +4,7 @@ from string import hexdigits
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board import city as on_card
+from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.player import (
     HER_MAT,
     LENT,
@@ -31,9 +32,9 @@ GAME = "everdell"
 SHARED = (*HEADING, "forest", "specials", "meadow", "deck", "generation", "discard")
 OWN = ("resources", "points", "workers", "placed", "passed", "hand", "laid", "city", "events", "legends")
 CARDS = "cards of the pack"
-CODE_DIGITS = 6
-INFO = 0x1FFFFF
-"""The highest number that says what is known of a card."""
+CODE_DIGITS = 7
+NAMED = 24
+"""So many names are listed in a message; nobody reads more."""
 
 
 def layout(pack: "Pack") -> Layout:
@@ -56,6 +57,11 @@ def check(pack: "Pack", sheet: Sheet) -> None:
         if section is not None and section.key in sheet.titles and not module.plays(sheet.options):
             number = sheet.titles[section.key].number
             raise TextError(f"line {number}: {section.key.capitalize()} is not in this game")
+        if section is not None and not module.plays(sheet.options):
+            for lines in sheet.own.values():
+                for key in module.own_lines:
+                    if key in lines:
+                        raise TextError(f"line {lines[key].number}: {key} is not in this game")
     if sheet.yes("over") and sheet.frames:
         raise sheet.frames[0].error("nothing to do in a game that is over")
 
@@ -69,7 +75,8 @@ def yes(line: TextLine | None) -> bool:
 
 def named(line: TextLine, word: str, known: dict[str, int]) -> int:
     if word not in known:
-        raise line.error("one of " + ", ".join(known), word)
+        more = ", ..." if len(known) > NAMED else ""
+        raise line.error("one of " + ", ".join(list(known)[:NAMED]) + more, word)
     return known[word]
 
 
@@ -92,12 +99,12 @@ def read_cards(pack: "Pack", line: TextLine | None) -> Cards:
     return () if line is None else line.numbers_of(pack.card_numbers, CARDS)
 
 
-def code(line: TextLine, word: str, most: int) -> int:
-    """Who knows a card, as knowledge.py writes it down."""
+def code(line: TextLine, word: str, bits: int) -> int:
+    """Who knows a card, as knowledge.py writes it down with these bits."""
     fits = word and len(word) <= CODE_DIGITS and all(sign in hexdigits for sign in word)
-    if not fits or int(word, 16) > most:
+    if not fits or int(word, 16) & ~bits:
         raise line.error("who knows a card as a hexadecimal number", word)
-    return int(word, 16)
+    return knowledge.from_text(int(word, 16))
 
 
 # ---------------------------------------------------------------------- single lines
@@ -112,7 +119,7 @@ def read_hidden(pack: "Pack", line: TextLine | None, usual: int) -> tuple[Cards,
     for word in line.words():
         name, mark, info = word.partition("~")
         found.append(card(pack, line, name))
-        seen.append(code(line, info, INFO) if mark else usual)
+        seen.append(code(line, info, knowledge.MOST) if mark else usual)
     return tuple(found), tuple(seen)
 
 
@@ -197,8 +204,10 @@ def read_placed(table: Table, line: TextLine | None) -> tuple[int, ...]:
     places: list[int] = []
     for word in line.words() if line is not None else ():
         assert line is not None
-        name = word.rstrip("!*")
+        name, named_so, mark = word.rstrip("!*").partition("#")
         flag = (PERMANENT if "!" in word else 0) | (LENT if "*" in word else 0)
+        if named_so:
+            flag |= read_worker_mark(table, line, mark)
         if name == "her-mat":
             place = HER_MAT
         elif name == "nowhere":
@@ -209,6 +218,16 @@ def read_placed(table: Table, line: TextLine | None) -> tuple[int, ...]:
             place = named(line, name, table.config.pack.place_numbers)
         places.append(place | flag)
     return tuple(places)
+
+
+def read_worker_mark(table: Table, line: TextLine, mark: str) -> int:
+    """The flags of a worker with a name of its own."""
+    flags = 0
+    for module in table.config.modules:
+        flags |= module.read_worker_mark(table.config.pack, mark)
+    if not flags:
+        raise line.error("the name of a worker", mark)
+    return flags
 
 
 def read_city_place(table: Table, line: TextLine, name: str) -> int:

@@ -91,7 +91,7 @@ def view(table: Table, viewer: int) -> TableView:
         active=table.active,
         first=table.config.first,
         over=not table.stack,
-        hand_limit=pack.counts.hand_limit,
+        hand_limit=table.config.hand_limit,
         meadow=[slot_view(table, slot, viewer) for slot in range(len(table.meadow))],
         deck=table.left,
         discard=len(table.discard),
@@ -113,7 +113,7 @@ def view(table: Table, viewer: int) -> TableView:
 
 
 def price(table: Table, seat: int, card: int, source: int) -> Price:
-    cost = cost_of(table, card, source)
+    cost = cost_of(table, card, source, seat)
     stock = table.players[seat].stock
     ways = CHOOSE_WAY.go_on(table, Run(seat, seat, -1, CHOOSE_WAY, (card, source)))
     if ask.watched(table) and not can_play(table, seat, card, source):
@@ -230,6 +230,7 @@ def locations(table: Table) -> list[LocationView]:
         *(place for place in forest if place != NO_CARD),
         pack.haven,
         *pack.journey_places,
+        *ask.own_places(table),
     ]
     found = []
     for place in places:
@@ -248,7 +249,7 @@ def locations(table: Table) -> list[LocationView]:
 def events(table: Table, viewer: int) -> list[EventView]:
     pack = table.config.pack
     found = []
-    for number in [*pack.basic_events, *table.config.specials]:
+    for number in [*table.config.basic_events, *table.config.specials]:
         owner = NOBODY
         for seat, player in enumerate(table.players):
             if number in player.events:
@@ -291,6 +292,7 @@ def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
     if laid == FROM_HAND and knows(player.laid, viewer):
         hand.append(laid_card(table))
     legendary = len([card for card in player.city if pack.cards[card].ribbon >= 0])
+    opened = legendary + sum([it.spaces_opened(table, player) for it in table.config.modules])
     score = scoring.breakdown(table, seat)
     parts = {it.player_field: it.player_view(table, seat, viewer) for it in pack.modules if it.player_field}
     return Views.player(
@@ -307,8 +309,8 @@ def player_view(table: Table, seat: int, viewer: int) -> PlayerView:
         legends=names(table, player.legends) if seat == viewer else [],
         legends_count=len(player.legends) + (laid == FROM_LEGENDS),
         city=city_view(table, seat, player.marks),
-        spaces=pack.counts.city + legendary,
-        spaces_used=player.used + legendary,
+        spaces=pack.counts.city + opened,
+        spaces_used=player.used + opened,
         colors=dict(zip(COLORS, player.colors, strict=True)),
         events=own_events(table, seat, player),
         score=score,

@@ -8,7 +8,7 @@ from tanglewood.kernel.view import each_of, one_of
 Resource = Annotated[str, one_of("Resource", RESOURCES)]
 Colour = Annotated[str, one_of("Colour", COLORS)]
 Season = Annotated[str, one_of("Season", ("winter", "spring", "summer", "autumn"))]
-LocationSort = Annotated[str, one_of("LocationSort", ("basic", "forest", "haven", "journey"))]
+LocationSort = Annotated[str, one_of("LocationSort", ("basic", "forest", "haven", "journey", "land"))]
 EventSort = Annotated[str, one_of("EventSort", ("basic", "special"))]
 
 Goods = dict[Resource, int]

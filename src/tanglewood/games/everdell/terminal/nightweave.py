@@ -3,10 +3,11 @@
 from rich.console import RenderableType
 from rich.text import Text
 
-from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.modules.nightweave.basics import SLOTS
 from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.presentation.view import NightweaveView
 from tanglewood.games.everdell.presentation.phrases import listed, say
+from tanglewood.games.everdell.terminal.shown import pack_shown
 
 
 def her_things(hers: NightweaveView, city: Text) -> list[RenderableType]:
@@ -30,7 +31,7 @@ def her_things(hers: NightweaveView, city: Text) -> list[RenderableType]:
 
 def plots(hers: NightweaveView) -> list[str]:
     """Personality, plan and intrigue by name; `card NAME` says what they do."""
-    lair = lair_of(standard())
+    lair = lair_of(pack_shown())
     named = [it.name for it in lair.personalities if it.id == hers.personality]
     named += [it.name for it in lair.plans if it.id == hers.plan]
     named += [it.name for it in lair.intrigues if it.id == hers.intrigue]
@@ -44,9 +45,11 @@ def plots(hers: NightweaveView) -> list[str]:
 
 def loose(hers: NightweaveView) -> list[str]:
     """Where she stands, what she took, and the workers on her mat."""
-    pack = standard()
+    pack = pack_shown()
     said: list[str] = []
-    if hers.pawn:
+    if hers.pawn > SLOTS:
+        said.append(say("label-her-place", slot=hers.pawn - SLOTS))
+    elif hers.pawn:
         said.append(say("label-her-pawn", slot=hers.pawn))
     if hers.loot or hers.secret:
         loot = [pack.cards[pack.card_numbers[id]].name for id in hers.loot]

@@ -11,8 +11,11 @@ from tanglewood.api import Game
 from tanglewood.cli.terminal.tables.base import Scene, TerminalTable, listed
 from tanglewood.games.everdell import moves as word
 from tanglewood.games.everdell.board.player import COLORS
-from tanglewood.games.everdell.components.pack import standard
+from tanglewood.games.everdell.components.pack import KINDS
 from tanglewood.games.everdell.components.schema import Location
+from tanglewood.games.everdell.modules.newleaf.moves import PLAY_STATION
+from tanglewood.games.everdell.modules.newleaf.presentation.view import StationView
+from tanglewood.games.everdell.modules.pearlbrook.part import FROG
 from tanglewood.games.everdell.modules.powers.powers import powers_in
 from tanglewood.games.everdell.modules.powers.view import PowerView
 from tanglewood.games.everdell.modules.rugwort.view import RugwortView
@@ -27,12 +30,22 @@ from tanglewood.games.everdell.presentation.view_parts import (
     WorkerView,
 )
 from tanglewood.games.everdell.state import Everdell
+from tanglewood.games.everdell.terminal.bellfaire import fair_things
+from tanglewood.games.everdell.terminal.newleaf import station_rows, travel_text, visitor_lines
 from tanglewood.games.everdell.terminal.nightweave import her_things, slot_mark
+from tanglewood.games.everdell.terminal.pearlbrook import river, riverside
+from tanglewood.games.everdell.terminal.shown import pack_shown, show
+from tanglewood.games.everdell.terminal.spirecrest import expedition_line, mountain_lines
 
 STYLES = {"tan": "#d2b48c", "green": "#7cb342", "red": "#e57373", "blue": "#64a5f0", "purple": "#ba8bd9"}
-TOLD = ("forest", "haven")
+NUMBERED = ("card", "critter", "construction", "event")
+"""What events ask for besides cards and colours, as `EventKind.numbers` lists it."""
+TOLD = ("forest", "haven", "land")
 """Places whose names do not say what they give."""
-IN_PLACE = (word.PLAY, word.PLAY_MEADOW, word.PLAY_LEGEND, word.PLACE, word.CLAIM)
+IN_PLACE = (
+    *(word.PLAY, word.PLAY_MEADOW, word.PLAY_LEGEND, word.PLACE, word.CLAIM),
+    *(FROG, PLAY_STATION),
+)
 """Moves whose numbers stand beside cards and places when these are shown."""
 
 
@@ -47,6 +60,7 @@ class EverdellTable(TerminalTable):
         return say(rival) if rival != "none" else ""
 
     def render(self, scene: Scene, whole: bool = True) -> RenderableType:
+        show(scene.game)
         view: TableView = scene.game.view(scene.seat)
         own = view.players[max(scene.seat, 0)]
         names = people(scene, view)
@@ -54,10 +68,20 @@ class EverdellTable(TerminalTable):
         if whole:
             parts += [title("label-meadow"), meadow(scene, view), title("label-places"), places(scene, view)]
             parts += [title("label-events"), events(scene, view)]
+            if view.station is not None:
+                parts += [title("label-station"), *station_things(scene, view.station)]
+        if view.bellfaire is not None:
+            parts += [title("label-fair"), *fair_things(view.bellfaire, names)]
+        if whole and view.pearlbrook is not None:
+            parts += river(scene, view.pearlbrook, names)
+        if view.spirecrest is not None:
+            parts += [title("label-mountain"), *mountain_lines(view.spirecrest)]
         if view.rugwort is not None:
             parts += [Text(), *his_things(view.rugwort, names)]
         if view.nightweave is not None:
             parts += [Text(), *her_things(view.nightweave, city_text(view.nightweave.city, names))]
+        if view.pearlbrook is not None and view.pearlbrook.rival is not None:
+            parts.append(riverside(view.pearlbrook.rival))
         for player in view.players:
             if player.seat != own.seat:
                 parts += [Text(), *things(player, names)]
@@ -72,6 +96,7 @@ class EverdellTable(TerminalTable):
         return not game.state.stack or isinstance(game.state.stack[-1], Turn)
 
     def choices(self, scene: Scene, whole: bool = True) -> RenderableType | None:
+        show(scene.game)
         rest = [move for move in scene.moves if not (whole and move.kind in IN_PLACE)]
         if not rest:
             return None
@@ -100,7 +125,7 @@ def title(key: str) -> Text:
 
 def card_text(id: str) -> Text:
     """A card by name, in the colour of its type; the first letter of the type stands beside it."""
-    pack = standard()
+    pack = pack_shown()
     card = pack.cards[pack.card_numbers[id]]
     color = COLORS[card.color]
     text = Text(card.name, style=STYLES[color])
@@ -147,6 +172,16 @@ def meadow(scene: Scene, view: TableView) -> RenderableType:
     return rows(lines)
 
 
+def station_things(scene: Scene, station: StationView) -> list[RenderableType]:
+    """The station's cards with their tiles, and the visitors."""
+    lines = station_rows(station, scene.number)
+    shown = [
+        (number, card_text(card) if card else Text("-"), price_text(cost).append(f"  {more}", style="yellow"))
+        for number, card, cost, more in lines
+    ]
+    return [rows(shown), *[Text(line) for line in visitor_lines(station)]]
+
+
 def hand(scene: Scene, view: TableView, own: PlayerView) -> RenderableType:
     return rows(
         [
@@ -181,16 +216,16 @@ def workers_text(workers: list[WorkerView], names: list[str]) -> Text:
 @cache
 def place_words() -> dict[str, str]:
     """What each location gives, by its id."""
-    return {entry.id: entry.text for entry in standard().files.of(Location)}
+    return {entry.id: entry.text for entry in pack_shown().files.of(Location)}
 
 
 def places(scene: Scene, view: TableView) -> RenderableType:
     webs = view.nightweave.webs if view.nightweave is not None else []
 
     def line(place: LocationView) -> Text:
-        number = standard().place_numbers[place.id]
+        number = pack_shown().place_numbers[place.id]
         text = Text(f"{scene.number(f'place {place.id}'):>3} ", style="bold cyan")
-        location = standard().locations[number]
+        location = pack_shown().locations[number]
         text.append(location.name, style="not bold default")
         if place.sort in TOLD:
             text.append(f": {place_words()[place.id]}", style="not bold dim")
@@ -201,7 +236,7 @@ def places(scene: Scene, view: TableView) -> RenderableType:
             text.append(f" ({say('label-web')})", style="yellow")
         return text
 
-    known = [line(place) for place in view.locations if place.sort not in TOLD]
+    known = [line(place) for place in view.locations if place.sort not in (*TOLD, "land")]
     told = [line(place) for place in view.locations if place.sort in TOLD]
     return Group(Columns(known, padding=(0, 2), equal=True), *told)
 
@@ -211,13 +246,19 @@ def events(scene: Scene, view: TableView) -> RenderableType:
 
     def line(event: EventView) -> Text:
         text = Text(f"{scene.number(f'claim {event.id}'):>3} ", style="bold cyan")
-        kind = standard().events[standard().event_numbers[event.id]]
+        kind = pack_shown().events[pack_shown().event_numbers[event.id]]
         text.append(kind.name, style="not bold default")
         if event.owner != -1:
             text.append(f" {people(scene, view)[max(event.owner, -1)]}", style="yellow")
         else:
-            needs = [standard().cards[card].name for card in kind.needs]
+            needs = [pack_shown().cards[card].name for card in kind.needs]
             needs += [f"{n} {COLORS[i]}" for i, n in enumerate(kind.colors) if n]
+            needs += [
+                say("about-kinds", n=n, kind=KINDS[i].replace(" ", "-"))
+                for i, n in enumerate(kind.kinds)
+                if n
+            ]
+            needs += [say("label-needs", n=n, what=NUMBERED[i]) for i, n in enumerate(kind.numbers) if n]
             text.append(f" ({', '.join(needs)})", style="green" if event.met else "dim")
         if webs.get(event.id):
             text.append(f" ({say('label-webs', n=webs[event.id])})", style="yellow")
@@ -242,7 +283,7 @@ def city_text(cards: list[CityCard], names: list[str]) -> Text:
             marks.append(goods({"points": card.tokens}))
         if card.stored:
             marks.append(goods(card.stored))
-        marks += [standard().cards[standard().card_numbers[it]].name for it in card.prisoners]
+        marks += [pack_shown().cards[pack_shown().card_numbers[it]].name for it in card.prisoners]
         if card.workers:
             marks.append(workers_text(card.workers, names).plain)
         if marks:
@@ -267,14 +308,21 @@ def things(player: PlayerView, names: list[str]) -> list[RenderableType]:
     if player.legends_count:
         numbers += "; " + say("label-legend-number", n=player.legends_count)
     line.append(f"  {numbers}", style="not bold")
+    more: list[RenderableType] = []
     if player.power is not None:
-        return [line, power_text(player.power), city_text(player.city, names)]
-    return [line, city_text(player.city, names)]
+        more.append(power_text(player.power))
+    if player.pearlbrook is not None:
+        more.append(riverside(player.pearlbrook))
+    if player.travel is not None:
+        more.append(Text(travel_text(player.travel), style="italic"))
+    if player.expedition is not None:
+        more.append(expedition_line(player.expedition))
+    return [line, *more, city_text(player.city, names)]
 
 
 def power_text(power: PowerView) -> Text:
     """The worker ability with what lies on and beside it."""
-    pack = standard()
+    pack = pack_shown()
     if not power.id:
         return Text(say("label-power-choice"), style="italic")
 

@@ -132,8 +132,8 @@ def known(table: Table, info: int, where: int) -> bool:
             return False
         if where == PILE and code == knowledge.HELD and by < 0:
             return False
-        if where == HERS and code == knowledge.KNOWN:
+        if where == HERS >= len(table.players) and code == knowledge.KNOWN:
             return False  # that hand is shuffled whenever a card comes
-    if 0 <= where < HERS:
+    if 0 <= where < len(table.players):
         return knowledge.code(info, where) == knowledge.KNOWN
     return by < len(table.players) or (by == HERS and table.config.opponent.takes_turns)

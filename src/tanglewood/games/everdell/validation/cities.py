@@ -5,7 +5,7 @@ from tanglewood.games.everdell.board.player import RESOURCES, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components.entries import Card
 from tanglewood.games.everdell.effects.base import Effect
-from tanglewood.games.everdell.effects.gaining import MANY, Store, most_tokens
+from tanglewood.games.everdell.effects.gaining import most_tokens
 from tanglewood.kernel.text.fault import Fault
 
 
@@ -70,13 +70,14 @@ def marks_in_city(table: Table, seat: int, player: Player) -> list[Fault]:
 def flaws(table: Table, player: Player, kind: Card, mark: int) -> list[tuple[str, str]]:
     """What cannot lie on a card, each with its rule."""
     found: list[tuple[str, str]] = []
-    if mark & on_card.OCCUPIED and (kind.critter or not kind.hosts):
+    if mark & on_card.OCCUPIED and (kind.critter or not (kind.hosts or may_be_occupied(table, kind))):
         found.append(("nobody can occupy it", "EV.play.free_by_construction"))
     if mark & on_card.OVER and (kind.critter or kind.carries):
         found.append(("only a construction lies over the Bridge", "MW.legend.bridge_one"))
     if mark & on_card.WEB and not any(it.may_be_marked(table, kind) for it in table.config.modules):
         found.append(("nothing has put a web token on it", "MW.plan.web_barricade"))
     most = most_tokens(player, kind)
+    most += sum([module.more_tokens(table, player, kind) for module in table.config.modules])
     if on_card.tokens(mark) > most:
         found.append((f"expected at most {most} tokens", "EV.city.leaving_card"))
     for resource, name in enumerate(RESOURCES):
@@ -92,13 +93,18 @@ def flaws(table: Table, player: Player, kind: Card, mark: int) -> list[tuple[str
     return found
 
 
+def may_be_occupied(table: Table, kind: Card) -> bool:
+    """Whether a module may have put an occupied token on a construction."""
+    return any(module.may_be_occupied(table, kind) for module in table.config.modules)
+
+
 def storable(kind: Card, resource: int, n: int) -> bool:
     """Whether this amount of a resource can lie on a card: none, or some full stores of it."""
-    steps: list[Effect] = kind.produce.effects if kind.produce is not None else []
-    for step in steps:
-        if isinstance(step, Store):
-            return n <= MANY and n % step.amounts[resource] == 0
-    return n == 0
+    steps: list[Effect] = []
+    for line in (kind.produce, kind.on_play):
+        if line is not None:
+            steps += line.effects
+    return n == 0 or any(step.may_hold(resource, n) for step in steps)
 
 
 # ---------------------------------------------------------------------- on and under events

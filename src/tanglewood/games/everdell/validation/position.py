@@ -60,17 +60,25 @@ def board(table: Table) -> list[Fault]:
     pack = table.config.pack
     found: list[Fault] = []
     forest = [place for place in table.config.forest if place != NO_CARD]
-    most = pack.counts.forest[table.config.laid_for - 1]
+    most = pack.counts.forest_cards(table.config.laid_for)
     if len(forest) > most:
         found.append(Fault("forest", f"expected at most {most} cards", rule="EV.setup.forest"))
     if len(set(forest)) < len(forest):
         found.append(Fault("forest", "expected each card once", rule="EV.setup.forest"))
+    for place in forest:
+        if pack.locations[place].set not in table.config.sets:
+            reason = f"{pack.places[place]} is not in this game"
+            found.append(Fault("forest", reason, rule="EV.setup.forest"))
     specials = table.config.specials
     if len(specials) > pack.counts.specials:
         reason = f"expected at most {pack.counts.specials} events"
         found.append(Fault("specials", reason, rule="EV.setup.special_events"))
     if len(set(specials)) < len(specials):
         found.append(Fault("specials", "expected each event once", rule="EV.setup.special_events"))
+    for number in specials:
+        if pack.events[number].set not in table.config.sets:
+            reason = f"{pack.events[number].id} is not in this game"
+            found.append(Fault("specials", reason, rule="EV.setup.special_events"))
     return found
 
 
@@ -87,9 +95,13 @@ def events(table: Table) -> list[Fault]:
             if number in seen:
                 found.append(Fault(key, f"expected {id} once", seat, "EV.event.once"))
             seen.append(number)
-            if not pack.events[number].basic:
+            if pack.events[number].basic:
+                if number not in table.config.basic_events:
+                    found.append(Fault(key, f"{id} is not on the table", seat, "EV.setup.basic_events"))
+            else:
                 shown.add(number)
-                if len(shown) > pack.counts.specials or number in left_out:
+                boxed = pack.events[number].set not in table.config.sets
+                if len(shown) > pack.counts.specials or number in left_out or boxed:
                     found.append(Fault(key, f"{id} is not on the table", seat, "EV.setup.special_events"))
     return found
 

@@ -96,7 +96,7 @@ def reach(table: Table, effect: Effect, word: str) -> tuple[int, int]:
         "color": (0, len(COLORS) - 1),
         "other": (-1, len(table.players)),
         "kinds": (1, 15),
-        "source": (0, 31),
+        "source": (0, 127),
         "place": (0, SPOT),
         "location": (0, pack.first_event - 1),
         "slot": (0, len(table.meadow) - 1),

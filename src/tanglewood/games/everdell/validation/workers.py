@@ -66,6 +66,10 @@ def flaw(table: Table, seat: int, player: Player, place: int) -> Flaw:
         return "nobody has borrowed it", "MW.intrigue.poison_jam"
     if place & PERMANENT and (spot < CITY or place & LENT):
         return "nobody stays here for good", "EV.place.permanent"
+    for module in table.config.modules:
+        stands = module.may_stand(table, seat, place)
+        if stands is not None:
+            return FINE if stands else ("this worker cannot be here", "EV.place.own_destination")
     if spot == NOWHERE:
         return FINE
     if spot == HER_MAT:
@@ -96,6 +100,8 @@ def flaw_on_board(table: Table, seat: int, player: Player, spot: int) -> Flaw:
     sort = pack.locations[spot].sort
     if sort == "forest" and spot not in player.beside.paths and not in_forest(table, spot):
         return "it is not on the table", "EV.setup.forest"
+    if sort == "land" and spot not in ask.own_places(table):
+        return "it is not on the table", pack.locations[spot].rule
     if sort == "journey" and player.season < AUTUMN:
         return "the Journey begins in autumn", "EV.loc.journey.own_autumn"
     return FINE
@@ -104,7 +110,7 @@ def flaw_on_board(table: Table, seat: int, player: Player, spot: int) -> Flaw:
 def in_forest(table: Table, spot: int) -> bool:
     """Whether a forest card lies on the table: named there, or one of those the position leaves out."""
     named = [place for place in table.config.forest if place != NO_CARD]
-    return spot in named or len(named) < table.config.pack.counts.forest[table.config.laid_for - 1]
+    return spot in named or len(named) < table.config.pack.counts.forest_cards(table.config.laid_for)
 
 
 def flaw_on_card(table: Table, seat: int, place: int) -> Flaw:
@@ -115,7 +121,8 @@ def flaw_on_card(table: Table, seat: int, place: int) -> Flaw:
     if kind.visit is None:
         return "it has no space for workers", "EV.place.own_destination"
     if owner != seat and not kind.open:
-        return "it is closed to others", "EV.place.own_destination"
+        came = any(module.may_come_in(table, seat, kind) for module in table.config.modules)
+        return FINE if came else ("it is closed to others", "EV.place.own_destination")
     if kind.stays and not place & PERMANENT:
         return "a worker stays here for good: expected a '!'", "EV.place.permanent"
     if place & PERMANENT and not kind.stays and not tears_down(kind):
@@ -152,7 +159,7 @@ def crowds(table: Table) -> list[Fault]:
         places += [(seat, place) for place in player.placed]
     for number, (seat, place) in enumerate(places):
         spot = place & SPOT
-        room = spaces(table, spot)
+        room = spaces(table, spot) + sum([module.more_room(table, spot) for module in table.config.modules])
         here = [
             other for other in places[: number + 1] if other[1] & SPOT == spot and counts(table, other[1])
         ]
@@ -160,10 +167,16 @@ def crowds(table: Table) -> list[Fault]:
         if len(here) > room + joining:
             who = f"{name_of(table, place)}: expected at most {room} workers"
             found.append(crowd(table, seat, who, "EV.place.exclusive"))
-        elif spot in table.config.pack.forest_places and [other for other, _ in here].count(seat) > 1:
+        elif seat < len(table.players) and once(table, spot) and [other for other, _ in here].count(seat) > 1:
             who = f"{name_of(table, place)}: expected one worker of a player"
             found.append(crowd(table, seat, who, "EV.place.forest_once"))
     return found
+
+
+def once(table: Table, spot: int) -> bool:
+    """Whether a player may have only one worker there."""
+    pack = table.config.pack
+    return spot < pack.first_event and (pack.locations[spot].sort == "forest" or pack.locations[spot].once)
 
 
 def crowd(table: Table, seat: int, reason: str, rule: str) -> Fault:

@@ -1,6 +1,6 @@
 """What the components of a pack are worth on their own, in work done; computed once for each pack."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from tanglewood.games.mycelia.board import powers
@@ -26,7 +26,7 @@ INCOME: Final = 16
 EVERYWHERE: Final = 15
 
 
-@cache
+@lru_cache(maxsize=64)
 def his_pace(pack: Pack) -> float:
     """Drops that Gwidyon removes in a turn: all solo cards together; the chip counts every second time it
     is turned."""
@@ -40,14 +40,14 @@ def his_pace(pack: Pack) -> float:
     return drops / len(pack.solo)
 
 
-@cache
+@lru_cache(maxsize=64)
 def distances(pack: Pack) -> list[list[int]]:
     """Steps between any two fields."""
     places = [divmod(field, pack.columns) for field in range(len(pack.field_names))]
     return [[abs(r - row) + abs(c - column) for r, c in places] for row, column in places]
 
 
-@cache
+@lru_cache(maxsize=64)
 def reaches(pack: Pack) -> list[int]:
     """For each card a bit for every landscape it works on, and INCOME if it brings leaves."""
     return [
@@ -74,7 +74,7 @@ def reach_of(line: EffectLine) -> int:
     return bits
 
 
-@cache
+@lru_cache(maxsize=64)
 def strengths(pack: Pack, alone: bool) -> list[float]:
     """What playing each card once is worth, in work done; for a gift, one turn in the gift area.
 
@@ -109,7 +109,7 @@ def of_ability(ability: Ability) -> float:
     return often * of_line(ability.line, False)
 
 
-@cache
+@lru_cache(maxsize=64)
 def tile_worths(pack: Pack) -> list[float]:
     """What a tile does in a turn beyond what it costs; a and b, which everybody has, count nothing."""
     return [

@@ -4,7 +4,7 @@ from typing import Final
 
 from tanglewood.games.mycelia import moves as word
 from tanglewood.games.mycelia.board.table import Table
-from tanglewood.games.mycelia.components.pack import standard
+from tanglewood.games.mycelia.components.pack import Pack, standard
 from tanglewood.games.mycelia.config import GAME
 from tanglewood.games.mycelia.effects.base import Either, Others, Run
 from tanglewood.games.mycelia.effects.pictures import AtField, Picture
@@ -12,6 +12,7 @@ from tanglewood.games.mycelia.play.prices import hire_cost, tile_cost
 from tanglewood.games.mycelia.play.reasons import phrase
 from tanglewood.games.mycelia.play.turn import Again, Answers, Turn
 from tanglewood.games.mycelia.presentation.describing import describe, field_words
+from tanglewood.games.mycelia.presentation.reasons import reasons
 from tanglewood.games.mycelia.presentation.spelling import (
     line_words,
     once_words,
@@ -24,8 +25,9 @@ from tanglewood.kernel.move import Move
 from tanglewood.kernel.narrator import Narrator
 from tanglewood.kernel.narrator import sentence as capitalized
 from tanglewood.kernel.state import Frame
+from tanglewood.kernel.telling import Repeat
 from tanglewood.kernel.text.component import Component
-from tanglewood.kernel.text.phrase import Said
+from tanglewood.kernel.text.phrase import Phrase, Said
 from tanglewood.words import words
 
 FIELD_KEYS = {
@@ -34,8 +36,16 @@ FIELD_KEYS = {
     word.AT: "move-at",
     word.LAY: "move-lay",
 }
-JOINED = {"shown": "card", "supplied": "field"}
-"""Events that are told in one sentence, and the value that is then listed."""
+REPEATS: Final = {
+    "shown": Repeat(lists=("card", "slot")),
+    "supplied": Repeat(lists=("field",)),
+    "leaves": Repeat(adds=("n",)),
+    "off": Repeat(lists=("field",), counts="n"),
+    "gwidyon-removed": Repeat(adds=("n",), lists=("left",)),
+}
+DEEDS: Final = ("played", "hired", "used", "again", "answered", "gift-bought", "gwidyon-card")
+STEPS: Final = ("moved", "moved-off", "moved-on")
+"""Events of drops on their way; several of them in a row are one sentence."""
 
 
 # ---------------------------------------------------------------------- questions
@@ -139,12 +149,40 @@ def move_words(table: Table, move: Move) -> str:
 # ---------------------------------------------------------------------- events
 
 
-def ends_there(moved: Event, off: Event) -> bool:
-    return off.name == "off" and off.seat == moved.seat and off.open["field"] == moved.open["to"]
+def steps_of(event: Event) -> str:
+    """The steps of an event: `c2>d2`, with a star where the drop is off the board then."""
+    if event.name == "moved-on":
+        return str(event.open["steps"])
+    return f"{event.open['from']}>{event.open['to']}{'*' if event.name == 'moved-off' else ''}"
+
+
+def steps_words(steps: str) -> str:
+    """Steps in words: `c2 to d2, e1 to e2 and off the board`."""
+    said = []
+    for step in steps.split():
+        source, _, target = step.rstrip("*").partition(">")
+        off = "yes" if step.endswith("*") else "no"
+        said.append(say("step-words", **{"from": source, "to": target, "off": off}))
+    return ", ".join(said)
+
+
+def counted_fields(fields: str) -> str:
+    """Fields, each once: `a3, b1`."""
+    return ", ".join(dict.fromkeys(fields.split()))
+
+
+def moved_on(event: Event, steps: str) -> Event:
+    """Several steps as one event."""
+    open: dict[str, Value] = {"steps": steps}
+    if "prism" in event.open:
+        open["prism"] = event.open["prism"]
+    return Event("moved-on", event.seat, open)
 
 
 class MyceliaNarrator(Narrator[Table]):
     """Mycelia's words, as every game offers them."""
+
+    pack: Pack | None = None
 
     def asked(self, state: Table, frame: Frame[Table]) -> str:
         return asked_by(state, frame)
@@ -158,40 +196,62 @@ class MyceliaNarrator(Narrator[Table]):
         if key in ("card", "cards") and isinstance(value, str):
             numbers = pack.card_numbers
             return ", ".join([pack.cards[numbers[id]].name if id in numbers else id for id in value.split()])
+        if key == "steps":
+            return steps_words(str(value))
+        if key == "field":
+            return counted_fields(str(value))
+        if key == "left":
+            return int(str(value).split()[-1])
         return value
 
     def values(self, state: Table, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
         found = super().values(state, event, viewer, names)
         found.setdefault("prism", 0)
+        if event.name == "off":
+            found.setdefault("n", 1)
         return found
 
-    def joined(self, events: list[Event], start: int) -> int:
-        """A drop that goes off the board with its step; cards turned up; drops supplied to one player."""
-        event = events[start]
-        if event.name == "moved":
-            return 2 if start + 1 < len(events) and ends_there(event, events[start + 1]) else 0
-        if event.name not in JOINED:
-            return 0
-        n = 1
-        for other in events[start + 1 :]:
-            if other.name != event.name or (event.name == "supplied" and other.seat != event.seat):
-                break
-            n += 1
-        return n
+    def merge(self, one: Event, other: Event) -> Event | None:
+        """A drop that goes off the board with its step, and steps that follow each other."""
+        if one.name in STEPS and one.seat == other.seat:
+            prism = one.open.get("prism", 0)
+            if prism != other.open.get("prism", 0):
+                return None
+            steps = steps_of(one)
+            if other.name == "off" and steps.endswith(f">{other.open['field']}"):
+                if one.name == "moved":
+                    return Event("moved-off", one.seat, one.open)
+                return moved_on(one, f"{steps}*")
+            if other.name == "moved":
+                return moved_on(one, f"{steps} {steps_of(other)}")
+        return super().merge(one, other)
 
-    def together(self, state: Table, events: list[Event], viewer: int, names: list[str]) -> str:
-        said = self.values(state, events[0], viewer, names)
-        name = events[0].name
-        if name == "moved":
-            return say("event-moved-off", **said)
-        items = [str(self.values(state, event, viewer, names)[JOINED[name]]) for event in events]
-        return say(f"event-{name}", **{**said, JOINED[name]: ", ".join(items)})
+    def reasons(self, before: Table, after: Table, events: list[Event], move: Move) -> list[Phrase]:
+        return reasons(before, after, events, move)
+
+    def inside(self, state: Table) -> bool:
+        return bool(state.stack) and not isinstance(state.stack[-1], Turn)
 
     def describe(self, it: Component) -> list[str]:
-        return describe(standard(), it, field_words(it))
+        return describe(self.pack or standard(), it, field_words(it))
 
     def field_words(self, it: Component) -> dict[str, object]:
         return field_words(it)
 
 
-NARRATOR: Final = MyceliaNarrator(GAME, words, ("turn", "gwidyon-turn"), ("turn-ended", "over"))
+def narrator(pack: Pack | None = None) -> MyceliaNarrator:
+    """Who tells a game with this pack, by default the one that comes with it."""
+    made = MyceliaNarrator(
+        GAME,
+        words,
+        turns=("turn", "gwidyon-turn"),
+        quiet=("turn-ended", "over"),
+        deeds=DEEDS,
+        repeats=REPEATS,
+        unasked=("play", "end"),
+    )
+    made.pack = pack
+    return made
+
+
+NARRATOR: Final = narrator()

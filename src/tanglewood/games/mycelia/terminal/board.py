@@ -7,10 +7,11 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tanglewood.games.mycelia.components.pack import SHRINE, Board, standard
+from tanglewood.games.mycelia.components.pack import SHRINE, Board
 from tanglewood.games.mycelia.effects.pictures import LANDSCAPES
 from tanglewood.games.mycelia.presentation.spelling import say
 from tanglewood.games.mycelia.presentation.view import PlayerView
+from tanglewood.games.mycelia.terminal.shown import pack_shown
 
 CELL = 9
 DOTS = 4
@@ -34,7 +35,7 @@ NARROW = MINE + 27
 
 def land(board: Board, shrines: list[str], field: int) -> str:
     """What a field is: its landscape, or a shrine field."""
-    if standard().field_names[field] in shrines:
+    if pack_shown().field_names[field] in shrines:
         return "shrine"
     return LANDSCAPES[board.landscape[field]]
 
@@ -70,7 +71,7 @@ class BigBoard:
         yield Rows(self.lines(CELL if options.max_width >= MINE else TINY_CELL))
 
     def lines(self, cell: int) -> list[Text]:
-        pack = standard()
+        pack = pack_shown()
         edge = "─" * cell
         lines = [Text(f"┌{'┬'.join([edge] * pack.columns)}┐", style="dim")]
         for row in range(pack.rows):
@@ -88,8 +89,8 @@ class BigBoard:
 
     def field(self, field: int, cell: int) -> tuple[str, str, Style]:
         """A field's title, its drops and its colours."""
-        name = standard().field_names[field]
-        place = land(standard().board(self.player.board), self.player.shrine_fields, field)
+        name = pack_shown().field_names[field]
+        place = land(pack_shown().board(self.player.board), self.player.shrine_fields, field)
         word = say("cell", landscape=place)
         if cell < CELL:
             word = mark(field) if place == "shrine" else word[0]
@@ -102,7 +103,7 @@ class BigBoard:
 
 def mark(field: int) -> str:
     """The mark of a shrine field, printed or laid."""
-    return SHRINE if field == standard().shrine_field else EXTRA
+    return SHRINE if field == pack_shown().shrine_field else EXTRA
 
 
 def number(dew: int, prisms: int) -> str:
@@ -129,7 +130,7 @@ def drops(dew: int, prisms: int, empty: str, usable: bool, cell: int) -> str:
 
 def small_board(player: PlayerView, name: str) -> RenderableType:
     """Another player's board: a letter and a number per field, then what lies beside it."""
-    pack = standard()
+    pack = pack_shown()
     board = pack.board(player.board)
     title = Text(name, style="bold")
     if board.back:

@@ -4,10 +4,11 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from tanglewood.cli.terminal.tables.base import Scene
-from tanglewood.games.mycelia.components.pack import Card, standard
+from tanglewood.games.mycelia.components.pack import Card
 from tanglewood.games.mycelia.gwidyon.state import NAME as GWIDYON
 from tanglewood.games.mycelia.presentation.spelling import ability_words, function_words, say
 from tanglewood.games.mycelia.presentation.view import PlayerView, RootView, TableView
+from tanglewood.games.mycelia.terminal.shown import pack_shown
 
 COLOURS = {"green": "black on #8fc46a", "amber": "black on #eab54b", "violet": "#ffffff on #7a4fa3"}
 Row = tuple[str, str, str, str]
@@ -15,16 +16,16 @@ Row = tuple[str, str, str, str]
 
 
 def card_of(id: str) -> Card:
-    return standard().cards[standard().card_numbers[id]]
+    return pack_shown().cards[pack_shown().card_numbers[id]]
 
 
 def area_row(own: PlayerView, place: int) -> Row:
     """A gift in the gift area: what it does, and whether it does it now."""
     gift = own.gifts[place]
-    number = standard().card_numbers[gift]
-    what = ability_words(standard().abilities[number])
+    number = pack_shown().card_numbers[gift]
+    what = ability_words(pack_shown().abilities[number])
     if not what:
-        said = say("label-gift-none", n=standard().draws[number])
+        said = say("label-gift-none", n=pack_shown().draws[number])
     else:
         said = say("label-gift-works" if gift in own.working else "label-gift-waits", what=what)
     return ("", "", card_of(gift).name, said)
@@ -65,13 +66,13 @@ def other_roots(roots: list[RootView]) -> Text:
 
 def gift_words(id: str) -> str:
     """What a gift does at once, when it is drawn, and while it lies in the gift area."""
-    number = standard().card_numbers[id]
-    gift = standard().cards[number]
+    number = pack_shown().card_numbers[id]
+    gift = pack_shown().cards[number]
     said: list[str] = []
     if gift.single is not None:
         said.append(say("label-gift-single", what=function_words(gift.single)))
-    said.append(say("label-gift-draws", n=standard().draws[number]))
-    ability = ability_words(standard().abilities[number])
+    said.append(say("label-gift-draws", n=pack_shown().draws[number]))
+    ability = ability_words(pack_shown().abilities[number])
     if ability:
         said.append(ability)
     return " ".join(said)

@@ -4,13 +4,13 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tanglewood.games.mycelia.board.table import Table
-from tanglewood.games.mycelia.components.pack import standard
 from tanglewood.games.mycelia.gwidyon.state import NAME
 from tanglewood.games.mycelia.gwidyon.turn import REMOVE, SHOWCASE, TURN_CHIP, Step
 from tanglewood.games.mycelia.presentation.narration import NARRATOR
 from tanglewood.games.mycelia.presentation.spelling import line_words, say
 from tanglewood.games.mycelia.presentation.view import GwidyonView
 from tanglewood.games.mycelia.terminal.board import DEW
+from tanglewood.games.mycelia.terminal.shown import pack_shown
 from tanglewood.kernel.event import Event
 
 HEADING = "gwidyon-turn"
@@ -34,7 +34,7 @@ def cards_to_come(him: GwidyonView) -> RenderableType:
     title = Text(say("label-solo-next"), style="bold")
     title.append(f"  {say('label-solo-next-hint')}", style="not bold italic")
     line = Text()
-    for card in standard().solo:
+    for card in pack_shown().solo:
         if card.id not in him.seen:
             steps = ", ".join(step_short(step) for step in card.steps)
             line.append(f"{card.id}", style="bold")

@@ -7,7 +7,6 @@ from rich.console import Group, RenderableType
 from tanglewood.api import Game
 from tanglewood.cli.terminal.tables.base import Scene, TerminalTable, listed
 from tanglewood.games.mycelia import moves as word
-from tanglewood.games.mycelia.components.pack import standard
 from tanglewood.games.mycelia.gwidyon.state import NAME as GWIDYON
 from tanglewood.games.mycelia.play.turn import Turn
 from tanglewood.games.mycelia.presentation import spelling
@@ -15,6 +14,7 @@ from tanglewood.games.mycelia.presentation.view import PlayerView, TableView
 from tanglewood.games.mycelia.state import Mycelia
 from tanglewood.games.mycelia.terminal.board import BigBoard, side_by_side, small_board
 from tanglewood.games.mycelia.terminal.prisma import Track, area_line
+from tanglewood.games.mycelia.terminal.shown import pack_shown, show
 from tanglewood.games.mycelia.terminal.solo import HEADING, cards_to_come, gwidyon, told
 from tanglewood.games.mycelia.terminal.things import (
     cards,
@@ -51,6 +51,7 @@ class MyceliaTable(TerminalTable):
         return GWIDYON if state_of(game).gwidyon is not None else ""
 
     def render(self, scene: Scene, whole: bool = True) -> RenderableType:
+        show(scene.game)
         view: TableView = scene.game.view(scene.seat)
         own = view.players[max(scene.seat, 0)]
         places = [move.path[0].partition(":") for move in scene.moves]
@@ -79,6 +80,7 @@ class MyceliaTable(TerminalTable):
         return not game.state.stack or isinstance(game.state.stack[-1], Turn)
 
     def choices(self, scene: Scene, whole: bool = True) -> RenderableType | None:
+        show(scene.game)
         steps = [move for move in scene.moves if move.kind in STEPS]
         spots = [move for move in scene.moves if move.kind in SPOTS]
         shown = (*STEPS, *SPOTS, *(IN_PLACE if whole else ()))
@@ -119,7 +121,7 @@ class MyceliaTable(TerminalTable):
         """A card in the showcase is meant to be hired, any other to be played."""
         showcase = game.view(game.turn).showcase
         for move in moves:
-            if move.kind == word.HIRE and standard().cards[move.a].id in showcase:
+            if move.kind == word.HIRE and pack_shown().cards[move.a].id in showcase:
                 return move
         return moves[0]
 

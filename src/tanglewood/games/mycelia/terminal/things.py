@@ -10,7 +10,6 @@ from rich.text import Text
 
 from tanglewood.cli.terminal.tables.base import Scene
 from tanglewood.games.mycelia import moves as word
-from tanglewood.games.mycelia.components.pack import standard
 from tanglewood.games.mycelia.presentation.spelling import function_words, say
 from tanglewood.games.mycelia.presentation.view import PlayerView, TableView
 from tanglewood.games.mycelia.terminal.board import DEW, EXTRA, PRISM
@@ -22,13 +21,14 @@ from tanglewood.games.mycelia.terminal.prisma import (
     other_roots,
     root_row,
 )
+from tanglewood.games.mycelia.terminal.shown import pack_shown
 from tanglewood.kernel.move import Move
 
 
 def header(view: TableView, own: PlayerView, name: str) -> Text:
     mine = view.viewer == own.seat
     line = Text(say("label-your-board") if mine else say("label-board-of", name=name), style="bold")
-    board = standard().board(own.board)
+    board = pack_shown().board(own.board)
     if board.back:
         line.append(f" ({board.name})", style="not bold")
     line.append(f"  {say('label-round', round=view.round)}", style="not bold")
@@ -61,7 +61,7 @@ def status(own: PlayerView, usable: set[str]) -> Text:
 
 def shrine(view: TableView, columns: int) -> RenderableType:
     """The shrine, and where drops come when it turns: each face of the die with its fields."""
-    pack = standard()
+    pack = pack_shown()
     card = next(card for card in pack.supply_cards if card.id == view.supply_card)
     text = Text(say("label-shrine", n=view.shrine, capacity=view.capacity), style="bold")
     if view.shrine_prisms:
@@ -167,7 +167,7 @@ def show_row(scene: Scene, id: str | None, discount: int) -> Row:
 
 def tile_row(scene: Scene, own: PlayerView, place: int) -> Row:
     held = own.tiles[place]
-    tile = standard().tiles[standard().tile_number(held.tile)]
+    tile = pack_shown().tiles[pack_shown().tile_number(held.tile)]
     same = [other for other in own.tiles[:place] if other.tile == held.tile and not other.used]
     number = "" if held.used or same else scene.number(f"use {held.tile}")
     name = say("label-tile", tile=tile.id, used="yes" if held.used else "no")
@@ -193,7 +193,7 @@ def hand_rows(scene: Scene, own: PlayerView) -> list[Row]:
 def steps_by_field(scene: Scene, steps: list[Move], shrines: list[str]) -> RenderableType:
     """Drop moves, one line per field: `c3  1 ↑c2  2 →d3`; those of prism drops have lines of their own."""
     lines: dict[tuple[int, int], Text] = {}
-    names = standard().field_names
+    names = pack_shown().field_names
     kinds = word.PRISM_STEP in [move.kind for move in steps]
     for move in steps:
         head = names[move.a]
@@ -208,7 +208,7 @@ def steps_by_field(scene: Scene, steps: list[Move], shrines: list[str]) -> Rende
 
 def arrow(move: Move) -> str:
     """The direction of a drop move."""
-    columns = standard().columns
+    columns = pack_shown().columns
     return {-columns: "↑", 1: "→", columns: "↓"}.get(move.b - move.a, "←")
 
 
@@ -222,7 +222,7 @@ def spots_line(scene: Scene, spots: list[Move]) -> Text:
             line.append(f"{say(f'choose-{key}')} ")
             for move in fields:
                 line.append(f" {scene.number(move.text)}", style="bold cyan")
-                line.append(f"\u00a0{standard().field_names[move.a]} ")
+                line.append(f"\u00a0{pack_shown().field_names[move.a]} ")
             line.append("\n")
     line.rstrip()
     return line

@@ -7,6 +7,8 @@ from tanglewood.server.errors import StartupError
 from tanglewood.server.store.interface import Store, StoreError
 from tanglewood.server.store.sqlite.analyses import SqliteAnalyses
 from tanglewood.server.store.sqlite.chat import SqliteChat
+from tanglewood.server.store.sqlite.manners import SqliteManners
+from tanglewood.server.store.sqlite.packs import SqlitePacks
 from tanglewood.server.store.sqlite.seats import SqliteSeats
 from tanglewood.server.store.sqlite.tables import SqliteTables
 from tanglewood.server.store.sqlite.thread import DatabaseThread
@@ -21,7 +23,9 @@ class SqliteStore(Store):
         self.lock: FolderLock | None = None
         self.thread = DatabaseThread(path)
         self.tables = SqliteTables(self.thread)
+        self.packs = SqlitePacks(self.thread)
         self.seats = SqliteSeats(self.thread)
+        self.manners = SqliteManners(self.thread)
         self.chat = SqliteChat(self.thread)
         self.analyses = SqliteAnalyses(self.thread)
 

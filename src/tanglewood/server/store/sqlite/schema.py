@@ -42,6 +42,30 @@ create table votes (
 ) strict, without rowid;
 create table pulse (one integer primary key check (one = 1), at real not null) strict;
 """,
+    """
+alter table tables add column clock text;
+alter table tables add column due real;
+alter table seats add column time_left real;
+alter table seats add column used blob;
+create table notices (
+  id text not null references tables, place integer not null, number integer not null, seat integer not null,
+  kind text not null, ends integer not null, at real not null, primary key (id, place)
+) strict, without rowid;
+create table proposals (
+  id text primary key references tables, seat integer not null, agreed text not null
+) strict, without rowid;
+create table codes (
+  code blob primary key, id text not null references tables, seat integer not null, until real not null
+) strict, without rowid;
+create unique index codes_of_seat on codes (id, seat);
+""",
+    """
+create table packs (
+  id text primary key, game text not null, name text not null, body text not null, created real not null
+) strict, without rowid;
+create index packs_by_name on packs (name);
+alter table tables add column pack text references packs;
+""",
 )
 """Changes since the first version, in order; a database counts how many of them it has (user_version)."""
 

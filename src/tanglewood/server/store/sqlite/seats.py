@@ -13,7 +13,7 @@ class SqliteSeats(SeatStore):
     async def take(self, id: str, seat: int, owner: bytes, name: str, now: float) -> bool:
         def work(db: sqlite3.Connection) -> bool:
             taken = db.execute(
-                "update seats set owner = ?, name = ?, seen = ?, invitation = null"
+                "update seats set owner = ?, name = ?, seen = ?, used = invitation, invitation = null"
                 " where id = ? and seat = ? and invitation is not null",
                 (owner, name, now, id, seat),
             )

@@ -83,7 +83,7 @@ def test_marks_of_the_meadow_go_home_with_her() -> None:
 def test_her_deck_grows_by_the_pile_of_the_season() -> None:
     sizes = []
     for season in range(3):
-        cards = sorted(card for earlier in range(season + 1) for card in LAIR.pile(earlier))
+        cards = sorted(card for earlier in range(season + 1) for card in LAIR.pile(earlier, False))
         gone = cards.pop(0)
         names = [LAIR.activities[card].id for card in cards]
         top = next(name for name in names if LAIR.activities[LAIR.numbers[name]].worker)
@@ -91,7 +91,7 @@ def test_her_deck_grows_by_the_pile_of_the_season() -> None:
         piles = (f"activity: {top} {' '.join(rest[:2])}", f"played: {' '.join(rest[2:])}")
         game = her_turn("01", PAWN_OUT, *ready(season), *piles, f"gone: {LAIR.activities[gone].id}")
         sizes.append(len(nightweave(game).deck))
-        assert sorted(nightweave(game).deck) == sorted([*cards, *LAIR.pile(season + 1)])
+        assert sorted(nightweave(game).deck) == sorted([*cards, *LAIR.pile(season + 1, False)])
         assert nightweave(game).played == ()
     assert sizes == [11, 14, 17]
     assert len(nightweave(tanglewood.new_game("everdell", players=1, nightweave=True, seed=1)).deck) == 7

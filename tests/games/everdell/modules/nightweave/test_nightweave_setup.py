@@ -108,9 +108,9 @@ def test_the_level_sets_her_bonuses() -> None:
 
 @pytest.mark.rule("MW.nw.setup.sort", "MW.nw.setup.split", "MW.nw.setup.river", "MW.nw.setup.cards")
 def test_activity_cards_are_sorted_by_their_first_season() -> None:
-    assert [len(LAIR.pile(season)) for season in range(4)] == [9, 3, 3, 3]
+    assert [len(LAIR.pile(season, False)) for season in range(4)] == [9, 3, 3, 3]
     assert [card.id for card in LAIR.activities if card.river] == ["activity_19", "activity_20"]
-    in_play = [card for season in range(4) for card in LAIR.pile(season)]
+    in_play = [card for season in range(4) for card in LAIR.pile(season, False)]
     assert not [card for card in in_play if LAIR.activities[card].river]
     assert len([card for card in LAIR.activities if card.train]) == 4  # they stay
     for card in LAIR.activities:
@@ -126,7 +126,7 @@ def test_her_first_deck_has_eight_cards_and_a_spider_comes_first() -> None:
         game = new(players=1, seed=seed)
         hers = nightweave(game)
         everything = sorted([*hers.deck, *hers.played, hers.gone])
-        assert everything == LAIR.pile(0)
+        assert everything == LAIR.pile(0, False)
         assert (len(hers.deck), len(hers.played)) == (7, 1)  # she has had her first turn
         assert LAIR.activities[hers.played[0]].worker
         assert LAIR.activities[hers.gone].worker

@@ -18,9 +18,8 @@ from everdell_table import (
     texts,
 )
 from tanglewood.games.everdell.components.pack import standard
-from tanglewood.games.everdell.modules.nightweave.basics import next_card
+from tanglewood.games.everdell.modules.nightweave.basics import beside, next_card
 from tanglewood.games.everdell.modules.nightweave.cards import lair_of
-from tanglewood.games.everdell.modules.nightweave.meadow import beside
 
 LAIR = lair_of(standard())
 FOUR = (

@@ -19,10 +19,11 @@ from everdell_table import (
     steps,
     texts,
 )
-from tanglewood.games.everdell.modules.nightweave.cards import lair_of
+from tanglewood.games.everdell.modules.nightweave.cards import AMBASSADOR, WONDER, lair_of
 
 PAWN_OUT = "meadow: - inn mine king queen wife husband castle"
 FULL = "city: " + "farm? " * 15
+RIVER = (AMBASSADOR, WONDER)
 
 
 @pytest.mark.rule("MW.nw.turn.reveal", "MW.nw.turn.first_action")
@@ -66,7 +67,7 @@ def test_if_both_are_impossible_she_takes_the_backup() -> None:
 @pytest.mark.rule("MW.nw.turn.worker_mark")
 def test_the_worker_mark_says_that_every_action_needs_a_spider() -> None:
     for card in lair_of(everdell(hunted("nightweave: winter")).config.pack).activities:
-        actions = [action for row in card.rows for action in row if action.kind != 13]
+        actions = [action for row in card.rows for action in row if action.kind not in RIVER]
         if card.worker:
             assert all(action.places for action in actions)
         elif not card.river:

@@ -28,6 +28,9 @@ const MARKS: Record<string, string> = {
   gold: shape("M8 52C8 44 14 40 22 40H42C50 40 56 44 56 52Z", "#d59b2b") + ellipse(22, 34, 14, 9, "#eebb48", 3) + ellipse(42, 32, 14, 9, "#eebb48", 3) + ellipse(32, 20, 14, 9, "#f6d06a", 3) + stroke("M24 17C27 14 31 13 34 13", "#fff", 3, 0.9),
   double: shape("M6 20L28 8L50 20V44L28 56L6 44Z", "#e8d9b8") + stroke("M18 26C20 20 32 20 32 28C32 34 20 38 18 44H33M40 30L54 46M54 30L40 46", "var(--line)", 4),
   wild: shape("M32 4L39 22L58 23L43 35L48 54L32 43L16 54L21 35L6 23L25 22Z", "#c7a4e4") + stroke("M26 26C27 20 38 20 38 27C38 32 32 32 32 37M32 44V45", "var(--line)", 4),
+  // Nobody goes there; nobody has seen it yet.
+  no: ellipse(32, 32, 25, 25, "#fff6e6", 3) + stroke("M20 20L44 44M44 20L20 44", "#c3200d", 9),
+  unseen: ellipse(32, 32, 27, 27, "#fff6e6", 3) + stroke("M12 28C20 40 44 40 52 28M18 35L13 42M32 38V47M46 35L51 42", "#c3200d", 5),
   // Where a fight can begin.
   claw: stroke("M18 10C12 26 14 42 22 54M32 8C28 24 28 42 33 56M46 10C44 26 42 42 46 54", "#3b2d1e", 8) + stroke("M18 10C12 26 14 42 22 54M32 8C28 24 28 42 33 56M46 10C44 26 42 42 46 54", "#f0c9a0", 3.6),
   exit: shape("M8 58V10H44V58Z", "#8a5b32") + shape("M14 52V16H38V52Z", "#ffe9b0") + stroke("M26 34H58M48 24L58 34L48 44", "var(--line)", 5),

@@ -17,6 +17,7 @@ export function guess(thing: string, walked: readonly string[], tile: string): s
   if (kind === "seat") return `send ${id}`;
   if (kind === "cell") return `lay ${id} > ${id}`;
   if (kind === "field") {
+    if (tile === "exit") return `leave ${id}`;
     if (tile === "troll") return `pay ${id}`;
     if (tile === "sword") return `take ${id}`;
     return ["thicket", "gate", "guard"].includes(tile) ? `overcome ${id}` : `go ${id}`;
@@ -24,8 +25,9 @@ export function guess(thing: string, walked: readonly string[], tile: string): s
   return id || thing;
 }
 
-/** What lies on a field somebody touches; a troll that came to visit stands in front of it. */
-export function tileAt(thing: string, player: PlayerView | undefined): string {
+/** What lies on a field somebody touches: a troll if it attacks from there, and the upper wall is the way out. */
+export function tileAt(thing: string, player: PlayerView | undefined, rows: number): string {
   const [kind, field] = split(thing);
-  return kind === "field" ? (player?.visitors[field] ? "troll" : (player?.fields[field] ?? "")) : "";
+  if (kind === "field" && Number(field.slice(1)) > rows) return "exit";
+  return kind !== "field" ? "" : player?.attackers.includes(field) ? "troll" : (player?.fields[field] ?? "").replace("troll", "");
 }

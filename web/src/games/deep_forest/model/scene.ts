@@ -8,7 +8,7 @@ import { RESOURCES } from "./view";
 
 /** How long an event is shown, in parts of the pace; what is not named takes a half. */
 const WEIGHTS: Record<string, number> = {
-  turn: 0.5, stood: 0.5, income: 0.8, drew: 0.2, revealed: 0.35, laid: 0.9, walked: 0.6, fights: 0.8, rolled: 1.3, won: 1, lost: 1,
+  turn: 0.5, stood: 0.5, income: 0.8, drew: 0.2, revealed: 0.55, laid: 0.9, walked: 0.6, fights: 0.8, rolled: 1.3, won: 1, lost: 1,
   claimed: 0.9, fog: 1, "troll-sent": 0.9, coins: 0, "turn-ended": 0, over: 0, aside: 0.35, left: 0.9, entered: 0.5,
 };
 
@@ -41,7 +41,8 @@ function playerAfter(player: PlayerView, event: EventInfo): PlayerView {
     case "entered":
       return { ...player, pawn: field };
     case "revealed":
-      return { ...player, fields: { ...player.fields, [field]: value["tile"] as Tile } };
+      // The line of sight grows with what it reaches.
+      return { ...player, fields: { ...player.fields, [field]: value["tile"] as Tile }, sight: [...player.sight, field] };
     case "stood":
       return { ...player, edge: String(value["edge"]) };
     case "income":

@@ -14,6 +14,9 @@ export class ForestShow extends Show<TableView> {
   /** ms the dice roll now */
   rolling = $state(0);
 
+  /** the field that is turned up now, and whose it is: a ray leads there from the pawn */
+  lit = $state.raw<{ seat: number; field: string } | null>(null);
+
   protected readonly quick = 340;
   readonly #pack: () => Pack;
 
@@ -28,12 +31,14 @@ export class ForestShow extends Show<TableView> {
 
   protected override clear(): void {
     this.rolling = 0;
+    this.lit = null;
   }
 
   protected override tell(now: TableView, event: EventInfo, mine: boolean): TableView | Promise<TableView> {
     const rolled = event.name === "rolled";
     const ms = rolled ? Math.max(ROLL, mine ? 0 : this.pace(false)) : weightOf(event) * this.pace(mine);
     this.rolling = rolled ? ms : 0;
+    this.lit = event.name === "revealed" ? { seat: event.seat, field: String(event.values["field"]) } : null;
     if (event.words && ms > 0) this.narration = event.words;
     return this.hold(after(now, event, this.#pack()), ms);
   }

@@ -113,3 +113,20 @@ export function fromLetters(letters: string): Gives {
 export function stripCells(letters: string): Cell[] {
   return [...letters].map((letter) => LETTERS[letter] ?? "nothing");
 }
+
+/** What to touch next so that the strip comes to lie as this move lays it: the market says how it lies now. */
+export function layingTouch(move: string, lies: string | undefined): string {
+  if (lies === undefined || !move.startsWith("lay ")) return "";
+  if (lies === move) return "lay";
+  const [wanted, now] = [ends(move), ends(lies)];
+  if (!now || !wanted || now.down !== wanted.down || now.right !== wanted.right) return "turn";
+  return `cell:${wanted.middle}`;
+}
+
+/** Which way a strip lies from its first cell to its last, and the cell in its middle. */
+function ends(move: string): { down: number; right: number; middle: string } | null {
+  const [, row, column, lastRow, lastColumn] = /(\d+),(\d+) > (\d+),(\d+)/.exec(move)?.map(Number) ?? [];
+  if (row === undefined || column === undefined || lastRow === undefined || lastColumn === undefined) return null;
+  const middle = `${(row + lastRow) / 2},${(column + lastColumn) / 2}`;
+  return { down: Math.sign(lastRow - row), right: Math.sign(lastColumn - column), middle };
+}

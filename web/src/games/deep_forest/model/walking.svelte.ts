@@ -15,10 +15,29 @@ export class ForestWalking extends Walking {
   /** the number of the table when they were meant: they follow upon the very next one */
   #since = -1;
 
+  /** what was touched last, and the number of the table then: why it was refused stays drawn */
+  #pressed = $state.raw({ thing: "", number: -1 });
+
   readonly buttons = $derived.by<Button[]>(() =>
     [...this.next].filter((thing) => thing.startsWith("button:")).map((thing) => ({ thing, option: this.chooses(thing) })),
   );
   readonly texts = $derived.by(() => new Set(this.live ? this.choices.map((option) => option.text) : []));
+
+  /** The thing that was touched in vain, until the next touch. */
+  get refused(): string {
+    const { thing, number } = this.#pressed;
+    return number === this.asked().state.number && !this.next.has(thing) && !this.picked(thing) ? thing : "";
+  }
+
+  override press(thing: string): void {
+    this.#pressed = { thing, number: this.asked().state.number };
+    super.press(thing);
+  }
+
+  /** Something else is pointed at now. */
+  forget(): void {
+    this.#pressed = { thing: "", number: -1 };
+  }
 
   /** Choose these moves one after the other, as long as each is possible. */
   override take(text: string, ...then: string[]): void {

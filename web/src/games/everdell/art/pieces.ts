@@ -12,6 +12,9 @@ const TURTLE = "M6 58V46C6 28 18 16 32 16C46 16 58 28 58 46V58Z";
 const BIRD = "M20 30C18 18 24 8 34 8C42 8 47 13 48 19L60 24L48 29C50 40 46 46 42 50V58H22L25 51C16 48 10 42 6 30C12 32 16 32 20 30Z";
 const RAT = "M12 14C12 6 24 6 25 15C29 13 35 13 39 15C40 6 52 6 52 14C52 19 50 22 48 23C52 28 52 32 48 37C56 43 57 50 56 58H8C7 50 8 43 16 37C12 32 12 28 16 23C14 22 12 19 12 14Z";
 
+const CARDINAL = "M22 24L14 4L28 12C34 10 42 12 46 20L58 24L47 29C48 38 46 46 42 50V58H22L25 51C14 48 8 40 4 30C10 33 16 31 22 24Z";
+const TOAD = "M4 58C4 46 8 40 14 36C10 32 12 22 18 22C19 16 28 15 30 21H34C36 15 45 16 46 22C52 22 54 32 50 36C56 40 60 46 60 58Z";
+
 const DOTS = (d: string): string => stroke(d, "#fff", 4.6);
 const LINES = (d: string, width = 2.6): string => stroke(d, "#fff", width);
 
@@ -63,7 +66,10 @@ export const PIECES: Readonly<Record<string, string>> = {
   "worker-3": shape(TURTLE, "var(--p3)", 3.2) + LINES("M22 36L7 38M42 36L57 38M32 48V58M32 24V16", 2.4) + patch("M32 24L43 36L32 48L21 36Z", "#fff"),
   "worker-4": shape(BIRD, "var(--p4)", 3.2) + DOTS("M38 18V18.2") + patch("M26 34H36L41 42L36 50H26L21 42Z", "#fff"),
   "worker-5": shape(RAT, "var(--p5)", 3.2) + DOTS("M26 26V26.2M38 26V26.2") + LINES("M30 33H34M20 33L12 31M44 33L52 31", 2.4) + LINES("M26 42L38 54M38 42L26 54", 3.6),
+  "worker-6": shape(CARDINAL, "var(--p6)", 3.2) + DOTS("M36 20V20.2") + patch("M31 48.9C20.7 42 25 34.3 31 38.6C37 34.3 41.3 42 31 48.9Z", "#fff"),
+  "worker-7": shape(TOAD, "var(--p7)", 3.2) + stroke("M23 24V24.2M41 24V24.2", "#fff", 4.8) + LINES("M22 33C28 37 36 37 42 33") + patch("M26.9 42.9H37.1V53.1H26.9Z", "#fff"),
   free: `<path d="${SQUIRREL}" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round" stroke-linecap="round" stroke-dasharray="5 6"/>`,
+  "worker-sign": shape(SQUIRREL, "#cbb89c", 3.2) + stroke("M26 26V26.2M38 26V26.2", "#3b2d1e", 4.6) + stroke("M29 32L32 35L35 32", "#3b2d1e", 2.6),
   winter: stroke("M32 6V58M10 19L54 45M54 19L10 45M24 10L32 18L40 10M24 54L32 46L40 54", "#4f86a8", 4.6),
   spring:
     stroke("M32 60V30", "#4d7a35", 4.6) +
@@ -92,6 +98,12 @@ export const PIECES: Readonly<Record<string, string>> = {
   legend: shape("M10 34L4 60L18 54L26 62L30 40ZM54 34L60 60L46 54L38 62L34 40Z", "#b4472a", 2.6) + ellipse(32, 26, 22, 22, "#e3bd52", 3) + shape("M32 10L37 20L48 21L40 29L42 40L32 34L22 40L24 29L16 21L27 20Z", "#fff6d8", 2.2),
   figure: ellipse(32, 36, 25, 25, "#c5b4e6", 2.6) + `<g transform="translate(11 12) scale(.66)">${LAIR["spider"] ?? ""}</g>`,
   "rat-token": ellipse(32, 32, 28, 28, "#e6dcc3", 3) + `<g transform="translate(13 11) scale(.6)">${shape(RAT, "#6f6a62", 4) + DOTS("M26 26V26.2M38 26V26.2")}</g>`,
+  // A home: its door. It stands open, a lamp over it, while its guest is near; it is shut with a bar when taken.
+  door: shape("M12 60V22C12 4 52 4 52 22V60Z", "#c9b48c") + shape("M19 60V26C19 12 45 12 45 26V60Z", "#8a5b32") + stroke("M32 17V58", "#5e3b1e", 2.4) + ellipse(39, 40, 2.8, 2.8, "#f0cf6b", 1.6),
+  "door-lit": shape("M12 60V22C12 4 52 4 52 22V60Z", "#c9b48c") + shape("M19 60V26C19 12 45 12 45 26V60Z", "#ffd24d") + shape("M45 24L57 30V63L45 60Z", "#8a5b32") + stroke("M32 33V47M25 40H39", "#a25f00", 5),
+  "door-shut": shape("M12 60V22C12 4 52 4 52 22V60Z", "#a9a294") + shape("M19 60V26C19 12 45 12 45 26V60Z", "#6f6a62") + stroke("M8 24L56 54M56 24L8 54", "var(--line)", 9) + stroke("M8 24L56 54M56 24L8 54", "#d8cdb6", 4.4),
+  bars: shape("M8 8H56V58H8Z", "#d8cdb6") + ellipse(32, 35, 11, 11, "#a8703f", 2.4) + stroke("M19 8V58M32 8V58M45 8V58", "var(--line)", 5),
+  forest: shape("M15 60L17 46H23L25 60Z", "#8a5b32", 2.6) + shape("M20 8L38 48H2Z", "#7ba04f") + shape("M41 62L43 50H49L51 62Z", "#8a5b32", 2.6) + shape("M46 16L63 52H29Z", "#5d8a45"),
   lock: shape("M12 28H52V58H12Z", "#8f8c88") + stroke("M20 28V20C20 4 44 4 44 20V28", "var(--line)", 5) + ellipse(32, 43, 4, 5, "#3b2d1e"),
   ...LAIR,
 };

@@ -29,7 +29,7 @@ export function actionOf(text: string): Action {
   if (PLAIN.has(words)) return made(words.replace(" ", "-") as Action["kind"]);
   if (words.startsWith("forest ")) return made("forest", words.slice(7));
   if (words.startsWith("journey")) return made("journey", words);
-  return words === "ambassador" || words === "wonder" ? made("elsewhere") : made("basic", words);
+  return words === "ambassador" || words === "wonder" ? made("elsewhere", words) : made("basic", words);
 }
 
 /** Her first and her second action in a season; none before the card comes into play. */
@@ -96,6 +96,7 @@ function moved({ kind, at }: Action, pack: Pack): Sign[] {
     case "enter":
       return one("nightweave", "to", "meadow");
     case "elsewhere":
-      return [];
+      // With Pearlbrook: her frog goes to the river, or she builds and adorns.
+      return at === "ambassador" ? one("frog-sign", "to", "lily-pad") : one("adorn-back");
   }
 }

@@ -9,9 +9,7 @@ import { cityCard } from "./paths";
 export type Drawn = { piece: string } | { card: string } | { seat: number } | { colour: Colour } | null;
 
 /** Things that lie nowhere on the table: they are always offered here. */
-const NOWHERE = new Set(["button", "cost", "supply", "amount", "seat", "pile", "reaction", "worker", "stock", "choice", "color", "option", "power", "path"]);
-/** So many things of the table are repeated here, near the question. */
-const FEW = 8;
+const NOWHERE = new Set(["button", "cost", "supply", "amount", "seat", "pile", "reaction", "worker", "choice", "color", "option", "power", "path", "card", "critter"]);
 
 export function drawn(thing: string, view: TableView): Drawn {
   const [kind, id] = split(thing);
@@ -20,6 +18,8 @@ export function drawn(thing: string, view: TableView): Drawn {
   if (kind === "city") return { card: cityCard(id).card };
   if (kind === "seat") return { seat: Number(id) };
   if (kind === "power") return id === "own" ? null : { card: `power-${id}` };
+  if (kind === "card" || kind === "under") return { card: id };
+  if (kind === "critter") return { card: `big-${id}` };
   if (kind === "kept") return { card: id };
   if (kind === "path") return { piece: "journey" };
   if (kind === "color") return { colour: id as Colour };
@@ -41,11 +41,16 @@ export function called(thing: string, pack: Pack): string {
   return kind === "city" ? pack.nameOf(cityCard(id).card) : pack.nameOf(id);
 }
 
-/** The things that are offered as answers; those that are shown as whole cards are not among them. */
+/** So many cards of cities are repeated among the answers: ways to pay, and who is meant. */
+const FEW = 4;
+
+/** The things that are offered as answers. What lies on the table is touched there, where everything is in sight. */
 export function answers(next: Iterable<string>, revealed: readonly string[]): string[] {
-  const things = [...next].filter((thing) => !(thing.startsWith("revealed:") && revealed.includes(split(thing)[1])));
-  const lying = things.filter((thing) => !NOWHERE.has(split(thing)[0]));
-  return things.filter((thing) => NOWHERE.has(split(thing)[0]) || lying.length <= FEW).sort((one, other) => last(one) - last(other));
+  const things = [...next].map((thing) => ({ thing, kind: split(thing)[0], id: split(thing)[1] }));
+  const cities = things.filter(({ kind }) => kind === "city").length;
+  const offered = ({ kind, id }: (typeof things)[number]): boolean =>
+    NOWHERE.has(kind) || (kind === "hand" && id === "last") || (kind === "city" && cities <= FEW) || (kind === "revealed" && !revealed.includes(id));
+  return things.filter(offered).map(({ thing }) => thing).sort((one, other) => last(one) - last(other));
 }
 
 /** To stop comes after everything else. */

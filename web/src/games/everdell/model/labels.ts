@@ -59,8 +59,8 @@ export function locationLabel(place: LocationView, entry: Component, names: Name
 }
 
 export function needsWords(entry: Component, pack: Pack): string {
-  const { cards, colours } = needsOf(entry);
-  const parts = [...cards.map((id) => pack.card(id).name ?? id), ...colours.map(([colour, n]) => t("ev-need-colour", { colour, n }))];
+  const { cards, colours, kinds } = needsOf(entry);
+  const parts = [...cards.map((id) => pack.card(id).name ?? id), ...colours.map(([colour, n]) => t("ev-need-colour", { colour, n })), ...kinds.map(([kind, n]) => t("ev-need-kind", { kind: kind.replaceAll(" ", "-"), n }))];
   return parts.join(", ");
 }
 

@@ -2,10 +2,11 @@
 
 import type { Colour, NightweaveView, Resource } from "../../../generated/everdell";
 import type { Component } from "../../../lib/server/names";
+import { LAND_TABLES, type LandTable } from "./pictures";
 import type { Goods } from "./view";
 import { RESOURCES } from "./view";
 
-const TABLES = ["card", "location", "event", "rugwort", "activity", "personality", "plan", "intrigue", "level", "power"];
+const TABLES: readonly string[] = ["card", "location", "event", "rugwort", "activity", "personality", "plan", "intrigue", "level", "power", ...LAND_TABLES];
 
 export class Pack {
   readonly #found = new Map<string, Component>();
@@ -28,13 +29,13 @@ export class Pack {
   event(id: string): Component {
     return this.#get("event", id);
   }
-  /** An activity card, level, personality, plan or intrigue of Nightweave's, or a worker ability. */
-  of(table: "activity" | "level" | "personality" | "plan" | "intrigue" | "power", id: string): Component {
+  /** An activity card, level, personality, plan or intrigue of Nightweave's, a worker ability, or an entry of a land. */
+  of(table: "activity" | "level" | "personality" | "plan" | "intrigue" | "power" | LandTable, id: string): Component {
     return this.#get(table, id);
   }
   /** The card, location or event of this id. */
   any(id: string): Component | null {
-    return this.#found.get(`card:${id}`) ?? this.#found.get(`location:${id}`) ?? this.#found.get(`event:${id}`) ?? null;
+    return this.#found.get(`card:${id}`) ?? this.#found.get(`location:${id}`) ?? this.#found.get(`event:${id}`) ?? this.#ofLand(id);
   }
   nameOf(id: string): string {
     return this.any(id)?.name ?? id;
@@ -48,6 +49,14 @@ export class Pack {
   /** Cards in the order of the pack, which goes by colour. */
   sorted(ids: readonly string[]): string[] {
     return [...ids].sort((one, other) => (this.#place.get(one) ?? 0) - (this.#place.get(other) ?? 0));
+  }
+
+  #ofLand(id: string): Component | null {
+    for (const table of LAND_TABLES) {
+      const found = this.#found.get(`${table}:${id}`);
+      if (found) return found;
+    }
+    return null;
   }
 
   #get(table: string, id: string): Component {
@@ -122,11 +131,23 @@ export function tradeOf(does: string): { from: Sign[]; to: Sign[] } | null {
   return known[does] ?? null;
 }
 
-/** What an event asks for: cards, or cards of a colour. */
-export function needsOf(event: Component): { cards: string[]; colours: [Colour, number][] } {
+/** Cards by class (`common critter`), or so many of something else. */
+function kindsNeeded(event: Component): [string, number][] {
+  return ["needs_kinds", "needs_numbers"].flatMap((field) => {
+    const kinds = event[field];
+    return typeof kinds === "object" && kinds !== null ? (Object.entries(kinds) as [string, number][]).filter(([, n]) => n > 0) : [];
+  });
+}
+
+/** What an event asks for: cards, cards of a colour, or cards of a class. */
+export function needsOf(event: Component): { cards: string[]; colours: [Colour, number][]; kinds: [string, number][] } {
   const colours = event["needs_colors"];
   return {
     cards: listOf(event, "needs"),
     colours: typeof colours === "object" && colours !== null ? (Object.entries(colours) as [Colour, number][]).filter(([, n]) => n > 0) : [],
+    kinds: kindsNeeded(event),
   };
 }
+
+/** The piece that stands for a class of cards, or for what else an event counts. */
+export const signOfKind = (kind: string): string => (kind.includes("critter") ? "worker-sign" : kind.includes("construction") ? "city" : kind.includes("event") ? "event" : "card");

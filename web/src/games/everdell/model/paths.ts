@@ -19,6 +19,14 @@ const WISHES: Record<string, string> = {
   reaction: "react",
   choice: "choose",
   color: "color",
+  river: "frog",
+  adornment: "adorn",
+  station: "play station",
+  visitors: "welcome",
+  discovery: "discover",
+  critter: "call",
+  under: "play under",
+  stormvale: "play stormvale",
 };
 
 /** The move a click on something useless probably meant, for the question why not. */
@@ -27,6 +35,10 @@ export function guess(thing: string): string {
   if (thing === "power:own") return "power";
   if (thing === "pile:farms") return "play pile";
   if (kind === "meadow") return `play meadow ${id}`;
+  if (thing === "ticket:own") return "ticket";
+  if (thing === "reservation:own") return "play reserved";
+  if (kind === "market") return `market gain ${id}`;
+  if (kind === "tile") return /^\d/.test(id) ? `tile ${id}` : `chart ${id}`;
   const verb = WISHES[kind];
   return verb ? `${verb} ${id}` : id || thing;
 }

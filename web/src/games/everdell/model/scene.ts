@@ -258,6 +258,70 @@ const ACTS: Record<string, Act> = {
   },
 };
 
+/** What happens in the lands. */
+const LAND_ACTS: Record<string, Act> = {
+  pearls: (_, values, player) => {
+    if (player.pearlbrook) player.pearlbrook.pearls += num(values["n"]);
+  },
+  "pearls-paid": (_, values, player) => {
+    if (player.pearlbrook) player.pearlbrook.pearls -= num(values["n"]);
+  },
+  frog: (view, values, player, seat) => {
+    view.pearlbrook?.spaces.find((one) => one.id === id(values["space"]))?.frogs.push(seat);
+    if (player.pearlbrook) player.pearlbrook.frog = id(values["space"]);
+  },
+  adorned: (_, values, player) => {
+    const mine = player.pearlbrook;
+    if (!mine) return;
+    mine.adornments = mine.adornments.filter((one) => one !== id(values["adornment"]));
+    mine.adornments_count -= 1;
+    mine.adorned.push({ id: id(values["adornment"]), points: 0 });
+  },
+  built: (view, values, player, seat) => {
+    const wonder = view.pearlbrook?.wonders.find((one) => one.id === id(values["wonder"]));
+    if (wonder) wonder.owner = seat;
+    player.pearlbrook?.wonders.push(id(values["wonder"]));
+  },
+  "station-shown": (view, values) => {
+    const slot = view.station?.slots.find((one) => one.slot === num(values["slot"]));
+    if (slot) Object.assign(slot, { card: id(values["card"]), price: null });
+    view.deck -= 1;
+  },
+  "tile-shown": (view, values) => {
+    const slot = view.station?.slots.find((one) => one.slot === num(values["slot"]));
+    if (slot) slot.tile = id(values["tile"]);
+  },
+  "visitor-shown": (view, values) => {
+    const at = num(values["pile"]) - 1;
+    if (view.station) view.station.piles[at] = { id: id(values["visitor"]), points: 0, met: false };
+  },
+  "visitor-welcomed": (_, values, player) => void player.travel?.visitors.push({ id: id(values["visitor"]), points: 0, met: false }),
+  reserved: (_, values, player) => {
+    if (player.travel) Object.assign(player.travel, { reservation: "holding", reserved: id(values["card"]), price: null });
+  },
+  "market-used": (view, values) => {
+    const token = view.bellfaire?.tokens.find((one) => one.id === id(values["token"]));
+    if (token) token.side = values["side"] === "gain" ? "trade" : "gain";
+  },
+  charted: (view, values, player) => {
+    const tile = id(values["tile"]);
+    for (const region of view.spirecrest?.regions ?? []) region.tiles = region.tiles.filter((one) => one !== tile);
+    player.expedition?.tiles.push({ id: tile, points: 0, price: {}, discovery: false, paid: false });
+  },
+  crossed: (_, values, player) => {
+    const tile = player.expedition?.tiles.find((one) => one.id === id(values["tile"]));
+    if (tile) tile.paid = true;
+  },
+  travelled: (view, values, player, seat) => {
+    if (player.expedition) player.expedition.rabbit = id(values["region"]);
+    for (const region of view.spirecrest?.regions ?? []) {
+      region.rabbits = region.rabbits.filter((one) => one !== seat);
+      if (region.id === id(values["region"])) region.rabbits.push(seat);
+    }
+  },
+};
+Object.assign(ACTS, LAND_ACTS);
+
 const HERS = "nightweave-";
 
 /** Whether it is a step of the opponent without a seat. */
@@ -288,13 +352,31 @@ const LAIR: Record<string, string> = {
   "nightweave-captured": "spiders",
 };
 
+/** The things on the boards of the lands. */
+function landThings({ name, values, seat }: EventInfo): string[] {
+  const { space, wonder, adornment, token, tile, visitor, find, weather, season, slot, pile } = values;
+  return [
+    ...(space !== undefined ? [`river:${space}`] : []),
+    ...(wonder !== undefined ? [`location:${wonder}`, `built:${wonder}`] : []),
+    ...(adornment !== undefined ? [`adorned:${adornment}`] : []),
+    ...(token !== undefined ? [`market:${token}`] : []),
+    ...(tile !== undefined ? [`tile:${tile}`, `map:${tile}`] : []),
+    ...(visitor !== undefined ? [`visitor:${visitor}`] : []),
+    ...(pile !== undefined ? [`visitors:${pile}`] : []),
+    ...(find !== undefined ? [`find:${find}`, `location:${find}`, `discovery:${find}`, `critter:${find}`] : []),
+    ...(weather !== undefined && season !== undefined ? [`weather:${season}`] : []),
+    ...(slot !== undefined && /^(station|tile)/.test(name) ? [`station:${slot}`, `tile:${slot}`] : []),
+    ...(name === "ticket" && seat >= 0 ? ["ticket:own"] : []),
+  ];
+}
+
 /** The things an event is about, as they are named in click paths; `rival` is the number of the opponent without a seat. */
 export function thingsOf(event: EventInfo, rival = -1): string[] {
   const { place, event: happening, slot, card, owner, to, activity, intrigue, personality } = event.values;
-  const things: string[] = [];
+  const things: string[] = landThings(event);
   if (place !== undefined) things.push(`location:${place}`, `event:${place}`);
   if (happening !== undefined) things.push(`event:${happening}`);
-  if (slot !== undefined) things.push(`meadow:${slot}`);
+  if (slot !== undefined && !/^(station|tile)/.test(event.name)) things.push(`meadow:${slot}`);
   const part = LAIR[event.name];
   if (part) things.push(`lair:${part}`);
   if (intrigue !== undefined) things.push(`intrigue:${intrigue}`);
@@ -308,5 +390,5 @@ export function thingsOf(event: EventInfo, rival = -1): string[] {
 export function weight(event: EventInfo): number {
   if (event.name === "turn" || event.name === "over") return 0.2;
   if (event.name === "nightweave-turn" || event.name === "nightweave-rolled") return 0.6;
-  return ["gained", "paid", "shown", "drew", "discarded", "tokens", "reacted", "gave-card", "got-card"].includes(event.name) ? 0.6 : 1;
+  return ["gained", "paid", "shown", "drew", "discarded", "tokens", "reacted", "gave-card", "got-card", "pearls", "pearls-paid", "station-shown", "tile-shown", "visitor-shown", "tiles-up"].includes(event.name) ? 0.6 : 1;
 }

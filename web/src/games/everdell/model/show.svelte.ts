@@ -1,5 +1,6 @@
 /** Showing what happened in Everdell: where it happened, and whose doing it was. */
 
+import { RIVAL_SEAT } from "../../../art/seats";
 import type { EventInfo, TableState } from "../../../generated/api";
 import type { TableView } from "../../../generated/everdell";
 import { Show } from "../../../table/show/show.svelte";
@@ -27,7 +28,7 @@ export class EverdellShow extends Show<TableView> {
     const his = byRival(event);
     const view = after(now, event);
     this.told = new Set(thingsOf(event, view.players.length));
-    this.teller = his ? 4 : event.seat;
+    this.teller = his ? RIVAL_SEAT : event.seat;
     if (event.words) this.narration = event.words;
     return this.hold(view, weight(event) * this.pace(mine && !his));
   }

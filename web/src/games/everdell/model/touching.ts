@@ -15,6 +15,10 @@ export interface Touching extends Shared<Read> {
   told(thing: string): boolean;
   /** the sign of the opponent without a seat */
   rival(): string;
+  /** the big critters that stand on a place or a card of a city */
+  bigsAt(place: string): { seat: number; id: string }[];
+  /** whose frogs stand on a card of a city */
+  frogsAt(ref: string): number[];
 }
 
 export const useTouching = (): Touching => useShared<Touching>();

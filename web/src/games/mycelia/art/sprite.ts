@@ -39,6 +39,10 @@ function signs(): Record<string, string> {
     favour:
       shape("M32 6L40 22L58 24L45 37L48 55L32 46L16 55L19 37L6 24L24 22Z", "#c7a4e4") +
       stroke("M22 27L28 17", "#fff", 3, 0.9),
+    // A hand that takes what has to be taken.
+    taker:
+      shape("M22 34V12C22 6 31 6 31 12V28L50 32C55 33 58 36 57 42L54 56C53 59 51 60 48 60H29C26 60 24 59 22 56L9 41C6 37 11 32 15 35Z", "#f3d3ad") +
+      stroke("M38 30V38M45 32V39", "var(--line)", 2.4),
     ...extras(SEATS),
     sun:
       ellipse(32, 32, 13, 13, "#efb93c", 3) +

@@ -123,3 +123,9 @@ export class Pack {
 export function countOf(layers: readonly { count: number }[]): number {
   return layers.reduce((sum, layer) => sum + layer.count, 0);
 }
+
+/** The cards of a pile that are known one by one, from the top: they were hired or brought back. */
+export function knownOn(layers: readonly { count: number; among: readonly string[] }[]): string[] {
+  const end = layers.findIndex((layer) => layer.count !== 1 || layer.among.length !== 1);
+  return layers.slice(0, end < 0 ? layers.length : end).flatMap((layer) => layer.among);
+}

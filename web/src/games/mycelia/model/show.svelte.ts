@@ -6,7 +6,18 @@ import type { EventInfo, Step, TableState } from "../../../generated/api";
 import type { TableView } from "../../../generated/mycelia";
 import { Show, type Stage } from "../../../table/show/show.svelte";
 import { type Flight, scene } from "./animate";
+import { t } from "../../../lib/page/words";
 import { viewOf } from "./view";
+
+/** ms the hand stays, and the words on the first gift */
+const TAKING = 1000;
+const STORY = 5200;
+
+/** Whether the engine did this unasked within a move: the last card of the hand, or the end of the turn. */
+export function byItself(steps: readonly Step[], event: EventInfo): boolean {
+  if (event.name !== "played" && event.name !== "turn-ended") return false;
+  return steps.some((step) => step.events.indexOf(event) > 0);
+}
 
 export interface Flying extends Flight {
   key: number;
@@ -23,6 +34,11 @@ export class MyceliaShow extends Show<TableView> {
   turning = $state(0);
   /** the card an event is about */
   told = $state.raw<string | null>(null);
+
+  /** where a hand takes the only thing there is to take, as the engine does by itself */
+  taking = $state.raw<DOMRect | null>(null);
+  /** words on what is shown: once a game, for what is hard to follow */
+  story = $state("");
 
   protected readonly quick = 380;
   readonly #root: () => HTMLElement | undefined;
@@ -43,6 +59,8 @@ export class MyceliaShow extends Show<TableView> {
     this.flights = [];
     this.told = null;
     this.turning = 0;
+    this.taking = null;
+    this.story = "";
     this.#his = false;
   }
 
@@ -54,11 +72,16 @@ export class MyceliaShow extends Show<TableView> {
     // What an opponent without a seat does belongs to a move of mine, but is news to me.
     this.#his = event.name.startsWith("gwidyon-") || (this.#his && event.name !== "turn");
     const one = scene(now, event);
-    const ms = one.weight * this.pace(mine && !this.#his);
+    const itself = mine && !this.#his && byItself(this.stage().steps, event);
+    if (itself && !(await this.#takes(event, on))) return now;
+    const story = event.name === "gift-laid" && mine && this.#firstGift();
+    const ms = story ? STORY : one.weight * this.pace(mine && !this.#his);
+    this.story = story ? t("my-gift-story", { n: Number(event.values["n"] ?? 0) }) : "";
     const starts = one.flights.map((flight) => this.#rectOf(flight.from));
     this.playing = one.during;
     if (one.card) this.told = one.card;
-    if (event.words) this.narration = event.words;
+    if (story) this.narration = "";
+    else if (event.words && !itself) this.narration = event.words;
     if (one.face) {
       this.face = one.face;
       this.turning = ms;
@@ -74,8 +97,27 @@ export class MyceliaShow extends Show<TableView> {
     if (!on()) return now;
     this.flights = [];
     this.turning = 0;
+    this.story = "";
     this.playing = one.after;
     return one.after;
+  }
+
+  /** A hand takes the last card, or the turn is said to end; false if it was cut short. */
+  async #takes(event: EventInfo, on: () => boolean): Promise<boolean> {
+    const played = event.name === "played";
+    this.narration = t(played ? "my-by-itself-card" : "my-by-itself-end");
+    this.taking = played ? this.#rectOf([`${event.seat}:hand:${String(event.values["card"] ?? "")}`]) : null;
+    await this.sleep(Math.min(TAKING, this.pace(false) * 1.4));
+    if (on()) this.taking = null;
+    return on();
+  }
+
+  /** Whether this is the first gift that is shown at this table. */
+  #firstGift(): boolean {
+    const key = `mycelia-gift-${this.stage().state.id}`;
+    if (sessionStorage.getItem(key)) return false;
+    sessionStorage.setItem(key, "shown");
+    return true;
   }
 
   #rectOf(spots: string[]): DOMRect | null {

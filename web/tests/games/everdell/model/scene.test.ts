@@ -7,15 +7,15 @@ import type { NightweaveView, PlayerView, TableView } from "../../../../src/gene
 const event = (name: string, values: EventInfo["values"], seat = 0): EventInfo => ({ name, seat, values, words: "", head: false });
 const player = (seat: number): PlayerView => ({
   seat, season: "winter", passed: false, resources: { twig: 1, resin: 0, pebble: 0, berry: 2 }, points: 0, workers: 2, free_workers: 2, placed: [],
-  hand: seat ? [] : ["farm", "inn"], hand_count: 2, legends: seat ? [] : ["poe"], legends_count: 1, city: [], spaces: 15, spaces_used: 0, colors: { tan: 0, green: 0, red: 0, blue: 0, purple: 0 }, events: [], score: {}, total: 0, hand_limit: 8, power: null,
+  hand: seat ? [] : ["farm", "inn"], hand_count: 2, legends: seat ? [] : ["poe"], legends_count: 1, city: [], spaces: 15, spaces_used: 0, colors: { tan: 0, green: 0, red: 0, blue: 0, purple: 0 }, events: [], score: {}, total: 0, hand_limit: 8, power: null, pearlbrook: null, travel: null, expedition: null,
 });
 const view: TableView = {
   game: "everdell", viewer: 0, turn: 0, active: 0, first: 0, over: false, hand_limit: 8,
   meadow: [{ slot: 1, card: "mine", blocked: false, price: null }, { slot: 2, card: "king", blocked: false, price: null }],
   deck: 50, discard: 0, discarded: [], unseen: {}, locations: [{ id: "three_twigs", sort: "basic", clearing: "", spaces: 1, workers: [] }],
   events: [{ id: "grand_tour", sort: "basic", owner: -1, workers: [], met: false }], prices: {}, unseen_legends: [], playing: "", revealed: [], doing: [], players: [player(0), player(1)],
-  rugwort: { name: "Rugwort", mood: "none", city: [], points: 0, events: [], placed: [], slots: [], rolled: 0, score: {}, total: 0 },
-  nightweave: null,
+  rugwort: { name: "Rugwort", mood: "none", moods: [], city: [], points: 0, events: [], placed: [], slots: [], rolled: 0, score: {}, total: 0 },
+  nightweave: null, bellfaire: null, pearlbrook: null, station: null, spirecrest: null,
 };
 
 describe("what events do to the picture", () => {

@@ -75,7 +75,7 @@ deep_forest-advantage = { $advantage ->
 
 deep_forest-ask-enter = Where does your path cross the lower wall?
 deep_forest-ask-choose = Round { $round }: which strip do you lay on the market?
-deep_forest-ask-lay = Where do you lay strip { $strip }?
+deep_forest-ask-lay = Where do you lay this strip?
 deep_forest-ask-stand = At which line of the market do you stand?
 deep_forest-ask-double = Which of the resources you just got comes twice?
 deep_forest-ask-forest = { $attacked ->
@@ -103,7 +103,7 @@ deep_forest-ask-reward = What do you take for the troll, { $n } of a kind?
 # Options.
 
 deep_forest-move-enter = cross the lower wall at { $field }
-deep_forest-move-strip = lay strip { $strip }: { $cells }
+deep_forest-move-strip = lay the strip { $cells }
 deep_forest-move-lay = from cell { $from } to cell { $to }
 deep_forest-move-edge = { $edge }: { $gives }
 deep_forest-move-double = one more { deep_forest-resource }
@@ -148,7 +148,7 @@ deep_forest-move-claim = take { $monster }: { $gold } gold{ $advantage ->
    *[other] ; { deep_forest-advantage }
 }
 deep_forest-move-back = go back to { $field }: this ends your turn
-deep_forest-move-send = send a troll to seat { $seat }
+deep_forest-move-send = send a troll to { $who }
 deep_forest-move-onto = onto { $field }
 deep_forest-move-reward = { deep_forest-amount }
 deep_forest-move-sell = sell { deep_forest-amount } for 1 coin
@@ -161,9 +161,11 @@ deep_forest-move-end = end the turn
 
 # Events.
 
+# Before what follows from a single option; only its player reads it.
+deep_forest-event-unasked = Played by itself: it was the only option.
 deep_forest-event-turn = { $you ->
-    [yes] Round { $round }: your turn
-   *[no] Round { $round }: { $name }
+    [yes] Round { $round }, your turn.
+   *[no] Round { $round }, { $name }’s turn.
 }
 deep_forest-event-entered = { $you ->
     [yes] You stand
@@ -180,7 +182,9 @@ deep_forest-event-revealed-all = { $you ->
 deep_forest-event-laid = { $you ->
     [yes] You lay
    *[no] { $name } lays
-} strip { $strip } from { $from } to { $to }.
+} a strip in { $where }: { $strip }.
+deep_forest-laid-row = row { $line }, from { $from } to { $to }
+deep_forest-laid-column = column { $line }, from { $from } to { $to }
 deep_forest-event-stood = { $you ->
     [yes] You stand
    *[no] { $name } stands
@@ -191,7 +195,7 @@ deep_forest-event-income = { $you ->
 } { $gives } from the market.
 deep_forest-event-doubled = One { deep_forest-resource } comes twice.
 deep_forest-event-drew = { $you ->
-    [yes] You draw strip { $strip }.
+    [yes] You draw a strip: { $strip }.
    *[no] { $name } draws a strip.
 }
 deep_forest-event-market-cleared = The pile is used up: the market is cleared, { $n ->
@@ -303,11 +307,14 @@ deep_forest-event-tribute = The { $monster } brings { $you ->
 deep_forest-event-sold = { $you ->
     [yes] You sell
    *[no] { $name } sells
-} { deep_forest-amount } for a coin.
+} { deep_forest-amount } for { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+}.
 deep_forest-event-bought = { $you ->
     [yes] You buy
    *[no] { $name } buys
-} a { deep_forest-resource } for { $n ->
+} { $bought } for { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }.

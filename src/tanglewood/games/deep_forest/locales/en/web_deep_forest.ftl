@@ -47,6 +47,7 @@ df-edge-closed = { $edge } is closed: the corner is open with four players
 df-strip = Strip: { $cells }
 df-strip-lies = Strip of { $cells }, from { $from } to { $to }. Arrows move it, R turns it, Enter lays it
 df-monster = { $name }, strength { $strength }, { $gold } gold
+df-strength-now = Its strength is { $strength }.
 df-monster-boost = each { $resource ->
     [potion] potion
     [book] book
@@ -197,7 +198,10 @@ df-enlarge = Show the forest of { $name } large
 
 # Fights.
 df-fight-head = Strength { $strength }
-df-fight-rule = One die for each sword you commit, up to three rolls.
+df-fight-rule = One die for each sword you commit, up to { $deep_forest__limits__rolls ->
+    [one] 1 roll
+   *[other] { $deep_forest__limits__rolls } rolls
+    }.
 df-fight-rolls = { $name }: roll { $n }, { $left ->
     [0] none left
     [one] 1 left
@@ -231,10 +235,16 @@ df-fight-odds = { $missing ->
 df-help = How it is played
 df-help-market = Lay a strip anywhere on the market, over what lies there. Then stand at a free line and take what it shows.
 df-help-path = Every step leaves a marker behind you, two on a rock or in the fog. Your path must never touch itself.
-df-help-obstacles = Thickets cost three potions, gates three books, guards three coins. Three equal or three different ones are worth 15 gold.
-df-help-fights = Beside or on a rock you may fight: at least two swords, a die for each. Won or lost, the fight ends your turn.
+df-help-obstacles = Thickets cost { $deep_forest__prices__obstacle ->
+    [one] 1 potion
+   *[other] { $deep_forest__prices__obstacle } potions
+    }, gates as many books, guards as many coins. Three equal or three different ones are worth { $deep_forest__points__set } gold.
+df-help-fights = Beside or on a rock you may fight: at least { $deep_forest__limits__committed ->
+    [one] 1 sword
+   *[other] { $deep_forest__limits__committed } swords
+    }, a die for each. Won or lost, the fight ends your turn.
 df-help-trolls = A troll beside you wants a coin before anything else. From the next round on you may send it to somebody.
-df-help-fog = After round 10 the fog climbs a row each round. From then on you can leave over the upper wall: 5 gold, and 15 for the longest path.
+df-help-fog = After round { $deep_forest__fog__after_round } the fog climbs a row each round. From then on you can leave over the upper wall: { $deep_forest__points__left } gold, and { $deep_forest__points__longest } for the longest path.
 df-help-keys = Arrows walk what glows, Enter takes it. While a strip is being laid arrows move it and R turns it.
 df-help-rules = All rules, one by one
 

@@ -54,6 +54,13 @@ everdell-breakdown = { $row ->
     [special-events] special events
     [missed-special-events] special events you missed
     [empty-spaces] empty spaces of your city
+    [wonders] wonders
+    [adornments] adornments
+    [pearls] pearls
+    [garland] garland
+    [visitors] visitors
+    [expedition] expedition
+    [discoveries] discoveries
    *[events] events
 }
 everdell-goal-rival = { $rival ->
@@ -256,7 +263,6 @@ everdell-move-source = { $pile ->
     [deck] from the deck
    *[discard] from the discard pile
 }
-everdell-move-to = player { $seat }
 everdell-move-spare = leave out { $kind }
 everdell-move-give = give { $kind }
 everdell-move-put = put { $kind } here
@@ -281,7 +287,7 @@ everdell-move-visit = visit { $owner ->
     [rugwort] Rugwort's { $card }
     [nightweave] Nightweave's { $card }
     [none] { $card }
-   *[other] { $card } of player { $owner }
+   *[other] { $card } of { $who }
 }{ $copy ->
     [1] {""}
    *[other] {" "}(number { $copy })
@@ -291,7 +297,7 @@ everdell-move-occupy = free, by occupying { $owner ->
     [rugwort] Rugwort's { $card }
     [nightweave] Nightweave's { $card }
     [none] { $card }
-   *[other] { $card } of player { $owner }
+   *[other] { $card } of { $who }
 }{ $copy ->
     [1] {""}
    *[other] {" "}(number { $copy })
@@ -301,7 +307,7 @@ everdell-move-use = with the help of { $owner ->
     [rugwort] Rugwort's { $card }
     [nightweave] Nightweave's { $card }
     [none] { $card }
-   *[other] { $card } of player { $owner }
+   *[other] { $card } of { $who }
 }{ $copy ->
     [1] {""}
    *[other] {" "}(number { $copy })
@@ -311,7 +317,7 @@ everdell-move-imprison = put a prisoner into the Dungeon: { $owner ->
     [rugwort] Rugwort's { $card }
     [nightweave] Nightweave's { $card }
     [none] { $card }
-   *[other] { $card } of player { $owner }
+   *[other] { $card } of { $who }
 }{ $copy ->
     [1] {""}
    *[other] {" "}(number { $copy })
@@ -321,7 +327,7 @@ everdell-move-activate = use { $owner ->
     [rugwort] Rugwort's { $card }
     [nightweave] Nightweave's { $card }
     [none] { $card }
-   *[other] { $card } of player { $owner }
+   *[other] { $card } of { $who }
 }{ $copy ->
     [1] {""}
    *[other] {" "}(number { $copy })
@@ -331,7 +337,7 @@ everdell-move-remove = choose { $owner ->
     [rugwort] Rugwort's { $card }
     [nightweave] Nightweave's { $card }
     [none] { $card }
-   *[other] { $card } of player { $owner }
+   *[other] { $card } of { $who }
 }{ $copy ->
     [1] {""}
    *[other] {" "}(number { $copy })
@@ -341,7 +347,7 @@ everdell-move-lift = the worker on { $owner ->
     [rugwort] Rugwort's { $card }
     [nightweave] Nightweave's { $card }
     [none] { $card }
-   *[other] { $card } of player { $owner }
+   *[other] { $card } of { $who }
 }{ $copy ->
     [1] {""}
    *[other] {" "}(number { $copy })
@@ -349,6 +355,8 @@ everdell-move-lift = the worker on { $owner ->
 
 # Events.
 
+# Before what follows from a single option; only its player reads it.
+everdell-event-unasked = Played by itself: it was the only option.
 everdell-event-turn = { $you ->
     [yes] It is your turn.
    *[no] It is { $name }'s turn.
@@ -363,15 +371,15 @@ everdell-event-paid = { $you ->
 }
 everdell-event-gave-card = { $you ->
     [yes] You give { $card } to { $to }.
-   *[no] { $name } gives a card to { $to }.
+   *[no] { $name } gives { everdell-some-cards } to { everdell-person-to }.
 }
 everdell-event-got-card = { $you ->
     [yes] You get { $card } from { $from }.
-   *[no] { $name } gets a card from { $from }.
+   *[no] { $name } gets { everdell-some-cards } from { everdell-person-from }.
 }
 everdell-event-received = { $you ->
     [yes] You get { $goods } from { $from }.
-   *[no] { $name } gets { $goods } from { $from }.
+   *[no] { $name } gets { $goods } from { everdell-person-from }.
 }
 everdell-event-stored = { $you ->
     [yes] You lay { $goods } on { $card }.
@@ -428,8 +436,8 @@ everdell-event-used = { $you ->
    *[no] { $name } uses { $card }.
 }
 everdell-event-left = { $you ->
-    [yes] You discard { $card } from the city.
-   *[no] { $name } discards { $card } from the city.
+    [yes] You discard { $card } from your city.
+   *[no] { $name } discards { $card } from the own city.
 }
 everdell-event-played = { $you ->
     [yes] You play { $card }{ $from ->
@@ -443,7 +451,7 @@ everdell-event-played = { $you ->
 }
 everdell-event-sent = { $you ->
     [yes] You send { $card } to { $to }.
-   *[no] { $name } sends { $card } to { $to }.
+   *[no] { $name } sends { $card } to { everdell-person-to }.
 }
 everdell-event-named = { $you ->
     [yes] You name { $color }.
@@ -455,7 +463,7 @@ everdell-event-showed = { $you ->
 }
 everdell-event-swapped = { $you ->
     [yes] You swap hands with { $to }.
-   *[no] { $name } swaps hands with { $to }.
+   *[no] { $name } swaps hands with { everdell-person-to }.
 }
 everdell-event-took-hand = { $you ->
     [yes] You hold { $n ->
@@ -469,8 +477,8 @@ everdell-event-took-hand = { $you ->
     } now.
 }
 everdell-event-robbed = { $you ->
-    [yes] You take { $card } from the city of { $owner }.
-   *[no] { $name } takes { $card } from the city of { $owner }.
+    [yes] You take { $card } from { everdell-owner-city }.
+   *[no] { $name } takes { $card } from { everdell-owner-city }.
 }
 everdell-event-activated = { $you ->
     [yes] You use { $card }.
@@ -489,26 +497,49 @@ everdell-event-claimed = { $you ->
    *[no] { $name } achieves { $event }.
 }
 everdell-event-visited = { $you ->
-    [yes] You visit { $card } of { $owner }.
-   *[no] { $name } visits { $card } of { $owner }.
+    [yes] You visit { $card } in { everdell-owner-city }.
+   *[no] { $name } visits { $card } in { everdell-owner-city }.
+}
+# Somebody a sentence speaks of, and a city.
+everdell-person-to = { $to_you ->
+    [you] you
+   *[other] { $to }
+}
+everdell-person-from = { $from_you ->
+    [you] you
+   *[other] { $from }
+}
+everdell-owner-city = { $owner_you ->
+    [you] your city
+    [own] the own city
+   *[other] the city of { $owner }
+}
+everdell-some-cards = { $n ->
+    [one] a card
+   *[other] { $n } cards
 }
 everdell-event-recalled = { $you ->
-    [yes] You take back a worker.
-   *[no] { $name } takes back a worker.
+    [yes] You take back { $n ->
+        [one] a worker
+       *[other] { $n } workers
+    }.
+   *[no] { $name } takes back { $n ->
+        [one] a worker
+       *[other] { $n } workers
+    }.
 }
 everdell-event-moved-worker = { $you ->
     [yes] You move a worker.
    *[no] { $name } moves a worker.
 }
 everdell-event-prepared = { $you ->
-    [yes] You prepare for { $season }: { $workers ->
-        [one] 1 new worker
-       *[other] { $workers } new workers
-    }.
-   *[no] { $name } prepares for { $season }: { $workers ->
-        [one] 1 new worker
-       *[other] { $workers } new workers
-    }.
+    [yes] You prepare for { $season }{ everdell-new-workers }.
+   *[no] { $name } prepares for { $season }{ everdell-new-workers }.
+}
+everdell-new-workers = { $workers ->
+    [0] {""}
+    [one] : 1 new worker
+   *[other] : { $workers } new workers
 }
 everdell-event-passed = { $you ->
     [yes] You pass.
@@ -523,10 +554,10 @@ everdell-event-drew = { $you ->
 }
 everdell-event-discarded = { $you ->
     [yes] You discard { $cards }.
-   *[no] { $name } discards a card.
+   *[no] { $name } discards { everdell-some-cards }.
 }
 everdell-event-reacted = { $card } reacts.
-everdell-event-shown = { $card } comes to slot { $slot } of the Meadow.
+everdell-event-shown = New in the Meadow: { $card }.
 everdell-event-reshuffled = The discard pile becomes a new deck of { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -16,10 +16,12 @@ everdell-about-name = { $table ->
     [activity] Activity card { $number }
     [counts] How the table is laid
     [rugwort_points] What Rugwort scores
+    [fair] The fair
     [lair] Nightweave’s lair
+    [river_counts] How the river is laid out
+    [mountain] The mountain
    *[other] { $table } { $id }
 }
-everdell-or = { $first } or { $last }
 
 everdell-about-card = { $unique ->
     [yes] Unique
@@ -44,6 +46,7 @@ everdell-about-card-numbers = Costs { $cost }; { $points ->
         [farms] in the deck with the seasonal Farms
         [corrin] in the deck with Corrin Evertail’s cards
         [extra] in the deck with Extra! Extra!
+        [pearlbrook] in the deck with Pearlbrook
        *[rugwort_cards] in the deck with Rugwort’s cards
     }
 }.
@@ -63,6 +66,7 @@ everdell-about-location = { $sort ->
     [basic] Basic location
     [forest] Forest location
     [haven] The Haven
+    [land] A place of its own
    *[journey] A Journey
 }{ $points ->
     [0] {""}

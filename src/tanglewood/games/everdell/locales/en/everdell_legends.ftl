@@ -35,14 +35,14 @@ everdell-ask-slip = under which construction does it lie? You take what is print
 everdell-move-play-legend = play your legend { $card }
 everdell-move-replace = free, in place of { $owner ->
     [own] your { $card }
-   *[other] { $card } of player { $owner }
+   *[other] { $card } of { $who }
 }{ $copy ->
     [1] {""}
    *[other] {" "}(number { $copy })
 }
 everdell-move-slip = under { $owner ->
     [own] your { $card }
-   *[other] { $card } of player { $owner }
+   *[other] { $card } of { $who }
 }{ $copy ->
     [1] {""}
    *[other] {" "}(number { $copy })

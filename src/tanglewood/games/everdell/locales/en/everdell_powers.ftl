@@ -60,7 +60,7 @@ everdell-event-hoarded = { $you ->
 }
 everdell-event-gave-kept = { $you ->
     [yes] You give an unseen card to { $to }.
-   *[no] { $name } gives an unseen card to { $to }.
+   *[no] { $name } gives an unseen card to { everdell-person-to }.
 }
 everdell-event-rat-token = { $you ->
     [yes] You put the token on { $card }.
@@ -79,8 +79,8 @@ everdell-event-path = { $you ->
    *[no] { $name } opens a forest location: { $place }.
 }
 everdell-event-tracked = { $you ->
-    [yes] You use { $card } of { $owner }.
-   *[no] { $name } uses { $card } of { $owner }.
+    [yes] You use { $card } in { everdell-owner-city }.
+   *[no] { $name } uses { $card } in { everdell-owner-city }.
 }
 everdell-label-power = { $power }{ $state ->
     [none] {""}

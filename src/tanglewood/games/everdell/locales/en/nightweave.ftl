@@ -51,7 +51,7 @@ everdell-ask-her-open = choose the open card that Nightweave's spider visits.
 everdell-move-send-spider = her spider goes to { $owner ->
     [own] your { $card }
     [nightweave] her { $card }
-   *[other] { $card } of player { $owner }
+   *[other] { $card } of { $who }
 }{ $copy ->
     [1] {""}
    *[other] {" "}(number { $copy })
@@ -74,7 +74,10 @@ everdell-toll = { $n } { $kinds ->
        *[other] points or resources
     }
 }
-everdell-ask-toll = pay { everdell-toll } because of Nightweave.
+everdell-ask-toll = pay { everdell-toll }{ $hers ->
+    [yes] {" "}because of Nightweave
+   *[no] {""}
+}.
 everdell-move-spend = pay { $kind ->
     [twig] 1 twig
     [resin] 1 resin
@@ -113,6 +116,7 @@ everdell-ask-smarty = discard resources, or Nightweave keeps { $n ->
 everdell-ask-connections = discard cards, or Nightweave keeps a card of the deck for each in your hand.
 everdell-ask-unravel = choose the open card of the Meadow that Nightweave plays.
 everdell-no-her-card = { $name } Nightweave does not let you have { $card }.
+everdell-no-taken-there = { $card } is the card you took from there.
 everdell-no-her-price = You cannot pay what Nightweave asks for { $place }: { $n ->
     [one] a card or a resource
    *[other] { $n } cards or resources
@@ -137,7 +141,8 @@ everdell-her-action = { $what ->
     [play-hand] play a card of her hand
     [play-meadow] play a card of the Meadow
     [enter] enter the Meadow herself
-    [elsewhere] a spider to a place of another box
+    [ambassador] her frog to the river
+    [wonder] a wonder and an adornment for pearls
    *[none] her backup
 }{ $then ->
     [draw] , then draw a card
@@ -168,18 +173,22 @@ everdell-event-nightweave-claimed = Nightweave takes the event { $event }.
 everdell-event-nightweave-rolled = She rolls { $die }.
 everdell-event-nightweave-turned = She turns up { $card } from the deck.
 everdell-event-nightweave-played = { $card } goes to her city.
-everdell-event-nightweave-fool = Nightweave sends { $card } into the city of { $to }.
+everdell-event-nightweave-fool = Nightweave sends { $card } into { $to_you ->
+    [you] your city
+   *[other] the city of { $to }
+}.
 everdell-event-nightweave-threw = Nightweave discards { $card }.
 everdell-event-nightweave-entered = Nightweave herself sits down on slot { $slot } of the Meadow.
 everdell-event-nightweave-visited-own = A spider goes to her { $card }.
-everdell-event-nightweave-visited = A spider goes to { $card } in the city of { $owner }.
+everdell-event-nightweave-visited = A spider goes to { $card } in { everdell-owner-city }.
 everdell-event-nightweave-home = Nightweave and her spiders come home.
 everdell-event-nightweave-prepared = She prepares for { $season }: { $n ->
+    [0] no spider more
     [one] one spider more
    *[other] { $n } spiders more
 }.
-everdell-event-nightweave-took = She takes { $card } from slot { $slot } into her hand.
-everdell-event-nightweave-cleared = { $card } leaves slot { $slot } of the Meadow.
+everdell-event-nightweave-took = She takes { $card } from the Meadow into her hand.
+everdell-event-nightweave-cleared = Gone from the Meadow: { $card }.
 everdell-event-nightweave-finished = Nightweave has finished her autumn.
 everdell-event-nightweave-looted = { $card } becomes her loot.
 everdell-event-nightweave-secret = Nightweave keeps { $n ->
@@ -190,8 +199,11 @@ everdell-event-nightweave-moved = Nightweave moves to slot { $slot } of the Mead
 everdell-event-nightweave-web = A web token goes on { $place }.
 everdell-event-nightweave-barricaded = A web token goes on { $card }: it never acts again.
 everdell-event-nightweave-whim = Nightweave changes her mind: she is { $personality } now.
-everdell-event-nightweave-robbed = Nightweave takes { $card } from the city of { $owner }.
-everdell-event-nightweave-snatched = Nightweave takes { $card } from the hand of { $owner }.
+everdell-event-nightweave-robbed = Nightweave takes { $card } from { everdell-owner-city }.
+everdell-event-nightweave-snatched = Nightweave takes { $card } from { $owner_you ->
+    [you] your hand
+   *[other] the hand of { $owner }
+}.
 everdell-event-nightweave-gazed = { $you ->
     [yes] Nightweave's gaze costs you { $cards }: one is discarded, one is hers.
    *[no] Nightweave's gaze costs { $name } two cards: one is discarded, one is hers.

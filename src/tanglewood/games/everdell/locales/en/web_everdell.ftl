@@ -43,6 +43,19 @@ ev-location = { $name }: { $words } { $spaces ->
     [1] One space.
    *[other] { $spaces } spaces.
 } There: { $workers }.
+ev-place-kind = { $sort ->
+    [basic] { $shared ->
+        [yes] Basic location, room for everybody
+       *[no] Basic location, room for one worker
+    }
+    [forest] Forest location
+    [haven] Haven, room for everybody
+   *[journey] Journey, in autumn
+}
+ev-stands-there = { $n ->
+    [0] Nobody stands here.
+   *[other] Here: { $names }.
+}
 ev-need-colour = { $n } { $colour ->
     [tan] tan
     [green] green
@@ -162,9 +175,14 @@ ev-list = { $n ->
     [one] 1 option as a list
    *[other] All { $n } options as a list
 }
+ev-list-short = { $n ->
+    [one] 1 option
+   *[other] All { $n } options
+}
 ev-part-city = City
 ev-part-hand = Hand
 ev-part-meadow = Meadow
+ev-part-forest = Forest
 ev-part-events = Events
 ev-part-others = Others
 
@@ -177,7 +195,52 @@ ev-free-spaces = { $n ->
     [one] 1 free space
    *[other] { $n } free spaces
 }
-ev-shared = These two share a space
+ev-room = room for { $n }
+ev-kinds = Cards by kind
+ev-kind-count = { $n ->
+    [one] 1 of these is in the city.
+   *[other] { $n } of these are in the city.
+}
+ev-you-have = { $n ->
+    [0] You have none.
+   *[other] You have { $n }.
+}
+ev-tokens-now = { $n ->
+    [0] You have no tokens yet.
+    [one] You have 1 token.
+   *[other] You have { $n } tokens.
+}
+ev-her-tokens = { $n ->
+    [0] She has no tokens yet.
+    [one] 1 of them is a token.
+   *[other] { $n } of them are tokens.
+}
+ev-cards-there = { $n ->
+    [0] It is empty now.
+    [one] 1 card lies there now.
+   *[other] { $n } cards lie there now.
+}
+ev-event-needs = It asks for { $needs }.
+ev-event-is-mine = { $name }: { $n ->
+    [one] 1 point.
+   *[other] { $n } points.
+}
+ev-workers-home = { $n ->
+    [1] One worker is still at home.
+    [2] Two workers are still at home.
+    [3] Three workers are still at home.
+    [4] Four workers are still at home.
+    [5] Five workers are still at home.
+    [6] Six workers are still at home.
+   *[other] { $n } workers are still at home.
+}
+ev-pass-anyway = Pass all the same
+ev-pass-not-yet = Not yet
+ev-season-later = { $season ->
+    [spring] Spring comes
+    [summer] Summer comes
+   *[autumn] Autumn comes
+} once all your workers are out.
 ev-cards-in-hand = cards in hand
 ev-free-workers = free workers
 ev-points-so-far = points so far
@@ -437,12 +500,16 @@ web-cards-everdell = { $table ->
 # On the other pages: the home page, a new table, rules and cards, the end of a game.
 web-game-title-everdell = Everdell
 web-game-about-everdell = Build a woodland city before winter.
-web-game-facts-everdell = 1–4 players · alone against Rugwort
+web-game-facts-everdell = 1–4 players, with Bellfaire up to 6 · alone against Rugwort
 web-game-picture-everdell = A great hollow tree above a small woodland city, a spider on her thread
 web-group-everdell = { $group ->
     [alone] How strong { $rival } is
     [lair] Nightweave’s lair
     [box] What is in the box
+    [pearlbrook] Pearlbrook: the river
+    [newleaf] Newleaf: the station
+    [bellfaire] Bellfaire: the fair
+    [spirecrest] Spirecrest: the mountain
     [start] How it begins
     [asking] What you are asked
    *[rest] More
@@ -450,5 +517,18 @@ web-group-everdell = { $group ->
 web-part-everdell = { $part ->
     [base] The base game
     [solo] Alone, against Rugwort
+    [mistwood] Mistwood: what is in the box
+    [farms] Seasonal Farms
+    [corrin] Corrin Evertail
+    [extra] Extra cards
+    [rugwort_cards] Rugwort’s cards
+    [legends] Legends
+    [powers] Worker abilities
+    [nightweave] Against Nightweave
+    [modules] Her plans, intrigues and personalities
+    [newleaf] With Newleaf
+    [pearlbrook] With Pearlbrook
+    [spirecrest] With Spirecrest
+    [bellfaire] With Bellfaire
    *[other] { $part }
 }

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import city_moves
+from tanglewood.games.everdell.board.player import SPOT
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
 from tanglewood.games.everdell.effects.choices import ANY_NUMBER, DiscardCards
-from tanglewood.games.everdell.effects.gaining import gain_any, of_choice, some_card
+from tanglewood.games.everdell.effects.gaining import some_card
 from tanglewood.games.everdell.effects.locations import copy_location, not_usable, usable
 from tanglewood.games.everdell.effects.production import ActivateGreen, activate, active_cards, chosen
-from tanglewood.games.everdell.effects.removing import DiscardFromCity
 from tanglewood.games.everdell.moves import (
     CLAIM,
     COPIES,
@@ -27,9 +27,6 @@ from tanglewood.kernel.text.phrase import Phrase
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.language import Grammar
-
-# ---------------------------------------------------------------------- playing cards
-
 
 # ---------------------------------------------------------------------- places
 
@@ -65,7 +62,7 @@ class CopyTaken(Effect):
         """Where anybody's workers stand."""
         found: set[int] = set()
         for player in table.players:
-            found.update(player.placed)
+            found.update([place & SPOT for place in player.placed])
         if table.opponent is not None:
             found.update(table.opponent.placed)
         return found
@@ -113,7 +110,7 @@ class AchieveAny(Effect):
     def targets(self, table: Table, seat: int) -> list[Move]:
         pack = table.config.pack
         found: list[Move] = []
-        for number in [*pack.basic_events, *table.config.specials]:
+        for number in [*table.config.basic_events, *table.config.specials]:
             does = pack.events[number].does
             if not table.claimed >> number & 1 and (does is None or does.payable(table, seat, seat, -1)):
                 found.append(pack.moves.claim[number])
@@ -189,37 +186,6 @@ class ActivateSome(ActivateGreen):
         if move.a == run.owner and chosen(table, move) in self.acted(run):
             return no("", "acted", card=table.config.pack.cards[move.b // COPIES].name)
         return super().misfit(table, run, move)
-
-
-class SellCritters(DiscardFromCity):
-    """Discard critters of the player's city for tokens and resources (MW.legend.darkdeep_prison)."""
-
-    pattern: ClassVar[str] = r"discard 0-(\d+) city critters: (\d+) point (\d+) any each"
-    estimate: float = 4.0
-    below: tuple[str, ...] = ANYTHING
-
-    def __init__(self, most: int, points: int, any: int) -> None:
-        super().__init__(0, most, True, False)
-        self.points = points
-        self.any = any
-        self.gain = of_choice()
-
-    @classmethod
-    def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
-        return SellCritters(int(words[0]), int(words[1]), int(words[2]))
-
-    def inner(self) -> list[tuple[str, Effect]]:
-        return [("gain", self.gain)]
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        super().play(table, run, move)
-        if move is not table.config.pack.moves.done:
-            table.gain_points(run.seat, self.points)
-            gain_any(table, run.seat, self.any, self.gain)
-
-    def asks(self, table: Table, run: Run) -> Phrase:
-        left = self.most - self.done(run)
-        return phrase("ask-sell", n=left, points=self.points, any=self.any)
 
 
 class SlipUnder(Effect):
@@ -315,7 +281,6 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     CopyTaken,
     AchieveAny,
     ActivateSome,
-    SellCritters,
     SlipUnder,
     CountHand,
     FillHand,

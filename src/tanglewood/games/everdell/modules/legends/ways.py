@@ -147,7 +147,7 @@ class HowManyTokens(OfCard):
         player = table.players[run.seat]
         help = table.config.pack.cards[player.city[run.index]].helps
         assert help is not None
-        cost = cost_of(table, self.card(run), self.source(run))
+        cost = cost_of(table, self.card(run), self.source(run), run.seat)
         kind = self.kind(table, run)
         amount = table.config.pack.moves.amount
         return [

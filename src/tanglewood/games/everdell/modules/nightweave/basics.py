@@ -1,10 +1,18 @@
 """Nightweave's arrow, die, Meadow, loot and events: small functions that the rules may call anywhere."""
 
+from typing import Final
+
 from tanglewood.games.everdell.board.player import NO_CARD, SPOT
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import emit, her
-from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
+from tanglewood.games.everdell.modules.nightweave.state import HOME, nightweave_at
+
+LARGE_DIE: Final = 12
+"""Her die with Newleaf, whose station it names too (MW.with.newleaf.setup)."""
+COLUMNS: Final = 4
+SLOTS: Final = 8
+"""The Meadow is two rows of four slots."""
 
 
 def clockwise(table: Table) -> bool:
@@ -53,7 +61,8 @@ def shuffled(table: Table, cards: list[int]) -> tuple[int, ...]:
 
 def roll(table: Table, rule: str) -> int:
     """Roll Nightweave's die. Returns the slot it names, counted from 0."""
-    die = table.chance.below(lair_of(table.config.pack).die)
+    sides = LARGE_DIE if table.config.plays("newleaf") else lair_of(table.config.pack).die
+    die = table.chance.below(sides)
     if table.listener is not None:
         values: dict[str, int | str] = {"rule": rule, "die": die + 1}
         table.emit("nightweave-rolled", table.config.first, values, chance=True)
@@ -136,3 +145,16 @@ def take_event(table: Table, number: int, rule: str) -> None:
         usual = "MW.nw.worker.basic_event" if event.basic else "MW.nw.worker.special_event"
         values: dict[str, int | str] = {"rule": rule or usual, "event": event.id}
         table.emit("nightweave-claimed", table.config.first, values)
+
+
+# MW.personality.adjacent
+def beside(pawn: int, corners: bool = True) -> list[int]:
+    """The slots that touch the pawn's, corners included unless a card says otherwise."""
+    found: list[int] = []
+    if HOME < pawn < SLOTS:
+        for slot in range(SLOTS):
+            across = abs(slot % COLUMNS - pawn % COLUMNS)
+            down = abs(slot // COLUMNS - pawn // COLUMNS)
+            if slot != pawn and across <= 1 and down <= 1 and (corners or across + down == 1):
+                found.append(slot)
+    return found

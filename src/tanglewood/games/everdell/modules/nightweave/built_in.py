@@ -1,6 +1,6 @@
 """Nightweave's effects that stand on no card, so that a position can name them."""
 
-from tanglewood.games.everdell.modules.nightweave import meetings, seasons, turn
+from tanglewood.games.everdell.modules.nightweave import meetings, seasons, station, turn, visiting
 from tanglewood.games.everdell.modules.nightweave.scheme import (
     captives,
     covering,
@@ -15,8 +15,8 @@ from tanglewood.games.everdell.play import tolls
 BUILT_IN = (
     tolls.TOLL,
     turn.STEP,
-    turn.OWN_SPACE,
-    turn.OPEN_SPACE,
+    visiting.OWN_SPACE,
+    visiting.OPEN_SPACE,
     seasons.PREPARE,
     seasons.FINISH,
     personalities.NASTY,
@@ -37,6 +37,7 @@ BUILT_IN = (
     spinning.LESSEN,
     spinning.PICKPOCKET,
     covering.COVER,
+    station.TRAIN_BONUS,
     captives.CAPTURE,
     captives.WAITS,
     captives.TAKEOVER,

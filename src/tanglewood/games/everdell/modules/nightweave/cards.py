@@ -5,6 +5,7 @@ forest top_left                  on the card of this clearing
 own city, open card              on a card of her city, on an open card of the human's city or of her own
 basic event, special event       on an event
 haven                            on the Haven
+ambassador, wonder               her frog to the river, a spider to a wonder (only with Pearlbrook)
 ... + 1 point, ... + level       and points for it
 draw, discard, play hand, play meadow, enter
 play meadow, draw                two things in this order
@@ -41,8 +42,8 @@ DISCARD: Final = 9
 PLAY_HAND: Final = 10
 PLAY_MEADOW: Final = 11
 ENTER: Final = 12
-ELSEWHERE: Final = 13
-"""An action of an expansion that is not built; its cards stay in the box."""
+AMBASSADOR: Final = 13
+WONDER: Final = 14
 
 LEVEL: Final = -1
 """As many points as the level says."""
@@ -57,8 +58,8 @@ WORDS: Final = {
     "play hand": PLAY_HAND,
     "play meadow": PLAY_MEADOW,
     "enter": ENTER,
-    "ambassador": ELSEWHERE,
-    "wonder": ELSEWHERE,
+    "ambassador": AMBASSADOR,
+    "wonder": WONDER,
 }
 
 
@@ -248,9 +249,11 @@ class Lair(Part):
             raise files.error(entry, field, str(problem)) from None
         return Activity(entry, rows, backup)
 
-    def pile(self, season: int) -> list[int]:
-        """The activity cards whose first season this is (MW.nw.setup.sort, .river)."""
-        return [i for i, it in enumerate(self.activities) if it.season == season and not it.river]
+    def pile(self, season: int, river: bool = False) -> list[int]:
+        """The activity cards whose first season this is; those of the `river` only with Pearlbrook
+        (MW.nw.setup.sort, .river, MW.with.pearlbrook.setup)."""
+        cards = self.activities
+        return [i for i, it in enumerate(cards) if it.season == season and (river or not it.river)]
 
 
 def read_action(pack: "Pack", text: str) -> Action:

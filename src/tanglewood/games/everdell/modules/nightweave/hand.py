@@ -66,6 +66,9 @@ def draw(table: Table, n: int, rule: str) -> None:
         info = table.deck_seen[table.left]
         put_in_hand(table, card, knowledge.with_age(info, min(table.generation, knowledge.LATEST)))
         drawn += 1
+    if drawn:
+        for module in table.config.drew_from_deck:  # MW.with.spirecrest.birds
+            module.drew_from_deck(table, len(table.players), drawn)
     if drawn and table.listener is not None:
         values: dict[str, int | str] = {"rule": rule, "n": drawn}
         table.emit("nightweave-drew", table.config.first, values, chance=True)
@@ -78,9 +81,7 @@ def take_top(table: Table) -> int:
     best, place = -1, 0
     for i in range(len(nightweave.hand)):
         if nightweave.hand[i] == card:
-            knowing = 0
-            for viewer in range(knowledge.VIEWERS):
-                knowing += knowledge.code(nightweave.seen[i], viewer) == knowledge.HELD
+            knowing = knowledge.count_code(nightweave.seen[i], knowledge.HELD, len(table.players))
             if knowing > best:
                 best, place = knowing, i
     seen = list(nightweave.seen)

@@ -9,7 +9,7 @@ from tanglewood.games.everdell.board.opponent import Opponent, OpponentRules
 from tanglewood.games.everdell.board.presented import Place
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.modules.nightweave import hidden, refusing
+from tanglewood.games.everdell.modules.nightweave import hidden, refusing, station
 from tanglewood.games.everdell.modules.nightweave import setup as lair_setup
 from tanglewood.games.everdell.modules.nightweave.built_in import BUILT_IN
 from tanglewood.games.everdell.modules.nightweave.cards import NIGHTWEAVE, SEASONS, Lair, lair_of
@@ -107,8 +107,11 @@ class NightweaveModule(Module):
     def left_out(self, pack: "Pack") -> list[int]:
         return lair_of(pack).left_out  # MW.nw.setup.everdell_games
 
-    def start_hand(self, pack: "Pack") -> int:
-        return lair_of(pack).start_hand
+    def order_specials(self, pack: "Pack", specials: list[int], chance: Rng) -> None:
+        station.only_events_of_lands(pack, specials)
+
+    def start_hand(self, config: "GameConfig", place: int) -> int:
+        return lair_of(config.pack).start_hand
 
     def set_up(self, table: Table) -> None:
         table.opponent = lair_setup.first_nightweave(table)
@@ -204,8 +207,8 @@ class NightweaveModule(Module):
         plans.placed(table, place)
         intrigues.placed(table, seat, place)
 
-    def took(self, table: Table, seat: int, slot: int, card: int) -> None:
-        personalities.took(table, seat, slot, card)
+    def took(self, table: Table, seat: int, slot: int, card: int, held: bool) -> None:
+        personalities.took(table, seat, slot, card, held)
 
     def card_played(self, table: Table, seat: int, card: int) -> None:
         plans.playing(table, card)

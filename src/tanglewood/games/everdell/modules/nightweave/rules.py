@@ -54,6 +54,7 @@ class NightweaveRules(OpponentRules):
         take_resources(table, n)
 
     def visited(self, table: Table, points: int) -> None:
+        """A human visits an open card of hers; a Hotel brings her 2 (MW.with.newleaf.hotel)."""
         take_points(table, points, "MW.nw.rule.is_opponent")  # MW.with.legends.acorn: 2 for her own
 
     def fool_moves(self, table: Table) -> list[Move]:
@@ -66,6 +67,9 @@ class NightweaveRules(OpponentRules):
 
     def robbed_of_green(self, table: Table, index: int, card: int) -> int:
         return meetings.robbed_of_green(table, index, card)
+
+    def has_space(self, table: Table) -> bool:
+        return not city_full(table)
 
     def points(self, table: Table) -> int:
         return scoring.total(table)

@@ -1,7 +1,9 @@
 """Nightweave's points by the level's card, and who wins (MW.nw.score.*, MW.nw.end.*)."""
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.player import LENT, PURPLE, SPOT
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.modules.nightweave import station
 from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import her, level_of
 from tanglewood.kernel.state import Result, Rival, best_of
@@ -33,20 +35,25 @@ def breakdown(table: Table) -> dict[str, int]:
             basic += pack.events[event].points
         else:
             special += level.special_event  # MW.nw.score.special
-    return {
+    rows = {
         "cards": cards,
         "bonus": bonus,
         "tokens": nightweave.points,
         "journey": journey,
         "basic events": basic,
         "special events": special,
+        **ask.rival_points(table),
     }
+    if station.there(table):
+        rows["visitors"] = station.visitor_points(table, level_of(table))
+    return rows
 
 
 def rich(table: Table, card: int) -> bool:
-    """Prosperity cards and legends bring the level's bonus (MW.nw.score.purple, MW.with.legends.score)."""
+    """Prosperity cards, legends and Newleaf's cards bring the level's bonus (MW.nw.score.purple,
+    MW.with.legends.score, MW.with.newleaf.visitors)."""
     kind = table.config.pack.cards[card]
-    return kind.color == PURPLE or kind.set.startswith("legends")
+    return kind.color == PURPLE or kind.set.startswith("legends") or kind.set == "newleaf"
 
 
 def total(table: Table) -> int:

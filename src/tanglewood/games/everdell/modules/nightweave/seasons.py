@@ -6,12 +6,14 @@ from tanglewood.games.everdell.board.knowledge import ALL_KNOW
 from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
-from tanglewood.games.everdell.modules.nightweave import meetings, spiders
+from tanglewood.games.everdell.modules.newleaf.board import fill_station
+from tanglewood.games.everdell.modules.nightweave import meetings, spiders, station
 from tanglewood.games.everdell.modules.nightweave.basics import next_card, roll, shuffled, take_event
 from tanglewood.games.everdell.modules.nightweave.cards import SEASONS, lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import draw, emit, her, put_in_hand
 from tanglewood.games.everdell.modules.nightweave.scheme import moments
 from tanglewood.games.everdell.modules.nightweave.state import HOME
+from tanglewood.games.everdell.modules.pearlbrook import spider
 from tanglewood.kernel.move import Move
 
 
@@ -24,6 +26,8 @@ class Prepare(Effect):
     def go_on(self, table: Table, run: Run) -> list[Move]:
         table.stack.pop()
         nightweave = her(table)
+        for module in table.config.modules:
+            module.opponent_prepares(table)
         if moments.watched(table):
             moments.leaving(table)
         nightweave.placed = ()
@@ -33,17 +37,20 @@ class Prepare(Effect):
         free_event(table, "MW.nw.prepare.free_event")
         nightweave.season += 1
         lair = lair_of(table.config.pack)
-        cards = [*nightweave.deck, *nightweave.played, *lair.pile(nightweave.season)]
+        river = table.config.plays("pearlbrook")
+        cards = [*nightweave.deck, *nightweave.played, *lair.pile(nightweave.season, river)]
         cards.sort()  # MW.nw.prepare.deck, .deck_sizes
         nightweave.deck = shuffled(table, cards)
         nightweave.played = ()
         # MW.nw.prepare.spring, .summer, .autumn: the pack says what each brings.
         season = lair.seasons[nightweave.season]
-        nightweave.spiders += season.spiders
+        gained = spider.spiders_gained(table, nightweave.season, season.spiders)
+        nightweave.spiders += gained
+        spider.frog_comes_home(table)
         if table.listener is not None:
             name = SEASONS[nightweave.season]
             values: dict[str, int | str] = {"rule": f"MW.nw.prepare.{name}", "season": name}
-            table.emit("nightweave-prepared", table.config.first, {**values, "n": season.spiders})
+            table.emit("nightweave-prepared", table.config.first, {**values, "n": gained})
         draw(table, season.draws, f"MW.nw.prepare.{SEASONS[nightweave.season]}")
         if season.legend and table.config.legends:
             meetings.deal_legend(table)
@@ -52,6 +59,8 @@ class Prepare(Effect):
         for _ in range(season.clears):
             clear_meadow(table)
         table.fill_meadow()
+        if station.there(table):
+            fill_station(table)
         if moments.watched(table):
             moments.prepared(table)
         return []
@@ -66,7 +75,11 @@ def free_event(table: Table, rule: str) -> None:
 
 def take_from_meadow(table: Table) -> None:
     """A random Meadow card goes to her hand, seen by all."""
-    slot = next_card(table, roll(table, "MW.nw.prepare.random_meadow"))
+    die = roll(table, "MW.nw.prepare.random_meadow")
+    if die >= station.MEADOW:
+        station.take_card(table, die)
+        return
+    slot = next_card(table, die)
     if slot >= 0:
         card = table.meadow[slot]
         table.set_slot(slot, NO_CARD)
@@ -75,7 +88,11 @@ def take_from_meadow(table: Table) -> None:
 
 
 def clear_meadow(table: Table) -> None:
-    slot = next_card(table, roll(table, "MW.nw.prepare.random_meadow"))
+    die = roll(table, "MW.nw.prepare.random_meadow")
+    if die >= station.MEADOW:
+        station.clear_card(table, die)
+        return
+    slot = next_card(table, die)
     if slot >= 0:
         card = table.meadow[slot]
         table.set_slot(slot, NO_CARD)
@@ -102,6 +119,7 @@ class Finish(Effect):
         nightweave.hidden = ()
         emit(table, "finished", "MW.nw.end.hers")
         free_event(table, "MW.nw.end.last_event")
+        spider.last_wonder(table)
         return []
 
 

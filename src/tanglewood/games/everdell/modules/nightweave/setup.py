@@ -2,6 +2,7 @@
 
 from tanglewood.games.everdell.board.player import WINTER
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.schema import LANDS
 from tanglewood.games.everdell.config import SETS
 from tanglewood.games.everdell.modules.nightweave.cards import Lair, lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import draw
@@ -45,8 +46,8 @@ def conflict(options: dict[str, Choice]) -> Fault | None:
     # MW.module.combine: a personality goes with either. Worker abilities are no box and may be used
     # (MW.module.no_expansions_but).
     if personality or plan != NONE or intrigues:
-        for name in (*SETS, "legends"):
-            if options[name] not in (False, NONE):
+        for name in (*SETS, *LANDS, "legends"):
+            if options.get(name, False) not in (False, NONE):
                 return refused(name, "her modules are played without it", "MW.module.no_expansions")
     return None
 

@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING
 from tanglewood.games.everdell.board.city import copy_number
 from tanglewood.games.everdell.board.player import AUTUMN, CITY, HER_MAT, LENT, NO_CARD, SPOT, city_place
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.modules.bellfaire.market import market_place
 from tanglewood.games.everdell.modules.nightweave import cards as activity
 from tanglewood.games.everdell.modules.nightweave.basics import clockwise, people, taken
 from tanglewood.games.everdell.modules.nightweave.cards import Action, lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import her, her_number
 from tanglewood.games.everdell.modules.nightweave.scheme import moments
+from tanglewood.games.everdell.modules.pearlbrook.river import river_at
 from tanglewood.games.everdell.play.placing import open_spaces
 from tanglewood.kernel.move import Move
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.entries import EventKind
 
 NONE = -1
+DEARER = ("newleaf", "bellfaire")
 MET = 2
 PARTLY = 1
 
@@ -40,13 +43,16 @@ def barred(table: Table, place: int) -> bool:
 
 def open_to_her(table: Table, place: int) -> bool:
     # MW.nw.worker.forest_empty: a clearing without a card is no place.
-    return place != NO_CARD and not taken(table, place) and not barred(table, place)
+    if place == NO_CARD or taken(table, place) or barred(table, place):
+        return False
+    # MW.with.newleaf.basic_closed
+    return not (place in lair_of(table.config.pack).basic and table.config.plays("newleaf"))
 
 
 def open_place(table: Table, place: int) -> bool:
     """Whether a spider can go to a location or an event."""
     pack = table.config.pack
-    if place == pack.haven:
+    if place in (pack.haven, market_place(table)):
         return True
     if place >= pack.first_event:
         event = place - pack.first_event
@@ -57,7 +63,7 @@ def open_place(table: Table, place: int) -> bool:
 
 
 def in_row(table: Table, event: int) -> bool:
-    return event in table.config.pack.basic_events or event in table.config.specials
+    return event in table.config.basic_events or event in table.config.specials
 
 
 def chain(table: Table, action: Action) -> list[int]:
@@ -77,8 +83,9 @@ def target(table: Table, action: Action) -> int:
                 return place
         return NONE
     if kind == activity.HAVEN:  # MW.nw.worker.single_only: the exception
-        haven = table.config.pack.haven
-        return NONE if barred(table, haven) else haven
+        market = market_place(table)  # MW.with.bellfaire.market: even with a spider there already
+        place = market if market >= 0 else table.config.pack.haven
+        return NONE if barred(table, place) else place
     event = event_for_her(table, kind == activity.BASIC_EVENT)
     return NONE if event == NONE else table.config.pack.first_event + event
 
@@ -95,16 +102,18 @@ def colors_of(table: Table) -> list[int]:
 
 def how_met(table: Table, event: "EventKind", colors: list[int]) -> int:
     """MET, PARTLY or 0: she needs 2 cards of a basic event, 1 of a special one to meet it partly."""
-    wanted = len(event.needs)
-    found = 0
-    for card in event.needs:
-        found += table.has(her(table).city, card)
-    for color in range(5):
-        wanted += event.colors[color]
-        found += min(event.colors[color], colors[color])
+    wanted, found = event.share(table, her(table).city, colors, len(her(table).events))
     if found == wanted:
         return MET
-    return PARTLY if found >= (2 if event.basic else 1) else 0
+    return PARTLY if found >= (2 if event.basic or asks_for_two(table) else 1) else 0
+
+
+def asks_for_two(table: Table) -> bool:
+    """In a game with special events of these boxes she needs 2 cards of any (MW.nw.worker.special_event)."""
+    for number in table.config.specials:
+        if table.config.pack.events[number].set in DEARER:
+            return True
+    return False
 
 
 def event_for_her(table: Table, basic: bool, least: int = 0) -> int:
@@ -114,7 +123,7 @@ def event_for_her(table: Table, basic: bool, least: int = 0) -> int:
         return NONE  # MW.nw.turn.impossible_event
     colors = colors_of(table)
     best, found = least - 1, NONE
-    for number in ordered(table, pack.basic_events if basic else list(table.config.specials)):
+    for number in ordered(table, table.config.basic_events if basic else list(table.config.specials)):
         if not table.claimed >> number & 1:
             met = how_met(table, pack.events[number], colors)
             if met > best:
@@ -131,6 +140,9 @@ def room_for_her(table: Table, owner: int, index: int, spaces: int) -> bool:
     if barred(table, here):
         return False
     standing = her(table).placed.count(here)
+    river = river_at(table)
+    if river is not None:
+        standing += river.frogs.count(here)  # MW.with.pearlbrook.ferry
     for player in table.players:
         for spot in player.placed:
             standing += spot & SPOT == here
@@ -147,7 +159,12 @@ def own_spaces(table: Table) -> list[Move]:
         card = pack.cards[city[i]]
         if card.visit is not None and not card.open and room_for_her(table, owner, i, card.spaces):
             found.append(pack.moves.send.of(owner, city[i], copy_number(city, i)))
-    return found
+    return found + beside(table, owner, False)
+
+
+def beside(table: Table, owner: int, open: bool) -> list[Move]:
+    """Spaces of modules beside a city that she may use as if they were in it (MW.with.spirecrest.spaces)."""
+    return [move for module in table.config.modules for move in module.spaces_beside(table, owner, open)]
 
 
 def open_cards(table: Table, owner: int) -> list[Move]:
@@ -160,7 +177,7 @@ def open_cards(table: Table, owner: int) -> list[Move]:
         spaces = open_spaces(table, owner, i)
         if card.visit is not None and card.open and room_for_her(table, owner, i, spaces):
             found.append(pack.moves.send.of(owner, city[i], copy_number(city, i)))
-    return found
+    return found + beside(table, owner, True)
 
 
 def city_to_visit(table: Table) -> int:

@@ -6,14 +6,19 @@ the rulebook hands to a human can come between them.
 
 from typing import Final
 
-from tanglewood.games.everdell.board import ask
-from tanglewood.games.everdell.board.city import find_copy
-from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD, city_place
+from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
+from tanglewood.games.everdell.modules.bellfaire.market import market_place, push_token
 from tanglewood.games.everdell.modules.nightweave import cards as activity
-from tanglewood.games.everdell.modules.nightweave import spiders
-from tanglewood.games.everdell.modules.nightweave.basics import next_card, roll, shuffled, take_event
+from tanglewood.games.everdell.modules.nightweave import spiders, station
+from tanglewood.games.everdell.modules.nightweave.basics import (
+    clockwise,
+    next_card,
+    roll,
+    shuffled,
+    take_event,
+)
 from tanglewood.games.everdell.modules.nightweave.cards import Action, Activity, lair_of
 from tanglewood.games.everdell.modules.nightweave.deeds import can_play, card_from_deck, city_full, lay
 from tanglewood.games.everdell.modules.nightweave.hand import (
@@ -21,7 +26,6 @@ from tanglewood.games.everdell.modules.nightweave.hand import (
     draw,
     emit,
     her,
-    her_number,
     level_points,
     take_points,
     take_top,
@@ -29,25 +33,26 @@ from tanglewood.games.everdell.modules.nightweave.hand import (
 from tanglewood.games.everdell.modules.nightweave.scheme import moments
 from tanglewood.games.everdell.modules.nightweave.seasons import FINISH, PREPARE
 from tanglewood.games.everdell.modules.nightweave.state import HOME
+from tanglewood.games.everdell.modules.nightweave.visiting import OPEN_SPACE, OWN_SPACE, own_spaces
+from tanglewood.games.everdell.modules.pearlbrook import spider
 from tanglewood.games.everdell.modules.powers import powers
-from tanglewood.games.everdell.moves import COPIES, SEND
-from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.play.turn import EndOfTurn
-from tanglewood.games.everdell.presentation.phrases import phrase
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.state import Frame
 
 # Steps, as they stand in frames; the first ones are her actions.
 POINTS: Final = 20
 QUIET_DISCARD: Final = 21
 """A backup's discard, which brings no token."""
+TOKEN: Final = 22
+"""She moves a token of the Market."""
 
 
 def take_turn(table: Table) -> None:
     """Reveal the next activity card and carry it out."""
     nightweave = her(table)
-    if not nightweave.deck and nightweave.pawn != HOME:  # MW.nw.turn.deck_empty
+    # MW.nw.turn.deck_empty; but never before her frog was sent (MW.with.pearlbrook.only_frog)
+    if not nightweave.deck and nightweave.pawn != HOME and not spider.frog_home(table):
         end_season(table)
         return
     card = reveal(table)
@@ -57,6 +62,8 @@ def take_turn(table: Table) -> None:
     turns = nightweave.turns
     season = nightweave.season
     nightweave.turns = turns[:season] + (turns[season] + 1,) + turns[season + 1 :]
+    if card.train and station.there(table):
+        push(table, station.TRAIN_BONUS)
     row = card.rows[season]
     for i in range(len(row)):
         if possible(table, row[i]):
@@ -109,6 +116,8 @@ def must_prepare(table: Table, card: Activity) -> bool:
     """MW.nw.turn.must_prepare: checked before any action."""
     nightweave = her(table)
     # MW.nw.turn.pawn_home: with her pawn at home or a spider left the card is carried out.
+    if spider.frog_home(table):
+        return False  # MW.with.pearlbrook.only_frog
     return nightweave.pawn != HOME and nightweave.at_home == 0 and (card.worker or card.pawn)
 
 
@@ -128,9 +137,9 @@ def possible(table: Table, action: Action) -> bool:
     kind = action.kind
     if action.places:
         if not nightweave.at_home:
-            return False
+            return spider.frog_home(table)  # MW.with.pearlbrook.only_frog
         if kind == activity.OWN_CITY:
-            return len(spiders.own_spaces(table)) > 0
+            return len(own_spaces(table)) > 0
         if kind == activity.OPEN_CARD:
             return spiders.city_to_visit(table) != spiders.NONE
         return spiders.target(table, action) != spiders.NONE
@@ -142,6 +151,10 @@ def possible(table: Table, action: Action) -> bool:
         return not city_full(table)  # the die has not named a card yet
     if kind == activity.ENTER:
         return nightweave.pawn == HOME
+    if kind == activity.AMBASSADOR:
+        return spider.frog_home(table)
+    if kind == activity.WONDER:
+        return spider.may_build_or_adorn(table)
     return kind == activity.DRAW
 
 
@@ -155,6 +168,9 @@ def push(table: Table, effect: Effect, *data: int) -> None:
 
 
 def push_action(table: Table, action: Action) -> None:
+    if action.places and not her(table).at_home:  # MW.with.pearlbrook.only_frog
+        push(table, STEP, activity.AMBASSADOR)
+        return
     if action.then >= 0:
         push(table, STEP, action.then)
     if action.points:
@@ -180,6 +196,8 @@ def push_backup(table: Table, card: Activity) -> None:
                 push(table, STEP, QUIET_DISCARD)
         elif possible(table, action):  # MW.nw.action.backup_haven: it needs a spider at home
             push_action(table, action)
+        elif action.kind == activity.HAVEN and market_place(table) >= 0:
+            push(table, STEP, TOKEN)  # MW.with.bellfaire.market: even without a spider
 
 
 class Step(Effect):
@@ -205,6 +223,12 @@ class Step(Effect):
             return there and spiders.open_place(table, self.how(run))
         if what == activity.PLAY_HAND:
             return len(nightweave.hand) > 0
+        if what == TOKEN:
+            return market_place(table) >= 0
+        if what == activity.AMBASSADOR:
+            return spider.frog_home(table)
+        if what == activity.WONDER:
+            return spider.may_build_or_adorn(table)
         return what != activity.ENTER or nightweave.pawn == HOME
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
@@ -236,6 +260,12 @@ def do_step(table: Table, what: int, n: int) -> None:
         play_from_meadow(table)
     elif what == activity.ENTER:
         enter(table)
+    elif what == TOKEN:
+        push_token(table, clockwise(table))
+    elif what == activity.AMBASSADOR:
+        spider.send_ambassador(table)
+    elif what == activity.WONDER:
+        spider.build_and_adorn(table)
 
 
 def go_to(table: Table, place: int) -> None:
@@ -247,8 +277,11 @@ def go_to(table: Table, place: int) -> None:
         if table.listener is not None:
             sort = pack.locations[place].sort
             # MW.nw.worker.basic, .forest, .journey, .haven
-            values: dict[str, int | str] = {"rule": f"MW.nw.worker.{sort}", "place": pack.places[place]}
+            rule = "MW.with.bellfaire.market" if sort == "land" else f"MW.nw.worker.{sort}"
+            values: dict[str, int | str] = {"rule": rule, "place": pack.places[place]}
             table.emit("nightweave-placed", table.config.first, values)
+        if place == market_place(table):
+            push_token(table, clockwise(table))
         return
     take_event(table, place - pack.first_event, "")
 
@@ -256,6 +289,9 @@ def go_to(table: Table, place: int) -> None:
 def play_from_meadow(table: Table) -> None:
     """The die names the slot; on her own slot she plays the top deck card (MW.nw.action.play_meadow)."""
     slot = roll(table, "MW.nw.action.play_meadow")
+    if slot >= station.MEADOW:
+        station.play_card(table, slot)
+        return
     if slot == her(table).pawn:
         card = card_from_deck(table, "MW.nw.action.play_meadow_own_slot")
         if card != NO_CARD:
@@ -278,11 +314,18 @@ def enter(table: Table) -> None:
     """She enters the Meadow herself; the slot stays empty (MW.nw.action.enter, .enter_full)."""
     nightweave = her(table)
     die = roll(table, "MW.nw.action.enter")
+    if die >= station.MEADOW:
+        station.enter(table, die)
+        return
     slot = next_card(table, die)
     if table.config.plays("powers"):
         cards = [card for card in table.meadow if card != NO_CARD]
         while slot == powers.rat_slot(table) and len(cards) > 1:  # MW.with.powers.rats
-            slot = next_card(table, roll(table, "MW.with.powers.rats"))
+            die = roll(table, "MW.with.powers.rats")
+            if die >= station.MEADOW:
+                station.enter(table, die)
+                return
+            slot = next_card(table, die)
     if slot < 0:
         slot = die  # MW.nw.action.enter_empty
     card = table.meadow[slot]
@@ -294,117 +337,17 @@ def enter(table: Table) -> None:
     elif card != NO_CARD:
         table.discard_open(card)
         emit(table, "threw", "MW.nw.action.enter_full", card)
+    if station.there(table):
+        station.entered_meadow(table)
     if moments.watched(table):
         moments.entered(table)
 
 
-STEPS: Final = (*range(activity.ENTER + 1), POINTS, QUIET_DISCARD)
-
-
-# ---------------------------------------------------------------------- spaces a human chooses for her
-
-
-def visit_card(table: Table, move: Move) -> int:
-    """A spider goes to the card a move names. Returns the card's place in its city."""
-    index = find_copy(table.city_of(move.a), move.b // COPIES, move.b % COPIES)
-    spiders.place_spider(table, city_place(move.a, index))
-    return index
-
-
-class OwnSpace(Effect):
-    """The human chooses which card of her city she visits (MW.nw.worker.own_city, .human_choice)."""
-
-    ask: str = "ask-her-space"
-    rule: str = "MW.nw.worker.own_city"
-    wants: tuple[int, ...] = (SEND,)
-    below: tuple[str, ...] = ("extortion",)
-
-    def possible(self, table: Table, run: Run) -> bool:
-        return her(table).at_home > 0 and len(spiders.own_spaces(table)) > 0
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        return spiders.own_spaces(table)
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        table.stack.pop()
-        visit_card(table, move)
-        emit(table, "visited-own", "MW.nw.worker.own_city", move.b // COPIES)
-        take_points(table, lair_of(table.config.pack).own_city, "MW.nw.worker.own_city")
-
-    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        name = table.config.pack.cards[move.b // COPIES].name
-        if move.a != her_number(table):
-            return no("", "her-city")
-        if table.config.pack.cards[move.b // COPIES].open:
-            return no("", "open-card", card=name)
-        return no("", "visited", card=name)
-
-
-class OpenSpace(Effect):
-    """The human chooses which open card she visits; its owner takes the tokens (MW.nw.worker.open)."""
-
-    ask: str = "ask-her-open"
-    rule: str = "MW.nw.worker.open"
-    wants: tuple[int, ...] = (SEND,)
-    shape: str = "| other"
-    below: tuple[str, ...] = ("extortion",)
-
-    def city(self, run: Run) -> int:
-        """Whose city she visits, once that is known."""
-        return run.first
-
-    def possible(self, table: Table, run: Run) -> bool:
-        if her(table).at_home <= 0:
-            return False
-        if not run.begun:
-            return spiders.city_to_visit(table) != spiders.NONE
-        owner = self.city(run)
-        if owner < 0 or not spiders.open_cards(table, owner):
-            return False
-        return owner in (run.seat, her_number(table))
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        if not run.begun:
-            owner = spiders.city_to_visit(table)
-            chooser = owner if owner < len(table.players) else run.seat
-            table.stack[-1] = Run(chooser, chooser, -1, OPEN_SPACE, (owner,))
-            return []
-        return spiders.open_cards(table, self.city(run))
-
-    def play(self, table: Table, run: Run, move: Move) -> None:
-        table.stack.pop()
-        visit_card(table, move)
-        card = move.b // COPIES
-        owner = self.city(run)
-        if table.listener is not None:
-            name = table.config.pack.cards[card].id
-            values: dict[str, int | str] = {"rule": "MW.nw.worker.open", "card": name, "owner": owner}
-            table.emit("nightweave-visited", table.config.first, values)
-        tokens = table.config.pack.cards[card].open
-        if moments.watched(table) and ask.open_tokens(table, owner, her_number(table), tokens):
-            return
-        if owner == her_number(table):
-            take_points(table, tokens, "MW.nw.worker.open")
-        else:
-            table.gain_points(owner, tokens)
-
-    def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
-        name = table.config.pack.cards[move.b // COPIES].name
-        if move.a != self.city(run):
-            return no("", "her-city" if self.city(run) == her_number(table) else "your-city-first")
-        if not table.config.pack.cards[move.b // COPIES].open:
-            return no("", "not-open-card", card=name)
-        return no("MW.nw.worker.open_occupied", "visited", card=name)
+STEPS: Final = (*range(activity.WONDER + 1), POINTS, QUIET_DISCARD, TOKEN)
 
 
 STEP: Final[Step] = Step()
 STEP.place = "nightweave-step"
-OWN_SPACE: Final[OwnSpace] = OwnSpace()
-OWN_SPACE.place = "nightweave-own-space"
-OWN_SPACE.title = phrase("nightweave")
-OPEN_SPACE: Final[OpenSpace] = OpenSpace()
-OPEN_SPACE.place = "nightweave-open-space"
-OPEN_SPACE.title = phrase("nightweave")
 
 
 class HerTurn(Frame[Table]):

@@ -7,7 +7,6 @@ from tanglewood.games.everdell.board.city import copy_number
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import AUTUMN, NO_CARD, RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.components.words import resource_bits
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.effects.choices import not_to_take, to_take
 from tanglewood.games.everdell.effects.production import activate, active_cards, chosen, inactive
@@ -51,7 +50,7 @@ class SwapCards(Effect):
 
     @classmethod
     def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
-        return SwapCards(int(words[0]), resource_bits(words[1]), int(words[2]), resource_bits(words[3]))
+        return SwapCards(int(words[0]), grammar.kinds(words[1]), int(words[2]), grammar.kinds(words[3]))
 
     def price(self, resource: int) -> int:
         return self.few if self.kinds >> resource & 1 else self.many
@@ -256,7 +255,7 @@ class KeepMeadow(Effect):
             table.emit("hoarded", run.seat, {"card": table.config.pack.cards[card].id, "slot": move.a + 1})
         if ask.watched(table):
             table.stack.append(Run(run.seat, run.seat, -1, REFILL))
-            ask.took(table, run.seat, move.a, card)
+            ask.took(table, run.seat, move.a, card, False)
         else:
             table.fill_meadow()
 

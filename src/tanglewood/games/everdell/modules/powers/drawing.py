@@ -115,7 +115,7 @@ class DrawDeckOrMeadow(Effect):
             return
         card = take_from_meadow(table, run.seat, move.a)
         if ask.watched(table):
-            ask.took(table, run.seat, move.a, card)  # MW.personality.abilities
+            ask.took(table, run.seat, move.a, card, True)  # MW.personality.abilities
 
     def asks(self, table: Table, run: Run) -> Phrase:
         left, _ = self.progress(run)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.beside import NOTHING
 from tanglewood.games.everdell.board.city import OVER
 from tanglewood.games.everdell.board.knowledge import BESIDE, Dealt, Slots
@@ -64,7 +65,11 @@ def read_power(pack: "Pack", entry: schema.Power) -> Power:
 
 
 class PowersModule(Module):
-    """Workers have abilities."""
+    """Workers have abilities: fifteen of them are Bellfaire's (EX.bellfaire.power.deal, .no_spring_worker).
+
+    They add to the rules, combine with card-playing abilities and mean nothing else
+    (EX.bellfaire.power.addition, .not_card_ability, .workers, .open_info).
+    """
 
     name: str = POWERS
     lays_table: bool = True
@@ -162,6 +167,8 @@ class PowersModule(Module):
         return turn.power_moves(table, seat)
 
     def play_turn(self, table: Table, seat: int, move: Move) -> bool:
+        if move.kind not in turn.OWN:
+            return False
         turn.play_turn(table, seat, move)
         return True
 
@@ -193,7 +200,8 @@ class PowersModule(Module):
     # ------------------------------------------------------------------ workers
 
     def may_join(self, table: Table, seat: int) -> bool:
-        return powers.joins(table, seat)
+        # EX.combine.powers_big, MW.power.add_on
+        return powers.joins(table, seat) and not ask.own_ability(table, seat, True)
 
     def other_use(self, table: Table, seat: int, place: int) -> bool:
         return powers.follows(table, seat) and len(trackable(table, seat, place)) > 0
@@ -201,11 +209,13 @@ class PowersModule(Module):
     def use_place(self, table: Table, seat: int, place: int) -> bool:
         if table.config.pack.locations[place].sort != "forest" or not powers.follows(table, seat):
             return False
+        if ask.own_ability(table, seat):
+            return False
         table.stack.append(Run(seat, seat, -1, TRACK, (place,)))
         return True
 
     def worker_placed(self, table: Table, seat: int, place: int, plays: bool) -> None:
-        powers.worker_placed(table, seat, place, plays)
+        powers.worker_placed(table, seat, place, plays, ask.own_ability(table, seat))
 
     # ------------------------------------------------------------------ what is hidden, and points
 
@@ -232,6 +242,7 @@ class PowersModule(Module):
     def points_beside(self, table: Table, seat: int) -> int:
         return powers.points_on(table, seat)
 
+    # EX.bellfaire.power.axolotl_tokens, .rat_token: what lies on the board for them is kept in `lore`.
     def resources_beside(self, table: Table, seat: int, hard: bool) -> int:
         return powers.left_over(table, seat, hard)
 

@@ -229,12 +229,12 @@ def take_from_hoard(table: Table, seat: int, card: int) -> None:
 # ---------------------------------------------------------------------- workers
 
 
-def worker_placed(table: Table, seat: int, place: int, plays: bool) -> None:
+def worker_placed(table: Table, seat: int, place: int, plays: bool, able: bool = False) -> None:
     """A worker has come to a place whose effect follows: what abilities do after it waits below it.
 
     `place` is the number of a location or event, or -1 for a card; an effect that `plays` cards brings no
-    resources itself, whatever the played card does.
-    """
+    resources itself, whatever the played card does. A worker that is `able` uses an ability of its own
+    instead of its player's."""
     pack = table.config.pack
     for other in range(len(table.players)):
         power = power_of(table, other)
@@ -242,7 +242,7 @@ def worker_placed(table: Table, seat: int, place: int, plays: bool) -> None:
             # MW.power.spiders_when: below the effect of the place
             power.visited.later(table, other, other, place, ())
     power = power_of(table, seat)
-    if power is None:
+    if power is None or able:
         return
     stock = table.players[seat].stock
     data = (-1,) if plays else (stock[0], stock[1], stock[2], stock[3])

@@ -128,7 +128,11 @@ def lay_aside(table: Table) -> None:
             table.deck_seen = (0,) * table.left
             player.beside = player.beside.with_cards(tuple(pile))  # in random order, like the deck
         if power.trail:
-            trail = [place for place in table.config.pack.forest_places if place not in table.config.forest]
+            trail = [
+                place
+                for place in table.config.pack.forest_cards(table.config.sets)
+                if place not in table.config.forest
+            ]
             table.chance.shuffle(trail)
             player.beside = player.beside.with_paths((), tuple(trail))
 

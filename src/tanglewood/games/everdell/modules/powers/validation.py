@@ -1,5 +1,6 @@
 """Worker abilities in a position: who has which, what it keeps, and what lies beside it."""
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.beside import PATH
 from tanglewood.games.everdell.board.player import NO_CARD, Player
 from tanglewood.games.everdell.board.table import Table
@@ -82,7 +83,7 @@ def lore_fits(table: Table, seat: int, player: Player, power: Power | None) -> b
         return not lore
     if power.visited is not None:
         spaces = [*pack.basic_places, *table.config.forest, pack.haven, *pack.journey_places]
-        return lore - 1 in spaces
+        return lore - 1 in spaces or lore - 1 in ask.figure_places(table)
     if power.marked is not None:
         return lore <= len(table.meadow)
     if power.invests:

@@ -5,6 +5,7 @@ Such an effect waits below that of the place.
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.city import copy_number, find_copy
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import (
@@ -242,7 +243,7 @@ class MoveFigure(Effect):
         pack = table.config.pack
         here = table.players[run.seat].lore - 1
         forest = [place for place in table.config.forest if place >= 0]
-        places = [*pack.basic_places, *forest, pack.haven, *pack.journey_places]
+        places = [*pack.basic_places, *forest, pack.haven, *pack.journey_places, *ask.figure_places(table)]
         return [pack.moves.figure[place] for place in places if place != here]
 
     def play(self, table: Table, run: Run, move: Move) -> None:
@@ -266,11 +267,12 @@ def trackable(table: Table, seat: int, place: int) -> list[Move]:
     found: list[Move] = []
     if pack.locations[place].does.can(table, seat, seat, -1):
         found.append(pack.moves.copy[place])
-    for spot in taken_by_opponents(table, seat):
+    for stands in taken_by_opponents(table, seat):
+        spot = stands & SPOT
         if spot >= CITY:
-            if not spot & PERMANENT:
-                track_card(table, seat, spot & SPOT, found)
-        elif spot < pack.first_event and pack.locations[spot].sort != "journey":
+            if not stands & PERMANENT:
+                track_card(table, seat, spot, found)
+        elif spot < pack.first_event and pack.locations[spot].sort not in ("journey", "land"):
             own_paths = spot not in table.config.forest and pack.locations[spot].sort == "forest"
             move = pack.moves.copy[spot]
             if not own_paths and move not in found and pack.locations[spot].does.can(table, seat, seat, -1):
@@ -344,7 +346,7 @@ class Track(Effect):
         # What a card can do may depend on the hand (Queen).
         for other in table.opponents(run.seat):
             for spot in table.players[other].placed:
-                if spot >= CITY:
+                if spot & SPOT >= CITY:
                     return len(table.players[run.seat].hand) > 0
         return False
 

@@ -46,7 +46,7 @@ class SwapHands(Effect):
             swap_with_her(table, run.seat)
             return
         swap_hands(table, run.seat, move.a)
-        if table.config.plays("powers"):
+        if table.config.hand_room:
             for seat in (move.a, run.seat):
                 if table.room(seat) < 0:
                     table.stack.append(Run(seat, seat, -1, DOWN_TO_LIMIT))

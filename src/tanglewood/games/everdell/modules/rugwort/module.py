@@ -23,6 +23,8 @@ from tanglewood.kernel.text.position import Section, Sheet
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
+    from tanglewood.kernel.observing.sheet import Layout
+    from tanglewood.kernel.observing.sheet import Sheet as Cells
     from tanglewood.kernel.packfiles import Files
 
 HIS_CARDS: Final = 2.4
@@ -53,6 +55,9 @@ class RugwortRules(OpponentRules):
 
     def robbed_of_green(self, table: Table, index: int, card: int) -> int:
         return solo.swap_card(table, index, card)
+
+    def has_space(self, table: Table) -> bool:
+        return True  # EV.solo.ignores
 
     def pairs(self, table: Table) -> int:
         return table.config.pack.pairs_in(solo.him(table).city)
@@ -135,6 +140,17 @@ class RugwortModule(Module):
         table.stack.append(Run(seat, seat, -1, solo.RUGWORT_PREPARES))
 
     # ------------------------------------------------------------------ shown and checked
+
+    def observed(self, layout: "Layout", config: "GameConfig") -> int:
+        about = "Rugwort: point tokens given to him, the last throw, places of the Meadow he blocks"
+        return layout.add(RUGWORT, about, 2 + config.pack.counts.meadow)
+
+    def observe(self, table: "Table", viewer: int, start: int, sheet: "Cells") -> None:
+        him = table.opponent
+        if isinstance(him, Rugwort):
+            sheet.put(start, him.points)
+            sheet.put(start + 1, him.rolled)
+            sheet.put_bits(start + 2, him.slots, len(table.meadow))
 
     def table_view(self, table: Table, viewer: int) -> object:
         return rugwort_view(table)

@@ -5,6 +5,7 @@ Each step is an event that names the rule it follows.
 
 from typing import Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.player import AUTUMN, GREEN, NO_CARD, NOWHERE, PURPLE
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.config import GameConfig
@@ -44,8 +45,14 @@ def year_of(config: GameConfig) -> Year:
     return his_part(config.pack).years[int(config.options["rugwort"])]
 
 
-def mood_of(config: GameConfig) -> str:
-    return str(config.options["mood"])
+def moods_of(config: GameConfig) -> list[str]:
+    """His mood, and with Bellfaire as many as one likes (EX.bellfaire.solo.mix, .origin)."""
+    options = config.options
+    return [mood for mood in MOODS[1:] if options["mood"] == mood or options[mood]]
+
+
+def is_in_mood(config: GameConfig, mood: str) -> bool:
+    return config.options["mood"] == mood or bool(config.options[mood])
 
 
 # ---------------------------------------------------------------------- after a card
@@ -60,7 +67,7 @@ def after_card(table: Table) -> None:
         table.emit("rugwort-rolled", HUMAN, {"rule": "EV.solo.after_card", "die": rolled}, chance=True)
     again = rolled == rugwort.rolled
     rugwort.rolled = rolled
-    if again and mood_of(table.config) == LUCKY:
+    if again and is_in_mood(table.config, LUCKY):  # EX.bellfaire.solo.lucky
         rugwort.points += 1
         table.emit_open("rugwort-lucky", HUMAN, rule="EV.solo.variants", points=1)
     card = table.meadow[rolled - 1]
@@ -78,7 +85,7 @@ def after_card(table: Table) -> None:
                 "rugwort-played", HUMAN, rule="EV.solo.after_card", card=pack.cards[card].id, slot=rolled
             )
         table.fill_meadow()
-    if rolled == DIE and mood_of(table.config) == CRANKY:
+    if rolled == DIE and is_in_mood(table.config, CRANKY):  # EX.bellfaire.solo.cranky
         player = table.players[HUMAN]
         if player.hand:
             lost = sorted(player.hand)[table.chance.below(len(player.hand))]
@@ -137,30 +144,36 @@ def prepare(table: Table) -> None:
     """He prepares right after the human (EV.solo.prepare)."""
     season = table.players[HUMAN].season
     claim_basic_events(table)
-    if mood_of(table.config) == HASTY:
+    if is_in_mood(table.config, HASTY):
         claim_special_event(table)
     send_to_meadow(table, season)
     walk_forest(table, season)
     walk_basic(table, season)
+    for module in table.config.modules:
+        module.opponent_prepared(table)
 
 
 def claim_basic_events(table: Table) -> None:
-    """Every basic event still free whose colours his city meets."""
+    """Every basic event still free whose colours his city meets, the Flower Festival too
+    (EX.bellfaire.solo.flower)."""
     rugwort = him(table)
     pack = table.config.pack
     colors = [0] * 5
     for card in rugwort.city:
         colors[pack.colors[card]] += 1
-    for number in pack.basic_events:
+    for number in table.config.basic_events:
         event = pack.events[number]
-        if not table.claimed >> number & 1 and event.met_by_colors(colors):
+        met = event.met_by_colors(colors)
+        if met and event.numbers:
+            met = event.met_by_numbers(table, rugwort.city, len(rugwort.events))
+        if met and not table.claimed >> number & 1:
             table.claimed |= 1 << number
             rugwort.events = rugwort.events + (number,)
             table.emit_open("rugwort-claimed", HUMAN, rule="EV.solo.prepare", event=event.id)
 
 
 def claim_special_event(table: Table) -> None:
-    """A hasty Rugwort takes the leftmost special event (EV.solo.variants)."""
+    """A hasty Rugwort takes the leftmost special event (EV.solo.variants, EX.bellfaire.solo.hasty)."""
     rugwort = him(table)
     for number in table.config.specials:
         if not table.claimed >> number & 1:
@@ -233,11 +246,11 @@ def breakdown(table: Table) -> dict[str, int]:
     pack = table.config.pack
     worth = his_part(pack)
     year = year_of(table.config)
-    mood = mood_of(table.config)
-    purple = worth.glitzy_purple if mood == GLITZY else worth.purple
+    # EX.bellfaire.solo.glitzy, .squatty
+    purple = worth.glitzy_purple if is_in_mood(table.config, GLITZY) else worth.purple
     cards = sum([purple if pack.colors[card] == PURPLE else worth.card for card in rugwort.city])
     journey = sum([pack.locations[place].points for place in rugwort.placed if place < len(pack.locations)])
-    basic = sum([worth.basic_event for event in rugwort.events if event in pack.basic_events])
+    basic = sum([worth.basic_event for event in rugwort.events if pack.events[event].basic])
     own = table.players[HUMAN].events
     missed = sum([year.missed_special for event in table.config.specials if event not in own])
     found = {
@@ -247,8 +260,9 @@ def breakdown(table: Table) -> dict[str, int]:
         "basic events": basic,
         "missed special events": missed,
     }
-    if mood == SQUATTY:
+    if is_in_mood(table.config, SQUATTY):
         found["empty spaces"] = worth.squatty_space * max(0, table.free_spaces(HUMAN))
+    found.update(ask.rival_points(table))
     return found
 
 

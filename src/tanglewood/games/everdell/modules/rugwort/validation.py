@@ -20,7 +20,7 @@ def problems(table: Table) -> list[Fault]:
     if his.slots >> gained:
         reason = f"expected the first {gained} slots at the most"
         found.append(Fault("rugwort, slots", reason, rule="EV.solo.meadow_workers"))
-    if solo.mood_of(table.config) != solo.HASTY and any(
+    if not solo.is_in_mood(table.config, solo.HASTY) and any(
         not pack.events[number].basic for number in his.events
     ):
         found.append(Fault("rugwort, events", "expected basic ones", rule="EV.solo.prepare"))

@@ -10,10 +10,11 @@ from tanglewood.games.everdell.presentation.view_parts import CityCard, city_vie
 
 
 class RugwortView(msgspec.Struct, frozen=True):
-    """The opponent of a solo game."""
+    """The opponent of a solo game. `moods` are all he has, `mood` is the first of them, or `none`."""
 
     name: str
     mood: str
+    moods: list[str]
     city: list[CityCard]
     points: int
     events: list[str]
@@ -30,9 +31,11 @@ def rugwort_view(table: Table) -> RugwortView | None:
         return None
     pack = table.config.pack
     score = solo.breakdown(table)
+    moods = solo.moods_of(table.config)
     return RugwortView(
         name=solo.year_of(table.config).name,
-        mood=solo.mood_of(table.config),
+        mood=moods[0] if moods else solo.NO_MOOD,
+        moods=moods,
         city=city_view(table, len(table.players), ()),
         points=rugwort.points,
         events=[pack.events[number].id for number in rugwort.events],

@@ -301,6 +301,8 @@ mycelia-move-lay = lay a shrine field on { $field }
 
 # What happened. Every event has a sentence; `you` says whether the reader did it.
 
+# Before what follows from a single option; only its player reads it.
+mycelia-event-unasked = Played by itself: it was the only option.
 mycelia-event-turn = { $you ->
     [yes] Round { $round }, your turn.
    *[no] Round { $round }, { $name }’s turn.
@@ -358,15 +360,33 @@ mycelia-event-moved-off = { $you ->
        *[other] drop
     } from { $from } into the shrine field { $to }: it is off the board.
 }
+mycelia-event-moved-on = { $you ->
+    [yes] You move { $prism ->
+        [1] prism drops
+       *[other] drops
+    }: { $steps }.
+   *[no] { $name } moves { $prism ->
+        [1] prism drops
+       *[other] drops
+    }: { $steps }.
+}
+mycelia-step-words = { $from } to { $to }{ $off ->
+    [yes] {" "}and off the board
+   *[no] {""}
+}
+mycelia-drops = { $n ->
+    [1] { $prism ->
+        [1] a prism drop
+       *[other] a drop
+    }
+   *[other] { $prism ->
+        [1] { $n } prism drops
+       *[other] { $n } drops
+    }
+}
 mycelia-event-off = { $you ->
-    [yes] You take a { $prism ->
-        [1] prism drop
-       *[other] drop
-    } off { $field }.
-   *[no] { $name } takes a { $prism ->
-        [1] prism drop
-       *[other] drop
-    } off { $field }.
+    [yes] You take { mycelia-drops } off { $field }.
+   *[no] { $name } takes { mycelia-drops } off { $field }.
 }
 mycelia-event-skipped = { $you ->
     [yes] You leave the rest undone.
@@ -468,7 +488,10 @@ mycelia-event-gwidyon-chip = { $side ->
 mycelia-event-gwidyon-removed = Gwidyon takes { $n ->
     [one] 1 drop
    *[other] { $n } drops
-} off his pile; { $left } left.
+} off his pile; { $left ->
+    [0] none is left
+   *[other] { $left } left
+}.
 mycelia-event-gwidyon-ending = Gwidyon’s pile is empty! The running turn is the last one.
 mycelia-event-gwidyon-shuffled = Five of Gwidyon’s six cards have been turned up; all six are shuffled again.
 mycelia-event-gwidyon-favour = Gwidyon’s yellow mushroom goes to space { $space } of the favour track.

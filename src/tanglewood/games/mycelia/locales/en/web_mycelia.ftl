@@ -43,7 +43,6 @@ my-gift = Gift { $name }{ $works ->
     [yes] , works now
    *[no] {""}
 }. { $words }
-my-gift-works = works now
 my-gift-idle = No lasting ability.
 my-gift-kind = { $colour ->
     [start] Start gift
@@ -93,11 +92,6 @@ my-discard-own = Your discard pile
 my-discard-of = Discard pile of { $name }
 my-gifts = Gift area
 my-gifts-of = Gift area of { $name }
-my-gifts-open = { $n ->
-    [0] empty
-    [one] 1 lies open
-   *[other] { $n } lie open
-}
 my-roots = Roots
 my-roots-about = gifts for favours
 
@@ -192,10 +186,10 @@ my-he-did = What he did
 
 # Where the data of a card come from.
 my-source = { $source ->
-    [rulebook] from the rulebook
-    [found] found
-    [inferred] inferred
-   *[reconstructed] reconstructed
+    [rulebook] as the rulebook says it
+    [found] as a public page says it
+    [inferred] deduced from what is known
+   *[reconstructed] reconstructed by us
 }
 my-read-nothing = Point at a card to read it here.
 my-read-nothing-yet = nothing

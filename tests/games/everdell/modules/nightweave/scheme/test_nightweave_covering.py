@@ -75,7 +75,7 @@ def test_closed_cards_cannot_be_used_or_discarded() -> None:
     game = lair(*own, "city: university_down farm_down mine_down lookout_down", hers="intrigue: closed")
     assert refused(game, "play ruins") == "EV.card.ruins"
     assert refused(game, "visit 0:lookout") == "MW.intrigue.closed"
-    event = next(PACK.events[it].id for it in PACK.basic_events if PACK.events[it].colors[1])
+    event = next(PACK.events[it].id for it in PACK.basic_events(("base",)) if PACK.events[it].colors[1])
     green = "city: farm_down mine mine mine"
     closed = lair("hand:", green, hers="intrigue: closed")
     assert refused(closed, f"claim {event}") == "MW.intrigue.closed"

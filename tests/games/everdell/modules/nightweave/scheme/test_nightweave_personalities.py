@@ -1,5 +1,7 @@
 """Nightweave's personalities: the Meadow cards beside her pawn."""
 
+import re
+
 import pytest
 
 import tanglewood
@@ -139,6 +141,36 @@ def test_pessimist_when_cards_are_drawn() -> None:
     play(game, "prepare", "take meadow 2", "lay lookout")
     assert (hand(game), meadow(game)[1]) == (["farm", "inn"], "lookout")
     assert "take meadow 5" in texts(game)  # with the Inn just drawn the Queen's gap can be filled
+
+
+@pytest.mark.rule("MW.personality.pessimist_card")
+def test_the_card_taken_does_not_fill_its_own_gap() -> None:
+    game = whim("pessimist", *DRAWING, "hand: lookout farm")
+    play(game, "prepare", "take meadow 2")
+    assert texts(game) == ["lay lookout"]
+    assert refused(game, "lay inn") == "MW.personality.pessimist_card"
+    assert texts(tanglewood.from_text(game.text())) == ["lay lookout"]
+    game = whim("pessimist", *DRAWING, "hand: inn farm")
+    play(game, "prepare", "take meadow 2")
+    assert texts(game) == ["lay inn"]  # another copy is another card
+    play(game, "lay inn")
+    assert (hand(game), meadow(game)[1]) == (["farm", "inn"], "inn")
+
+
+def test_a_card_that_went_elsewhere_does_not_bar_its_copy_in_hand() -> None:
+    game = whim("pessimist", RICH, "hand: inn farm")
+    play(game, "play meadow 2")
+    assert texts(game) == ["lay inn"]
+    game = whim("pessimist", "powers: all", "power: bats", RICH, "hand: king inn")
+    play(game, "play king", "take meadow 2")
+    assert meadow(game)[1] == "inn"  # the only card of the hand
+
+
+def test_a_position_of_before_need_not_name_the_card_taken() -> None:
+    game = whim("pessimist", *DRAWING, "hand: lookout farm")
+    play(game, "prepare", "take meadow 2")
+    before = re.sub(r"(doing: pessimist 0 0 -1 1 2) \d+", r"\1", game.text())
+    assert texts(tanglewood.from_text(before)) == ["lay lookout", "lay inn"]
 
 
 def test_pessimist_where_one_of_the_drawn_cards_may_be_played() -> None:

@@ -9,7 +9,7 @@ from tanglewood.kernel.text.component import Component
 
 KINDS = (
     *("basic", "forest", "journey", "own-city", "open-card", "basic-event", "special-event", "haven"),
-    *("draw", "discard", "play-hand", "play-meadow", "enter", "elsewhere"),
+    *("draw", "discard", "play-hand", "play-meadow", "enter", "ambassador", "wonder"),
 )
 
 

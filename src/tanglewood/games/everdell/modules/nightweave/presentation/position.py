@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.board.knowledge import KNOWN, with_code
-from tanglewood.games.everdell.board.player import AUTUMN, HER_MAT, LENT, WINTER
+from tanglewood.games.everdell.board.player import AUTUMN, HER_MAT, LENT, SPRING, WINTER
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.modules.nightweave.cards import NIGHTWEAVE, SEASONS, Lair, Module, lair_of
 from tanglewood.games.everdell.modules.nightweave.setup import winter_deck
@@ -83,7 +83,8 @@ def write(table: Table, nightweave: Nightweave) -> list[str]:
         webs = [id for place, id in enumerate(pack.places) if nightweave.webs >> place & 1]
         lines.append("webs: " + " ".join(webs))
     if nightweave.event_webs:
-        lines.append("event_webs: " + " ".join([str(n) for n in nightweave.event_webs]))
+        last = max([0, *[i for i, n in enumerate(nightweave.event_webs) if n]])
+        lines.append("event_webs: " + " ".join([str(n) for n in nightweave.event_webs[: last + 1]]))
     if nightweave.owed:
         lines.append("owed: yes")
     if nightweave.card >= 0:
@@ -115,16 +116,18 @@ def read(pack: "Pack", sheet: Sheet) -> Nightweave:
     if head is not None and head.text:
         season = head.one_of([*SEASONS])
     deck, gone = winter_deck(lair, seeded(0))
+    river = bool(sheet.options["pearlbrook"])
     for later in range(1, season + 1):
-        deck = (*lair.pile(later), *deck)
+        deck = (*lair.pile(later, river), *deck)
+    spiders = sum(it.spiders for it in lair.seasons[: season + 1]) - (river and season >= SPRING)
     hand, seen = read_hidden(pack, hers.get("hand"), 0)
     webbed, webbed_seen = read_hidden(pack, hers.get("webbed"), with_code(0, 0, KNOWN))
     return Nightweave(
         season,
         points=count(hers, "points", 0, MANY),
-        spiders=count(hers, "spiders", sum(it.spiders for it in lair.seasons[: season + 1]), 20),
+        spiders=count(hers, "spiders", spiders, 20),
         placed=(),
-        pawn=count(hers, "pawn", HOME + 1, len(lair.meadow)) - 1,
+        pawn=count(hers, "pawn", HOME + 1, len(lair.meadow) + 3 * bool(sheet.options["newleaf"])) - 1,
         hand=hand,
         seen=seen,
         city=read_cards(pack, hers.get("city")),
@@ -144,7 +147,7 @@ def read(pack: "Pack", sheet: Sheet) -> Nightweave:
         personalities=read_modules(hers.get("personalities"), lair.personalities),
         intrigues=read_modules(hers.get("intrigues"), lair.intrigues),
         webs=read_webs(pack, hers.get("webs")),
-        event_webs=read_numbers(hers.get("event_webs")),
+        event_webs=read_event_webs(pack, hers.get("event_webs")),
         webbed=webbed,
         webbed_seen=webbed_seen,
         owed=yes(hers.get("owed")),
@@ -166,6 +169,12 @@ def read_modules(line: TextLine | None, known: Sequence[Module]) -> tuple[int, .
 def one_module(line: TextLine | None, known: Sequence[Module]) -> int:
     found = read_modules(line, known)
     return found[0] if found else -1
+
+
+def read_event_webs(pack: "Pack", line: TextLine | None) -> tuple[int, ...]:
+    """Web tokens by the number of the event; the last events may be left out."""
+    found = read_numbers(line)
+    return found + (0,) * (len(pack.events) - len(found)) if found else ()
 
 
 def read_webs(pack: "Pack", line: TextLine | None) -> int:

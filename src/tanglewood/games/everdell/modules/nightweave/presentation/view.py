@@ -6,10 +6,10 @@ from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.player import HER_MAT, SPOT
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.modules.nightweave import scoring as lair_scoring
+from tanglewood.games.everdell.modules.nightweave.basics import beside
 from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.deeds import spaces_used
 from tanglewood.games.everdell.modules.nightweave.hand import level_of
-from tanglewood.games.everdell.modules.nightweave.meadow import beside
 from tanglewood.games.everdell.modules.nightweave.scheme.personalities import marked
 from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 from tanglewood.games.everdell.presentation.position import place_text
@@ -18,7 +18,8 @@ from tanglewood.games.everdell.presentation.view_types import Season
 
 
 class NightweaveView(msgspec.Struct, frozen=True):
-    """Nightweave's lair. `pawn` is the Meadow slot she stands on (0: at home), `beside` the slots next to it,
+    """Nightweave's lair. `pawn` is the Meadow slot she stands on (0: at home,
+    9 to 11: a place of Newleaf's station), `beside` the slots next to it,
     `marked` those of them on which her personality has put web tokens.
 
     `known` are cards that were in her hand; they are there still, or she discarded them face down.

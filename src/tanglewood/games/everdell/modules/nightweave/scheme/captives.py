@@ -6,6 +6,7 @@ use herself is LENT, on the mat and on the board.
 
 from typing import Final
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.city import find_copy
 from tanglewood.games.everdell.board.picking import city_moves
 from tanglewood.games.everdell.board.player import HER_MAT, LENT, PURPLE, city_place
@@ -48,7 +49,7 @@ def ransom(table: Table, seat: int, rule: str) -> None:
     """A free worker goes to her mat; if there is none, she takes points and a deployed one goes there."""
     player = table.players[seat]
     if len(player.placed) < player.workers:
-        player.placed = (*player.placed, HER_MAT)
+        player.placed = (*player.placed, HER_MAT | ask.home_flags(table, seat))
         emit(table, "captured", rule)
         return
     take_points(table, level_points(table), rule)
@@ -145,7 +146,8 @@ class Takeover(OfIntrigue):
         player = table.players[run.seat]
         index = find_copy(player.city, move.b // COPIES, move.b % COPIES)
         if move.kind == GUARD:
-            player.placed = (*player.placed, city_place(run.seat, index))
+            flags = ask.home_flags(table, run.seat)
+            player.placed = (*player.placed, city_place(run.seat, index) | flags)
             emit(table, "guarded", "MW.intrigue.takeover", move.b // COPIES)
             return
         card = table.remove_from_city(run.seat, index)

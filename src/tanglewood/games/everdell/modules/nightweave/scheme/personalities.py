@@ -11,6 +11,7 @@ from tanglewood.games.everdell.board.player import COLORS, NO_CARD
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.nightweave.basics import (
+    beside,
     loot_from_meadow,
     next_card,
     roll,
@@ -18,7 +19,6 @@ from tanglewood.games.everdell.modules.nightweave.basics import (
 )
 from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import emit, her, level_points, take_points
-from tanglewood.games.everdell.modules.nightweave.meadow import beside
 from tanglewood.games.everdell.modules.nightweave.state import HOME
 from tanglewood.games.everdell.moves import DISCARD, LAY, SPEND, SUFFER
 from tanglewood.games.everdell.play.reasons import no
@@ -98,14 +98,15 @@ def fitting(table: Table, seat: int, color: int) -> tuple[int, ...]:
 # ---------------------------------------------------------------------- what happens
 
 
-def took(table: Table, seat: int, slot: int, card: int) -> None:
-    """A human drew or played the card of a slot; the gap is not filled yet."""
+def took(table: Table, seat: int, slot: int, card: int, held: bool) -> None:
+    """A human drew the card of a slot into the hand (`held`) or played it; the gap is not filled yet."""
     who = met(table, slot)
     pack = table.config.pack
     if who == "nasty":
         table.stack.append(Run(seat, seat, -1, NASTY, (max(1, pack.points[card]),)))
     elif who == "pessimist":
-        table.stack.append(Run(seat, seat, -1, PESSIMIST, (slot, pack.colors[card])))
+        data = (slot, pack.colors[card], card) if held else (slot, pack.colors[card])
+        table.stack.append(Run(seat, seat, -1, PESSIMIST, data))
     elif who == "gambler":
         gamble(table)
     elif who == "idler":
@@ -208,11 +209,11 @@ class Nasty(OfPersonality):
 
 
 class Pessimist(OfPersonality):
-    """A card of the hand fills the gap."""
+    """A card of the hand fills the gap, but not the one that left it (MW.personality.pessimist_card)."""
 
     id: str = "pessimist"
     wants: tuple[int, ...] = (LAY,)
-    shape: str = "slot color"
+    shape: str = "slot color | slot color card"
 
     def slot(self, run: Run) -> int:
         """The gap in the Meadow."""
@@ -220,14 +221,27 @@ class Pessimist(OfPersonality):
 
     def color(self, run: Run) -> int:
         """The colour of the card that was there."""
-        _, color = run.data
-        return color
+        return run.rest[0]
+
+    def taken(self, run: Run) -> int:
+        """That card, if it is in the hand now; NO_CARD if it was played."""
+        return run.rest[1] if len(run.rest) > 1 else NO_CARD
+
+    def fillers(self, table: Table, run: Run) -> tuple[int, ...]:
+        """The cards of the hand that may fill the gap; another copy of the one taken may."""
+        found = list(fitting(table, run.seat, self.color(run)))
+        if self.taken(run) in found:
+            found.remove(self.taken(run))
+        return tuple(found)
 
     def possible(self, table: Table, run: Run) -> bool:
+        taken = self.taken(run)
+        if taken != NO_CARD and taken not in fitting(table, run.seat, self.color(run)):
+            return False
         return super().possible(table, run) and table.meadow[self.slot(run)] == NO_CARD
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = unlike(table.config.pack.moves.lay, fitting(table, run.seat, self.color(run)))
+        options = unlike(table.config.pack.moves.lay, self.fillers(table, run))
         if not options:  # happens only in an imagined world: the deck fills it
             table.stack.pop()
         return options
@@ -249,6 +263,8 @@ class Pessimist(OfPersonality):
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         card = table.config.pack.cards[move.a].name
+        if move.a == self.taken(run):
+            return no("MW.personality.pessimist_card", "taken-there", card=card)
         return no("", "other-color", card=card, color=COLORS[self.color(run)])
 
 

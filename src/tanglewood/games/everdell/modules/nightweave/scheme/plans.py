@@ -112,7 +112,7 @@ def mask_events(table: Table) -> None:
     nightweave = her(table)
     pack = table.config.pack
     webs = list(nightweave.event_webs) or [0] * len(pack.events)
-    for event in pack.basic_events:
+    for event in table.config.basic_events:
         if not table.claimed >> event & 1:
             webs[event] += 1  # MW.comp.web_tokens: they never run out
             emit_web(table, "MW.plan.masquerade", pack.first_event + event)

@@ -208,7 +208,7 @@ def steal(table: Table, seat: int, it: Intrigue) -> None:
 def take_some_event(table: Table, rule: str) -> None:
     """The die names the leftmost or rightmost event of a kind (MW.intrigue.impostor)."""
     die = roll(table, rule)
-    row = table.config.pack.basic_events if die < 4 else list(table.config.specials)
+    row = table.config.basic_events if die < 4 else list(table.config.specials)
     left = [number for number in row if not table.claimed >> number & 1]
     if not left:
         take_points(table, level_points(table), rule)

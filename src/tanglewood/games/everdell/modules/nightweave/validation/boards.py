@@ -1,5 +1,6 @@
 """Nightweave's boards in a position: season, spiders, pawn, activity cards; her modules are in modules.py."""
 
+from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.player import (
     AUTUMN,
     CITY,
@@ -13,9 +14,11 @@ from tanglewood.games.everdell.board.player import (
     WINTER,
 )
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.modules.bellfaire.market import market_place
 from tanglewood.games.everdell.modules.nightweave.cards import Activity, Lair, lair_of
 from tanglewood.games.everdell.modules.nightweave.state import HOME, Nightweave, nightweave_at
 from tanglewood.games.everdell.modules.nightweave.validation import modules
+from tanglewood.games.everdell.modules.pearlbrook.spider import spiders_gained
 from tanglewood.kernel.text.fault import Fault
 
 
@@ -25,7 +28,7 @@ def problems(table: Table) -> list[Fault]:
         return []
     return [
         *pawn(table, hers),
-        *deck(lair_of(table.config.pack), hers),
+        *deck(lair_of(table.config.pack), hers, table.config.plays("pearlbrook")),
         *gone(lair_of(table.config.pack), hers),
         *spiders(table, hers),
         *season(table, hers),
@@ -59,13 +62,13 @@ def end(table: Table, hers: Nightweave) -> list[Fault]:
 
 def pawn(table: Table, hers: Nightweave) -> list[Fault]:
     """The slot she stands on holds no card."""
-    if hers.pawn != HOME and table.meadow[hers.pawn] != NO_CARD:
+    if HOME < hers.pawn < len(table.meadow) and table.meadow[hers.pawn] != NO_CARD:
         reason = f"expected no card in slot {hers.pawn + 1} of the Meadow, where she stands"
         return [fault("pawn", reason, "MW.nw.action.enter")]
     return []
 
 
-def deck(lair: Lair, hers: Nightweave) -> list[Fault]:
+def deck(lair: Lair, hers: Nightweave, river: bool) -> list[Fault]:
     """Each activity card once and not before its season; one must bring her pawn to the Meadow, or her turns
     would never end (MW.nw.turn.deck_empty)."""
     found: list[Fault] = []
@@ -75,19 +78,19 @@ def deck(lair: Lair, hers: Nightweave) -> list[Fault]:
             card = lair.activities[number]
             if number in seen:
                 found.append(fault(key, f"expected {card.id} once", "MW.nw.setup.sort"))
-            elif not in_play(card, hers):
+            elif not in_play(card, hers, river):
                 found.append(fault(key, f"{card.id} is not in the game yet", "MW.nw.prepare.deck"))
             seen.append(number)
     last = hers.finished or (hers.season == AUTUMN and hers.pawn != HOME)
     if not last and not any(lair.activities[number].pawn for number in seen):
         found.append(fault("activity", "expected a card with her pawn", "MW.nw.turn.deck_empty"))
-    if hers.card >= 0 and (not in_play(lair.activities[hers.card], hers) or hers.card == hers.gone):
+    if hers.card >= 0 and (not in_play(lair.activities[hers.card], hers, river) or hers.card == hers.gone):
         found.append(fault("card", "expected one of this season", "MW.nw.prepare.deck"))
     return found
 
 
-def in_play(card: Activity, hers: Nightweave) -> bool:
-    return card.season <= hers.season and not card.river
+def in_play(card: Activity, hers: Nightweave, river: bool) -> bool:
+    return card.season <= hers.season and (river or not card.river)
 
 
 def gone(lair: Lair, hers: Nightweave) -> list[Fault]:
@@ -105,7 +108,12 @@ def gone(lair: Lair, hers: Nightweave) -> list[Fault]:
 
 def spiders(table: Table, hers: Nightweave) -> list[Fault]:
     """How many there are, and where they stand; a worker she has borrowed is one of them."""
-    most = sum([it.spiders for it in lair_of(table.config.pack).seasons[: hers.season + 1]])
+    most = sum(
+        [
+            spiders_gained(table, number, it.spiders)
+            for number, it in enumerate(lair_of(table.config.pack).seasons[: hers.season + 1])
+        ]
+    )
     if hers.spiders > most:
         return [fault("spiders", f"expected at most {most}", "MW.nw.prepare.autumn")]
     if hers.at_home < 0:
@@ -134,11 +142,17 @@ def stands(table: Table, hers: Nightweave, place: int) -> bool:
     if place >= CITY:
         owner, index = divmod(place - CITY, CITY_SIZE)
         card = pack.cards[pack.turned_up(table.city_of(owner))[index]]
+        if any(module.may_come_in(table, len(table.players), card) for module in table.config.modules):
+            return True
         return card.visit is not None and (card.open > 0 or owner == len(table.players))
     if place >= pack.first_event:
         return place - pack.first_event in hers.events
-    if place == pack.haven or place in lair_of(pack).basic or place in table.config.forest:
+    if place in lair_of(pack).basic:
+        return not table.config.plays("newleaf")  # MW.with.newleaf.basic_closed
+    if place in (pack.haven, market_place(table)) or place in table.config.forest:
         return True
+    if place in ask.own_places(table):
+        return True  # the module knows where she may go
     return place in lair_of(pack).journey and hers.season == AUTUMN
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect
-from tanglewood.games.everdell.modules.nightweave import meetings, seasons, turn
+from tanglewood.games.everdell.modules.nightweave import meetings, seasons, station, turn, visiting
 from tanglewood.games.everdell.modules.nightweave.basics import spins
 from tanglewood.games.everdell.modules.nightweave.built_in import BUILT_IN
 from tanglewood.games.everdell.modules.nightweave.scheme import moments
@@ -13,8 +13,8 @@ from tanglewood.games.everdell.play import placing as places
 from tanglewood.games.everdell.play import playing, reacting, use_toll
 
 HERS: Final = (
-    *(turn.STEP, turn.OWN_SPACE, turn.OPEN_SPACE, seasons.PREPARE, seasons.FINISH),
-    *(meetings.ROWDY, meetings.ROWDY_LOSS),
+    *(turn.STEP, visiting.OWN_SPACE, visiting.OPEN_SPACE, seasons.PREPARE, seasons.FINISH),
+    *(meetings.ROWDY, meetings.ROWDY_LOSS, station.TRAIN_BONUS),
 )
 """Nightweave's steps without any module."""
 WATCHED: Final = (

@@ -156,7 +156,7 @@ def event_webs(table: Table, hers: Nightweave) -> list[Fault]:
     if not has_plan(table, "masquerade"):
         return [fault("event_webs", "expected none without the plan that lays them", rule)]
     if len(rows) != len(events):
-        return [fault("event_webs", f"expected {len(events)} numbers, one an event", rule)]
+        return [fault("event_webs", f"expected {len(events)} numbers at most, one an event", rule)]
     for number, n in enumerate(rows):
         most = MOST_WEBS if events[number].basic else number in table.config.specials
         if n > most or (n and table.claimed >> number & 1):

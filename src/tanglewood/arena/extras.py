@@ -1,0 +1,16 @@
+"""Libraries that only some commands need."""
+
+from importlib import import_module
+from typing import Any
+
+from tanglewood.words import refuse
+
+
+def needs(module: str, extra: str) -> Any:
+    """A module of an extra; without it one line says what to install."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as problem:
+        if problem.name is not None and module.split(".")[0] != problem.name.split(".")[0]:
+            raise  # it is there, but something it needs is not
+        raise refuse("extra", library=module.split(".")[0], extra=extra) from None

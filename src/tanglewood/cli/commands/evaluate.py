@@ -1,0 +1,89 @@
+"""`tanglewood evaluate`: how good an agent is, by a protocol with fixed seeds."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.text import Text
+
+from tanglewood.arena.evaluate import SEED
+from tanglewood.arena.evaluate import evaluate as measure
+from tanglewood.arena.variants import settled
+from tanglewood.bots import AGENTS
+from tanglewood.bots.levels import DEFAULT_BOT
+from tanglewood.cli import completion
+from tanglewood.cli.commands.simulate import bar
+from tanglewood.cli.common import (
+    GameName,
+    Json,
+    Options,
+    VariantNames,
+    explain,
+    names_list,
+    number,
+    out,
+    print_json,
+    read_options,
+    say,
+)
+from tanglewood.kernel.registry import lookup
+
+
+def evaluate(
+    game: GameName,
+    agent: Annotated[
+        str,
+        typer.Option(
+            "--agent", "-a", metavar="AGENT", help=explain("evaluate-agent"), autocompletion=completion.bots
+        ),
+    ],
+    against: Annotated[
+        str,
+        typer.Option(
+            "--against", metavar="NAME", help=explain("evaluate-against"), autocompletion=completion.bots
+        ),
+    ] = DEFAULT_BOT,
+    deals: Annotated[
+        int, typer.Option("--deals", "-n", metavar="N", parser=number(1), help=explain("evaluate-deals"))
+    ] = 100,
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", metavar="N", parser=number(1), help=explain("evaluate-players")),
+    ] = None,
+    variant: VariantNames = "",
+    seed: Annotated[
+        int, typer.Option("--seed", "-s", metavar="N", parser=number(0), help=explain("evaluate-seed"))
+    ] = SEED,
+    option: Options = None,
+    json: Json = False,
+) -> None:
+    info = lookup(game)
+    options = settled(info, names_list(variant), read_options(option, players)).options
+    seats = int(str(options.get("players", 2)))
+    if ":" in agent:
+        sys.path.insert(0, str(Path.cwd()))  # an agent that is being written lies here
+        AGENTS.add(agent)
+    with bar() as progress:
+        task = progress.add_task(game, total=deals * seats)
+        found = measure(game, agent, against, deals, options, seed, lambda done: progress.advance(task, done))
+    if json:
+        print_json(msgspec.to_builtins(found))
+        return
+    out().print(
+        Text(
+            say(
+                "evaluate",
+                agent=found.agent,
+                against=found.against,
+                alone="yes" if seats == 1 else "no",
+                games=found.games,
+                share=f"{100 * found.share:.1f}",
+                half=f"{100 * found.half:.1f}",
+                score=f"{found.score:.1f}",
+                other=f"{found.other_score:.1f}",
+                ms=f"{1000 * found.seconds_a_decision:.2f}",
+            )
+        )
+    )

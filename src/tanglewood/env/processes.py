@@ -1,0 +1,152 @@
+"""Many games on several processes: every worker steps its share of the rows and writes into shared memory."""
+
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any
+
+import numpy as np
+
+from tanglewood.env.vector import Numbers, Tables
+
+FIELDS = ("observations", "masks", "turns", "ends", "rewards", "actions")
+
+
+class Shared:
+    """The arrays of all rows in one piece of shared memory."""
+
+    def __init__(self, rows: int, width: int, actions: int, players: int, name: str | None = None) -> None:
+        shapes: list[tuple[tuple[int, ...], Any]] = [
+            ((rows, width), np.uint8),
+            ((rows, actions), np.uint8),
+            ((rows,), np.uint8),
+            ((rows,), np.uint8),
+            ((rows, players), np.float64),
+            ((rows,), np.int64),
+        ]
+        starts = []
+        size = 0
+        for shape, kind in shapes:
+            size = -(-size // 8) * 8  # numbers of eight bytes begin at multiples of eight
+            starts.append(size)
+            size += int(np.prod(shape)) * np.dtype(kind).itemsize
+        self.memory = SharedMemory(name=name, create=name is None, size=max(1, size))
+        self.arrays: dict[str, Numbers] = {
+            field: np.ndarray(shape, kind, self.memory.buf, start)
+            for field, (shape, kind), start in zip(FIELDS, shapes, starts, strict=True)
+        }
+
+    def close(self, last: bool) -> None:
+        self.arrays.clear()
+        self.memory.close()
+        if last:
+            self.memory.unlink()
+
+
+class ProcessTables:
+    """Like `Tables`, on several processes. Row r plays the same games whatever the number of processes.
+
+    Its arrays are shared with the workers and change with every step; copy what you keep. Close it in the
+    end, or use it in a `with` statement."""
+
+    def __init__(self, game: str, rows: int, *, processes: int = 2, seed: int = 0, **options: Any) -> None:
+        if not 1 <= processes <= rows:
+            raise ValueError(f"processes: expected a number from 1 to {rows}, got {processes}")
+        probe = Tables(game, 1, seed=seed, **options)
+        self.rows = rows
+        self.players = probe.players
+        self.actions = probe.actions
+        self.width = probe.width
+        self.shared = Shared(rows, self.width, self.actions, self.players)
+        arrays = self.shared.arrays
+        self.observations, self.masks = arrays["observations"], arrays["masks"]
+        self.turns, self.ends, self.rewards = arrays["turns"], arrays["ends"], arrays["rewards"]
+        context = get_context("spawn")
+        self.pipes: list[Connection] = []
+        self.workers = []
+        for number in range(processes):
+            first = rows * number // processes
+            last = rows * (number + 1) // processes
+            ours, theirs = context.Pipe()
+            size = (rows, self.width, self.actions, self.players, self.shared.memory.name)
+            worker = context.Process(
+                target=work, args=(theirs, size, game, first, last, seed, options), daemon=True
+            )
+            worker.start()
+            theirs.close()
+            self.pipes.append(ours)
+            self.workers.append(worker)
+        self.wait()
+
+    def reset(self, seed: int | None = None) -> None:
+        self.tell(("reset", seed))
+
+    def step(self, actions: Numbers) -> None:
+        self.shared.arrays["actions"][:] = actions
+        self.tell(("step", None))
+
+    def sample(self) -> Numbers:
+        """A random legal action for every row."""
+        self.tell(("sample", None))
+        return self.shared.arrays["actions"].copy()
+
+    def tell(self, order: tuple[str, int | None]) -> None:
+        for pipe in self.pipes:
+            pipe.send(order)
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until all workers are done; what went wrong in one of them is raised here."""
+        said = [pipe.recv() for pipe in self.pipes]
+        for problem in said:
+            if problem is not None:
+                raise problem
+
+    def close(self) -> None:
+        for pipe in self.pipes:
+            pipe.send(("close", None))
+        for worker in self.workers:
+            worker.join()
+        self.observations = self.masks = self.turns = self.ends = self.rewards = np.zeros(0)
+        self.shared.close(last=True)
+
+    def __enter__(self) -> "ProcessTables":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def work(
+    pipe: Connection,
+    size: tuple[int, int, int, int, str],
+    game: str,
+    first: int,
+    last: int,
+    seed: int,
+    options: dict[str, Any],
+) -> None:
+    """What a worker does: the rows from `first` to `last`, until it is told to close."""
+    shared = Shared(*size)
+    tables = Tables(game, last - first, seed=seed, first_row=first, **options)
+    mine = {field: array[first:last] for field, array in shared.arrays.items()}
+    pipe.send(None)
+    while True:
+        order, value = pipe.recv()
+        if order == "close":
+            break
+        problem: Exception | None = None
+        try:
+            if order == "reset":
+                tables.reset(value)
+            elif order == "step":
+                tables.step(mine["actions"])
+            else:
+                mine["actions"][:] = tables.sample()
+            for field in FIELDS[:-1]:
+                mine[field][:] = getattr(tables, field)
+        except Exception as raised:
+            problem = raised
+        pipe.send(problem)
+    mine.clear()
+    shared.close(last=False)

@@ -1,0 +1,1 @@
+"""Stepping many games in one call. Compiled; knows nothing of numpy."""

@@ -1,0 +1,213 @@
+"""Many games that are stepped in one call.
+
+A row is a game. `step` takes one action a row, the number of a move, and leaves behind: the cells of what the
+seat that decides next may know, the mask of its moves, who it is, what the step was worth to every seat, and
+whether the game ended. A game that ended is followed by the next one in the same row at once.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from tanglewood.env.raw import rewards
+from tanglewood.kernel.chance import Rng, fork, seeded
+from tanglewood.kernel.errors import MoveError, OptionError
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.observing.sheet import Observer, Sheet
+from tanglewood.kernel.registry import GameInfo
+from tanglewood.kernel.seat import Bot, Seat
+from tanglewood.kernel.setting import Choice, settle_options
+from tanglewood.kernel.state import State
+
+RUNNING: Final = 0
+ENDED: Final = 1
+TRUNCATED: Final = 2
+BOTS: Final = 0x626F7473
+"""Tells the seeds of bots from those of games."""
+
+
+class Batch:
+    """The games, one a row.
+
+    `bots` makes the player of a seat from a seed for every seat that is not stepped from outside; it returns
+    None for those that are. Row r plays its k-th game with the seed `fork(seed, r, k)`, so a row does not
+    depend on how many there are.
+    """
+
+    def __init__(
+        self,
+        info: GameInfo,
+        wishes: dict[str, object],
+        rows: int,
+        *,
+        seed: int = 0,
+        reward: str = "win",
+        discount: float = 1.0,
+        most_steps: int = 0,
+        bots: Callable[[int, int], Bot | None] | None = None,
+        first_row: int = 0,
+        observe: bool = True,
+    ) -> None:
+        if rows < 1:
+            raise OptionError(f"rows: expected at least 1, got {rows}")
+        self.info = info
+        self.options: dict[str, Choice] = settle_options(info.id, info.settings, wishes)
+        self.players = int(self.options["players"])
+        self.rows = rows
+        self.seed = seed
+        self.first_row = first_row
+        self.reward = rewards.reward_kind(reward)
+        self.shaping = rewards.Shaping(discount)
+        self.most_steps = most_steps
+        self.make_bot = bots
+        self.observing = observe
+        state = self.info.start(self.options, seed)
+        self.observer: Observer = state.observer()
+        self.moves: list[Move] = state.vocabulary().all
+        self.sheet = Sheet(self.observer.layout.width, rows)
+        self.masks = Sheet(len(self.moves), rows)
+        self.states: list[State] = [state] * rows
+        self.offered: list[list[Move]] = [[] for _ in range(rows)]
+        self.steps: list[int] = [0] * rows
+        self.games: list[int] = [0] * rows
+        self.turns: vec[u8] = vec[u8]([0] * rows)
+        self.ends: vec[u8] = vec[u8]([0] * rows)
+        self.rewards: vec[float] = vec[float]([0.0] * (rows * self.players))
+        self.potentials: list[list[float]] = [[] for _ in range(rows)]
+        self.bots: list[list[Bot | None]] = [[] for _ in range(rows)]
+        self.finished: list[State | None] = [None] * rows
+        self.rng = Rng(0)
+
+    def reset(self, seed: int = -1) -> None:
+        """Begin a new game in every row; with a seed, from the first games of that seed on."""
+        if seed >= 0:
+            self.seed = seed
+            self.games = [0] * self.rows
+        self.rng = seeded(fork(self.seed, BOTS))
+        for row in range(self.rows):
+            self.clear(row)
+            self.begin(row)
+            self.show(row)
+
+    def begin(self, row: int) -> None:
+        """Begin the next game of a row."""
+        while True:
+            seed = fork(self.seed, self.first_row + row, self.games[row])
+            self.games[row] += 1
+            self.begin_with(row, self.info.start(self.options, seed), seed)
+            if self.states[row].stack:
+                return
+
+    def begin_with(self, row: int, state: State, seed: int) -> None:
+        """Put a new game into a row."""
+        self.states[row] = state
+        self.steps[row] = 0
+        if self.make_bot is not None:
+            self.bots[row] = [self.make_bot(seat, fork(seed, BOTS, seat)) for seat in range(self.players)]
+            self.let_bots_play(row)
+        if self.reward == rewards.SHAPED:
+            self.potentials[row] = rewards.potentials(state)
+
+    def let_bots_play(self, row: int) -> None:
+        """Let the bots of a row decide until it is the turn of a seat without one."""
+        state = self.states[row]
+        bots = self.bots[row]
+        while state.turn >= 0:
+            bot = bots[state.turn]
+            if bot is None:
+                return
+            state.play(bot.choose(Seat(state)))
+            self.steps[row] += 1
+
+    def step(self, actions: list[int]) -> None:
+        """Play one move in every row."""
+        if len(actions) != self.rows:
+            raise OptionError(f"actions: expected one for each of {self.rows} rows, got {len(actions)}")
+        for row in range(self.rows):
+            self.check(row, actions[row])
+        ends = self.ends
+        for row in range(self.rows):
+            if ends[row]:
+                self.clear(row)
+            state = self.states[row]
+            state.play(self.moves[actions[row]])
+            self.steps[row] += 1
+            if self.make_bot is not None:
+                self.let_bots_play(row)
+            if self.reward == rewards.SHAPED:
+                self.shape(row)
+            if state.turn < 0:
+                self.finish(row, ENDED)
+            elif self.most_steps and self.steps[row] >= self.most_steps:
+                self.finish(row, TRUNCATED)
+            self.show(row)
+
+    def clear(self, row: i64) -> None:
+        """Forget how the game before ended."""
+        ends = self.ends
+        ends[row] = RUNNING
+        worth = self.rewards
+        first: i64 = row * self.players
+        for seat in range(self.players):
+            worth[first + seat] = 0.0
+
+    def check(self, row: int, action: int) -> None:
+        """Refuse what is no option, before anything is played."""
+        if 0 <= action < len(self.moves):
+            move = self.moves[action]
+            for option in self.offered[row]:
+                if option is move:
+                    return
+            raise MoveError(f"row {row}: {move.text!r} (action {action}) is no option now")
+        raise MoveError(f"row {row}: expected an action from 0 to {len(self.moves) - 1}, got {action}")
+
+    def shape(self, row: int) -> None:
+        after = rewards.potentials(self.states[row])
+        between = self.shaping.between(self.potentials[row], after)
+        worth = self.rewards
+        for seat in range(self.players):
+            worth[row * self.players + seat] = between[seat]
+        self.potentials[row] = after
+
+    def finish(self, row: int, how: int) -> None:
+        """Note what the end was worth and begin the next game."""
+        ends = self.ends
+        ends[row] = u8(how)
+        state = self.states[row]
+        self.finished[row] = state
+        result = state.result()
+        if result is not None:
+            final = rewards.final_rewards(result, self.reward)
+            worth = self.rewards
+            for seat in range(self.players):
+                at: i64 = row * self.players + seat
+                worth[at] = worth[at] + final[seat]
+        self.begin(row)
+
+    def show(self, row: int) -> None:
+        """Write what the seat that decides may know, and what it may do."""
+        state = self.states[row]
+        options = state.options()
+        turns = self.turns
+        turns[row] = u8(state.turn)
+        masks = self.masks
+        masks.use(row)
+        for move in self.offered[row]:
+            masks.put(move.index, 0)
+        for move in options:
+            masks.put(move.index, 1)
+        self.offered[row] = options
+        if self.observing:
+            self.sheet.begin(row)
+            self.observer.write(state, state.turn, self.sheet)
+
+    def sample(self) -> list[int]:
+        """An action for every row, each option as likely as the others."""
+        rng = self.rng
+        found: list[int] = []
+        for row in range(self.rows):
+            options = self.offered[row]
+            found.append(options[rng.below(len(options))].index)
+        return found

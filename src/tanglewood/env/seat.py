@@ -1,0 +1,138 @@
+"""Gymnasium: one seat against bots, or alone against the opponent of the game."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from tanglewood.bots import make_bot
+from tanglewood.env.aec import observation_space, observed, split
+from tanglewood.env.episode import Episode
+from tanglewood.kernel.chance import SEEDS, fork
+from tanglewood.kernel.registry import GAMES
+from tanglewood.kernel.seat import Bot, Seat
+
+BOTS = 0x626F7473
+ILLEGAL = -1.0
+"""What an action is worth that is no option."""
+
+
+def register_all() -> None:
+    """Make `tanglewood/Mycelia-v1` and the others known to Gymnasium."""
+    for game in GAMES.ours():
+        name = "".join(part.capitalize() for part in game.split("_"))
+        full = f"tanglewood/{name}-v1"
+        if full not in gymnasium.registry:
+            gymnasium.register(
+                full,
+                entry_point="tanglewood.env.seat:SeatEnv",
+                vector_entry_point="tanglewood.env.vector:VectorSeats",
+                kwargs={"game": game},
+                disable_env_checker=True,
+                order_enforce=False,
+            )
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
+    """One seat of a table; bots sit on the others.
+
+    `bots` names them, in turn order behind this seat; a single one is repeated. An action that is no option
+    ends the episode with the reward -1; masks avoid that. Options of the environment are `reward`,
+    `discount`, `history`, `limit`, and `pack` and `changes` as in `tanglewood.new_game`; all others are those
+    of the game."""
+
+    metadata = {"render_modes": ["ansi", "human"]}  # noqa: RUF012 (declared so by Gymnasium)
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seat: int = 0,
+        bots: str | list[str] = "random",
+        perfect: bool = False,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        own, wishes = split(options)
+        self.episode = Episode(game, wishes, **own)
+        if not 0 <= seat < self.episode.players:
+            raise ValueError(f"seat: expected a number from 0 to {self.episode.players - 1}, got {seat}")
+        self.seat = seat
+        self.perfect = perfect
+        self.render_mode = render_mode
+        others = self.episode.players - 1
+        self.names = [bots] * others if isinstance(bots, str) else list(bots)
+        if len(self.names) != others:
+            raise ValueError(f"bots: expected one name or one for each of {others} seats, got {self.names}")
+        self.bots: dict[int, Bot] = {}
+        self.observation_space = observation_space(self.episode)
+        self.action_space = spaces.Discrete(len(self.episode.moves))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin a new game; bots that begin have played already."""
+        super().reset(seed=seed)
+        if seed is None:
+            seed = int(self.np_random.integers(SEEDS))
+        players = self.episode.players
+        while True:
+            self.episode.begin(seed)
+            for place, name in enumerate(self.names):
+                other = (self.seat + 1 + place) % players
+                self.bots[other] = make_bot(name, fork(seed, BOTS, other))
+            self.let_bots_play()
+            if not self.episode.over:
+                return self.seen(), self.noted()
+            seed = fork(seed)
+
+    def let_bots_play(self) -> float:
+        """Let the others decide until it is this seat's turn. Returns what that was worth to it."""
+        worth = 0.0
+        episode = self.episode
+        while episode.state.turn not in (-1, self.seat) and not episode.truncated:
+            move = self.bots[episode.state.turn].choose(Seat(episode.state))
+            worth += episode.play(move.index)[self.seat]
+        return worth
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        if self.episode.state.turn != self.seat or not self.legal(int(action)):
+            return self.seen(), ILLEGAL, True, False, {"illegal": True}
+        worth = self.episode.play(int(action))[self.seat] + self.let_bots_play()
+        if self.render_mode == "human":
+            self.render()
+        return self.seen(), worth, self.episode.over, self.episode.truncated, self.noted()
+
+    def legal(self, action: int) -> bool:
+        moves = self.episode.moves
+        return 0 <= action < len(moves) and moves[action] in self.episode.state.options()
+
+    def seen(self) -> dict[str, Any]:
+        return observed(self.episode, self.seat)
+
+    def noted(self) -> dict[str, Any]:
+        """What comes beside an observation: with `perfect`, everything there is, for a critic."""
+        found: dict[str, Any] = {}
+        if self.perfect:
+            found["perfect"] = self.episode.perfect(self.seat)
+        result = self.episode.state.result()
+        if result is not None:
+            found["scores"] = np.array(result.scores)
+            found["won"] = self.seat in result.winners
+        return found
+
+    def action_masks(self) -> Any:
+        """The mask as sb3-contrib's MaskablePPO asks for it."""
+        return self.episode.mask(self.seat).astype(bool)
+
+    def describe(self) -> dict[str, Any]:
+        return self.episode.describe()
+
+    def render(self) -> Any:
+        """The position as text, hidden cards included."""
+        text = self.episode.state.text()
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text

@@ -1,0 +1,160 @@
+"""Many games with arrays in and out: all seats of them (`Tables`), or one seat of each against bots
+(`VectorSeats`, a Gymnasium VectorEnv)."""
+
+from collections.abc import Callable
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from tanglewood.api import game_with
+from tanglewood.bots import make_bot
+from tanglewood.env.arrays import bounds, described, viewed, wrapped
+from tanglewood.env.lengths import most_steps
+from tanglewood.env.raw.batch import ENDED, TRUNCATED, Batch
+from tanglewood.kernel.chance import SEEDS
+from tanglewood.kernel.seat import Bot
+
+Numbers = npt.NDArray[Any]
+
+
+class Tables:
+    """Many games, stepped in one call. All arrays are views of what the games write into; copy what you keep.
+
+    `observations` and `masks` belong to the seat in `turns`; `rewards` has a column for every seat; `ends` is
+    1 where the step ended a game and 2 where it was cut off. There the next game has begun already."""
+
+    def __init__(
+        self,
+        game: str,
+        rows: int,
+        *,
+        seed: int = 0,
+        reward: str = "win",
+        discount: float = 1.0,
+        limit: int = 0,
+        bots: Callable[[int, int], Bot | None] | None = None,
+        first_row: int = 0,
+        observe: bool = True,
+        pack: Any = None,
+        changes: Any = None,
+        **options: object,
+    ) -> None:
+        self.batch = Batch(
+            game_with(game, pack, changes),
+            options,
+            rows,
+            seed=seed,
+            reward=reward,
+            discount=discount,
+            most_steps=limit or most_steps(game),
+            bots=bots,
+            first_row=first_row,
+            observe=observe,
+        )
+        self.rows = rows
+        self.players = self.batch.players
+        self.actions = len(self.batch.moves)
+        self.width = self.batch.sheet.width
+        self.observations = wrapped(self.batch.sheet)
+        self.masks = wrapped(self.batch.masks)
+        self.turns: Numbers = viewed(self.batch.turns, np.uint8)
+        self.ends: Numbers = viewed(self.batch.ends, np.uint8)
+        self.rewards: Numbers = viewed(self.batch.rewards, np.float64).reshape(rows, self.players)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin a new game in every row."""
+        self.batch.reset(-1 if seed is None else seed)
+
+    def step(self, actions: Numbers) -> None:
+        """Play one action, the number of a move, in every row."""
+        self.batch.step(actions.tolist())
+
+    def sample(self) -> Numbers:
+        """A random legal action for every row."""
+        return np.array(self.batch.sample(), dtype=np.int64)
+
+    def describe(self) -> list[dict[str, Any]]:
+        return described(self.batch.observer.layout)
+
+
+class BotsAround:
+    """Makes the bots of a table around one seat."""
+
+    def __init__(self, seat: int, players: int, bots: str | list[str]) -> None:
+        names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
+        if len(names) != players - 1:
+            raise ValueError(f"bots: expected one name or one for each of {players - 1} seats, got {names}")
+        self.names = {(seat + 1 + place) % players: name for place, name in enumerate(names)}
+
+    def __call__(self, seat: int, seed: int) -> Bot | None:
+        return make_bot(self.names[seat], seed) if seat in self.names else None
+
+
+class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
+    """One seat of many tables; a game that ends is followed by the next one in the same step."""
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 (declared so by Gymnasium)
+
+    def __init__(
+        self,
+        num_envs: int,
+        *,
+        game: str,
+        seat: int = 0,
+        bots: str | list[str] = "random",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        players = int(options.get("players", 2))
+        self.num_envs = num_envs
+        self.seat = seat
+        self.render_mode = render_mode
+        self.tables = Tables(game, num_envs, bots=BotsAround(seat, players, bots), **options)
+        highest = bounds(self.tables.batch.observer.layout)
+        self.single_observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8),
+                "action_mask": spaces.Box(0, 1, (self.tables.actions,), dtype=np.int8),
+            }
+        )
+        self.single_action_space = spaces.Discrete(self.tables.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        self.tables.reset(seed if isinstance(seed, int) else int(self.np_random.integers(SEEDS)))
+        return self.seen(), {}
+
+    def step(self, actions: Numbers) -> tuple[dict[str, Any], Numbers, Numbers, Numbers, dict[str, Any]]:
+        tables = self.tables
+        tables.step(np.asarray(actions))
+        return (
+            self.seen(),
+            tables.rewards[:, self.seat].copy(),
+            tables.ends == ENDED,
+            tables.ends == TRUNCATED,
+            {},
+        )
+
+    def seen(self) -> dict[str, Any]:
+        return {
+            "observation": self.tables.observations.copy(),
+            "action_mask": self.tables.masks.astype(np.int8),
+        }
+
+    def action_masks(self) -> Any:
+        """The masks as sb3-contrib's MaskablePPO asks for them."""
+        return self.tables.masks.astype(bool)
+
+
+def make_vec(game: str, num_envs: int, **options: Any) -> gymnasium.vector.VectorEnv[Any, Any, Any]:
+    """Many tables of a game, one seat of each."""
+    return VectorSeats(num_envs, game=game, **options)

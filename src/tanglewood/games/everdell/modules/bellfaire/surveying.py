@@ -1,0 +1,68 @@
+"""What bots weigh of Bellfaire: the race for the garland, and what the Market offers."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tanglewood.games.everdell.board.player import AUTUMN
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.components.entries import kinds_in, numbers_in
+from tanglewood.games.everdell.modules.bellfaire import garland
+from tanglewood.games.everdell.modules.bellfaire.fair import fair_part, the_fair
+
+FEATURES: Final[tuple[str, ...]] = (
+    "garland_cards",
+    "garland_lead",
+    "tokens_to_gain",
+    "tokens_to_trade",
+    "events_begun",
+)
+"""What `survey` lists, in this order."""
+CLOSE: Final = 3
+"""A lead beyond so many cards makes no difference."""
+
+
+def survey(table: Table, seat: int, ahead: int) -> list[float]:
+    cards = lead = 0.0
+    award = garland.award_of(table)
+    if award is not None:
+        counted = garland.numbers(table, award)
+        others = [n for i, n in enumerate(counted) if i != seat]
+        cards = float(counted[seat])
+        lead = float(max(-CLOSE, min(CLOSE, counted[seat] - max(others, default=0))))
+    to_gain = to_trade = 0.0
+    fair = the_fair(table)
+    if ahead > 0:
+        player = table.players[seat]
+        for token in fair.row:
+            if not fair.to_trade(token):
+                to_gain = 1.0
+            elif fair_part(table.config.pack).tokens[token].trade.payable(table, seat, seat, -1):
+                to_trade = 1.0
+        # A worker at the Market comes home with the next season, and with the last one never again.
+        if player.season == AUTUMN and fair_part(table.config.pack).market in player.placed:
+            to_gain = to_trade = 0.0
+    return [cards, lead, to_gain, to_trade, begun(table, seat) if ahead > 0 else 0.0]
+
+
+def begun(table: Table, seat: int) -> float:
+    """How far the city is towards special events that ask for numbers of cards."""
+    pack = table.config.pack
+    player = table.players[seat]
+    total = 0.0
+    for number in table.config.specials:
+        event = pack.events[number]
+        if not table.claimed >> number & 1 and not event.needs:
+            wanted = sum(event.colors) + sum(event.kinds) + sum(event.numbers)
+            have = common(event.colors, player.colors)
+            if event.kinds:
+                have += common(event.kinds, kinds_in(table, player.city))
+            if event.numbers:
+                have += common(event.numbers, numbers_in(table, player.city, len(player.events)))
+            if wanted > 0:
+                total += have * have / float(wanted * wanted)
+    return total
+
+
+def common(wanted: Sequence[int], have: Sequence[int]) -> int:
+    """How many of the things wanted are there."""
+    return sum([min(wanted[i], have[i]) for i in range(len(wanted))])

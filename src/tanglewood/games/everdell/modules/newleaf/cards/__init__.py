@@ -1,0 +1,1 @@
+"""What the cards of Newleaf do: one class an effect."""

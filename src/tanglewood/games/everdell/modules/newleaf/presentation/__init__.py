@@ -1,0 +1,1 @@
+"""Newleaf in position texts, in views and in words."""

@@ -1,0 +1,134 @@
+"""Ways to pay that Newleaf brings: golden occupied tokens, and the reservation."""
+
+from typing import TYPE_CHECKING, Final
+
+from tanglewood.games.everdell.board import city as on_card
+from tanglewood.games.everdell.board.picking import city_moves
+from tanglewood.games.everdell.board.player import ANY_KIND
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.modules.newleaf.moves import GILD, RESERVATION
+from tanglewood.games.everdell.modules.newleaf.part import newleaf_in, words_in
+from tanglewood.games.everdell.modules.newleaf.sources import RESERVED
+from tanglewood.games.everdell.modules.newleaf.state import NEWLEAF, station_of, with_one
+from tanglewood.games.everdell.moves import COPIES
+from tanglewood.games.everdell.play.arriving import arrive, can_arrive
+from tanglewood.games.everdell.play.costs import cost_of, within_means
+from tanglewood.games.everdell.play.reasons import no, place_in_city
+from tanglewood.games.everdell.play.reducing import reduce_cost
+from tanglewood.games.everdell.play.refusals import no_place
+from tanglewood.games.everdell.play.ways import WayToPay
+from tanglewood.kernel.move import Move
+from tanglewood.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from tanglewood.games.everdell.components.entries import Card
+
+LESS: Final = 1
+"""What the reservation takes off a cost."""
+
+
+class Gild(WayToPay):
+    """Put a golden token on an unoccupied construction: a critter of its group, or one that names the
+    construction's group, comes free (EX.newleaf.golden.construction, .critter, .base_token)."""
+
+    words: tuple[int, ...] = (GILD,)
+    order: int = 35
+    effort: int = 3
+
+    def suits(self, card: "Card") -> bool:
+        return card.critter and card.ribbon < 0  # EX.newleaf.golden.only_critters
+
+    def open(self, table: Table, seat: int, card: int, source: int) -> bool:
+        if not station_of(table).golden[seat]:
+            return False  # EX.newleaf.golden.limit: they never come back
+        homes = newleaf_in(table.config.pack).homes[card]
+        if not homes:
+            return False
+        player = table.players[seat]
+        city = player.city
+        for i in range(len(city)):
+            if homes[city[i]] and not player.marks[i] & on_card.OCCUPIED:
+                return can_arrive(table, seat, card, -1)
+        return False
+
+    def options(self, table: Table, seat: int, card: int, source: int) -> list[Move]:
+        if not self.open(table, seat, card, source):
+            return []
+        pack = table.config.pack
+        homes = newleaf_in(pack).homes[card]
+        player = table.players[seat]
+        free = [
+            i
+            for i in range(len(player.city))
+            if homes[player.city[i]] and not player.marks[i] & on_card.OCCUPIED
+        ]
+        return city_moves(table, seat, free, words_in(pack).gild)
+
+    def take(self, table: Table, seat: int, card: int, source: int, move: Move) -> None:
+        """The construction is occupied like by an ordinary token (EX.newleaf.golden.occupies)."""
+        cards = table.config.pack.cards
+        player = table.players[seat]
+        station = station_of(table)
+        here = place_in_city(table, move)
+        player.set_mark(here, player.marks[here] | on_card.OCCUPIED)
+        station.golden = with_one(station.golden, seat, station.golden[seat] - 1)
+        table.emit_open("gilded", seat, card=cards[player.city[here]].id, guest=cards[card].id)
+        arrive(table, seat, card, source)
+
+    def refuse(self, table: Table, seat: int, card: int, source: int, move: Move) -> Refusal:
+        cards = table.config.pack.cards
+        kind = cards[card]
+        home = cards[move.b // COPIES]
+        if not table.config.plays(NEWLEAF):
+            return no("EX.newleaf.setup.golden", "no-golden", card=kind.name)
+        if not station_of(table).golden[seat]:
+            return no("EX.newleaf.golden.limit", "golden-spent", card=kind.name)
+        here = place_in_city(table, move)
+        if move.a != seat or here < 0:
+            return no("EX.newleaf.golden.construction", "no-such-card", card=home.name)
+        if not self.suits(kind):
+            return no("EX.newleaf.golden.only_critters", "no-golden-link", card=kind.name, home=home.name)
+        homes = newleaf_in(table.config.pack).homes[card]
+        if not homes or not homes[move.b // COPIES]:
+            return no("EX.newleaf.golden.base_token", "no-golden-link", card=kind.name, home=home.name)
+        if table.players[seat].marks[here] & on_card.OCCUPIED:
+            return no("EX.newleaf.golden.occupies", "occupied", card=home.name)
+        homeless = no_place(table, seat, card)
+        return homeless or no("EX.newleaf.golden.construction", "alike", card=home.name, copy=1)
+
+
+class Reservation(WayToPay):
+    """Pay one resource of choice less for the reserved card: a card-playing ability, so it goes with no other
+    one (EX.newleaf.reserve.discount, .other_ability)."""
+
+    words: tuple[int, ...] = (RESERVATION,)
+    order: int = 15
+    effort: int = 1
+    near: bool = False
+
+    def open(self, table: Table, seat: int, card: int, source: int) -> bool:
+        if source != RESERVED:
+            return False
+        cost = cost_of(table, card, source)
+        kind = table.config.pack.cards[card]
+        if not kind.price or not within_means(table, seat, kind, cost, LESS, ANY_KIND):
+            return False
+        return can_arrive(table, seat, card, -1)
+
+    def options(self, table: Table, seat: int, card: int, source: int) -> list[Move]:
+        return [words_in(table.config.pack).reservation] if self.open(table, seat, card, source) else []
+
+    def take(self, table: Table, seat: int, card: int, source: int, move: Move) -> None:
+        reduce_cost(table, seat, card, source, LESS)
+
+    def refuse(self, table: Table, seat: int, card: int, source: int, move: Move) -> Refusal:
+        kind = table.config.pack.cards[card]
+        if source != RESERVED:
+            return no("EX.newleaf.reserve.not", "not-reserved", card=kind.name)
+        if not kind.price:
+            return no("EV.play.reduction_only", "costs-nothing", card=kind.name)
+        homeless = no_place(table, seat, card)
+        return homeless or no("EX.newleaf.reserve.discount", "reservation-dear", card=kind.name)
+
+
+WAYS: Final[tuple[WayToPay, ...]] = (Gild(), Reservation())

@@ -1,0 +1,1 @@
+"""Pearlbrook: a river with frogs and pearls, wonders and adornments."""

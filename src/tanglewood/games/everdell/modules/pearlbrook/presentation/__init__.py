@@ -1,0 +1,1 @@
+"""Pearlbrook in words: positions and their checks, sentences, refusals."""

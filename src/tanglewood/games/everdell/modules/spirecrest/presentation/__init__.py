@@ -1,0 +1,1 @@
+"""Spirecrest as text: positions, their checks, and sentences."""

@@ -1,0 +1,1 @@
+"""Workers on the mountain: spaces on discoveries, and big critters."""

@@ -1,0 +1,69 @@
+"""Spirecrest in the terminal: the mountain in a few lines, and what belongs to a player."""
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from tanglewood.games.everdell.modules.spirecrest.parts import part_of
+from tanglewood.games.everdell.modules.spirecrest.presentation.narration import price_words
+from tanglewood.games.everdell.modules.spirecrest.view import ExpeditionView, RegionView, SpirecrestView
+from tanglewood.games.everdell.presentation.phrases import say
+from tanglewood.games.everdell.terminal.shown import pack_shown
+
+
+def mountain_lines(view: SpirecrestView) -> list[RenderableType]:
+    """Weather, the regions with their tiles, discoveries to choose from, and the cards beside Stormvale."""
+    part = part_of(pack_shown())
+    names = {it.id: it.name for it in part.weather}
+    weather = [f"{say('season', season=it.season)}: {names.get(it.id, '?')}" for it in view.weather]
+    lines = [Text(say("label-weather", cards="; ".join(weather)))]
+    lines += [Text(region_line(it)) for it in view.regions]
+    if view.row:
+        offers = [
+            f"{part.discoveries[part.numbers[it.id]].name} ({it.price})" if it.id else "-" for it in view.row
+        ]
+        lines.append(Text(say("label-found", finds=", ".join(offers))))
+    if view.stormvale:
+        cards = [card_name(it.card) if it.card is not None else "-" for it in view.stormvale]
+        lines.append(Text(say("label-beside", cards=", ".join(cards))))
+    if view.opponent is not None and (view.opponent.tiles or view.opponent.discoveries):
+        lines.append(Text(" ").append_text(expedition_line(view.opponent)))
+    return [*lines]
+
+
+def card_name(id: str) -> str:
+    pack = pack_shown()
+    return pack.cards[pack.card_numbers[id]].name
+
+
+def region_line(region: RegionView) -> str:
+    part = part_of(pack_shown())
+    tiles = [part.tiles[part.tile_numbers[id]] for id in region.tiles]
+    shown = ", ".join(f"{tile.name} ({tile.points}: {price_words(tile)})" for tile in tiles)
+    return say(
+        "label-region",
+        region=say("region", region=region.id),
+        tiles=shown or "-",
+        down=region.down,
+        deck=region.deck,
+    )
+
+
+def expedition_line(own: ExpeditionView) -> Text:
+    """The rabbit, the expedition, discoveries and big critters of a player."""
+    part = part_of(pack_shown())
+    tiles = [f"{part.tiles[part.tile_numbers[it.id]].name}{'*' if it.paid else ''}" for it in own.tiles]
+    places = {it.id: it.at for it in own.critters}
+    found = []
+    for it in own.discoveries:
+        notes = [card_name(card) for card in it.cards]
+        if it.id in places:
+            notes.append(places[it.id])
+        name = part.discoveries[part.numbers[it.id]].name
+        found.append(f"{name} [{'; '.join(notes)}]" if notes else name)
+    said = say(
+        "label-own-mountain",
+        region=say("region", region=own.rabbit),
+        tiles=", ".join(tiles) or "-",
+        finds=", ".join(found) or "-",
+    )
+    return Text(said, style="italic")

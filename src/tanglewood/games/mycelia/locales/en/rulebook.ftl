@@ -1,0 +1,114 @@
+# The rulebook for people: headings, paragraphs and the questions people ask. `**` marks what is bold.
+# Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
+
+mycelia-book-goal = Lead the dew home
+mycelia-book-goal-1 = Twenty dewdrops lie on your board. Lead them all into the shrine. **The first empty board wins.**
+
+mycelia-book-turn = On your turn
+mycelia-book-turn-1 = **Play your whole hand**, one card after the other, in any order. Leave out whatever you do not want.
+mycelia-book-turn-2 = **Hire** whenever no card is running: pay leaves, take a mushroom from the showcase. It goes on top of your draw pile, so you hold it next turn.
+mycelia-book-turn-3 = **Use your tiles**, each once a turn. Tile a, one leaf: { $mycelia__counts__showcase ->
+    [one] 1 new mushroom
+   *[other] { $mycelia__counts__showcase } new mushrooms
+    } in the showcase. Tile b, three leaves: any drop, one field.
+mycelia-book-turn-4 = **End your turn.** The showcase is filled, a full shrine turns, you draw { $mycelia__counts__hand ->
+    [one] 1 card
+   *[other] { $mycelia__counts__hand } cards
+    }.
+
+mycelia-book-card = How to read a card
+mycelia-book-card-1 = The **ground** says where: leaf litter, moss, water, or any field. The **drops** say how many must lie there, at least. The **arrows** say what happens: sideways, one field on; upwards, off the board.
+mycelia-book-card-2 = A **beetle** means exactly that many. A **pale** arrow you use if you can and like. **2x** is up to twice, a **stroke** is one or the other, **&** is both, from left to right. **Two heads**: everybody else may, you may not.
+
+mycelia-book-moving = How drops move
+mycelia-book-moving-1 = One field up, down, left or right, onto any ground, never diagonally. A drop that reaches the shrine is off the board at once.
+
+mycelia-book-shrine = When the shrine is full
+mycelia-book-shrine-1 = All drops that leave a board go into the shrine. It is full with **{ $mycelia__counts__capacity__p2 ->
+    [one] 1** drop
+   *[other] { $mycelia__counts__capacity__p2 }** drops
+    } (three players { $mycelia__counts__capacity__p3 }, four players { $mycelia__counts__capacity__p4 }). At the end of that turn it turns: the die and the map show one or two fields, and **everybody** gets a new drop on each.
+
+mycelia-book-end = When is it over?
+mycelia-book-end-1 = When a board is empty, that turn is finished, and then the round: everybody has had equally many turns. The shrine does not turn any more.
+
+mycelia-book-wins = Who wins?
+mycelia-book-wins-1 = Whoever has an empty board. Several? Then **most leaves**. Still even? They share the win.
+
+mycelia-book-more = More mushrooms
+mycelia-book-more-1 = The expansion adds thirty mushrooms. **Lightning** works once, when you hire. Tiles c, d and e are new; nobody keeps more than four tiles. Some cards let you throw weak cards out of your deck.
+
+mycelia-book-gwidyon = Gwidyon, alone
+mycelia-book-gwidyon-1 = Gwidyon has a pile of twenty drops and no board. After each of your turns he turns up one card and does what it says. Empty your board before his pile is gone.
+mycelia-book-gwidyon-2 = **His chip:** each time it turns to its drop side, one more drop goes. A bonus that moves a drop turns it; a bonus that removes drops removes his; leaves mean nothing to him.
+mycelia-book-gwidyon-3 = **The shrine** fills with his drops and yours, and turns with { $mycelia__counts__capacity__p1 }. New drops come to you only.
+
+mycelia-book-prisma = Prisma
+mycelia-book-prisma-1 = Ten of your 22 drops **glitter**. Each one you take off the board earns a **favour**: your mushroom walks one space round the ring, jumping over others.
+mycelia-book-prisma-2 = On green, amber or violet you may buy a **gift** of that colour or a lower one; your mushroom goes back to the start. It lies on your draw pile. When you draw it, it is laid open at once, draws cards in its place and helps you for that turn.
+
+mycelia-ask-play-all-cards = Must I play all my cards?
+mycelia-ask-play-all-cards-answer = Yes, all of them every turn, but you may leave out what they do.
+mycelia-ask-play-all-cards-words = hand keep forced
+mycelia-ask-use-card-hired = When can I use a card I hired?
+mycelia-ask-use-card-hired-answer = Next turn: it lies on top of your draw pile, and cards are drawn at the end of your turn.
+mycelia-ask-use-card-hired-words = bought new mushroom deck
+mycelia-ask-picture-shows-drops = The picture shows two drops and one arrow. How many go?
+mycelia-ask-picture-shows-drops-answer = One; the two drops say how many must lie there.
+mycelia-ask-beetle = What does the beetle mean?
+mycelia-ask-beetle-answer = Exactly as many drops as shown, no more and no fewer.
+mycelia-ask-drop-move-diagonally = May a drop move diagonally?
+mycelia-ask-drop-move-diagonally-answer = No, only up, down, left and right.
+mycelia-ask-drop-move-diagonally-words = diagonal
+mycelia-ask-any-field-include = Does "any field" include soil?
+mycelia-ask-any-field-include-answer = Yes, every landscape field, but never the shrine.
+mycelia-ask-stop-others-taking = Can I stop others from taking the bonus on my card?
+mycelia-ask-stop-others-taking-answer = No, they get it even if you leave out the rest.
+mycelia-ask-shrine-turn-twice = Can the shrine turn twice in one turn?
+mycelia-ask-shrine-turn-twice-answer = No, at most once, at the end of a turn, and drops beyond its size are lost.
+mycelia-ask-shrine-turn-twice-words = full
+mycelia-ask-board-empty-won = My board is empty. Have I won?
+mycelia-ask-board-empty-won-answer = Nearly: the round is finished first, and others may empty theirs.
+mycelia-ask-board-empty-won-words = win last drop
+mycelia-ask-leaves-worth-anything = Are leaves worth anything at the end?
+mycelia-ask-leaves-worth-anything-answer = Only between players whose boards are empty.
+mycelia-ask-leaves-worth-anything-words = leaf points tie money
+mycelia-ask-last-turn = Does Gwidyon get a last turn?
+mycelia-ask-last-turn-answer = No, whoever is empty first wins; empty in the same turn, both win.
+mycelia-ask-know-next-card = Can I know Gwidyon’s next card?
+mycelia-ask-know-next-card-answer = Nearly: six cards, shuffled after the fifth, so one always stays unseen.
+mycelia-ask-easier = How do I make Gwidyon easier?
+mycelia-ask-easier-answer = Give him more drops to begin with, up to 25.
+mycelia-ask-moving-prism-drop = Does moving a prism drop give a favour?
+mycelia-ask-moving-prism-drop-answer = No, only taking it off the board.
+mycelia-ask-keep-gift-hand = Can I keep a gift in my hand?
+mycelia-ask-keep-gift-hand-answer = No, it is laid open the moment you draw it.
+mycelia-ask-change-buy-cheaper = Do I get change when I buy a cheaper colour?
+mycelia-ask-change-buy-cheaper-answer = No, the mushroom always goes back to the start.
+mycelia-ask-wins-tie = Who wins a tie?
+mycelia-ask-wins-tie-answer = Of those with an empty board, whoever has most leaves; if that is even too, they win together.
+mycelia-ask-wins-tie-words = same draw tiebreaker both empty
+mycelia-ask-hold-cards = How many cards do I hold?
+mycelia-ask-hold-cards-answer = { $mycelia__counts__hand }: you draw so many at the end of each turn and play them all in the next.
+mycelia-ask-hold-cards-words = hand size limit
+mycelia-ask-game-ends = When does the game end?
+mycelia-ask-game-ends-answer = When a board is empty; that turn and the round are still finished.
+mycelia-ask-game-ends-words = over finish last
+mycelia-ask-how-many-drops = How many drops does everybody begin with?
+mycelia-ask-how-many-drops-answer = Twenty, laid as the setup card shows.
+mycelia-ask-how-many-drops-words = start count 20
+mycelia-ask-start-leaves = Do I begin with leaves?
+mycelia-ask-start-leaves-answer = No, nobody does; cards bring them.
+mycelia-ask-start-leaves-words = start money
+mycelia-ask-hire-many = How many mushrooms may I hire in a turn?
+mycelia-ask-hire-many-answer = As many as you can pay.
+mycelia-ask-hire-many-words = buy card cost number
+mycelia-ask-shrine-full = How many drops does the shrine hold?
+mycelia-ask-shrine-full-answer = { $mycelia__counts__capacity__p2 } with two players, { $mycelia__counts__capacity__p3 } with three, { $mycelia__counts__capacity__p4 } with four; then it turns.
+mycelia-ask-shrine-full-words = full capacity when
+mycelia-ask-tile-twice = Can I use a tile twice in a turn?
+mycelia-ask-tile-twice-answer = No, each tile once a turn.
+mycelia-ask-tile-twice-words = action again
+mycelia-ask-deck-short = What if my draw pile runs out?
+mycelia-ask-deck-short-answer = Your discard pile is shuffled and put under it, then you draw on.
+mycelia-ask-deck-short-words = empty deck

@@ -1,0 +1,250 @@
+"""A position of Mycelia as cells, written straight from the state.
+
+Open is what the view shows (presentation/view.py); the same things are hidden here. The order of a discard
+pile is left out: it lies open, and is shuffled before it matters. Other seats follow in turn order."""
+
+from typing import TYPE_CHECKING, Final
+
+from tanglewood.games.mycelia.board.player import Player
+from tanglewood.games.mycelia.board.table import Table
+from tanglewood.games.mycelia.gwidyon.state import REMOVE_SIDE
+from tanglewood.kernel.observing.seats import FRAMES, Head
+from tanglewood.kernel.observing.sheet import Layout, Observer, Sheet
+
+if TYPE_CHECKING:
+    from tanglewood.games.mycelia.config import GameConfig
+    from tanglewood.kernel.state import State
+
+LAYERS: Final = 32
+TOP: Final = 12
+"""How many cards from the top of each pile a critic is shown."""
+
+
+class Places:
+    """Where the cells of one seat begin."""
+
+    def __init__(self, layout: Layout, who: str, config: "GameConfig", cards: tuple[str, ...]) -> None:
+        pack = config.pack
+        fields = tuple(pack.field_names)
+        tiles = tuple([tile.id for tile in pack.tiles])
+        kinds = len(cards)
+        self.drops = layout.add(
+            f"{who}.drops", "drops on each field, of both kinds", len(fields), labels=fields
+        )
+        scalars = ("left", "leaves", "favour", "hand", "known", "draw", "layers", "board")
+        about = (
+            "drops left, leaves, space of the favour track, cards in hand, how many of them all know, cards "
+        )
+        about += "in the draw pile, its layers, number of the board"
+        self.numbers = layout.add(f"{who}.numbers", about, len(scalars), labels=scalars)
+        self.tiles = layout.add(f"{who}.tiles", "tiles that can be used", len(tiles), labels=tiles)
+        self.used = layout.add(f"{who}.used", "tiles used in this turn", len(tiles), labels=tiles)
+        self.hand = layout.add(f"{who}.hand", "cards in hand, as far as known", kinds, labels=cards)
+        about = "cards of the draw pile; of others, with those of the hand that nobody knows"
+        self.draw = layout.add(f"{who}.draw", about, kinds, labels=cards)
+        about = "which card lies in which layer of the draw pile, hashed; empty while there is one layer"
+        self.layers = layout.add(f"{who}.layers", about, LAYERS)
+        self.discard = layout.add(f"{who}.discard", "cards of the discard pile", kinds, labels=cards)
+        self.prisms = self.gifts = self.exits = -1
+        if config.expansion:
+            self.exits = layout.add(f"{who}.shrines", "shrine fields", len(fields), high=1, labels=fields)
+        if config.prisma:
+            self.prisms = layout.add(f"{who}.prisms", "prism drops on each field", len(fields), labels=fields)
+            self.gifts = layout.add(f"{who}.gifts", "gifts in the gift area", kinds, labels=cards)
+
+
+class MyceliaObserver(Observer):
+    """The cells of all games with the same options."""
+
+    def __init__(self, config: "GameConfig") -> None:
+        super().__init__()
+        self.players = config.players
+        pack = config.pack
+        self.columns = [-1] * len(pack.cards)
+        cards: list[str] = []
+        for number, card in enumerate(pack.cards):
+            if config.has_set(card.set):
+                self.columns[number] = len(cards)
+                cards.append(card.id)
+        kinds = len(cards)
+        names = tuple(cards)
+        self.supply_numbers = {card.id: i for i, card in enumerate(pack.supply_cards)}
+        self.board_numbers = {board.id: i for i, board in enumerate(pack.boards)}
+        layout = self.layout
+        self.head = Head(layout, self.players)
+        scalars = (
+            *("round", "ending", "supply", "side", "shrine", "collected", "box", "tokens", "played", "still"),
+            *("shrine prisms", "collected prisms"),
+        )
+        about = "round, whether a board is empty, number and side of the supply card, drops in the shrine, "
+        about += (
+            "collected in this turn and out of the game, shrine fields in stock, cards played in this turn, "
+        )
+        about += "turns without a stir, and how many of the drops are prism drops"
+        self.numbers = layout.add("table", about, len(scalars), labels=scalars)
+        about = "the card in each place of the showcase: its column counted from 1"
+        self.slots = layout.add("slots", about, pack.showcase, high=kinds)
+        self.showcase = layout.add("showcase", "cards in the showcase", kinds, labels=names)
+        self.pile = layout.add("pile", "cards of the supply pile", kinds, labels=names)
+        self.thrown = layout.add("thrown", "cards of the showcase discard", kinds, labels=names)
+        self.gone = layout.add("gone", "cards out of the game", kinds, labels=names)
+        self.stock = layout.add("stock", "tiles in stock", len(pack.tiles))
+        self.roots = self.gwidyon = -1
+        if config.prisma:
+            about = (
+                "for each pile of gifts: the column of the open one counted from 1, how many there are, how "
+            )
+            about += "many at the bottom are known, and five cells for these"
+            self.roots = layout.add("roots", about, 3, 8)
+            self.among = layout.add("among", "gifts that lie in the piles", kinds, labels=names)
+        if self.players == 1:
+            about = "Gwidyon: drops left and at first, chip, cards face down, favour"
+            self.gwidyon = layout.add("gwidyon", about, 5)
+            self.seen = layout.add("gwidyon.seen", "his cards that were turned up, in order", len(pack.solo))
+        self.seats = [
+            Places(layout, "own" if i == 0 else f"next{i}", config, names) for i in range(self.players)
+        ]
+        hidden = self.hidden
+        hidden.add("hidden.hands", "hands of all seats, from the one that looks", self.players, kinds)
+        about = "columns of the top cards of each draw pile, the next one first, counted from 1"
+        hidden.add("hidden.draws", about, self.players, TOP)
+        hidden.add("hidden.pile", "the same of the supply pile", TOP)
+        hidden.add("hidden.solo", "the same of Gwidyon's cards", TOP)
+        self.kinds = kinds
+
+    def write(self, state: "State", seat: int, sheet: Sheet) -> None:
+        assert isinstance(state, Table)
+        config = state.config
+        self.head.write(state, seat, state.active, config.first, sheet)
+        stack = state.stack
+        depth = len(stack)
+        for i in range(min(FRAMES, depth - 1)):  # the turn itself says nothing that is not said already
+            self.head.effect(sheet, i, stack[depth - 1 - i].text(state))
+        at = self.numbers
+        sheet.put(at, state.round)
+        sheet.put(at + 1, 1 if state.ending else 0)
+        sheet.put(at + 2, self.supply_numbers[config.supply_card.id])
+        sheet.put(at + 3, state.supply_side)
+        sheet.put(at + 4, state.shrine)
+        sheet.put(at + 5, state.collected)
+        sheet.put(at + 6, state.box)
+        sheet.put(at + 7, state.shrine_tokens)
+        sheet.put(at + 8, state.played)
+        sheet.put(at + 9, state.still)
+        sheet.put(at + 10, state.shrine_prisms)
+        sheet.put(at + 11, state.collected_prisms)
+        columns = self.columns
+        at = self.slots
+        for card in state.showcase:
+            if card >= 0:
+                column = columns[card]
+                sheet.put(at, column + 1)
+                sheet.more(self.showcase + column)
+            at += 1
+        sheet.count_columns(self.pile, state.pile, columns)
+        sheet.count_columns(self.thrown, state.thrown, columns)
+        sheet.count_columns(self.gone, state.gone, columns)
+        at = self.stock
+        for left in state.tile_stock:
+            sheet.put(at, left)
+            at += 1
+        if self.roots >= 0:
+            self.write_roots(state, sheet)
+        if self.gwidyon >= 0:
+            self.write_gwidyon(state, sheet)
+        n = self.players
+        for i in range(n):
+            self.write_seat(state.players[(seat + i) % n], self.seats[i], i == 0, sheet)
+
+    def write_seat(self, player: Player, at: Places, own: bool, sheet: Sheet) -> None:
+        columns = self.columns
+        sheet.put_row(at.drops, player.drops)
+        numbers = at.numbers
+        sheet.put(numbers, player.left)
+        sheet.put(numbers + 1, player.leaves)
+        sheet.put(numbers + 2, player.favour)
+        sheet.put(numbers + 3, len(player.hand))
+        sheet.put(numbers + 4, player.known)
+        sheet.put(numbers + 5, len(player.draw))
+        sheet.put(numbers + 6, len(player.cuts))
+        sheet.put(numbers + 7, self.board_numbers[player.board.id])
+        used = player.used
+        for tile in player.tiles:
+            sheet.more((at.used if used & 1 else at.tiles) + tile)
+            used >>= 1
+        sheet.count_columns(at.draw, player.draw, columns)
+        if own:
+            sheet.count_columns(at.hand, player.hand, columns)
+        else:
+            sheet.count_columns(at.hand, player.hand[: player.known], columns)
+            sheet.count_columns(at.draw, player.hand[player.known :], columns)
+        sheet.count_columns(at.discard, player.discard, columns)
+        if player.cuts:
+            write_layers(player, at.layers, own, sheet)
+        if at.exits >= 0:
+            sheet.put_bits(at.exits, player.exits, len(player.drops))
+        if at.prisms >= 0:
+            sheet.put_row(at.prisms, player.prisms)
+            sheet.count_columns(at.gifts, player.gifts, columns)
+
+    def write_roots(self, table: Table, sheet: Sheet) -> None:
+        """The piles of gifts; who paid attention knows which ones went under them."""
+        columns = self.columns
+        for i in range(len(table.roots)):
+            at = self.roots + 8 * i
+            pile = table.roots[i]
+            known = table.root_known[i]
+            if pile:
+                sheet.put(at, columns[pile[-1]] + 1)
+                sheet.put(at + 1, len(pile))
+            seen = pile[:known] if known < len(pile) else pile[:-1]
+            sheet.put(at + 2, len(seen))
+            for place in range(min(5, len(seen))):
+                sheet.put(at + 3 + place, columns[seen[place]] + 1)
+            sheet.count_columns(self.among, pile[:-1], columns)
+
+    def write_gwidyon(self, table: Table, sheet: Sheet) -> None:
+        him = table.gwidyon
+        assert him is not None
+        at = self.gwidyon
+        sheet.put(at, him.left)
+        sheet.put(at + 1, him.start)
+        sheet.put(at + 2, 1 if him.chip == REMOVE_SIDE else 0)
+        sheet.put(at + 3, len(him.deck))
+        sheet.put(at + 4, him.favour)
+        sheet.put_things(self.seen, him.seen)
+
+    def write_hidden(self, state: "State", seat: int, start: int, sheet: Sheet) -> None:
+        assert isinstance(state, Table)
+        columns = self.columns
+        n = self.players
+        for i in range(n):
+            player = state.players[(seat + i) % n]
+            sheet.count_columns(start + i * self.kinds, player.hand, columns)
+            write_top(player.draw, start + n * self.kinds + i * TOP, columns, sheet)
+        start += n * (self.kinds + TOP)
+        write_top(state.pile, start, columns, sheet)
+        if state.gwidyon is not None:
+            sheet.put_things(start + TOP, state.gwidyon.deck[::-1][:TOP])
+
+
+def write_layers(player: Player, start: int, own: bool, sheet: Sheet) -> None:
+    """Which card lies in which layer, from the top; an unseen hand belongs to the layer it came from."""
+    bottom = 0
+    cuts = player.cuts
+    depth = len(cuts)
+    for layer in range(depth + 1):
+        top = cuts[layer] if layer < depth else len(player.draw)
+        for card in player.draw[bottom:top]:
+            sheet.sketch(start, LAYERS, (depth - layer) * 256 + card)
+        if not own and player.seam == top:
+            for card in player.hand[player.known :]:
+                sheet.sketch(start, LAYERS, (depth - layer) * 256 + card)
+            sheet.sketch(start, LAYERS, (depth - layer) * 256 + 255)
+        bottom = top
+
+
+def write_top(pile: tuple[int, ...], start: int, columns: list[int], sheet: Sheet) -> None:
+    """The cards on top of a pile that grows to the right."""
+    for i in range(min(TOP, len(pile))):
+        sheet.put(start + i, columns[pile[-1 - i]] + 1)

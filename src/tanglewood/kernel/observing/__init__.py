@@ -1,0 +1,1 @@
+"""Positions as arrays of numbers, for agents that learn."""

@@ -1,0 +1,1 @@
+"""Packs of designers: what differs from a game's own components."""

@@ -1,0 +1,119 @@
+# What `--help` says: a command's explanation, its one line in the list of commands (-short), its options.
+# No placeables here: these texts are read without Fluent, so that help comes at once.
+
+help-tanglewood = Play, study and design forest board games.
+help-version = Print the version and exit.
+
+# Options that several commands share.
+help-game = The game, as `tanglewood games` lists them.
+help-option = An option of the game; may be repeated.
+help-variant = Variants of the game, separated by commas: solo,prisma; `tanglewood games` lists them.
+help-pack = The pack of a designer: a folder or a file with what differs from the game's own.
+help-set = One value of the pack: cards.historian.points=2; may be repeated.
+help-json = Print one JSON document and nothing else.
+help-jobs = How many processes to use; 0 means one per core.
+help-data = The folder where tables are kept.
+
+help-play-short = Play a game against bots, in the browser or here.
+help-play =
+    Play a game against bots, in the browser or, with --terminal, here. You have seat 0.
+
+    --resume and --record also play in the terminal.
+help-play-game = The game to play; default: Mycelia.
+help-play-players = The number of seats, including yours.
+help-play-bots = The bots at the other seats, in order; the last one also takes the seats that are left. There are:
+help-play-seed = The same seed deals the same game.
+help-play-resume = Resume a saved game, in the terminal.
+help-play-record = Save the game to this file, in the terminal.
+help-play-terminal = Play here in the terminal, not in the browser.
+help-play-port = The port for the browser; default: 8123, or any free one.
+
+help-simulate-short = Let bots play many games and count who won.
+help-simulate =
+    Let bots play many games and count who won. They change seats from game to game.
+
+    Every option of the game can be given here too: --difficulty 2. Several values are played one after
+    another, with the same seeds: --difficulty 0..4 --personality all. Some variants vary an option by
+    themselves (solo varies Gwidyon's drops), unless you give that option a value.
+
+    Ctrl-C stops and prints the results so far.
+help-simulate-players = The number of seats; default: one per bot.
+help-simulate-bots = The bots; the last one also takes the seats that are left. Default: greedy,random; in a solo game greedy.
+help-simulate-games = How many games to play.
+help-simulate-seed = The same seed gives the same games.
+
+help-arena-short = Find out which bots are stronger, with ratings.
+help-arena =
+    Let every pair of bots play the same deals with the seats swapped, and rate them.
+
+    In a solo game (--players 1, --variant solo) every bot plays the same deals. Ctrl-C stops and prints the
+    results so far.
+help-arena-bots = The bots, at least two. greedy-without-card:fool leaves something out, see docs/opponents.md.
+help-arena-games = How many games each pair plays.
+help-arena-players = The number of seats, which the two bots take in turn. Default: 2.
+help-arena-seed = The same seed gives the same deals.
+help-arena-keep = Save the record of every game in this folder.
+help-arena-plot = Write a chart to this file: .html, .json, .svg or .png.
+
+help-replay-short = Show, check or analyse a recorded game.
+help-replay = Show a recorded game move by move, then the position or the result.
+help-replay-file = A record, as `play` saves it.
+help-replay-check = Only check whether the record still replays correctly.
+help-replay-to = Stop after this many moves.
+help-replay-seat = Show what this seat knew; default: what everybody saw.
+help-replay-analyse = Show everybody's chances during the game, and the costliest moves.
+help-replay-level = The bot that analyses with --analyse:
+
+help-rules-short = Read the rules, ask about them, or see the exact ones.
+help-rules = Print the rulebook in words. --search answers a question; --exact lists every rule with its id, where it comes from, where the code decides it and which tests show it.
+help-rules-exact = List the exact rules: ids, sources, code and tests.
+help-rules-symbols = Print what the symbols mean.
+help-rules-untested = List the rules that no test shows; the exit code is 1 if there are any.
+help-rules-uncited = List the rules that no source file cites; the exit code is 1 if there are any.
+help-rules-search = Answer this question, best answers first; with --exact, only rules with these words in their id or text.
+help-rules-part = Only the exact rules of this part of the game.
+help-rules-tests = The folder that holds the tests; default: the one of this installation.
+
+help-cards-short = Look up cards and all other components.
+help-cards =
+    Print every component: its numbers, its cost, what it does in words, how the pack writes it, and where its
+    data comes from.
+help-cards-set = Only this set or table: base, start, tile, ...; or one value of the pack: cards.historian.points=2.
+help-cards-search = Only components with this text in any field.
+
+help-games-short = List the games, their options, variants and bots.
+help-games = List the games with every option: its values, its default and what it means; and their variants.
+help-games-game = Only this game.
+
+help-serve-short = Host tables in the browser, for friends too.
+help-serve = Host tables in the browser until you stop it. Games survive a restart.
+help-serve-host = The address to listen on; 0.0.0.0 lets others on your network connect.
+help-serve-port = The port to listen on.
+help-serve-pack = A pack of a designer that tables can be laid with; may be repeated.
+help-serve-trusted-proxy = A proxy in front of this server whose X-Forwarded-For and -Proto headers are trusted: an address or a network such as 10.0.0.0/8; may be repeated.
+
+help-evaluate-short = Measure how good an agent is, with fixed seeds.
+help-evaluate = Let an agent play deals with fixed seeds, each one from every seat, against one kind of opponent.
+help-evaluate-agent = The agent: the name of a bot or of an installed agent, or where it is imported from, as my.module:Agent.
+help-evaluate-against = Who takes all other seats.
+help-evaluate-deals = How many deals to play.
+help-evaluate-players = How many seats the table has.
+help-evaluate-seed = The seed of the protocol; results with different seeds cannot be compared deal by deal.
+
+help-pack-short = Begin a pack of your own, check it, see what it changes.
+help-pack-group = Packs of designers: what differs from a game's own components.
+help-pack-new = Write a folder to begin with: a file with comments, and a schema for editors.
+help-pack-new-folder = The folder to write; it must be empty or new.
+help-pack-check = Say what does not fit in a pack, or that all of it does.
+help-pack-path = The pack: a folder or a file.
+help-pack-diff = Show what a pack changes against the game's own, or against another pack.
+help-pack-diff-other = The pack to compare with, in place of the game's own.
+help-pack-show = Print an entry of a pack, a table, or all of it, with whatever it changes.
+help-pack-show-game = A game, or a pack.
+help-pack-show-entry = What to show: card.historian, card, counts; everything without it.
+help-pack-schema = Print the JSON schema of a game's packs, for editors.
+help-pack-schema-file = Write it to this file.
+
+help-bench-short = Measure how fast this build runs here.
+help-bench = Measure random games on one core, with two players unless the options say otherwise.
+help-bench-seconds = How long to measure.

@@ -1,0 +1,47 @@
+"""A seat of a table: whose it is, and who decides there."""
+
+from typing import Literal
+
+
+class TableSeat:
+    """Who sits at a seat. `owner` is the hash of a person's secret, `invitation` that of a link not yet used,
+    `stand_in` the bot that plays for the person. `seen` is when the person was last here, `consent` the bot
+    they let play while they are away; `votes` are the owners who want a bot here. `used` is the hash of the
+    link by which the person came. A person who has `resigned`, or whose time is up for good (`timed_out`),
+    does not get the seat back."""
+
+    def __init__(
+        self,
+        kind: str,
+        bot: str | None,
+        name: str,
+        owner: bytes | None,
+        invitation: bytes | None,
+        stand_in: str | None = None,
+        seen: float = 0.0,
+        consent: str | None = None,
+        used: bytes | None = None,
+    ) -> None:
+        self.kind = kind
+        self.bot = bot
+        self.name = name
+        self.owner = owner
+        self.invitation = invitation
+        self.stand_in = stand_in
+        self.seen = seen
+        self.consent = consent
+        self.used = used
+        self.votes: set[bytes] = set()
+        self.resigned = False
+        self.timed_out = False
+
+    @property
+    def player(self) -> str | None:
+        """The bot that decides at this seat, if one does."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+    @property
+    def shown(self) -> Literal["human", "bot", "open"]:
+        if self.kind == "bot":
+            return "bot"
+        return "open" if self.kind == "link" and self.owner is None else "human"

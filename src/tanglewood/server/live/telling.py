@@ -1,0 +1,83 @@
+"""What happened, in the words of one person's log: sentence by sentence, and event by event for the board."""
+
+from typing import Any
+
+from tanglewood.kernel.event import Event
+from tanglewood.kernel.narrator import Narrator
+from tanglewood.kernel.state import NOBODY, UNASKED, State
+from tanglewood.server.live.watchers import Viewer
+from tanglewood.server.model import EventInfo, Line
+
+OVER = "over"
+"""The end of a game: a log tells it, where other stories let the result speak."""
+
+
+class Teller:
+    """Tells one person, as they may know it, what happened at a table."""
+
+    def __init__(self, narrator: Narrator[Any], state: State, names: list[str], viewer: Viewer) -> None:
+        self.narrator = narrator
+        self.state = state
+        self.names = names
+        self.viewer = viewer
+
+    def reader(self, event: Event) -> int:
+        """The seat for which the words about an event are. A log that several people read at one screen calls
+        all of them by their names, and holds what all of them may know."""
+        return NOBODY if self.viewer.shares_screen else self.viewer.perspective(event.seat)
+
+    def tells(self, event: Event) -> bool:
+        return event.name == OVER or self.narrator.tells(event, self.reader(event))
+
+    def words(self, event: Event) -> str:
+        return self.narrator.event(self.state, event, self.reader(event), self.names)
+
+    def events(self, events: list[Event]) -> list[EventInfo]:
+        """Events as the board shows them. Nothing moves there when a move was taken unasked: the log says
+        it, and that is all."""
+        return [
+            EventInfo(
+                name=event.name,
+                seat=event.seat,
+                values=dict(event.seen_by(self.viewer.perspective(event.seat))),
+                words=self.words(event) if self.tells(event) else "",
+                head=self.narrator.begins_turn(event),
+            )
+            for event in events
+            if event.name != UNASKED
+        ]
+
+    def story(self, before: list[list[Event]], events: list[Event]) -> list[Line]:
+        """The sentences of a step, given those of the steps before it. The first one may tell their end once
+        more, with what has come to it: whoever discards three cards decides three times."""
+        told: list[Event] = []
+        shown: list[int] = []
+        seen = 0
+        for event in events:
+            seen += event.name != UNASKED
+            if self.tells(event):
+                told.append(event)
+                shown.append(seen)
+        past = self.end_of(before) if told else []
+        return [
+            Line(
+                words=self.words(span.event),
+                name=span.event.name,
+                seat=span.event.seat,
+                head=self.narrator.begins_turn(span.event),
+                deed=span.event.name in self.narrator.deeds,
+                joins=span.first < len(past),
+                events=shown[span.last - len(past)],
+            )
+            for span in self.narrator.spans([*past, *told])
+            if span.last >= len(past)
+        ]
+
+    def end_of(self, steps: list[list[Event]]) -> list[Event]:
+        """The events of the last sentence that these steps tell, and perhaps some more."""
+        found: list[Event] = []
+        for events in reversed(steps):
+            found = [event for event in events if self.tells(event)] + found
+            if len(self.narrator.spans(found)) > 1:
+                break
+        return found

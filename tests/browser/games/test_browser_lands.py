@@ -1,0 +1,185 @@
+"""The four lands of Everdell in the browser: whole games by mouse, finger and keyboard, all in sight."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser_everdell import rows, sit_down, tap_something, touch_something
+from browser_people import MANY, ROOT, Person, drawn, is_over, take_seat, thing
+from browser_positions import PLAYERS, late, played
+from tanglewood.api import Game
+from tanglewood.kernel.catalogue.rules import read_rules
+from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.setting import Choice
+
+FIT = (ROOT / "tests" / "browser" / "fit" / "fit.js").read_text(encoding="utf-8")
+SIX = (*PLAYERS, "Emil", "Dara")
+LANDS = ("pearlbrook", "newleaf", "bellfaire", "spirecrest")
+BOTS = ({"kind": "bot", "bot": "random"},) * 5
+
+TOUCHED = [
+    ".table [data-thing].can",
+    ".hand [data-thing]",
+    ".bar .prompt",
+    ".tray > .goods",
+    ".tray .acts button",
+]
+WIDE = [*TOUCHED, ".reads > *", ".others article", ".table [data-thing]:not(.large *)", ".side > .past"]
+
+ROWS: dict[str, str] = {
+    "pearlbrook": "pearls",
+    "newleaf": "visitors",
+    "bellfaire": "garland",
+    "spirecrest": "expedition",
+}
+"""What the table of points says of each land."""
+
+
+def to_the_end(page: Page, step: Callable[[Page, random.Random], None], seed: int = 3) -> None:
+    rng = random.Random(seed)
+    for _ in range(MANY):
+        if is_over(page):
+            return
+        step(page, rng)
+    raise AssertionError("the game does not end")
+
+
+LONGER = [pytest.param(land, marks=pytest.mark.long) for land in ("pearlbrook", "newleaf", "bellfaire")]
+
+
+# The other lands are played to the end below: against Nightweave, with a finger, and by six.
+@pytest.mark.parametrize("land", ["spirecrest", *LONGER])
+def test_a_person_plays_a_whole_game_in_a_land(person: Person, land: str) -> None:
+    page = person()
+    sit_down(page, *BOTS[:1], options={land: True})
+    assert page.locator("#ev-land").is_visible()
+    to_the_end(page, touch_something)
+    assert any(ROWS[land] in row for row in rows(page))
+
+
+def test_a_person_plays_against_nightweave_at_the_station(person: Person) -> None:
+    page = person()
+    sit_down(page, options={"players": 1, "newleaf": True, "nightweave": True})
+    to_the_end(page, touch_something)
+    assert any(ROWS["newleaf"] in row for row in rows(page))
+    assert page.get_by_role("table", name="Points by source").is_visible()
+
+
+def test_a_finger_plays_a_whole_game_at_the_river(person: Person) -> None:
+    page = person(phone=True)
+    sit_down(page, *BOTS[:1], options={"pearlbrook": True})
+    to_the_end(page, tap_something)
+    assert any("pearls" in row for row in rows(page))
+
+
+def test_six_people_sit_at_the_fair(person: Person) -> None:
+    page = person()
+    sit_down(page, *BOTS, options={"bellfaire": True})
+    expect(page.locator(".others article")).to_have_count(5)
+    to_the_end(page, touch_something)
+    assert any(ROWS["bellfaire"] in row for row in rows(page))
+
+
+# ---------------------------------------------------------------------- everything on the screen
+
+Scene = Callable[[], Game]
+
+
+def four(land: str, moves: int) -> Scene:
+    chosen: dict[str, Choice] = {land: True}
+    return lambda: played("everdell", 1, lambda now: len(now.record([]).moves) >= moves, players=4, **chosen)
+
+
+CUT = """[...document.querySelectorAll('.board :is(.plq, .loc, .evb, .pl, .load, .tk)')].flatMap(one => {
+  const box = one.getBoundingClientRect();
+  // A tick or a web may stick out of its corner.
+  const laid = [...one.querySelectorAll('*')].filter(it => !it.closest('.ok, .web, .vh'));
+  const over = laid.filter(it => it.checkVisibility()).map(it => it.getBoundingClientRect())
+    .map(it => Math.max(box.left - it.left, box.top - it.top, it.right - box.right, it.bottom - box.bottom));
+  const most = Math.max(0, ...over);
+  return one.checkVisibility() && most > 2 ? [`${one.closest('[data-thing]')?.dataset.thing}: ${most}`] : [];
+})"""
+SEEN = """one => {
+  const [box, log] = [one.getBoundingClientRect(), one.closest('.log').getBoundingClientRect()];
+  return Math.min(box.bottom, log.bottom) - box.top;
+}"""
+RULES = {rule.id for rule in read_rules(lookup("everdell"))}
+
+SCENES: dict[str, Scene] = {
+    **{f"{land}, early": four(land, 25) for land in LANDS},
+    **{f"{land}, late": four(land, 110) for land in LANDS},
+    "six at the fair": lambda: late("everdell", 3, 60, players=6, bellfaire=True),
+    "Nightweave at the station": lambda: late("everdell", 2, 20, players=1, newleaf=True, nightweave=True),
+    "Rugwort at the river": lambda: late("everdell", 2, 10, players=1, pearlbrook=True),
+}
+
+
+def problems(page: Page, names: list[str]) -> list[str]:
+    drawn(page)
+    found: list[str] = page.evaluate(FIT, names)
+    return found
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_land_fits_on_the_screen(person: Person, scene: str) -> None:
+    page = person()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    game = SCENES[scene]()
+    take_seat(page, game, SIX[: len(game.view(0).players)])
+    assert problems(page, WIDE) == []
+    assert page.evaluate(CUT) == [], "what is written on the board stays in its box"
+    # What happened keeps room for a turn; what is read has the rule it goes by.
+    assert page.locator(".side .log li").first.evaluate(SEEN) > 30
+    read = page.locator("#ev-land [data-thing]:visible")
+    read.first.hover()
+    link = page.locator(".reads a", has_text="The rule").get_attribute("href") or ""
+    assert link.partition("#")[2] in RULES, link
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_land_can_be_touched_on_a_phone(person: Person, scene: str) -> None:
+    page = person(phone=True)
+    game = SCENES[scene]()
+    take_seat(page, game, SIX[: len(game.view(0).players)])
+    wanted = set(
+        page.locator(".table [data-thing].can").evaluate_all("all => all.map(one => one.dataset.thing)")
+    )
+    tabs = page.locator("nav.tabs a")
+    for number in range(tabs.count()):
+        tabs.nth(number).click()
+        drawn(page)
+        wanted -= set(
+            page.locator(".table [data-thing].can:visible").evaluate_all(
+                "all => all.map(one => one.dataset.thing)"
+            )
+        )
+    assert wanted == set()
+
+
+# ---------------------------------------------------------------------- what is where
+
+
+def test_adornments_lie_at_the_end_of_the_hand(person: Person) -> None:
+    page = person()
+    sit_down(page, *BOTS[:1], options={"pearlbrook": True})
+    expect(page.locator(".hand [data-thing^='adornment:']")).to_have_count(2)
+
+
+def test_every_car_stands_over_its_card(person: Person) -> None:
+    page = person()
+    sit_down(page, *BOTS[:1], options={"newleaf": True})
+    for slot in (1, 2, 3):
+        car, card = (thing(page, f"{kind}:{slot}").bounding_box() for kind in ("tile", "station"))
+        assert car is not None
+        assert card is not None
+        assert car["y"] + car["height"] <= card["y"] + 4
+        assert abs((car["x"] + car["width"] / 2) - (card["x"] + card["width"] / 2)) < card["width"] / 2
+
+
+def test_weather_says_what_it_does(person: Person) -> None:
+    page = person()
+    sit_down(page, *BOTS[:1], options={"spirecrest": True})
+    thing(page, "weather:winter").hover()
+    expect(page.locator(".reads")).to_contain_text("weather of winter")

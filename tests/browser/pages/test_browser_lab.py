@@ -1,0 +1,56 @@
+"""The Lab in the browser: a study is set up, watched, and read."""
+
+from playwright.sync_api import Page, expect
+
+from browser_looking import complaints_of_axe
+from browser_people import Person
+
+GAMES = 10
+"""Of each of two versions."""
+
+
+def set_up(page: Page) -> None:
+    """Twenty games of Mycelia by random bots, a cost as printed and another one."""
+    page.goto("/lab")
+    page.get_by_role("link", name="New question").click()
+    page.get_by_role("radio", name="Mycelia").check(force=True)
+    page.get_by_label("Who plays").select_option("random")
+    page.get_by_label("Component").select_option(label="Amanita muscaria (card)")
+    page.get_by_label("What of it").select_option("cost")
+    page.get_by_label("New value").fill("8")
+    page.get_by_label("Games").fill(str(GAMES))
+    page.get_by_label("Your question").fill("Is a dear fly agaric too weak?")
+
+
+def test_a_study_is_set_up_watched_and_read(person: Person) -> None:
+    page = person()
+    set_up(page)
+    page.get_by_role("button", name="Play it").click()
+    page.wait_for_url("**/lab/mycelia-*")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.locator("main[data-status=done]")).to_be_visible()
+    expect(page.get_by_text(f"{2 * GAMES} of {2 * GAMES} games")).to_be_visible()
+    report = page.frame_locator("iframe")
+    expect(report.get_by_role("heading", level=1)).to_have_text("Is a dear fly agaric too weak?")
+    expect(report.locator("html")).to_have_attribute("data-drawn", "yes")
+    expect(report.locator("[data-plot=length] svg path").first).to_be_attached()
+    expect(report.locator("#noise li").first).to_contain_text("in B")
+    # The report says how tall it is: it needs no bar of its own to scroll.
+    inner = report.locator("body").evaluate("it => it.getBoundingClientRect().height")
+    expect(page.locator("iframe")).to_have_css("height", f"{-(-inner // 1):g}px")
+    looker = person(bypass_csp=True)  # axe is a script that no page of ours allows
+    for address, part in ((page.url, "main > section"), ("/lab/new", "main > form")):
+        looker.goto(address)
+        looker.locator(part).wait_for()
+        assert complaints_of_axe(looker, part) == []
+    page.get_by_role("link", name="All studies").click()
+    expect(page.get_by_role("link", name="Is a dear fly agaric too weak?")).to_contain_text("finished")
+
+
+def test_a_refusal_says_what_is_wrong_and_a_phone_shows_all_of_it(person: Person) -> None:
+    page = person(phone=True)
+    set_up(page)
+    page.get_by_label("New value").fill("-9")
+    page.get_by_role("button", name="Play it").click()
+    expect(page.get_by_role("alert")).to_contain_text("cost")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,90 @@
+"""`tanglewood study`: run, report and compare, for people and for programs."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from tanglewood.cli.app import app
+from tanglewood.study import running
+
+
+def run(*words: str, code: int = 0) -> str:
+    result = CliRunner().invoke(app, ["study", *words])
+    assert result.exit_code == code, result.output
+    assert "Traceback" not in result.output
+    return " ".join(result.output.split())
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+QUICK = ("--game", "mycelia", "--bots", "random", "--games", "4")
+
+
+def test_several_values_are_compared_and_the_same_command_goes_on(folder: Path) -> None:
+    said = run("run", *QUICK, "--set", "counts.hand=3,6")
+    assert "4 deals, 8 games of mycelia, in study-mycelia" in said
+    assert "counts.hand=6: turns -" in said
+    assert sorted(path.name for path in (folder / "study-mycelia").iterdir()) == [
+        "games.jsonl",
+        "study.json",
+        "tables",
+    ]
+    log = (folder / "study-mycelia" / "games.jsonl").read_bytes()
+    run("run", *QUICK, "--set", "counts.hand=3,6")
+    assert (folder / "study-mycelia" / "games.jsonl").read_bytes() == log
+    assert "holds another study" in run("run", *QUICK, "--seed", "2", code=2)
+    told = run("report", "study-mycelia")
+    assert "Share of the win by place" in told
+    assert "digest" in told
+    assert "What is certain" in run("compare", "study-mycelia")
+    found: dict[str, Any] = json.loads(
+        CliRunner().invoke(app, ["study", "report", "study-mycelia", "--json"]).stdout
+    )
+    assert (found["games"], found["complete"]) == (8, True)
+    assert found["packs"]["counts.hand=6"] != found["packs"]["counts.hand=3"]
+
+
+def test_what_a_thing_is_worth(folder: Path) -> None:
+    said = run("run", *QUICK, "--forbid", "move:hire.*", "--out", "hiring")
+    assert "What it is worth" in said
+    assert "move:hire.*" in said
+    assert "no move of mycelia is called 'card:oak'" in run("run", *QUICK, "--forbid", "card:oak", code=2)
+
+
+def test_an_interrupted_study_says_how_to_go_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    add = running.Looks.add
+    games: list[object] = []
+
+    def interrupted(looks: running.Looks, line: Any) -> None:
+        add(looks, line)
+        games.append(line)
+        if len(games) == 2:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(running.Looks, "add", interrupted)
+    assert "Go on with: " in run("run", *QUICK, code=130)
+    monkeypatch.undo()
+    monkeypatch.chdir(folder)
+    assert "not finished: 2 of 4 games" in run("report", "study-mycelia")
+    assert "not finished" not in run("run", *QUICK)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("run",), "name a file, or a game with --game"),
+        (("run", "study.toml", "--game", "mycelia"), "expected a file or --game, got both"),
+        (("run", "no.toml"), "no.toml: No such file or directory"),
+        (("run", *QUICK, "--option", "moss=1"), "mycelia has no option 'moss'"),
+        (("report", "nowhere"), "nowhere: there is no study here"),
+    ],
+)
+def test_mistakes_are_one_line(words: tuple[str, ...], said: str, folder: Path) -> None:
+    assert said in run(*words, code=2)

@@ -1,0 +1,155 @@
+"""Many games in one call: the same games as one by one, whatever the number of rows and processes."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tanglewood.env.arrays import wrapped
+from tanglewood.env.processes import ProcessTables
+from tanglewood.env.raw import rewards
+from tanglewood.env.raw.batch import BOTS, Batch
+from tanglewood.env.vector import Tables, VectorSeats
+from tanglewood.kernel.chance import fork, seeded
+from tanglewood.kernel.errors import MoveError, OptionError
+from tanglewood.kernel.observing.sheet import Sheet
+from tanglewood.kernel.registry import lookup
+
+OURS = ("mycelia", "everdell", "deep_forest")
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_rows_play_the_games_of_their_seeds(game: str) -> None:
+    tables = Tables(game, 3, seed=5, players=2)
+    tables.reset()
+    info = lookup(game)
+    states = [info.start(tables.batch.options, fork(5, row, 0)) for row in range(3)]
+    games = [1] * 3
+    observer = states[0].observer()
+    sheet = Sheet(observer.layout.width)
+    ended = 0
+    for _ in range(250):
+        actions = tables.sample()
+        tables.step(actions)
+        for row, state in enumerate(states):
+            state.play(state.vocabulary().all[actions[row]])
+            if state.turn < 0:
+                result = state.result()
+                assert result is not None
+                assert tables.rewards[row].tolist() == rewards.final_rewards(result, rewards.WIN)
+                assert tables.ends[row] == 1
+                states[row] = info.start(tables.batch.options, fork(5, row, games[row]))
+                games[row] += 1
+                ended += 1
+            else:
+                assert not tables.ends[row]
+                assert not tables.rewards[row].any()
+            state = states[row]
+            assert tables.turns[row] == state.turn
+            assert np.flatnonzero(tables.masks[row]).tolist() == sorted(m.index for m in state.options())
+            sheet.begin(0)
+            observer.write(state, state.turn, sheet)
+            assert (tables.observations[row] == wrapped(sheet)[0]).all()
+    assert ended or game == "mycelia"
+
+
+def test_a_row_does_not_depend_on_the_others() -> None:
+    few, many = Tables("deep_forest", 1, seed=3), Tables("deep_forest", 4, seed=3)
+    few.reset()
+    many.reset()
+    for _ in range(60):
+        action = int(np.flatnonzero(few.masks[0])[0])
+        few.step(np.array([action]))
+        many.step(np.array([int(np.flatnonzero(mask)[0]) for mask in many.masks]))
+        assert (few.observations[0] == many.observations[0]).all()
+
+
+def test_an_action_that_is_no_option_changes_nothing() -> None:
+    batch = Batch(lookup("mycelia"), {}, 2)
+    batch.reset()
+    before = [state.text() for state in batch.states]
+    legal = batch.sample()
+    forbidden = next(move.index for move in batch.moves if move not in batch.states[1].options())
+    with pytest.raises(MoveError, match=r"row 1: .* is no option now"):
+        batch.step([legal[0], forbidden])
+    with pytest.raises(MoveError, match="row 0: expected an action from 0 to 520, got 521"):
+        batch.step([521, legal[1]])
+    with pytest.raises(OptionError, match="one for each of 2 rows, got 1"):
+        batch.step([legal[0]])
+    assert [state.text() for state in batch.states] == before
+
+
+def test_shaping_adds_nothing_to_a_whole_game() -> None:
+    """The shaped rewards of a game are its win less what the start promised."""
+    batch = Batch(lookup("deep_forest"), {"players": 2}, 1, seed=2, reward="shaped")
+    batch.reset()
+    promised = batch.potentials[0]
+    total = np.zeros(2)
+    while True:
+        batch.step(batch.sample())
+        total += np.array(batch.rewards)
+        if batch.ends[0]:
+            break
+    finished = batch.finished[0]
+    assert finished is not None
+    result = finished.result()
+    assert result is not None
+    assert total + promised == pytest.approx(rewards.final_rewards(result, rewards.WIN))
+
+
+def test_scores_are_leads() -> None:
+    batch = Batch(lookup("everdell"), {"players": 3}, 1, seed=2, reward="score")
+    batch.reset()
+    while not batch.ends[0]:
+        batch.step(batch.sample())
+    finished = batch.finished[0]
+    assert finished is not None
+    result = finished.result()
+    assert result is not None
+    first, second, third = result.scores
+    assert batch.rewards[0] == first - max(second, third)
+
+
+def test_rewards_are_named() -> None:
+    with pytest.raises(OptionError, match=r"shaped, got 'winn' .did you mean 'win'"):
+        Batch(lookup("mycelia"), {}, 1, reward="winn")
+
+
+def test_long_games_are_cut_off() -> None:
+    tables = Tables("mycelia", 1, limit=7)
+    tables.reset()
+    ends = []
+    for _ in range(14):
+        tables.step(tables.sample())
+        ends.append(int(tables.ends[0]))
+    assert ends == [0, 0, 0, 0, 0, 0, 2] * 2
+    assert not tables.rewards.any()
+
+
+def test_bots_take_the_other_seats() -> None:
+    env = VectorSeats(2, game="mycelia", players=3, seat=1, bots=["greedy", "random"])
+    env.reset(seed=3)
+    for _ in range(25):
+        assert (env.tables.turns == 1).all()
+        env.step(env.tables.sample())
+    bots = env.tables.batch.bots[0]
+    assert [type(bot).__name__ for bot in bots] == ["RandomBot", "NoneType", "GreedyBot"]
+    assert fork(1, BOTS, 0) != fork(1, BOTS, 2)
+
+
+def test_several_processes_play_the_same_games() -> None:
+    alone = Tables("mycelia", 4, seed=8)
+    alone.reset()
+    with ProcessTables("mycelia", 4, processes=2, seed=8) as shared:
+        shared.reset()
+        rng = seeded(1)
+        for _ in range(20):
+            for field in ("observations", "masks", "turns", "ends", "rewards"):
+                one: Any = getattr(alone, field)
+                assert (one == getattr(shared, field)).all(), field
+            legal = [np.flatnonzero(mask) for mask in alone.masks]
+            actions = np.array([options[rng.below(len(options))] for options in legal])
+            alone.step(actions)
+            shared.step(actions)
+        with pytest.raises(MoveError):
+            shared.step(np.full(4, -1))

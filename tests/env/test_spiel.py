@@ -1,0 +1,137 @@
+"""OpenSpiel: its simulation test, its search with our resampler, and exact solving of small positions."""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python import policy
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
+from open_spiel.python.observation import make_observation
+
+from tanglewood.env import miniatures, spiel
+
+NAMES = (
+    "mycelia(players=3,deals=8",
+    "mycelia(players=1,deals=8",
+    "everdell(players=2,deals=8",
+    "everdell(players=1,deals=8",
+    "everdell(players=1,options=nightweave:yes,deals=8",
+    "deep_forest(players=2,deals=8",
+)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _known() -> None:
+    spiel.register_all()
+
+
+def load(name: str, limit: int = 0) -> Any:
+    return pyspiel.load_game(f"python_tanglewood_{name},limit={limit})")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_simulations_hold(name: str) -> None:
+    pyspiel.random_sim_test(load(name, limit=12), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", NAMES)
+def test_simulations_of_whole_games_hold(name: str) -> None:
+    pyspiel.random_sim_test(load(name), num_sims=1, serialize=False, verbose=False)
+
+
+def searcher(game: Any, simulations: int) -> Any:
+    rollouts = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        evaluator=rollouts,
+        uct_c=2.0,
+        max_simulations=simulations,
+        random_state=np.random.RandomState(2),
+    )
+    bot.set_resampler(spiel.Resampler(3))
+    return bot
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_search_runs_on_worlds_a_seat_imagines(name: str) -> None:
+    """ISMCTS itself checks that a resampled state has the information state of the true one."""
+    game = load(name, limit=10)
+    bot = searcher(game, simulations=4)
+    state = game.new_initial_state()
+    state.apply_action(3)
+    for _ in range(4):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_resampled_worlds_differ_only_in_what_is_hidden(name: str) -> None:
+    state = load(name).new_initial_state()
+    state.apply_action(1)
+    resample = spiel.Resampler(5)
+    for _ in range(6):
+        player = state.current_player()
+        worlds = [resample(state, player) for _ in range(3)]
+        for world in worlds:
+            assert world.information_state_string(player) == state.information_state_string(player)
+            assert world.legal_actions() == state.legal_actions()
+        assert len({str(world) for world in worlds}) > 1
+        state.apply_action(state.legal_actions()[0])
+
+
+def test_information_states_remember() -> None:
+    """Two ways to the same view are two information states."""
+    game = load("mycelia(players=2,deals=4")
+    state = game.new_initial_state()
+    state.apply_action(0)
+    player = state.current_player()
+    before = state.information_state_string(player)
+    assert before == game_after_deal(game, 0).information_state_string(player)
+    state.apply_action(state.legal_actions()[0])
+    assert state.information_state_string(player) != before
+
+
+def game_after_deal(game: Any, deal: int) -> Any:
+    state = game.new_initial_state()
+    state.apply_action(deal)
+    return state
+
+
+def test_tensors_are_our_observations() -> None:
+    game = load("deep_forest(players=2,deals=4")
+    state = game_after_deal(game, 2)
+    observation = make_observation(game)
+    observation.set_from(state, 0)
+    assert observation.tensor.any()
+    assert observation.dict["seat"].tolist() == [1.0, 0.0]
+
+
+def miniature() -> Any:
+    return pyspiel.load_game("python_tanglewood_mycelia", miniatures.parameters("mycelia", deals=3, limit=4))
+
+
+def test_a_miniature_can_be_solved() -> None:
+    """CFR comes closer and closer to what nobody can exploit, by OpenSpiel's exact best responses."""
+    game = miniature()
+    solver = cfr.CFRSolver(game)
+    gains = []
+    for iterations in (1, 7):
+        for _ in range(iterations):
+            solver.evaluate_and_update_policy()
+        gains.append(exploitability.nash_conv(game, solver.average_policy()))
+    assert 0 <= gains[1] < gains[0] / 2
+    assert gains[1] < exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
+
+
+def test_seats_of_a_miniature_hide_their_cards() -> None:
+    """Deals that differ in the other hand alone are one information state."""
+    game = miniature()
+    first = [game_after_deal(game, deal) for deal in range(3)]
+    seat = first[0].current_player()
+    known = {state.information_state_string(seat) for state in first}
+    assert len(known) < len(
+        {str(state.world.players[0].hand + state.world.players[1].hand) for state in first}
+    )

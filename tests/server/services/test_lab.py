@@ -1,0 +1,118 @@
+"""The Lab over real sockets: studies are begun, watched, stopped, gone on with, read and thrown away."""
+
+import base64
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from serving import GENEROUS, Browser, Host, Json, host, problem, wait_until
+from tanglewood.cli.commands.serve import local
+
+SMALL = {
+    "game": "mycelia",
+    "bots": ["random"],
+    "games": 2,
+    "differs": [{"kind": "option", "name": "prisma", "values": [False, True]}],
+    "title": "Is Prisma longer? <script>",
+}
+
+
+def state(browser: Browser, id: str) -> Json:
+    found: Json = browser.get(f"/api/lab/{id}")
+    return found
+
+
+def test_a_study_is_begun_stopped_gone_on_with_read_and_thrown_away(tmp_path: Path) -> None:
+    with host(tmp_path) as server, Browser(server.url) as ann, Browser(server.url) as bob:
+        assert ann.get("/api/lab") == {"off": "", "most": GENEROUS.lab_games, "studies": []}
+        id = ann.done("/api/lab", {**SMALL, "games": 2000})["id"]
+        problem(ann.post("/api/lab", SMALL), 409, "one-at-a-time")
+        problem(bob.post(f"/api/lab/{id}/stop"), 403, "not-yours")
+        waiting = bob.done("/api/lab", SMALL)
+        assert waiting["status"] == "waiting"
+        wait_until(lambda: state(ann, id)["done"] > 0)
+        problem(ann.http.delete(f"/api/lab/{id}"), 409, "running")
+        ann.done(f"/api/lab/{id}/stop")
+        wait_until(lambda: state(ann, id)["status"] == "stopped")
+        kept = state(ann, id)
+        assert 0 < kept["done"] < kept["wanted"] == 4000
+        assert kept["readable"]
+        ann.done(f"/api/lab/{id}/resume")
+        wait_until(lambda: state(bob, waiting["id"])["status"] == "done")
+        report = bob.http.get(f"/api/lab/{waiting['id']}/report")
+        assert "sandbox allow-scripts" in report.headers["content-security-policy"]
+        assert "frame-ancestors 'self'" in report.headers["content-security-policy"]
+        assert "Is Prisma longer? &lt;script&gt;" in report.text
+        wait_until(lambda: state(ann, id)["done"] > kept["done"])
+        lines = tmp_path / "studies" / id / "games.jsonl"
+    # The server is gone, and so is the process that played.
+    after = lines.read_bytes().count(b"\n")
+    assert after > kept["done"]
+    with host(tmp_path) as server, Browser(server.url) as again:
+        again.http.cookies = ann.http.cookies
+        assert state(again, id)["status"] == "stopped"
+        assert state(again, id)["done"] == after
+        assert again.http.delete(f"/api/lab/{id}").status_code == 204
+        assert [one["id"] for one in again.get("/api/lab")["studies"]] == [waiting["id"]]
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        ({"game": "chess"}, "chess"),
+        ({"bots": ["nobody"]}, "nobody"),
+        ({"games": 20_000}, "40,000"),
+        ({"differs": [{"kind": "number", "name": "card.none.cost", "values": [1, 2]}]}, "none"),
+        ({"differs": [{"kind": "number", "name": "experimental", "values": [True, False]}]}, "bounds"),
+        ({"differs": [{"kind": "option", "name": "prisma", "values": [True]}]}, "two values"),
+    ],
+)
+def test_what_cannot_be_studied_is_refused_with_its_reason(shared: Host, wish: Json, said: str) -> None:
+    with Browser(shared.url) as ann:
+        answer = ann.post("/api/lab", {**SMALL, **wish})
+        assert answer.status_code in (404, 422), answer.text
+        assert said in answer.json()["message"]
+        assert ann.get("/api/lab")["studies"] == []
+
+
+def test_a_pack_is_compared_with_the_printed_game(tmp_path: Path) -> None:
+    pack = 'name = "dear"\nversion = 1\ngame = "mycelia"\n[[card]]\nid = "amanita-muscaria"\ncost = 8\n'
+    with host(tmp_path) as server, Browser(server.url) as ann:
+        sent = {"name": "dear.toml", "content": base64.b64encode(pack.encode()).decode()}
+        id = ann.done("/api/games/mycelia/packs", sent)["pack"]["id"]
+        problem(ann.post("/api/lab", {**SMALL, "differs": [{"kind": "pack", "name": "none"}]}), 404)
+        begun = ann.done("/api/lab", {**SMALL, "differs": [{"kind": "pack", "name": id}]})
+        assert begun["variants"] == ["printed", "dear"]
+        assert (tmp_path / "studies" / begun["id"] / "packs" / "dear" / "dear.toml").read_text() == pack
+        wait_until(lambda: state(ann, begun["id"])["status"] == "done")
+        report = ann.http.get(f"/api/lab/{begun['id']}/report").text
+        assert "card.amanita-muscaria.cost 8 instead of 6" in report
+
+
+def test_a_host_can_close_the_lab(tmp_path: Path) -> None:
+    with host(tmp_path, replace(GENEROUS, lab=False)) as server, Browser(server.url) as ann:
+        assert "--lab" in ann.get("/api/lab")["off"]
+        problem(ann.post("/api/lab", SMALL), 403, "lab-off")
+
+
+@pytest.mark.parametrize(
+    ("address", "alone"),
+    [("127.0.0.1", True), ("::1", True), ("localhost", True), ("0.0.0.0", False), ("example.org", False)],
+)
+def test_the_lab_is_open_by_default_where_only_this_machine_connects(address: str, alone: bool) -> None:
+    assert local(address) is alone
+
+
+@pytest.mark.parametrize("id", ["..", "mycelia-none", "a" * 81])
+def test_only_studies_can_be_reached(shared: Host, id: str) -> None:
+    with Browser(shared.url) as ann:
+        answer = ann.http.get(f"/api/lab/{id}/report")
+        assert answer.status_code in (400, 404)
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with host(tmp_path_factory.mktemp("lab")) as server:
+        yield server

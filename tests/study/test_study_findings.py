@@ -1,0 +1,162 @@
+"""A planted difference is found, nothing is found where there is none, and parts of the variance add up."""
+
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import numpy as np
+import polars as pl
+import pytest
+
+from tanglewood.kernel.registry import GAMES
+from tanglewood.study import (
+    compared,
+    load,
+    maxima,
+    means,
+    other_winner,
+    places,
+    resources,
+    run,
+    shares,
+    usage,
+    variance,
+    worth,
+)
+from tanglewood.study.definition import Stop, Written, WrittenVariant, settle
+from tanglewood.study.frames import SCHEMAS, Results, joined
+from tanglewood.study.luck import PARTS, parts
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture(scope="module")
+def results(tmp_path_factory: pytest.TempPathFactory) -> Results:
+    """Equal packs, a pack that ends sooner, and play without something."""
+    folder = tmp_path_factory.mktemp("studies") / "study"
+    variants = {
+        "printed": WrittenVariant(),
+        "same": WrittenVariant(),
+        "short": WrittenVariant(set={"counts.hand": 6}),
+    }
+    written = Written("mycelia", bots="random", games=12, variants=variants, forbid=["move:hire.*"])
+    run(settle(written), folder)
+    return load(folder)
+
+
+def test_a_planted_difference_is_certain_and_equal_packs_do_not_differ(results: Results) -> None:
+    table = compared(results)
+    short = table.filter((pl.col("variant") == "short") & (pl.col("measure") == "turns")).row(0, named=True)
+    assert short["certain"]
+    assert short["high"] < 0
+    same = table.filter(pl.col("variant") == "same")
+    assert same["value"].abs().max() == 0
+    assert not same["certain"].any()
+    changed = other_winner(results)
+    assert changed.filter(pl.col("variant") == "same")["value"].item() == 0
+
+
+def test_restricted_play_has_a_row_for_wins_and_one_for_points(results: Results) -> None:
+    table = worth(results)
+    assert table["forbids"].to_list() == ["move:hire.*"] * 2
+    assert table["measure"].to_list() == ["won", "score"]
+    assert table["n"].to_list() == [12, 12]
+    bound = results.seats.filter(pl.col("bot") == "random-without-move:hire.*")
+    free = results.seats.filter((pl.col("variant") == "without move:hire.*") & (pl.col("bot") == "random"))
+    assert table["value"][1] == pytest.approx(float(free["score"].mean()) - float(bound["score"].mean()))  # type: ignore[arg-type]
+    taken = results.components.filter((pl.col("taken") > 0) & (pl.col("bot") != "random"))
+    assert taken.is_empty()
+
+
+def test_every_frame_has_a_row_for_whatever_was_met(results: Results) -> None:
+    assert set(means(results)["variant"]) == {variant.name for variant in results.study.variants}
+    fair = places(results).filter(pl.col("variant") == "printed")
+    assert fair["value"].sum() == pytest.approx(1)
+    assert (fair["low"] < fair["value"]).all()
+    won = shares(results)
+    assert {"offered", "taken", "played", "used"} == set(won["did"])
+    assert ((won["low"] <= won["value"]) & (won["value"] <= won["high"])).all()
+    assert set(resources(results)["resource"]) == {"leaf"}
+    most = maxima(results).filter((pl.col("kind") == "leaf") & (pl.col("variant") == "printed"))
+    assert most["most"].item() == results.supply.filter(pl.col("variant") == "printed")["most"].max()
+    moved = usage(results).filter((pl.col("variant") == "short") & (pl.col("component") == "used"))
+    assert moved["certain"].item()
+
+
+def test_tables_are_written_as_parquet_and_csv(results: Results) -> None:
+    folder = results.export()
+    for name, schema in SCHEMAS.items():
+        table = pl.read_parquet(folder / f"{name}.parquet")
+        assert table.equals(getattr(results, name))
+        assert table.columns == list(schema)
+        assert (folder / f"{name}.csv").read_text().startswith("variant,deal,rotation,")
+
+
+def test_two_studies_on_the_same_deals_are_compared(results: Results, tmp_path: Path) -> None:
+    other = settle(Written("mycelia", bots="random", games=12, set={"counts.hand": 6}))
+    run(other, tmp_path / "other")
+    both = joined(results, load(tmp_path / "other"))
+    table = compared(both).filter(pl.col("measure") == "turns")
+    values = dict(table.select("variant", "value").iter_rows())
+    assert values["printed (other)"] == values["short"]
+
+
+def test_parts_of_the_variance_are_those_that_were_put_in() -> None:
+    rng = np.random.default_rng(1)
+    deals, players = 400, 2
+    luck = rng.normal(0, 2.0, (deals, 1, players)) + np.zeros((1, 2, 1))
+    bots = np.tile(np.array([[[0, 1], [1, 0]]]), (deals, 1, 1))
+    place = np.tile(np.array([[[0, 1], [0, 1]]]), (deals, 1, 1))
+    skill = np.where(bots == 0, 1.5, -1.5)
+    noise = rng.normal(0, 1.0, (deals, 2, players))
+    found = dict(zip(PARTS, parts(np, luck + skill + noise, place, bots), strict=True))
+    whole = 4 + 2.25 + 1
+    assert found["deal"] == pytest.approx(4 / whole, abs=0.05)
+    assert found["bot"] == pytest.approx(2.25 / whole, abs=0.05)
+    assert found["place"] == pytest.approx(0, abs=0.02)
+    assert sum(found.values()) == pytest.approx(1)
+
+
+def test_luck_and_skill_need_bots_that_change_seats(results: Results) -> None:
+    table = variance(results)
+    assert set(table["variant"]) == {"without move:hire.*"}
+    assert table.group_by("measure").agg(pl.col("value").sum())["value"].to_list() == pytest.approx([1, 1])
+
+
+@pytest.fixture
+def larder(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The example game, whose games take a millisecond; known during one test only."""
+    monkeypatch.syspath_prepend(EXAMPLES / "larder")
+    import_module("larder")
+    yield
+    for name in [name for name in sys.modules if name.partition(".")[0] == "larder"]:
+        del sys.modules[name]
+    del GAMES.own["larder"], GAMES.loaded["larder"]
+
+
+def equal_packs(seed: int, folder: Path, other: WrittenVariant, measure: str = "score") -> Results:
+    """A study that may stop early, of two versions that differ in the bots' chance and what is given."""
+    variants = {"one": WrittenVariant(), "other": other}
+    stop = Stop(measure, precision=0.0, first=20, every=10)
+    written = Written("larder", bots="random", games=200, seed=seed, variants=variants, stop=stop, count=[])
+    run(settle(written), folder)
+    return load(folder)
+
+
+@pytest.mark.soak
+def test_two_equal_packs_do_not_differ_at_the_promised_rate(larder: None, tmp_path: Path) -> None:
+    luck = WrittenVariant(luck=1)
+    found = [equal_packs(seed, tmp_path / str(seed), luck) for seed in range(200)]
+    wrong = sum(bool(compared(results)["certain"].any()) for results in found)
+    assert wrong <= 17  # at a rate of 5 %, more than 17 of 200 come up less than once in a hundred times
+    assert all(results.games["score"].n_unique() > 20 for results in found)  # there is noise to be fooled by
+
+
+def test_a_planted_difference_ends_a_study_early(larder: None, tmp_path: Path) -> None:
+    results = equal_packs(1, tmp_path, WrittenVariant(bots="greedy"), "decisions")
+    assert results.complete
+    assert results.deals < 200
+    better = compared(results).filter(pl.col("measure") == "decisions").row(0, named=True)
+    assert better["certain"]
+    assert better["low"] > 0

@@ -1,0 +1,20 @@
+/** The drawings of the lands: each land's come when it is on the table, all of them where every card is shown. */
+
+import { layer, type Sheet } from "../../../../art/layer";
+
+const LANDS: Readonly<Record<string, () => Promise<{ sheets: readonly Sheet[] }>>> = {
+  pearlbrook: () => import("./pearlbrook"),
+  newleaf: () => import("./newleaf"),
+  bellfaire: () => import("./bellfaire"),
+  spirecrest: () => import("./spirecrest"),
+};
+
+/** Put the symbols of a land into the page, once. A name without drawings is fine: not every box has some. */
+export function layLand(land: string): void {
+  // Without its drawings a land can be played all the same: everything is written beside them.
+  void LANDS[land]?.().then(({ sheets }) => layer("ev", () => sheets, `sprite-${land}`)(), () => undefined);
+}
+
+export function layAll(): void {
+  Object.keys(LANDS).forEach(layLand);
+}

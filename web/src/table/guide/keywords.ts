@@ -1,0 +1,24 @@
+/** The words of a coach's sentence that matter: what it names of the game is set bold. */
+
+export interface Piece {
+  words: string;
+  key: boolean;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A sentence in pieces; `names` are those of the components, and a plural with an s counts too. */
+export function keywords(sentence: string, names: readonly string[]): Piece[] {
+  const known = [...new Set(names.filter((name) => name.length > 2))].sort((one, other) => other.length - one.length);
+  if (known.length === 0) return [{ words: sentence, key: false }];
+  const pattern = new RegExp(`(?<![\\p{L}])(${known.map(escaped).join("|")})s?(?![\\p{L}])`, "giu");
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const found of sentence.matchAll(pattern)) {
+    if (found.index > from) pieces.push({ words: sentence.slice(from, found.index), key: false });
+    pieces.push({ words: found[0], key: true });
+    from = found.index + found[0].length;
+  }
+  if (from < sentence.length || pieces.length === 0) pieces.push({ words: sentence.slice(from), key: false });
+  return pieces;
+}

@@ -1,0 +1,45 @@
+/** What the service worker does with a request: nothing here touches a cache, so that it can be tested by itself. */
+
+/**
+ * - `page`: any address of the client; without a connection the page that was kept opens and says the rest
+ * - `file`: a built file; its name changes with its content, so what is kept is right
+ * - `text`: rules, cards, lessons, words and lists; the server's answer, else the last one
+ * - `game`: something of a table; kept once the game is over, as nothing can change then
+ * - `pass`: everything else goes to the server and nowhere else
+ */
+export type Kind = "page" | "file" | "text" | "game" | "pass";
+
+const TEXTS = [/^\/api\/games(\/|$)/, /^\/api\/locales\//, /^\/api\/numbers\//, /^\/api\/lessons(\/|$)/, /^\/api\/rules(\/|$)/, /^\/api\/rulebook(\/|$)/, /^\/api\/search(\/|$)/, /^\/api\/tables\/?$/];
+const GAME = /^\/api\/tables\/([^/]+)(?:\/(steps|opening|analysis))?$/;
+
+export function kindOf(method: string, navigates: boolean, origin: string, address: URL): Kind {
+  if (method !== "GET" || address.origin !== origin) return "pass";
+  const { pathname } = address;
+  if (pathname.startsWith("/assets/")) return "file";
+  if (TEXTS.some((one) => one.test(pathname))) return "text";
+  if (GAME.test(pathname)) return "game";
+  return navigates && !pathname.startsWith("/api/") ? "page" : "pass";
+}
+
+/** The table a request of the kind `game` is about, and whether it asks for the table itself, which says if it is over. */
+export function tableOf(address: URL): { id: string; whole: boolean } {
+  const [, id = "", part] = GAME.exec(address.pathname) ?? [];
+  return { id, whole: part === undefined };
+}
+
+/** What every page reads, whichever is opened first: words, lists, and the texts of all games in a language. */
+export function lists(language: string): string[] {
+  return [...new Set([`/api/locales/${language}`, "/api/locales/en", `/api/numbers/${language}`]), "/api/games", "/api/lessons", "/api/tables"];
+}
+export function textsOf(games: readonly { id: string }[], lessons: readonly { game: string; id: string }[], language: string): string[] {
+  const part = encodeURIComponent;
+  return [
+    ...games.flatMap(({ id }) => ["rulebook", "components", "rules", `search/${language}`].map((what) => `/api/games/${part(id)}/${what}`)),
+    ...lessons.map(({ game, id }) => `/api/lessons/${part(game)}/${part(id)}`),
+  ];
+}
+
+/** The addresses of every moment of a finished game, as the replay asks for them. */
+export function moments(id: string, count: number): string[] {
+  return Array.from({ length: count + 1 }, (_, at) => `/api/tables/${id}?looking=-1&at=${at}`);
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+
+import { keywords } from "../../../src/table/guide/keywords";
+
+const bold = (sentence: string, names: string[]) => keywords(sentence, names).filter((piece) => piece.key).map((piece) => piece.words);
+
+describe("the words of a coach that matter", () => {
+  it("are the names of components, the longest first, in any case and number", () => {
+    expect(bold("Your farm needs a resin: play the Farm Fair.", ["Farm", "Farm Fair"])).toEqual(["farm", "Farm Fair"]);
+    expect(bold("Two farms, and no farmer.", ["Farm"])).toEqual(["farms"]);
+  });
+  it("change nothing of the sentence", () => {
+    for (const sentence of ["", "Nothing here.", "Inn", "An Inn and an Inn."]) expect(keywords(sentence, ["Inn"]).map((piece) => piece.words).join("")).toBe(sentence);
+    expect(keywords("Whatever.", [])).toEqual([{ words: "Whatever.", key: false }]);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+
+import { kindOf, lists, moments, tableOf, textsOf } from "../../src/worker/caching";
+
+const HOME = "https://wood.example";
+const kind = (path: string, method = "GET", navigates = false) => kindOf(method, navigates, HOME, new URL(path, HOME));
+
+describe("what the service worker keeps", () => {
+  it("keeps texts, built files and finished games, and nothing that changes something", () => {
+    expect(kind("/assets/index-abc.js")).toBe("file");
+    for (const path of ["/api/games", "/api/games/mycelia/rules", "/api/locales/en", "/api/numbers/en", "/api/lessons/mycelia", "/api/tables"]) expect(kind(path)).toBe("text");
+    for (const path of ["/api/tables/x", "/api/tables/x?looking=-1&at=3", "/api/tables/x/steps", "/api/tables/x/opening"]) expect(kind(path)).toBe("game");
+    for (const path of ["/api/tables/x/events", "/api/tables/x/hint", "/api/health"]) expect(kind(path)).toBe("pass");
+    expect(kind("/api/tables", "POST")).toBe("pass");
+    expect(kind("https://elsewhere.example/assets/a.js")).toBe("pass");
+  });
+  it("opens the page for any address, but never for the server's doors", () => {
+    expect(kind("/replay/x", "GET", true)).toBe("page");
+    expect(kind("/api/tables/x/record", "GET", true)).toBe("pass");
+  });
+  it("knows which table is asked for, and every moment of it", () => {
+    expect(tableOf(new URL("/api/tables/x-1?at=2", HOME))).toEqual({ id: "x-1", whole: true });
+    expect(tableOf(new URL("/api/tables/x-1/steps", HOME))).toEqual({ id: "x-1", whole: false });
+    expect(moments("x", 1)).toEqual(["/api/tables/x?looking=-1&at=0", "/api/tables/x?looking=-1&at=1"]);
+  });
+  it("knows what is fetched ahead: words and lists first, then the texts of every game and lesson", () => {
+    expect(lists("en")).toEqual(["/api/locales/en", "/api/numbers/en", "/api/games", "/api/lessons", "/api/tables"]);
+    expect(lists("de")[1]).toBe("/api/locales/en");
+    const texts = textsOf([{ id: "larder" }], [{ game: "larder", id: "1" }], "en");
+    expect(texts).toContain("/api/games/larder/search/en");
+    expect(texts.at(-1)).toBe("/api/lessons/larder/1");
+    expect(texts.every((path) => kind(path) === "text")).toBe(true);
+  });
+});
