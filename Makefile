@@ -13,7 +13,7 @@ PAGE := $(STATIC)/index.html
 GAMES := mycelia deep_forest everdell
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome || command -v google-chrome-stable)
 # What plays many games is tested on the compiled build, which plays the same ones to the bit (tests/kernel/test_builds.py).
-MANY_GAMES := tests/bots tests/properties tests/arena
+MANY_GAMES := $(addprefix tests/,bots properties arena study env packs docs examples server cli lessons rulebook)
 # What runs compiled: the rest of the house is the same in both builds.
 COMPILED_TESTS := tests/kernel tests/games $(MANY_GAMES)
 # A compiler and Python's headers are all the fast build needs; without them the tests say so and go on.
@@ -69,7 +69,7 @@ ifneq ($(CC_FOUND),)
 fast: $(FAST)/.built
 
 test-fast: $(VENV)/.dev $(FAST)/.built
-	TANGLEWOOD_EXPECT=compiled $(COMPILED) -m pytest -n 2 --dist worksteal $(COMPILED_TESTS)
+	TANGLEWOOD_EXPECT=compiled $(COMPILED) -m pytest -n 3 --dist worksteal --durations 10 $(COMPILED_TESTS)
 else
 fast:
 	@echo "The compiled build needs a C compiler and Python's headers, and they were not found."; exit 1
@@ -115,7 +115,7 @@ test-web: $(VENV)/.dev
 	$(BIN)/python web/build.py test
 
 test-pure: $(VENV)/.dev $(PAGE) chromium
-	TANGLEWOOD_EXPECT=interpreted $(BIN)/python -m pytest -n 3 --dist worksteal --durations 20 $(if $(CC_FOUND),$(addprefix --ignore ,$(MANY_GAMES)))
+	TANGLEWOOD_EXPECT=interpreted $(BIN)/python -m pytest -n 4 --dist worksteal --durations 20 $(if $(CC_FOUND),$(addprefix --ignore ,$(MANY_GAMES)))
 	for game in $(GAMES); do $(BIN)/python -m tanglewood rules $$game --untested --uncited || exit 1; done
 
 # The browser tests drive a Chromium; where there is none, the system's package manager brings it.
@@ -140,6 +140,7 @@ soak: $(VENV)/.dev $(FAST)/.built
 
 bench: $(VENV)/.dev $(VENV)/.bench $(PAGE) $(FAST)/.built chromium
 	@$(BIN)/python benchmarks/compare.py --pure src --fast $(FAST)
+	@$(COMPILED) benchmarks/environments.py
 	@$(COMPILED) benchmarks/load.py
 	@$(BIN)/python benchmarks/page.py
 

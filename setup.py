@@ -24,7 +24,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/tanglewood")
-COMPILED = ("kernel", "games", "bots")
+COMPILED = ("kernel", "games", "bots", "env/raw")
 INTERPRETED = {
     "view.py",  # like all that imports msgspec: it makes its classes at run time
     "view_types.py",

@@ -21,6 +21,7 @@ GAMES = {
     "Mycelia with Prisma": ["mycelia", "--variant", "prisma"],
     "Deep Forest": ["deep_forest"],
     "Everdell": ["everdell"],
+    "Everdell with Newleaf": ["everdell", "--variant", "newleaf"],
 }
 PEER = "Catan, catanatron"
 Figures = dict[str, float]

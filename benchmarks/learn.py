@@ -5,6 +5,10 @@ how many points were still made. A linear fit says what each part was worth. Wit
 and the next round learns from better games. The result is written to opinions.toml.
 
     python benchmarks/learn.py --rounds 8 --games 1200
+    python benchmarks/learn.py --lands --rounds 6 --games 640
+
+With `--lands` bots learn what each land adds, from games with that land alone: its own parts, and its cards
+in city and hand. All other opinions stay as they are, and with them the play of the game without lands.
 """
 
 import random
@@ -19,9 +23,11 @@ from rich.console import Console
 from rich.progress import track
 
 from tanglewood.bots.greedy import GreedyBot
+from tanglewood.games.everdell.board.module import Module
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.bot import opinion, survey
 from tanglewood.games.everdell.components.pack import Pack, standard
+from tanglewood.games.everdell.components.schema import LANDS
 from tanglewood.games.everdell.play import scoring
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.kernel.chance import fork, seeded
@@ -48,12 +54,17 @@ TABLES: list[dict[str, object]] = [
     {"players": 1, "nightweave": True, "difficulty": 1, **BOXES},
 ]
 """What is played, in turn: mostly the base game for two, and alone against Nightweave."""
+FIRST_LAND = len(TABLES)
+TABLES += [{"players": 2, land: True} for land in LANDS]
+MOMENTS = 5
+"""Parts of a position that say how late it is, the first ones: a land may bring points to everybody, which
+must not be put down to its parts."""
 WANDER = 0.15
 """How often one of the four best moves is taken instead of the best."""
 BATCH = 40
 """Games of one task."""
-STIFF = 3.0, 60.0, 60.0
-"""How much evidence it takes to believe in a worth: of parts, of cards in a city, in a hand."""
+STIFF, STIFF_CARDS = 3.0, 60.0
+"""How much evidence it takes to believe in a worth: of parts, of cards in a city or a hand."""
 FORGET = 0.5
 """What the games of a round count in the next one: they were played by another bot."""
 STEP = 0.5
@@ -103,15 +114,32 @@ def note(table: Table) -> Noted:
     seat = table.turn
     player = table.players[seat]
     t = min(opinion.MOST, survey.placements(table.config.pack, player)) / 15.0
-    return survey.survey(table, seat), player.city, player.hand, t, float(scoring.total(table, seat))
+    ahead = survey.placements(table.config.pack, player)
+    parts = survey.survey(table, seat)
+    for module in table.config.pack.modules:
+        if module.features:
+            there = module in table.config.surveyed
+            parts += module.survey(table, seat, ahead) if there else [0.0] * len(module.features)
+    return parts, player.city, player.hand, t, float(scoring.total(table, seat))
+
+
+def surveyed_modules(pack: Pack) -> list[Module]:
+    return [module for module in pack.modules if module.features]
+
+
+def sizes_of(pack: Pack) -> list[int]:
+    """How many weights there are: of parts, of cards in a city, in a hand, of the parts of each module."""
+    cards = len(pack.cards)
+    return [len(survey.NAMES), cards, cards, *[len(module.features) for module in surveyed_modules(pack)]]
 
 
 def equations(noted: list[Noted], cards: int) -> tuple[Numbers, Numbers]:
     """The normal equations of the fit."""
     parts = len(survey.NAMES)
-    rows = np.zeros((len(noted), parts + 2 * cards), np.float32)
+    rows = np.zeros((len(noted), len(noted[0][0]) + 2 * cards), np.float32)
     for row, (surveyed, city, hand, _, _) in enumerate(noted):
-        rows[row, :parts] = surveyed
+        rows[row, :parts] = surveyed[:parts]
+        rows[row, parts + 2 * cards :] = surveyed[parts:]
         for card in city:
             rows[row, parts + card] += 1
         for card in hand:
@@ -125,18 +153,42 @@ def equations(noted: list[Noted], cards: int) -> tuple[Numbers, Numbers]:
 def hold(pack: Pack, weights: Weights) -> None:
     """Think so from now on, in this process."""
     mind = opinion.opinion(pack)
-    new = opinion.Opinion(*weights)
-    mind.position, mind.city, mind.hand = new.position, new.city, new.hand
+    names = [module.name for module in surveyed_modules(pack)]
+    position, city, hand, *others = weights
+    new = opinion.Opinion(position, city, hand, dict(zip(names, others, strict=True)))
+    mind.position, mind.city, mind.hand, mind.modules = new.position, new.city, new.hand, new.modules
 
 
-def fit(left: Numbers, right: Numbers, cards: int, before: Weights) -> Weights:
-    sizes = len(survey.NAMES), cards, cards
-    stiff = np.repeat(STIFF, sizes)
+def fit(left: Numbers, right: Numbers, sizes: list[int], before: Weights) -> Weights:
+    stiff = np.repeat([STIFF, STIFF_CARDS, STIFF_CARDS, *[STIFF] * (len(sizes) - 3)], sizes)
     found = np.linalg.solve(left + np.diag(np.tile(stiff, 2)), right).reshape(2, sum(sizes)).T
     known = np.array([slope for slopes in before for slope in slopes])
     found = STEP * found + (1.0 - STEP) * known
     bounds = np.cumsum((0, *sizes))
-    return [[(a, b) for a, b in found[bounds[i] : bounds[i + 1]].tolist()] for i in range(3)]
+    return [[(a, b) for a, b in found[bounds[i] : bounds[i + 1]].tolist()] for i in range(len(sizes))]
+
+
+def fit_land(left: Numbers, right: Numbers, pack: Pack, land: str, before: Weights) -> Weights:
+    """What is made beyond all other opinions is put down to a land's parts and cards."""
+    sizes = sizes_of(pack)
+    bounds = np.cumsum((0, *sizes))
+    own = np.zeros(sum(sizes), bool)
+    at = 3 + [module.name for module in surveyed_modules(pack)].index(land)
+    own[bounds[at] : bounds[at + 1]] = True
+    for number, card in enumerate(pack.cards):
+        if card.set == land:
+            own[bounds[1] + number] = own[bounds[2] + number] = True
+    free = own.copy()
+    free[:MOMENTS] = True
+    known = np.array([slope for slopes in before for slope in slopes])
+    stiff = np.repeat([STIFF, STIFF_CARDS, STIFF_CARDS, *[STIFF] * (len(sizes) - 3)], sizes)
+    open_columns, stiff = np.tile(free, 2), np.tile(stiff, 2)
+    rest = right - left[:, ~open_columns] @ known.T.reshape(-1)[~open_columns]
+    inner = left[open_columns][:, open_columns] + np.diag(stiff[open_columns])
+    found = known.T.reshape(-1).copy()
+    found[open_columns] = np.linalg.solve(inner, rest[open_columns])
+    moved = np.where(own[:, None], STEP * found.reshape(2, -1).T + (1.0 - STEP) * known, known)
+    return [[(a, b) for a, b in moved[bounds[i] : bounds[i + 1]].tolist()] for i in range(len(sizes))]
 
 
 def write(weights: Weights, pack: Pack, file: Path) -> None:
@@ -145,12 +197,13 @@ def write(weights: Weights, pack: Pack, file: Path) -> None:
         "# What bots hold things to be worth, in points: learned by benchmarks/learn.py, not by hand.",
         "# Two numbers a, b stand for a + b t; t is 1 with fifteen placements left, 0 with none.",
     ]
-    for title, names, slopes in zip(
-        ("position", "city", "hand"), (survey.NAMES, ids, ids), weights, strict=True
-    ):
+    modules = surveyed_modules(pack)
+    titles = ["position", "city", "hand", *[module.name for module in modules]]
+    rows = [survey.NAMES, ids, ids, *[module.features for module in modules]]
+    for title, names, slopes in zip(titles, rows, weights, strict=True):
         lines += ["", f"[{title}]"]
         for name, numbers in zip(names, slopes, strict=True):
-            if title == "position" or max(map(abs, numbers)) >= 0.005:
+            if names is not ids or max(map(abs, numbers)) >= 0.005:
                 lines.append(f"{name} = [{', '.join(f'{number:.2f}' for number in numbers)}]")
     file.write_text("\n".join(lines) + "\n", "utf-8")
 
@@ -160,20 +213,26 @@ def main(
     games: Annotated[int, typer.Option(help="games of a round")] = 1200,
     jobs: Annotated[int, typer.Option(help="processes")] = 2,
     afresh: Annotated[bool, typer.Option(help="forget what is known")] = False,
+    lands: Annotated[bool, typer.Option(help="learn what the lands add, and nothing else")] = False,
     file: Annotated[Path, typer.Option(help="where to write it")] = FILE,
 ) -> None:
     console = Console()
     pack = standard()
-    cards = len(pack.cards)
     weights: Weights = opinion.opinion(pack).slopes
     if afresh:
         weights = [[(0.0, 0.0) for _ in slopes] for slopes in weights]
-    size = len(survey.NAMES) + 2 * cards
-    left, right = np.zeros((2 * size, 2 * size)), np.zeros(2 * size)
+    sizes = sizes_of(pack)
+    size = sum(sizes)
+    kinds = range(FIRST_LAND, len(TABLES)) if lands else range(FIRST_LAND)
+    # With lands the sums of each of them are kept apart.
+    groups = len(kinds) if lands else 1
+    left, right = np.zeros((groups, 2 * size, 2 * size)), np.zeros((groups, 2 * size))
     tasks = games // BATCH
     with ProcessPoolExecutor(jobs) as pool:
         for number in range(rounds):
-            wanted = [(weights, task % len(TABLES), (number * tasks + task) * BATCH) for task in range(tasks)]
+            wanted = [
+                (weights, kinds[task % len(kinds)], (number * tasks + task) * BATCH) for task in range(tasks)
+            ]
             left, right = FORGET * left, FORGET * right
             scores: dict[int, list[int]] = {}
             rivals: dict[int, list[int]] = {}
@@ -182,11 +241,16 @@ def main(
                 track(pool.map(play, wanted), f"round {number + 1}", tasks, console=console),
                 strict=True,
             ):
-                left += sums[0]
-                right += sums[1]
+                group = task[1] - FIRST_LAND if lands else 0
+                left[group] += sums[0]
+                right[group] += sums[1]
                 scores.setdefault(task[1], []).extend(sums[2])
                 rivals.setdefault(task[1], []).extend(sums[3])
-            weights = fit(left, right, cards, weights)
+            if lands:
+                for group, land in enumerate(LANDS):
+                    weights = fit_land(left[group], right[group], pack, land, weights)
+            else:
+                weights = fit(left[0], right[0], sizes, weights)
             write(weights, pack, file)
             for kind in sorted(scores):
                 rival = f", rival {np.mean(rivals[kind]):.1f}" if rivals[kind] else ""

@@ -36,6 +36,8 @@ def stage() -> None:
             (STAGE / page.name).write_text(relink(page.read_text(encoding="utf-8")), encoding="utf-8")
         elif page.suffix in PICTURES:
             shutil.copy(page, STAGE)
+        elif page.is_dir() and page.name != "__pycache__":
+            shutil.copytree(page, STAGE / page.name)
     for name, title in TOP.items():
         text = (ROOT / name).read_text(encoding="utf-8")
         (STAGE / title).write_text(relink(text), encoding="utf-8")

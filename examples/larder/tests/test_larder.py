@@ -5,6 +5,7 @@ import pytest
 import tanglewood
 from tanglewood.api import Game
 from tanglewood.kernel.event import Event
+from tanglewood.lessons import check, lessons_of
 
 
 def table(*lines: str) -> Game:
@@ -108,3 +109,7 @@ def test_what_no_game_can_reach_is_refused(line: str, complaint: str) -> None:
     with pytest.raises(tanglewood.TextError) as refused:
         tanglewood.from_text(f"larder\n{line}\n")
     assert complaint in str(refused.value)
+
+
+def test_the_lesson_does_what_it_promises() -> None:
+    assert [check(it).moves for it in lessons_of("larder")] == [3]

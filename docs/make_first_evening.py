@@ -1,0 +1,97 @@
+"""Takes the pictures of docs/first-evening.md: the way of somebody who has never played, in a real browser.
+
+python docs/make_first_evening.py        needs the dev extra, a built client and a Chromium
+"""
+
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+HERE = Path(__file__).parent
+PICTURES = HERE / "first-evening"
+sys.path[:0] = [str(HERE.parent / "tests" / folder) for folder in ("support", "tools")]
+SIZE = {"width": 1280, "height": 720}
+
+
+def keep(page: Page, name: str) -> None:
+    page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=82)
+    print(name)
+
+
+def learn(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Learn by playing").first.wait_for()
+    keep(page, "1-home")
+    page.goto("/learn/mycelia/1")
+    page.locator(".table .can").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    keep(page, "2-lesson")
+
+
+def first_game(page: Page) -> None:
+    from browser_people import at_rest, wait_for_question
+
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.click()
+    wait_for_question(page)
+    at_rest(page)
+    keep(page, "3-first-turn")
+    # A field is clicked before any card is played: it is refused, with the rule.
+    page.locator('[data-thing^="field:"]').first.click(force=True)
+    page.get_by_role("alert").wait_for()
+    keep(page, "4-refusal")
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    page.locator("[data-hint='1']").wait_for()
+    page.locator("[data-hint='1']").hover()
+    at_rest(page)
+    keep(page, "5-hint")
+
+
+def the_end(page: Page) -> None:
+    import tanglewood
+    from browser_people import at_rest, take_seat
+    from tanglewood.bots import make_bot
+    from tanglewood.kernel.seat import Seat
+
+    running = tanglewood.new_game("mycelia", seed=12, players=2)
+    bots = [make_bot("greedy", 1), make_bot("beginner", 2)]
+    while not running.over:
+        running.play(bots[running.turn].choose(Seat(running.state)))
+    take_seat(page, running, ["You", "Bruno"])
+    page.locator("#over").wait_for()
+    at_rest(page)
+    keep(page, "6-end")
+    page.get_by_role("link", name="Analyse this game").click()
+    panel = page.get_by_role("region", name="Look back")
+    panel.get_by_role("combobox").select_option("adept")
+    panel.get_by_role("button", name="Look back at this game").click()
+    panel.get_by_text("it is an estimate").wait_for(timeout=600_000)
+    panel.get_by_role("button", name=re.compile("^Show")).first.click()
+    page.wait_for_load_state("networkidle")
+    keep(page, "7-analysis")
+
+
+def main() -> None:
+    from browser_people import chromium
+    from serving import process
+
+    PICTURES.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        process(Path(folder) / "data") as server,
+        sync_playwright() as play,
+    ):
+        browser = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for way in (learn, first_game, the_end):
+            context = browser.new_context(base_url=server.url, viewport=SIZE, reduced_motion="reduce")
+            way(context.new_page())
+            context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
