@@ -228,7 +228,7 @@ SYMBOLS = "[...document.querySelectorAll('use')].map(use => use.getAttribute('hr
 
 def symbols_there(page: Page) -> None:
     """Drawings of a land are fetched when the first one is wanted: wait for all that the page uses."""
-    page.wait_for_function(f"{SYMBOLS}.every(name => document.querySelector(name))")
+    page.wait_for_function(f"() => {SYMBOLS}.every(name => document.querySelector(name))")
 
 
 def drawn(page: Page) -> None:

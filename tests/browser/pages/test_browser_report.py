@@ -74,7 +74,7 @@ def test_axe_finds_nothing_in_light_and_dark(opened: Page) -> None:
 @pytest.mark.parametrize("size", [WIDE, NARROW])
 def test_nothing_hangs_over_the_edge(opened: Page, size: dict[str, int]) -> None:
     opened.set_viewport_size(size)  # type: ignore[arg-type]
-    opened.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    opened.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_sentences_say_what_the_findings_say(opened: Page, results: Results) -> None:

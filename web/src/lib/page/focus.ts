@@ -2,6 +2,12 @@
 
 export const TOUCH = ".thing, .act";
 
+/** Whether the Tab key stops here; written only if it changes, because the browser styles whatever is written to anew. */
+function reach(thing: HTMLElement, stop: boolean): void {
+  const index = stop ? "0" : "-1";
+  if (thing.getAttribute("tabindex") !== index) thing.setAttribute("tabindex", index);
+}
+
 export class Focus {
   /** the last thing was touched with the keys */
   byKeys = false;
@@ -26,7 +32,7 @@ export class Focus {
       const things = [...region.querySelectorAll<HTMLElement>(TOUCH)];
       const last = things.find((thing) => thing === document.activeElement);
       const stop = last ?? things.find((thing) => thing.classList.contains("can")) ?? things[0];
-      for (const thing of things) thing.tabIndex = thing === stop ? 0 : -1;
+      for (const thing of things) reach(thing, thing === stop);
     }
     if (this.#acted && asked) this.#goOn();
   }
@@ -35,8 +41,7 @@ export class Focus {
     const thing = event.target instanceof HTMLElement ? event.target : null;
     if (thing?.matches(":focus-visible")) this.byKeys = true;
     if (!thing?.matches(TOUCH)) return;
-    for (const one of thing.closest("[data-region]")?.querySelectorAll<HTMLElement>(TOUCH) ?? []) one.tabIndex = -1;
-    thing.tabIndex = 0;
+    for (const one of thing.closest("[data-region]")?.querySelectorAll<HTMLElement>(TOUCH) ?? []) reach(one, one === thing);
   }
 
   #goOn(): void {
