@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 # The compiled copy of the package. The `tanglewood` command runs it while no source is newer; Python by this path.
 FAST := build/compiled
-COMPILED := PYTHONPATH=$(FAST) $(BIN)/python
+COMPILED := PYTHONPATH=$(abspath $(FAST)) $(BIN)/python
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 STATIC := src/tanglewood/server/static

@@ -164,7 +164,7 @@ def test_command(command: str, folder: Path) -> None:
         elif words[0] == "play":
             run(words, folder, "quit\n")
         else:
-            run(few_games(words) if words[0] in ("simulate", "arena") else words, folder)
+            run(few_games(words) if words[0] in ("simulate", "arena") or words[:2] == ["study", "run"] else words, folder)
 
 
 @pytest.mark.parametrize(

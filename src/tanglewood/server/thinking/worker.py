@@ -34,7 +34,7 @@ class Context:
         self.number = number
         self.seconds = seconds
         self.trees = trees if trees is not None else KeptTrees()
-        self.last = time.monotonic()
+        self.last = 0.0  # the first report goes out, however short the job
 
     def report(self, share: float) -> None:
         """Report the share that is done. A job that was cancelled ends here."""

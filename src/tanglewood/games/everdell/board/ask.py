@@ -275,6 +275,13 @@ def may_join(table: Table, seat: int) -> bool:
     return False
 
 
+def joins_now(table: Table, seat: int) -> bool:
+    """Whether the worker that is being placed may do so: not one with an ability of its own
+    (EX.combine.powers_big, MW.power.add_on).
+    """
+    return may_join(table, seat) and not own_ability(table, seat, True)
+
+
 def own_places(table: Table) -> "Cards":
     """Locations that modules bring to the table."""
     found: Cards = ()

@@ -185,7 +185,7 @@ def add_locations(
     moves = pack.moves.place
     filled = taken
     full = twice if table.config.forest_spaces > 1 else taken  # EV.place.forest_four
-    if ask.may_join(table, seat):  # MW.power.cats
+    if ask.joins_now(table, seat):  # MW.power.cats
         filled = full = own
     forest = table.config.forest + table.players[seat].beside.paths  # MW.power.lizards
     for place in pack.basic_places:
@@ -264,7 +264,7 @@ def add_visits(
 # MW.power.cats_once: in a city as on a location, the seat's own workers still block.
 def joins_there(table: Table, seat: int, here: int, card: "Card") -> bool:
     """Whether a worker may join others on a full red card where the seat has none yet (MW.power.cats)."""
-    if card.color != RED or not ask.may_join(table, seat):
+    if card.color != RED or not ask.joins_now(table, seat):
         return False
     for place in table.players[seat].placed:
         if place & SPOT == here:

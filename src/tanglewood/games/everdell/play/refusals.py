@@ -220,7 +220,7 @@ def not_there(table: Table, seat: int, place: int) -> Refusal:
     if table.opponent is not None:
         standing += table.opponent.placed.count(place)
     spaces = table.config.forest_spaces if location.sort == "forest" else 1
-    joining = location.sort != "journey" and ask.may_join(table, seat)
+    joining = location.sort != "journey" and ask.joins_now(table, seat)
     if standing >= spaces and not location.shared and not (joining and place not in own):
         rule = "EV.place.forest_four" if location.sort == "forest" else "EV.place.exclusive"
         return no(rule, "taken", place=location.name)

@@ -153,6 +153,16 @@ def test_corliander_needs_half_the_cards_of_an_event() -> None:
     assert "claim harvest_festival" not in texts(game)
 
 
+@pytest.mark.rule("EX.combine.powers_big")
+def test_cats_that_joined_somebody_stay_there_while_a_big_critter_goes() -> None:
+    cats = ("player 0: summer", "workers: 3", "hand:", "discoveries: corliander", "power: cats")
+    here = "placed: forest_two_resin_twig"
+    game = climb("powers: all", FOREST, *cats, here, "player 1:", here)
+    play(game, "call corliander")
+    assert game.state.problems() == []
+    assert "place forest_two_resin_twig" not in texts(game)
+
+
 @pytest.mark.rule("EX.spirecrest.big.corliander")
 @pytest.mark.parametrize(
     ("event", "half", "fewer"),

@@ -200,8 +200,7 @@ class PowersModule(Module):
     # ------------------------------------------------------------------ workers
 
     def may_join(self, table: Table, seat: int) -> bool:
-        # EX.combine.powers_big, MW.power.add_on
-        return powers.joins(table, seat) and not ask.own_ability(table, seat, True)
+        return powers.joins(table, seat)
 
     def other_use(self, table: Table, seat: int, place: int) -> bool:
         return powers.follows(table, seat) and len(trackable(table, seat, place)) > 0
