@@ -3,6 +3,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+# Bytecode is kept, whatever the surroundings say: hundreds of short processes read the same sources. Packages are
+# compiled when they are used first, not all of them at once.
+export PYTHONDONTWRITEBYTECODE :=
+export PIP_NO_COMPILE := 1
 # The compiled copy of the package. The `tanglewood` command runs it while no source is newer; Python by this path.
 FAST := build/compiled
 COMPILED := PYTHONPATH=$(abspath $(FAST)) $(BIN)/python
@@ -11,16 +15,15 @@ CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 STATIC := src/tanglewood/server/static
 PAGE := $(STATIC)/index.html
 GAMES := mycelia deep_forest everdell
-CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome || command -v google-chrome-stable)
-# What plays many games is tested on the compiled build, which plays the same ones to the bit (tests/kernel/test_builds.py).
-MANY_GAMES := $(addprefix tests/,bots properties arena study env packs docs examples server cli lessons rulebook)
-# What runs compiled: the rest of the house is the same in both builds.
-COMPILED_TESTS := tests/kernel tests/games $(MANY_GAMES)
+CHROMIUM := $(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome || command -v google-chrome-stable)
+# What is tested on the interpreted build too: the rules. All else runs on the compiled one where there is a compiler; it
+# plays the same games to the bit (tests/kernel/test_builds.py).
+RULES := tests/games tests/kernel src
 # A compiler and Python's headers are all the fast build needs; without them the tests say so and go on.
 HEADERS := $(shell $(PYTHON) -c 'import os, sysconfig; print(os.path.isfile(sysconfig.get_path("include") + "/Python.h") and "yes" or "")')
 CC_FOUND := $(and $(HEADERS),$(shell command -v cc || command -v gcc || command -v clang))
 
-.PHONY: help play web fast wheel sdist docs test test-pure test-web test-fast test-long soak lint format bench chromium picture clean
+.PHONY: help play web fast fast-if-possible wheel sdist docs test test-pure test-web test-fast test-long soak lint format bench chromium picture clean
 
 help:
 	@echo "make play      play Mycelia in the browser"
@@ -68,11 +71,15 @@ $(PAGE): $(VENV)/.core $(CLIENT)
 ifneq ($(CC_FOUND),)
 fast: $(FAST)/.built
 
-test-fast: $(VENV)/.dev $(FAST)/.built
-	TANGLEWOOD_EXPECT=compiled $(COMPILED) -m pytest -n 3 --dist worksteal --durations 10 $(COMPILED_TESTS)
+fast-if-possible: fast
+
+test-fast: $(VENV)/.dev $(FAST)/.built $(PAGE) chromium
+	TANGLEWOOD_EXPECT=compiled $(COMPILED) -m pytest -n 3 --dist worksteal --durations 20 tests
 else
 fast:
 	@echo "The compiled build needs a C compiler and Python's headers, and they were not found."; exit 1
+
+fast-if-possible:
 
 test-fast:
 	@echo "No C compiler found: the compiled build was not tested. The package works without it."
@@ -98,7 +105,15 @@ sdist: $(VENV)/.core
 
 # --- tests ---
 
-test: lint test-web test-pure test-fast
+# First what is installed, then two things at a time what does not depend on each other, then the tests on all cores.
+test:
+	@$(MAKE) --no-print-directory -j2 -O $(VENV)/.test chromium
+	@$(MAKE) --no-print-directory -j2 -O fast-if-possible lint test-web
+	@$(MAKE) --no-print-directory test-pure test-fast
+
+$(VENV)/.test: pyproject.toml
+	@$(MAKE) --no-print-directory $(VENV)/.dev $(VENV)/.fast
+	@touch $@
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -115,14 +130,14 @@ test-web: $(VENV)/.dev
 	$(BIN)/python web/build.py test
 
 test-pure: $(VENV)/.dev $(PAGE) chromium
-	TANGLEWOOD_EXPECT=interpreted $(BIN)/python -m pytest -n 4 --dist worksteal --durations 20 $(if $(CC_FOUND),$(addprefix --ignore ,$(MANY_GAMES)))
+	TANGLEWOOD_EXPECT=interpreted $(BIN)/python -m pytest -n 3 --dist worksteal --durations 5 $(if $(CC_FOUND),$(RULES))
 	for game in $(GAMES); do $(BIN)/python -m tanglewood rules $$game --untested --uncited || exit 1; done
 
 # The browser tests drive a Chromium; where there is none, the system's package manager brings it.
 chromium:
 ifeq ($(CHROMIUM),)
 	@echo "Installing Chromium for the browser tests ..."
-	@(apt-get update -qq && apt-get install -y -qq chromium) > /dev/null || \
+	@(apt-get update -qq && (apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium)) > /dev/null || \
 		{ echo "Please install Chromium or Chrome by hand: the browser tests need it."; exit 1; }
 endif
 

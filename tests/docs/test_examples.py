@@ -164,7 +164,8 @@ def test_command(command: str, folder: Path) -> None:
         elif words[0] == "play":
             run(words, folder, "quit\n")
         else:
-            run(few_games(words) if words[0] in ("simulate", "arena") or words[:2] == ["study", "run"] else words, folder)
+            many = words[0] in ("simulate", "arena") or words[:2] == ["study", "run"]
+            run(few_games(words) if many else words, folder)
 
 
 @pytest.mark.parametrize(

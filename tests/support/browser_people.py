@@ -18,7 +18,14 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, 
 from serving import Host, Process, host, process
 from tanglewood.api import Game
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 ROOT = Path(__file__).parents[2]
 SCREENS = ROOT / "build" / "screens"
 DESK = {"width": 1280, "height": 860}

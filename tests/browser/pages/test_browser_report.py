@@ -111,6 +111,7 @@ def test_games_that_stand_out_can_be_replayed(opened: Page, results: Results, tm
 def test_the_table_of_components_has_the_numbers_of_the_frame(opened: Page, results: Results) -> None:
     row = study.shares(results).filter(did="played", variant="prisma=no").sort("times").to_dicts()[-1]
     name = {(one["table"], one.get("id")): one.get("name") for one in results.info().components()}
+    opened.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
     line = opened.locator("#components tbody tr").filter(
         has=opened.get_by_role("rowheader", name=str(name[row["table"], row["component"]]), exact=True)
     )

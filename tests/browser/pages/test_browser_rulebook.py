@@ -24,7 +24,7 @@ def test_the_pages_can_be_read_by_everybody(person: Person, game: str) -> None:
     for id in ("goal", "end", "wins"):
         expect(page.locator(f"section#{id}")).to_be_attached()
     expect(page.locator("section#goal img")).to_be_visible()
-    assert page.locator(".drawing svg").count() > 30
+    page.wait_for_function("() => document.querySelectorAll('.drawing svg').length > 30")
     expect(page.locator("section#wins details li").first).to_be_hidden()
     page.locator("section#wins details > summary").first.click()
     expect(page.locator("section#wins details li a").first).to_have_attribute(
