@@ -233,6 +233,8 @@ def test_the_others_vote_for_a_bot(person: Person) -> None:
         page.goto(link)
         expect(page.get_by_role("dialog")).to_contain_text("a bot plays only with their consent")
         page.get_by_role("textbox").fill(name)
+    for page, name in ((bruno, "Bruno"), (cleo, "Cleo")):
+        expect(page.get_by_role("textbox")).to_have_value(name)  # though somebody has come since
         page.get_by_role("button", name="Take the seat").click()
         expect(ada.locator(".seats")).to_contain_text(name)
     bruno.goto("/rules/mycelia")

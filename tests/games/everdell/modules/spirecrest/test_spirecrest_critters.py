@@ -127,6 +127,19 @@ def test_stubblehoof_cannot_stay_on_an_event() -> None:
     assert placed(game) == []
 
 
+@pytest.mark.rule("EX.spirecrest.big.stubblehoof", "EX.pearlbrook.card.ship_new_owner")
+def test_stubblehoof_does_not_sail_a_ship_again_that_belongs_to_somebody_else() -> None:
+    game = with_critter(
+        "stubblehoof",
+        "placed: 1:pirate_ship#stubblehoof haven haven haven",
+        "player 1: summer",
+        "city: pirate_ship",
+        before=("pearlbrook: yes",),
+    )
+    play(game, "prepare")
+    assert (placed(game), city(game, 1)) == ([], ["pirate_ship"])
+
+
 @pytest.mark.rule("EX.spirecrest.card.truffle", "EX.spirecrest.big.truffle")
 def test_truffle_uses_a_green_card_of_any_city() -> None:
     game = with_critter("truffle", "city: storehouse", "player 1: winter", "city: farm general_store")

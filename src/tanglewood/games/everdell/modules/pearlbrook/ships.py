@@ -144,7 +144,8 @@ class Sail(Effect):
         return True
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return len(harbors(table, seat)) > 0  # EX.pearlbrook.card.ship_blocked
+        # EX.pearlbrook.card.ship_new_owner, .ship_blocked: whoever sailed along does not sail it again
+        return owner == seat and len(harbors(table, seat)) > 0
 
     def possible(self, table: Table, run: Run) -> bool:
         return self.can(table, run.seat, run.owner, run.index)
