@@ -18,7 +18,7 @@ GAMES := mycelia deep_forest everdell
 CHROMIUM := $(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome || command -v google-chrome-stable)
 # What is tested on the interpreted build too: the rules. All else runs on the compiled one where there is a compiler; it
 # plays the same games to the bit (tests/kernel/test_builds.py).
-RULES := tests/games tests/kernel src
+RULES := tests/games tests/kernel tests/test_path_of_a_move.py src
 # A compiler and Python's headers are all the fast build needs; without them the tests say so and go on.
 HEADERS := $(shell $(PYTHON) -c 'import os, sysconfig; print(os.path.isfile(sysconfig.get_path("include") + "/Python.h") and "yes" or "")')
 CC_FOUND := $(and $(HEADERS),$(shell command -v cc || command -v gcc || command -v clang))
@@ -165,7 +165,7 @@ docs: $(VENV)/.docs
 	@$(BIN)/python docs/build.py
 
 picture: $(VENV)/.core
-	$(BIN)/python docs/make_picture.py
+	$(BIN)/python docs/pictures/make_picture.py
 
 clean:
 	rm -rf $(VENV) .venv-fast build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -18,7 +18,7 @@ from tanglewood.games.mycelia.components import pack as mycelia_pack
 from tanglewood.kernel.catalogue.citations import cited_places
 from tanglewood.kernel.catalogue.rules import read_rules
 from tanglewood.kernel.errors import PackError
-from tanglewood.kernel.packfiles import folder
+from tanglewood.kernel.packs.files import folder
 from tanglewood.kernel.registry import lookup
 
 ROOT = Path(__file__).parents[1]

@@ -11,9 +11,9 @@ from tanglewood.kernel.listing import read_listing
 from tanglewood.kernel.move import Move, Vocabulary
 from tanglewood.kernel.narrator import Narrator
 from tanglewood.kernel.outlook import settled, shares
-from tanglewood.kernel.packfiles import Entry, Files, Shapes
-from tanglewood.kernel.packfiles import folder as pack_folder
-from tanglewood.kernel.packfiles import read as read_pack
+from tanglewood.kernel.packs.files import Entry, Files, Shapes
+from tanglewood.kernel.packs.files import folder as pack_folder
+from tanglewood.kernel.packs.files import read as read_pack
 from tanglewood.kernel.refusal import Question, Refusal
 from tanglewood.kernel.registry import GameInfo, Variant, register
 from tanglewood.kernel.setting import Choice, Setting, first_seat, first_setting

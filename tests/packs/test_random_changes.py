@@ -11,7 +11,7 @@ import tanglewood
 from playing import examples
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.errors import PackError
-from tanglewood.kernel.packfiles import parts_of
+from tanglewood.kernel.packs.files import parts_of
 from tanglewood.kernel.record import check, read_record
 from tanglewood.kernel.registry import lookup
 

@@ -11,7 +11,7 @@ import pytest
 from tanglewood.kernel.catalogue.rules import read_rules
 from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.errors import PackError
-from tanglewood.kernel.packfiles import folder
+from tanglewood.kernel.packs.files import folder
 from tanglewood.kernel.registry import lookup
 
 WORDS = ("x", "0", "99", "-1", "king", "2", "", "berry", "any")

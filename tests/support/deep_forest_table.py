@@ -27,7 +27,7 @@ from tanglewood.games.deep_forest.presentation.writing import SIGNS
 from tanglewood.games.deep_forest.state import DeepForest
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.event import Event
-from tanglewood.kernel.packfiles import folder
+from tanglewood.kernel.packs.files import folder
 from tanglewood.kernel.registry import lookup
 
 

@@ -21,7 +21,7 @@ from tanglewood.games.mycelia.gwidyon.state import Gwidyon
 from tanglewood.games.mycelia.presentation.position import OWN, reader
 from tanglewood.games.mycelia.state import Mycelia
 from tanglewood.kernel.chance import Rng
-from tanglewood.kernel.packfiles import folder
+from tanglewood.kernel.packs.files import folder
 from tanglewood.kernel.registry import lookup
 
 

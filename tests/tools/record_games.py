@@ -1,6 +1,6 @@
 """Write the recorded games in tests/kernel/games anew: after a change of rules, pack or chance on purpose.
 
-    python tests/record_games.py
+    python tests/tools/record_games.py
 
 One game for every number of players and every variant; greedy and random sit at it in turns.
 """
@@ -29,8 +29,9 @@ def tables(info: GameInfo) -> dict[str, dict[str, Choice]]:
 
 
 def file_of(name: str) -> Path:
-    """The file of a recorded game: a folder for each game."""
-    return GAMES_FOLDER / name.rpartition("-")[0] / f"{name}.tgr"
+    """The file of a recorded game: a folder for each game, its plain games apart from its variants."""
+    game, _, table = name.rpartition("-")
+    return GAMES_FOLDER / game / ("players" if table.isdigit() else "variants") / f"{name}.tgr"
 
 
 def write(name: str, game: str, options: dict[str, Choice]) -> None:

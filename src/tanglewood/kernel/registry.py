@@ -21,8 +21,8 @@ from tanglewood.kernel.state import State
 from tanglewood.kernel.text.echo import echo, meant
 
 if TYPE_CHECKING:
-    from tanglewood.kernel.packfiles import Files
     from tanglewood.kernel.packs.designer import DesignerPack
+    from tanglewood.kernel.packs.files import Files
 
 
 class Variant:

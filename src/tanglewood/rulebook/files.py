@@ -16,7 +16,7 @@ import msgspec
 
 from tanglewood.kernel.catalogue.rules import read_rules
 from tanglewood.kernel.errors import PackError
-from tanglewood.kernel.packfiles import tables, text_of
+from tanglewood.kernel.packs.files import tables, text_of
 from tanglewood.kernel.registry import GameInfo
 
 

@@ -1,7 +1,6 @@
 """Bots that help in the browser: hints, thinking that is seen, a seat handed over and back, looking back."""
 
 import asyncio
-import inspect
 import re
 from typing import Any, NoReturn
 
@@ -91,6 +90,10 @@ def test_a_hint_takes_its_time_and_can_be_given_up(
     keep(page, "hint-phone")
 
 
+PROGRESS = {"choose": 5, "run": 1}
+"""Where the works of a pool have whom they tell how far they are."""
+
+
 class Held:
     """Thoughts of a server's bots that go on until they are let go, however fast the machine is."""
 
@@ -101,7 +104,7 @@ class Held:
 
         async def held(*args: Any) -> Any:
             self.begun += 1
-            on_progress = next((one for one in args if inspect.isfunction(one)), None)
+            on_progress = args[PROGRESS[work]]
             while self.begun > after and not self.free:
                 if on_progress is not None:
                     on_progress(0.25)

@@ -22,11 +22,11 @@ from tanglewood.cli.common import (
     say,
 )
 from tanglewood.kernel.errors import PackError
-from tanglewood.kernel.packfiles import Files
 from tanglewood.kernel.packs.checking import mistakes
 from tanglewood.kernel.packs.designer import NAME, DesignerPack, read_change, read_pack
 from tanglewood.kernel.packs.differences import Difference, differences
 from tanglewood.kernel.packs.editors import schema as schema_of
+from tanglewood.kernel.packs.files import Files
 from tanglewood.kernel.packs.merging import table_called
 from tanglewood.kernel.packs.writing import entry_text, value_text
 from tanglewood.kernel.registry import GAMES, GameInfo, lookup

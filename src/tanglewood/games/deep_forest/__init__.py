@@ -8,7 +8,7 @@ from tanglewood.games.deep_forest.presentation.narration import narrator
 from tanglewood.games.deep_forest.presentation.position import reader
 from tanglewood.games.deep_forest.setup import settings, start_with
 from tanglewood.kernel.listing import read_listing
-from tanglewood.kernel.packfiles import Files
+from tanglewood.kernel.packs.files import Files
 from tanglewood.kernel.registry import GameInfo, Variant, register
 
 RULES = Path(__file__).parent / "rules"

@@ -13,7 +13,7 @@ from tanglewood.games.everdell.setup import settings, start_with
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.games.everdell.vocabulary import EFFECTS
 from tanglewood.kernel.listing import read_listing
-from tanglewood.kernel.packfiles import Files
+from tanglewood.kernel.packs.files import Files
 from tanglewood.kernel.registry import GameInfo, Variant, register
 
 HERE = Path(__file__).parent

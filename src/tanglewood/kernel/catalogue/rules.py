@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tanglewood.kernel.catalogue.marks import tests_of_rules
 from tanglewood.kernel.errors import PackError
-from tanglewood.kernel.packfiles import tables, text_of
+from tanglewood.kernel.packs.files import tables, text_of
 from tanglewood.kernel.registry import GameInfo
 from tanglewood.kernel.text.echo import echo
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from tanglewood.kernel.errors import PackError
-from tanglewood.kernel.packfiles import Row, convert, rows_of, tables
 from tanglewood.kernel.packs.designer import HEAD, DesignerPack
+from tanglewood.kernel.packs.files import Row, convert, rows_of, tables
 from tanglewood.kernel.packs.merging import change, put
 from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.kernel.setting import Choice

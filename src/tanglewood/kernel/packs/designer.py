@@ -22,7 +22,7 @@ from typing import Any, Final
 import msgspec
 
 from tanglewood.kernel.errors import PackError
-from tanglewood.kernel.packfiles import by_name, tables, text_of
+from tanglewood.kernel.packs.files import by_name, tables, text_of
 from tanglewood.kernel.text.echo import echo
 
 HEAD: Final = ("name", "version", "game", "experimental")

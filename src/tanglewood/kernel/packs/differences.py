@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from tanglewood.kernel.packfiles import Files
+from tanglewood.kernel.packs.files import Files
 
 UNSAID = ("source", "note")
 """Fields about an entry itself, which no game reads."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from tanglewood.kernel.packfiles import Files
+from tanglewood.kernel.packs.files import Files
 
 HEAD: dict[str, Any] = {
     "name": {

@@ -5,8 +5,8 @@ import json
 from typing import Any
 
 from tanglewood.kernel.errors import PackError
-from tanglewood.kernel.packfiles import Files, Row, Shapes, label, rows_of, tables
 from tanglewood.kernel.packs.designer import HEAD, DesignerPack
+from tanglewood.kernel.packs.files import Files, Row, Shapes, label, rows_of, tables
 from tanglewood.kernel.text.echo import echo, meant
 
 DESIGNED = {"source": "designed"}

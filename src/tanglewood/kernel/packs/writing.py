@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from tanglewood.kernel.packfiles import Row, Shapes
+from tanglewood.kernel.packs.files import Row, Shapes
 
 
 def entry_text(shapes: Shapes, row: Row) -> str:

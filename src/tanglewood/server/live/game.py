@@ -36,7 +36,7 @@ from tanglewood.server.live.manners import (
     result_info,
 )
 from tanglewood.server.live.packs import pack_name
-from tanglewood.server.live.seat import TableSeat
+from tanglewood.server.live.seat import TableSeat, voters
 from tanglewood.server.live.telling import Teller
 from tanglewood.server.live.watchers import Viewer
 from tanglewood.server.model import (
@@ -51,9 +51,6 @@ from tanglewood.server.model import (
     stamp,
 )
 from tanglewood.words import seated, words
-
-HOUR = 3600.0
-QUORUM = 2
 
 
 class LiveGame:
@@ -352,7 +349,7 @@ class LiveGame:
         row, mine = self.seats[seat], viewer.seats
         here = row.shown == "bot" or row.owner in online
         # Only the others at the table see when somebody was last here.
-        free = self.free_at(seat) if mine and seat not in mine and not here else None
+        free = row.free_at(self.away) if mine and seat not in mine and not here else None
         clock = None if self.over or row.stand_in else self.clock
         left = clock.left_at(seat, self.now()) if clock else None
         return SeatInfo(
@@ -367,24 +364,11 @@ class LiveGame:
             consent=row.consent if mine else None,
             free_at=None if free is None else stamp(free),
             votes=sorted(self.seats_of(voter)[0] for voter in row.votes) if mine else [],
-            voters=len(self.voters(seat)) if mine else 0,
+            voters=len(voters(self.seats, seat)) if mine else 0,
             left=None if left is None else round(left, 1),
             ticking=clock is not None and clock.running == seat,
             resigned=seat in self.resigned,
         )
-
-    def voters(self, seat: int) -> list[bytes]:
-        """The people who vote about somebody's seat: all others who hold one, if they are at least two; a
-        single opponent has no vote."""
-        own = self.seats[seat].owner
-        rows = [row for row in self.seats if row.owner and not row.resigned]
-        others = dict.fromkeys(row.owner for row in rows if row.owner and row.owner != own)
-        return list(others) if own and len(others) >= QUORUM else []
-
-    def free_at(self, seat: int) -> float | None:
-        """From when on others may hand a seat over because its person has been away too long."""
-        row = self.seats[seat]
-        return None if row.owner is None or self.away is None else row.seen + self.away * HOUR
 
     def question(self, state: State, viewer: Viewer, turn: int) -> str:
         if turn == NOBODY:

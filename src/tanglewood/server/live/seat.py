@@ -2,6 +2,9 @@
 
 from typing import Literal
 
+HOUR = 3600.0
+QUORUM = 2
+
 
 class TableSeat:
     """Who sits at a seat. `owner` is the hash of a person's secret, `invitation` that of a link not yet used,
@@ -45,3 +48,15 @@ class TableSeat:
         if self.kind == "bot":
             return "bot"
         return "open" if self.kind == "link" and self.owner is None else "human"
+
+    def free_at(self, away: float | None) -> float | None:
+        """From when on others may hand the seat over because its person has been away for too many hours."""
+        return None if self.owner is None or away is None else self.seen + away * HOUR
+
+
+def voters(seats: list[TableSeat], seat: int) -> list[bytes]:
+    """The people who vote about somebody's seat: all others who hold one, if they are at least two; a single
+    opponent has no vote."""
+    own = seats[seat].owner
+    others = dict.fromkeys(row.owner for row in seats if row.owner and row.owner != own and not row.resigned)
+    return list(others) if own and len(others) >= QUORUM else []

@@ -10,12 +10,12 @@ from tanglewood.bots import AGENTS, searches
 from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.kernel.state import State
 from tanglewood.review import Judgement, costliest, seed_of
+from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.history import moves_at
 from tanglewood.server.model import Analysis, Costly, Point
-from tanglewood.server.services.clock import Clock
 from tanglewood.server.services.tables import TableService
 from tanglewood.server.services.tasks import BackgroundTasks
 from tanglewood.server.store import Store

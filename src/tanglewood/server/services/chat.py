@@ -1,11 +1,11 @@
 """Chat at a table."""
 
+from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused
 from tanglewood.server.limits import Limits
 from tanglewood.server.model import ChatLine, stamp
-from tanglewood.server.services.clock import Clock
+from tanglewood.server.services.names import tidy
 from tanglewood.server.services.tables import TableService
-from tanglewood.server.services.text import tidy
 from tanglewood.server.store import Store
 
 

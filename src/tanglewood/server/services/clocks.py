@@ -4,8 +4,8 @@ import asyncio
 
 from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.kernel.state import NOBODY
+from tanglewood.server.clock import Clock
 from tanglewood.server.live.table import HostedTable
-from tanglewood.server.services.clock import Clock
 from tanglewood.server.services.manners import MannersService
 from tanglewood.server.services.seats import SeatService
 from tanglewood.server.services.tables import TableService

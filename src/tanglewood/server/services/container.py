@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from tanglewood.kernel.packs.designer import DesignerPack
+from tanglewood.server.clock import Clock
 from tanglewood.server.limits import Limits
 from tanglewood.server.services.analysis import AnalysisService
 from tanglewood.server.services.bots import BotService
 from tanglewood.server.services.chat import ChatService
-from tanglewood.server.services.clock import Clock
 from tanglewood.server.services.clocks import ClockService
 from tanglewood.server.services.hints import HintService
 from tanglewood.server.services.history import HistoryService

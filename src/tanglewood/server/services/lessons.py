@@ -11,7 +11,7 @@ from tanglewood.server.lesson_model import Film, LessonInfo, LessonMoment, Lesso
 from tanglewood.server.live.film import about, film, known_turns, lesson_seats, moment, refusal
 from tanglewood.server.services.history import HistoryService
 from tanglewood.server.services.lobby import LobbyService
-from tanglewood.server.services.text import tidy
+from tanglewood.server.services.names import tidy
 from tanglewood.server.store import TableRow
 from tanglewood.words import words
 

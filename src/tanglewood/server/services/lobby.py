@@ -13,6 +13,7 @@ from tanglewood.kernel.setting import settle_options
 from tanglewood.kernel.state import State
 from tanglewood.kernel.text.echo import clip, echo
 from tanglewood.server.cast import name_bot
+from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused, not_your_seat
 from tanglewood.server.limits import Limits, Slots
 from tanglewood.server.live.clocks import can_have_clock
@@ -23,12 +24,10 @@ from tanglewood.server.live.manners import StoredManners
 from tanglewood.server.live.seat import TableSeat
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.model import NewTable, SeatWish, TableSummary, stamp
-from tanglewood.server.services.clock import Clock
 from tanglewood.server.services.history import HistoryService
-from tanglewood.server.services.names import check_name
+from tanglewood.server.services.names import check_name, tidy
 from tanglewood.server.services.packs import PackService
 from tanglewood.server.services.tables import TableService, hashed
-from tanglewood.server.services.text import tidy
 from tanglewood.server.store import Store, TableRow
 from tanglewood.words import words
 

@@ -1,12 +1,12 @@
 """Ending a game beside its moves: resigning, and agreeing to stop."""
 
 from tanglewood.kernel.state import NOBODY
+from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused, not_your_seat, stale
 from tanglewood.server.live.manners import Notice, Proposal, ends_with, people
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.model_manners import NoticeKind
 from tanglewood.server.services.bots import BotService
-from tanglewood.server.services.clock import Clock
 from tanglewood.server.services.stand_ins import check_seated, person_at
 from tanglewood.server.services.tables import TableService
 from tanglewood.server.store import Store

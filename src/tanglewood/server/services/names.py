@@ -1,4 +1,4 @@
-"""Names at a table: no two people have the same one."""
+"""Text that people type, and names at a table: no two people have the same one."""
 
 from collections.abc import Iterable
 
@@ -6,6 +6,11 @@ from tanglewood.server.errors import Refused
 from tanglewood.words import words
 
 LONGEST = 40
+
+
+def tidy(text: str) -> str:
+    """The text on one line, without characters that cannot be seen (controls, direction marks)."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
 def check_name(name: str, others: Iterable[str]) -> None:

@@ -2,9 +2,9 @@
 
 import secrets
 
+from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused, not_your_seat
 from tanglewood.server.live.table import HostedTable
-from tanglewood.server.services.clock import Clock
 from tanglewood.server.services.tables import TableService, hashed
 from tanglewood.server.store import Store
 from tanglewood.words import words

@@ -3,16 +3,15 @@
 import secrets
 
 from tanglewood.bots import check_level
+from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused, not_your_seat
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.model_manners import InvitationInfo
 from tanglewood.server.services.bots import BotService
-from tanglewood.server.services.clock import Clock
-from tanglewood.server.services.names import check_name
+from tanglewood.server.services.names import check_name, tidy
 from tanglewood.server.services.stand_ins import agreed_bot, bot_for, check_vote, is_unanimous, person_at
 from tanglewood.server.services.tables import TableService, hashed
-from tanglewood.server.services.text import tidy
 from tanglewood.server.store import Store
 from tanglewood.words import words
 

@@ -5,7 +5,7 @@ from tanglewood.bots import check_level
 from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.server.errors import Refused, not_your_seat
 from tanglewood.server.live.game import LiveGame
-from tanglewood.server.live.seat import TableSeat
+from tanglewood.server.live.seat import TableSeat, voters
 from tanglewood.words import words
 
 
@@ -37,7 +37,7 @@ def bot_for(live: LiveGame, seat: int, owner: bytes | None, wish: str, here: boo
         return wish or DEFAULT_BOT
     if here:
         raise refused("still-here")
-    free = live.free_at(seat)
+    free = live.seats[seat].free_at(live.away)
     if row.consent is None and (free is None or now < free):
         raise refused("not-agreed")
     return agreed_bot(row, wish)
@@ -55,7 +55,7 @@ def check_vote(live: LiveGame, seat: int, owner: bytes | None, here: bool) -> by
     """Refuse people who may not vote about this seat now."""
     row = person_at(live, seat)
     owner = check_seated(live, owner)
-    if row.owner == owner or owner not in live.voters(seat):
+    if row.owner == owner or owner not in voters(live.seats, seat):
         raise refused("no-vote")
     if row.stand_in is not None:
         raise refused("bot-plays")
@@ -66,7 +66,7 @@ def check_vote(live: LiveGame, seat: int, owner: bytes | None, here: bool) -> by
 
 def is_unanimous(live: LiveGame, seat: int) -> bool:
     """Whether everybody who has to agree does."""
-    needed = live.voters(seat)
+    needed = voters(live.seats, seat)
     return bool(needed) and live.seats[seat].votes.issuperset(needed)
 
 

@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.state import NOBODY
+from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused, not_your_seat, stale, unknown_table
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.clocks import GameClock, seat_that_runs
@@ -17,7 +18,6 @@ from tanglewood.server.live.seat import TableSeat
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.live.watchers import Viewer
 from tanglewood.server.model import Pace, Update
-from tanglewood.server.services.clock import Clock
 from tanglewood.server.services.history import HistoryService
 from tanglewood.server.services.tasks import BackgroundTasks
 from tanglewood.server.store import Store

@@ -10,7 +10,7 @@ from tanglewood.bots import make_bot
 from tanglewood.games.deep_forest.bot.weights import weights_of
 from tanglewood.games.deep_forest.components import schema
 from tanglewood.games.deep_forest.components.pack import Pack, load, standard
-from tanglewood.kernel.packfiles import Entry
+from tanglewood.kernel.packs.files import Entry
 from tanglewood.kernel.seat import Seat
 
 OTHER = ("player 1: pawn c1", "swords: 1", "goods: coin 1")

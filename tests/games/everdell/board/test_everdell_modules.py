@@ -16,10 +16,10 @@ from tanglewood.games.everdell.play import scoring
 from tanglewood.games.everdell.presentation.position import read
 from tanglewood.games.everdell.setup import settings, start_with
 from tanglewood.games.everdell.state import Everdell
-from tanglewood.kernel import packfiles
 from tanglewood.kernel.errors import PackError
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.packfiles import folder
+from tanglewood.kernel.packs import files as packfiles
+from tanglewood.kernel.packs.files import folder
 from tanglewood.kernel.setting import Choice, Setting
 
 TEXTS = folder(Path(components.__file__).parents[1] / "pack")

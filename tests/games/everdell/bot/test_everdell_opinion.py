@@ -12,7 +12,7 @@ from tanglewood.games.everdell.bot import gains, opinion, survey
 from tanglewood.games.everdell.components import pack
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.kernel.chance import seeded
-from tanglewood.kernel.packfiles import folder
+from tanglewood.kernel.packs.files import folder
 from tanglewood.kernel.seat import Seat
 from tanglewood.kernel.setting import Choice
 

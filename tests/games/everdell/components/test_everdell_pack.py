@@ -9,7 +9,7 @@ from tanglewood.games.everdell.components import pack as components
 from tanglewood.games.everdell.components.pack import load, standard
 from tanglewood.games.everdell.setup import start_with
 from tanglewood.kernel.errors import PackError
-from tanglewood.kernel.packfiles import folder
+from tanglewood.kernel.packs.files import folder
 
 TEXTS = folder(Path(components.__file__).parents[1] / "pack")
 

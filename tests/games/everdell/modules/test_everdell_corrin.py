@@ -30,7 +30,7 @@ from tanglewood.games.everdell.play import scoring
 from tanglewood.games.everdell.presentation import narration as wording
 from tanglewood.games.everdell.presentation import narration_moves as wording_moves
 from tanglewood.kernel.chance import seeded
-from tanglewood.kernel.packfiles import folder
+from tanglewood.kernel.packs.files import folder
 
 CORRIN = "corrin: yes"
 PATH = "corrin_evertails_path"

@@ -20,7 +20,7 @@ from tanglewood.games.everdell.play.ways import WayToPay, has_way
 from tanglewood.games.everdell.setup import settings, start_with
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.packfiles import folder
+from tanglewood.kernel.packs.files import folder
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.setting import Choice, Setting
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tanglewood.games.deep_forest.components import schema
 from tanglewood.games.deep_forest.moves import RESOURCES, Moves
-from tanglewood.kernel import packfiles
+from tanglewood.kernel.packs import files as packfiles
 
 POTION: Final = 0
 BOOK: Final = 1

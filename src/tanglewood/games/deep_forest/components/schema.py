@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tanglewood.kernel.packfiles import Entry, Shapes
+from tanglewood.kernel.packs.files import Entry, Shapes
 
 Resource = Literal["potion", "book", "coin", "marker"]
 Id = Annotated[

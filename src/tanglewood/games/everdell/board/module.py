@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.play.ways import WayToPay
     from tanglewood.kernel.chance import Rng
     from tanglewood.kernel.move import Move, Vocabulary
-    from tanglewood.kernel.packfiles import Files
+    from tanglewood.kernel.packs.files import Files
     from tanglewood.kernel.refusal import Refusal
     from tanglewood.kernel.setting import Choice, Setting
     from tanglewood.kernel.text.fault import Fault
@@ -323,52 +323,6 @@ class Module(WithWorkers):
     def paired(self, table: "Table", player: "Player") -> int:
         """How many Wives have a Husband for points, if that is not simply the number of pairs."""
         return table.config.pack.pairs_in(player.city)
-
-    # ------------------------------------------------------------------ placing a worker
-
-    def may_enter(self, table: "Table", seat: int, place: int) -> bool:
-        """Whether a seat's worker may come to one of its own places, as far as its board says so."""
-        return True
-
-    def refuse_entry(self, table: "Table", seat: int, place: int) -> "Refusal | None":
-        """Why it may not."""
-        return None
-
-    def spaces_beside(self, table: "Table", owner: int, open: bool) -> "list[Move]":
-        """Its spaces beside a city, open to everybody or not, to which an opponent without a seat may go."""
-        return []
-
-    def place_copied(self, table: "Table", seat: int, place: int) -> None:
-        """A location is about to be used without a worker."""
-
-    def may_join(self, table: "Table", seat: int) -> bool:
-        """Whether a seat's workers may stand where another one's stands."""
-        return False
-
-    def own_places(self, table: "Table") -> "Cards":
-        """Locations that it brings to the table, where a worker may be placed like on any other."""
-        return ()
-
-    def figure_places(self, table: "Table") -> "Cards":
-        """Those of them where the figure of the Spiders may stand (MW.power.spiders)."""
-        return ()
-
-    def other_use(self, table: "Table", seat: int, place: int) -> bool:
-        """Whether a forest location is worth a visit for something else than what it does."""
-        return False
-
-    def worker_placed(self, table: "Table", seat: int, place: int, plays: bool) -> None:
-        """A worker has come to a location or event (-1: a card); `plays`: its effect plays cards."""
-
-    def use_place(self, table: "Table", seat: int, place: int) -> bool:
-        """Whether the module carries out what a location does."""
-        return False
-
-    def worker_going(self, table: "Table", seat: int, place: int) -> None:
-        """A worker is about to be placed and paid for (only where the module watches)."""
-
-    def worker_arrived(self, table: "Table", seat: int, place: int) -> None:
-        """It was; its place has not acted yet (only where the module watches)."""
 
     # ------------------------------------------------------------------ bans and tolls
 

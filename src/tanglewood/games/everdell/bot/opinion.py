@@ -12,7 +12,7 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.bot import survey
 from tanglewood.games.everdell.components.pack import Pack
 from tanglewood.kernel.errors import PackError
-from tanglewood.kernel.packfiles import tables, text_of
+from tanglewood.kernel.packs.files import tables, text_of
 
 FILE: Final = "opinions.toml"
 MOST: Final = 18

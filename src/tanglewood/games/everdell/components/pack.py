@@ -31,8 +31,8 @@ from tanglewood.games.everdell.play import (
 from tanglewood.games.everdell.play import placing as places
 from tanglewood.games.everdell.play.scoring import CLASSES, COUNTED, Points
 from tanglewood.games.everdell.play.ways import WayToPay
-from tanglewood.kernel import packfiles
 from tanglewood.kernel.errors import PackError, TextError
+from tanglewood.kernel.packs import files as packfiles
 
 KINDS: tuple[str, ...] = COUNTED[:CLASSES]
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from tanglewood.kernel.packfiles import Entry, Shapes
+from tanglewood.kernel.packs.files import Entry, Shapes
 from tanglewood.kernel.text.phrase import Phrase, Said
 
 Id = Annotated[

@@ -10,8 +10,8 @@ from tanglewood.games.mycelia.effects.base import EffectLine, Either
 from tanglewood.games.mycelia.effects.pictures import Picture
 from tanglewood.games.mycelia.gwidyon.turn import SoloCard, parse_step
 from tanglewood.games.mycelia.moves import Moves
-from tanglewood.kernel import packfiles
 from tanglewood.kernel.errors import TextError
+from tanglewood.kernel.packs import files as packfiles
 
 LETTERS = "LMWS"
 COLOURS = ("green", "amber", "violet")

@@ -39,7 +39,7 @@ from tanglewood.kernel.text.position import Section, Sheet
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
-    from tanglewood.kernel.packfiles import Files
+    from tanglewood.kernel.packs.files import Files
 
 
 class Bellfaire(Module):

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec  # noqa: F401  (a file with its classes is not compiled)
 
 from tanglewood.games.everdell.components.schema import Few, Named
-from tanglewood.kernel.packfiles import Entry
+from tanglewood.kernel.packs.files import Entry
 
 
 class MarketToken(Named, kw_only=True):

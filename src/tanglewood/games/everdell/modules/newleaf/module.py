@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
     from tanglewood.games.everdell.play.ways import WayToPay
-    from tanglewood.kernel.packfiles import Files
+    from tanglewood.kernel.packs.files import Files
 
 
 class NewleafModule(Module):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.entries import Card
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.effects.base import EffectLine
-    from tanglewood.kernel.packfiles import Files
+    from tanglewood.kernel.packs.files import Files
 
 GROUPS: Final = (*COLORS, "common", "unique")
 

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Final
 from tanglewood.games.everdell.board.module import Part
 from tanglewood.games.everdell.board.player import COLORS, RESOURCES
 from tanglewood.games.everdell.components import schema
-from tanglewood.kernel import packfiles
 from tanglewood.kernel.errors import TextError
+from tanglewood.kernel.packs import files as packfiles
 from tanglewood.kernel.text.reading import whole
 
 if TYPE_CHECKING:

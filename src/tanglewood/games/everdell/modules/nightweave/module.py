@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.entries import Card
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
-    from tanglewood.kernel.packfiles import Files
+    from tanglewood.kernel.packs.files import Files
 
 NONE: Final = "none"
 ANY: Final = "any"

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.entries import Card
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
-    from tanglewood.kernel.packfiles import Files
+    from tanglewood.kernel.packs.files import Files
 
 BURIED: Final = 6
 """The most point tokens on a Storehouse (EX.pearlbrook.event.x_marks_the_spot)."""

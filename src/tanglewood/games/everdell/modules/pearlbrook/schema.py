@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from tanglewood.games.everdell.components.schema import Color, Few, Named
-from tanglewood.kernel.packfiles import Entry
+from tanglewood.kernel.packs.files import Entry
 
 
 class Adornment(Named, kw_only=True):

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.config import GameConfig
     from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.observing.sheet import Sheet as Cells
-    from tanglewood.kernel.packfiles import Files
+    from tanglewood.kernel.packs.files import Files
 
 HIS_CARDS: Final = 2.4
 """What a card in Rugwort's city is worth to him in the end, in points, with everything it leads to."""

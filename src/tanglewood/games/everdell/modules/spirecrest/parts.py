@@ -15,7 +15,7 @@ from tanglewood.kernel.move import Move, Vocabulary
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.effects.base import EffectLine
-    from tanglewood.kernel.packfiles import Files
+    from tanglewood.kernel.packs.files import Files
 
 SPIRECREST: Final = "spirecrest"
 SEASONS: Final = ("winter", "spring", "summer", "autumn")

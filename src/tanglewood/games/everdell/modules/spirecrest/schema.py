@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tanglewood.games.everdell.components.schema import Few, Named
-from tanglewood.kernel.packfiles import Entry
+from tanglewood.kernel.packs.files import Entry
 
 Season = Literal["winter", "spring", "summer", "autumn"]
 Region = Literal["foothills", "peak", "ridge"]

@@ -1,4 +1,4 @@
-"""Draws docs/terminal.svg, the terminal table in the middle of a game."""
+"""Draws docs/pictures/terminal.svg, the terminal table in the middle of a game."""
 
 import io
 import re

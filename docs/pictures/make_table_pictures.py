@@ -1,6 +1,6 @@
 """Takes the README's pictures: a table of each game some turns into it, in a real browser.
 
-python docs/make_table_pictures.py        needs the dev extra, a built client and a Chromium
+python docs/pictures/make_table_pictures.py        needs the dev extra, a built client and a Chromium
 """
 
 import sys
@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE.parent / "tests" / folder) for folder in ("support", "tools")]
+sys.path[:0] = [str(HERE.parents[1] / "tests" / folder) for folder in ("support", "tools")]
 
 TABLES = {
     "mycelia": (60, {"players": 3}),

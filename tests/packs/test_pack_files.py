@@ -11,7 +11,7 @@ from tanglewood.games.deep_forest.components import schema as deep_forest
 from tanglewood.games.everdell.components import schema as everdell
 from tanglewood.games.mycelia.components import schema as mycelia
 from tanglewood.kernel.errors import PackError
-from tanglewood.kernel.packfiles import Entry, Shapes, folder, read
+from tanglewood.kernel.packs.files import Entry, Shapes, folder, read
 
 
 class Spot(msgspec.Struct, forbid_unknown_fields=True):
