@@ -3,6 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+# uv installs in seconds what takes pip more than a minute; where it cannot get something, pip tries.
+INSTALL := install() { UV_NATIVE_TLS=1 $(BIN)/uv pip install --quiet --python $(BIN)/python "$$@" 2> /dev/null || \
+	$(PIP) install "$$@"; }; install --no-build-isolation --editable
 # Bytecode is kept, whatever the surroundings say: hundreds of short processes read the same sources. Packages are
 # compiled when they are used first, not all of them at once.
 export PYTHONDONTWRITEBYTECODE :=
@@ -45,13 +48,13 @@ $(VENV)/.core: pyproject.toml
 		{ echo "Tanglewood needs Python 3.11 or newer; this is $$($(PYTHON) -V). Try: make PYTHON=python3.12 ..."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing Tanglewood into $(VENV) ..."
-	@$(PIP) install 'setuptools>=77'
-	@$(PIP) install --no-build-isolation --editable '.[web]'
+	@$(PIP) install 'setuptools>=77' uv
+	@$(INSTALL) '.[web]'
 	@touch $@
 
 $(VENV)/.fast $(VENV)/.docs $(VENV)/.bench $(VENV)/.dev: $(VENV)/.%: $(VENV)/.core
 	@echo "Installing the tools of '$*' ..."
-	@$(PIP) install --no-build-isolation --editable '.[web,$*]'
+	@$(INSTALL) '.[web,$*]'
 	@touch $@
 
 # --- play ---

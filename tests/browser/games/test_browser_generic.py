@@ -58,7 +58,10 @@ def test_turns_are_played_by_keyboard(person: Person, game: str) -> None:
     assert moment(page) >= 3
 
 
-@pytest.mark.parametrize("game", ["mycelia", "everdell", "deep_forest"])
+MORE = [pytest.param(game, marks=pytest.mark.long) for game in ("mycelia", "deep_forest")]
+
+
+@pytest.mark.parametrize("game", ["everdell", *MORE])
 def test_four_players_have_room_on_a_screen_and_on_a_phone(person: Person, game: str) -> None:
     page = person(bypass_csp=True)
     open_table(page, late(game, 3, left=61, players=4))

@@ -46,17 +46,21 @@ def to_the_end(page: Page, step: Callable[[Page, random.Random], None], seed: in
     raise AssertionError("the game does not end")
 
 
-LONGER = [pytest.param(land, marks=pytest.mark.long) for land in ("pearlbrook", "newleaf", "bellfaire")]
-
-
-# The other lands are played to the end below: against Nightweave, with a finger, and by six.
-@pytest.mark.parametrize("land", ["spirecrest", *LONGER])
+@pytest.mark.long
+@pytest.mark.parametrize("land", LANDS)
 def test_a_person_plays_a_whole_game_in_a_land(person: Person, land: str) -> None:
     page = person()
     sit_down(page, *BOTS[:1], options={land: True})
     assert page.locator("#ev-land").is_visible()
     to_the_end(page, touch_something)
     assert any(ROWS[land] in row for row in rows(page))
+
+
+def test_a_person_comes_to_the_end_on_the_mountain(person: Person) -> None:
+    page = person()
+    take_seat(page, late("everdell", 3, 40, players=2, spirecrest=True))
+    to_the_end(page, touch_something)
+    assert any(ROWS["spirecrest"] in row for row in rows(page))
 
 
 def test_a_person_plays_against_nightweave_at_the_station(person: Person) -> None:
@@ -76,7 +80,7 @@ def test_a_finger_plays_a_whole_game_at_the_river(person: Person) -> None:
 
 def test_six_people_sit_at_the_fair(person: Person) -> None:
     page = person()
-    sit_down(page, *BOTS, options={"bellfaire": True})
+    take_seat(page, late("everdell", 3, 60, players=6, bellfaire=True), SIX)
     expect(page.locator(".others article")).to_have_count(5)
     to_the_end(page, touch_something)
     assert any(ROWS["bellfaire"] in row for row in rows(page))

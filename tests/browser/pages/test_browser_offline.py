@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser_people import Person, take_seat
-from browser_positions import late, over
+from browser_positions import from_here, late
 from tanglewood.server import static_files
 
 CONTROLLED = """async () => {
@@ -25,7 +25,10 @@ KEPT = """async address => {
 
 def test_what_was_seen_opens_without_a_connection(person: Person) -> None:
     page = person(service_workers="allow")
-    table = take_seat(page, over("everdell", 2, players=2), visit="")
+    short = from_here(late("everdell", 2, left=24, players=2))
+    while not short.over:
+        short.play(short.options()[0].text)
+    table = take_seat(page, short, visit="")
     running = take_seat(page, late("mycelia", 3, left=9, players=2), visit="")
     page.goto("/")
     page.evaluate(CONTROLLED)

@@ -1,4 +1,5 @@
-"""Every page: usable by everybody, in every size, with every word from the Fluent files."""
+"""Every page: usable by everybody, in every size, with every word from the Fluent files. The rulebook has its
+own tests (test_browser_rulebook.py)."""
 
 import re
 
@@ -12,15 +13,15 @@ from browser_positions import late, over
 GAMES = ("mycelia", "everdell", "deep_forest")
 PAGES = [
     "/",
-    *[f"/{page}/{game}" for game in GAMES for page in ("new", "rules", "cards")],
+    *[f"/{page}/{game}" for game in GAMES for page in ("new", "cards")],
     "/settings",
     "/nowhere",
     "TABLE",
     "FOREST",
     "REPLAY",
 ]
-FEW = {"mycelia": "drop", "everdell": "king", "deep_forest": "forest"}
-"""Words of some rules and cards."""
+FEW = {"mycelia": "shrine", "everdell": "king", "deep_forest": "forest"}
+"""Words of some cards."""
 WIDTHS = (1440, 1000, 760, 360)
 NAMES = {"/": "home", "TABLE": "table", "FOREST": "deep_forest", "REPLAY": "replay"}
 
@@ -43,7 +44,7 @@ def test_everybody_can_use_a_page_in_every_size(person: Person, address: str) ->
     page = person(bypass_csp=True)
     visit(page, address)
     assert double_ids(page) == []
-    if address.startswith(("/rules", "/cards")):
+    if address.startswith("/cards"):
         # Hundreds of entries are no better than some of each kind.
         page.get_by_role("searchbox").fill(FEW[address.rsplit("/", 1)[1]])
         page.locator("main :is(article, li.big)").first.wait_for()
@@ -73,7 +74,7 @@ def test_the_list_of_tables_shares_no_id_with_the_drawings_of_any_game(person: P
     assert double_ids(page) == []
 
 
-@pytest.mark.parametrize("address", [page for page in PAGES if not page.startswith(("/rules", "/cards"))])
+@pytest.mark.parametrize("address", [page for page in PAGES if not page.startswith("/cards")])
 def test_every_word_comes_from_the_fluent_files(person: Person, address: str) -> None:
     """In the pseudo-language every sentence is marked; a text without the mark is written into the code.
 

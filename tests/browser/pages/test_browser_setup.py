@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser_looking import AXE
+from browser_looking import axe
 from browser_people import Person, drawn, keep, sit_down, state, take_seat, wait_for_question
 from browser_positions import late
 
@@ -109,6 +109,9 @@ def test_the_letters_come_with_the_page_and_little_script(person: Person) -> Non
     assert "SIL OPEN FONT LICENSE" in page.request.get(str(licence)).text()
 
 
+CONTRAST = "axe.run('main', {runOnly: ['color-contrast'], resultTypes: ['violations'], preload: false})"
+
+
 @pytest.mark.parametrize("address", PAGES)
 def test_everything_can_be_read_in_every_mode(person: Person, address: str) -> None:
     page = person(bypass_csp=True)
@@ -117,14 +120,16 @@ def test_everything_can_be_read_in_every_mode(person: Person, address: str) -> N
     else:
         page.goto(address)
         page.locator("main h1, main h2").first.wait_for()
-    page.add_script_tag(path=AXE)
+        if address.startswith("/cards"):
+            page.get_by_role("searchbox").fill("shrine")  # some cards are as good as hundreds
     problems = []
-    for mode in MODES:
-        page.evaluate("mode => Object.assign(document.documentElement.dataset, mode)", mode)
-        drawn(page)
-        found = page.evaluate("axe.run('main', {runOnly: ['color-contrast'], resultTypes: ['violations']})")
-        nodes = [node for one in found["violations"] for node in one["nodes"]]
-        problems += [f"{mode}: {node['target']}: {node['any'][0]['message']}" for node in nodes[:4]]
+    with axe(page):
+        for mode in MODES:
+            page.evaluate("mode => Object.assign(document.documentElement.dataset, mode)", mode)
+            drawn(page)
+            found = page.evaluate(CONTRAST)
+            nodes = [node for one in found["violations"] for node in one["nodes"]]
+            problems += [f"{mode}: {node['target']}: {node['any'][0]['message']}" for node in nodes[:4]]
     assert problems == []
 
 
