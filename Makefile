@@ -77,7 +77,7 @@ fast: $(FAST)/.built
 fast-if-possible: fast
 
 test-fast: $(VENV)/.dev $(FAST)/.built $(PAGE) chromium
-	TANGLEWOOD_EXPECT=compiled $(COMPILED) -m pytest -n 3 --dist worksteal --durations 20 tests
+	TANGLEWOOD_EXPECT=compiled $(COMPILED) -m pytest -n 2 --dist worksteal --durations 20 tests
 else
 fast:
 	@echo "The compiled build needs a C compiler and Python's headers, and they were not found."; exit 1
@@ -133,7 +133,7 @@ test-web: $(VENV)/.dev
 	$(BIN)/python web/build.py test
 
 test-pure: $(VENV)/.dev $(PAGE) chromium
-	TANGLEWOOD_EXPECT=interpreted $(BIN)/python -m pytest -n 3 --dist worksteal --durations 5 $(if $(CC_FOUND),$(RULES))
+	TANGLEWOOD_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal --durations 5 $(if $(CC_FOUND),$(RULES))
 	for game in $(GAMES); do $(BIN)/python -m tanglewood rules $$game --untested --uncited || exit 1; done
 
 # The browser tests drive a Chromium; where there is none, the system's package manager brings it.
@@ -144,10 +144,11 @@ ifeq ($(CHROMIUM),)
 		{ echo "Please install Chromium or Chrome by hand: the browser tests need it."; exit 1; }
 endif
 
-# Whole games in the browser that say little more than those of `make test`, the wheel in an environment of its own, and
-# examples of the documentation that take long.
-test-long: $(VENV)/.dev $(VENV)/.fast $(PAGE) chromium
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
+# Whole games in the browser that say little more than those of `make test`, the wheel in an environment of its own,
+# examples of the documentation that take long, and more examples of every property, others each time.
+test-long: $(VENV)/.dev $(FAST)/.built $(PAGE) chromium
+	$(COMPILED) -m pytest -n 2 --dist worksteal -m long
+	TANGLEWOOD_EXAMPLES=all $(COMPILED) -m pytest -n 2 --dist worksteal tests/properties tests/packs tests/kernel
 
 # On the compiled build; the digest of the first part is the same on the interpreted one.
 soak: $(VENV)/.dev $(FAST)/.built

@@ -1,9 +1,17 @@
 """Shared by all tests: every `@pytest.mark.rule` must name a rule of some catalogue."""
 
+import os
+
 import pytest
+from hypothesis import settings
 
 from tanglewood.kernel.catalogue.rules import read_rules
 from tanglewood.kernel.registry import GAMES
+
+# The same examples every time, so that what passed once passes elsewhere; `make test-long` tries new ones.
+settings.register_profile("steady", derandomize=True)
+if os.environ.get("TANGLEWOOD_EXAMPLES") != "all":
+    settings.load_profile("steady")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -17,9 +17,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from typer.testing import CliRunner
 
 import tanglewood
 from serving import free_port
+from tanglewood.cli.app import app
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -59,16 +61,11 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 def run(words: list[str], folder: Path, said: str = "") -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "tanglewood", *words],
-        cwd=folder,
-        env=environment(folder),
-        input=said,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=600,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    """In this process, which saves a start of the program for each of a hundred examples."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(folder)
+        done = CliRunner().invoke(app, words, input=said, env=environment(folder))
+    assert done.exit_code == 0, done.output + str(done.exception)
 
 
 def starts(words: list[str], folder: Path) -> None:

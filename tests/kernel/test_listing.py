@@ -59,6 +59,11 @@ def test_a_broken_package_is_one_line_and_stops_nothing_else(
     assert listed.stderr.count("\n") == 1
     assert line in listed.stderr
     assert "Everdell" in listed.stdout
+
+
+def test_a_broken_package_is_named_when_it_is_asked_for_and_only_then(tmp_path: Path) -> None:
+    code, listing, line = BROKEN[0]
+    package(tmp_path, "fogbank", "fog", code, listing)
     asked = command(tmp_path, "rules", "fog")
     assert (asked.returncode, asked.stdout) == (2, "")
     assert line in asked.stderr

@@ -76,7 +76,7 @@ def texts_of(game: str) -> dict[str, str]:
     )
 
 
-@pytest.mark.parametrize(("game", "times"), [("mycelia", 150), ("deep_forest", 150), ("everdell", 60)])
+@pytest.mark.parametrize(("game", "times"), [("mycelia", 100), ("deep_forest", 100), ("everdell", 24)])
 def test_a_damaged_pack_is_refused_in_one_line(game: str, times: int) -> None:
     whole = texts_of(game)
     rng = seeded(11)

@@ -3,7 +3,7 @@
 import pytest
 
 from mixes import seated
-from playing import COMPILED, fresh, some_moments
+from playing import ALL, COMPILED, fresh, some_moments
 from tanglewood.bots import BOTS, SearchBot
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.move import Move
@@ -15,7 +15,7 @@ from tanglewood.kernel.state import NOBODY
 Options = dict[str, Choice]
 FEW = 12 if COMPILED else 5
 """Iterations: enough for every part of a search to take its part."""
-RARELY = 90 if COMPILED else 250
+RARELY = 90 if ALL else 250
 """Decisions between two moments that are looked at."""
 
 

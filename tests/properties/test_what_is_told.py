@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from mixes import Options, any_mix, mixes
-from playing import fresh
+from playing import ALL, fresh
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.registry import GAMES, GameInfo
@@ -72,7 +72,7 @@ def check(info: GameInfo, options: Options, seed: int) -> int:
 @pytest.mark.parametrize("game", OURS)
 def test_what_is_told_of_whole_games_names_things_and_counts_them(game: str) -> None:
     info = GAMES[game]
-    told = sum(check(info, options, seed) for seed, options in enumerate(mixes(info)))
+    told = sum(check(info, options, seed) for seed, options in enumerate(mixes(info)) if ALL or seed % 4 == 0)
     assert told > 1000
 
 

@@ -133,6 +133,13 @@ def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Person]
     assert serious == [], serious
 
 
+def few(values: Iterable[Any], *now: Any) -> list[Any]:
+    """Parameters of which only some are tried by `make test`; the others say little more."""
+    later = [one for one in values if one not in now]
+    parts = [one if isinstance(one, tuple) else (one,) for one in later]
+    return [*now, *(pytest.param(*one, marks=pytest.mark.long) for one in parts)]
+
+
 # ---------------------------------------------------------------------- coming to a table
 
 

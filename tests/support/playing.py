@@ -1,5 +1,6 @@
 """Helpers for tests that play whole games at random."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -38,9 +39,13 @@ def some_moments(state: State, seed: int, every: int) -> Iterator[State]:
 COMPILED = kernel_state.__file__.endswith((".so", ".pyd"))
 
 
+ALL = os.environ.get("TANGLEWOOD_EXAMPLES") == "all"
+"""Whether properties are tried on all their examples, which are others every time: `make test-long`."""
+
+
 def examples(n: int) -> int:
-    """How many examples a property gets: the compiled build looks at all of them, the other at a third."""
-    return n if COMPILED else max(1, n // 3)
+    """How many examples a property gets: a third of them, unless all are wanted."""
+    return n if ALL else max(1, n // 3)
 
 
 def tables() -> Iterator[tuple[str, dict[str, Choice]]]:

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser_people import Person, keep, take_seat, thing
+from browser_people import Person, few, keep, take_seat, thing
 from browser_positions import late, played
 from tanglewood.api import Game
 from tanglewood.kernel.registry import lookup
@@ -166,7 +166,7 @@ TABLES: dict[str, partial[Game]] = {
 }
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", few(TABLES, "mycelia with everything", "deep forest in a fight"))
 def test_every_symbol_explains_itself_and_has_a_drawing_of_its_own(person: Person, table: str) -> None:
     page: Page = person()
     take_seat(page, TABLES[table]())

@@ -20,7 +20,7 @@ from browser_people import (
     wait_for_question,
 )
 from browser_positions import from_here, late, moves_of, over
-from serving import Host
+from serving import Held, Host
 
 
 def all_players(page: Page) -> None:
@@ -71,7 +71,7 @@ def test_a_hint_takes_its_time_and_can_be_given_up(
             await asyncio.sleep(3600)
 
     page = person(phone=True)
-    sit_down(page, game="deep_forest", options={"first": "0"})
+    sit_down(page)
     hint = page.get_by_role("button", name="Hint (H)")
     with monkeypatch.context() as patch:
         # However long the page takes to be drawn and looked at, the thought takes longer.
@@ -88,30 +88,6 @@ def test_a_hint_takes_its_time_and_can_be_given_up(
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 360, "nothing may need sideways scrolling"
     keep(page, "hint-phone")
-
-
-PROGRESS = {"choose": 5, "run": 1}
-"""Where the works of a pool have whom they tell how far they are."""
-
-
-class Held:
-    """Thoughts of a server's bots that go on until they are let go, however fast the machine is."""
-
-    def __init__(self, server: Host, monkeypatch: pytest.MonkeyPatch, work: str, after: int = 0) -> None:
-        self.free = False
-        self.begun = 0
-        real = getattr(server.services.pool, work)
-
-        async def held(*args: Any) -> Any:
-            self.begun += 1
-            on_progress = args[PROGRESS[work]]
-            while self.begun > after and not self.free:
-                if on_progress is not None:
-                    on_progress(0.25)
-                await asyncio.sleep(0.02)
-            return await real(*args)
-
-        monkeypatch.setattr(server.services.pool, work, held)
 
 
 def test_a_master_is_seen_thinking(person: Person, server: Host, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,6 +56,7 @@ def press_something(page: Page, rng: random.Random) -> None:
     press_one(page, rng, avoid=ROUND_ABOUT)
 
 
+@pytest.mark.long
 def test_the_last_moves_by_mouse(person: Person) -> None:
     page = person()
     take_seat(page, late("deep_forest", 2, left=6, players=2))

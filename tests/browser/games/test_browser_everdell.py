@@ -9,6 +9,7 @@ from browser_everdell import ALONE, press_something, rows, sit_down, tap_somethi
 from browser_looking import complaints_of_axe, too_small, watch, watched
 from browser_people import (
     Person,
+    few,
     keep,
     play_to_the_end,
     state,
@@ -32,6 +33,7 @@ def test_the_last_moves_by_mouse(person: Person) -> None:
     keep(page, "everdell-over")
 
 
+@pytest.mark.long
 def test_the_last_moves_by_keyboard_alone(person: Person) -> None:
     page = person()
     take_seat(page, late("everdell", 3, left=12, players=2))
@@ -153,7 +155,7 @@ def test_points_help_and_the_others_city_open(person: Person) -> None:
     expect(page.locator(".big-city")).to_have_count(0)
 
 
-@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("players", few((1, 2), 2))
 def test_axe_finds_nothing(person: Person, players: int) -> None:
     page = person(bypass_csp=True)
     take_seat(page, late("everdell", 2, left=15, players=players))

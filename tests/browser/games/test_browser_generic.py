@@ -8,6 +8,7 @@ from browser_people import (
     Person,
     at_rest,
     click_something,
+    few,
     is_over,
     keep,
     make_a_move,
@@ -35,7 +36,7 @@ def open_table(page: Page, game: Game) -> str:
 
 
 # With another seed the same clicks may take four times as long to an end.
-@pytest.mark.parametrize(("game", "seed"), [("mycelia", 5), ("deep_forest", 3)])
+@pytest.mark.parametrize(("game", "seed"), few([("mycelia", 5), ("deep_forest", 3)], ("mycelia", 5)))
 def test_a_game_is_played_to_its_end_by_mouse(person: Person, game: str, seed: int) -> None:
     page = person()
     table = open_table(page, from_here(late(game, seed, left=12, players=2)))
@@ -49,7 +50,7 @@ def test_a_game_is_played_to_its_end_by_mouse(person: Person, game: str, seed: i
     assert page.url.endswith(f"/replay/{table}?table=generic#0")
 
 
-@pytest.mark.parametrize("game", ["mycelia", "deep_forest"])
+@pytest.mark.parametrize("game", few(("mycelia", "deep_forest"), "deep_forest"))
 def test_turns_are_played_by_keyboard(person: Person, game: str) -> None:
     page = person()
     open_table(page, from_here(late(game, 3, left=40, players=2)))
@@ -58,10 +59,7 @@ def test_turns_are_played_by_keyboard(person: Person, game: str) -> None:
     assert moment(page) >= 3
 
 
-MORE = [pytest.param(game, marks=pytest.mark.long) for game in ("mycelia", "deep_forest")]
-
-
-@pytest.mark.parametrize("game", ["everdell", *MORE])
+@pytest.mark.parametrize("game", few(("mycelia", "everdell", "deep_forest"), "everdell"))
 def test_four_players_have_room_on_a_screen_and_on_a_phone(person: Person, game: str) -> None:
     page = person(bypass_csp=True)
     open_table(page, late(game, 3, left=61, players=4))

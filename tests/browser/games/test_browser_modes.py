@@ -7,6 +7,7 @@ from browser_people import (
     Options,
     Person,
     click_something,
+    few,
     keep,
     play_to_the_end,
     sit_down,
@@ -24,7 +25,7 @@ MODES: dict[str, Options] = {
 }
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", few(MODES, "expansion", "solo-prisma"))
 def test_a_person_plays_its_last_moves(person: Person, mode: str) -> None:
     page = person()
     # Prisma is played with the expansion; a record says so.

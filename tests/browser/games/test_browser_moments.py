@@ -10,6 +10,7 @@ from browser_looking import Frame, watch, watched
 from browser_people import (
     ROUND_ABOUT,
     Person,
+    few,
     keep,
     play_to_the_end,
     play_until,
@@ -93,7 +94,10 @@ def told_of_others(frames: list[Frame]) -> set[str]:
     return {words for words in told if words and not words.startswith("You")}
 
 
-@pytest.mark.parametrize(("game", "left"), [("everdell", 5), ("mycelia", 8), ("deep_forest", 60)])
+MOMENTS = (("everdell", 5), ("mycelia", 8), ("deep_forest", 60))
+
+
+@pytest.mark.parametrize(("game", "left"), few(MOMENTS, MOMENTS[0]))
 def test_all_parts_of_the_page_tell_of_the_same_moment(person: Person, game: str, left: int) -> None:
     page = person(calm=False, settings={"pace": PACE})
     take_seat(page, late(game, 2, left=left, players=3), PLAYERS)

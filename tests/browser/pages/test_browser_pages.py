@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser_looking import badly_laid, complaints_of_axe, double_ids
-from browser_people import Person, drawn, keep, sit_down, take_seat
+from browser_people import Person, drawn, few, keep, sit_down, take_seat
 from browser_positions import late, over
 
 GAMES = ("mycelia", "everdell", "deep_forest")
@@ -39,7 +39,11 @@ def visit(page: Page, address: str) -> None:
         page.wait_for_load_state("networkidle")
 
 
-@pytest.mark.parametrize("address", PAGES)
+MORE = ("/new/mycelia", "/new/deep_forest", "/cards/deep_forest", "FOREST")
+"""Pages that are built like others."""
+
+
+@pytest.mark.parametrize("address", few(PAGES, *(page for page in PAGES if page not in MORE)))
 def test_everybody_can_use_a_page_in_every_size(person: Person, address: str) -> None:
     page = person(bypass_csp=True)
     visit(page, address)

@@ -39,7 +39,7 @@ def known(server: Host) -> tuple[Host, Browser, list[str]]:
 
 
 @schema.parametrize()
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
 def test_answers_are_as_the_document_says(
     case: "schemathesis.Case[Any]", known: tuple[Host, Browser, list[str]]
 ) -> None:

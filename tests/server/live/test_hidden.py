@@ -31,7 +31,7 @@ from tanglewood.server.store import TableRow
 from tanglewood.server.thinking import queue
 from worlds import Worlds, moment, verb
 
-STEPS = 12
+STEPS = 8
 """Entries of a log, at the most."""
 WRONG = 2
 """Wishes that are refused, of which the answers are compared at every step."""

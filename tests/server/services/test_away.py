@@ -1,6 +1,8 @@
 """A bot in the seat of a person: one's own at any time; that of somebody who is away by their consent, after
 the time the table agreed on, or by a vote of all others. Nobody has more right than the rest."""
 
+import asyncio
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -342,6 +344,31 @@ def test_a_vote_is_void_when_its_person_comes_back(
         server.clock.go_on(61)
         assert cara.done(vote(id, 1))["seats"][1]["stand_in"] is None, "Ann's vote does not count any more"
         cara.http.delete(vote(id, 1))
+
+
+def test_a_vote_counts_that_is_cast_while_the_leaving_is_stored(
+    server: Host, ann: Browser, bob: Browser, cara: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = three(ann, bob, cara)
+    tables, voted = server.services.tables, threading.Event()
+    set_seen = tables.store.seats.set_seen
+
+    bobs_secret = server.table(id).live.seats[1].owner
+
+    async def slowly(id: str, owner: bytes, now: float) -> None:
+        while owner == bobs_secret and not voted.is_set():
+            await asyncio.sleep(0.01)
+        await set_seen(id, owner, now)
+
+    with bob.events(id) as stream:
+        next(stream)
+        server.clock.go_on(61)
+        monkeypatch.setattr(tables.store.seats, "set_seen", slowly)
+    wait_until(lambda: tables.seen_tasks.running)
+    assert ann.done(vote(id, 1))["seats"][1]["votes"] == [0]
+    voted.set()
+    wait_until(lambda: not tables.seen_tasks.running)
+    assert server.table(id).live.seats[1].votes
 
 
 def test_a_single_opponent_is_no_vote(server: Host, ann: Browser, bob: Browser) -> None:

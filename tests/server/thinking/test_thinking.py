@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import tanglewood
-from serving import PATIENCE, Browser, Host, Json, host, next_of, problem, wait_until
+from serving import PATIENCE, Browser, Held, Host, Json, host, next_of, problem, wait_until
 from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.kernel.chance import seeded
 from tanglewood.server.errors import Refused
@@ -113,7 +113,10 @@ def test_whoever_asks_right_after_a_hint_was_given_up_gets_a_new_one(server: Hos
     assert kept, "it can be given up as well"
 
 
-def test_a_move_ends_the_hint_for_the_position_before_it(server: Host, ann: Browser) -> None:
+def test_a_move_ends_the_hint_for_the_position_before_it(
+    server: Host, ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Held(server, monkeypatch, "run")
     id = slow_table(ann, [{"kind": "me"}, {"kind": "screen"}])["id"]
     said: list[int] = []
     asking = threading.Thread(

@@ -110,7 +110,7 @@ class TableService:
         if owner is not None and table.live.seats_of(owner):
             table.owner_requests[owner] = self.clock.now()
         if self.mark_seen(table, owner):
-            await self.store_seen(table, owner)
+            await self.store_seen(table, owner, self.voted_on(table, owner))
         if self.on_look is not None and table.live.clock is not None:
             await self.on_look(table)
         self.wake_bots(table)
@@ -118,7 +118,7 @@ class TableService:
     def listening(self, table: HostedTable, owner: bytes | None) -> None:
         """Somebody listens to a table, or did until just now."""
         if self.mark_seen(table, owner):
-            self.seen_tasks.start(self.store_seen(table, owner))
+            self.seen_tasks.start(self.store_seen(table, owner, self.voted_on(table, owner)))
 
     def mark_seen(self, table: HostedTable, owner: bytes | None) -> bool:
         """Somebody looks at a table; returns whether that has to be stored."""
@@ -129,15 +129,19 @@ class TableService:
         due = owner is not None and now - table.seen_stored.get(owner, 0.0) >= SEEN_EVERY
         return bool(mine) and (due or any(row.votes for row in mine))
 
-    async def store_seen(self, table: HostedTable, owner: bytes | None) -> None:
-        """Store that the owner of a seat is here, and drop the votes to let a bot play for them."""
+    def voted_on(self, table: HostedTable, owner: bytes | None) -> list[int]:
+        """The seats of a person for which others want a bot."""
+        return [seat for seat in table.live.seats_of(owner) if table.live.seats[seat].votes]
+
+    async def store_seen(self, table: HostedTable, owner: bytes | None, voted: list[int]) -> None:
+        """Store that the owner of a seat is here, and drop the votes to let a bot play for them. Whoever
+        votes while that is being stored does so because the owner has left since."""
         if owner is None:
             return
         table.seen_stored[owner] = now = self.clock.now()
         await self.store.seats.set_seen(table.live.id, owner, now)
-        for seat in table.live.seats_of(owner):
-            if table.live.seats[seat].votes:
-                await self.drop_votes(table, seat)
+        for seat in voted:
+            await self.drop_votes(table, seat)
 
     async def drop_votes(self, table: HostedTable, seat: int, voter: bytes | None = None) -> None:
         await self.store.seats.drop_votes(table.live.id, seat, voter)
