@@ -96,8 +96,8 @@ def test_a_game_is_saved_when_nobody_reads_any_more(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "wanted"),
     [
-        (("simulate", "mycelia", "--bots", "random,random"), "games of mycelia (players=2), seed 1"),
-        (("simulate", "mycelia", "--bots", "random,random", "--jobs", "2"), "games of mycelia (players=2)"),
+        (("simulate", "mycelia", "--bots", "random,random"), "of mycelia (players=2), seed 1"),
+        (("simulate", "mycelia", "--bots", "random,random", "--jobs", "2"), "of mycelia (players=2)"),
         (("simulate", "mycelia", "-v", "solo", "--bots", "random", "--gwidyon", "15,25"), "for each value"),
         (("arena", "mycelia", "--bots", "random,beginner"), "of mycelia for each pair"),
         (("arena", "mycelia", "--bots", "random,beginner", "--jobs", "2"), "of mycelia for each pair"),

@@ -47,12 +47,13 @@ async function problem(answer: Response): Promise<Refused> {
 }
 
 export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
-  async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  async function send(method: string, path: string, body?: unknown, cache: RequestCache = "default"): Promise<Response> {
     const text = typeof body === "string";
     let answer: Response;
     try {
       answer = await ask(`/api${path}`, {
         method,
+        cache,
         credentials: "same-origin",
         headers: body === undefined ? {} : { "content-type": text ? "text/plain; charset=utf-8" : "application/json" },
         ...(body === undefined ? {} : { body: text ? body : JSON.stringify(body) }),
@@ -96,7 +97,8 @@ export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
     join: (id: string, token: string, name: string) => post<TableState>(at(id, `/join${eyes(NOBODY)}`), { token, name }),
     chat: (id: string) => get<ChatLine[]>(at(id, "/chat")),
     say: (id: string, text: string) => post<ChatLine>(at(id, "/chat"), { text }),
-    hint: (id: string) => get<Hint[]>(at(id, "/hint")),
+    // A browser lets a second request for the same thing wait for the first, 20 seconds long, unless nothing is kept.
+    hint: async (id: string) => (await send("GET", at(id, "/hint"), undefined, "no-store")).json() as Promise<Hint[]>,
     giveUpHint: async (id: string) => void (await send("DELETE", at(id, "/hint"))),
     analysis: (id: string) => get<Analysis>(at(id, "/analysis")),
     analyse: (id: string, level = "") => post<Analysis>(at(id, "/analysis"), { level }),
