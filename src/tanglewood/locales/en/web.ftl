@@ -1,6 +1,8 @@
 # What the browser says around a game.
 
 web-name = Tanglewood
+# What search engines say of the page.
+web-description = Learn and play Mycelia, Everdell with its expansions and Through the Deep Forest in the browser: alone, against bots, at one screen or with friends by a link.
 web-title = { $page } · Tanglewood
 web-title-turn = ● { $page }: your turn
 web-home = Tanglewood, home
