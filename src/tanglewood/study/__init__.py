@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from tanglewood.study.frames import Results, load
     from tanglewood.study.luck import variance
     from tanglewood.study.running import run
+    from tanglewood.study.searching.definition import Search, WrittenSearch, read_search, settle_search
+    from tanglewood.study.searching.outcome import Outcome
+    from tanglewood.study.searching.running import search
 
 PLACES = {
     **dict.fromkeys(("Study", "Written", "read", "settle"), "definition"),
@@ -33,6 +36,9 @@ PLACES = {
     **dict.fromkeys(("resources", "shares", "usage", "worth"), "findings"),
     "variance": "luck",
     "run": "running",
+    **dict.fromkeys(("Search", "WrittenSearch", "read_search", "settle_search"), "searching.definition"),
+    "Outcome": "searching.outcome",
+    "search": "searching.running",
 }
 
 
@@ -43,9 +49,12 @@ def __getattr__(name: str) -> Any:
 
 
 __all__ = [
+    "Outcome",
     "Results",
+    "Search",
     "Study",
     "Written",
+    "WrittenSearch",
     "compared",
     "load",
     "maxima",
@@ -53,9 +62,12 @@ __all__ = [
     "other_winner",
     "places",
     "read",
+    "read_search",
     "resources",
     "run",
+    "search",
     "settle",
+    "settle_search",
     "shares",
     "usage",
     "variance",
