@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tanglewood.study.luck import variance
     from tanglewood.study.running import run
     from tanglewood.study.searching.definition import Search, WrittenSearch, read_search, settle_search
+    from tanglewood.study.searching.goals import WrittenGoal
     from tanglewood.study.searching.outcome import Outcome
     from tanglewood.study.searching.running import search
 
@@ -37,6 +38,7 @@ PLACES = {
     "variance": "luck",
     "run": "running",
     **dict.fromkeys(("Search", "WrittenSearch", "read_search", "settle_search"), "searching.definition"),
+    "WrittenGoal": "searching.goals",
     "Outcome": "searching.outcome",
     "search": "searching.running",
 }
@@ -54,6 +56,7 @@ __all__ = [
     "Search",
     "Study",
     "Written",
+    "WrittenGoal",
     "WrittenSearch",
     "compared",
     "load",

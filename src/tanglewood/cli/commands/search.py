@@ -66,6 +66,7 @@ def search(
 
 
 def play(wanted: "Search", folder: Path, jobs: int, ray: str, command: str) -> "Outcome":
+    from tanglewood.study.searching.folder import SearchFolder
     from tanglewood.study.searching.running import planned
     from tanglewood.study.searching.running import search as run_search
 
@@ -78,8 +79,8 @@ def play(wanted: "Search", folder: Path, jobs: int, ray: str, command: str) -> "
         try:
             return run_search(wanted, folder, jobs, ray, command, hear)
         except KeyboardInterrupt:
-            done = int(progress.tasks[0].completed)
             progress.stop()
+            done = len(list(SearchFolder(folder).lines()))
             note("search-interrupted", done=done, command=command)
             raise typer.Exit(INTERRUPTED) from None
 

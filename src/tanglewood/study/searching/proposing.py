@@ -21,7 +21,8 @@ ROUND = 8
 processes, which must make no difference."""
 STARTS = 2
 """Random trials for each number, at least a round, before anything is learned from them."""
-TRIES = 30
+TRIES = 10
+"""How often a point of a round is asked for, while those that come have been tried already."""
 
 
 class Proposer:

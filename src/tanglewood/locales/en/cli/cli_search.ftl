@@ -26,33 +26,12 @@ cli-search-refused = { $n ->
         [one] 1 trial was
        *[other] { $n } trials were
     } not played, because the numbers do not fit each other: { $why }
-cli-search-points-title = The front: no point here is better in one goal without being worse in another
+cli-search-points-title = The best points; on the front: none is nearer to one goal without being farther from another
 cli-search-goals-title = On { $deals ->
         [one] 1 fresh deal
        *[other] { $deals } fresh deals
     } that the search did not use (all intervals together { $level })
-cli-search-printed = printed
-cli-search-front = { $on ->
-        [yes] yes
-       *[no] no
-    }
-cli-search-verdict = { $verdict ->
-        [certain] inside for certain
-        [not] outside for certain
-       *[perhaps] perhaps
-    }
-cli-search-at-most = at most { $high }
-cli-search-at-least = at least { $low }
-cli-search-luck = { $fell ->
-        [0] Luck of the search: all { $n } chosen points are on the front on fresh deals too
-       *[other] Luck of the search: { $fell } of { $n } chosen points are no longer on the front on fresh deals
-    }; their mean distance from all goals was { $before } when they were chosen and is { $now } now.
 cli-search-mattered-title = Which numbers mattered, over all trials (a hint: trials are not spread evenly)
-cli-search-mattered-none = For no number it is certain.
-cli-search-mattered = { $many ->
-        [yes] { $number }: distance from { $goal } { $below } below { $middle }, { $above } from { $middle }
-       *[no] { $number }: { $goal } { $below } below { $middle }, { $above } from { $middle }
-    }
 cli-search-interrupted = interrupted; { $done ->
         [one] 1 game is
        *[other] { $done } games are
@@ -67,10 +46,8 @@ cli-column-goal = goal
 cli-column-wanted = wanted
 cli-column-searched = searched
 cli-column-fresh = fresh
+cli-column-joint = interval
 cli-column-verdict = inside?
-
-search-pack-head = Trial { $trial } of the search with the digest { $digest }.
-search-pack-options = Play it with: { $options }
 
 refused-search-goals = goals: expected at least one, like turns = {"{"} from = 40, to = 50 {"}"}
 refused-search-numbers = numbers: expected at least one, like "counts.hand" = [3, 4, 5]
