@@ -21,8 +21,9 @@ ROUND = 8
 processes, which must make no difference."""
 STARTS = 2
 """Random trials for each number, at least a round, before anything is learned from them."""
-TRIES = 10
-"""How often a point of a round is asked for, while those that come have been tried already."""
+TRIES = 4
+"""How often a new point is asked for, while those that come have been tried already."""
+ANYWHERE = 1000
 
 
 class Proposer:
@@ -51,19 +52,34 @@ class Proposer:
             self.seen.update(map(key, found))
             return found
         study = self.study(number, known)
-        tries = TRIES * most
-        while len(found) < most and tries:
+        chance = Random(self.search.chance(number, 1))
+        while len(found) < most:
+            point = self.ask(study, chance)
+            if point is None:
+                break
+            self.seen.add(key(point))
+            found.append(point)
+        return found
+
+    def ask(self, study: Any, chance: Random) -> Point | None:
+        """A point that has not been tried: one that the sampler wants, else one beside it, else any."""
+        point: Point = {}
+        for _ in range(TRIES):
             trial = study.ask(self.kinds)
             point = {one.path: one.values[trial.params[one.path]] for one in self.search.numbers}
-            if key(point) in self.seen:
-                # Its games are known: to play it again would bring nothing, and to count it twice would
-                # make it look better than it is.
-                study.tell(trial, state=self.library.trial.TrialState.FAIL)
-                tries -= 1
-            else:
-                self.seen.add(key(point))
-                found.append(point)
-        return found or self.anywhere(number)
+            if key(point) not in self.seen:
+                return point
+            # Its games are known: to play it again would bring nothing, and to count it twice would make it
+            # look better than it is.
+            study.tell(trial, state=self.library.trial.TrialState.FAIL)
+        near = [beside for beside in neighbours(self.search.numbers, point) if key(beside) not in self.seen]
+        if near:
+            return chance.choice(near)
+        for _ in range(ANYWHERE):
+            point = {one.path: chance.choice(one.values) for one in self.search.numbers}
+            if key(point) not in self.seen:
+                return point
+        return None
 
     def study(self, number: int, known: list[tuple[Point, list[float]]]) -> Any:
         optuna = self.library
@@ -74,7 +90,7 @@ class Proposer:
                 seed=self.search.chance(number),
                 n_startup_trials=max(ROUND, STARTS * len(self.search.numbers)),
                 multivariate=True,  # numbers may matter together
-                constant_liar=True,  # trials of one round keep apart
+                constant_liar=False,  # each point is tried once, so those of a round keep apart anyway
             )
         study = optuna.create_study(directions=["minimize"] * len(self.search.goals), sampler=sampler)
         for point, distances in known:
@@ -85,20 +101,21 @@ class Proposer:
                 )
         return study
 
-    def anywhere(self, number: int) -> list[Point]:
-        """A point by chance, where the sampler knows only those that have been tried."""
-        chance = Random(self.search.chance(number, 1))
-        for _ in range(1000):
-            point = {one.path: chance.choice(one.values) for one in self.search.numbers}
-            if key(point) not in self.seen:
-                self.seen.add(key(point))
-                return [point]
-        return []
-
 
 def every_point(numbers: list[Number]) -> list[Point]:
     paths = [number.path for number in numbers]
     return [dict(zip(paths, values, strict=True)) for values in product(*(n.values for n in numbers))]
+
+
+def neighbours(numbers: list[Number], point: Point) -> list[Point]:
+    """The points that differ in one number: by one step, or in any way where there are no steps."""
+    found: list[Point] = []
+    for number in numbers:
+        at = number.values.index(point[number.path])
+        for place, value in enumerate(number.values):
+            if place != at and (abs(place - at) == 1 or not number.ordered):
+                found.append({**point, number.path: value})
+    return found
 
 
 def place_of(number: Number, point: Point) -> int | None:
