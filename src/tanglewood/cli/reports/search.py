@@ -22,7 +22,8 @@ def show(outcome: Outcome) -> None:
         console.print(Text(say("search-refused", n=len(refused), why=refused[0].refused)), soft_wrap=True)
     points(outcome)
     goals(outcome)
-    console.print(Text(sentences.luck(outcome)))
+    console.print(Text(sentences.say("luck"), style="bold"))
+    console.print(Text("  " + sentences.luck(outcome)))
     mattered(outcome)
 
 

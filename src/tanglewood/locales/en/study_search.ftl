@@ -21,12 +21,12 @@ search-verdict-whole = { $verdict ->
         [not] outside for certain
        *[perhaps] perhaps inside
     }
-search-before = { $value } when it was chosen
+search-before = { $value } on the searched deals
 
 search-luck = Luck of the search
 search-luck-said = { $fell ->
-        [0] Luck of the search: all { $n } chosen points are on the front on fresh deals too
-       *[other] Luck of the search: { $fell } of { $n } chosen points { $fell ->
+        [0] All { $n } chosen points are on the front on fresh deals too
+       *[other] { $fell } of { $n } chosen points { $fell ->
             [one] is
            *[other] are
         } no longer on the front on fresh deals

@@ -22,7 +22,9 @@ from tanglewood.words import refuse, words
 HERE = Path(__file__).parent
 TEMPLATE = "search.html"
 PLOTS = 6
-"""Pairs of goals that are drawn; the table has all of them."""
+"""More are no longer looked at; the tables have everything."""
+FILLED = 4
+"""So many there are with the numbers, if there are fewer pairs of goals."""
 HEIGHT = 300
 KINDS = ("tried", "again", "front", "printed")
 COLOURS = ("var(--ink-2)", "var(--c)", "var(--a)", "var(--b)")
@@ -127,12 +129,16 @@ def trial_rows(outcome: Outcome) -> list[Row]:
 
 
 def plots(outcome: Outcome) -> list[Plot]:
-    """Goal against goal; of a search with one goal, the goal against each number."""
+    """Goal against goal, then goals against the numbers that go together with them most."""
     places = list(combinations(range(len(outcome.goals)), 2))[:PLOTS]
-    if places:
-        return [trade_off(outcome, one, other) for one, other in places]
-    ordered = [number.path for number in outcome.search.numbers if number.ordered]
-    return [by_number(outcome, place, path) for place, path in enumerate(ordered[:PLOTS])]
+    made = [trade_off(outcome, one, other) for one, other in places]
+    names = [goal.name for goal in outcome.goals]
+    pairs = [(number.path, name) for number in outcome.search.numbers if number.ordered for name in names]
+    order = {(row["number"], row["goal"]): row["adjusted"] for row in outcome.mattered.to_dicts()}
+    pairs.sort(key=lambda pair: order.get(pair, 1.0))
+    for path, name in pairs[: max(0, FILLED - len(made))]:
+        made.append(by_number(outcome, names.index(name), path, f"number-{len(made)}"))
+    return made
 
 
 def kind_of(outcome: Outcome, trial: Trial) -> str:
@@ -162,29 +168,41 @@ def trade_off(outcome: Outcome, one: int, other: int) -> Plot:
         row: Row = {"x": x.value, "y": y.value, "kind": kind_of(outcome, trial)}
         if trial.fresh:
             row |= {"x1": x.low, "x2": x.high, "y1": y.low, "y2": y.high}
-        rows.append({**row, "name": str(trial.number) if trial.fresh else "", "tip": tip(trial, said)})
+        rows.append(
+            {
+                **row,
+                "name": sentences.trial_name(trial.number) if trial.fresh else "",
+                "tip": tip(trial, said),
+            }
+        )
     values = {"one": goals[0].name, "other": goals[1].name}
     spec = scatter(rows, *goals)
     told = "; ".join(row["tip"] for row in rows if row["kind"] != "tried")
     return Plot(f"trade-{one}-{other}", say("plot-trade", **values), say("plot-about"), told, spec)
 
 
-def by_number(outcome: Outcome, place: int, path: str) -> Plot:
-    goal = outcome.goals[0]
+def by_number(outcome: Outcome, place: int, path: str, id: str) -> Plot:
+    goal = outcome.goals[place]
     rows: list[Row] = []
     for trial, found in measured(outcome):
-        now = found[0]
+        now = found[place]
         if not isinstance(trial.point[path], int | float):
             continue
         row: Row = {"x": trial.point[path], "y": now.value, "kind": kind_of(outcome, trial)}
         if trial.fresh:
             row |= {"y1": now.low, "y2": now.high}
         said = f"{path} {value_text(trial.point[path])}, {goal.name} {sentences.number(now.value, goal)}"
-        rows.append({**row, "name": str(trial.number) if trial.fresh else "", "tip": tip(trial, said)})
+        rows.append(
+            {
+                **row,
+                "name": sentences.trial_name(trial.number) if trial.fresh else "",
+                "tip": tip(trial, said),
+            }
+        )
     spec = scatter(rows, None, goal, path)
     told = "; ".join(row["tip"] for row in rows if row["kind"] != "tried")
     title = say("plot-number", goal=goal.name, number=path)
-    return Plot(f"number-{place}", title, say("plot-about"), told, spec)
+    return Plot(id, title, say("plot-about"), told, spec)
 
 
 def tip(trial: Trial, said: str) -> str:
@@ -212,7 +230,7 @@ def scatter(rows: list[Row], across: Goal | None, up: Goal, path: str = "") -> c
     points = base.mark_point(filled=True, strokeWidth=1.5, opacity=1).encode(
         x=x,
         y=y,
-        size=alt.Size("kind:N", scale=alt.Scale(domain=list(KINDS), range=[25, 90, 130, 130]), legend=None),
+        size=alt.Size("kind:O", scale=alt.Scale(domain=list(KINDS), range=[25, 130, 130, 130]), legend=None),
         shape=alt.Shape("kind:N", scale=shape, legend=None),
         color=alt.Color("kind:N", scale=colour, legend=None),
     )
@@ -225,13 +243,13 @@ def scatter(rows: list[Row], across: Goal | None, up: Goal, path: str = "") -> c
 def axis(kind: Any, field: str, goal: Goal | None, path: str = "") -> Any:
     alt = charts.altair()
     title = path if goal is None else goal.name
-    form = ".0%" if goal is not None and goal.in_percent else "~g"
+    form = {"format": ".0%"} if goal is not None and goal.in_percent else {}
     text = {"titleColor": "var(--ink-2)", "titleFont": charts.FONT, "titleFontWeight": "normal"}
     return kind(
         f"{field}:Q",
         title=title,
-        scale=alt.Scale(zero=False, nice=True),
-        axis=alt.Axis(format=form, tickCount=5, grid=False, **text),
+        scale=alt.Scale(zero=False, nice=True, padding=10),
+        axis=alt.Axis(tickCount=5, grid=False, **form, **text),
     )
 
 
