@@ -12,8 +12,9 @@ from typer.testing import CliRunner
 import tanglewood
 from tanglewood import study
 from tanglewood.cli.app import app
-from tanglewood.kernel.packs.designer import read_pack
+from tanglewood.kernel.packs.designer import pack_of, read_pack
 from tanglewood.kernel.packs.differences import differences
+from tanglewood.kernel.packs.writing import entry_text
 from tanglewood.kernel.registry import lookup
 from tanglewood.study.definition import Written, info_of
 from tanglewood.study.searching.definition import FRESH, WrittenSearch, read_search, settle_search
@@ -30,7 +31,7 @@ from tanglewood.study.searching.goals import (
 )
 from tanglewood.study.searching.judging import chances, front, numpy, resampled
 from tanglewood.study.searching.outcome import Outcome
-from tanglewood.study.searching.packs import write_front
+from tanglewood.study.searching.packs import changed_rows, write_front
 from tanglewood.study.searching.page import page
 from tanglewood.study.searching.proposing import Proposer
 from tanglewood.study.searching.running import search
@@ -257,10 +258,29 @@ def test_the_page_shows_the_trade_off_without_a_network(found: Outcome) -> None:
     assert "<script src" not in text
     assert "counts.hand" in text
     assert "The printed game is" in text
-    alone = settle_search(
-        written(goals={"turns": {"to": 70}}, trials=2, games=2, numbers={"counts.hand": [5, 6]})
-    )
-    assert alone.stages == [2]
+
+
+def test_a_trial_begins_with_few_games_and_doubles_them() -> None:
+    assert settle_search(written(games=160, first=None)).stages == [20, 40, 80, 160]
+    assert settle_search(written(games=3, first=None)).stages == [3]
+    assert settle_search(written(games=5, first=4, bots=["random", "beginner"])).stages == [2, 3]
+    assert settle_search(written(fresh=7)).fresh == 7
+
+
+def test_entries_that_share_an_id_are_written_into_files_of_their_own() -> None:
+    own = lookup("mycelia").files
+    changes = {"setup.1A.note": "mine", "card.laccaria-amethystina.cost": 4}  # two boxes have a setup 1A
+    theirs = lookup("mycelia", read_pack(None, "mycelia", changes)).files
+    assert own is not None
+    assert theirs is not None
+    texts = {"pack.toml": 'name = "both"\nversion = 1\ngame = "mycelia"\n'}
+    for row, file in changed_rows(own, theirs):
+        assert set(row.raw) in ({"id", "note"}, {"id", "cost"})
+        texts[file] = texts.get(file, "") + entry_text(own.shapes, row)
+    assert sorted(texts) == ["drops.toml", "pack.toml", "prisma.toml"]
+    again = lookup("mycelia", pack_of(texts)).files
+    assert again is not None
+    assert [row.raw for row in again.rows] == [row.raw for row in theirs.rows]
 
 
 @pytest.mark.parametrize(
