@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from tanglewood.study.frames import Results, load
     from tanglewood.study.luck import variance
     from tanglewood.study.running import run
+    from tanglewood.study.searching.definition import Search, WrittenSearch, read_search, settle_search
+    from tanglewood.study.searching.goals import WrittenGoal
+    from tanglewood.study.searching.outcome import Outcome
+    from tanglewood.study.searching.running import search
 
 PLACES = {
     **dict.fromkeys(("Study", "Written", "read", "settle"), "definition"),
@@ -33,6 +37,10 @@ PLACES = {
     **dict.fromkeys(("resources", "shares", "usage", "worth"), "findings"),
     "variance": "luck",
     "run": "running",
+    **dict.fromkeys(("Search", "WrittenSearch", "read_search", "settle_search"), "searching.definition"),
+    "WrittenGoal": "searching.goals",
+    "Outcome": "searching.outcome",
+    "search": "searching.running",
 }
 
 
@@ -43,9 +51,13 @@ def __getattr__(name: str) -> Any:
 
 
 __all__ = [
+    "Outcome",
     "Results",
+    "Search",
     "Study",
     "Written",
+    "WrittenGoal",
+    "WrittenSearch",
     "compared",
     "load",
     "maxima",
@@ -53,9 +65,12 @@ __all__ = [
     "other_winner",
     "places",
     "read",
+    "read_search",
     "resources",
     "run",
+    "search",
     "settle",
+    "settle_search",
     "shares",
     "usage",
     "variance",

@@ -1,4 +1,4 @@
-"""`tanglewood study`: run, report, compare."""
+"""`tanglewood study`: run, report, compare, search."""
 
 import os
 import shlex
@@ -10,6 +10,7 @@ import typer
 from rich.text import Text
 
 from tanglewood.cli import completion
+from tanglewood.cli.commands.search import search
 from tanglewood.cli.commands.simulate import bar
 from tanglewood.cli.common import (
     INTERRUPTED,
@@ -213,3 +214,6 @@ def compare(
     report_of.head(results)
     report_of.differences(results)
     report_of.components(results)
+
+
+app.command("search", help=explain("search"), short_help=explain("search-short"))(search)

@@ -1,0 +1,84 @@
+"""A point that a search found, as a pack that can be played: a file with only what differs from the game."""
+
+from pathlib import Path
+
+from tanglewood.kernel.packs.files import Files, Row
+from tanglewood.kernel.packs.writing import entry_text
+from tanglewood.kernel.registry import lookup
+from tanglewood.study.definition import info_of
+from tanglewood.study.searching.definition import name_of
+from tanglewood.study.searching.outcome import Outcome, Trial
+from tanglewood.study.searching.space import is_option, moved, value_text
+from tanglewood.words import refuse, words
+
+FILE = "pack.toml"
+UNSAID = ("source",)
+
+
+def write_front(outcome: Outcome, folder: Path) -> list[tuple[Trial, Path]]:
+    """A folder for each trial of the front; the printed game needs none."""
+    made: list[tuple[Trial, Path]] = []
+    for trial in outcome.ordered():
+        if trial.number and outcome.on_front[trial.number]:
+            path = folder / name_of(trial.number)
+            write_pack(outcome, trial, path)
+            made.append((trial, path))
+    return made
+
+
+def write_pack(outcome: Outcome, trial: Trial, folder: Path) -> None:
+    game = outcome.search.game
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise refuse("pack-folder", folder=str(folder))
+    folder.mkdir(parents=True, exist_ok=True)
+    own, theirs = lookup(game).files, info_of(game, trial.variant).files
+    texts: dict[str, list[str]] = {FILE: [head(outcome, trial)]}
+    if own is not None and theirs is not None:
+        for row, file in changed_rows(own, theirs):
+            texts.setdefault(file, []).append(entry_text(theirs.shapes, row))
+    for file, parts in texts.items():
+        (folder / file).write_text("\n".join(parts), encoding="utf-8")
+
+
+def head(outcome: Outcome, trial: Trial) -> str:
+    """What a pack has to say of itself, and the options that no pack can hold."""
+    said = words().say("search-pack-head", trial=trial.number, digest=outcome.search.digest())
+    lines = [f"# {said}"]
+    if option_words(trial):
+        lines.append("# " + words().say("search-pack-options", options=" ".join(option_words(trial))))
+    lines += [f'name = "found-{trial.number}"', "version = 1", f'game = "{outcome.search.game}"']
+    if trial.variant.pack is not None and trial.variant.pack.experimental:
+        lines.append("experimental = true")
+    return "\n".join(lines) + "\n"
+
+
+def option_words(trial: Trial) -> list[str]:
+    """The options among the numbers, as the command line takes them."""
+    return [
+        f"--option {moved(path)}={value_text(value)}"
+        for path, value in trial.point.items()
+        if is_option(path)
+    ]
+
+
+def changed_rows(own: Files, theirs: Files) -> list[tuple[Row, str]]:
+    """The entries that differ, with the fields that do, and the file each has to stand in."""
+    found: list[tuple[Row, str]] = []
+    for place, row in enumerate(theirs.rows):
+        if place >= len(own.rows):
+            found.append((row, FILE))
+            continue
+        before = own.rows[place].raw
+        fields = {
+            key: value
+            for key, value in row.raw.items()
+            if key not in UNSAID and (key not in before or before[key] != value)
+        }
+        if fields:
+            id = row.raw.get("id")
+            alike = [other for other in own.rows if other.table == row.table and other.raw.get("id") == id]
+            # Two boxes may have an entry of the same id: the name of the file says which one is meant.
+            name = own.rows[place].file if len(alike) > 1 else FILE
+            said = {"id": id, **fields} if id is not None else fields
+            found.append((Row(row.file, row.table, said), name))
+    return found
