@@ -18,7 +18,7 @@ from everdell_table import (
     tokens_on,
 )
 from pearlbrook_table import brook
-from tanglewood.api import Game
+from tanglewood.api import Game, from_text
 
 
 def claimed(event: str, *lines: str, shared: tuple[str, ...] = ()) -> Game:
@@ -115,3 +115,10 @@ def test_river_race_puts_a_racer_under_the_event() -> None:
     assert (stock(game), city(game)) == ({"pebble": 2}, ["ferry_ferret", "farm"])
     assert len(player(game).under[0]) == 1
     assert refused(claimed("river_race", *lines), "remove 0:farm") == "EX.pearlbrook.event.river_race"
+
+
+@pytest.mark.rule("EX.pearlbrook.event.river_race")
+def test_a_position_in_which_the_river_race_still_pays_is_sound() -> None:
+    game = play(claimed("river_race", "city: ferry_ferret twig_barge"), "remove 0:twig_barge")
+    assert game.problems() == []
+    assert stock(play(from_text(game.text()), "gain pebble", "gain twig")) == {"twig": 1, "pebble": 1}

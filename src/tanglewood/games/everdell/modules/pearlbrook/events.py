@@ -328,7 +328,7 @@ class Race(Effect):
         if card == self.one:
             table.gain_points(run.seat, self.points)
         else:
-            gain_any(table, run.seat, self.any, self.gain)
+            gain_any(table, run.seat, self.any, self.gain, run.index)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         kind = table.config.pack.cards[move.b // COPIES]
