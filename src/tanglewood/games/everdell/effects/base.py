@@ -134,6 +134,10 @@ class Effect:
         """Whether it relies on standing on its card."""
         return self.marks
 
+    def points_at_card(self) -> bool:
+        """Whether its `index` is the place of a card that may move up while it waits."""
+        return self.works_on_card()
+
     # ------------------------------------------------------------------ asking and refusing
 
     def asks(self, table: Table, run: "Run") -> Phrase:
