@@ -96,6 +96,15 @@ def test_six_cards_are_the_most_and_full_hands_take_none() -> None:
     assert everdell(game).turn == 1
 
 
+@pytest.mark.rule("EX.pearlbrook.event.masquerade_invitations")
+def test_somebody_else_is_invited_once_a_hand_is_full() -> None:
+    lines = ("city: messenger fairgrounds", "hand: inn king wife", "player 1:", "hand: " + "farm? " * 7)
+    game = claimed("masquerade_invitations", *lines, shared=("players: 4",))
+    play(game, "to 1", "hand inn")
+    assert (texts(game), game.problems()) == (["to 2", "to 3", "done"], [])
+    assert hand(play(game, "to 3", "hand king"), 3) == ["king"]
+
+
 @pytest.mark.rule("EX.pearlbrook.event.sunken_treasure_discovered")
 def test_sunken_treasure_plays_a_card_of_the_meadow() -> None:
     meadow_line = ("meadow: king inn wife",)
