@@ -109,7 +109,7 @@ class Reservation(WayToPay):
     def open(self, table: Table, seat: int, card: int, source: int) -> bool:
         if source != RESERVED:
             return False
-        cost = cost_of(table, card, source)
+        cost = cost_of(table, card, source, seat)
         kind = table.config.pack.cards[card]
         if not kind.price or not within_means(table, seat, kind, cost, LESS, ANY_KIND):
             return False
