@@ -282,6 +282,10 @@ def test_firebeak_takes_what_others_discard() -> None:
     game = climb("doing: turn 1", "seat: 1", *text[:-1], full, "player 1: winter", "hand: king castle")
     play(game, "place haven", "discard king", "discard castle", "gain berry")
     assert len(hand(game)) == 8
+    others = ("player 1: winter", "hand: king castle", "player 2: winter", "hand: fool")
+    game = climb("players: 3", "doing: turn 1", "seat: 1", *text, *others)
+    play(game, "place haven", "discard king", "discard castle", "gain berry")
+    assert game.imagine(2).problems() == []
 
 
 @pytest.mark.rule("EX.spirecrest.card.windlore", "EX.spirecrest.big.windlore", "EX.spirecrest.loc.the_deck")
