@@ -10,6 +10,7 @@ from everdell_table import (
     hand,
     mark,
     meadow,
+    placed,
     play,
     player,
     points,
@@ -282,6 +283,14 @@ def test_a_conductor_uses_a_red_card_of_another_city() -> None:
     assert (stock(game), points(game, 1)) == ({"twig": 3}, 0)
     idle = newleaf("city: conductor", "player 1:", "city: chapel cemetery")
     assert refused(idle, "visit 0:conductor") == "EV.place.something"
+
+
+@pytest.mark.rule("EX.newleaf.card.conductor", "EV.place.permanent_lost")
+def test_nobody_stays_at_a_university_that_a_conductor_uses() -> None:
+    mine = ("player 0: spring", "workers: 3", "city: cemetery conductor", "placed: 0:cemetery!")
+    game = newleaf(*mine, "player 1:", "city: university")
+    play(game, "visit 0:conductor", "remove 0:cemetery", "gain twig")
+    assert (placed(game), player(game).workers, game.problems()) == (["0:conductor"], 2, [])
 
 
 @pytest.mark.rule("EX.newleaf.card.conductor_ferry", "EX.newleaf.card.conductor_usable")
