@@ -253,3 +253,7 @@ def test_weather_makes_a_reserved_card_dearer_for_whoever_reserved_it() -> None:
     play(game, "place haven")
     assert (game.turn, "play reserved" in texts(game)) == (0, False)
     assert game.refusal("play reserved") is not None
+    # What the weather adds to a card without a cost is lowered like any other one.
+    ruins = ("weather: - mudslide - -", *on_board("reserved: ruins ready"))
+    game = climb("newleaf: yes", *SPRING, "city: farm", board=ruins)
+    assert city(play(game, "play reserved")) == ["ruins"]
