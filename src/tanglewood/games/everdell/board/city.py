@@ -20,6 +20,8 @@ CELL_MASK: Final = 0xFF
 CELLS: Final = 2
 WEB: Final = 1 << 53
 """A web token: the card never activates again (MW.plan.web_barricade)."""
+GONE: Final = 127
+"""A place that no card of a city has: that of one that has left."""
 OVER: Final = 1 << 52
 """The card lies on the Bridge of the Sky and needs no space of its own."""
 
@@ -94,6 +96,13 @@ def copy_number(city: tuple[int, ...], index: int) -> int:
         if city[i] == card:
             n += 1
     return n
+
+
+def moved_up(places: tuple[int, ...], index: int, gone: int = -1) -> tuple[int, ...]:
+    """Places of a city once the card at one of them has left it, which is left out, or GONE if that is
+    asked for."""
+    found = [i - 1 if index < i < GONE else gone if i == index else i for i in places]
+    return tuple([i for i in found if i >= 0])
 
 
 def find_copy(city: tuple[int, ...], card: int, n: int) -> int:

@@ -134,6 +134,14 @@ class Effect:
         """Whether it relies on standing on its card."""
         return self.marks
 
+    def points_at_card(self) -> bool:
+        """Whether its `index` is the place of a card that may move up while it waits."""
+        return self.works_on_card()
+
+    def moved_up(self, data: tuple[int, ...], index: int) -> tuple[int, ...]:
+        """Its numbers once the card at a place of the city has left and those behind it have moved up."""
+        return data
+
     # ------------------------------------------------------------------ asking and refusing
 
     def asks(self, table: Table, run: "Run") -> Phrase:

@@ -217,10 +217,10 @@ GAIN_ANY.place = "gain-any"
 GAIN_ANY.rule = "EV.comp.resources"
 
 
-def gain_any(table: Table, seat: int, n: int, gain: Gain) -> None:
-    """Let a seat name `n` resources of choice."""
+def gain_any(table: Table, seat: int, n: int, gain: Gain, index: int = -1) -> None:
+    """Let a seat name `n` resources of choice; `index` is the place of the event that gives them."""
     if n:
-        table.stack.append(Run(seat, seat, -1, gain, (n,)))
+        table.stack.append(Run(seat, seat, index, gain, (n,)))
 
 
 def some_card(table: Table) -> bool:

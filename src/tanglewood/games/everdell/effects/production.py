@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from tanglewood.games.everdell.board.city import WEB, copy_number, find_copy
+from tanglewood.games.everdell.board.city import WEB, copy_number, find_copy, moved_up
 from tanglewood.games.everdell.board.player import GREEN
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
@@ -184,6 +184,9 @@ class Produce(Effect):
         waiting = self.waiting(run)
         size = len(table.players[run.seat].city)
         return len(set(waiting)) == len(waiting) and all(i < size for i in waiting)
+
+    def moved_up(self, data: tuple[int, ...], index: int) -> tuple[int, ...]:
+        return (*data[:1], *moved_up(data[1:], index))
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return table.players[seat].colors[GREEN] > 0

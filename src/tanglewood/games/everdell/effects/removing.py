@@ -62,13 +62,14 @@ class TearDown(Effect):
         index = on_card.find_copy(city, move.b // COPIES, move.b % COPIES)
         here = city_place(run.seat, index)
         moved: list[tuple[int, int]] = []
-        for seat in range(len(table.players)):
+        # Nobody who only copies a University stays in its city (EV.place.permanent_lost).
+        for seat in range(len(table.players) if run.owner == run.seat else 0):
             player = table.players[seat]
             staying = [place for place in player.placed if place & SPOT == here and place & PERMANENT]
             player.placed = tuple([place for place in player.placed if place not in staying])
             moved.extend([(seat, place & ~SPOT) for place in staying])
         tear_down(table, run.seat, index)
-        new = run.index - 1 if run.owner == run.seat and index < run.index else run.index
+        new = run.index - 1 if index < run.index else run.index
         for seat, flags in moved:
             placed = table.players[seat].placed
             # It takes the space of the card, while the visitor's worker goes home as usual

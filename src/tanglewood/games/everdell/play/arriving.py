@@ -40,7 +40,9 @@ def can_arrive(table: Table, seat: int, card: int, gone: int) -> bool:
     pack = table.config.pack
     kind = pack.cards[card]
     if kind.elsewhere:
-        return can_annoy(table, seat, card) if kind.into_opponent else len(green_cards(table, seat, gone)) > 0
+        if kind.into_opponent:
+            return can_annoy(table, seat, card)
+        return len(green_cards(table, seat, card, gone)) > 0
     player = table.players[seat]
     city = player.city
     # EV.play.unique, .unique_moment
@@ -84,9 +86,9 @@ def makes_room(table: Table, seat: int, ruins: int, index: int) -> bool:
     return player.used < pack.counts.city or finds_space(table, player, ruins, index)
 
 
-def green_cards(table: Table, seat: int, gone: int) -> list[Move]:
+def green_cards(table: Table, seat: int, rowdy: int, gone: int) -> list[Move]:
     """Green cards the Rowdy can take from an opponent's city into the player's: no legend, none that shares
-    a space (MW.rugwort_cards.rowdy_target)."""
+    a space, none without which he finds no space there (MW.rugwort_cards.rowdy_target)."""
     pack = table.config.pack
     found: list[Move] = []
     for owner in table.rivals(seat):
@@ -100,13 +102,19 @@ def green_cards(table: Table, seat: int, gone: int) -> list[Move]:
             n = on_card.copy_number(city, i)
             if card.partner >= 0 and n < pairs:
                 continue
-            if shares_space(table, city, i):
+            if shares_space(table, city, i) or not swaps(table, owner, rowdy, i):
                 continue
             mark = table.players[owner].marks[i] if owner < len(table.players) else 0
             if (city[i], mark) not in keys:
                 keys.append((city[i], mark))
                 found.append(pack.moves.remove.of(owner, city[i], n))
     return found
+
+
+def swaps(table: Table, owner: int, rowdy: int, index: int) -> bool:
+    """Whether the Rowdy finds a space in a city once a card has left it: it may take none itself. Only
+    players have so many spaces."""
+    return owner >= len(table.players) or finds_space(table, table.players[owner], rowdy, index)
 
 
 def shares_space(table: Table, city: Cards, index: int) -> bool:
@@ -194,7 +202,7 @@ class Arrive(OfCard):
         if kind.into_opponent:
             return self.victims(table, run.seat, card)
         if kind.for_green:
-            return green_cards(table, run.seat, -1)
+            return green_cards(table, run.seat, self.card(run), -1)
         if kind.replaces:
             city = table.players[run.seat].city
             places = [i for i in range(len(city)) if makes_room(table, run.seat, card, i)]
@@ -262,7 +270,7 @@ class Arrive(OfCard):
             return not_replaced(table, run.seat, self.card(run), move)
         if move.a == run.seat:
             return no("", "other-cities")
-        return not_robbed(table, run.seat, move) if kind.for_green else None
+        return not_robbed(table, run.seat, self.card(run), move) if kind.for_green else None
 
 
 def not_replaced(table: Table, seat: int, ruins: int, move: Move) -> Refusal | None:
@@ -280,7 +288,7 @@ def not_replaced(table: Table, seat: int, ruins: int, move: Move) -> Refusal | N
     return legend
 
 
-def not_robbed(table: Table, seat: int, move: Move) -> Refusal | None:
+def not_robbed(table: Table, seat: int, rowdy: int, move: Move) -> Refusal | None:
     """Why the Rowdy cannot take a card of another city."""
     card = move.b // COPIES
     kind = table.config.pack.cards[card]
@@ -291,6 +299,9 @@ def not_robbed(table: Table, seat: int, move: Move) -> Refusal | None:
         return no("", "no-green-card", card=kind.name)
     if not can_arrive(table, seat, card, -1):
         return no("MW.rugwort_cards.rowdy_target", "unfit-city", card=kind.name)
+    index = on_card.find_copy(table.city_of(move.a), card, move.b % COPIES)
+    if index >= 0 and not swaps(table, move.a, rowdy, index):
+        return no("MW.rugwort_cards.rowdy_target", "frees-none-there", card=kind.name)
     return no("MW.rugwort_cards.rowdy_target", "paired", card=kind.name) if kind.partner >= 0 else None
 
 

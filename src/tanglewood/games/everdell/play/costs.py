@@ -11,13 +11,13 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.entries import Card
 
 
-def cost_of(table: Table, card: int, source: int, seat: int = -1) -> list[int]:
-    """What a card costs a seat (-1: the one that decides) where it comes from. Her berry is part of it for
-    every ability (MW.personality.privileged_abilities), and so is what else a module asks for."""
+def cost_of(table: Table, card: int, source: int, seat: int) -> list[int]:
+    """What a card costs a seat where it comes from. Her berry is part of it for every ability
+    (MW.personality.privileged_abilities), and so is what else a module asks for."""
     cost = table.config.pack.cards[card].cost
     if table.config.watches and ask.watched(table):
         berry = ask.extra_berry(table, source & SOURCE)
-        more = ask.extra_cost(table, table.turn if seat < 0 else seat, card)
+        more = ask.extra_cost(table, seat, card)
         if more:
             return [cost[0] + more[0], cost[1] + more[1], cost[2] + more[2], cost[3] + more[3] + berry]
         if berry:

@@ -10,6 +10,7 @@ from everdell_table import (
     hand,
     mark,
     meadow,
+    placed,
     play,
     player,
     points,
@@ -216,6 +217,19 @@ def test_a_card_the_magician_discards_produces_no_more() -> None:
     assert points(game) == 2
 
 
+@pytest.mark.rule("EX.newleaf.card.magician_order", "EX.pearlbrook.adornment.sundial")
+@pytest.mark.rule("MW.legend.chipter_swipple_which")
+def test_cards_that_move_up_do_not_act_twice() -> None:
+    lines = ("city: farm farm mine magician", "pearls: 1", "adornments: sundial")
+    game = newleaf("pearlbrook: yes", *lines)
+    play(game, "adorn sundial", "activate 0:farm", "activate 0:magician", "remove 0:farm", "gain twig")
+    assert (texts(game), game.problems()) == (["activate 0:farm", "activate 0:mine", "done"], [])
+    assert play(game, "activate 0:mine").turn == 1  # three have acted, though one of them has left
+    game = newleaf("legends: both", "legends: chipter_swipple", "city: farm mine chip_sweep magician")
+    play(game, "play legend chipter_swipple", "activate 0:magician", "remove 0:farm", "gain twig")
+    assert texts(game) == ["activate 0:mine", "done"]
+
+
 @pytest.mark.rule("EX.newleaf.card.mayor")
 def test_a_mayor_counts_filled_spaces() -> None:
     game = newleaf(
@@ -282,6 +296,14 @@ def test_a_conductor_uses_a_red_card_of_another_city() -> None:
     assert (stock(game), points(game, 1)) == ({"twig": 3}, 0)
     idle = newleaf("city: conductor", "player 1:", "city: chapel cemetery")
     assert refused(idle, "visit 0:conductor") == "EV.place.something"
+
+
+@pytest.mark.rule("EX.newleaf.card.conductor", "EV.place.permanent_lost")
+def test_nobody_stays_at_a_university_that_a_conductor_uses() -> None:
+    mine = ("player 0: spring", "workers: 3", "city: cemetery conductor", "placed: 0:cemetery!")
+    game = newleaf(*mine, "player 1:", "city: university")
+    play(game, "visit 0:conductor", "remove 0:cemetery", "gain twig")
+    assert (placed(game), player(game).workers, game.problems()) == (["0:conductor"], 2, [])
 
 
 @pytest.mark.rule("EX.newleaf.card.conductor_ferry", "EX.newleaf.card.conductor_usable")

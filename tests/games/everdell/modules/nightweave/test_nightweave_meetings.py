@@ -114,6 +114,12 @@ def test_without_a_green_card_to_take_the_rowdy_stays_with_her() -> None:
     game = lair("nightweave: winter", f"hand: {ROWDY}", PLAYS_HAND, human=human, options=BOX)
     play(game, "place haven", "done")
     assert (her_city(game), hand(game)) == ([ROWDY], ["king", "queen"])
+    # In a full city he finds no space where a Farm was that took none.
+    full = "city: king castle palace ever_tree inn inn inn post_office post_office post_office chapel judge"
+    human = ("hand: queen queen", f"{full} monastery school lookout season_farm_6")
+    options = (*BOX, "farms: yes")
+    game = lair("nightweave: winter", f"hand: {ROWDY}", PLAYS_HAND, human=human, options=options)
+    assert her_city(play(game, "place haven", "done")) == [ROWDY]
 
 
 @pytest.mark.rule("MW.with.rugwort.rowdy_human")

@@ -204,6 +204,14 @@ def test_a_pirate_shows_new_cards_for_a_pearl() -> None:
     assert pearls(game) == 0
 
 
+@pytest.mark.rule("EX.pearlbrook.card.pirate", "MW.corrin.corrin_evertail_the_leader")
+def test_a_pirate_has_his_pearl_while_the_leader_gives_a_card() -> None:
+    lines = ("hand: pirate farm farm", "resources: 3 berry", "city: corrin_evertail_the_leader")
+    game = brook("corrin: yes", "deck: king queen mine mine", *lines, "player 1:", "hand: inn")
+    play(game, "play pirate", "discard farm", "discard farm")
+    assert (texts(game), pearls(game), game.problems()) == (["hand king", "hand queen", "done"], 1, [])
+
+
 @pytest.mark.rule("EX.pearlbrook.card.pirate")
 def test_values_below_zero_count_and_four_cards_are_the_most() -> None:
     lines = ("hand: pirate farm farm farm farm farm", "resources: 3 berry")

@@ -18,7 +18,7 @@ from everdell_table import (
     tokens_on,
 )
 from pearlbrook_table import brook
-from tanglewood.api import Game
+from tanglewood.api import Game, from_text
 
 
 def claimed(event: str, *lines: str, shared: tuple[str, ...] = ()) -> Game:
@@ -96,6 +96,15 @@ def test_six_cards_are_the_most_and_full_hands_take_none() -> None:
     assert everdell(game).turn == 1
 
 
+@pytest.mark.rule("EX.pearlbrook.event.masquerade_invitations")
+def test_somebody_else_is_invited_once_a_hand_is_full() -> None:
+    lines = ("city: messenger fairgrounds", "hand: inn king wife", "player 1:", "hand: " + "farm? " * 7)
+    game = claimed("masquerade_invitations", *lines, shared=("players: 4",))
+    play(game, "to 1", "hand inn")
+    assert (texts(game), game.problems()) == (["to 2", "to 3", "done"], [])
+    assert hand(play(game, "to 3", "hand king"), 3) == ["king"]
+
+
 @pytest.mark.rule("EX.pearlbrook.event.sunken_treasure_discovered")
 def test_sunken_treasure_plays_a_card_of_the_meadow() -> None:
     meadow_line = ("meadow: king inn wife",)
@@ -115,3 +124,10 @@ def test_river_race_puts_a_racer_under_the_event() -> None:
     assert (stock(game), city(game)) == ({"pebble": 2}, ["ferry_ferret", "farm"])
     assert len(player(game).under[0]) == 1
     assert refused(claimed("river_race", *lines), "remove 0:farm") == "EX.pearlbrook.event.river_race"
+
+
+@pytest.mark.rule("EX.pearlbrook.event.river_race")
+def test_a_position_in_which_the_river_race_still_pays_is_sound() -> None:
+    game = play(claimed("river_race", "city: ferry_ferret twig_barge"), "remove 0:twig_barge")
+    assert game.problems() == []
+    assert stock(play(from_text(game.text()), "gain pebble", "gain twig")) == {"twig": 1, "pebble": 1}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from everdell_table import everdell, table
+from everdell_table import everdell, play, table
 from pearlbrook_table import CARDS, brook, turned
 from playing import examples, fresh, random_game
 from tanglewood.games.everdell.board.table import Table
@@ -94,6 +94,13 @@ def test_what_others_hold_is_redealt() -> None:
     assert all(world.kept[0] == own.kept[0] for world in worlds)
     assert len({world.kept[1] for world in worlds}) > 5
     assert len({world.cards for world in worlds}) > 5
+
+
+@pytest.mark.rule("EX.pearlbrook.destination.gus_the_gardener")
+def test_a_world_in_which_somebody_else_holds_other_cards_is_sound() -> None:
+    lines = ("city: farm farm farm", "hand: mine mine mine inn", "river:", turned("gus_the_gardener"))
+    game = play(brook(*lines), "frog river_three_green", "discard mine")
+    assert [world for world in range(20) if game.imagine(1, world).problems()] == []
 
 
 @pytest.mark.parametrize("options", [{"players": 1}, {"players": 3}, {"players": 2, "nightweave": True}])

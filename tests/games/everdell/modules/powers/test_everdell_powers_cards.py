@@ -21,6 +21,7 @@ from everdell_table import (
     table,
     texts,
 )
+from newleaf_table import newleaf
 from tanglewood.games.everdell.board.knowledge import KNOWN, code
 from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 from tanglewood.games.everdell.modules.nightweave.turn import enter, play_from_meadow
@@ -143,6 +144,20 @@ def test_snails_follow_a_green_card_of_an_opponent() -> None:
     assert player(game, 1).beside.cards == (PACK.card_numbers["queen"],)
     declined = play(table(*lines), "play farm", "done")
     assert (stock(declined, 1), hand(declined)) == ({}, [])
+
+
+@pytest.mark.rule("MW.power.snails", "EX.newleaf.card.magician_order")
+def test_snails_follow_a_card_that_moved_up_and_none_that_left() -> None:
+    """Toads use a green card again, and by it the Magician discards another one."""
+    toads = ("power: toads", "resources: 6 berry 3 pebble", "hand: magician chip_sweep inn king")
+    snails = ("player 1:", "power: snails", "kept: queen", "city: fool")
+    game = newleaf(POWERS, "player 0:", *toads, "city: mine farm", *snails)
+    play(game, "play magician", "done", "discard inn", "remove 0:mine", "gain twig")
+    assert texts(game) == ["activate 0:magician", "done"]
+    game = newleaf(POWERS, "player 0:", *toads, "city: farm magician", *snails)
+    play(game, "play chip_sweep", "activate 0:farm", "discard inn", "activate 0:magician")
+    play(game, "remove 0:chip_sweep", "gain twig")
+    assert "doing: turn 1" in game.text()
 
 
 @pytest.mark.rule("MW.power.snails", "MW.power.snails_unseen")

@@ -167,6 +167,12 @@ def test_what_rowdy_cannot_take() -> None:
     game = table(*rowdy, "player 1:", full_city("farm"), "passed: yes")
     play(game, f"play {ROWDY}", "remove 1:farm")
     assert (city(game), len(city(game, 1))) == (["farm"], 15)
+    # He takes a space there, so one must be free: a Farm that takes none frees none.
+    full = full_city("season_farm_6", "season_farm_1")
+    game = table(*rowdy, "farms: yes", "player 1:", full)
+    assert refused(play(game, f"play {ROWDY}"), "remove 1:season_farm_6") == "MW.rugwort_cards.rowdy_target"
+    assert len(city(play(game, "remove 1:season_farm_1"), 1)) == 16
+    assert player(game, 1).used == 15
 
 
 @pytest.mark.rule("MW.rugwort_cards.rowdy_bare")

@@ -16,7 +16,7 @@ from everdell_table import (
     stock,
     texts,
 )
-from spirecrest_table import climb, land
+from spirecrest_table import EVERY_COLOR, climb, land
 from tanglewood.api import Game
 from tanglewood.games.everdell.board.player import NAMED
 from tanglewood.games.everdell.play.lifting import own_to_move, stands_free
@@ -125,6 +125,14 @@ def test_stubblehoof_cannot_stay_on_an_event() -> None:
     )
     play(game, "prepare")
     assert placed(game) == []
+
+
+@pytest.mark.rule("EX.spirecrest.big.stubblehoof")
+def test_others_imagine_stubblehoof_staying_whatever_its_owner_holds() -> None:
+    text = ("placed: cloudrim_peak#stubblehoof haven haven haven", f"hand: {EVERY_COLOR}")
+    game = play(with_critter("stubblehoof cloudrim_peak", *text), "prepare")
+    assert "stay" in texts(game)
+    assert [world for world in range(20) if game.imagine(1, world).problems()] == []
 
 
 @pytest.mark.rule("EX.spirecrest.big.stubblehoof", "EX.pearlbrook.card.ship_new_owner")
@@ -282,6 +290,10 @@ def test_firebeak_takes_what_others_discard() -> None:
     game = climb("doing: turn 1", "seat: 1", *text[:-1], full, "player 1: winter", "hand: king castle")
     play(game, "place haven", "discard king", "discard castle", "gain berry")
     assert len(hand(game)) == 8
+    others = ("player 1: winter", "hand: king castle", "player 2: winter", "hand: fool")
+    game = climb("players: 3", "doing: turn 1", "seat: 1", *text, *others)
+    play(game, "place haven", "discard king", "discard castle", "gain berry")
+    assert game.imagine(2).problems() == []
 
 
 @pytest.mark.rule("EX.spirecrest.card.windlore", "EX.spirecrest.big.windlore", "EX.spirecrest.loc.the_deck")

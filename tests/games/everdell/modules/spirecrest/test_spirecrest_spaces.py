@@ -32,6 +32,8 @@ def test_cloudrim_peak_takes_a_card_of_every_colour() -> None:
     play(game, "discard wanderer", "discard inn", "discard judge", "discard castle")
     assert (points(game), hand(game)) == (8, ["farm"])
     assert "place cloudrim_peak" not in texts(having("cloudrim_peak", "hand: wanderer mine inn judge farm"))
+    game = play(having("cloudrim_peak", f"hand: {EVERY_COLOR} farm"), "place cloudrim_peak", "discard mine")
+    assert [world for world in range(20) if game.imagine(1, world).problems()] == []
 
 
 @pytest.mark.rule("EX.spirecrest.card.cartographers_caravan", "EX.spirecrest.loc.cartographers_caravan")

@@ -3,6 +3,7 @@
 import pytest
 
 from everdell_table import city, hand, placed, play, refused, stock, texts
+from newleaf_table import on_board
 from pearlbrook_table import turned
 from spirecrest_table import climb
 from tanglewood.games.everdell.components.pack import standard
@@ -241,3 +242,18 @@ def test_the_view_says_which_weather_holds() -> None:
     assert view.players[0].expedition.weather == "mudslide"
     assert view.spirecrest.weather[1].touches == [0]
     assert len(view.spirecrest.weather[2].maybe) == 3
+
+
+@pytest.mark.rule("EX.spirecrest.weather.mudslide", "EX.newleaf.reserve.discount")
+def test_weather_makes_a_reserved_card_dearer_for_whoever_reserved_it() -> None:
+    """Somebody in another season has just played."""
+    theirs = (*SPRING, "resources: 3 twig 1 pebble", "player 1: summer", "placed:")
+    station = on_board("reserved: theater ready")
+    game = climb("newleaf: yes", "seat: 1", *theirs, board=("weather: - mudslide - -", *station))
+    play(game, "place haven")
+    assert (game.turn, "play reserved" in texts(game)) == (0, False)
+    assert game.refusal("play reserved") is not None
+    # What the weather adds to a card without a cost is lowered like any other one.
+    ruins = ("weather: - mudslide - -", *on_board("reserved: ruins ready"))
+    game = climb("newleaf: yes", *SPRING, "city: farm", board=ruins)
+    assert city(play(game, "play reserved")) == ["ruins"]

@@ -113,6 +113,7 @@ everdell-no-has-takers = somebody has room for the cards.
 everdell-no-full = { $name } has no free space.
 everdell-no-has-one = { $name } has one already.
 everdell-no-frees-no-space = { $card } frees no space in your full city.
+everdell-no-frees-none-there = { $card } frees no space in that full city.
 everdell-no-no-green-card = { $card } is no green card.
 everdell-no-unfit-city = { $card } finds no place in your city.
 everdell-no-paired = { $card } shares its space.

@@ -157,6 +157,9 @@ class ActivateSome(ActivateGreen):
     def possible(self, table: Table, run: Run) -> bool:
         return len(self.acted(run)) <= self.most
 
+    def moved_up(self, data: tuple[int, ...], index: int) -> tuple[int, ...]:
+        return on_card.moved_up(data, index, on_card.GONE)
+
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         return len(active_cards(table, seat, owner, True, True)) > 0
 

@@ -109,9 +109,9 @@ class Reservation(WayToPay):
     def open(self, table: Table, seat: int, card: int, source: int) -> bool:
         if source != RESERVED:
             return False
-        cost = cost_of(table, card, source)
+        cost = cost_of(table, card, source, seat)
         kind = table.config.pack.cards[card]
-        if not kind.price or not within_means(table, seat, kind, cost, LESS, ANY_KIND):
+        if not sum(cost) or not within_means(table, seat, kind, cost, LESS, ANY_KIND):
             return False
         return can_arrive(table, seat, card, -1)
 
@@ -125,7 +125,7 @@ class Reservation(WayToPay):
         kind = table.config.pack.cards[card]
         if source != RESERVED:
             return no("EX.newleaf.reserve.not", "not-reserved", card=kind.name)
-        if not kind.price:
+        if not sum(cost_of(table, card, source, seat)):
             return no("EV.play.reduction_only", "costs-nothing", card=kind.name)
         homeless = no_place(table, seat, card)
         return homeless or no("EX.newleaf.reserve.discount", "reservation-dear", card=kind.name)

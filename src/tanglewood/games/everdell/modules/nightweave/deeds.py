@@ -50,7 +50,7 @@ def way_of(table: Table, card: int) -> int:
         return FOOL
     if meetings.is_corrins(table, card):
         return LOOT
-    if kind.for_green and meetings.robbed_by_rowdy(table) >= 0:
+    if kind.for_green and meetings.robbed_by_rowdy(table, card) >= 0:
         return FOR_GREEN
     return CITY
 

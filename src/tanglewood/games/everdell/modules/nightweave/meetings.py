@@ -13,6 +13,7 @@ from tanglewood.games.everdell.modules.nightweave.basics import people
 from tanglewood.games.everdell.modules.nightweave.hand import discard_top, emit, her, put_in_hand, take_points
 from tanglewood.games.everdell.modules.rugwort.cards import LoseCards
 from tanglewood.games.everdell.moves import COPIES, REMOVE
+from tanglewood.games.everdell.play.arriving import finds_space
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.phrases import phrase
 from tanglewood.kernel.move import Move
@@ -52,23 +53,24 @@ def is_corrins(table: Table, card: int) -> bool:
     return table.config.pack.cards[card].set == CORRIN
 
 
-def robbed_by_rowdy(table: Table) -> int:
+def robbed_by_rowdy(table: Table, rowdy: int) -> int:
     """The human whose green card her Rowdy takes; -1 if there is none to take: then he stays in her city
     like any other card (MW.with.rugwort.rowdy_no_green)."""
     for seat in people(table):
-        if best_greens(table, seat):
+        if best_greens(table, seat, rowdy):
             return seat
     return -1
 
 
 def send_rowdy(table: Table, card: int) -> None:
     """She takes a human's best green card and leaves the Rowdy there (MW.with.rugwort.rowdy_hers)."""
-    seat = robbed_by_rowdy(table)
+    seat = robbed_by_rowdy(table, card)
     table.stack.append(Run(seat, seat, -1, ROWDY, (card,)))
 
 
-def best_greens(table: Table, seat: int) -> list[Move]:
-    """The most valuable green cards of a human's city; legends never leave it."""
+def best_greens(table: Table, seat: int, rowdy: int) -> list[Move]:
+    """The most valuable green cards of a human's city whose space is enough for the Rowdy; legends never
+    leave it."""
     pack = table.config.pack
     city = table.players[seat].city
     best = -99
@@ -77,11 +79,12 @@ def best_greens(table: Table, seat: int) -> list[Move]:
         card = pack.cards[city[i]]
         if card.color != GREEN or card.ribbon >= 0 or card.for_green:
             continue
+        if card.points < best or not finds_space(table, table.players[seat], rowdy, i):
+            continue
         if card.points > best:
             best = card.points
             found = []
-        if card.points == best:
-            found.append(pack.moves.remove.of(seat, city[i], copy_number(city, i)))
+        found.append(pack.moves.remove.of(seat, city[i], copy_number(city, i)))
     return found
 
 
@@ -103,10 +106,10 @@ class Rowdy(Effect):
 
     def possible(self, table: Table, run: Run) -> bool:
         kind = table.config.pack.cards[self.card(run)]
-        return kind.for_green and len(best_greens(table, run.seat)) > 0
+        return kind.for_green and len(best_greens(table, run.seat, self.card(run))) > 0
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        return best_greens(table, run.seat)
+        return best_greens(table, run.seat, self.card(run))
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()

@@ -6,7 +6,7 @@ The Masque plays a card as the Queen does, from hand or Meadow (EX.pearlbrook.ad
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from tanglewood.games.everdell.board.city import copy_number, find_copy
+from tanglewood.games.everdell.board.city import GONE, copy_number, find_copy, moved_up
 from tanglewood.games.everdell.board.player import BLUE, COLORS, GREEN, TAN
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
@@ -332,7 +332,11 @@ class ActivateGreens(Effect):
     def possible(self, table: Table, run: Run) -> bool:
         acted = self.acted(run)
         size = len(table.players[run.seat].city)
-        return len(set(acted)) == len(acted) <= self.most and all(i < size for i in acted)
+        here = [i for i in acted if i != GONE]
+        return len(set(here)) == len(here) and len(acted) <= self.most and all(i < size for i in here)
+
+    def moved_up(self, data: tuple[int, ...], index: int) -> tuple[int, ...]:
+        return (*data[:1], *moved_up(data[1:], index, GONE))
 
     def options_of(self, table: Table, seat: int, acted: tuple[int, ...]) -> list[Move]:
         pack = table.config.pack

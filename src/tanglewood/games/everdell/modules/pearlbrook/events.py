@@ -217,9 +217,9 @@ class GiveCardsHere(Effect):
             table.stack.pop()
             return []
         if receiver not in able:
-            if len(able) > 1:
+            if len(able) > 1 and receiver == NOBODY_YET:
                 return [*[moves.to[other] for other in able], moves.done]
-            table.stack[-1] = run.with_data((given, able[0]))
+            table.stack[-1] = run.with_data((given, NOBODY_YET if len(able) > 1 else able[0]))
             return []
         return [*unlike(moves.give_card, hand), moves.done]
 
@@ -328,7 +328,7 @@ class Race(Effect):
         if card == self.one:
             table.gain_points(run.seat, self.points)
         else:
-            gain_any(table, run.seat, self.any, self.gain)
+            gain_any(table, run.seat, self.any, self.gain, run.index)
 
     def misfit(self, table: Table, run: Run, move: Move) -> Refusal | None:
         kind = table.config.pack.cards[move.b // COPIES]

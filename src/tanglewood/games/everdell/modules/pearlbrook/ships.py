@@ -43,9 +43,6 @@ class SwapForPearl(Effect):
     def parse(cls, words: list[str], grammar: "Grammar") -> Effect:
         return SwapForPearl(int(words[0]), int(words[1]), int(words[2]))
 
-    def inner(self) -> list[tuple[str, Effect]]:
-        return [("gain", self.gain)]
-
     def worth(self) -> float:
         return 1.0 + 0.4 * PEARL_WORTH
 
@@ -106,7 +103,7 @@ class SwapForPearl(Effect):
             shown: dict[str, int | str] = {"cards": table.names(cards), "worth": worth}
             table.emit("pirate-showed", run.seat, shown, chance=True)
         if worth >= self.goal:
-            table.stack.append(Run(run.seat, run.seat, run.index, self.gain))
+            self.gain.do(table, run.seat, run.seat, run.index)
         if n and table.config.after_draw:
             table.after_drawing(run.seat, n)
 

@@ -269,6 +269,9 @@ class Follow(Effect):
     pattern: ClassVar[str] = r"give 1 kept, use it"
     wants: tuple[int, ...] = (ACTIVATE,)
 
+    def points_at_card(self) -> bool:
+        return True
+
     def possible(self, table: Table, run: Run) -> bool:
         return run.owner != run.seat and 0 <= run.index < len(table.city_of(run.owner))
 

@@ -272,6 +272,7 @@ class SpirecrestModule(Module):
 
     def deal_anew(self, table: Table, viewer: int, rng: Rng) -> None:
         hidden.deal_anew(table, rng)
+        turns.look_again(table)
 
     def table_view(self, table: Table, viewer: int) -> object:
         return spirecrest_view(table, viewer)

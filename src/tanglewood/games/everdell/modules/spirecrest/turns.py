@@ -245,3 +245,10 @@ class Beak(Repeated):
 
 BEAK: Final[Beak] = Beak()
 BEAK.place = "beak"
+
+
+def look_again(table: Table) -> None:
+    """In an imagined world too the owner of Firebeak knows the cards to take from."""
+    for frame in table.stack:
+        if isinstance(frame, Run) and isinstance(frame.effect, Beak) and frame.first:
+            look(table, frame.seat, frame.first)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from tanglewood.games.everdell.board.city import copy_number, find_copy
+from tanglewood.games.everdell.board.city import copy_number, find_copy, moved_up
 from tanglewood.games.everdell.board.player import RED, TAN
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import ANYTHING, Effect, EffectLine, Run
@@ -262,6 +262,9 @@ class ActivateDifferent(Effect):
         elif self.may:
             options.append(table.config.pack.moves.done)
         return options
+
+    def moved_up(self, data: tuple[int, ...], index: int) -> tuple[int, ...]:
+        return (*data[:1], *moved_up(data[1:], index))
 
     def left(self, run: Run) -> int:
         """How many cards may still act."""

@@ -10,9 +10,7 @@ from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.effects.choices import ANY_NUMBER, DiscardCards
 from tanglewood.games.everdell.effects.gaining import Gain, If, parse_gain
 from tanglewood.games.everdell.effects.giving import give_card, no_taker, receivers
-from tanglewood.games.everdell.effects.production import Produce
 from tanglewood.games.everdell.modules.newleaf import spaces
-from tanglewood.games.everdell.modules.newleaf.cards.copying import ActivateDifferent
 from tanglewood.games.everdell.moves import COPIES, DONE, GAIN, GIVE_CARD, REMOVE, TO
 from tanglewood.games.everdell.play.reasons import legend_stays, no
 from tanglewood.games.everdell.presentation.phrases import phrase
@@ -170,15 +168,16 @@ class DiscardOther(Effect):
 def close_ranks(table: Table, seat: int, index: int) -> None:
     """A card has left a city while others of it act: what waits finds its cards one place further left,
     and the card that left waits no longer (EX.newleaf.card.magician_order)."""
-    for nth in range(len(table.stack)):
+    for nth in reversed(range(len(table.stack))):
         frame = table.stack[nth]
         if not isinstance(frame, Run) or frame.owner != seat:
             continue
-        data = frame.data
-        if isinstance(frame.effect, Produce | ActivateDifferent) and data:
-            data = (data[0], *[i - 1 if i > index else i for i in data[1:] if i != index])
+        if frame.index == index and frame.seat != seat and frame.effect.points_at_card():
+            table.stack.pop(nth)  # nobody follows a card that has left
+            continue
+        data = frame.effect.moved_up(frame.data, index)
         here = frame.index
-        if here > index and frame.effect.works_on_card():
+        if here > index and frame.effect.points_at_card():
             here -= 1
         if data != frame.data or here != frame.index:
             table.stack[nth] = Run(frame.seat, frame.owner, here, frame.effect, data)

@@ -243,15 +243,23 @@ def before_recall(table: Table, seat: int) -> None:
         table.stack.append(Run(seat, seat, -1, STAY_THERE))
 
 
-def stayable(table: Table, seat: int) -> int:
-    """Where Stubblehoof stands, if its space can be used again; -1 otherwise. An event is achieved once
-    only."""
+def standing(table: Table, seat: int) -> int:
+    """Where Stubblehoof stands, if it may stay there; -1 otherwise. An event is achieved once only."""
     part = part_at(table)
     number = part.critters.index(part.named("stubblehoof")) + 1
     place = place_of_critter(table.players[seat], number)
     spot = place & SPOT
+    if place < 0 or place & PERMANENT or spot in (NOWHERE, HER_MAT):
+        return -1
+    return -1 if table.config.pack.first_event <= spot < CITY else place
+
+
+def stayable(table: Table, seat: int) -> int:
+    """The same, if its space can be used again."""
+    place = standing(table, seat)
+    spot = place & SPOT
     pack = table.config.pack
-    if place < 0 or place & PERMANENT or spot in (NOWHERE, HER_MAT) or pack.first_event <= spot < CITY:
+    if place < 0:
         return -1
     if spot >= CITY:
         owner, index = divmod(spot - CITY, CITY_SIZE)
@@ -270,7 +278,7 @@ class StayThere(Effect):
     below: tuple[str, ...] = ANYTHING
 
     def possible(self, table: Table, run: Run) -> bool:
-        return stayable(table, run.seat) >= 0
+        return standing(table, run.seat) >= 0  # whether it is of use can depend on the hand
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         if stayable(table, run.seat) < 0:  # happens only in an imagined world
