@@ -20,13 +20,23 @@ from tanglewood.study.definition import Study, Task, info_of
 from tanglewood.study.folder import DEFINITION, Folder
 from tanglewood.study.frames import Results, load
 from tanglewood.study.playing import Line, line_of, play
-from tanglewood.study.rules import rules_of
+from tanglewood.study.rules import Rules, rules_of
 from tanglewood.study.running import missing, variant_of
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "build" / "reports"
 SAID = 30.0
 """Seconds between two lines that say how far it is."""
+
+
+class Plain(Counter):
+    """Watches nothing that a study does not count by itself."""
+
+    def __init__(self, rules: Rules, components: bool, resources: bool, close: bool) -> None:
+        super().__init__(rules, components, resources)
+
+    def seen(self) -> dict[str, list[int]]:
+        return {}
 
 
 class Watched(msgspec.Struct, frozen=True):

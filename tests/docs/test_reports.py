@@ -35,7 +35,7 @@ def sections(text: str) -> dict[str, str]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("report", ["deep_forest"])
+@pytest.mark.parametrize("report", ["deep_forest", "mycelia_numbers", "nightweave_numbers"])
 def test_a_report_has_figures_in_every_section(report: str, tmp_path: Path) -> None:
     page = tmp_path / f"{report}.md"
     shutil.copy(ROOT / "docs" / page.name, page)
