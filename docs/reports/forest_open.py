@@ -7,6 +7,18 @@ from pages import Number, certain, count, difference, each, figure, lines_of, me
 from tanglewood.kernel.catalogue.rules import read_rules
 from tanglewood.study.playing import Line
 
+ASKED = {
+    "DF.comp.supply_limit": "May the supply run out, and what happens then?",
+    "DF.fight.exchange": "May pieces be exchanged during a fight, even after the last roll?",
+    "DF.monster.4_one": "Does monster 4 double one piece, or all pieces of one kind?",
+    "DF.monster.3_single": "Is monster 3 worth a gold more as an obstacle that is in no set?",
+    "DF.retreat.wall": "May a retreat end on the wall field of entry?",
+    "DF.retreat.troll": "May a pawn go back from a troll that it cannot pay?",
+    "DF.end.no_round_16": "Does everybody have a last turn when the first pawn leaves in round 15?",
+    "DF.score.piecewise": "How many coins does a game take, and would a pad do?",
+}
+"""The open rules as questions."""
+
 
 def variants(played: Played) -> Fields:
     results = played.variants
@@ -19,7 +31,7 @@ def variants(played: Played) -> Fields:
         ("gold from monsters", each("points from monsters"), 1, False),
         ("monster 4 beaten", claimed("magpie"), 2, False),
         ("trolls sent a turn", sent, 0, True),
-        ("turns ended by a troll", stopped, 1, True),
+        ("turns stopped by a troll", stopped, 1, True),
     ]
     two = lines_of(played.two)
     rows = [["as printed", *[sure(figure(two, number), n, share) for _, number, n, share in looked]]]
@@ -41,14 +53,14 @@ def sent(line: Line) -> float:
 
 
 def stopped(line: Line) -> float:
-    return (count("turns ended by a troll")(line) or 0.0) / (turns(line) or 1.0)
+    return (count("turns stopped by a troll")(line) or 0.0) / (turns(line) or 1.0)
 
 
 def questions(played: Played) -> Fields:
     rules = read_rules(played.two.info())
     changes = touched(played)
     rows = [
-        [f"`{rule.id}`", rule.why, rule.text, changes.get(rule.id, "Not measured.")]
+        [f"`{rule.id}`", ASKED.get(rule.id, rule.why), rule.text, changes.get(rule.id, "Not measured.")]
         for rule in rules
         if rule.status == "open"
     ]
@@ -59,7 +71,7 @@ def questions(played: Played) -> Fields:
     ]
     return {
         "open_table": table(["rule", "the question", "our choice", "what it changes"], rows),
-        "lost_table": table(["rule", "the question", "our choice"], lost),
+        "lost_table": table(["rule", "why it is open", "our choice"], lost),
     }
 
 
@@ -86,8 +98,8 @@ def touched(played: Played) -> dict[str, str]:
         "DF.monster.3_single": f"{sure(owners, share=True)} of the players own monster 3; "
         f"{sure(single, 0, share=True)} of these have it in no set, where it is 1 gold.",
         "DF.retreat.wall": f"{sure(walls, share=True)} of the retreats end on the wall.",
-        "DF.retreat.troll": f"In {sure(barred, 2, share=True)} of the turns somebody stops beside an unpaid "
-        "troll and could go back if that were allowed.",
+        "DF.retreat.troll": f"In {sure(barred, 2, share=True)} of the turns somebody is stopped by a troll "
+        "and could go back if that were allowed.",
         "DF.end.no_round_16": "The first pawn leaves in round 15 and somebody before it in the order of "
         f"play has no last turn: in {sure(cut, share=True)} of the games of two and "
         f"{sure(cut_four, share=True)} of the games of four.",

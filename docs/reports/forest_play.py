@@ -96,12 +96,25 @@ def trolls(played: Played) -> Fields:
             sent,
             True,
         ),
-        ("turns ended by an unpaid troll", count("turns ended by a troll"), turns, True),
+        (
+            "turns that end beside one that cannot be paid",
+            count("turns beside a troll that cannot be paid"),
+            turns,
+            True,
+        ),
+        ("turns stopped by a troll", count("turns stopped by a troll"), turns, True),
+        (
+            "of these, by one that was sent",
+            count("turns stopped by a troll that was sent"),
+            count("turns stopped by a troll"),
+            True,
+        ),
         ("trolls kept at the end, each player", each("points from trolls"), None, False),
     ]
     return {
         "trolls_sent": pc(ratio(two, sent, turns).value),
-        "trolls_stopped": pc(ratio(two, count("turns ended by a troll"), turns).value, 1),
+        "trolls_stopped": pc(ratio(two, count("turns stopped by a troll"), turns).value, 1),
+        "trolls_bare": pc(ratio(two, count("trolls sent beside a pawn without a coin"), sent).value),
         "trolls_beside": pc(ratio(two, count("trolls sent beside a pawn"), sent).value),
         "trolls_again": pc(ratio(two, count("sent trolls paid"), sent).value),
         "trolls_worth": sure(given_up(played, "move:send.*")),

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from forest_studies import Played
-from pages import count, figure, lines_of, num, pc, picture, ratio, spread, sure, table
+from pages import Number, certain, count, difference, lines_of, num, pc, picture, ratio, spread, sure, table
 from tanglewood.study.findings import maxima
 from tanglewood.study.frames import Results
 from tanglewood.study.playing import Line
@@ -90,13 +90,15 @@ def bars(played: Played, file: Path) -> None:
 # ---------------------------------------------------------------------- the market
 
 HEAD = [
-    *("", "turns with regret", "regret, gold a turn", "best line, gold a turn", "turns with fewer pieces"),
-    *("others' strips changed it by, gold a turn", "turns made worse", "turns made better", "games"),
+    *("", "kept away by a pawn, of turns", "that costs, gold a turn", "more than 1 gold, of turns"),
+    *("fewer pieces, of turns", "others' strips bring, gold a turn", "together, gold a turn"),
+    *("best line, gold a turn", "pieces a turn", "games"),
 ]
 
 
-def hundredths(name: str, line: Line) -> float:
-    return (count(name)(line) or 0.0) / 100
+def hundredths(name: str) -> Number:
+    """Gold that was counted in hundredths."""
+    return lambda line: (count(name)(line) or 0.0) / 100
 
 
 def market_row(name: str, lines: list[Line]) -> list[str]:
@@ -104,12 +106,13 @@ def market_row(name: str, lines: list[Line]) -> list[str]:
     return [
         name,
         sure(ratio(lines, count("market turns with regret"), turns), share=True),
-        sure(ratio(lines, lambda line: hundredths("market regret", line), turns), 3),
-        sure(ratio(lines, lambda line: hundredths("market value", line), turns), 2),
+        sure(ratio(lines, hundredths("market regret"), turns), 2),
+        sure(ratio(lines, count("market turns with much regret"), turns), share=True),
         sure(ratio(lines, count("market turns with fewer pieces"), turns), share=True),
-        sure(ratio(lines, lambda line: hundredths("market change by others", line), turns), 2, sign=True),
-        sure(ratio(lines, count("market turns made worse"), turns), share=True),
-        sure(ratio(lines, count("market turns made better"), turns), share=True),
+        sure(ratio(lines, hundredths("market change by strips"), turns), 2, sign=True),
+        sure(ratio(lines, hundredths("market change by others"), turns), 2, sign=True),
+        sure(ratio(lines, hundredths("market value"), turns), 2),
+        sure(ratio(lines, count("pieces from the market"), turns), 2),
         str(len(lines)),
     ]
 
@@ -118,40 +121,54 @@ def market(played: Played, pictures: Path) -> Fields:
     turns = count("market turns")
     two = lines_of(played.two)
     sparse = [two, *[lines_of(played.sparse, n) for n in range(8)]]
-    regret, none, eight, four = [
-        ratio(lines, count("market turns with regret"), turns)
-        for lines in (two, sparse[0], sparse[8], lines_of(played.four))
-    ]
-    change = ratio(two, lambda line: hundredths("market change by others", line), turns)
-    gold = figure(two, lambda line: hundredths("market regret", line) / 2)
-    worth = figure(two, lambda line: hundredths("market value", line) / 2)
-    pieces = [ratio(sparse[n], count("pieces from the market"), turns).value for n in (0, 8)]
+
+    def gold(name: str, lines: list[Line] = two) -> float:
+        return ratio(lines, hundredths(name), turns).value
+
+    def share(name: str, lines: list[Line] = two) -> str:
+        return pc(ratio(lines, count(name), turns).value)
+
     people = [market_row(title, lines_of(results)) for title, results in by_players(played)]
     strong = played.strong.study.variants[0].bots[0]
     people.append(market_row(f"2, {strong}", lines_of(played.strong)))
     dots(sparse, pictures / "deep_forest_market.svg")
-    more = "more" if eight.low > none.high else "not more"
+    little = abs(gold("market change by others")) < 0.05 * gold("market value")
+    grown = difference(two, sparse[8], by_turn("market regret"))
     return {
-        "market_verdict": "Hardly" if gold.value < 0.05 * worth.value else "Yes",
-        "market_regret": pc(regret.value),
-        "market_gold": sure(gold, 2),
-        "market_part": pc(gold.value / worth.value, 1),
-        "market_four": pc(four.value),
-        "market_change": sure(change, 2, sign=True),
-        "market_help": "help" if change.low > 0 else "harm" if change.high < 0 else "neither help nor harm",
-        "market_more": more if eight.high >= none.low else "less",
-        "market_none": pc(none.value, 1),
-        "market_eight": pc(eight.value, 1),
-        "market_pieces_none": num(pieces[0], 2),
-        "market_pieces_eight": num(pieces[1], 2),
+        "market_verdict": "No, all in all" if little else "Yes",
+        "market_regret": share("market turns with regret"),
+        "market_cost": num(gold("market regret"), 2),
+        "market_cost_part": pc(gold("market regret") / gold("market value")),
+        "market_strips": num(gold("market change by strips"), 2),
+        "market_together": sure(ratio(two, hundredths("market change by others"), turns), 2, sign=True),
+        "market_value": num(gold("market value"), 1),
+        "market_own": num(gold("market own regret"), 2),
+        "market_fewer": share("market turns with fewer pieces"),
+        "market_pieces": num(ratio(two, count("pieces from the market"), turns).value, 2),
+        "market_four": num(gold("market regret", lines_of(played.four)), 2),
+        "market_four_share": share("market turns with regret", lines_of(played.four)),
+        "market_eight": share("market turns with regret", sparse[8]),
+        "market_eight_cost": num(gold("market regret", sparse[8]), 2),
+        "market_eight_part": pc(gold("market regret", sparse[8]) / gold("market value", sparse[8])),
+        "market_eight_fewer": share("market turns with fewer pieces", sparse[8]),
+        "market_eight_pieces": num(ratio(sparse[8], count("pieces from the market"), turns).value, 2),
+        "market_grown": sure(grown, 2, sign=True),
+        "market_grew": ("more" if grown.value > 0 else "less") if certain(grown) else "no more",
         "market_players": table(HEAD, people),
         "market_sparse": table(HEAD, [market_row(f"{n} sparse", lines) for n, lines in enumerate(sparse)]),
     }
 
 
+def by_turn(name: str) -> Number:
+    return lambda line: (hundredths(name)(line) or 0.0) / (count("market turns")(line) or 1.0)
+
+
 def dots(sparse: list[list[Line]], file: Path) -> None:
     values = []
-    kinds = (("regret", "market turns with regret"), ("made worse", "market turns made worse"))
+    kinds = (
+        ("kept away by a pawn", "market turns with regret"),
+        ("fewer pieces for it", "market turns with fewer pieces"),
+    )
     for n, lines in enumerate(sparse):
         for what, name in kinds:
             found = ratio(lines, count(name), count("market turns"))

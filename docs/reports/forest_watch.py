@@ -7,7 +7,7 @@ from typing import Any
 
 from tanglewood.games.deep_forest.board.table import NOWHERE
 from tanglewood.games.deep_forest.bot import heuristics, prospects
-from tanglewood.games.deep_forest.components.pack import COIN
+from tanglewood.games.deep_forest.components.pack import COIN, MARKER
 from tanglewood.games.deep_forest.moves import DOUBLE
 from tanglewood.games.deep_forest.play.fights import Fight
 from tanglewood.games.deep_forest.play.scoring import best_split, breakdown
@@ -157,8 +157,22 @@ class ForestWatch(Counter):
         for name, n in (("most swords", player.swords), ("most trolls", player.trolls)):
             most = self.row_of(name)
             most[seat] = max(most[seat], n)
-        if player.exit < 0 and player.pawn >= 0 and player.danger & pack.beside_mask[player.pawn]:
-            self.add("turns ended by a troll")
+        if player.exit < 0 and player.pawn >= 0:
+            self.look_for_trolls(seat, pack.beside_mask[player.pawn] & player.danger)
+
+    def look_for_trolls(self, seat: int, attackers: int) -> None:
+        """Whether the turn ended because of trolls: they cannot be paid, and there are markers for a step."""
+        pack = self.table.config.pack
+        player = self.table.players[seat]
+        goods = player.goods
+        sells = any(n >= pack.sell_price for kind, n in enumerate(goods) if kind != COIN)
+        if not attackers or goods[COIN] >= pack.troll_price or sells:
+            return
+        self.add("turns beside a troll that cannot be paid")
+        if goods[MARKER] >= self.table.step_cost(player):
+            self.add("turns stopped by a troll")
+            sent = any(attackers >> field & 1 for field in player.visitors)
+            self.add("turns stopped by a troll that was sent", int(sent))
             self.add("retreats barred by a troll", int(bool(player.retreats and player.trail)))
 
     # ------------------------------------------------------------------ decisions
@@ -175,8 +189,8 @@ class ForestWatch(Counter):
             self.weigh_market(frame.seat)
 
     def weigh_market(self, seat: int) -> None:
-        """What the best way to lay and stand is worth now; with the pawns of others away; and with the market
-        as this seat left it, before others laid anything."""
+        """What the best way to lay and stand is worth now; with the pawns of others away; with the own one
+        away too; and with the market as this seat left it, before others laid anything."""
         twin = self.table.copy()
         prospect = prospects.survey(twin, seat)
         price = heuristics.marginal(twin, prospect, twin.players[seat].goods)
@@ -185,14 +199,20 @@ class ForestWatch(Counter):
             if other != seat:
                 player.edge = NOWHERE
         free, free_most = best(twin, seat, price), best(twin, seat, PIECES)
+        own = twin.players[seat].edge
+        twin.players[seat].edge = NOWHERE
+        staying = best(twin, seat, price)
+        twin.players[seat].edge = own
         twin.grid = self.grids[seat]
         alone = best(twin, seat, price)
         self.add("market turns")
         self.add("market value", round(100 * now))
         self.add("market regret", round(100 * (free - now)))
         self.add("market turns with regret", int(free - now > LEAST))
+        self.add("market turns with much regret", int(free - now > 1))
         self.add("market turns with fewer pieces", int(free_most > most))
-        self.add("market pieces missed", round(free_most - most))
+        self.add("market own regret", round(100 * (staying - free)))
+        self.add("market change by strips", round(100 * (free - alone)))
         self.add("market change by others", round(100 * (now - alone)))
         self.add("market turns made worse", int(alone - now > LEAST))
         self.add("market turns made better", int(now - alone > LEAST))

@@ -145,7 +145,7 @@ def fill(page: Path, command: str, text: str) -> None:
     before, _, rest = whole.partition(begin)
     _, _, after = rest.partition(END)
     page.write_text(
-        f"{before.rstrip()}\n\n{begin}\n\n{text.strip()}\n\n{END}\n{after.rstrip()}".strip() + "\n",
+        f"{before.rstrip()}\n\n{begin}\n\n{text.strip()}\n\n{END}\n\n{after.strip()}".strip() + "\n",
         encoding="utf-8",
     )
 
