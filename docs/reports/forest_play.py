@@ -36,6 +36,8 @@ NAMES = {
     "cliff-ogre": "6 (cliff ogre)",
     "basilisk": "7 (basilisk)",
 }
+SELDOM = 0.1
+"""A card that is beaten in a smaller part of the games is hardly part of the game."""
 Asked = tuple[str, Number, Number | None, bool]
 """A row of a table: its name, a number or a part, the whole of which it is a part, and whether in percent."""
 turns = count("turns")
@@ -180,7 +182,12 @@ def monsters(played: Played) -> Fields:
         fights.append([str(strength), *cells])
     after = figure(two, first_fifteen)
     every = sum(sum(n > 0 for n in line.counts[f"claimed {one}"]) for line in two for one in FIFTEENS)
+    beaten = {one: figure(two, claimed(one)).value / int(str(entries[one]["copies"])) for one in NAMES}
+    order = sorted(NAMES, key=lambda one: -beaten[one])
+    seldom = [f"{NAMES[one]} in {pc(beaten[one], 1)}" for one in reversed(order) if beaten[one] < SELDOM]
     return {
+        "monsters_most": " and ".join(f"{NAMES[one]} in {pc(beaten[one])}" for one in order[:2]),
+        "monsters_seldom": ", ".join(seldom) or "none",
         "monsters_table": table([*head, "round", "won the game"], rows),
         "monsters_fights": table(["strength", *[title for title, _ in columns(played)]], fights),
         "monsters_worth": worth_table(
