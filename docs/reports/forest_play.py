@@ -116,6 +116,7 @@ def trolls(played: Played) -> Fields:
     return {
         "trolls_sent": pc(ratio(two, sent, turns).value),
         "trolls_stopped": pc(ratio(two, count("turns stopped by a troll"), turns).value, 1),
+        "trolls_strong": pc(ratio(lines_of(played.strong), sent, turns).value),
         "trolls_bare": pc(ratio(two, count("trolls sent beside a pawn without a coin"), sent).value),
         "trolls_beside": pc(ratio(two, count("trolls sent beside a pawn"), sent).value),
         "trolls_again": pc(ratio(two, count("sent trolls paid"), sent).value),

@@ -72,6 +72,7 @@ def bars(played: Played, file: Path) -> None:
         {
             "data": {"values": values},
             "facet": {"row": {"field": "players", "title": None}},
+            "resolve": {"scale": {"y": "independent"}},
             "spec": {
                 "width": 480,
                 "height": 90,

@@ -18,6 +18,8 @@ GAME = "everdell"
 COMMAND = "python docs/reports/nightweave_numbers.py"
 GAMES = 400
 SEED = 2026
+OFTEN = 20
+"""A card that was shown so often in a season could have used its second action."""
 SEASONS = ("winter", "spring", "summer", "autumn")
 
 
@@ -40,21 +42,27 @@ def lost(line: Line) -> float:
     return float(line.rival_won)
 
 
+def total(lines: list[Line], number: Number) -> float:
+    return sum(number(line) or 0.0 for line in lines)
+
+
+def seen_often(lines: list[Line], number: Number) -> bool:
+    return total(lines, number) >= OFTEN
+
+
 def main() -> None:
     said = arguments("nightweave_numbers.md", GAMES)
     results = play_all(said.games, said.jobs, said.bots, said.keep)
     lines = lines_of(results)
     entries = {str(one["id"]): one for one in results.info().components() if one["table"] == "activity"}
-    cards = sorted(entries)
+    cards = sorted(card for card in entries if not entries[card].get("river"))  # those are Pearlbrook's
     rows = []
-    never = []
+    never: dict[str, list[str]] = {}
+    asked = 0
     backups = {}
     for card in cards:
         shown = of_card(card, "revealed")
-        times = sum(shown(line) or 0.0 for line in lines)
-        if not times:
-            rows.append([card.removeprefix("activity_"), str(entries[card]["season"]), "0", *["\u2013"] * 6])
-            continue
+        times = total(lines, shown)
         backup = ratio(lines, of_card(card, "backup"), shown)
         backups[card] = backup.value
         cells = [
@@ -65,13 +73,9 @@ def main() -> None:
             whole = of_card(card, "revealed", (season,))
             found = ratio(lines, of_card(card, "points", (season,)), whole)
             points.append(num(found.value))
-            for what in ("first", "second"):
-                used = sum(of_card(card, what, (season,))(line) or 0.0 for line in lines)
-                seen = sum(whole(line) or 0.0 for line in lines)
-                if seen >= 20 and not used:
-                    never.append(
-                        f"{what} of {card.removeprefix('activity_')} in {season} ({int(seen)} times shown)"
-                    )
+            asked += seen_often(lines, whole)
+            if seen_often(lines, whole) and not total(lines, of_card(card, "second", (season,))):
+                never.setdefault(card.removeprefix("activity_"), []).append(season)
         rows.append(
             [
                 card.removeprefix("activity_"),
@@ -103,16 +107,18 @@ def main() -> None:
         for season in SEASONS
     ]
     order = sorted(backups, key=lambda card: -backups[card])
-    total = ratio(lines, all_cards("backup", cards), all_cards("revealed", cards))
+    backup = ratio(lines, all_cards("backup", cards), all_cards("revealed", cards))
     fields = {
         "command": COMMAND,
         "games": str(len(lines)),
         "seed": str(SEED),
         "bot": results.study.variants[0].bots[0],
         "lost": sure(figure(lines, lost, share=True), 0, share=True),
-        "backup": sure(total, share=True),
+        "backup": sure(backup, share=True),
         "worst": ", ".join(f"{card.removeprefix('activity_')} ({pc(backups[card])})" for card in order[:4]),
-        "never": "; ".join(never) if never else "none",
+        "never": "; ".join(f"{card} in {' and '.join(when)}" for card, when in never.items()) or "none",
+        "never_n": str(sum(len(when) for when in never.values())),
+        "asked_n": str(asked),
         "card_table": table(
             [
                 *("card", "joins in", "shown a game", "first action", "second action", "backup"),
