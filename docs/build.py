@@ -20,6 +20,7 @@ TOP = {
     "LICENSE": "license.md",
 }
 PICTURES = (".png", ".svg")
+SCRIPTS = ("reports", "__pycache__")
 LINK = re.compile(r"(?<=\]\()(?:\.\./)?(docs/)?([\w.-]+)(?=[)#])")
 
 
@@ -36,7 +37,7 @@ def stage() -> None:
             (STAGE / page.name).write_text(relink(page.read_text(encoding="utf-8")), encoding="utf-8")
         elif page.suffix in PICTURES:
             shutil.copy(page, STAGE)
-        elif page.is_dir() and page.name != "__pycache__":
+        elif page.is_dir() and page.name not in SCRIPTS:
             shutil.copytree(page, STAGE / page.name)
     for name, title in TOP.items():
         text = (ROOT / name).read_text(encoding="utf-8")

@@ -207,9 +207,12 @@ def test_rules_with_their_sources() -> None:
     assert "MY.hire.top  rulebook, base" in said
     assert "Source: " in said
     assert "expected one of base" in run("rules", "mycelia", "--part", "nothing", code=2)
+    assert "got 'oben' (did you mean 'open'?)" in run("rules", "mycelia", "--status", "oben", code=2)
 
 
 def test_rules_as_json() -> None:
+    asked = run_json("rules", "deep_forest", "--status", "open")
+    assert {rule["status"] for rule in asked} == {"open"}
     rules = run_json("rules", "mycelia", "--part", "effects")
     assert {rule["part"] for rule in rules} == {"effects"}
     assert all(rule["id"] and rule["text"] and rule["source"] for rule in rules)

@@ -57,6 +57,7 @@ def bash(monkeypatch: pytest.MonkeyPatch, *words: str) -> list[str]:
         (("simulate", "mycelia", "--gam"), ["--games"]),
         (("cards", "mycelia", "--set", "g"), ["gift"]),
         (("rules", "mycelia", "--part", "s"), ["solo"]),
+        (("rules", "mycelia", "--status", "o"), ["open"]),
         (("replay", "x.tgr", "--level", "m"), ["master"]),
         (("play", "chess", "-o", "le"), []),
         (("play", '"open'), []),

@@ -75,6 +75,12 @@ def sets(ctx: typer.Context, incomplete: str) -> list[str]:
     return [word for word in sets_of(info.components() if info else []) if word.startswith(incomplete)]
 
 
+def statuses(incomplete: str) -> list[str]:
+    from tanglewood.kernel.catalogue.rules import STATUSES
+
+    return [word for word in STATUSES if word.startswith(incomplete)]
+
+
 def parts(ctx: typer.Context, incomplete: str) -> list[str]:
     from tanglewood.kernel.catalogue.rules import read_rules
 

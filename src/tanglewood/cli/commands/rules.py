@@ -25,7 +25,7 @@ from tanglewood.cli.reports import rulebook
 from tanglewood.cli.terminal.lookups import search as search_rules
 from tanglewood.kernel.catalogue.citations import Places, places_of_rules
 from tanglewood.kernel.catalogue.marks import tests_of_rules
-from tanglewood.kernel.catalogue.rules import Rule, built, known_tests, read_rules
+from tanglewood.kernel.catalogue.rules import STATUSES, Rule, built, known_tests, read_rules
 from tanglewood.kernel.registry import GameInfo
 from tanglewood.kernel.text.echo import clip, echo, meant
 from tanglewood.words import refuse
@@ -44,6 +44,15 @@ def rules(
         str,
         typer.Option("--part", metavar="NAME", help=explain("rules-part"), autocompletion=completion.parts),
     ] = "",
+    status: Annotated[
+        str,
+        typer.Option(
+            "--status",
+            metavar="NAME",
+            help=explain("rules-status"),
+            autocompletion=completion.statuses,
+        ),
+    ] = "",
     tests: Annotated[
         Path | None, typer.Option("--tests", metavar="FOLDER", help=explain("rules-tests"))
     ] = None,
@@ -57,7 +66,7 @@ def rules(
     if symbols:
         rulebook.show_symbols(out(), info)
         return
-    if not (exact or untested or uncited or part or tests or json or known) and (
+    if not (exact or untested or uncited or part or status or tests or json or known) and (
         search or rulebook.has_pages(info)
     ):
         if search:
@@ -71,7 +80,10 @@ def rules(
     parts = list(dict.fromkeys(rule.part for rule in catalogue))
     if part and part not in parts:
         raise refuse("choice", option="part", known=", ".join(parts), given=echo(part) + meant(part, parts))
-    chosen = [rule for rule in catalogue if part in ("", rule.part)]
+    if status and status not in STATUSES:
+        given = echo(status) + meant(status, list(STATUSES))
+        raise refuse("choice", option="status", known=", ".join(STATUSES), given=given)
+    chosen = [rule for rule in catalogue if part in ("", rule.part) and status in ("", rule.status)]
     if search:
         chosen = search_rules(chosen, search)
     places = places_of_rules(info)

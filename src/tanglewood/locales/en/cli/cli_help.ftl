@@ -72,6 +72,7 @@ help-rules-untested = List the rules that no test shows; the exit code is 1 if t
 help-rules-uncited = List the rules that no source file cites; the exit code is 1 if there are any.
 help-rules-search = Answer this question, best answers first; with --exact, only rules with these words in their id or text.
 help-rules-part = Only the exact rules of this part of the game.
+help-rules-status = Only the exact rules with this status: open ones are questions to the author, with our ruling.
 help-rules-tests = The folder that holds the tests; default: the one of this installation.
 
 help-cards-short = Look up cards and all other components.
