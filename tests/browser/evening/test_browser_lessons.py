@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from browser_lessons import Touch, aside, click, follow, hurry, open_lesson, press, step_of, tap
 from browser_looking import complaints_of_axe, too_small
-from browser_people import Person, symbols_there
+from browser_people import Person, few, symbols_there
 from tanglewood.kernel.registry import GAMES
 from tanglewood.lessons import lesson, lessons_of
 
@@ -173,7 +173,7 @@ def test_what_is_lit_has_the_focus_and_the_coach_is_heard(person: Person) -> Non
     expect(heard).to_contain_text(it.say(2, "say"))
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", few((False, True), True))
 def test_chapters_and_coach_are_for_everybody(person: Person, phone: bool) -> None:
     page = person(phone=phone, bypass_csp=True)
     for game in TAUGHT:

@@ -63,24 +63,35 @@ def test_a_person_comes_to_the_end_on_the_mountain(person: Person) -> None:
     assert any(ROWS["spirecrest"] in row for row in rows(page))
 
 
-def test_a_person_plays_against_nightweave_at_the_station(person: Person) -> None:
+STATION: dict[str, Choice] = {"players": 1, "newleaf": True, "nightweave": True}
+
+
+@pytest.mark.parametrize("left", few((60, 0), 60))
+def test_a_person_plays_against_nightweave_at_the_station(person: Person, left: int) -> None:
     page = person()
-    sit_down(page, options={"players": 1, "newleaf": True, "nightweave": True})
+    if left:
+        take_seat(page, late("everdell", 2, left, **STATION))
+    else:
+        sit_down(page, options=STATION)
     to_the_end(page, touch_something)
     assert any(ROWS["newleaf"] in row for row in rows(page))
     assert page.get_by_role("table", name="Points by source").is_visible()
 
 
-def test_a_finger_plays_a_whole_game_at_the_river(person: Person) -> None:
+@pytest.mark.parametrize("left", few((60, 0), 60))
+def test_a_finger_plays_a_game_at_the_river(person: Person, left: int) -> None:
     page = person(phone=True)
-    sit_down(page, *BOTS[:1], options={"pearlbrook": True})
+    if left:
+        take_seat(page, late("everdell", 2, left, players=2, pearlbrook=True))
+    else:
+        sit_down(page, *BOTS[:1], options={"pearlbrook": True})
     to_the_end(page, tap_something)
     assert any("pearls" in row for row in rows(page))
 
 
 def test_six_people_sit_at_the_fair(person: Person) -> None:
     page = person()
-    take_seat(page, late("everdell", 3, 40, players=6, bellfaire=True), SIX)
+    take_seat(page, late("everdell", 3, 25, players=6, bellfaire=True), SIX)
     expect(page.locator(".others article")).to_have_count(5)
     to_the_end(page, touch_something)
     assert any(ROWS["bellfaire"] in row for row in rows(page))
