@@ -157,7 +157,7 @@ def main() -> None:
     more_table, more = card_table(found["expansion"], None, "expansion")
     ends = sorted(cards, key=lambda id: -cards[id].taken)
     fields = {
-        "command": COMMAND,
+        "command": f"{COMMAND} --games {len(lines_of(base))}",
         "games": str(len(lines_of(base))),
         "expansion_games": str(len(lines_of(found["expansion"]))),
         "strong_games": str(len(lines_of(strong))),
