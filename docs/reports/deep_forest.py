@@ -25,7 +25,7 @@ def how(played: Played) -> Fields:
         return f"{sum(line.seconds for line in lines) / len(lines):.2f}"
 
     return {
-        "how_command": COMMAND,
+        "how_command": f"{COMMAND} --games {len(lines_of(played.two))}",
         "how_games": f"{sum(len(results.lines) for results in played):,}",
         "how_seed": str(SEED),
         "how_main": str(len(lines_of(played.two))),

@@ -115,6 +115,7 @@ def doubling(played: Played) -> str:
     if not ones:
         return f"Nothing: it was not used in {len(every)} games."
     return (
-        f"It was used {ones} times in all {len(every)} games of this report; doubling the most frequent kind "
-        f"would have brought {kinds / ones:.2f} pieces each time, not 1."
+        f"It was used {ones} times in all {len(every)} games of this report, mostly where a bot had no other "
+        f"choice or it brought gold too; doubling the most frequent kind would have brought "
+        f"{kinds / ones:.2f} pieces each time, not 1."
     )

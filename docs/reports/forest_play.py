@@ -316,9 +316,9 @@ def first_seat(played: Played) -> Fields:
     return {
         "seat_verdict": "no advantage can be seen"
         if unclear
-        else "it is an advantage"
+        else "an advantage, as far as these games tell"
         if first.value > 0.5
-        else "it is a disadvantage",
+        else "a disadvantage, as far as these games tell",
         "seat_share": sure(first, share=True),
         "seat_table": table(["", "place", "share of the win", "fair", "games"], rows),
         "seat_margin": sure(figure(two, measured(played.two, "margin"))),

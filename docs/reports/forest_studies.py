@@ -63,7 +63,7 @@ class Played(NamedTuple):
     variants: Results
 
 
-SHARES = {"two": 1, "three": 5, "four": 6, "strong": 16, "sparse": 24, "worth": 24, "variants": 24}
+SHARES = {"two": 1, "three": 10, "four": 12, "strong": 32, "sparse": 24, "worth": 24, "variants": 24}
 """What part of the games of `two` each study has (each variant of it): one in so many."""
 
 

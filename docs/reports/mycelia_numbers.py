@@ -46,9 +46,9 @@ def play_all(games: int, jobs: int, bots: str, keep: Path) -> dict[str, Results]
     studies = {
         "base": (settle(one), games),
         "expansion": (settle(structs.replace(one, options={"expansion": True})), games // 2),
-        "strong": (settle(structs.replace(one, bots=bots or "adept")), games // 10),
-        "worth": (structs.replace(free, variants=free.variants[1:]), games // 4),
-        "mended": (settle(structs.replace(one, variants=changed)), games // 2),
+        "strong": (settle(structs.replace(one, bots=bots or "adept")), games // 30),
+        "worth": (structs.replace(free, variants=free.variants[1:]), games // 8),
+        "mended": (settle(structs.replace(one, variants=changed)), games // 4),
     }
     return {
         name: played(name, structs.replace(study, deals=max(2, n)), keep / GAME, "kept:Plain", False, jobs)
@@ -157,7 +157,7 @@ def main() -> None:
     more_table, more = card_table(found["expansion"], None, "expansion")
     ends = sorted(cards, key=lambda id: -cards[id].taken)
     fields = {
-        "command": COMMAND,
+        "command": f"{COMMAND} --games {len(lines_of(base))}",
         "games": str(len(lines_of(base))),
         "expansion_games": str(len(lines_of(found["expansion"]))),
         "strong_games": str(len(lines_of(strong))),

@@ -109,7 +109,7 @@ def main() -> None:
     order = sorted(backups, key=lambda card: -backups[card])
     backup = ratio(lines, all_cards("backup", cards), all_cards("revealed", cards))
     fields = {
-        "command": COMMAND,
+        "command": f"{COMMAND} --games {len(lines)}",
         "games": str(len(lines)),
         "seed": str(SEED),
         "bot": results.study.variants[0].bots[0],
