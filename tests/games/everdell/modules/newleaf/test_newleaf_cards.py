@@ -225,6 +225,9 @@ def test_cards_that_move_up_do_not_act_twice() -> None:
     play(game, "adorn sundial", "activate 0:farm", "activate 0:magician", "remove 0:farm", "gain twig")
     assert (texts(game), game.problems()) == (["activate 0:farm", "activate 0:mine", "done"], [])
     assert play(game, "activate 0:mine").turn == 1  # three have acted, though one of them has left
+    game = newleaf("city: farm conductor mine magician", "player 1:", "city: inn chipsmith")
+    play(game, "visit 0:conductor", "activate 0:magician", "remove 0:farm", "gain twig")
+    assert (stock(game), game.turn) == ({"twig": 1, "pebble": 1}, 1)  # the Mine is the only one left
     game = newleaf("legends: both", "legends: chipter_swipple", "city: farm mine chip_sweep magician")
     play(game, "play legend chipter_swipple", "activate 0:magician", "remove 0:farm", "gain twig")
     assert texts(game) == ["activate 0:mine", "done"]

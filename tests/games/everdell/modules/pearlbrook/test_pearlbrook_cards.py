@@ -230,6 +230,13 @@ def test_a_ship_sails_with_the_worker_to_another_city() -> None:
     assert (stock(game), points(game), pearls(game, 1)) == ({"twig": 1, "berry": 1}, 2, 2)
 
 
+@pytest.mark.rule("EX.pearlbrook.card.ship_move", "MW.legend.bridge_one")
+def test_a_ship_that_sails_from_the_bridge_of_the_sky_takes_a_space() -> None:
+    game = brook("legends: both", "city: bridge_of_the_sky pirate_ship/over", "player 1:", "city: inn")
+    play(game, "visit 0:pirate_ship")
+    assert (city(game, 1), player(game, 1).used, game.problems()) == (["inn", "pirate_ship"], 2, [])
+
+
 @pytest.mark.rule("EX.pearlbrook.card.ship_move")
 def test_a_ship_brings_three_at_most_and_the_worker_comes_home() -> None:
     lines = ("players: 3", "player 0: winter", "workers: 1", "city: pirate_ship")

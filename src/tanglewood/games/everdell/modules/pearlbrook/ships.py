@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tanglewood.games.everdell.board import ask, knowledge
+from tanglewood.games.everdell.board.city import OVER
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import SPOT, city_place
 from tanglewood.games.everdell.board.table import Table
@@ -174,7 +175,7 @@ def move_ship(table: Table, owner: int, index: int, to: int) -> None:
     (EX.pearlbrook.card.ship_new_owner)."""
     player = table.players[owner]
     here = city_place(owner, index)
-    mark = player.marks[index]
+    mark = player.marks[index] & ~OVER  # it needs a space there
     aboard: list[tuple[int, int]] = []
     for seat in range(len(table.players)):
         placed = table.players[seat].placed

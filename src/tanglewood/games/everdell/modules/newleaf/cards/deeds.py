@@ -170,15 +170,15 @@ def close_ranks(table: Table, seat: int, index: int) -> None:
     and the card that left waits no longer (EX.newleaf.card.magician_order)."""
     for nth in reversed(range(len(table.stack))):
         frame = table.stack[nth]
-        if not isinstance(frame, Run) or frame.owner != seat:
+        if not isinstance(frame, Run):
             continue
-        if frame.index == index and frame.seat != seat and frame.effect.points_at_card():
+        # Whose card it is says `owner`; in whose city the others act, `seat`: a Chipsmith may be copied.
+        pointing = frame.owner == seat and frame.effect.points_at_card()
+        if frame.index == index and frame.seat != seat and pointing:
             table.stack.pop(nth)  # nobody follows a card that has left
             continue
-        data = frame.effect.moved_up(frame.data, index)
-        here = frame.index
-        if here > index and frame.effect.points_at_card():
-            here -= 1
+        data = frame.effect.moved_up(frame.data, index) if frame.seat == seat else frame.data
+        here = frame.index - 1 if pointing and frame.index > index else frame.index
         if data != frame.data or here != frame.index:
             table.stack[nth] = Run(frame.seat, frame.owner, here, frame.effect, data)
 
