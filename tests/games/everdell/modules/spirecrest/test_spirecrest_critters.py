@@ -148,6 +148,14 @@ def test_stubblehoof_does_not_sail_a_ship_again_that_belongs_to_somebody_else() 
     assert (placed(game), city(game, 1)) == ([], ["pirate_ship"])
 
 
+@pytest.mark.rule("EX.spirecrest.big.truffle", "MW.legend.transfer")
+def test_truffle_stays_where_a_legend_takes_the_place_of_a_card() -> None:
+    text = ("city: chip_sweep farm", "placed: 0:chip_sweep#truffle", "legends: chipter_swipple")
+    game = with_critter("truffle", *text, before=("legends: both",))
+    play(game, "play legend chipter_swipple")
+    assert (critter_at(game), game.problems()) == ("0:chipter_swipple", [])
+
+
 @pytest.mark.rule("EX.spirecrest.card.truffle", "EX.spirecrest.big.truffle")
 def test_truffle_uses_a_green_card_of_any_city() -> None:
     game = with_critter("truffle", "city: storehouse", "player 1: winter", "city: farm general_store")

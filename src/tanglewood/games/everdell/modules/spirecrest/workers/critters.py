@@ -9,9 +9,11 @@ from tanglewood.games.everdell.board.player import (
     BERRY,
     CITY,
     CITY_SIZE,
+    GREEN,
     HER_MAT,
     NOWHERE,
     PERMANENT,
+    PURPLE,
     REMAINS,
     SPOT,
 )
@@ -321,8 +323,17 @@ def can_stand(table: Table, seat: int, place: int) -> bool | None:
         return id == ("windlore" if spot == part.deck else "firebeak")
     if spot >= CITY and not place & PERMANENT:
         owner, index = divmod(spot - CITY, CITY_SIZE)
-        if id == "truffle" and green_fits(table, owner, index):
+        if id == "truffle" and (green_fits(table, owner, index) or succeeded(table, owner, index, GREEN)):
             return True
-        if id == "king_rhun" and owner == seat and purple_fits(table, seat, index):
+        own = id == "king_rhun" and owner == seat
+        if own and (purple_fits(table, seat, index) or succeeded(table, seat, index, PURPLE)):
             return True
     return None
+
+
+def succeeded(table: Table, owner: int, index: int, color: int) -> bool:
+    """Whether a legend may lie in place of a card of this colour: who stood on that one stays there
+    (MW.legend.transfer)."""
+    cards = table.config.pack.cards
+    ribbon = cards[table.city_of(owner)[index]].ribbon
+    return ribbon >= 0 and cards[ribbon].color == color
