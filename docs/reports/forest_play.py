@@ -121,7 +121,7 @@ def trolls(played: Played) -> Fields:
         "trolls_beside": pc(ratio(two, count("trolls sent beside a pawn"), sent).value),
         "trolls_again": pc(ratio(two, count("sent trolls paid"), sent).value),
         "trolls_worth": sure(given_up(played, "move:send.*")),
-        "trolls_win": sure(given_up(played, "move:send.*", "won"), 0, share=True),
+        "trolls_win": sure(given_up(played, "move:send.*", "won"), 0, share=True, sign=True),
         "trolls_table": across(played, rows),
     }
 
