@@ -71,9 +71,9 @@ class Errors(logging.Handler):
         self.said.append(logging.Formatter().format(record))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """One server for all tests; people do not know each other's tables."""
+    """One server for all tests of a module; people do not know each other's tables."""
     errors = Errors()
     loggers = [logging.getLogger(name) for name in ("", "uvicorn.error")]
     with host(tmp_path_factory.mktemp("server") / "data") as running:
@@ -82,7 +82,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
         yield running
     for logger in loggers:
         logger.removeHandler(errors)
-    assert errors.said == []
+    assert errors.said == [], errors.said
 
 
 @pytest.fixture
