@@ -116,6 +116,7 @@ everdell-no-frees-no-space = { $card } frees no space in your full city.
 everdell-no-frees-none-there = { $card } frees no space in that full city.
 everdell-no-no-green-card = { $card } is no green card.
 everdell-no-unfit-city = { $card } finds no place in your city.
+everdell-no-space-shared = Without { $card } a card that shares its space would find none.
 everdell-no-paired = { $card } shares its space.
 everdell-no-no-reaction = { $card } does not react now.
 everdell-no-costs-nothing = { $card } costs nothing: there is nothing to lower.
