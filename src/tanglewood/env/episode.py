@@ -46,8 +46,8 @@ class Episode:
         self.observer = self.state.observer()
         self.moves: list[Move] = self.state.vocabulary().all
         self.width = self.observer.layout.width
-        self.sheet = Sheet(self.width)
-        self.cells: Cells = wrapped(self.sheet)[0]
+        self.pages = self.observer.pages(self.players)
+        self.cells: Cells = wrapped(self.pages)
         self.critic = Sheet(critic_width(self.observer, self.players))
         self.critic_cells: Cells = wrapped(self.critic)[0]
         self.highest: Cells = bounds(self.observer.layout)
@@ -75,10 +75,9 @@ class Episode:
 
     def observe(self, seat: int) -> Cells:
         """What a seat may know, as an array of its own."""
-        sheet = self.sheet
-        sheet.begin(0)
-        self.observer.write(self.state, seat, sheet)
-        return self.cells.copy()
+        self.observer.rewrite(self.state, seat, seat, self.pages)
+        found: Cells = self.cells[seat].copy()
+        return found
 
     def perfect(self, seat: int) -> Cells:
         """Everything there is, for a critic: what every seat knows, from this one on, and what lies face

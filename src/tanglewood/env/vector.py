@@ -23,7 +23,7 @@ Numbers = npt.NDArray[Any]
 
 
 class Tables:
-    """Many games, stepped in one call. All arrays are views of what the games write into; copy what you keep.
+    """Many games, stepped in one call. All arrays change with every step; copy what you keep.
 
     `observations` and `masks` belong to the seat in `turns`; `rewards` has a column for every seat; `ends` is
     1 where the step ended a game and 2 where it was cut off. There the next game has begun already."""
@@ -59,8 +59,11 @@ class Tables:
         self.rows = rows
         self.players = self.batch.players
         self.actions = len(self.batch.moves)
-        self.width = self.batch.sheet.width
-        self.observations = wrapped(self.batch.sheet)
+        self.width = self.batch.pages.width
+        self.pages = wrapped(self.batch.pages)
+        self.shown: Numbers = viewed(self.batch.shown, np.int64)
+        self.wanted: Numbers = viewed(self.batch.actions, np.int64)
+        self.observations = np.zeros((rows, self.width), np.uint8)
         self.masks = wrapped(self.batch.masks)
         self.turns: Numbers = viewed(self.batch.turns, np.uint8)
         self.ends: Numbers = viewed(self.batch.ends, np.uint8)
@@ -69,14 +72,22 @@ class Tables:
     def reset(self, seed: int | None = None) -> None:
         """Begin a new game in every row."""
         self.batch.reset(-1 if seed is None else seed)
+        self.gather()
 
     def step(self, actions: Numbers) -> None:
         """Play one action, the number of a move, in every row."""
         self.batch.step(actions.tolist())
+        self.gather()
+
+    def gather(self) -> None:
+        """Bring the pages of the seats that decide together."""
+        # With `clip` numpy writes straight into `out`; the numbers are never out of range.
+        self.pages.take(self.shown, axis=0, out=self.observations, mode="clip")
 
     def sample(self) -> Numbers:
         """A random legal action for every row."""
-        return np.array(self.batch.sample(), dtype=np.int64)
+        self.batch.draw_actions()
+        return self.wanted.copy()
 
     def describe(self) -> list[dict[str, Any]]:
         return described(self.batch.observer.layout)

@@ -3,6 +3,9 @@
 A row is a game. `step` takes one action a row, the number of a move, and leaves behind: the cells of what the
 seat that decides next may know, the mask of its moves, who it is, what the step was worth to every seat, and
 whether the game ended. A game that ended is followed by the next one in the same row at once.
+
+Every seat of every row has a page of its own: what has not changed since the seat looked last stands there
+still. `shown` says which page of a row belongs to the seat that decides.
 """
 
 from collections.abc import Callable
@@ -66,8 +69,10 @@ class Batch:
         state = self.info.start(self.options, seed)
         self.observer: Observer = state.observer()
         self.moves: list[Move] = state.vocabulary().all
-        self.sheet = Sheet(self.observer.layout.width, rows)
+        self.pages: Sheet = self.observer.pages(rows * self.players)
         self.masks = Sheet(len(self.moves), rows)
+        self.shown: vec[i64] = vec[i64]([0] * rows)
+        self.actions: vec[i64] = vec[i64]([0] * rows)
         self.states: list[State] = [state] * rows
         self.offered: list[list[Move]] = [[] for _ in range(rows)]
         self.steps: list[int] = [0] * rows
@@ -125,18 +130,28 @@ class Batch:
         """Play one move in every row."""
         if len(actions) != self.rows:
             raise OptionError(f"actions: expected one for each of {self.rows} rows, got {len(actions)}")
+        wanted = self.actions
+        for row in range(self.rows):
+            wanted[row] = actions[row]
+        self.play_actions()
+
+    def play_actions(self) -> None:
+        """Play what stands in `actions`."""
+        actions = self.actions
+        ends = self.ends
+        moves = self.moves
+        shaped = self.reward == rewards.SHAPED
         for row in range(self.rows):
             self.check(row, actions[row])
-        ends = self.ends
         for row in range(self.rows):
             if ends[row]:
                 self.clear(row)
             state = self.states[row]
-            state.play(self.moves[actions[row]])
+            state.play(moves[actions[row]])
             self.steps[row] += 1
             if self.make_bot is not None:
                 self.let_bots_play(row)
-            if self.reward == rewards.SHAPED:
+            if shaped:
                 self.shape(row)
             if state.turn < 0:
                 self.finish(row, ENDED)
@@ -153,15 +168,14 @@ class Batch:
         for seat in range(self.players):
             worth[first + seat] = 0.0
 
-    def check(self, row: int, action: int) -> None:
+    def check(self, row: i64, action: i64) -> None:
         """Refuse what is no option, before anything is played."""
-        if 0 <= action < len(self.moves):
-            move = self.moves[action]
-            for option in self.offered[row]:
-                if option is move:
-                    return
-            raise MoveError(f"row {row}: {move.text!r} (action {action}) is no option now")
-        raise MoveError(f"row {row}: expected an action from 0 to {len(self.moves) - 1}, got {action}")
+        masks = self.masks
+        allowed = masks.cells
+        if not 0 <= action < masks.width:
+            raise MoveError(f"row {row}: expected an action from 0 to {masks.width - 1}, got {action}")
+        if not allowed[row * masks.width + action]:
+            raise MoveError(f"row {row}: {self.moves[action].text!r} (action {action}) is no option now")
 
     def shape(self, row: int) -> None:
         after = rewards.potentials(self.states[row])
@@ -186,28 +200,35 @@ class Batch:
                 worth[at] = worth[at] + final[seat]
         self.begin(row)
 
-    def show(self, row: int) -> None:
+    def show(self, row: i64) -> None:
         """Write what the seat that decides may know, and what it may do."""
         state = self.states[row]
         options = state.options()
+        seat: i64 = state.turn
         turns = self.turns
-        turns[row] = u8(state.turn)
-        masks = self.masks
-        masks.use(row)
+        turns[row] = u8(seat)
+        allowed = self.masks.cells
+        first: i64 = row * self.masks.width
         for move in self.offered[row]:
-            masks.put(move.index, 0)
+            allowed[first + move.index] = u8(0)
         for move in options:
-            masks.put(move.index, 1)
+            allowed[first + move.index] = u8(1)
         self.offered[row] = options
         if self.observing:
-            self.sheet.begin(row)
-            self.observer.write(state, state.turn, self.sheet)
+            shown = self.shown
+            page: i64 = row * self.players + seat
+            shown[row] = page
+            self.observer.rewrite(state, seat, page, self.pages)
 
     def sample(self) -> list[int]:
         """An action for every row, each option as likely as the others."""
+        self.draw_actions()
+        return list(self.actions)
+
+    def draw_actions(self) -> None:
+        """The same, left in `actions`."""
         rng = self.rng
-        found: list[int] = []
+        actions = self.actions
         for row in range(self.rows):
             options = self.offered[row]
-            found.append(options[rng.below(len(options))].index)
-        return found
+            actions[row] = options[rng.below(len(options))].index

@@ -5,6 +5,9 @@ pile is left out: it lies open, and is shuffled before it matters. Other seats f
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tanglewood.games.mycelia.board.player import Player
 from tanglewood.games.mycelia.board.table import Table
 from tanglewood.games.mycelia.gwidyon.state import REMOVE_SIDE
@@ -15,7 +18,8 @@ if TYPE_CHECKING:
     from tanglewood.games.mycelia.config import GameConfig
     from tanglewood.kernel.state import State
 
-LAYERS: Final = 32
+LAYERS: Final = 6
+"""How many layers of a draw pile are shown apart, from the top; the last one stands for all below it."""
 TOP: Final = 12
 """How many cards from the top of each pile a critic is shown."""
 
@@ -28,24 +32,28 @@ class Places:
         fields = tuple(pack.field_names)
         tiles = tuple([tile.id for tile in pack.tiles])
         kinds = len(cards)
-        self.drops = layout.add(
+        self.drops: i64 = layout.add(
             f"{who}.drops", "drops on each field, of both kinds", len(fields), labels=fields
         )
-        scalars = ("left", "leaves", "favour", "hand", "known", "draw", "layers", "board")
+        scalars = ("left", "leaves", "favour", "hand", "known", "draw", "layers", "board", "seam")
         about = (
             "drops left, leaves, space of the favour track, cards in hand, how many of them all know, cards "
         )
-        about += "in the draw pile, its layers, number of the board"
-        self.numbers = layout.add(f"{who}.numbers", about, len(scalars), labels=scalars)
-        self.tiles = layout.add(f"{who}.tiles", "tiles that can be used", len(tiles), labels=tiles)
-        self.used = layout.add(f"{who}.used", "tiles used in this turn", len(tiles), labels=tiles)
-        self.hand = layout.add(f"{who}.hand", "cards in hand, as far as known", kinds, labels=cards)
+        about += "in the draw pile, cuts between its layers, number of the board, and from which layer, "
+        about += "counted from 1 at the top, the cards of the hand came that others do not know"
+        self.numbers: i64 = layout.add(f"{who}.numbers", about, len(scalars), labels=scalars)
+        self.tiles: i64 = layout.add(f"{who}.tiles", "tiles that can be used", len(tiles), labels=tiles)
+        self.used: i64 = layout.add(f"{who}.used", "tiles used in this turn", len(tiles), labels=tiles)
+        self.hand: i64 = layout.add(f"{who}.hand", "cards in hand, as far as known", kinds, labels=cards)
         about = "cards of the draw pile; of others, with those of the hand that nobody knows"
-        self.draw = layout.add(f"{who}.draw", about, kinds, labels=cards)
-        about = "which card lies in which layer of the draw pile, hashed; empty while there is one layer"
-        self.layers = layout.add(f"{who}.layers", about, LAYERS)
-        self.discard = layout.add(f"{who}.discard", "cards of the discard pile", kinds, labels=cards)
-        self.prisms = self.gifts = self.exits = -1
+        self.draw: i64 = layout.add(f"{who}.draw", about, kinds, labels=cards)
+        about = "the layers of the draw pile from the top, the last one with all below; empty while there is "
+        about += "one layer. A hand nobody knows counts with the layer it came from"
+        self.layers: i64 = layout.add(f"{who}.layers", about, LAYERS, kinds, labels=cards)
+        self.discard: i64 = layout.add(f"{who}.discard", "cards of the discard pile", kinds, labels=cards)
+        self.prisms: i64 = -1
+        self.gifts: i64 = -1
+        self.exits: i64 = -1
         if config.expansion:
             self.exits = layout.add(f"{who}.shrines", "shrine fields", len(fields), high=1, labels=fields)
         if config.prisma:
@@ -57,15 +65,16 @@ class MyceliaObserver(Observer):
     """The cells of all games with the same options."""
 
     def __init__(self, config: "GameConfig") -> None:
-        super().__init__()
+        super().__init__(keeps=True)
         self.players = config.players
         pack = config.pack
-        self.columns = [-1] * len(pack.cards)
+        numbers = [-1] * len(pack.cards)
         cards: list[str] = []
         for number, card in enumerate(pack.cards):
             if config.has_set(card.set):
-                self.columns[number] = len(cards)
+                numbers[number] = len(cards)
                 cards.append(card.id)
+        self.columns: vec[i64] = vec[i64](numbers)
         kinds = len(cards)
         names = tuple(cards)
         self.supply_numbers = {card.id: i for i, card in enumerate(pack.supply_cards)}
@@ -81,15 +90,18 @@ class MyceliaObserver(Observer):
             "collected in this turn and out of the game, shrine fields in stock, cards played in this turn, "
         )
         about += "turns without a stir, and how many of the drops are prism drops"
-        self.numbers = layout.add("table", about, len(scalars), labels=scalars)
+        self.numbers: i64 = layout.add("table", about, len(scalars), labels=scalars)
         about = "the card in each place of the showcase: its column counted from 1"
-        self.slots = layout.add("slots", about, pack.showcase, high=kinds)
-        self.showcase = layout.add("showcase", "cards in the showcase", kinds, labels=names)
-        self.pile = layout.add("pile", "cards of the supply pile", kinds, labels=names)
-        self.thrown = layout.add("thrown", "cards of the showcase discard", kinds, labels=names)
-        self.gone = layout.add("gone", "cards out of the game", kinds, labels=names)
-        self.stock = layout.add("stock", "tiles in stock", len(pack.tiles))
-        self.roots = self.gwidyon = -1
+        self.slots: i64 = layout.add("slots", about, pack.showcase, high=kinds)
+        self.showcase: i64 = layout.add("showcase", "cards in the showcase", kinds, labels=names)
+        self.pile: i64 = layout.add("pile", "cards of the supply pile", kinds, labels=names)
+        self.thrown: i64 = layout.add("thrown", "cards of the showcase discard", kinds, labels=names)
+        self.gone: i64 = layout.add("gone", "cards out of the game", kinds, labels=names)
+        self.stock: i64 = layout.add("stock", "tiles in stock", len(pack.tiles))
+        self.roots: i64 = -1
+        self.among: i64 = -1
+        self.gwidyon: i64 = -1
+        self.seen: i64 = -1
         if config.prisma:
             about = (
                 "for each pile of gifts: the column of the open one counted from 1, how many there are, how "
@@ -115,15 +127,15 @@ class MyceliaObserver(Observer):
     def write(self, state: "State", seat: int, sheet: Sheet) -> None:
         assert isinstance(state, Table)
         config = state.config
-        self.head.write(state, seat, state.active, config.first, sheet)
         stack = state.stack
         depth = len(stack)
-        for i in range(min(FRAMES, depth - 1)):  # the turn itself says nothing that is not said already
+        effects = max(0, min(FRAMES, depth - 1))  # the turn itself says nothing that is not said already
+        self.head.write(state, seat, state.active, config.first, effects, sheet)
+        for i in range(effects):
             self.head.effect(sheet, i, stack[depth - 1 - i].text(state))
         at = self.numbers
         sheet.put(at, state.round)
         sheet.put(at + 1, 1 if state.ending else 0)
-        sheet.put(at + 2, self.supply_numbers[config.supply_card.id])
         sheet.put(at + 3, state.supply_side)
         sheet.put(at + 4, state.shrine)
         sheet.put(at + 5, state.collected)
@@ -134,20 +146,21 @@ class MyceliaObserver(Observer):
         sheet.put(at + 10, state.shrine_prisms)
         sheet.put(at + 11, state.collected_prisms)
         columns = self.columns
-        at = self.slots
-        for card in state.showcase:
-            if card >= 0:
-                column = columns[card]
-                sheet.put(at, column + 1)
-                sheet.more(self.showcase + column)
-            at += 1
-        sheet.count_columns(self.pile, state.pile, columns)
-        sheet.count_columns(self.thrown, state.thrown, columns)
-        sheet.count_columns(self.gone, state.gone, columns)
-        at = self.stock
-        for left in state.tile_stock:
-            sheet.put(at, left)
-            at += 1
+        if sheet.changed(self.showcase, state.showcase):
+            at = self.slots
+            for card in state.showcase:
+                sheet.put(at, columns[card] + 1 if card >= 0 else 0)
+                if card >= 0:
+                    sheet.more(self.showcase + columns[card])
+                at += 1
+        if sheet.changed(self.pile, state.pile):
+            sheet.count_columns(self.pile, state.pile, columns)
+        if sheet.changed(self.thrown, state.thrown):
+            sheet.count_columns(self.thrown, state.thrown, columns)
+        if sheet.changed(self.gone, state.gone):
+            sheet.count_columns(self.gone, state.gone, columns)
+        if sheet.changed(self.stock, state.tile_stock):
+            sheet.put_tuple(self.stock, state.tile_stock)
         if self.roots >= 0:
             self.write_roots(state, sheet)
         if self.gwidyon >= 0:
@@ -155,6 +168,11 @@ class MyceliaObserver(Observer):
         n = self.players
         for i in range(n):
             self.write_seat(state.players[(seat + i) % n], self.seats[i], i == 0, sheet)
+        if sheet.also(self.numbers, 1, config):  # all that stays for a whole game
+            sheet.put(self.numbers + 2, self.supply_numbers[config.supply_card.id])
+            for i in range(n):
+                number = self.board_numbers[state.players[(seat + i) % n].board.id]
+                sheet.put(self.seats[i].numbers + 7, number)
 
     def write_seat(self, player: Player, at: Places, own: bool, sheet: Sheet) -> None:
         columns = self.columns
@@ -167,29 +185,72 @@ class MyceliaObserver(Observer):
         sheet.put(numbers + 4, player.known)
         sheet.put(numbers + 5, len(player.draw))
         sheet.put(numbers + 6, len(player.cuts))
-        sheet.put(numbers + 7, self.board_numbers[player.board.id])
-        used = player.used
-        for tile in player.tiles:
-            sheet.more((at.used if used & 1 else at.tiles) + tile)
-            used >>= 1
-        sheet.count_columns(at.draw, player.draw, columns)
+        self.write_tiles(player, at, sheet)
         if own:
-            sheet.count_columns(at.hand, player.hand, columns)
+            if sheet.changed(at.hand, player.hand):
+                sheet.count_columns(at.hand, player.hand, columns)
+            if sheet.changed(at.draw, player.draw):
+                sheet.count_columns(at.draw, player.draw, columns)
         else:
-            sheet.count_columns(at.hand, player.hand[: player.known], columns)
-            sheet.count_columns(at.draw, player.hand[player.known :], columns)
-        sheet.count_columns(at.discard, player.discard, columns)
+            other_hand = sheet.changed(at.hand, player.hand)
+            if sheet.differs(at.hand, player.known):
+                other_hand = True
+            if sheet.changed(at.draw, player.draw) or other_hand:
+                sheet.clear(at.hand)
+                sheet.clear(at.draw)
+                sheet.count_columns(at.draw, player.draw, columns)
+                sheet.count_columns(at.hand, player.hand[: player.known], columns)
+                sheet.count_columns(at.draw, player.hand[player.known :], columns)
+        if sheet.changed(at.discard, player.discard):
+            sheet.count_columns(at.discard, player.discard, columns)
+        if sheet.differs(at.layers, len(player.cuts)) or player.cuts:
+            sheet.clear(at.layers)
         if player.cuts:
-            write_layers(player, at.layers, own, sheet)
+            self.write_layers(player, at, own, sheet)
+        else:
+            sheet.put(numbers + 8, 0)
         if at.exits >= 0:
             sheet.put_bits(at.exits, player.exits, len(player.drops))
         if at.prisms >= 0:
             sheet.put_row(at.prisms, player.prisms)
-            sheet.count_columns(at.gifts, player.gifts, columns)
+            if sheet.changed(at.gifts, player.gifts):
+                sheet.count_columns(at.gifts, player.gifts, columns)
+
+    def write_tiles(self, player: Player, at: Places, sheet: Sheet) -> None:
+        """Tiles that can be used, and those that were."""
+        used = player.used
+        other = sheet.changed(at.tiles, player.tiles)
+        if sheet.differs(at.tiles, used) or other:
+            sheet.clear(at.tiles)
+            sheet.clear(at.used)
+            for tile in player.tiles:
+                sheet.more((at.used if used & 1 else at.tiles) + tile)
+                used >>= 1
+
+    def write_layers(self, player: Player, at: Places, own: bool, sheet: Sheet) -> None:
+        """Which card lies in which layer, from the top; an unseen hand belongs to the layer it came from."""
+        cuts = player.cuts
+        depth = len(cuts)
+        bottom = seam = 0
+        for layer in range(depth + 1):
+            top = cuts[layer] if layer < depth else len(player.draw)
+            row = at.layers + min(depth - layer, LAYERS - 1) * self.kinds
+            sheet.count_columns(row, player.draw[bottom:top], self.columns)
+            if not own and player.seam == top and not seam:
+                sheet.count_columns(row, player.hand[player.known :], self.columns)
+                seam = depth - layer + 1
+            bottom = top
+        sheet.put(at.numbers + 8, seam)
 
     def write_roots(self, table: Table, sheet: Sheet) -> None:
         """The piles of gifts; who paid attention knows which ones went under them."""
         columns = self.columns
+        other = sheet.changed(self.roots, table.roots)
+        if sheet.also(self.roots, 1, table.root_known) or other:
+            sheet.clear(self.roots)
+            sheet.clear(self.among)
+        else:
+            return
         for i in range(len(table.roots)):
             at = self.roots + 8 * i
             pile = table.roots[i]
@@ -212,7 +273,8 @@ class MyceliaObserver(Observer):
         sheet.put(at + 2, 1 if him.chip == REMOVE_SIDE else 0)
         sheet.put(at + 3, len(him.deck))
         sheet.put(at + 4, him.favour)
-        sheet.put_things(self.seen, him.seen)
+        if sheet.changed(self.seen, him.seen):
+            sheet.put_things(self.seen, him.seen)
 
     def write_hidden(self, state: "State", seat: int, start: int, sheet: Sheet) -> None:
         assert isinstance(state, Table)
@@ -228,23 +290,7 @@ class MyceliaObserver(Observer):
             sheet.put_things(start + TOP, state.gwidyon.deck[::-1][:TOP])
 
 
-def write_layers(player: Player, start: int, own: bool, sheet: Sheet) -> None:
-    """Which card lies in which layer, from the top; an unseen hand belongs to the layer it came from."""
-    bottom = 0
-    cuts = player.cuts
-    depth = len(cuts)
-    for layer in range(depth + 1):
-        top = cuts[layer] if layer < depth else len(player.draw)
-        for card in player.draw[bottom:top]:
-            sheet.sketch(start, LAYERS, (depth - layer) * 256 + card)
-        if not own and player.seam == top:
-            for card in player.hand[player.known :]:
-                sheet.sketch(start, LAYERS, (depth - layer) * 256 + card)
-            sheet.sketch(start, LAYERS, (depth - layer) * 256 + 255)
-        bottom = top
-
-
-def write_top(pile: tuple[int, ...], start: int, columns: list[int], sheet: Sheet) -> None:
+def write_top(pile: tuple[int, ...], start: int, columns: vec[i64], sheet: Sheet) -> None:
     """The cards on top of a pile that grows to the right."""
     for i in range(min(TOP, len(pile))):
         sheet.put(start + i, columns[pile[-1 - i]] + 1)

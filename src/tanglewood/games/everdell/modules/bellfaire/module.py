@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board.land import Land
 from tanglewood.games.everdell.board.module import Module, Part
+from tanglewood.games.everdell.board.observing import ModuleObserver
 from tanglewood.games.everdell.board.player import COLORS, Cards
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
@@ -25,6 +26,7 @@ from tanglewood.games.everdell.modules.bellfaire.fair import (
     has_market,
 )
 from tanglewood.games.everdell.modules.bellfaire.market import GAIN_TOKEN, TRADE_TOKEN, market_place
+from tanglewood.games.everdell.modules.bellfaire.observation import FairObserver
 from tanglewood.games.everdell.modules.bellfaire.view import bellfaire_view
 from tanglewood.games.everdell.modules.pearlbrook.river import river_at
 from tanglewood.games.everdell.play.reasons import no
@@ -37,8 +39,10 @@ from tanglewood.kernel.text.fault import Fault
 from tanglewood.kernel.text.position import Section, Sheet
 
 if TYPE_CHECKING:
+    from tanglewood.games.everdell.board.observing import Columns
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
+    from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.packs.files import Files
 
 
@@ -173,6 +177,9 @@ class Bellfaire(Module):
         return surveying.survey(table, seat, ahead)
 
     # ------------------------------------------------------------------ shown
+
+    def observer(self, layout: "Layout", config: "GameConfig", columns: "Columns") -> ModuleObserver | None:
+        return FairObserver(layout, config)
 
     def table_view(self, table: Table, viewer: int) -> object:
         return bellfaire_view(table, viewer)

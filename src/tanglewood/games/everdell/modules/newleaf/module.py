@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from tanglewood.games.everdell.board.city import tokens
 from tanglewood.games.everdell.board.land import Land
 from tanglewood.games.everdell.board.module import Module, Part
+from tanglewood.games.everdell.board.observing import ModuleObserver
 from tanglewood.games.everdell.board.player import NO_CARD, Cards, Player
 from tanglewood.games.everdell.board.presented import Place
 from tanglewood.games.everdell.board.table import Table
@@ -14,6 +15,7 @@ from tanglewood.games.everdell.modules.newleaf.cards.scoring import visitor_poin
 from tanglewood.games.everdell.modules.newleaf.moves import Words
 from tanglewood.games.everdell.modules.newleaf.part import NewleafPart, newleaf_in, words_in
 from tanglewood.games.everdell.modules.newleaf.presentation import narration, position, validation
+from tanglewood.games.everdell.modules.newleaf.presentation.observation import StationObserver
 from tanglewood.games.everdell.modules.newleaf.presentation.view import station_view, travel_view
 from tanglewood.games.everdell.modules.newleaf.sources import FROM_STATION, RESERVED, slot_of
 from tanglewood.games.everdell.modules.newleaf.state import NEWLEAF, USED, station_of
@@ -29,10 +31,12 @@ from tanglewood.kernel.text.fault import Fault
 from tanglewood.kernel.text.position import Section, Sheet
 
 if TYPE_CHECKING:
+    from tanglewood.games.everdell.board.observing import Columns
     from tanglewood.games.everdell.components.entries import Card
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
     from tanglewood.games.everdell.play.ways import WayToPay
+    from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.packs.files import Files
 
 
@@ -184,6 +188,9 @@ class NewleafModule(Module):
         station.piles = ((*hidden[:n], *left[n:]), (*hidden[n:], *right[max(0, len(right) - 1) :]))
 
     # ------------------------------------------------------------------ shown
+
+    def observer(self, layout: "Layout", config: "GameConfig", columns: "Columns") -> ModuleObserver | None:
+        return StationObserver(layout, config, columns)
 
     def table_view(self, table: Table, viewer: int) -> object:
         return station_view(table, viewer)

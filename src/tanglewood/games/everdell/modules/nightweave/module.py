@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.knowledge import Dealt, Slots
 from tanglewood.games.everdell.board.module import Module, Part
+from tanglewood.games.everdell.board.observing import ModuleObserver
 from tanglewood.games.everdell.board.opponent import Opponent, OpponentRules
 from tanglewood.games.everdell.board.presented import Place
 from tanglewood.games.everdell.board.table import Table
@@ -15,6 +16,7 @@ from tanglewood.games.everdell.modules.nightweave.built_in import BUILT_IN
 from tanglewood.games.everdell.modules.nightweave.cards import NIGHTWEAVE, SEASONS, Lair, lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import her
 from tanglewood.games.everdell.modules.nightweave.presentation import narration, position
+from tanglewood.games.everdell.modules.nightweave.presentation.observation import LairObserver
 from tanglewood.games.everdell.modules.nightweave.presentation.view import nightweave_view
 from tanglewood.games.everdell.modules.nightweave.rules import RULES
 from tanglewood.games.everdell.modules.nightweave.scheme import intrigues, personalities, plans
@@ -37,9 +39,11 @@ from tanglewood.kernel.text.phrase import Said
 from tanglewood.kernel.text.position import Section, Sheet
 
 if TYPE_CHECKING:
+    from tanglewood.games.everdell.board.observing import Columns
     from tanglewood.games.everdell.components.entries import Card
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
+    from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.packs.files import Files
 
 NONE: Final = "none"
@@ -238,6 +242,9 @@ class NightweaveModule(Module):
         return [*hers.hand, *hers.hidden, *(card for card, info in away if not knows(info, viewer))]
 
     # ------------------------------------------------------------------ shown
+
+    def observer(self, layout: "Layout", config: "GameConfig", columns: "Columns") -> ModuleObserver | None:
+        return LairObserver(layout, config, columns)
 
     def table_view(self, table: Table, viewer: int) -> object:
         return nightweave_view(table, viewer)

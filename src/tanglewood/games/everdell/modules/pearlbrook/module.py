@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.board.land import Land
 from tanglewood.games.everdell.board.module import Module, Part
+from tanglewood.games.everdell.board.observing import ModuleObserver
 from tanglewood.games.everdell.board.player import Cards, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
@@ -16,6 +17,7 @@ from tanglewood.games.everdell.modules.pearlbrook.presentation import (
     refusing,
     validation,
 )
+from tanglewood.games.everdell.modules.pearlbrook.presentation.observation import RiverObserver
 from tanglewood.games.everdell.modules.pearlbrook.river import (
     HOME,
     HOST,
@@ -36,9 +38,11 @@ from tanglewood.kernel.text.fault import Fault
 from tanglewood.kernel.text.position import Section, Sheet
 
 if TYPE_CHECKING:
+    from tanglewood.games.everdell.board.observing import Columns
     from tanglewood.games.everdell.components.entries import Card
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
+    from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.packs.files import Files
 
 BURIED: Final = 6
@@ -177,6 +181,9 @@ class PearlbrookModule(Module):
 
     def deal_anew(self, table: Table, viewer: int, rng: Rng) -> None:
         setting_up.deal_anew(table, viewer, rng)
+
+    def observer(self, layout: "Layout", config: "GameConfig", columns: "Columns") -> ModuleObserver | None:
+        return RiverObserver(layout, config, columns)
 
     def table_view(self, table: Table, viewer: int) -> object:
         return river_view(table, viewer)

@@ -3,11 +3,13 @@
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.board.module import Module, Part
+from tanglewood.games.everdell.board.observing import ModuleObserver
 from tanglewood.games.everdell.board.opponent import Opponent, OpponentRules
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components import schema
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.rugwort import cards, position, solo, validation
+from tanglewood.games.everdell.modules.rugwort.observation import RugwortObserver
 from tanglewood.games.everdell.modules.rugwort.rugwort import RUGWORT, Rugwort, RugwortPart, Year, his_part
 from tanglewood.games.everdell.modules.rugwort.view import rugwort_view
 from tanglewood.games.everdell.moves import COPIES
@@ -21,10 +23,10 @@ from tanglewood.kernel.text.fault import Fault
 from tanglewood.kernel.text.position import Section, Sheet
 
 if TYPE_CHECKING:
+    from tanglewood.games.everdell.board.observing import Columns
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
     from tanglewood.kernel.observing.sheet import Layout
-    from tanglewood.kernel.observing.sheet import Sheet as Cells
     from tanglewood.kernel.packs.files import Files
 
 HIS_CARDS: Final = 2.4
@@ -141,16 +143,8 @@ class RugwortModule(Module):
 
     # ------------------------------------------------------------------ shown and checked
 
-    def observed(self, layout: "Layout", config: "GameConfig") -> int:
-        about = "Rugwort: point tokens given to him, the last throw, places of the Meadow he blocks"
-        return layout.add(RUGWORT, about, 2 + config.pack.counts.meadow)
-
-    def observe(self, table: "Table", viewer: int, start: int, sheet: "Cells") -> None:
-        him = table.opponent
-        if isinstance(him, Rugwort):
-            sheet.put(start, him.points)
-            sheet.put(start + 1, him.rolled)
-            sheet.put_bits(start + 2, him.slots, len(table.meadow))
+    def observer(self, layout: "Layout", config: "GameConfig", columns: "Columns") -> ModuleObserver | None:
+        return RugwortObserver(layout, config)
 
     def table_view(self, table: Table, viewer: int) -> object:
         return rugwort_view(table)

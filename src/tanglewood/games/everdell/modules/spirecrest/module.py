@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board.land import Land
 from tanglewood.games.everdell.board.module import Module, Part
+from tanglewood.games.everdell.board.observing import ModuleObserver
 from tanglewood.games.everdell.board.player import Cards, Player
 from tanglewood.games.everdell.board.presented import Place
 from tanglewood.games.everdell.board.table import Table
@@ -30,6 +31,7 @@ from tanglewood.games.everdell.modules.spirecrest.parts import (
     part_of,
 )
 from tanglewood.games.everdell.modules.spirecrest.presentation import narration, position, validation
+from tanglewood.games.everdell.modules.spirecrest.presentation.observation import MountainObserver
 from tanglewood.games.everdell.modules.spirecrest.state import (
     critter_of,
     critters_home,
@@ -53,8 +55,10 @@ from tanglewood.kernel.text.phrase import Said
 from tanglewood.kernel.text.position import Section, Sheet
 
 if TYPE_CHECKING:
+    from tanglewood.games.everdell.board.observing import Columns
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
+    from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.packs.files import Files
 
 
@@ -273,6 +277,9 @@ class SpirecrestModule(Module):
     def deal_anew(self, table: Table, viewer: int, rng: Rng) -> None:
         hidden.deal_anew(table, rng)
         turns.look_again(table)
+
+    def observer(self, layout: "Layout", config: "GameConfig", columns: "Columns") -> ModuleObserver | None:
+        return MountainObserver(layout, config, columns)
 
     def table_view(self, table: Table, viewer: int) -> object:
         return spirecrest_view(table, viewer)
