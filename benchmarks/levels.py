@@ -2,9 +2,10 @@
 
     python benchmarks/levels.py --minutes 60
 
-Plays the protocol of `tanglewood evaluate`, a few deals of each cell in turn, and keeps every deal in
-`build/levels.jsonl`, so it can be stopped at any time and goes on where it stopped. Prints the table in the
-end; `--minutes 0` only prints it.
+Plays the protocol of `tanglewood evaluate` and keeps every deal in `build/levels.jsonl`, so it can be stopped
+at any time and goes on where it stopped. The next deal is always one of the cell that has cost least so far;
+levels that search wait until the others have played their games. Prints the table in the end; `--minutes 0`
+only prints it.
 """
 
 import argparse
@@ -20,70 +21,99 @@ from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import settle_options
 
 AGAINST = "greedy"
-TABLES: tuple[tuple[str, str, dict[str, object]], ...] = (
-    *((f"Mycelia, {n} players", "mycelia", {"players": n}) for n in (2, 3, 4)),
+Table = tuple[str, str, dict[str, object]]
+
+
+def seated(title: str, game: str) -> list[Table]:
+    return [(f"{title}, {n} players", game, {"players": n}) for n in (2, 3, 4)]
+
+
+TABLES: list[Table] = [
+    *seated("Mycelia", "mycelia"),
     ("Mycelia, alone against Gwidyon", "mycelia", {"players": 1}),
-    *((f"Everdell, {n} players", "everdell", {"players": n}) for n in (2, 3, 4)),
+    *seated("Everdell", "everdell"),
     ("Everdell, alone against Rugwort", "everdell", {"players": 1}),
     ("Everdell, alone against Nightweave", "everdell", {"players": 1, "nightweave": True}),
-    *((f"Deep forest, {n} players", "deep_forest", {"players": n}) for n in (2, 3, 4)),
-)
+    *seated("Deep forest", "deep_forest"),
+]
 GAMES = {"random": 100, "beginner": 100, "apprentice": 100, "greedy": 100, "adept": 60, "master": 24}
 """How many games each level plays in each cell, at least."""
-ROUNDS = 6
-"""Each round brings every cell to one more sixth of its games."""
-
-Cells = dict[tuple[str, str], dict[int, Deal]]
+STAGES = (("random", "beginner", "apprentice", "greedy"), ("adept",), ("master",))
 
 
-def read(file: Path) -> Cells:
-    """Deals that were played before."""
-    cells: Cells = {}
+class Cell:
+    """One level at one table."""
+
+    def __init__(self, table: str, level: str, game: str, wishes: dict[str, object]) -> None:
+        self.table = table
+        self.level = level
+        self.game = game
+        self.options = settle_options(game, lookup(game).settings, wishes)
+        self.deals: dict[int, Deal] = {}
+        self.cost = 0.0
+
+    @property
+    def games(self) -> int:
+        return sum(deal.games for deal in self.deals.values())
+
+    def play(self, file: Path) -> None:
+        """Play the next deal."""
+        number = len(self.deals)
+        begun = time.process_time()
+        played = play_deal(self.game, self.options, self.level, AGAINST, number)
+        cost = time.process_time() - begun
+        entry = {"table": self.table, "level": self.level, "deal": number, "cost": cost}
+        self.add(number, played, cost)
+        with file.open("a", encoding="utf-8") as out:
+            out.write(json.dumps({**entry, "played": msgspec.to_builtins(played)}) + "\n")
+
+    def add(self, number: int, played: Deal, cost: float) -> None:
+        self.deals[number] = played
+        self.cost += cost
+
+    def shown(self) -> str:
+        """The share of the win with its 95 % interval (Wilson), the points, and how many games there were."""
+        games = self.games
+        if not games:
+            return ""
+        won = sum(deal.won for deal in self.deals.values())
+        low, high = wilson(won, games)
+        points = sum(deal.score for deal in self.deals.values()) / games
+        return (
+            f"**{100 * won / games:.0f} %** ({100 * low:.0f} to {100 * high:.0f}), {points:.1f} p., {games}"
+        )
+
+
+Cells = dict[tuple[str, str], Cell]
+
+
+def read(file: Path, levels: list[str]) -> Cells:
+    """All cells, with the deals that were played before."""
+    cells = {
+        (name, level): Cell(name, level, game, wishes) for name, game, wishes in TABLES for level in levels
+    }
     if file.is_file():
         for line in file.read_text(encoding="utf-8").splitlines():
             entry = json.loads(line)
-            deal = msgspec.convert(entry["played"], Deal)
-            cells.setdefault((entry["table"], entry["agent"]), {})[entry["deal"]] = deal
+            cell = cells.get((entry["table"], entry["level"]))
+            if cell is not None:
+                cell.add(entry["deal"], msgspec.convert(entry["played"], Deal), entry["cost"])
     return cells
 
 
-def wanted(level: str, players: int, part: int) -> int:
-    """How many deals a cell has after so many rounds."""
-    return -(-GAMES[level] * part // (ROUNDS * players))
-
-
-def play(file: Path, cells: Cells, levels: list[str], until: float) -> None:
-    for part in range(1, ROUNDS + 1):
-        for level in levels:
-            for name, game, wishes in TABLES:
-                options = settle_options(game, lookup(game).settings, wishes)
-                cell = cells.setdefault((name, level), {})
-                for deal in range(wanted(level, int(options["players"]), part)):
-                    if deal in cell:
-                        continue
-                    if time.monotonic() > until:
-                        return
-                    cell[deal] = play_deal(game, options, level, AGAINST, deal)
-                    entry = {"table": name, "agent": level, "deal": deal}
-                    with file.open("a", encoding="utf-8") as out:
-                        out.write(json.dumps({**entry, "played": msgspec.to_builtins(cell[deal])}) + "\n")
-
-
-def shown(deals: dict[int, Deal]) -> str:
-    """The share of the win with its 95 % interval (Wilson), the points, and how many games there were."""
-    games = sum(deal.games for deal in deals.values())
-    if not games:
-        return ""
-    won = sum(deal.won for deal in deals.values())
-    low, high = wilson(won, games)
-    points = sum(deal.score for deal in deals.values()) / games
-    return f"**{100 * won / games:.0f} %** ({100 * low:.0f} to {100 * high:.0f}), {points:.1f} p., {games}"
+def play(file: Path, cells: Cells, until: float) -> None:
+    for stage in STAGES:
+        waiting = [cell for cell in cells.values() if cell.level in stage]
+        while waiting := [cell for cell in waiting if cell.games < GAMES[cell.level]]:
+            if time.monotonic() > until:
+                return
+            min(waiting, key=lambda cell: cell.cost).play(file)
 
 
 def table(cells: Cells, levels: list[str]) -> str:
     lines = [f"| table | {' | '.join(levels)} |", "|---" * (1 + len(levels)) + "|"]
     for name, _, _ in TABLES:
-        lines.append(f"| {name} | {' | '.join(shown(cells.get((name, level), {})) for level in levels)} |")
+        lines.append(f"| {name} | {' | '.join(cells[name, level].shown() for level in levels)} |")
     return "\n".join(lines)
 
 
@@ -94,9 +124,9 @@ def main() -> None:
     parser.add_argument("--file", type=Path, default=Path("build/levels.jsonl"))
     wish = parser.parse_args()
     levels = wish.levels.split(",")
-    cells = read(wish.file)
+    cells = read(wish.file, levels)
     wish.file.parent.mkdir(exist_ok=True)
-    play(wish.file, cells, levels, time.monotonic() + 60 * wish.minutes)
+    play(wish.file, cells, time.monotonic() + 60 * wish.minutes)
     print(table(cells, levels))
 
 

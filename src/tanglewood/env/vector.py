@@ -17,6 +17,7 @@ from tanglewood.env.arrays import bounds, described, viewed, wrapped
 from tanglewood.env.lengths import most_steps
 from tanglewood.env.raw.batch import ENDED, TRUNCATED, Batch
 from tanglewood.kernel.chance import SEEDS
+from tanglewood.kernel.observing.sheet import Layout
 from tanglewood.kernel.seat import Bot
 
 Numbers = npt.NDArray[Any]
@@ -40,6 +41,7 @@ class Tables:
         bots: Callable[[int, int], Bot | None] | None = None,
         first_row: int = 0,
         observe: bool = True,
+        last_seat: int = -1,
         pack: Any = None,
         changes: Any = None,
         **options: object,
@@ -55,6 +57,7 @@ class Tables:
             bots=bots,
             first_row=first_row,
             observe=observe,
+            last_seat=last_seat,
         )
         self.rows = rows
         self.players = self.batch.players
@@ -63,8 +66,9 @@ class Tables:
         self.pages = wrapped(self.batch.pages)
         self.shown: Numbers = viewed(self.batch.shown, np.int64)
         self.wanted: Numbers = viewed(self.batch.actions, np.int64)
-        self.observations = np.zeros((rows, self.width), np.uint8)
-        self.masks = wrapped(self.batch.masks)
+        self.observations: Numbers = np.zeros((rows, self.width), np.uint8)
+        self.finals = wrapped(self.batch.finals)
+        self.masks = wrapped(self.batch.masks.sheet)
         self.turns: Numbers = viewed(self.batch.turns, np.uint8)
         self.ends: Numbers = viewed(self.batch.ends, np.uint8)
         self.rewards: Numbers = viewed(self.batch.rewards, np.float64).reshape(rows, self.players)
@@ -89,8 +93,13 @@ class Tables:
         self.batch.draw_actions()
         return self.wanted.copy()
 
+    @property
+    def layout(self) -> Layout:
+        """What the cells of an observation mean."""
+        return self.batch.observer.layout
+
     def describe(self) -> list[dict[str, Any]]:
-        return described(self.batch.observer.layout)
+        return described(self.layout)
 
 
 class BotsAround:
@@ -107,7 +116,9 @@ class BotsAround:
 
 
 class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
-    """One seat of many tables; a game that ends is followed by the next one in the same step."""
+    """One seat of many tables; a game that ends is followed by the next one in the same step, and what the
+    seat saw of its end is in `infos["final_obs"]`. With `processes` the tables are stepped on so many, with
+    shared memory."""
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 (declared so by Gymnasium)
 
@@ -118,15 +129,25 @@ class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
         game: str,
         seat: int = 0,
         bots: str | list[str] = "random",
+        processes: int = 1,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        from tanglewood.env.processes import ProcessTables
+
         players = int(options.get("players", 2))
         self.num_envs = num_envs
         self.seat = seat
         self.render_mode = render_mode
-        self.tables = Tables(game, num_envs, bots=BotsAround(seat, players, bots), **options)
-        highest = bounds(self.tables.batch.observer.layout)
+        self.tables: Tables | ProcessTables
+        others = BotsAround(seat, players, bots)
+        if processes > 1:
+            self.tables = ProcessTables(
+                game, num_envs, processes=processes, bots=others, last_seat=seat, **options
+            )
+        else:
+            self.tables = Tables(game, num_envs, bots=others, last_seat=seat, **options)
+        highest = bounds(self.tables.layout)
         self.single_observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8),
@@ -152,8 +173,21 @@ class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
             tables.rewards[:, self.seat].copy(),
             tables.ends == ENDED,
             tables.ends == TRUNCATED,
-            {},
+            self.ended(),
         )
+
+    def ended(self) -> dict[str, Any]:
+        """What the seat saw last of games that ended in this step; nobody has a move there."""
+        over = self.tables.ends > 0
+        if not over.any():
+            return {}
+        final = np.full(self.num_envs, None, dtype=object)
+        for row in np.flatnonzero(over):
+            final[row] = {
+                "observation": self.tables.finals[row].copy(),
+                "action_mask": np.zeros(self.tables.actions, np.int8),
+            }
+        return {"final_obs": final, "_final_obs": over}
 
     def seen(self) -> dict[str, Any]:
         return {
@@ -164,6 +198,10 @@ class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
     def action_masks(self) -> Any:
         """The masks as sb3-contrib's MaskablePPO asks for them."""
         return self.tables.masks.astype(bool)
+
+    def close_extras(self, **kwargs: Any) -> None:
+        if not isinstance(self.tables, Tables):
+            self.tables.close()
 
 
 def make_vec(game: str, num_envs: int, **options: Any) -> gymnasium.vector.VectorEnv[Any, Any, Any]:

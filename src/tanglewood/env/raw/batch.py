@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from tanglewood.env.raw import rewards
+from tanglewood.env.raw.masks import Masks
 from tanglewood.kernel.chance import Rng, fork, seeded
 from tanglewood.kernel.errors import MoveError, OptionError
 from tanglewood.kernel.move import Move
@@ -36,7 +37,7 @@ class Batch:
 
     `bots` makes the player of a seat from a seed for every seat that is not stepped from outside; it returns
     None for those that are. Row r plays its k-th game with the seed `fork(seed, r, k)`, so a row does not
-    depend on how many there are.
+    depend on how many there are. What the seat `last_seat` sees of a game that ended stays in `finals`.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Batch:
         bots: Callable[[int, int], Bot | None] | None = None,
         first_row: int = 0,
         observe: bool = True,
+        last_seat: int = -1,
     ) -> None:
         if rows < 1:
             raise OptionError(f"rows: expected at least 1, got {rows}")
@@ -70,11 +72,12 @@ class Batch:
         self.observer: Observer = state.observer()
         self.moves: list[Move] = state.vocabulary().all
         self.pages: Sheet = self.observer.pages(rows * self.players)
-        self.masks = Sheet(len(self.moves), rows)
+        self.masks = Masks(len(self.moves), rows)
         self.shown: vec[i64] = vec[i64]([0] * rows)
         self.actions: vec[i64] = vec[i64]([0] * rows)
         self.states: list[State] = [state] * rows
-        self.offered: list[list[Move]] = [[] for _ in range(rows)]
+        self.last_seat = last_seat
+        self.finals = Sheet(self.observer.layout.width, rows if last_seat >= 0 else 1)
         self.steps: list[int] = [0] * rows
         self.games: list[int] = [0] * rows
         self.turns: vec[u8] = vec[u8]([0] * rows)
@@ -170,11 +173,10 @@ class Batch:
 
     def check(self, row: i64, action: i64) -> None:
         """Refuse what is no option, before anything is played."""
-        masks = self.masks
-        allowed = masks.cells
-        if not 0 <= action < masks.width:
-            raise MoveError(f"row {row}: expected an action from 0 to {masks.width - 1}, got {action}")
-        if not allowed[row * masks.width + action]:
+        if not self.masks.allows(row, action):
+            last = len(self.moves) - 1
+            if not 0 <= action <= last:
+                raise MoveError(f"row {row}: expected an action from 0 to {last}, got {action}")
             raise MoveError(f"row {row}: {self.moves[action].text!r} (action {action}) is no option now")
 
     def shape(self, row: int) -> None:
@@ -198,6 +200,9 @@ class Batch:
             for seat in range(self.players):
                 at: i64 = row * self.players + seat
                 worth[at] = worth[at] + final[seat]
+        if self.last_seat >= 0:
+            self.finals.begin(row)
+            self.observer.write(state, self.last_seat, self.finals)
         self.begin(row)
 
     def show(self, row: i64) -> None:
@@ -207,13 +212,7 @@ class Batch:
         seat: i64 = state.turn
         turns = self.turns
         turns[row] = u8(seat)
-        allowed = self.masks.cells
-        first: i64 = row * self.masks.width
-        for move in self.offered[row]:
-            allowed[first + move.index] = u8(0)
-        for move in options:
-            allowed[first + move.index] = u8(1)
-        self.offered[row] = options
+        self.masks.show(row, options)
         if self.observing:
             shown = self.shown
             page: i64 = row * self.players + seat
@@ -230,5 +229,5 @@ class Batch:
         rng = self.rng
         actions = self.actions
         for row in range(self.rows):
-            options = self.offered[row]
+            options = self.masks.offered[row]
             actions[row] = options[rng.below(len(options))].index
