@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tanglewood.games.deep_forest.board.table import NO_FOG, Player, Table
+from tanglewood.games.deep_forest.board.table import NO_FOG, Player, Row, Table
 from tanglewood.games.deep_forest.components.pack import KINDS
 from tanglewood.games.deep_forest.moves import RESOURCES
 from tanglewood.games.deep_forest.play.turn import Lay
-from tanglewood.kernel.observing.seats import FRAMES, Head
-from tanglewood.kernel.observing.sheet import Layout, Observer, Sheet
+from tanglewood.kernel.observing.seats import FRAMES, Head, HeadMemory
+from tanglewood.kernel.observing.sheet import NEVER, UNWRITTEN, Layout, Memory, Observer, Sheet
 
 if TYPE_CHECKING:
     from tanglewood.games.deep_forest.config import GameConfig
@@ -22,6 +22,38 @@ TOP: Final = 12
 """How many strips from the top of the pile a critic is shown."""
 BELOW: Final = 100
 """Added to what is left in the supply, because it may go below zero."""
+
+
+class SeatMemory:
+    """What the cells of one seat were written from."""
+
+    def __init__(self) -> None:
+        self.tiles: Row = UNWRITTEN
+        self.hidden: i64 = 0
+        self.visitors: Row = UNWRITTEN
+        self.pawn: i64 = NEVER
+        self.exit: i64 = NEVER
+        self.edge: i64 = NEVER
+        self.trail: Row = UNWRITTEN
+        self.stones: Row = UNWRITTEN
+        self.monsters: Row = UNWRITTEN
+        self.hand: Row = UNWRITTEN
+
+
+class ForestMemory(HeadMemory):
+    """What a page was written from."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__()
+        self.grid: Row = UNWRITTEN
+        self.heap: Row = UNWRITTEN
+        self.pile: Row = UNWRITTEN
+        self.box: Row = UNWRITTEN
+        self.generation: Row = UNWRITTEN
+        self.middle: Row = UNWRITTEN
+        self.secret: i64 = -1
+        self.laying: i64 = -1
+        self.seats = [SeatMemory() for _ in range(players)]
 
 
 class Places:
@@ -102,51 +134,36 @@ class DeepForestObserver(Observer):
         hidden.add("hidden.tiles", "kinds of all tiles", self.players, self.fields, high=len(KINDS))
         hidden.add("hidden.pile", "the next strips of the pile, counted from 1", TOP)
 
+    def new_memory(self) -> Memory:
+        return ForestMemory(self.players)
+
     def write(self, state: "State", seat: int, sheet: Sheet) -> None:
         assert isinstance(state, Table)
+        last = sheet.memory if sheet.keeps else self.new_memory()
+        assert isinstance(last, ForestMemory)
         n = self.players
         effects = min(FRAMES, len(state.stack))
-        self.head.write(state, seat, state.active, state.config.first, effects, sheet)
-        secret = self.write_doing(state, seat, sheet)
-        at = self.numbers
-        sheet.put(at, state.round)
-        sheet.put(at + 1, 0 if state.fog == NO_FOG else state.fog + 1)
-        sheet.put(at + 2, len(state.pile))
-        sheet.put(at + 3, len(state.box))
-        sheet.put(at + 4, (state.leaver - seat + n) % n + 1 if state.leaver >= 0 else 0)
-        if sheet.changed(self.grid, state.grid):
-            at = self.grid
-            cells = self.cells
-            for kind in state.grid:
-                sheet.put(at + kind * cells, 1)
-                at += 1
-        if sheet.changed(self.heap, state.heap):
-            sheet.count(self.heap, state.heap)
-        self.write_pile(state, seat, secret, sheet)
-        if sheet.changed(self.shuffles, state.generation):
-            sheet.put_tuple(self.shuffles, state.generation)
-        if sheet.changed(self.middle, state.middle):
-            sheet.put_tuple(self.middle, state.middle)
-        at = self.supply
-        for left in state.supply:
-            sheet.put(at, left + BELOW)
-            at += 1
-        own = state.players[seat].hand
-        if sheet.changed(self.hand, own):
-            sheet.count(self.hand, own)
+        self.head.write(state, seat, state.active, state.config.first, effects, last, sheet)
+        secret = self.write_doing(state, seat, last, sheet)
+        leaver = (state.leaver - seat + n) % n + 1 if state.leaver >= 0 else 0
+        fog = 0 if state.fog == NO_FOG else state.fog + 1
+        sheet.put4(self.numbers, state.round, fog, len(state.pile), len(state.box))
+        sheet.put(self.numbers + 4, leaver)
+        self.write_pile(state, seat, secret, last, sheet)
+        self.write_market(state, last, sheet)
         for i in range(n):
             other = (seat + i) % n
             player = state.players[other]
             more = 1 if secret is not None and secret.seat == other else 0
-            self.write_seat(player, len(player.hand) + more, self.seats[i], sheet)
+            self.write_seat(player, len(player.hand) + more, self.seats[i], last.seats[i], sheet)
 
-    def write_doing(self, table: Table, seat: int, sheet: Sheet) -> Lay | None:
+    def write_doing(self, table: Table, seat: int, last: ForestMemory, sheet: Sheet) -> Lay | None:
         """Write the stages of the turn; a strip that somebody else has chosen counts as not yet chosen
         (DF.turn.order). Returns the frame of that strip, if there is one."""
         stack = table.stack
         depth = len(stack)
         secret: Lay | None = None
-        laying = -1
+        laying: i64 = -1
         for i in range(min(FRAMES, depth)):
             frame = stack[depth - 1 - i]
             if isinstance(frame, Lay):
@@ -156,74 +173,112 @@ class DeepForestObserver(Observer):
                     continue
                 laying = frame.strip
             self.head.effect(sheet, i, frame.text(table))
-        if sheet.differs(self.laying, laying):
-            sheet.clear(self.laying)
-            if laying >= 0:
-                sheet.put(self.laying + laying, 1)
+        if last.laying != laying:
+            last.laying = laying
+            sheet.one_of(self.laying, self.strips, laying)
         return secret
 
-    def write_pile(self, table: Table, seat: int, secret: Lay | None, sheet: Sheet) -> None:
-        """The strips the pile can hold, for an attentive player: see `deal_strips` in state.py."""
-        at = self.pile
+    def write_market(self, table: Table, last: ForestMemory, sheet: Sheet) -> None:
+        if last.grid is not table.grid:
+            last.grid = table.grid
+            sheet.clear(self.grid)
+            at = self.grid
+            cells = self.cells
+            for kind in table.grid:
+                sheet.put(at + kind * cells, 1)
+                at += 1
+        if last.heap is not table.heap:
+            last.heap = table.heap
+            sheet.clear(self.heap)
+            sheet.count(self.heap, table.heap)
+        if last.middle is not table.middle:
+            last.middle = table.middle
+            sheet.put_tuple(self.middle, table.middle)
+        at = self.supply
+        for left in table.supply:
+            sheet.put(at, left + BELOW)
+            at += 1
+
+    def write_pile(
+        self, table: Table, seat: int, secret: Lay | None, last: ForestMemory, sheet: Sheet
+    ) -> None:
+        """One's own strips, and those the pile can hold, for an attentive player: see `deal_strips` in
+        state.py."""
         pile = table.pile
         generation = table.generation
-        other = sheet.changed(at, pile)
-        if sheet.also(at, 1, generation):
-            other = True
-        if sheet.also(at, 2, secret) or sheet.also(at, 3, table.box):
-            other = True
-        for i in range(1, self.players):
-            hand = table.players[(seat + i) % self.players].hand
-            if sheet.also(self.seats[i].monsters, 1, hand):
+        box = table.box
+        chosen: i64 = -1 if secret is None else secret.strip
+        n = self.players
+        other = last.pile is not pile or last.box is not box or last.secret != chosen
+        for i in range(n):
+            hand = table.players[(seat + i) % n].hand
+            if last.seats[i].hand is not hand:
+                last.seats[i].hand = hand
                 other = True
+                if i == 0:
+                    sheet.clear(self.hand)
+                    sheet.count(self.hand, hand)
+        if last.generation is not generation:
+            last.generation = generation
+            other = True
+            sheet.put_tuple(self.shuffles, generation)
         if not other:
             return
+        last.pile = pile
+        last.box = box
+        last.secret = chosen
+        at = self.pile
         sheet.clear(at)
         if not pile:
             return
         latest = generation[pile[0]]
         sheet.count(at, pile)
         if latest == 0:
-            sheet.count(at, table.box)
-        for i in range(self.players):
-            if i != seat:
-                for strip in table.players[i].hand:
-                    if generation[strip] == latest:
-                        sheet.more(at + strip)
+            sheet.count(at, box)
+        for i in range(1, n):
+            for strip in table.players[(seat + i) % n].hand:
+                if generation[strip] == latest:
+                    sheet.more(at + strip)
         if secret is not None and generation[secret.strip] == latest:
             sheet.more(at + secret.strip)
 
-    def write_seat(self, player: Player, hand: int, at: Places, sheet: Sheet) -> None:
-        hidden = player.hidden
-        other = sheet.changed(at.tiles, player.tiles)
-        if sheet.differs(at.tiles, hidden) or other:
+    def write_seat(self, player: Player, hand: int, at: Places, last: SeatMemory, sheet: Sheet) -> None:
+        hidden: i64 = player.hidden
+        if last.tiles is not player.tiles or last.hidden != hidden:
+            last.tiles = player.tiles
+            last.hidden = hidden
             self.write_tiles(player.tiles, hidden, at, sheet)
-        if sheet.changed(at.visitors, player.visitors):
+        if last.visitors is not player.visitors:
+            last.visitors = player.visitors
+            sheet.clear(at.visitors)
             sheet.count(at.visitors, player.visitors)
-        if sheet.differs(at.pawn, player.pawn):
+        if last.pawn != player.pawn:
+            last.pawn = player.pawn
             sheet.one_of(at.pawn, self.fields, player.pawn)
-        if sheet.differs(at.exit, player.exit):
+        if last.exit != player.exit:
+            last.exit = player.exit
             sheet.one_of(at.exit, self.fields, player.exit)
-        other = sheet.changed(at.trail, player.trail)
-        if sheet.changed(at.stones, player.stones) or other:
+        if last.edge != player.edge:
+            last.edge = player.edge
+            sheet.one_of(at.edge, self.edges, player.edge)
+        if last.trail is not player.trail or last.stones is not player.stones:
+            last.trail = player.trail
+            last.stones = player.stones
             sheet.clear(at.trail)
             sheet.clear(at.stones)
             for i in range(len(player.trail)):
                 sheet.put(at.trail + player.trail[i], i + 1)
                 sheet.put(at.stones + player.trail[i], player.stones[i])
-        if sheet.differs(at.edge, player.edge):
-            sheet.one_of(at.edge, self.edges, player.edge)
         sheet.put_row(at.goods, player.goods)
-        if sheet.changed(at.monsters, player.monsters):
+        if last.monsters is not player.monsters:
+            last.monsters = player.monsters
+            sheet.clear(at.monsters)
             sheet.count(at.monsters, player.monsters)
         numbers = at.numbers
-        sheet.put(numbers, player.swords)
-        sheet.put(numbers + 1, player.spent)
-        sheet.put(numbers + 2, player.trolls)
-        sheet.put(numbers + 3, player.fresh)
-        sheet.put(numbers + 4, 1 if player.sent else 0)
-        sheet.put(numbers + 5, player.retreats)
-        sheet.put_tuple(numbers + 6, player.won)
+        won = player.won
+        sheet.put4(numbers, player.swords, player.spent, player.trolls, player.fresh)
+        sheet.put4(numbers + 4, 1 if player.sent else 0, player.retreats, won[0], won[1])
+        sheet.put(numbers + 8, won[2])
         sheet.put(numbers + 9, hand)
 
     def write_tiles(self, tiles: tuple[int, ...], hidden: i64, at: Places, sheet: Sheet) -> None:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tanglewood.games.mycelia.board.player import Player
+from tanglewood.games.mycelia.board.player import Cards, Player
 from tanglewood.games.mycelia.board.table import Table
 from tanglewood.games.mycelia.gwidyon.state import REMOVE_SIDE
-from tanglewood.kernel.observing.seats import FRAMES, Head
-from tanglewood.kernel.observing.sheet import Layout, Observer, Sheet
+from tanglewood.kernel.observing.seats import FRAMES, Head, HeadMemory
+from tanglewood.kernel.observing.sheet import UNWRITTEN, Layout, Memory, Observer, Sheet
 
 if TYPE_CHECKING:
     from tanglewood.games.mycelia.config import GameConfig
@@ -22,6 +22,35 @@ LAYERS: Final = 6
 """How many layers of a draw pile are shown apart, from the top; the last one stands for all below it."""
 TOP: Final = 12
 """How many cards from the top of each pile a critic is shown."""
+
+
+class SeatMemory:
+    """What the cells of one seat were written from."""
+
+    def __init__(self) -> None:
+        self.tiles: Cards = UNWRITTEN
+        self.used: i64 = 0
+        self.hand: Cards = UNWRITTEN
+        self.known: i64 = 0
+        self.draw: Cards = UNWRITTEN
+        self.discard: Cards = UNWRITTEN
+        self.gifts: Cards = UNWRITTEN
+        self.layered = False
+
+
+class MyceliaMemory(HeadMemory):
+    """What a page was written from."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__()
+        self.config: GameConfig | None = None
+        self.showcase: Cards = UNWRITTEN
+        self.pile: Cards = UNWRITTEN
+        self.thrown: Cards = UNWRITTEN
+        self.gone: Cards = UNWRITTEN
+        self.stock: Cards = UNWRITTEN
+        self.seen: Cards = UNWRITTEN
+        self.seats = [SeatMemory() for _ in range(players)]
 
 
 class Places:
@@ -82,14 +111,14 @@ class MyceliaObserver(Observer):
         layout = self.layout
         self.head = Head(layout, self.players)
         scalars = (
-            *("round", "ending", "supply", "side", "shrine", "collected", "box", "tokens", "played", "still"),
-            *("shrine prisms", "collected prisms"),
+            *("round", "ending", "side", "shrine", "collected", "box", "tokens", "played", "still"),
+            *("shrine prisms", "collected prisms", "supply"),
         )
-        about = "round, whether a board is empty, number and side of the supply card, drops in the shrine, "
+        about = "round, whether a board is empty, side of the supply card, drops in the shrine, "
         about += (
             "collected in this turn and out of the game, shrine fields in stock, cards played in this turn, "
         )
-        about += "turns without a stir, and how many of the drops are prism drops"
+        about += "turns without a stir, how many of the drops are prism drops, number of the supply card"
         self.numbers: i64 = layout.add("table", about, len(scalars), labels=scalars)
         about = "the card in each place of the showcase: its column counted from 1"
         self.slots: i64 = layout.add("slots", about, pack.showcase, high=kinds)
@@ -124,108 +153,120 @@ class MyceliaObserver(Observer):
         hidden.add("hidden.solo", "the same of Gwidyon's cards", TOP)
         self.kinds = kinds
 
+    def new_memory(self) -> Memory:
+        return MyceliaMemory(self.players)
+
     def write(self, state: "State", seat: int, sheet: Sheet) -> None:
         assert isinstance(state, Table)
+        last = sheet.memory if sheet.keeps else self.new_memory()
+        assert isinstance(last, MyceliaMemory)
         config = state.config
         stack = state.stack
         depth = len(stack)
         effects = max(0, min(FRAMES, depth - 1))  # the turn itself says nothing that is not said already
-        self.head.write(state, seat, state.active, config.first, effects, sheet)
+        self.head.write(state, seat, state.active, config.first, effects, last, sheet)
         for i in range(effects):
             self.head.effect(sheet, i, stack[depth - 1 - i].text(state))
         at = self.numbers
-        sheet.put(at, state.round)
-        sheet.put(at + 1, 1 if state.ending else 0)
-        sheet.put(at + 3, state.supply_side)
-        sheet.put(at + 4, state.shrine)
-        sheet.put(at + 5, state.collected)
-        sheet.put(at + 6, state.box)
-        sheet.put(at + 7, state.shrine_tokens)
-        sheet.put(at + 8, state.played)
-        sheet.put(at + 9, state.still)
-        sheet.put(at + 10, state.shrine_prisms)
-        sheet.put(at + 11, state.collected_prisms)
+        sheet.put4(at, state.round, 1 if state.ending else 0, state.supply_side, state.shrine)
+        sheet.put4(at + 4, state.collected, state.box, state.shrine_tokens, state.played)
+        sheet.put(at + 8, state.still)
+        self.write_showcase(state, last, sheet)
+        if self.roots >= 0:
+            sheet.put(at + 9, state.shrine_prisms)
+            sheet.put(at + 10, state.collected_prisms)
+            self.write_roots(state, sheet)
+        if self.gwidyon >= 0:
+            self.write_gwidyon(state, last, sheet)
+        n = self.players
+        for i in range(n):
+            self.write_seat(state.players[(seat + i) % n], self.seats[i], i == 0, last.seats[i], sheet)
+        if last.config is not config:  # all that stays for a whole game
+            last.config = config
+            sheet.put(self.numbers + 11, self.supply_numbers[config.supply_card.id])
+            for i in range(n):
+                number = self.board_numbers[state.players[(seat + i) % n].board.id]
+                sheet.put(self.seats[i].numbers + 7, number)
+
+    def write_showcase(self, state: Table, last: MyceliaMemory, sheet: Sheet) -> None:
+        """The cards that lie in the middle."""
         columns = self.columns
-        if sheet.changed(self.showcase, state.showcase):
+        if last.showcase is not state.showcase:
+            last.showcase = state.showcase
+            sheet.clear(self.showcase)
             at = self.slots
             for card in state.showcase:
                 sheet.put(at, columns[card] + 1 if card >= 0 else 0)
                 if card >= 0:
                     sheet.more(self.showcase + columns[card])
                 at += 1
-        if sheet.changed(self.pile, state.pile):
+        if last.pile is not state.pile:
+            last.pile = state.pile
+            sheet.clear(self.pile)
             sheet.count_columns(self.pile, state.pile, columns)
-        if sheet.changed(self.thrown, state.thrown):
+        if last.thrown is not state.thrown:
+            last.thrown = state.thrown
+            sheet.clear(self.thrown)
             sheet.count_columns(self.thrown, state.thrown, columns)
-        if sheet.changed(self.gone, state.gone):
+        if last.gone is not state.gone:
+            last.gone = state.gone
+            sheet.clear(self.gone)
             sheet.count_columns(self.gone, state.gone, columns)
-        if sheet.changed(self.stock, state.tile_stock):
+        if last.stock is not state.tile_stock:
+            last.stock = state.tile_stock
             sheet.put_tuple(self.stock, state.tile_stock)
-        if self.roots >= 0:
-            self.write_roots(state, sheet)
-        if self.gwidyon >= 0:
-            self.write_gwidyon(state, sheet)
-        n = self.players
-        for i in range(n):
-            self.write_seat(state.players[(seat + i) % n], self.seats[i], i == 0, sheet)
-        if sheet.also(self.numbers, 1, config):  # all that stays for a whole game
-            sheet.put(self.numbers + 2, self.supply_numbers[config.supply_card.id])
-            for i in range(n):
-                number = self.board_numbers[state.players[(seat + i) % n].board.id]
-                sheet.put(self.seats[i].numbers + 7, number)
 
-    def write_seat(self, player: Player, at: Places, own: bool, sheet: Sheet) -> None:
+    def write_seat(self, player: Player, at: Places, own: bool, last: SeatMemory, sheet: Sheet) -> None:
         columns = self.columns
         sheet.put_row(at.drops, player.drops)
         numbers = at.numbers
-        sheet.put(numbers, player.left)
-        sheet.put(numbers + 1, player.leaves)
-        sheet.put(numbers + 2, player.favour)
-        sheet.put(numbers + 3, len(player.hand))
+        sheet.put4(numbers, player.left, player.leaves, player.favour, len(player.hand))
         sheet.put(numbers + 4, player.known)
         sheet.put(numbers + 5, len(player.draw))
         sheet.put(numbers + 6, len(player.cuts))
-        self.write_tiles(player, at, sheet)
-        if own:
-            if sheet.changed(at.hand, player.hand):
+        if last.tiles is not player.tiles or last.used != player.used:
+            last.tiles = player.tiles
+            last.used = player.used
+            self.write_tiles(player, at, sheet)
+        if last.hand is not player.hand or last.draw is not player.draw or last.known != player.known:
+            last.hand = player.hand
+            last.draw = player.draw
+            last.known = player.known
+            sheet.clear(at.hand)
+            sheet.clear(at.draw)
+            sheet.count_columns(at.draw, player.draw, columns)
+            if own:
                 sheet.count_columns(at.hand, player.hand, columns)
-            if sheet.changed(at.draw, player.draw):
-                sheet.count_columns(at.draw, player.draw, columns)
-        else:
-            other_hand = sheet.changed(at.hand, player.hand)
-            if sheet.differs(at.hand, player.known):
-                other_hand = True
-            if sheet.changed(at.draw, player.draw) or other_hand:
-                sheet.clear(at.hand)
-                sheet.clear(at.draw)
-                sheet.count_columns(at.draw, player.draw, columns)
+            else:
                 sheet.count_columns(at.hand, player.hand[: player.known], columns)
                 sheet.count_columns(at.draw, player.hand[player.known :], columns)
-        if sheet.changed(at.discard, player.discard):
+        if last.discard is not player.discard:
+            last.discard = player.discard
+            sheet.clear(at.discard)
             sheet.count_columns(at.discard, player.discard, columns)
-        if sheet.differs(at.layers, len(player.cuts)) or player.cuts:
+        if player.cuts or last.layered:
+            last.layered = len(player.cuts) > 0
             sheet.clear(at.layers)
-        if player.cuts:
-            self.write_layers(player, at, own, sheet)
-        else:
             sheet.put(numbers + 8, 0)
+            if player.cuts:
+                self.write_layers(player, at, own, sheet)
         if at.exits >= 0:
             sheet.put_bits(at.exits, player.exits, len(player.drops))
         if at.prisms >= 0:
             sheet.put_row(at.prisms, player.prisms)
-            if sheet.changed(at.gifts, player.gifts):
+            if last.gifts is not player.gifts:
+                last.gifts = player.gifts
+                sheet.clear(at.gifts)
                 sheet.count_columns(at.gifts, player.gifts, columns)
 
     def write_tiles(self, player: Player, at: Places, sheet: Sheet) -> None:
         """Tiles that can be used, and those that were."""
         used = player.used
-        other = sheet.changed(at.tiles, player.tiles)
-        if sheet.differs(at.tiles, used) or other:
-            sheet.clear(at.tiles)
-            sheet.clear(at.used)
-            for tile in player.tiles:
-                sheet.more((at.used if used & 1 else at.tiles) + tile)
-                used >>= 1
+        sheet.clear(at.tiles)
+        sheet.clear(at.used)
+        for tile in player.tiles:
+            sheet.more((at.used if used & 1 else at.tiles) + tile)
+            used >>= 1
 
     def write_layers(self, player: Player, at: Places, own: bool, sheet: Sheet) -> None:
         """Which card lies in which layer, from the top; an unseen hand belongs to the layer it came from."""
@@ -264,7 +305,7 @@ class MyceliaObserver(Observer):
                 sheet.put(at + 3 + place, columns[seen[place]] + 1)
             sheet.count_columns(self.among, pile[:-1], columns)
 
-    def write_gwidyon(self, table: Table, sheet: Sheet) -> None:
+    def write_gwidyon(self, table: Table, last: MyceliaMemory, sheet: Sheet) -> None:
         him = table.gwidyon
         assert him is not None
         at = self.gwidyon
@@ -273,7 +314,9 @@ class MyceliaObserver(Observer):
         sheet.put(at + 2, 1 if him.chip == REMOVE_SIDE else 0)
         sheet.put(at + 3, len(him.deck))
         sheet.put(at + 4, him.favour)
-        if sheet.changed(self.seen, him.seen):
+        if last.seen is not him.seen:
+            last.seen = him.seen
+            sheet.clear(self.seen)
             sheet.put_things(self.seen, him.seen)
 
     def write_hidden(self, state: "State", seat: int, start: int, sheet: Sheet) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tanglewood.kernel.observing.sheet import Layout, Sheet
+from tanglewood.kernel.observing.sheet import NEVER, Layout, Memory, Sheet
 
 if TYPE_CHECKING:
     from tanglewood.kernel.state import State
@@ -12,6 +12,16 @@ if TYPE_CHECKING:
 FRAMES: Final = 3
 WORDS: Final = 32
 """How many half-done effects are written, from the top of the stack, and in how many cells each."""
+
+
+class HeadMemory(Memory):
+    """What the head was written from."""
+
+    def __init__(self) -> None:
+        self.turn: i64 = NEVER
+        self.active: i64 = NEVER
+        self.first: i64 = NEVER
+        self.effects: i64 = 0
 
 
 class Head:
@@ -30,16 +40,30 @@ class Head:
         self.doing: i64 = layout.add("doing", about, FRAMES, WORDS)
         self.depth: i64 = layout.add("depth", "how many half-done effects lie on the stack", 1)
 
-    def write(self, state: "State", seat: i64, active: i64, first: i64, effects: i64, sheet: Sheet) -> None:
+    def write(
+        self,
+        state: "State",
+        seat: i64,
+        active: i64,
+        first: i64,
+        effects: i64,
+        last: "HeadMemory",
+        sheet: Sheet,
+    ) -> None:
         """Write all but the effects, and make room for so many of them."""
         n = self.players
         turn: i64 = state.turn
-        sheet.put(self.seat + seat, 1)
-        sheet.one_of(self.turn, n, (turn - seat + n) % n if turn >= 0 else -1)
-        sheet.one_of(self.active, n, (active - seat + n) % n if active < n else -1)
-        sheet.one_of(self.first, n, (first - seat + n) % n)
+        if turn != last.turn or active != last.active or first != last.first:
+            last.turn = turn
+            last.active = active
+            last.first = first
+            sheet.put(self.seat + seat, 1)
+            sheet.one_of(self.turn, n, (turn - seat + n) % n if turn >= 0 else -1)
+            sheet.one_of(self.active, n, (active - seat + n) % n if active < n else -1)
+            sheet.one_of(self.first, n, (first - seat + n) % n)
         sheet.put(self.depth, len(state.stack))
-        if sheet.differs(self.doing, effects) or effects > 0:
+        if effects > 0 or last.effects > 0:
+            last.effects = effects
             sheet.clear(self.doing)
 
     def effect(self, sheet: Sheet, place: i64, text: str) -> None:

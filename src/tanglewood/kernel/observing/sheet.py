@@ -6,7 +6,8 @@ besides.
 
 Most of a position is as it was one decision ago. Rows of cards and pieces are tuples that are replaced,
 never changed, so a sheet that `keeps` remembers what each section was written from, and writers skip a
-section while that is the same object."""
+section while that is the same object. What is written all the time is remembered in attributes of a game's
+own `Memory`, which are compared in a nanosecond; all else by section (`changed`)."""
 
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 HIGHEST: Final = 255
 MANY: Final = 50_000
 """How many texts a sheet remembers the cells of."""
-KEYS: Final = 4
+KEYS: Final = 2
 """How many things a section can be written from."""
 NEVER: Final = -(1 << 60)
 """A number nothing was ever written from."""
@@ -31,6 +32,15 @@ class Nothing:
 
 
 NOTHING: Final = Nothing()
+UNWRITTEN: Final[tuple[int, ...]] = (NEVER,)
+"""A row nothing was ever written from."""
+
+
+class Memory:
+    """What a row of a sheet was written from. Games derive their own, with an attribute a section."""
+
+
+FORGETFUL: Final = Memory()
 
 
 class Section:
@@ -92,17 +102,21 @@ class Layout:
 class Sheet:
     """Rows of cells. Writers name a cell by its number in the row that was begun last.
 
-    With a `layout` the sheet keeps what its sections were written from (`changed`), and a row can be written
-    again and again without being begun. Without one every row is begun anew, and everything has changed.
+    With a `layout` and memories the sheet keeps what its rows were written from, and a row is used again and
+    again without being begun. Without them every row is begun anew, and everything has changed.
     """
 
-    def __init__(self, width: int, rows: int = 1, layout: Layout | None = None) -> None:
+    def __init__(
+        self, width: int, rows: int = 1, layout: Layout | None = None, memories: list[Memory] | None = None
+    ) -> None:
         self.width = width
         self.rows = rows
         self.cells: vec[u8] = vec[u8]([0] * max(1, width * rows))
         self.base: i64 = 0
         self.remembered: dict[str, list[int]] = {}
         self.keeps = layout is not None
+        self.memories: list[Memory] = memories if memories is not None else []
+        self.memory: Memory = FORGETFUL
         sections: list[Section] = [] if layout is None else layout.sections
         sizes = [0] * max(1, width)
         slots = [0] * max(1, width)
@@ -118,23 +132,21 @@ class Sheet:
 
     def begin(self, row: i64) -> None:
         """Clear a row and write into it from now on, all of it."""
-        self.use(row)
+        assert not self.keeps
+        self.base = row * self.width
         cells = self.cells
         at: i64 = self.base
         end: i64 = at + self.width
         while at < end:
             cells[at] = 0
             at += 1
-        if self.keeps:
-            noted = self.noted
-            for slot in range(self.first, self.first + self.keys):
-                self.kept[slot] = NOTHING
-                noted[slot] = NEVER
 
     def use(self, row: i64) -> None:
         """Write into a row as it is from now on."""
         self.base = row * self.width
-        self.first = row * self.keys
+        if self.keeps:
+            self.first = row * self.keys
+            self.memory = self.memories[row]
 
     def changed(self, start: i64, thing: object) -> bool:
         """Whether a section has to be written, because it was written from another thing; then it is clear
@@ -189,6 +201,15 @@ class Sheet:
         small: i64 = 255 if value > 255 else 0 if value < 0 else value
         cells = self.cells
         cells[self.base + cell] = u8(small)
+
+    def put4(self, cell: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Set four cells side by side."""
+        cells = self.cells
+        at: i64 = self.base + cell
+        cells[at] = u8(255) if a > 255 else u8(0) if a < 0 else u8(a)
+        cells[at + 1] = u8(255) if b > 255 else u8(0) if b < 0 else u8(b)
+        cells[at + 2] = u8(255) if c > 255 else u8(0) if c < 0 else u8(c)
+        cells[at + 3] = u8(255) if d > 255 else u8(0) if d < 0 else u8(d)
 
     def one_of(self, start: i64, n: i64, which: i64) -> None:
         """Set one of n cells side by side to 1 and the others to 0; none of them with -1."""
@@ -299,9 +320,15 @@ class Observer:
         self.hidden = Layout()
         self.keeps = keeps
 
+    def new_memory(self) -> Memory:
+        """What a row is written from that was not written yet."""
+        return Memory()
+
     def pages(self, rows: int) -> Sheet:
         """A sheet for so many rows."""
-        return Sheet(self.layout.width, rows, self.layout if self.keeps else None)
+        if not self.keeps:
+            return Sheet(self.layout.width, rows)
+        return Sheet(self.layout.width, rows, self.layout, [self.new_memory() for _ in range(rows)])
 
     def rewrite(self, state: "State", seat: int, row: int, sheet: Sheet) -> None:
         """Bring a row of such a sheet up to date. A row belongs to one seat."""

@@ -9,13 +9,13 @@ from tanglewood.games.everdell.board.opponent import Opponent
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.board.knowledge import Dealt, Slots
-    from tanglewood.games.everdell.board.observing import Columns, ModuleObserver
     from tanglewood.games.everdell.board.player import Cards, Player
     from tanglewood.games.everdell.board.table import Table
     from tanglewood.games.everdell.components.entries import Card
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
     from tanglewood.games.everdell.effects.base import Effect, Run
+    from tanglewood.games.everdell.observing.cells import Columns, ModuleObserver
     from tanglewood.kernel.chance import Rng
     from tanglewood.kernel.move import Move
     from tanglewood.kernel.observing.sheet import Layout

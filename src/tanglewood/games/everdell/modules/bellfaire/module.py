@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board.land import Land
 from tanglewood.games.everdell.board.module import Module, Part
-from tanglewood.games.everdell.board.observing import ModuleObserver
 from tanglewood.games.everdell.board.player import COLORS, Cards
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
@@ -29,6 +28,7 @@ from tanglewood.games.everdell.modules.bellfaire.market import GAIN_TOKEN, TRADE
 from tanglewood.games.everdell.modules.bellfaire.observation import FairObserver
 from tanglewood.games.everdell.modules.bellfaire.view import bellfaire_view
 from tanglewood.games.everdell.modules.pearlbrook.river import river_at
+from tanglewood.games.everdell.observing.cells import ModuleObserver
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.kernel.move import Move, Vocabulary
@@ -39,9 +39,9 @@ from tanglewood.kernel.text.fault import Fault
 from tanglewood.kernel.text.position import Section, Sheet
 
 if TYPE_CHECKING:
-    from tanglewood.games.everdell.board.observing import Columns
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
+    from tanglewood.games.everdell.observing.cells import Columns
     from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.packs.files import Files
 

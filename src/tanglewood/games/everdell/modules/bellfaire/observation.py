@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tanglewood.games.everdell.board.observing import ModuleObserver
 from tanglewood.games.everdell.modules.bellfaire.fair import fair_at, fair_part
+from tanglewood.games.everdell.observing.cells import ModuleObserver
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.board.table import Table

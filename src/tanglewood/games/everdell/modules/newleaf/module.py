@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from tanglewood.games.everdell.board.city import tokens
 from tanglewood.games.everdell.board.land import Land
 from tanglewood.games.everdell.board.module import Module, Part
-from tanglewood.games.everdell.board.observing import ModuleObserver
 from tanglewood.games.everdell.board.player import NO_CARD, Cards, Player
 from tanglewood.games.everdell.board.presented import Place
 from tanglewood.games.everdell.board.table import Table
@@ -22,6 +21,7 @@ from tanglewood.games.everdell.modules.newleaf.state import NEWLEAF, USED, stati
 from tanglewood.games.everdell.modules.newleaf.survey import FEATURES, survey
 from tanglewood.games.everdell.modules.newleaf.tiles import TILE_DUE
 from tanglewood.games.everdell.modules.newleaf.ways import WAYS
+from tanglewood.games.everdell.observing.cells import ModuleObserver
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.move import Move, Vocabulary
 from tanglewood.kernel.refusal import Refusal
@@ -31,10 +31,10 @@ from tanglewood.kernel.text.fault import Fault
 from tanglewood.kernel.text.position import Section, Sheet
 
 if TYPE_CHECKING:
-    from tanglewood.games.everdell.board.observing import Columns
     from tanglewood.games.everdell.components.entries import Card
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
+    from tanglewood.games.everdell.observing.cells import Columns
     from tanglewood.games.everdell.play.ways import WayToPay
     from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.packs.files import Files

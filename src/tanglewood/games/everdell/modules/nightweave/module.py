@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.knowledge import Dealt, Slots
 from tanglewood.games.everdell.board.module import Module, Part
-from tanglewood.games.everdell.board.observing import ModuleObserver
 from tanglewood.games.everdell.board.opponent import Opponent, OpponentRules
 from tanglewood.games.everdell.board.presented import Place
 from tanglewood.games.everdell.board.table import Table
@@ -25,6 +24,7 @@ from tanglewood.games.everdell.modules.nightweave.scheme.moments import watched
 from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 from tanglewood.games.everdell.modules.nightweave.turn import HerTurn
 from tanglewood.games.everdell.modules.nightweave.validation import boards, frames, modules
+from tanglewood.games.everdell.observing.cells import ModuleObserver
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.view_parts import knows
 from tanglewood.games.everdell.validation.cards import SECRET, known
@@ -39,10 +39,10 @@ from tanglewood.kernel.text.phrase import Said
 from tanglewood.kernel.text.position import Section, Sheet
 
 if TYPE_CHECKING:
-    from tanglewood.games.everdell.board.observing import Columns
     from tanglewood.games.everdell.components.entries import Card
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
+    from tanglewood.games.everdell.observing.cells import Columns
     from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.packs.files import Files
 

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.board.land import Land
 from tanglewood.games.everdell.board.module import Module, Part
-from tanglewood.games.everdell.board.observing import ModuleObserver
 from tanglewood.games.everdell.board.player import Cards, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
@@ -29,6 +28,7 @@ from tanglewood.games.everdell.modules.pearlbrook.river import (
 from tanglewood.games.everdell.modules.pearlbrook.rugwort import RUGWORT_FOLLOWS
 from tanglewood.games.everdell.modules.pearlbrook.scoring import rows_of
 from tanglewood.games.everdell.modules.pearlbrook.view import river_view, seat_view
+from tanglewood.games.everdell.observing.cells import ModuleObserver
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.move import Move, Vocabulary
 from tanglewood.kernel.refusal import Refusal
@@ -38,10 +38,10 @@ from tanglewood.kernel.text.fault import Fault
 from tanglewood.kernel.text.position import Section, Sheet
 
 if TYPE_CHECKING:
-    from tanglewood.games.everdell.board.observing import Columns
     from tanglewood.games.everdell.components.entries import Card
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
+    from tanglewood.games.everdell.observing.cells import Columns
     from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.packs.files import Files
 

@@ -7,7 +7,6 @@ from tanglewood.games.everdell.board.beside import NOTHING
 from tanglewood.games.everdell.board.city import OVER
 from tanglewood.games.everdell.board.knowledge import BESIDE, Dealt, Slots
 from tanglewood.games.everdell.board.module import Module, Part
-from tanglewood.games.everdell.board.observing import ModuleObserver
 from tanglewood.games.everdell.board.player import SPRING, Cards, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components import schema
@@ -23,6 +22,7 @@ from tanglewood.games.everdell.modules.powers.powers import ON_BOARD, POWERS, Po
 from tanglewood.games.everdell.modules.powers.start import CHOOSE_POWER, LAY_OUT, deal_powers
 from tanglewood.games.everdell.modules.powers.view import power_view
 from tanglewood.games.everdell.modules.powers.workers import TRACK, trackable
+from tanglewood.games.everdell.observing.cells import ModuleObserver
 from tanglewood.games.everdell.play.sources import FROM_HAND, KEPT, PILE, REVEALED
 from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.kernel.chance import Rng
@@ -35,9 +35,9 @@ from tanglewood.kernel.text.fault import Fault
 from tanglewood.kernel.text.position import Sheet, TextLine
 
 if TYPE_CHECKING:
-    from tanglewood.games.everdell.board.observing import Columns
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
+    from tanglewood.games.everdell.observing.cells import Columns
     from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.packs.files import Files
 

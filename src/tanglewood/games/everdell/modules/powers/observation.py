@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tanglewood.games.everdell.board.beside import KNOWN_PATH, PATH
-from tanglewood.games.everdell.board.observing import Columns, ModuleObserver, ring
 from tanglewood.games.everdell.board.player import RESOURCES
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.modules.powers.start import looked_at
+from tanglewood.games.everdell.observing.cells import Columns, ModuleObserver, ring
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.board.table import Table

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.board.module import Module, Part
-from tanglewood.games.everdell.board.observing import ModuleObserver
 from tanglewood.games.everdell.board.opponent import Opponent, OpponentRules
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components import schema
@@ -13,6 +12,7 @@ from tanglewood.games.everdell.modules.rugwort.observation import RugwortObserve
 from tanglewood.games.everdell.modules.rugwort.rugwort import RUGWORT, Rugwort, RugwortPart, Year, his_part
 from tanglewood.games.everdell.modules.rugwort.view import rugwort_view
 from tanglewood.games.everdell.moves import COPIES
+from tanglewood.games.everdell.observing.cells import ModuleObserver
 from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.kernel import outlook as winning
 from tanglewood.kernel.move import Move
@@ -23,9 +23,9 @@ from tanglewood.kernel.text.fault import Fault
 from tanglewood.kernel.text.position import Section, Sheet
 
 if TYPE_CHECKING:
-    from tanglewood.games.everdell.board.observing import Columns
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
+    from tanglewood.games.everdell.observing.cells import Columns
     from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.packs.files import Files
 

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board.land import Land
 from tanglewood.games.everdell.board.module import Module, Part
-from tanglewood.games.everdell.board.observing import ModuleObserver
 from tanglewood.games.everdell.board.player import Cards, Player
 from tanglewood.games.everdell.board.presented import Place
 from tanglewood.games.everdell.board.table import Table
@@ -41,6 +40,7 @@ from tanglewood.games.everdell.modules.spirecrest.state import (
 from tanglewood.games.everdell.modules.spirecrest.view import expedition, spirecrest_view
 from tanglewood.games.everdell.modules.spirecrest.workers import critters, destinations, spaces
 from tanglewood.games.everdell.moves import LIFT_NAMED
+from tanglewood.games.everdell.observing.cells import ModuleObserver
 from tanglewood.games.everdell.play import tolls
 from tanglewood.games.everdell.play.placing import GO_THERE, PLACE_TOLL
 from tanglewood.games.everdell.play.reacting import REFILL
@@ -55,9 +55,9 @@ from tanglewood.kernel.text.phrase import Said
 from tanglewood.kernel.text.position import Section, Sheet
 
 if TYPE_CHECKING:
-    from tanglewood.games.everdell.board.observing import Columns
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
+    from tanglewood.games.everdell.observing.cells import Columns
     from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.packs.files import Files
 

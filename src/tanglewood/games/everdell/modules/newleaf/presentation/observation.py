@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tanglewood.games.everdell.board.observing import Columns, ModuleObserver, ring
 from tanglewood.games.everdell.modules.newleaf.board import blocked_slot
 from tanglewood.games.everdell.modules.newleaf.part import newleaf_in
 from tanglewood.games.everdell.modules.newleaf.state import (
@@ -18,6 +17,7 @@ from tanglewood.games.everdell.modules.newleaf.state import (
     Station,
     station_of,
 )
+from tanglewood.games.everdell.observing.cells import Columns, ModuleObserver, ring
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.board.table import Table

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tanglewood.games.everdell.board import knowledge
-from tanglewood.games.everdell.board.observing import Columns, ModuleObserver
 from tanglewood.games.everdell.board.player import HER_MAT, SPOT
 from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.deeds import spaces_used
 from tanglewood.games.everdell.modules.nightweave.hand import level_of
 from tanglewood.games.everdell.modules.nightweave.scheme.personalities import marked
 from tanglewood.games.everdell.modules.nightweave.state import Nightweave, nightweave_at
+from tanglewood.games.everdell.observing.cells import Columns, ModuleObserver
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.board.table import Table

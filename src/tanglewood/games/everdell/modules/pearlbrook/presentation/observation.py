@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tanglewood.games.everdell.board.observing import Columns, ModuleObserver, behind, has_rival, ring
 from tanglewood.games.everdell.board.player import CITY, CITY_SIZE
 from tanglewood.games.everdell.modules.pearlbrook.part import part_of
 from tanglewood.games.everdell.modules.pearlbrook.river import (
@@ -16,6 +15,7 @@ from tanglewood.games.everdell.modules.pearlbrook.river import (
     River,
     river_of,
 )
+from tanglewood.games.everdell.observing.cells import Columns, ModuleObserver, behind, has_rival, ring
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.board.table import Table

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tanglewood.games.everdell.board.observing import Columns, ModuleObserver, behind, has_rival, ring
 from tanglewood.games.everdell.board.player import CITY, CITY_SIZE, NO_CARD, NOWHERE, SPOT
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.modules.spirecrest import explore, weather
@@ -15,6 +14,7 @@ from tanglewood.games.everdell.modules.spirecrest.state import (
     mountain,
     place_of_critter,
 )
+from tanglewood.games.everdell.observing.cells import Columns, ModuleObserver, behind, has_rival, ring
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.board.table import Table

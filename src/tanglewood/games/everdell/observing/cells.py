@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tanglewood.games.everdell.board.player import COLORS, RESOURCES
+from tanglewood.games.everdell.board.player import COLORS, RESOURCES, Cards
+from tanglewood.kernel.observing.seats import HeadMemory
+from tanglewood.kernel.observing.sheet import NEVER, UNWRITTEN
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.board.table import Table
@@ -46,6 +48,45 @@ def ring(players: int, rival: bool) -> tuple[str, ...]:
 def behind(owner: i64, seat: i64, players: i64) -> i64:
     """The place of an owner in the ring of a seat."""
     return (owner - seat + players) % players if owner < players else players
+
+
+class SeatMemory:
+    """What the cells of one seat were written from."""
+
+    def __init__(self) -> None:
+        self.hand: Cards = UNWRITTEN
+        self.seen: Cards = UNWRITTEN
+        self.laid = False
+        self.legends: Cards = UNWRITTEN
+        self.city: Cards = UNWRITTEN
+        self.marks: Cards = UNWRITTEN
+        self.events: Cards = UNWRITTEN
+        self.held: Cards = UNWRITTEN
+        self.under: tuple[Cards, ...] = (UNWRITTEN,)
+        self.placed: Cards = UNWRITTEN
+        # What was counted among the cards one cannot see.
+        self.hidden: Cards = UNWRITTEN
+        self.known: Cards = UNWRITTEN
+
+
+class TableMemory(HeadMemory):
+    """What a page was written from."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__()
+        self.config: GameConfig | None = None
+        self.meadow: Cards = UNWRITTEN
+        self.deck: Cards = UNWRITTEN
+        self.deck_seen: Cards = UNWRITTEN
+        self.left: i64 = NEVER
+        self.discard: Cards = UNWRITTEN
+        self.discard_seen: Cards = UNWRITTEN
+        self.laid = False
+        self.revealed: i64 = 0
+        self.rival_city: Cards = UNWRITTEN
+        self.rival_events: Cards = UNWRITTEN
+        self.rival_placed: Cards = UNWRITTEN
+        self.seats = [SeatMemory() for _ in range(players)]
 
 
 class SeatCells:

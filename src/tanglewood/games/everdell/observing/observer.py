@@ -7,28 +7,25 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board import knowledge
 from tanglewood.games.everdell.board.module import Module
-from tanglewood.games.everdell.board.observing import (
-    ON_CARD,
-    ON_EVENT,
+from tanglewood.games.everdell.board.player import CITY, CITY_SIZE, LENT, PERMANENT, REMAINS, SPOT
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Run
+from tanglewood.games.everdell.effects.revealing import Revealing
+from tanglewood.games.everdell.observing.cells import (
     SLOTS,
-    Columns,
     ModuleObserver,
     SeatCells,
+    TableMemory,
     behind,
     has_rival,
     ring,
 )
-from tanglewood.games.everdell.board.player import CITY, CITY_SIZE, LENT, PERMANENT, REMAINS, SPOT, Player
-from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Run
-from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
-from tanglewood.games.everdell.effects.revealing import Revealing
+from tanglewood.games.everdell.observing.seats import SeatWriter
 from tanglewood.games.everdell.play.sources import FROM_HAND, FROM_LEGENDS, Laid, OfCard, paid_for
 from tanglewood.kernel.observing.seats import FRAMES, Head
-from tanglewood.kernel.observing.sheet import Observer, Sheet
+from tanglewood.kernel.observing.sheet import Memory, Sheet
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.config import GameConfig
@@ -36,18 +33,14 @@ if TYPE_CHECKING:
 
 TOP: Final = 16
 """How many cards from the top of the deck a critic is shown."""
-FEATURES: Final = len(ON_CARD)
 
 
-class EverdellObserver(Observer):
+class EverdellObserver(SeatWriter):
     """The cells of all games with the same options."""
 
     def __init__(self, config: "GameConfig") -> None:
-        super().__init__(keeps=True)
-        self.players: i64 = config.players
+        super().__init__(config)
         pack = config.pack
-        self.columns = Columns(config)
-        self.kinds: i64 = self.columns.kinds
         kinds = self.columns.kinds
         names = self.columns.names
         layout = self.layout
@@ -106,19 +99,26 @@ class EverdellObserver(Observer):
         about = "columns of the next cards of the deck, counted from 1"
         hidden.add("hidden.deck", about, TOP)
 
+    def new_memory(self) -> Memory:
+        return TableMemory(len(self.seats))
+
     def write(self, state: "State", seat: int, sheet: Sheet) -> None:
         assert isinstance(state, Table)
+        last = sheet.memory if sheet.keeps else self.new_memory()
+        assert isinstance(last, TableMemory)
         config = state.config
         effects = min(FRAMES, len(state.stack))
-        self.head.write(state, seat, state.active, config.first, effects, sheet)
+        self.head.write(state, seat, state.active, config.first, effects, last, sheet)
         laid = paid_for(state)
         if laid is not None and (laid.seat == seat or laid.source not in (FROM_HAND, FROM_LEGENDS)):
             laid = None  # what is paid for lies open for this seat
-        self.write_doing(state, seat, laid, sheet)
+        self.write_doing(state, seat, laid, last, sheet)
         sheet.put(self.numbers, state.left)
         sheet.put(self.numbers + 1, len(state.discard))
-        self.write_meadow(state, sheet)
-        if sheet.changed(self.forest, config):
+        self.write_meadow(state, last, sheet)
+        if last.config is not config:
+            last.config = config
+            sheet.clear(self.forest)
             for i in range(len(config.forest)):
                 if config.forest[i] >= 0:
                     sheet.put(self.forest + config.forest[i], i + 1)
@@ -126,17 +126,19 @@ class EverdellObserver(Observer):
             for event in config.basic_events:
                 sheet.put(self.events + event, 1)
             sheet.count(self.events, config.specials)
-        self.write_unseen(state, seat, laid, sheet)
+        self.write_unseen(state, seat, laid, last, sheet)
         n = self.players
         for i in range(n):
-            self.write_seat(state, (seat + i) % n, seat, self.seats[i], laid, sheet)
+            self.write_seat(state, (seat + i) % n, seat, self.seats[i], laid, last.seats[i], sheet)
         if self.rival >= 0 and state.opponent is not None:
-            self.write_rival(state, sheet)
-        self.write_workers(state, seat, sheet)
+            self.write_rival(state, last, sheet)
+        self.write_workers(state, seat, last, sheet)
         for module in self.modules:
             module.write(state, seat, sheet)
 
-    def write_doing(self, table: Table, seat: int, laid: Laid | None, sheet: Sheet) -> None:
+    def write_doing(
+        self, table: Table, seat: int, laid: Laid | None, last: TableMemory, sheet: Sheet
+    ) -> None:
         """Write what is under way: of somebody else's effects the name alone, because what they hold may be
         secret."""
         stack = table.stack
@@ -161,14 +163,17 @@ class EverdellObserver(Observer):
                 self.head.effect(sheet, i, frame.text(table))
         sheet.put(self.numbers + 2, playing + 1)
         sheet.put(self.numbers + 3, revealed)
-        if sheet.differs(self.revealed, revealed) or revealed > 0:
+        if revealed > 0 or last.revealed > 0:
+            last.revealed = revealed
             sheet.clear(self.revealed)
             sheet.count_columns(self.revealed, cards, columns)
 
-    def write_meadow(self, table: Table, sheet: Sheet) -> None:
+    def write_meadow(self, table: Table, last: TableMemory, sheet: Sheet) -> None:
         columns = self.columns.of
         meadow = table.meadow
-        if sheet.changed(self.meadow, meadow):
+        if last.meadow is not meadow:
+            last.meadow = meadow
+            sheet.clear(self.meadow)
             sheet.clear(self.slots)
             for slot in range(len(meadow)):
                 card = meadow[slot]
@@ -181,9 +186,11 @@ class EverdellObserver(Observer):
 
     # ------------------------------------------------------------------ what is hidden
 
-    def write_unseen(self, table: Table, seat: int, laid: Laid | None, sheet: Sheet) -> None:
+    def write_unseen(
+        self, table: Table, seat: int, laid: Laid | None, last: TableMemory, sheet: Sheet
+    ) -> None:
         """Count the cards that are not seen, and what is known of them; nothing to do while none moved."""
-        if not self.unseen_moved(table, seat, laid, sheet):
+        if not self.unseen_moved(table, seat, laid, last):
             return
         sheet.clear(self.unseen)
         sheet.clear(self.discarded)
@@ -194,10 +201,11 @@ class EverdellObserver(Observer):
             sheet.clear(self.seats[i].held)
         columns = self.columns.of
         shift = knowledge.shift_of(seat)
-        deck = table.deck
-        seen = table.deck_seen
-        for i in range(table.left):
-            self.write_hidden_card(deck[i], seen[i] >> shift & 7, -1, sheet)
+        if table.generation or self.modules:
+            for i in range(table.left):
+                self.write_hidden_card(table.deck[i], table.deck_seen[i] >> shift & 7, -1, sheet)
+        else:  # of the first deck nobody knows a card, unless a module shuffles some in
+            sheet.count_columns(self.unseen, table.deck[: table.left], columns)
         for i in range(len(table.discard)):
             info = table.discard_seen[i]
             knows = info >> shift & 7
@@ -224,21 +232,27 @@ class EverdellObserver(Observer):
             elif laid.source == FROM_LEGENDS:
                 sheet.more(self.legends + columns[laid.card])
 
-    def unseen_moved(self, table: Table, seat: int, laid: Laid | None, sheet: Sheet) -> bool:
+    def unseen_moved(self, table: Table, seat: int, laid: Laid | None, last: TableMemory) -> bool:
         """Whether anything hidden is not where it was; what modules hide is always looked at again."""
-        at = self.unseen
-        other = len(self.hiding) > 0 or laid is not None
-        other = sheet.changed(at, table.deck) or other
-        other = sheet.differs(at, table.left) or other
-        other = sheet.also(at, 1, table.deck_seen) or other
-        other = sheet.also(at, 2, table.discard) or other
-        other = sheet.also(at, 3, table.discard_seen) or other
-        other = sheet.differs(self.legends, 0 if laid is None else 1) or other
+        other = len(self.hiding) > 0 or laid is not None or last.laid
+        last.laid = laid is not None
+        if last.deck is not table.deck or last.left != table.left or last.deck_seen is not table.deck_seen:
+            last.deck = table.deck
+            last.left = table.left
+            last.deck_seen = table.deck_seen
+            other = True
+        if last.discard is not table.discard or last.discard_seen is not table.discard_seen:
+            last.discard = table.discard
+            last.discard_seen = table.discard_seen
+            other = True
         n = self.players
         for i in range(1, n):
             player = table.players[(seat + i) % n]
-            other = sheet.also(self.seats[i].held, 1, player.hand) or other
-            other = sheet.also(self.seats[i].held, 2, player.seen) or other
+            theirs = last.seats[i]
+            if theirs.hidden is not player.hand or theirs.known is not player.seen:
+                theirs.hidden = player.hand
+                theirs.known = player.seen
+                other = True
         return other
 
     def write_hidden_card(self, card: i64, knows: i64, place: i64, sheet: Sheet) -> None:
@@ -255,147 +269,37 @@ class EverdellObserver(Observer):
         elif knows:
             sheet.more(self.decks + (knows - 1) * self.kinds + column)
 
-    # ------------------------------------------------------------------ seats
-
-    def write_seat(
-        self, table: Table, owner: int, viewer: int, at: SeatCells, laid: Laid | None, sheet: Sheet
-    ) -> None:
-        player = table.players[owner]
-        columns = self.columns.of
-        from_hand = laid is not None and laid.seat == owner and laid.source == FROM_HAND
-        from_legends = laid is not None and laid.seat == owner and laid.source == FROM_LEGENDS
-        numbers = at.numbers
-        sheet.put(numbers, player.season)
-        sheet.put(numbers + 1, 1 if player.passed else 0)
-        sheet.put_row(numbers + 2, player.stock)
-        sheet.put(numbers + 6, player.points)
-        sheet.put(numbers + 7, player.workers)
-        sheet.put(numbers + 8, len(player.placed))
-        sheet.put(numbers + 9, len(player.hand) + (1 if from_hand else 0))
-        sheet.put(numbers + 10, player.used)
-        sheet.put(numbers + 11, len(player.legends) + (1 if from_legends else 0))
-        sheet.put_tuple(numbers + 15, player.colors)
-        if owner == viewer:
-            if sheet.changed(at.hand, player.hand):
-                sheet.count_columns(at.hand, player.hand, columns)
-            if sheet.changed(at.held, player.legends):
-                sheet.count_columns(at.held, player.legends, columns)
-        else:
-            self.write_known(player, viewer, at, laid if from_hand else None, sheet)
-        other = sheet.changed(at.city, player.city)
-        if sheet.also(at.city, 1, player.marks) or other:
-            self.write_city(player, at, sheet)
-        other = sheet.changed(at.events, player.events)
-        other = sheet.also(at.events, 1, player.held) or other
-        if sheet.also(at.events, 2, player.under) or other:
-            self.write_events(player, at, sheet)
-
-    def write_known(
-        self, player: Player, viewer: int, at: SeatCells, laid: Laid | None, sheet: Sheet
-    ) -> None:
-        """The cards of another hand that one knows."""
-        columns = self.columns.of
-        other = sheet.changed(at.hand, player.hand)
-        other = sheet.also(at.hand, 1, player.seen) or other
-        if sheet.differs(at.hand, 0 if laid is None else 1) or other or laid is not None:
-            sheet.clear(at.hand)
-            shift = knowledge.shift_of(viewer)
-            for i in range(len(player.hand)):
-                column = columns[player.hand[i]]
-                if player.seen[i] >> shift & 7 == knowledge.KNOWN and column >= 0:
-                    sheet.more(at.hand + column)
-            if laid is not None and player.laid >> shift & 7 == knowledge.KNOWN:
-                sheet.more(at.hand + columns[laid.card])
-
-    def write_events(self, player: Player, at: SeatCells, sheet: Sheet) -> None:
-        sheet.clear(at.events)
-        sheet.clear(at.given)
-        sheet.clear(at.under)
-        events: i64 = (at.under - at.given) // len(ON_EVENT)
-        for i in range(len(player.events)):
-            event = player.events[i]
-            sheet.put(at.events + event, 1)
-            held = player.held[i]
-            if held:
-                cell = at.given + event
-                for resource in range(4):
-                    sheet.put(cell, held >> 4 * resource & 15)
-                    cell += events
-                sheet.put(cell, held >> GIVEN_SHIFT)
-            sheet.count_columns(at.under, player.under[i], self.columns.of)
-
-    def write_city(self, player: Player, at: SeatCells, sheet: Sheet) -> None:
-        sheet.clear(at.city)
-        sheet.clear(at.down)
-        sheet.clear(at.occupied)
-        sheet.clear(at.tokens)
-        sheet.clear(at.cards)
-        columns = self.columns.of
-        downs = self.columns.down
-        slot = at.cards
-        for i in range(len(player.city)):
-            card = player.city[i]
-            column = columns[card]
-            if i == SLOTS:
-                slot = -1
-            if column < 0:
-                column = downs[card]
-                if column >= 0:
-                    sheet.more(at.down + column)
-                    if slot >= 0:
-                        sheet.put(slot + 1, 1)
-            else:
-                sheet.more(at.city + column)
-            mark = player.marks[i]
-            if mark and column >= 0:
-                if mark & on_card.OCCUPIED:
-                    sheet.more(at.occupied + column)
-                for _ in range(on_card.tokens(mark)):
-                    sheet.more(at.tokens + column)
-            if slot >= 0:
-                sheet.put(slot, column + 1)
-                if mark:
-                    self.write_mark(mark, slot, sheet)
-                slot += FEATURES
-
-    def write_mark(self, mark: int, slot: i64, sheet: Sheet) -> None:
-        """What lies on one card of a city."""
-        columns = self.columns.of
-        sheet.put(slot + 2, 1 if mark & on_card.OCCUPIED else 0)
-        if mark > 1:
-            sheet.put(slot + 3, on_card.tokens(mark))
-            for resource in range(4):
-                sheet.put(slot + 4 + resource, on_card.stored(mark, resource))
-            cell = slot + 8
-            for prisoner in on_card.prisoners(mark):
-                sheet.put(cell, columns[prisoner] + 1)
-                cell += 1
-            sheet.put(slot + 10, 1 if mark & on_card.WEB else 0)
-            sheet.put(slot + 11, 1 if mark & on_card.OVER else 0)
-
     # ------------------------------------------------------------------ workers, and who has no seat
 
-    def write_rival(self, table: Table, sheet: Sheet) -> None:
+    def write_rival(self, table: Table, last: TableMemory, sheet: Sheet) -> None:
         rival = table.opponent
         assert rival is not None
         columns = self.columns.of
-        if sheet.changed(self.rival, rival.city):
+        if last.rival_city is not rival.city:
+            last.rival_city = rival.city
+            sheet.clear(self.rival)
             sheet.count_columns(self.rival, rival.city, columns)
             sheet.clear(self.rival_cards)
             for i in range(min(SLOTS, len(rival.city))):
                 sheet.put(self.rival_cards + i, columns[rival.city[i]] + 1)
-        if sheet.changed(self.rival_events, rival.events):
+        if last.rival_events is not rival.events:
+            last.rival_events = rival.events
+            sheet.clear(self.rival_events)
             sheet.count(self.rival_events, rival.events)
 
-    def write_workers(self, table: Table, seat: int, sheet: Sheet) -> None:
+    def write_workers(self, table: Table, seat: int, last: TableMemory, sheet: Sheet) -> None:
         """Where workers stand. One that moves may leave a card of anybody's city, so all are written then."""
         n = self.players
         other = False
         for i in range(n):
-            other = sheet.changed(self.seats[i].placed, table.players[(seat + i) % n].placed) or other
+            placed = table.players[(seat + i) % n].placed
+            if last.seats[i].placed is not placed:
+                last.seats[i].placed = placed
+                other = True
         rival = table.opponent
-        if rival is not None and self.rival >= 0:
-            other = sheet.changed(self.rival_placed, rival.placed) or other
+        if rival is not None and last.rival_placed is not rival.placed:
+            last.rival_placed = rival.placed
+            other = True
         if not other:
             return
         for at in self.seats:
