@@ -112,14 +112,14 @@ def game_after_deal(game: Any, deal: int) -> Any:
 
 def test_games_with_other_packs_are_loaded(tmp_path: Path) -> None:
     """A pack of a designer, and single changes."""
-    text = 'game = "mycelia"\nname = "dear"\nversion = 1\n\n[[card]]\nid = "amanita-muscaria"\ncost = 9\n'
+    text = 'game = "mycelia"\nname = "dear"\nversion = 1\n\n[[card]]\nid = "amanita-muscaria"\ncost = 8\n'
     (tmp_path / "pack.toml").write_text(text, encoding="utf-8")
     own = pyspiel.load_game("python_tanglewood_mycelia(deals=2)")
     other = pyspiel.load_game("python_tanglewood_mycelia", {"deals": 2, "pack": str(tmp_path)})
-    changed = load("mycelia(deals=2,changes=cards.amanita-muscaria.cost:9")
+    changed = load("mycelia(deals=2,changes=cards.amanita-muscaria.cost:8")
     packs = [game_after_deal(game, 0).world.pack() for game in (own, other, changed)]
     assert packs[1].startswith("dear")
-    assert packs[2].startswith("mycelia+cards.amanita-muscaria.cost=9")
+    assert packs[2].startswith("mycelia+cards.amanita-muscaria.cost=8")
     assert packs[0].startswith("mycelia ")
 
 
