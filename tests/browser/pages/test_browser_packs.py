@@ -12,7 +12,7 @@ TWIGS = 5
 
 
 def send(page: Page, file: Path, does: str) -> None:
-    file.write_text(f'{HEAD}does = "{does}"\ntext = "{TWIGS} twigs."\n', encoding="utf-8")
+    file.write_text(f'{HEAD}does = "{does}"\n', encoding="utf-8")
     page.get_by_label("Choose a file").set_input_files(file)
 
 
@@ -33,7 +33,6 @@ def test_a_pack_is_sent_refused_mended_and_played_with(person: Person, tmp_path:
     page.get_by_role("button", name="Sit down").click()
     wait_for_question(page)
     stock = page.locator("[data-thing='stock:twig']")
-    before = int(stock.inner_text())
+    expect(stock).to_contain_text("0 twigs")
     page.locator("[data-thing='location:three_twigs'].can").click()
-    expect(stock).to_have_text(str(before + TWIGS))
-    expect(page.get_by_text("rich-woods").first).to_be_attached()
+    expect(stock).to_contain_text(f"{TWIGS} twigs")
