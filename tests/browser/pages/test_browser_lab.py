@@ -83,6 +83,7 @@ def test_a_search_is_set_up_watched_and_read(person: Person) -> None:
     number.get_by_label("To").fill("7")
     begin.click()
     page.wait_for_url("**/lab/mycelia-*")
+    page.get_by_text("search.toml", exact=True).click()
     expect(page.get_by_text('"first_seat" = { to = 0.6 }')).to_be_visible()
     expect(page.locator("main[data-status=done]")).to_be_visible()
     report = page.frame_locator("iframe")

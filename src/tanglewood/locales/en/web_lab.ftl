@@ -24,7 +24,7 @@ web-lab-what = { $kind ->
        *[study] { $variants }; { $bots }
     }
 web-lab-command = { $kind ->
-        [search] The same on the command line, with this file as search.toml:
+        [search] The same on the command line, with the file below as search.toml:
        *[study] The same on the command line:
     }
 web-lab-stop = Stop
@@ -102,3 +102,4 @@ web-lab-trials-about = Points that are tried.
 web-lab-most-games = Games of a trial
 web-lab-most-games-about = At most; what is far from the goals gets fewer. The best are played again on fresh deals.
 web-lab-seek = Search
+web-lab-file = search.toml
