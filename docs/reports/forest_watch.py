@@ -5,6 +5,7 @@ Each number is one of the whole game, or one for each seat; gold is counted in h
 
 from typing import Any
 
+from kept import Watch
 from tanglewood.games.deep_forest.board.table import NOWHERE
 from tanglewood.games.deep_forest.bot import heuristics, prospects
 from tanglewood.games.deep_forest.components.pack import COIN, MARKER
@@ -15,7 +16,6 @@ from tanglewood.games.deep_forest.play.turn import Choose, Double, Lay
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import State
-from tanglewood.study.counting import Counter
 from tanglewood.study.rules import Rules
 
 VALUES = (20, 10, 5, 1)
@@ -40,12 +40,11 @@ def coins(amounts: list[int], values: tuple[int, ...]) -> list[int]:
     return found
 
 
-class ForestWatch(Counter):
+class ForestWatch(Watch):
     """Watches one game; `close` also asks at every turn what the market would have given without others."""
 
-    def __init__(self, rules: Rules, components: bool, resources: bool, close: bool) -> None:
-        super().__init__(rules, components, resources)
-        self.close = close
+    def __init__(self, rules: Rules, components: bool, resources: bool, close: bool = False) -> None:
+        super().__init__(rules, components, resources, close)
         self.sums: dict[str, int] = {}
         self.rows: dict[str, list[int]] = {}
         self.table: Any = None

@@ -7,10 +7,8 @@ folder's name ends with a digest of everything but the number of deals: other ru
 
 import sys
 import time
-from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -29,11 +27,12 @@ SAID = 30.0
 """Seconds between two lines that say how far it is."""
 
 
-class Plain(Counter):
-    """Watches nothing that a study does not count by itself."""
+class Watch(Counter):
+    """Counts what a study counts. A report derives from it what it wants to see besides."""
 
-    def __init__(self, rules: Rules, components: bool, resources: bool, close: bool) -> None:
+    def __init__(self, rules: Rules, components: bool, resources: bool, close: bool = False) -> None:
         super().__init__(rules, components, resources)
+        self.close = close
 
     def seen(self) -> dict[str, list[int]]:
         return {}
@@ -50,12 +49,10 @@ class Watched(msgspec.Struct, frozen=True):
         study = self.study
         rules = rules_of(info_of(study.game, study.variants[task.variant]))
         module, _, name = self.watch.partition(":")
-        maker: Callable[..., Any] = getattr(import_module(module), name)
-        counter: Counter = maker(
-            rules, "components" in study.count, "resources" in study.count, close=self.close
-        )
-        line = line_of(study, task, counter, play(study, task, counter))
-        return msgspec.structs.replace(line, counts={**line.counts, **counter.seen()})  # type: ignore[attr-defined]
+        maker: type[Watch] = getattr(import_module(module), name)
+        watch = maker(rules, "components" in study.count, "resources" in study.count, self.close)
+        line = line_of(study, task, watch, play(study, task, watch))
+        return msgspec.structs.replace(line, counts={**line.counts, **watch.seen()})
 
 
 def played(name: str, study: Study, folder: Path, watch: str, close: bool = False, jobs: int = 1) -> Results:

@@ -51,7 +51,7 @@ def play_all(games: int, jobs: int, bots: str, keep: Path) -> dict[str, Results]
         "mended": (settle(structs.replace(one, variants=changed)), games // 4),
     }
     return {
-        name: played(name, structs.replace(study, deals=max(2, n)), keep / GAME, "kept:Plain", False, jobs)
+        name: played(name, structs.replace(study, deals=max(2, n)), keep / GAME, "kept:Watch", False, jobs)
         for name, (study, n) in studies.items()
     }
 

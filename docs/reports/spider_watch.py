@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from kept import Watch
 from tanglewood.games.everdell.modules.nightweave import scoring
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.state import State
-from tanglewood.study.counting import Counter
 from tanglewood.study.rules import Rules
 
 KINDS = {
@@ -15,11 +15,11 @@ KINDS = {
 }
 
 
-class SpiderWatch(Counter):
+class SpiderWatch(Watch):
     """Which action of a card she takes, and how many points she has more when she reveals the next one."""
 
-    def __init__(self, rules: Rules, components: bool, resources: bool, close: bool) -> None:
-        super().__init__(rules, components, resources)
+    def __init__(self, rules: Rules, components: bool, resources: bool, close: bool = False) -> None:
+        super().__init__(rules, components, resources, close)
         self.sums: dict[str, int] = {}
         self.table: Any = None
         self.card = ""

@@ -71,15 +71,22 @@ class Errors(logging.Handler):
         self.said.append(logging.Formatter().format(record))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """One server for all tests of a module; people do not know each other's tables."""
+    """One server for all tests; people do not know each other's tables."""
+    with host(tmp_path_factory.mktemp("server") / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def no_errors() -> Iterator[None]:
+    """Whatever the server complains of while a browser is at it. Other tests provoke errors of their own, so
+    that nobody listens between two of these."""
     errors = Errors()
     loggers = [logging.getLogger(name) for name in ("", "uvicorn.error")]
-    with host(tmp_path_factory.mktemp("server") / "data") as running:
-        for logger in loggers:
-            logger.addHandler(errors)
-        yield running
+    for logger in loggers:
+        logger.addHandler(errors)
+    yield
     for logger in loggers:
         logger.removeHandler(errors)
     assert errors.said == [], errors.said
@@ -94,7 +101,7 @@ def mortal(tmp_path: Path) -> Iterator[Process]:
 
 
 @pytest.fixture
-def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Person]:
+def person(browser: Browser, no_errors: None, request: pytest.FixtureRequest) -> Iterator[Person]:
     """People with browsers of their own: `phone=True` holds a phone, `calm=False` sees things move."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []

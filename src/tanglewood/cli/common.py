@@ -65,6 +65,7 @@ VariantNames = Annotated[
 ]
 PackPath = Annotated[Path | None, typer.Option("--pack", metavar="FOLDER|FILE", help=explain("pack"))]
 Changes = Annotated[list[str] | None, typer.Option("--set", metavar="PATH=VALUE", help=explain("set"))]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", parser=number(0), help=explain("jobs"))]
 Ray = Annotated[str, typer.Option("--ray", metavar="ADDRESS", help=explain("study-ray"))]
 Json = Annotated[bool, typer.Option("--json", help=explain("json"))]
 

@@ -4,7 +4,7 @@ import hashlib
 import tomllib
 from itertools import product
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -17,6 +17,8 @@ from tanglewood.kernel.setting import Choice, check_seed, settle_options, spelle
 from tanglewood.kernel.text.echo import echo, meant
 from tanglewood.version import VERSION
 from tanglewood.words import refuse
+
+T = TypeVar("T")
 
 PRINTED = "printed"
 """The variant of a study that names none."""
@@ -133,8 +135,12 @@ class Study(msgspec.Struct, frozen=True):
 
 def read(file: Path) -> tuple[Written, Path]:
     """The study of a TOML file, and the folder that its paths are relative to."""
+    return read_as(file, Written)
+
+
+def read_as(file: Path, kind: type[T]) -> tuple[T, Path]:
     try:
-        found = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Written)
+        found = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), kind)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as problem:
         raise refuse("study-file", file=str(file), problem=str(problem)) from None
     return found, file.absolute().parent

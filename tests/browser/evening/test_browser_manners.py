@@ -3,11 +3,12 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser_looking import complaints_of_axe, too_small
 from browser_people import Person, click_something, keep, make_a_move, sit_down, state, wait_for_question
-from serving import Host
+from serving import Clock, Host
 
 LIVE = {"kind": "live", "time": 10, "increment": 5, "then": "resign"}
 
@@ -58,7 +59,11 @@ def test_an_invitation_and_names(person: Person) -> None:
     expect(late.get_by_text("You are watching", exact=False).first).to_be_visible()
 
 
-def test_clocks_are_chosen_shown_and_run_out(person: Person, server: Host) -> None:
+def test_clocks_are_chosen_shown_and_run_out(
+    person: Person, server: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr(server.services.clock, "now", clock)
     ada, bruno = person(bypass_csp=True), person(phone=True, bypass_csp=True)
     ada.goto("/new/mycelia")
     ada.locator("input[name='seat-1'][value='link']").check()
@@ -68,7 +73,6 @@ def test_clocks_are_chosen_shown_and_run_out(person: Person, server: Host) -> No
     keep(ada, "manners-clock-choice")
     assert complaints_of_axe(ada) == []
     table, link = invite(ada, clock=LIVE)
-    server.clock.go_on(0)
     ada.goto(f"/table/{table}")
     join(bruno, link, "Bruno")
     wait_for_question(ada)
@@ -78,11 +82,11 @@ def test_clocks_are_chosen_shown_and_run_out(person: Person, server: Host) -> No
     keep(ada, "manners-clock-desk")
     assert complaints_of_axe(ada, "header") == []
     keep(bruno, "manners-clock-phone")
-    server.clock.go_on(585)
+    clock.go_on(585)
     bruno.reload()
     expect(bruno.locator("header").get_by_role("timer")).to_contain_text("0:1")
     keep(bruno, "manners-clock-short")
-    server.clock.go_on(20)
+    clock.go_on(20)
     state(bruno, table)
     expect(ada.locator("#over")).to_have_text("Your time was up. Bruno wins.")
     expect(bruno.locator("#over")).to_have_text("Ada\u2019s time was up. You win!")

@@ -21,6 +21,7 @@ from tanglewood.cli.common import (
     INTERRUPTED,
     Changes,
     GameName,
+    Jobs,
     Json,
     Options,
     PackPath,
@@ -61,9 +62,7 @@ def run_arena(
     seed: Annotated[
         int, typer.Option("--seed", "-s", metavar="N", parser=number(0), help=explain("arena-seed"))
     ] = 1,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", metavar="N", parser=number(0), help=explain("jobs"))
-    ] = 1,
+    jobs: Jobs = 1,
     ray: Ray = "",
     option: Options = None,
     pack: PackPath = None,

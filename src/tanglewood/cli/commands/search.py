@@ -11,7 +11,7 @@ import typer
 from rich.text import Text
 
 from tanglewood.cli.commands.simulate import bar
-from tanglewood.cli.common import INTERRUPTED, Json, Ray, explain, number, out, print_json, say
+from tanglewood.cli.common import INTERRUPTED, Jobs, Json, Ray, explain, number, out, print_json, say
 from tanglewood.cli.notes import note
 from tanglewood.cli.reports import search as report_of
 
@@ -38,9 +38,7 @@ def search(
     write: Annotated[
         Path | None, typer.Option("--write", metavar="FOLDER", help=explain("search-write"))
     ] = None,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", metavar="N", parser=number(0), help=explain("jobs"))
-    ] = 1,
+    jobs: Jobs = 1,
     ray: Ray = "",
     json: Json = False,
 ) -> None:

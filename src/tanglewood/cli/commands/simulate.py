@@ -16,6 +16,7 @@ from tanglewood.cli.common import (
     INTERRUPTED,
     Changes,
     GameName,
+    Jobs,
     Json,
     Options,
     PackPath,
@@ -65,9 +66,7 @@ def run_simulation(
     seed: Annotated[
         int, typer.Option("--seed", "-s", metavar="N", parser=number(0), help=explain("simulate-seed"))
     ] = 1,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", metavar="N", parser=number(0), help=explain("jobs"))
-    ] = 1,
+    jobs: Jobs = 1,
     ray: Ray = "",
     option: Options = None,
     pack: PackPath = None,

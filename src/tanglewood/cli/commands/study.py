@@ -14,6 +14,7 @@ from tanglewood.cli.commands.search import search
 from tanglewood.cli.commands.simulate import bar
 from tanglewood.cli.common import (
     INTERRUPTED,
+    Jobs,
     Json,
     Ray,
     explain,
@@ -80,9 +81,7 @@ def run(
         str, typer.Option("--measure", metavar="NAME", help=explain("study-measure"))
     ] = "turns",
     folder: Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help=explain("study-out"))] = None,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", metavar="N", parser=number(0), help=explain("jobs"))
-    ] = 1,
+    jobs: Jobs = 1,
     ray: Ray = "",
     json: Json = False,
 ) -> None:

@@ -18,7 +18,6 @@ from tanglewood.study.report.sentences import Found, find, is_supply, sentences
 from tanglewood.words import refuse, words
 
 HERE = Path(__file__).parent
-TEMPLATE = "report.html"
 LONGEST = 600
 """Rows of the table of components."""
 CHANGES = 40
@@ -40,7 +39,7 @@ def page(results: Results, title: str = "") -> str:
         raise refuse("study-empty", folder=str(results.path))
     found = find(results)
     drawn = plots(results, found)
-    made: str = template().render(
+    made: str = template("report.html").render(
         say=say,
         language=words().language,
         title=title or question(results),
@@ -61,10 +60,11 @@ def page(results: Results, title: str = "") -> str:
     return made
 
 
-def template() -> Any:
+def template(name: str, folder: Path = HERE) -> Any:
+    """A template of a folder. It may extend those that lie here."""
     jinja = needs("jinja2", "study")
-    loader = jinja.FileSystemLoader(HERE)
-    return jinja.Environment(loader=loader, autoescape=True, trim_blocks=True).get_template(TEMPLATE)
+    loader = jinja.FileSystemLoader([folder, HERE])
+    return jinja.Environment(loader=loader, autoescape=True, trim_blocks=True).get_template(name)
 
 
 @cache

@@ -1,7 +1,6 @@
 """A search, as it is written and as it is played: everything settled, with a digest."""
 
 import hashlib
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,15 @@ from tanglewood.arena.extras import version_of
 from tanglewood.kernel.chance import fork
 from tanglewood.kernel.setting import Choice
 from tanglewood.kernel.text.echo import echo
-from tanglewood.study.definition import COUNTED, Study, Variant, Written, WrittenVariant, settle_variant
+from tanglewood.study.definition import (
+    COUNTED,
+    Study,
+    Variant,
+    Written,
+    WrittenVariant,
+    read_as,
+    settle_variant,
+)
 from tanglewood.study.definition import settle as settle_study
 from tanglewood.study.searching.goals import Goal, WrittenGoal, settle_goal
 from tanglewood.study.searching.space import Number, Point, Range, is_option, moved, numbers_of, printed_point
@@ -98,11 +105,7 @@ def name_of(number: int) -> str:
 
 def read_search(file: Path) -> tuple[WrittenSearch, Path]:
     """The search of a TOML file, and the folder that its paths are relative to."""
-    try:
-        found = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), WrittenSearch)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as problem:
-        raise refuse("study-file", file=str(file), problem=str(problem)) from None
-    return found, file.absolute().parent
+    return read_as(file, WrittenSearch)
 
 
 def settle_search(written: WrittenSearch, folder: Path | None = None) -> Search:

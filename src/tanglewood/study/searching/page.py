@@ -5,12 +5,11 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from tanglewood.arena.extras import needs
 from tanglewood.kernel.registry import lookup
 from tanglewood.study.measures import Row
 from tanglewood.study.report import charts
 from tanglewood.study.report.page import HERE as REPORT
-from tanglewood.study.report.page import harmless, scripts
+from tanglewood.study.report.page import harmless, scripts, template
 from tanglewood.study.report.plots import Plot, in_columns
 from tanglewood.study.searching import sentences
 from tanglewood.study.searching.goals import Goal
@@ -20,7 +19,6 @@ from tanglewood.study.searching.space import value_text
 from tanglewood.words import refuse, words
 
 HERE = Path(__file__).parent
-TEMPLATE = "search.html"
 PLOTS = 6
 """More are no longer looked at; the tables have everything."""
 FILLED = 4
@@ -41,9 +39,7 @@ def write(outcome: Outcome, file: Path) -> None:
 def page(outcome: Outcome) -> str:
     search = outcome.search
     drawn = plots(outcome)
-    jinja = needs("jinja2", "study")
-    environment = jinja.Environment(loader=jinja.FileSystemLoader(HERE), autoescape=True, trim_blocks=True)
-    made: str = environment.get_template(TEMPLATE).render(
+    made: str = template("search.html", HERE).render(
         say=say,
         language=words().language,
         title=say("title", game=lookup(search.game).title),
