@@ -8,13 +8,48 @@ PYTHONPATH=build/compiled python docs/reports/deep_forest.py
 """
 
 from forest_open import questions, variants
-from forest_play import first_seat, leaving, monsters, sets, trolls
-from forest_studies import SEED, Played, play_all
+from forest_play import first_seat, given_up, leaving, monsters, sets, trolls
+from forest_studies import FORBIDDEN, SEED, VARIANTS, Played, play_all
 from forest_supply import Fields, coins, market, printed
-from pages import arguments, fill, lines_of, words
+from pages import arguments, count, difference, fill, lines_of, measured, ratio, table, words
+from tanglewood.study.findings import places
+from tanglewood.study.statistics import Interval
 
 COMMAND = "python docs/reports/deep_forest.py"
 GAMES = 1200
+NARROW = 3.0
+"""Points that an interval may reach to either side."""
+
+
+def reach(found: Interval, scale: float = 1.0) -> float:
+    """How far an interval reaches to either side."""
+    return scale * (found.high - found.low) / 2
+
+
+def widest(played: Played) -> str:
+    """For each kind of question how far its widest interval reaches, and whether that is enough."""
+    rows: list[tuple[str, float, str]] = []
+    for players, results in ((2, played.two), (3, played.three), (4, played.four)):
+        ends = [
+            Interval(row["value"], row["low"], row["high"], row["p"], row["n"])
+            for row in places(results).to_dicts()
+        ]
+        name = f"share of the win at each place, {players} players"
+        rows.append((name, max(reach(one, 100) for one in ends), "% of the win"))
+    sparse = [lines_of(played.sparse, n) for n in range(8)]
+    regret, turns = count("market turns with regret"), count("market turns")
+    most = max(reach(ratio(lines, regret, turns), 100) for lines in sparse)
+    rows.append(("turns in which a pawn is in the way, 1 to 8 sparse strips", most, "% of the turns"))
+    most = max(reach(given_up(played, pattern)) for pattern in FORBIDDEN)
+    rows.append(("what a thing is worth (restricted play)", most, "gold"))
+    score = measured(played.variants, "score")
+    two = lines_of(played.two)
+    changed = [difference(two, lines_of(played.variants, n), score) for n in range(len(VARIANTS))]
+    rows.append(("what a variant brings", max(map(reach, changed)), "gold"))
+    return table(
+        ["question", "to either side", "below 3 points"],
+        [[name, f"{most:.1f} {unit}", "yes" if most < NARROW else "not yet"] for name, most, unit in rows],
+    )
 
 
 def how(played: Played) -> Fields:
@@ -26,6 +61,8 @@ def how(played: Played) -> Fields:
 
     return {
         "how_command": f"{COMMAND} --games {len(lines_of(played.two))}",
+        "how_whole": f"{COMMAND} --games {GAMES}",
+        "how_wide": widest(played),
         "how_games": f"{sum(len(results.lines) for results in played):,}",
         "how_seed": str(SEED),
         "how_main": str(len(lines_of(played.two))),

@@ -84,8 +84,10 @@ def test_diff_and_show(gentle: str) -> None:
 
 def test_a_text_that_no_longer_fits_its_card_is_noted(tmp_path: Path) -> None:
     head = HEAD.replace("deep_forest", "everdell")
-    (tmp_path / "p.toml").write_text(f'{head}[[card]]\nid = "wife"\nbonus = "4 per pair"\n')
+    (tmp_path / "p.toml").write_text(f'{head}[[card]]\nid = "wife"\nbonus = "4 per purple"\n')
     assert "card wife: changes bonus, but not its `text`" in run("pack", "check", str(tmp_path / "p.toml"))
+    (tmp_path / "p.toml").write_text(f'{head}[[card]]\nid = "wife"\nbonus = "4 per pair"\n')
+    assert "`text`" not in run("pack", "check", str(tmp_path / "p.toml"))  # its sentence says 4 as well
 
 
 def test_every_command_takes_a_pack(gentle: str, tmp_path: Path) -> None:

@@ -6,14 +6,18 @@ from typing import Any
 import pytest
 
 import tanglewood
+from tanglewood.bots.greedy import GreedyBot
 from tanglewood.games.everdell.bot import gains
 from tanglewood.games.everdell.components.pack import standard
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.seat import Seat
 
 STRONG = {"start.swords": 6}
 """With so many swords every monster of the deep forest can be beaten, so each one's gold counts."""
 BASE: dict[str, dict[str, Any]] = {"everdell": {}, "deep_forest": STRONG, "mycelia": {}}
+PLACES = 40
+"""Positions in which choices are looked at, until one differs."""
 POSITIONS = 8
 """Games whose positions are judged."""
 OPTIONS: dict[str, list[dict[str, Any]]] = {
@@ -74,7 +78,7 @@ def paths(game: str, table: str, field: str, every: int = 1) -> list[object]:
         *paths("everdell", "card", "points", 12),
         *(
             row
-            for field in ("set", "single", "sword", "left", "longest")
+            for field in ("set", "single", "sword", "troll", "left", "longest", "longest_tied")
             for row in paths("deep_forest", "points", field)
         ),
         *paths("deep_forest", "monster", "gold"),
@@ -87,10 +91,42 @@ def paths(game: str, table: str, field: str, every: int = 1) -> list[object]:
         ),
         pytest.param("everdell", "cards.fool.points", -5, id="everdell fool"),
         pytest.param("everdell", "counts.city", 12, id="everdell city"),
+        pytest.param("everdell", "river_counts.pearl_points", 5, id="everdell pearls"),
     ],
 )
 def test_a_number_that_scores_changes_the_judgement(game: str, path: str, value: object) -> None:
     assert judged_otherwise(game, path, value)
+
+
+def choices(game: str, places: list[int], changes: dict[str, Any]) -> list[str]:
+    """What a greedy bot chooses in these positions, with the same chance each time."""
+    read = tanglewood.game_with(game, changes={**BASE[game], **changes}).read
+    states = [read(positions(game)[place][0], checked=False) for place in places]
+    seats = [Seat(state) for state in states if state.stack]
+    return [str(GreedyBot(seeded(1)).choose(seat)) for seat in seats]
+
+
+@pytest.mark.parametrize(
+    ("game", "changes"),
+    [
+        ("deep_forest", {"points.left": 60}),
+        pytest.param("deep_forest", {"points.longest": 60}, marks=pytest.mark.long),
+        pytest.param("deep_forest", {"points.set": 60}, marks=pytest.mark.long),
+        pytest.param("deep_forest", {"points.sword": 20}, marks=pytest.mark.long),
+        pytest.param("deep_forest", {"monsters.stone-toad.gold": 60}, marks=pytest.mark.long),
+        ("everdell", {"cards.farm.points": 9, "cards.inn.points": 9}),
+        pytest.param("everdell", {"locations.three_twigs.does": "gain 9 twig"}, marks=pytest.mark.long),
+        pytest.param("everdell", {"events.grand_tour.points": 20}, marks=pytest.mark.long),
+        ("mycelia", {"counts.hand": 6}),
+        pytest.param("mycelia", {"start.drifting-leaf.function": "9 leaves"}, marks=pytest.mark.long),
+    ],
+    ids=str,
+)
+def test_a_number_that_scores_changes_what_a_bot_does(game: str, changes: dict[str, Any]) -> None:
+    """A judgement that grows by the same everywhere would change nothing: choices have to."""
+    every = range(0, len(positions(game)), max(1, len(positions(game)) // PLACES))
+    changed = {"experimental": True, **changes}
+    assert any(choices(game, [place], {}) != choices(game, [place], changed) for place in every)
 
 
 def test_the_points_of_every_event_count_before_it_is_achieved() -> None:

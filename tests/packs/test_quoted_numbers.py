@@ -1,12 +1,16 @@
 """Sentences that quote a number of a pack take it from the pack."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 import tanglewood
 from tanglewood.cli.app import app
+from tanglewood.kernel.packs.following import NUMBER, POINTS, UNSAID, followed, said
 from tanglewood.kernel.registry import GAMES, lookup
 from tanglewood.words import play_with, quoted_numbers, words
 
@@ -64,3 +68,81 @@ def test_a_sentence_says_the_number_of_the_pack(
 def test_the_rulebook_in_the_terminal_says_them() -> None:
     said = CliRunner().invoke(app, ["rules", "deep_forest", "--set", "points.set=9"]).output
     assert "three different obstacles: 9" in " ".join(said.split())
+
+
+# ---------------------------------------------------------------------- sentences of cards
+
+NEW = 77
+"""A number that no card has."""
+
+
+def moved(value: Any, numbers: list[int]) -> Any:
+    """A field with the first of its numbers after so many others changed; `numbers` counts down to it."""
+    if isinstance(value, dict):
+        return {key: moved(one, numbers) for key, one in value.items()}
+    if isinstance(value, list):
+        return [moved(one, numbers) for one in value]
+
+    def other(found: re.Match[str]) -> str:
+        numbers[0] -= 1
+        return str(NEW) if numbers[0] == -1 else found[0]
+
+    text = NUMBER.sub(other, said(value))
+    return int(text) if isinstance(value, int) else text
+
+
+def quoted() -> Iterator[tuple[dict[str, Any], str, Any]]:
+    """Every number of an entry of Everdell that its sentence has too, as the entry, the field and the field
+    with another number. Points are only quoted as points."""
+    files = lookup("everdell").files
+    assert files is not None
+    for row in files.rows:
+        text = str(row.raw.get("text", ""))
+        for field, value in row.raw.items():
+            if field in UNSAID or isinstance(value, bool):
+                continue
+            for place, number in enumerate(NUMBER.findall(said(value))):
+                if re.search(rf"\b{number} point" if field == POINTS else rf"\b{number}\b", text):
+                    yield row.raw, field, moved(value, [place])
+
+
+def test_sentences_of_cards_follow_their_numbers() -> None:
+    """One number of the sentence moves, the right one, and no other. Those that stay are of sentences that
+    say "a point" or have the same number for something else."""
+    follow, stay = 0, 0
+    for entry, field, value in quoted():
+        before = NUMBER.findall(entry["text"])
+        after = NUMBER.findall(followed(entry, {**entry, field: value}))
+        if after == before:
+            stay += 1
+            continue
+        follow += 1
+        changed = [(one, other) for one, other in zip(before, after, strict=True) if one != other]
+        assert len(changed) == 1, (entry, field)
+        assert changed[0][0] in NUMBER.findall(said(entry[field]))
+        assert changed[0][1] == str(NEW)
+    assert follow > 6 * stay > 0
+
+
+def test_the_table_and_the_browser_read_the_sentence_that_follows() -> None:
+    def words_of(**changes: object) -> str:
+        info = tanglewood.game_with(
+            "everdell", changes={path.replace("__", "."): it for path, it in changes.items()}
+        )
+        return next(str(it["text"]) for it in info.components() if it.get("id") == "two_twigs_card")
+
+    assert words_of() == "2 twigs and 1 card."
+    assert words_of(locations__two_twigs_card__does="gain 1 twig 3 card") == "1 twig and 3 cards."
+    own = {"locations__two_twigs_card__does": "gain 5 twig", "locations__two_twigs_card__text": "Much wood."}
+    assert words_of(**own) == "Much wood."
+
+
+def test_a_sentence_that_cannot_follow_is_noted(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text(
+        'name = "mine"\nversion = 1\ngame = "everdell"\n'
+        '[[location]]\nid = "three_twigs"\ndoes = "gain 5 twig"\n'
+        '[[location]]\nid = "two_resin"\ndoes = "gain 5 twig"\n'
+    )
+    output = CliRunner().invoke(app, ["pack", "check", str(tmp_path)]).output
+    assert "two_resin" in output
+    assert "three_twigs" not in output

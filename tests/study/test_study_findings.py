@@ -4,10 +4,13 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import polars as pl
 import pytest
+from msgspec.structs import replace
 
 from tanglewood.kernel.registry import GAMES
 from tanglewood.study import (
@@ -55,6 +58,40 @@ def test_a_planted_difference_is_certain_and_equal_packs_do_not_differ(results: 
     assert not same["certain"].any()
     changed = other_winner(results)
     assert changed.filter(pl.col("variant") == "same")["value"].item() == 0
+
+
+def test_another_winner_is_another_seat_whoever_began(results: Results) -> None:
+    """The same seat wins at another place if another one begins; and seats that do differ are counted."""
+    lines = [replace(line, first=1 - line.first) if line.variant == 1 else line for line in results.lines]
+    begun = Results(results.stored, lines, results.path, results.complete)
+    assert other_winner(begun).filter(pl.col("variant") == "same")["value"].item() == 0
+    lines = [
+        replace(line, winners=[1 - seat for seat in line.winners]) if line.variant == 1 else line
+        for line in results.lines
+    ]
+    lost = Results(results.stored, lines, results.path, results.complete)
+    alone = [len(line.winners) == 1 for line in results.lines if line.variant == 1]
+    table = other_winner(lost).filter(pl.col("variant") == "same")
+    assert table["value"].item() == pytest.approx(sum(alone) / len(alone))
+    assert table["n"].item() == len({line.deal for line in results.lines})
+
+
+class Single(Results):
+    """The same games, with a box that holds every card once."""
+
+    def info(self, variant: int = 0) -> Any:
+        cards = [{**entry, "copies": 1} for entry in super().info(variant).components()]
+        return SimpleNamespace(components=lambda: cards)
+
+
+def test_no_game_needs_more_copies_than_there_are(results: Results) -> None:
+    """Cards come back and are played again: plays are no copies."""
+    once = Single(results.stored, results.lines, results.path, results.complete)
+    table = maxima(once).filter(pl.col("kind").str.starts_with("card "))
+    game = ["variant", "deal", "rotation", "component"]
+    assert once.components.group_by(game).agg(pl.col("played").sum()).filter(pl.col("played") > 1).height
+    assert table["most"].max() == 1
+    assert table["enough"].all()
 
 
 def test_restricted_play_has_a_row_for_wins_and_one_for_points(results: Results) -> None:
@@ -149,6 +186,7 @@ def test_two_equal_packs_do_not_differ_at_the_promised_rate(larder: None, tmp_pa
     luck = WrittenVariant(luck=1)
     found = [equal_packs(seed, tmp_path / str(seed), luck) for seed in range(200)]
     wrong = sum(bool(compared(results)["certain"].any()) for results in found)
+    print(f"{wrong} of {len(found)} studies of equal packs report a difference; promised are at most 5 %")
     assert wrong <= 17  # at a rate of 5 %, more than 17 of 200 come up less than once in a hundred times
     assert all(results.games["score"].n_unique() > 20 for results in found)  # there is noise to be fooled by
 

@@ -1,13 +1,16 @@
-"""A study in a process of its own, below everything else: `python -m tanglewood.study.background FOLDER`.
+"""A study or a search in a process of its own, below everything else:
+`python -m tanglewood.study.background FOLDER`.
 
-The folder has the study's definition. SIGTERM stops it: finished games are kept, and the report is written
-from what there is. It also stops when the process that started it is gone.
+The folder has its definition. SIGTERM stops it: finished games are kept, and the report of a study is written
+from what there is; that of a search has to wait for its end. It also stops when the process that started it
+is gone.
 """
 
 import contextlib
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 
@@ -16,8 +19,12 @@ import msgspec
 from tanglewood.study.folder import Folder, write_whole
 from tanglewood.study.frames import load
 from tanglewood.study.running import run
+from tanglewood.study.searching.folder import DEFINITION as SEARCH
+from tanglewood.study.searching.folder import SearchFolder
 
 END = "end.json"
+WANTED = "wanted.txt"
+"""About how many games a search takes: it knows better the farther it is."""
 REPORT = "report.html"
 TITLE = "title.txt"
 NICE = 10
@@ -42,11 +49,38 @@ def main(path: Path) -> None:
         if os.getppid() != parent:
             raise KeyboardInterrupt
 
-    stored = Folder(path).definition()
     with contextlib.suppress(KeyboardInterrupt):
+        if (path / SEARCH).exists():
+            seek(path, alone)
+            return
+        stored = Folder(path).definition()
         run(stored.study, path, command=stored.command, progress=alone)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # the report is written to its end
-    finish(path)
+    if not (path / SEARCH).exists():
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # the report is written to its end
+        finish(path)
+
+
+def seek(path: Path, alone: Callable[[int], None]) -> None:
+    """Play what is missing of a search, then write its page."""
+    from tanglewood.study.searching.page import write
+    from tanglewood.study.searching.running import search
+
+    stored = SearchFolder(path).stored()
+    told = 0
+
+    def hear(done: int, total: int) -> None:
+        nonlocal told
+        alone(done)
+        if total != told:
+            told = total
+            write_whole(path / WANTED, str(total).encode())
+
+    wanted = msgspec.structs.replace(stored.search, folder=str(path.absolute()))
+    outcome = search(wanted, path, command=stored.command, progress=hear)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    outcome.export()
+    write(outcome, path / REPORT)
+    write_whole(path / END, msgspec.json.encode(End(True, outcome.games)))
 
 
 def interrupt(number: int, frame: FrameType | None) -> None:

@@ -115,9 +115,13 @@ def won_by(results: Results) -> dict[str, list[dict[int, float]]]:
 
 
 def other_winner(results: Results) -> "polars.DataFrame":
-    """The share of games, deal by deal and seat by seat, that another seat won than in the first variant."""
-    games = results.games.select("variant", "deal", "rotation", "top_place")
+    """The share of games, deal by deal and rotation by rotation, that another seat won than in the first
+    variant. Seats and not places: a variant in which another seat begins would move the places."""
     study = results.study
+    game = ["variant", "deal", "rotation"]
+    games = results.games.join(results.seats.group_by(game).len("players"), on=game)
+    seat = ((pl().col("first") + pl().col("top_place")) % pl().col("players")).alias("seat")
+    games = games.select(*game, seat)
     base = games.filter(pl().col("variant") == study.variants[0].name).drop("variant")
     rows: list[Row] = []
     for variant in study.variants[1:]:
@@ -126,8 +130,9 @@ def other_winner(results: Results) -> "polars.DataFrame":
         )
         if variant.forbids or both.is_empty():
             continue
-        differ = both["top_place"].ne_missing(both["top_place_base"]).cast(int).to_list()
-        found = share_interval(differ, study.confidence)
+        differ = pl().col("seat").ne_missing(pl().col("seat_base")).cast(float).alias("differ")
+        deals = both.select("deal", differ).group_by("deal").mean().sort("deal")["differ"].to_list()
+        found = share_interval(deals, study.confidence)
         rows.append({"variant": variant.name, **statement(found)})
     return frame(rows, {"variant": str, **STATEMENT}).drop("p")
 
@@ -267,7 +272,11 @@ def resources(results: Results) -> "polars.DataFrame":
 
 def maxima(results: Results) -> "polars.DataFrame":
     """The most pieces of each kind that were in use at once, and the most copies of a component that one game
-    played, beside what the box holds: mean, 95th percentile with a bootstrap interval, and the maximum."""
+    needed, beside what the box holds: mean, 95th percentile with a bootstrap interval, and the maximum.
+
+    A copy that comes back is played again, so a component played more often than there are copies has needed
+    all of them and no more: only pieces of an unlimited supply can be too few.
+    """
     study = results.study
     found: dict[tuple[str, str], tuple[list[int], int | None]] = {}
     for variant, kind, most, printed in results.supply.select(
@@ -286,7 +295,8 @@ def maxima(results: Results) -> "polars.DataFrame":
     for variant, _, _, table, component, n in met.sort("deal", "rotation").iter_rows():
         if (variant, table, component) in copies:
             thing = (variant, f"{table} {component}")
-            found.setdefault(thing, ([], copies[(variant, table, component)]))[0].append(n)
+            printed = copies[(variant, table, component)]
+            found.setdefault(thing, ([], printed))[0].append(min(n, printed))
     games = dict(results.games.group_by("variant").len().iter_rows())
     rows: list[Row] = []
     for (variant, kind), (numbers, printed) in sorted(found.items()):

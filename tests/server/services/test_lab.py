@@ -1,7 +1,6 @@
 """The Lab over real sockets: studies are begun, watched, stopped, gone on with, read and thrown away."""
 
 import base64
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -69,8 +68,8 @@ def test_a_study_is_begun_stopped_gone_on_with_read_and_thrown_away(tmp_path: Pa
         ({"differs": [{"kind": "option", "name": "prisma", "values": [True]}]}, "two values"),
     ],
 )
-def test_what_cannot_be_studied_is_refused_with_its_reason(shared: Host, wish: Json, said: str) -> None:
-    with Browser(shared.url) as ann:
+def test_what_cannot_be_studied_is_refused_with_its_reason(server: Host, wish: Json, said: str) -> None:
+    with Browser(server.url) as ann:
         answer = ann.post("/api/lab", {**SMALL, **wish})
         assert answer.status_code in (404, 422), answer.text
         assert said in answer.json()["message"]
@@ -106,13 +105,7 @@ def test_the_lab_is_open_by_default_where_only_this_machine_connects(address: st
 
 
 @pytest.mark.parametrize("id", ["..", "mycelia-none", "a" * 81])
-def test_only_studies_can_be_reached(shared: Host, id: str) -> None:
-    with Browser(shared.url) as ann:
+def test_only_studies_can_be_reached(server: Host, id: str) -> None:
+    with Browser(server.url) as ann:
         answer = ann.http.get(f"/api/lab/{id}/report")
         assert answer.status_code in (400, 404)
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with host(tmp_path_factory.mktemp("lab")) as server:
-        yield server

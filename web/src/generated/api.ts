@@ -184,6 +184,38 @@ export interface LabDifference {
   values?: (boolean | number | string)[];
 }
 
+/**
+ * What is wanted of a measure: not below `low`, not above `high`. `pace` are the seconds that people take for
+ * a decision, for `minutes`.
+ */
+export interface LabGoal {
+  measure: string;
+  low?: number | null;
+  high?: number | null;
+  pace?: number | null;
+}
+
+/** A number that may move, by its path, and how far. */
+export interface LabNumber {
+  name: string;
+  low: number;
+  high: number;
+  step?: number;
+}
+
+/** A search for numbers that come near to goals; `games` are the most that one trial plays. */
+export interface LabSearchWish {
+  game: string;
+  goals: LabGoal[];
+  numbers: LabNumber[];
+  players?: number;
+  bots?: string[];
+  trials?: number;
+  games?: number;
+  seed?: number;
+  title?: string;
+}
+
 /** The Lab of this server. `off` says why nothing can be begun here; it is empty where studies can be. */
 export interface LabSheet {
   off: string;
@@ -191,19 +223,25 @@ export interface LabSheet {
   studies: LabStudy[];
 }
 
-/** A study of this server. `done` counts finished games; `readable` says that there is a report. */
+/**
+ * A study or a search of this server. `variants` are the versions of a study, or the numbers that a search
+ * moves; `done` counts finished games; `readable` says that there is a report. `file` is that of a search, to
+ * be saved beside its command.
+ */
 export interface LabStudy {
   id: string;
+  kind: "search" | "study";
   title: string;
   game: string;
   variants: string[];
   bots: string[];
+  wanted: number;
+  command: string;
+  file: string;
   status: "done" | "failed" | "running" | "stopped" | "waiting";
   done: number;
-  wanted: number;
   mine: boolean;
   readable: boolean;
-  command: string;
   problem: string;
 }
 

@@ -100,7 +100,7 @@ def check(
     found = differences(files_of(lookup(info.id)), files_of(info))
     console = out()
     console.print(Text(say("pack-fine", pack=info.pack, n=len(found))), soft_wrap=True)
-    for line in stale_words(found):
+    for line in stale_words(found, files_of(info)):
         console.print(Text(say("note", text=line), style="yellow"), soft_wrap=True)
 
 
@@ -110,8 +110,10 @@ def pack_at(path: Path, changes: list[str] | None) -> DesignerPack:
     return source
 
 
-def stale_words(found: list[Difference]) -> list[str]:
-    """Entries whose effect changes while the sentence that a player reads stays as it was."""
+def stale_words(found: list[Difference], files: Files) -> list[str]:
+    """Entries whose effect changes while the sentence that a player reads stays as it was: it could not be
+    told which of its numbers are meant."""
+    worded = {(row.table, str(row.raw.get("id"))) for row in files.rows if set(PROSE) & set(row.raw)}
     by_entry: dict[tuple[str, str], list[Difference]] = {}
     for it in found:
         if it.field:
@@ -120,7 +122,7 @@ def stale_words(found: list[Difference]) -> list[str]:
     for (table, id), some in by_entry.items():
         fields = [it.field for it in some]
         effects = [field for field in fields if field not in (*PROSE, *SILENT)]
-        if table in ("card", "event", "location") and effects and not set(PROSE) & set(fields):
+        if (table, id) in worded and effects and not set(PROSE) & set(fields):
             said.append(say("pack-stale", entry=f"{table} {id}", fields=", ".join(effects)))
     return said
 

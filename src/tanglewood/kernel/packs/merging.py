@@ -4,9 +4,12 @@ import hashlib
 import json
 from typing import Any
 
+import msgspec
+
 from tanglewood.kernel.errors import PackError
 from tanglewood.kernel.packs.designer import HEAD, DesignerPack
 from tanglewood.kernel.packs.files import Files, Row, Shapes, label, rows_of, tables
+from tanglewood.kernel.packs.following import TEXT, followed
 from tanglewood.kernel.text.echo import echo, meant
 
 DESIGNED = {"source": "designed"}
@@ -30,9 +33,18 @@ def merged(own: Files, pack: DesignerPack) -> Files:
         change(own.shapes, rows, path, value)
     version = pack.version if pack.texts else own.version
     files = Files(own.shapes, pack.title(), version)
-    files.take(rows, pack.experimental)
-    files.fingerprint = fingerprint(rows, pack.experimental)
+    files.take([following(own, at, row) for at, row in enumerate(rows)], pack.experimental)
+    files.fingerprint = fingerprint(rows, pack.experimental)  # of what the designer wrote
     return files
+
+
+def following(own: Files, at: int, row: Row) -> Row:
+    """An entry whose sentence says the changed numbers too, if it is one of the game's own."""
+    if at >= len(own.rows) or row is own.rows[at] or TEXT not in row.raw:
+        return row
+    before = {**msgspec.to_builtins(own.entries[at][2]), **own.rows[at].raw}
+    text = followed(before, {**before, **row.raw})
+    return row if text == row.raw[TEXT] else Row(row.file, row.table, {**row.raw, TEXT: text}, row.origin)
 
 
 def put(shapes: Shapes, rows: list[Row], written: dict[int, str], row: Row) -> None:

@@ -13,4 +13,7 @@ lab-values = { $name }: give at least two values to compare
 lab-bounds = The bounds of numbers cannot be lifted in the Lab; do that with a pack of your own.
 lab-failed = the study ended without a word
 lab-titled = { $variants }
+lab-search-titled = Search: { $goals }
+lab-goal-twice = Every measure can be wanted once.
+lab-number-twice = Every number can be moved once.
 help-serve-lab = Let people run studies in the browser. On by default where only this machine can connect.

@@ -15,14 +15,26 @@ web-lab-status = { $status ->
         [failed] did not work
        *[done] finished
     }
-web-lab-games = { $done } of { $wanted } games
-web-lab-what = { $variants }; { $bots }
-web-lab-command = The same on the command line:
+web-lab-games = { $about ->
+        [yes] { $done } of about { $wanted } games
+       *[no] { $done } of { $wanted } games
+    }
+web-lab-what = { $kind ->
+        [search] What may move: { $variants }; { $bots }
+       *[study] { $variants }; { $bots }
+    }
+web-lab-command = { $kind ->
+        [search] The same on the command line, with the file below as search.toml:
+       *[study] The same on the command line:
+    }
 web-lab-stop = Stop
 web-lab-resume = Go on
 web-lab-remove = Throw away
 web-lab-save = Save the report
-web-lab-later = What it says stands here as soon as it is finished or stopped. You can close this page.
+web-lab-later = { $kind ->
+        [search] What was found stands here as soon as the search is finished. You can close this page.
+       *[study] What it says stands here as soon as it is finished or stopped. You can close this page.
+    }
 web-lab-report = Report: { $title }
 
 web-lab-game = Which game
@@ -61,3 +73,33 @@ web-lab-precision = To within
 web-lab-title = Your question
 web-lab-title-example = Does a cheaper card change who wins?
 web-lab-begin = Play it
+
+web-lab-search = Search for numbers
+web-lab-search-lead = Say what you want of the game and which numbers may move; there is never one answer only.
+web-lab-search-example = A shorter game in which beginning is no advantage
+web-lab-goals = What is wanted
+web-lab-goals-about = A lower bound, an upper one, or both. What several goals cost each other is shown.
+web-lab-goal = Goal { $n }
+web-lab-minutes = Minutes of a game
+web-lab-pace = Seconds for a decision
+web-lab-low = { $unit ->
+        [percent] From, in %
+       *[none] From
+    }
+web-lab-high = { $unit ->
+        [percent] To, in %
+       *[none] To
+    }
+web-lab-more-goal = One more goal
+web-lab-less-goal = Without goal { $n }
+web-lab-numbers = What may move
+web-lab-numbers-about = In whole steps, within the bounds that the game has for a number.
+web-lab-number = Number { $n }
+web-lab-more-number = One more number
+web-lab-less-number = Without number { $n }
+web-lab-trials = Trials
+web-lab-trials-about = Points that are tried.
+web-lab-most-games = Games of a trial
+web-lab-most-games-about = At most; what is far from the goals gets fewer. The best are played again on fresh deals.
+web-lab-seek = Search
+web-lab-file = search.toml

@@ -1,4 +1,4 @@
-"""The Lab: studies are set up, watched, stopped and read here."""
+"""The Lab: studies and searches are set up, watched, stopped and read here."""
 
 from typing import Annotated
 
@@ -6,7 +6,7 @@ from litestar import Controller, MediaType, Response, delete, get, post
 from litestar.params import JSONBody, Parameter
 
 from tanglewood.server.middleware import Visitor
-from tanglewood.server.model_lab import LabSheet, LabStudy, LabWish
+from tanglewood.server.model_lab import LabSearchWish, LabSheet, LabStudy, LabWish
 from tanglewood.server.routes.common import problems
 
 StudyId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_.-]{1,80}$", description="The id of a study.")]
@@ -34,6 +34,13 @@ class LabRoutes(Controller):
         """Set up a study; it is played in the background, after those that were begun before."""
         owner, cookies = request.introduce()
         begun = await request.services.lab.begin(data, owner)
+        return Response(begun, status_code=201, cookies=cookies)
+
+    @post("/search", status_code=201, responses=problems(403, 404, 409, 422))
+    async def search(self, request: Visitor, data: JSONBody[LabSearchWish]) -> Response[LabStudy]:
+        """Set up a search for numbers that come near to goals; it is played as a study is."""
+        owner, cookies = request.introduce()
+        begun = await request.services.lab.search(data, owner)
         return Response(begun, status_code=201, cookies=cookies)
 
     @get("/{study:str}", sync_to_thread=True, responses=problems(404))

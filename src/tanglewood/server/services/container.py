@@ -11,7 +11,7 @@ from tanglewood.server.services.chat import ChatService
 from tanglewood.server.services.clocks import ClockService
 from tanglewood.server.services.hints import HintService
 from tanglewood.server.services.history import HistoryService
-from tanglewood.server.services.lab import LabService
+from tanglewood.server.services.lab.service import LabService
 from tanglewood.server.services.lessons import LessonService
 from tanglewood.server.services.lobby import LobbyService
 from tanglewood.server.services.manners import MannersService

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tanglewood.arena.extras import needs
+from tanglewood.arena.extras import version_of
 from tanglewood.kernel.chance import fork
 from tanglewood.kernel.setting import Choice
 from tanglewood.kernel.text.echo import echo
@@ -110,7 +110,7 @@ def read_search(file: Path) -> tuple[WrittenSearch, Path]:
 
 def settle_search(written: WrittenSearch, folder: Path | None = None) -> Search:
     """Check a search before anything is played: every goal, and every value of every number by itself."""
-    optuna = needs("optuna", "study")
+    optimizer = f"optuna {version_of('optuna', 'study')}"
     if not written.goals:
         raise refuse("search-goals")
     if not written.numbers:
@@ -139,7 +139,7 @@ def settle_search(written: WrittenSearch, folder: Path | None = None) -> Search:
         stages,
         -(-(written.fresh or written.games) // len(base.rotations())),
         written.confidence,
-        f"optuna {optuna.__version__}",
+        optimizer,
     )
 
 

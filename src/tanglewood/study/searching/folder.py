@@ -11,7 +11,8 @@ DEFINITION = "search.json"
 
 
 class StoredSearch(msgspec.Struct, frozen=True):
-    """What `search.json` holds, for readers; a search is read from its own file."""
+    """What `search.json` holds. Where the search's own file lies is not kept: packs that it names by their
+    path are read from wherever it goes on."""
 
     digest: str
     command: str
@@ -24,6 +25,14 @@ class Head(msgspec.Struct, frozen=True):
 
 class SearchFolder(Folder):
     """A search on disk. The number of a line's variant is that of its trial."""
+
+    def stored(self) -> StoredSearch:
+        """The search that lies here."""
+        file = self.path / DEFINITION
+        try:
+            return msgspec.json.decode(file.read_bytes(), type=StoredSearch)
+        except msgspec.DecodeError as problem:
+            raise refuse("study-file", file=str(file), problem=str(problem)) from None
 
     def open_search(self, search: Search, command: str) -> None:
         """Begin here, or go on with the very same search."""

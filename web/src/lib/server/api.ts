@@ -1,6 +1,6 @@
 /** The server's doors, typed. Every refusal becomes a `Refused`. */
 
-import type { Analysis, ChatLine, Created, EventInfo, Film, GameSheet, Hint, InvitationInfo, LabSheet, LabStudy, LabWish, LessonInfo, LessonRefusal, LessonWish, NewTable, PackInfo, PlayOnWish, Problem, Rulebook, RuleInfo, SearchIndex, SeatCode, Step, TableState, TableSummary, Trial, Update } from "../../generated/api";
+import type { Analysis, ChatLine, Created, EventInfo, Film, GameSheet, Hint, InvitationInfo, LabSearchWish, LabSheet, LabStudy, LabWish, LessonInfo, LessonRefusal, LessonWish, NewTable, PackInfo, PlayOnWish, Problem, Rulebook, RuleInfo, SearchIndex, SeatCode, Step, TableState, TableSummary, Trial, Update } from "../../generated/api";
 import type { Choice, Component, Pace } from "./names";
 
 /** What the server refused, and why. `error` is `offline` when it could not be reached at all. */
@@ -132,6 +132,7 @@ export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
     lab: () => get<LabSheet>("/lab"),
     study: (id: string) => get<LabStudy>(`/lab/${part(id)}`),
     beginStudy: (wish: LabWish) => post<LabStudy>("/lab", wish),
+    beginSearch: (wish: LabSearchWish) => post<LabStudy>("/lab/search", wish),
     stopStudy: (id: string) => post<LabStudy>(`/lab/${part(id)}/stop`),
     resumeStudy: (id: string) => post<LabStudy>(`/lab/${part(id)}/resume`),
     removeStudy: async (id: string) => void (await send("DELETE", `/lab/${part(id)}`)),

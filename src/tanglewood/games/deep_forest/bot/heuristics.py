@@ -39,6 +39,8 @@ SHRINKING: Final = [LACKING**n for n in range(FARTHEST + 1)]
 DISTANT: Final = [STEPS**n for n in range(FARTHEST + 1)]
 """The same for any number of pieces and steps."""
 UNTRIED: Final = -9999.0
+MANY: Final = 1000
+"""More pieces of a kind than anybody holds."""
 OTHERS: Final = 0.2
 """How much targets beside the best one count."""
 SOON: Final = 0.9
@@ -106,6 +108,17 @@ def last_fight(table: Table, seat: int, prospect: Prospect) -> float:
 
 def worth(table: Table, prospect: Prospect, goods: list[int]) -> float:
     """What the board promises with these resources."""
+    key = 0
+    for n in goods:
+        key = key * MANY + n
+    found = prospect.worths.get(key)
+    if found is None:
+        found = weigh(table, prospect, goods)
+        prospect.worths[key] = found
+    return found
+
+
+def weigh(table: Table, prospect: Prospect, goods: list[int]) -> float:
     pack = table.config.pack
     weights = table.config.weights
     kept = pack.kept
@@ -268,16 +281,16 @@ def stage_worth(table: Table, seat: int, prospect: Prospect) -> float:
         return extra + best_line(table, list(table.grid), edges, marginal(table, prospect, goods))
     if isinstance(frame, Double):
         return extra + max([marginal(table, prospect, goods)[kind] for kind in frame.kinds])
+    if not isinstance(frame, Commit | Fight | Claim):
+        return extra
     coming = Fights(table, prospect, goods).now(prospect.fight_effort)
     if isinstance(frame, Commit):
         return best_stake(table, prospect.fighting, goods, frame.place, 0) - coming
     if isinstance(frame, Fight):
         return fight_under_way(table, frame, prospect, goods) - coming
-    if isinstance(frame, Claim):
-        rest = campaign.without(prospect.prizes, frame.place)
-        after = campaign.outlook(pack, prospect.swords, prospect.fights - 1, rest)
-        return prospect.prizes[frame.place] + after - coming
-    return extra
+    rest = campaign.without(prospect.prizes, frame.place)
+    after = campaign.outlook(pack, prospect.swords, prospect.fights - 1, rest)
+    return prospect.prizes[frame.place] + after - coming
 
 
 def fight_under_way(table: Table, frame: Fight, prospect: Prospect, goods: list[int]) -> float:

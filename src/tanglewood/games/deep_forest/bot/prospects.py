@@ -5,9 +5,10 @@ from typing import Final
 from tanglewood.games.deep_forest.board import market
 from tanglewood.games.deep_forest.board.table import Player, Row, Table
 from tanglewood.games.deep_forest.bot import campaign
+from tanglewood.games.deep_forest.bot import routes as routing
 from tanglewood.games.deep_forest.bot.routes import Routes
 from tanglewood.games.deep_forest.bot.weights import FAR, Weights
-from tanglewood.games.deep_forest.components.pack import FOREST, KINDS, SWORD, THICKET, Pack
+from tanglewood.games.deep_forest.components.pack import FOREST, KINDS, MARKER, SWORD, THICKET, Pack
 from tanglewood.games.deep_forest.play import fighting, scoring
 
 NOTHING_NEEDED: Final = [0, 0, 0, 0]
@@ -15,6 +16,12 @@ FARTHEST: Final = 199
 """More pieces than anybody waits for."""
 FIGHTS: Final = 4
 """The most fights a plan looks at."""
+KEPT: Final = 4096
+"""Prospects that are remembered: those of a few decisions, with all the worlds that are imagined for them."""
+COVERED: Final = -1
+"""A face-down tile: what it is in an imagined world says nothing."""
+Known = tuple[str, int, int, int, int, int, int, int, int, int, int, float, Row, Row, Row, Row]
+KNOWN: dict[Known, "Prospect"] = {}
 
 
 class Prospect:
@@ -23,7 +30,7 @@ class Prospect:
     Efforts are the markers and other pieces it takes to get somewhere. Targets are parallel lists: what each
     brings beyond its price, what it costs, the effort to get there, whether that is the next step, the
     efforts for a way out and for a fight that lead past it, and whether it is a sword: what a sword brings in
-    fights depends on the resources.
+    fights depends on the resources. `worths` remembers what resources were found to be worth with it.
     """
 
     __slots__ = (
@@ -50,6 +57,7 @@ class Prospect:
         "stronger",
         "swords",
         "turns",
+        "worths",
     )
 
     def __init__(self, banked: float, turns: int, swords: int, reach: int) -> None:
@@ -77,12 +85,52 @@ class Prospect:
         self.past_fight: list[int] = []
         self.needs: list[list[int]] = []
         self.prizes: Row = ()
+        self.worths: dict[int, float] = {}
 
 
 def survey(table: Table, seat: int) -> Prospect:
+    """What is ahead of a seat. Most options of a decision leave it as it is (where a strip is laid, or a pawn
+    stands), so it is remembered by all that it depends on."""
     pack = table.config.pack
     player = table.players[seat]
     turns = turns_left(table, seat)
+    # Markers at hand matter only on the way through a fog that will be another one in the next turn.
+    fog = routing.in_fog(pack, table.fog)
+    markers = -1
+    if table.active == seat and fog != routing.fog_ahead(pack, turns):
+        markers = player.goods[MARKER]
+    hidden = player.hidden
+    tiles = player.tiles
+    key: Known = (
+        pack.fingerprint,
+        turns,
+        player.swords,
+        player.trolls,
+        player.retreats,
+        player.pawn,
+        player.exit,
+        player.path,
+        (player.danger & pack.beside_mask[player.pawn]).bit_count() if player.pawn >= 0 else 0,
+        fog,
+        markers,
+        longest_hope(table, seat),
+        player.won,
+        player.monsters,
+        table.middle,
+        tuple([COVERED if hidden >> field & 1 else tiles[field] for field in range(len(tiles))]),
+    )
+    found = KNOWN.get(key)
+    if found is None:
+        if len(KNOWN) >= KEPT:
+            KNOWN.clear()
+        found = look(table, seat, turns)
+        KNOWN[key] = found
+    return found
+
+
+def look(table: Table, seat: int, turns: int) -> Prospect:
+    pack = table.config.pack
+    player = table.players[seat]
     wild = market.has_any(player.monsters, pack.wild_monsters)
     weights = table.config.weights
     hope = min(1.0, turns / weights.set_turns)

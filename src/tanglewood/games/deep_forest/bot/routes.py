@@ -21,7 +21,7 @@ class Routes:
         # What can be paid now is walked in the fog of this round, the rest in that of the next turn.
         self.markers = player.goods[MARKER] if table.active == seat else -1
         self.foggy_now = in_fog(pack, table.fog)
-        self.foggy = in_fog(pack, pack.fog_mark + pack.last_round + 1 - turns - pack.fog_after)
+        self.foggy = fog_ahead(pack, turns)
         hidden = player.hidden
         tiles = player.tiles
         tolls = weights.tolls
@@ -85,3 +85,8 @@ class Routes:
 def in_fog(pack: Pack, fog: int) -> int:
     """The first field above the fog; fields are numbered row by row from the lower wall."""
     return (fog + 1) * pack.columns if fog > pack.fog_mark else 0
+
+
+def fog_ahead(pack: Pack, turns: int) -> int:
+    """The same in the next turn, with so many turns still to come."""
+    return in_fog(pack, pack.fog_mark + pack.last_round + 1 - turns - pack.fog_after)

@@ -1,44 +1,49 @@
-"""The Lab: studies that run in the background, one at a time and below play.
+"""The Lab: studies and searches that run in the background, one at a time and below play.
 
-A study is a folder of the data folder, the same as `tanglewood study run` makes: whoever has one from
-elsewhere puts it there. What is asked for is checked here; playing and reporting need libraries that a
-server has no other use for, and happen in a process of their own.
+Each is a folder of the data folder, the same as `tanglewood study run` and `study search` make: whoever has
+one from elsewhere puts it there. What is asked for is checked here; playing and reporting need libraries
+that a server has no other use for, and happen in a process of their own.
 """
 
 import asyncio
 import contextlib
 import re
 import secrets
-import shlex
 import shutil
 import sys
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from tanglewood.kernel.packs.designer import DesignerPack
-from tanglewood.kernel.setting import spelled
 from tanglewood.server.errors import Refused
 from tanglewood.server.limits import Limits
-from tanglewood.server.model_lab import LabSheet, LabStatus, LabStudy, LabWish
+from tanglewood.server.model_lab import LabSearchWish, LabSheet, LabStatus, LabStudy, LabWish
+from tanglewood.server.services.lab.asking import (
+    PACKS,
+    SEARCH_FILE,
+    asked,
+    keep,
+    say,
+    search_command,
+    search_text,
+)
 from tanglewood.server.services.packs import PackService
 from tanglewood.server.services.tasks import BackgroundTasks
-from tanglewood.study.background import END, REPORT, TITLE, End
-from tanglewood.study.definition import PRINTED, Stop, Written, WrittenVariant, settle
-from tanglewood.study.folder import DEFINITION, GAMES, Folder, Stored
-from tanglewood.words import words
+from tanglewood.study.background import END, REPORT, TITLE, WANTED, End
+from tanglewood.study.definition import settle
+from tanglewood.study.folder import DEFINITION, GAMES, Folder
+from tanglewood.study.searching.definition import read_search, settle_search
+from tanglewood.study.searching.folder import DEFINITION as SEARCH
+from tanglewood.study.searching.folder import SearchFolder
+from tanglewood.study.searching.running import planned
 
 OWNER = "owner"
 PROBLEM = "problem.txt"
-PACKS = "packs"
 ID = re.compile(r"[A-Za-z0-9_.-]{1,80}")
-LIBRARIES = ("polars", "scipy", "altair", "vl_convert", "jinja2")
-
-
-def say(key: str, **values: object) -> str:
-    return words().say(f"lab-{key}", **values)
+LIBRARIES = ("polars", "scipy", "altair", "vl_convert", "jinja2", "optuna")
 
 
 class LabService:
@@ -69,17 +74,17 @@ class LabService:
         found: list[tuple[float, LabStudy]] = []
         for path in self.paths():
             with contextlib.suppress(Exception):  # a folder that is no study, or one of another version
-                found.append(((path / DEFINITION).stat().st_mtime, self.describe(path, owner)))
+                found.append((definition_of(path).stat().st_mtime, self.describe(path, owner)))
         found.sort(key=lambda one: -one[0])
         return LabSheet(self.off(), self.limits.lab_games, [study for _, study in found])
 
     def paths(self) -> list[Path]:
         if self.folder is None or not self.folder.is_dir():
             return []
-        return [path for path in self.folder.iterdir() if (path / DEFINITION).is_file()]
+        return [path for path in self.folder.iterdir() if definition_of(path).is_file()]
 
     def path(self, id: str) -> Path:
-        if self.folder is None or not ID.fullmatch(id) or not (self.folder / id / DEFINITION).is_file():
+        if self.folder is None or not ID.fullmatch(id) or not definition_of(self.folder / id).is_file():
             raise Refused(404, "unknown-study", say("unknown"))
         return self.folder / id
 
@@ -87,32 +92,30 @@ class LabService:
         return self.describe(self.path(id), owner)
 
     def describe(self, path: Path, owner: bytes | None) -> LabStudy:
-        id = path.name
-        stored = Folder(path).definition()
-        study = stored.study
-        done, wanted = self.count(path), study.games()
-        end = self.end(path)
+        """A study or a search, as far as it is."""
+        whole = search_sheet(path) if is_search(path) else study_sheet(path)
+        done, end = self.count(path), self.end(path)
         problem = text_of(path / PROBLEM)
-        status: LabStatus = "done" if done >= wanted or (end is not None and end.complete) else "stopped"
-        if id == self.running:
+        status: LabStatus = "stopped"
+        if path.name == self.running:
             status = "running"
-        elif id in self.waiting:
+        elif path.name in self.waiting:
             status = "waiting"
         elif problem:
             status = "failed"
-        return LabStudy(
-            id,
-            text_of(path / TITLE) or titled(stored),
-            study.game,
-            [variant.name for variant in study.variants],
-            study.variants[0].bots,
-            status,
-            min(done, wanted),
-            wanted,
-            self.belongs(path, owner),
-            (path / REPORT).is_file(),
-            stored.command,
-            problem if status == "failed" else "",
+        elif (end is not None and end.complete) or (whole.kind == "study" and done >= whole.wanted):
+            status = "done"
+        # How many games a search takes is known when it is over.
+        wanted = done if whole.kind == "search" and status == "done" else max(whole.wanted, 1)
+        return msgspec.structs.replace(
+            whole,
+            title=text_of(path / TITLE) or whole.title,
+            status=status,
+            done=min(done, wanted),
+            wanted=wanted,
+            mine=self.belongs(path, owner),
+            readable=(path / REPORT).is_file(),
+            problem=problem if status == "failed" else "",
         )
 
     def count(self, path: Path) -> int:
@@ -144,40 +147,70 @@ class LabService:
 
     async def begin(self, wish: LabWish, owner: bytes) -> LabStudy:
         """Set up a study and have it played."""
+        self.check(owner)
+        packs = [await self.packs.find(one.name) for one in wish.differs if one.kind == "pack"]
+        found = [pack for pack in packs if pack is not None]
+        return await self.start(wish, owner, lambda path: self.lay(path, wish, found))
+
+    async def search(self, wish: LabSearchWish, owner: bytes) -> LabStudy:
+        """Set up a search and have it played."""
+        self.check(owner)
+        return await self.start(wish, owner, lambda path: self.lay_search(path, wish))
+
+    def check(self, owner: bytes) -> None:
+        """Whether this person may begin one more."""
         if off := self.off():
             raise Refused(403, "lab-off", off)
-        assert self.folder is not None
         paths = self.paths()
         own = [path for path in paths if self.belongs(path, owner)]
         if any(path.name == self.running or path.name in self.waiting for path in own):
             raise Refused(409, "one-at-a-time", say("one-at-a-time"))
         if len(own) >= self.limits.lab_studies_of_person or len(paths) >= self.limits.lab_studies:
             raise Refused(409, "too-many", say("too-many", most=self.limits.lab_studies_of_person))
-        packs = [await self.packs.find(one.name) for one in wish.differs if one.kind == "pack"]
+
+    async def start(
+        self, wish: LabWish | LabSearchWish, owner: bytes, lay: Callable[[Path], None]
+    ) -> LabStudy:
+        """Make the folder, fill it, and play it when its turn comes; of what is refused nothing stays."""
+        assert self.folder is not None
         path = self.folder / f"{wish.game}-{secrets.token_hex(4)}"
-        await asyncio.to_thread(self.lay, path, wish, [pack for pack in packs if pack is not None], owner)
+
+        def fill() -> None:
+            path.mkdir(mode=0o700, parents=True)
+            try:
+                (path / OWNER).write_text(owner.hex(), encoding="ascii")
+                if wish.title.strip():
+                    (path / TITLE).write_text(wish.title.strip(), encoding="utf-8")
+                lay(path)
+            except BaseException:
+                shutil.rmtree(path)
+                raise
+
+        await asyncio.to_thread(fill)
         self.waiting.append(path.name)
         self.next()
         return self.describe(path, owner)
 
-    def lay(self, path: Path, wish: LabWish, packs: list[DesignerPack], owner: bytes) -> None:
-        """Make the folder of a study, its packs in it; of one that is refused nothing stays."""
-        path.mkdir(mode=0o700, parents=True)
-        try:
-            for pack in packs:
-                keep(pack, path / PACKS / pack.name)
-            written, command = asked(wish, packs)
-            study = settle(written, path)
-            if study.games() > self.limits.lab_games:
-                most = self.limits.lab_games
-                raise Refused(422, "too-long", say("too-long", games=study.games(), most=most))
-            (path / OWNER).write_text(owner.hex(), encoding="ascii")
-            if wish.title.strip():
-                (path / TITLE).write_text(wish.title.strip(), encoding="utf-8")
-            Folder(path).open(study, command)
-        except Exception:
-            shutil.rmtree(path)
-            raise
+    def lay(self, path: Path, wish: LabWish, packs: list[DesignerPack]) -> None:
+        """The definition of a study, its packs beside it."""
+        for pack in packs:
+            keep(pack, path / PACKS / pack.name)
+        written, command = asked(wish, packs)
+        study = settle(written, path)
+        self.bound(study.games())
+        Folder(path).open(study, command)
+
+    def lay_search(self, path: Path, wish: LabSearchWish) -> None:
+        """The file of a search, and what it means."""
+        (path / SEARCH_FILE).write_text(search_text(wish), encoding="utf-8")
+        search = settle_search(*read_search(path / SEARCH_FILE))
+        self.bound(planned(search))
+        SearchFolder(path).open_search(search, search_command(path.name))
+
+    def bound(self, games: int) -> None:
+        most = self.limits.lab_games
+        if games > most:
+            raise Refused(422, "too-long", say("too-long", games=games, most=most))
 
     async def resume(self, id: str, owner: bytes | None) -> LabStudy:
         path = self.own(id, owner)
@@ -247,61 +280,31 @@ def text_of(file: Path) -> str:
     return file.read_text(encoding="utf-8").strip() if file.is_file() else ""
 
 
-def titled(stored: Stored) -> str:
-    """The name of a study to which nobody gave one."""
-    names = [variant.name for variant in stored.study.variants]
-    return say("titled", variants=" / ".join(names))
+def is_search(path: Path) -> bool:
+    return (path / SEARCH).is_file()
 
 
-def keep(pack: DesignerPack, folder: Path) -> None:
-    folder.mkdir(parents=True)
-    for name, text in pack.texts.items():
-        (folder / Path(name).name).write_text(text, encoding="utf-8")
+def definition_of(path: Path) -> Path:
+    """The file that says what is played here."""
+    return path / (SEARCH if is_search(path) else DEFINITION)
 
 
-def asked(wish: LabWish, packs: list[DesignerPack]) -> tuple[Written, str]:
-    """The study that somebody asks for, and the command that plays the same."""
-    bots: str | list[str] = wish.bots[0] if len(wish.bots) == 1 else wish.bots
-    grid: dict[str, list[Any]] = {}
-    forbid: list[str] = []
-    command = ["tanglewood", "study", "run", "--game", wish.game, "--players", str(wish.players)]
-    command += ["--bots", ",".join(wish.bots), "--games", str(wish.games), "--seed", str(wish.seed)]
-    variants = {PRINTED: WrittenVariant()} if packs else {}
-    for pack in packs:
-        path = f"{PACKS}/{pack.name}" if pack.texts else ""
-        variants[pack.title()] = WrittenVariant(pack=path, set=pack.changes)
-        command += ["--pack", path or pack.title()]
-    for one in wish.differs:
-        if one.kind == "pack":
-            continue
-        if one.kind == "without":
-            forbid.append(one.name)
-            command += ["--forbid", one.name]
-            continue
-        if len(one.values) < 2:
-            raise Refused(422, "values", say("values", name=one.name))
-        if one.kind == "number" and one.name.partition(".")[0] == "experimental":
-            raise Refused(422, "values", say("bounds"))
-        kind, option = ("options", "-o") if one.kind == "option" else ("set", "--set")
-        grid[f"{kind}.{one.name}"] = one.values
-        command += [option, f"{one.name}={','.join(map(text_of_value, one.values))}"]
-    stop = None
-    if wish.precision is not None:
-        stop = Stop(wish.measure, wish.precision)
-        command += ["--precision", f"{wish.precision:g}", "--measure", wish.measure]
-    written = Written(
-        wish.game,
-        wish.players,
-        bots,
-        wish.games,
-        wish.seed,
-        variants=variants,
-        grid=grid,
-        forbid=forbid,
-        stop=stop,
-    )
-    return written, shlex.join(command)
+def study_sheet(path: Path) -> LabStudy:
+    stored = Folder(path).definition()
+    study = stored.study
+    names = [variant.name for variant in study.variants]
+    title = say("titled", variants=" / ".join(names))
+    bots = study.variants[0].bots
+    return LabStudy(path.name, "study", title, study.game, names, bots, study.games(), stored.command)
 
 
-def text_of_value(value: bool | int | float | str) -> str:
-    return f"{value:g}" if isinstance(value, float) else spelled(value)
+def search_sheet(path: Path) -> LabStudy:
+    stored = SearchFolder(path).stored()
+    search = stored.search
+    names = [number.path for number in search.numbers]
+    title = say("search-titled", goals=", ".join([goal.name for goal in search.goals]))
+    told = text_of(path / WANTED)
+    wanted = int(told) if told.isdigit() else planned(search)
+    file = text_of(path / SEARCH_FILE)
+    bots = search.base.bots
+    return LabStudy(path.name, "search", title, search.game, names, bots, wanted, stored.command, file)

@@ -1,0 +1,1 @@
+"""The Lab: what is asked of it, and the studies and searches it plays."""
