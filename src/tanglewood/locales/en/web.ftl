@@ -313,7 +313,7 @@ web-part = { $part ->
 
 # Cards
 
-web-cards-of = Cards of { $game }
+web-cards-of = { $game }: the cards
 web-cards-lead = Everything in the box, in words.
 web-cards-search = Search by name or words
 web-cards-kind = Kind
@@ -334,7 +334,14 @@ web-card-set = { $set ->
     [base] base game
    *[other] { $set }
 }
-web-card-source = Data: { $source }
+web-card-source = { $source ->
+    [rulebook] From the rulebook.
+    [found] From a public source.
+    [inferred] Deduced from what is known.
+    [derived] Deduced from the rulebooks.
+    [reconstructed] Reconstructed by us.
+   *[other] Data: { $source }
+}
 
 # Settings
 
@@ -394,7 +401,7 @@ web-key-hints = look at a hint; Enter plays it
 web-key-log = players and log
 web-key-theme = light or dark
 web-key-skip = skip what is being shown
-web-key-help = this overview
+web-key-help = this overview, while no symbol has the focus
 
 # Lost
 
