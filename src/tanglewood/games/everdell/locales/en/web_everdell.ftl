@@ -494,6 +494,19 @@ web-cards-everdell = { $table ->
     [lair] Her lair
     [her_season] What a season brings her
     [power] Worker abilities
+    [adornment] Pearlbrook: adornments
+    [river_space] Pearlbrook: banks of the river
+    [river_card] Pearlbrook: cards of the river
+    [river_counts] Pearlbrook: how the river is laid out
+    [visitor] Newleaf: visitors
+    [train_tile] Newleaf: train cars
+    [garland] Bellfaire: garlands
+    [market_token] Bellfaire: tokens of the Market
+    [fair] Bellfaire: the fair
+    [discovery] Spirecrest: discoveries
+    [map_tile] Spirecrest: map tiles
+    [weather] Spirecrest: weather
+    [mountain] Spirecrest: the mountain
     [counts] How the table is laid
    *[other] More
 }
