@@ -57,7 +57,7 @@ report-supply-short = { $kind }: a game used { $most } at once, the box holds { 
 report-correction-holm = Intervals: { $level }, each by itself. "Certain" holds for all comparisons together (Holm); components and places are corrected among themselves.
 report-correction-bh = Intervals: { $level }, each by itself. Among what is called certain few are false (Benjamini and Hochberg).
 report-correction-none = Intervals: { $level }, each by itself. Nothing is corrected for many comparisons: expect some false ones.
-report-hint-no-proof = Winners have had more of everything: a component’s share of the win is a hint; the proof is to forbid it to one bot (--forbid).
+report-hint-no-proof = Winners have had more of everything: a component's share of the win is a hint; the proof is to forbid it to one bot (--forbid).
 report-unfinished = This study is not finished: { $done } of { $wanted } games. What it says may still change.
 report-early = The stop rule ended it early, after { $deals } of { $wanted } deals. Its intervals hold however often one looks.
 

@@ -152,7 +152,7 @@ everdell-event-searched = { $you ->
        *[other] {""}
     }.
 }
-everdell-event-rugwort-frog = A figure of Rugwort’s blocks { $space }.
+everdell-event-rugwort-frog = Rugwort’s figure blocks { $space }.
 everdell-event-rugwort-wonder = Rugwort takes { $wonder }.
 everdell-event-nightweave-frog = Nightweave’s frog goes to { $space }.
 everdell-event-nightweave-pearls = Nightweave takes { $n ->
