@@ -82,7 +82,7 @@ def test_a_hint_takes_its_time_and_can_be_given_up(
         bar = page.locator("#hints").locator("..").get_by_role("progressbar")
         expect(bar).to_be_visible()
         keep(page, "hint-thinking-phone")
-        page.get_by_role("button", name="Give up").click()
+        page.get_by_role("button", name="Stop thinking").click()
         expect(page.locator("#hints")).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
     hint.click()
@@ -207,7 +207,7 @@ def test_the_others_vote_for_a_bot(person: Person, server: Host, monkeypatch: py
         ada.locator(".seats > li").nth(seat - 1).get_by_text("Friend", exact=True).click()
     ada.get_by_label("If somebody stays away").select_option("never without their consent")
     keep(ada, "new-away")
-    ada.get_by_role("button", name="Lay the table and invite").click()
+    ada.get_by_role("button", name="Set up and invite").click()
     leave = ada.get_by_role("link", name="Go to the table")
     leave.wait_for()
     links = [field.input_value() for field in ada.get_by_role("textbox").all()]
