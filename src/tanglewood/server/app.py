@@ -25,7 +25,7 @@ from tanglewood.server.routes import CONTROLLERS, health, open_record, take_alon
 from tanglewood.server.services.container import Services
 from tanglewood.server.static_files import INDEX, asset, front_page, page, root_file
 from tanglewood.server.store import StoreError
-from tanglewood.server.store.sqlite import SqliteStore
+from tanglewood.server.store.choose import open_store
 from tanglewood.server.thinking.pool import WorkerPool
 from tanglewood.version import VERSION
 
@@ -80,18 +80,24 @@ def store_failed(request: AnyRequest, problem: StoreError) -> Response[Problem]:
 
 
 def create_app(
-    data: Path, limits: Limits | None = None, workers: int = 1, packs: tuple[DesignerPack, ...] = ()
+    data: Path,
+    limits: Limits | None = None,
+    workers: int = 1,
+    packs: tuple[DesignerPack, ...] = (),
+    database: str = "",
 ) -> Litestar:
-    """The server with its database in a folder; tables can be laid with these packs."""
+    """The server with its database, in a folder unless one is named; tables can be laid with these packs."""
     limits = limits or Limits()
     for problem in GAMES.sound()[1]:  # loaded now, not while somebody waits for a page
         log.error("A game is left out. %s", problem)
-    store = SqliteStore(data / "tables.sqlite")
+    store = open_store(database, data)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store.open()
+        await store.start()
         app.state.services = Services(store, WorkerPool(workers), limits, packs, data / STUDIES)
+        await app.state.services.start()
         try:
             yield
         finally:

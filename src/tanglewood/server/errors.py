@@ -42,5 +42,9 @@ def stale(number: int) -> Refused:
     return Refused(409, "stale", f"The table has moved on: its log has {number} entries now.")
 
 
+class Changed(Exception):  # noqa: N818  nothing went wrong
+    """Somebody else has changed the table; it is up to date again, and what was wanted can be tried again."""
+
+
 def not_your_seat() -> Refused:
     return Refused(403, "not-your-seat", "This browser does not hold that seat.")

@@ -60,11 +60,13 @@ def serve(
     started: Callable[[], None] | None = None,
     proxies: tuple[str, ...] = (),
     packs: tuple[DesignerPack, ...] = (),
+    database: str = "",
 ) -> None:
     """Serve until the process is stopped. Raises StartupError if the server cannot start."""
     limits = within_open_files(limits or Limits())
     with listen(host, port) as listening:
-        app = create_app(data, limits, workers=max(1, (os.cpu_count() or 2) - 1), packs=packs)
+        workers = max(1, (os.cpu_count() or 2) - 1)
+        app = create_app(data, limits, workers, packs, database)
         store: Store = app.state.store
         store.open(address_of(host, port))
         try:

@@ -113,6 +113,6 @@ def test_only_studies_can_be_reached(shared: Host, id: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+def shared(engine: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     with host(tmp_path_factory.mktemp("lab")) as server:
         yield server

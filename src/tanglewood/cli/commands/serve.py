@@ -29,6 +29,7 @@ def serve(
     ] = None,
     changes: Changes = None,
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=explain("data"))] = None,
+    database: Annotated[str, typer.Option("--database", metavar="URL", help=explain("serve-database"))] = "",
     trusted_proxy: Annotated[
         list[str] | None,
         typer.Option("--trusted-proxy", metavar="ADDRESS", help=explain("serve-trusted-proxy")),
@@ -51,7 +52,7 @@ def serve(
         console.file.flush()
 
     limits = Limits(lab=local(host) if lab is None else lab)
-    serve(host, port, folder, limits, started=started, proxies=proxies, packs=packs)
+    serve(host, port, folder, limits, started, proxies, packs, database)
 
 
 def local(host: str) -> bool:

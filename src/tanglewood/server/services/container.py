@@ -9,6 +9,7 @@ from tanglewood.server.services.analysis import AnalysisService
 from tanglewood.server.services.bots import BotService
 from tanglewood.server.services.chat import ChatService
 from tanglewood.server.services.clocks import ClockService
+from tanglewood.server.services.cluster.hearing import ClusterService
 from tanglewood.server.services.hints import HintService
 from tanglewood.server.services.history import HistoryService
 from tanglewood.server.services.lab import LabService
@@ -52,6 +53,12 @@ class Services:
         self.hints = HintService(self.tables, pool, limits)
         self.lab = LabService(studies if limits.lab else None, self.packs, limits)
         self.analyses = AnalysisService(store, self.tables, pool, limits, clock)
+        self.cluster = ClusterService(store, self.tables)
+
+    async def start(self) -> None:
+        """Begin what is done without being asked."""
+        await self.cluster.start()
+        self.analyses.tasks.start(self.analyses.take_over())
 
     async def close(self) -> None:
         self.tables.disconnect_all()
@@ -61,5 +68,7 @@ class Services:
         await self.bots.tasks.cancel()
         await self.analyses.tasks.cancel()
         await self.pool.finish()
+        await self.cluster.close()
         self.history.close()
+        await self.store.stop()
         self.store.close()

@@ -292,4 +292,8 @@ cli-build = { $build ->
     [outdated] This is the interpreted build: the sources are newer than the compiled one. `make fast` makes it about { $times } times faster.
    *[installed] This is the interpreted build; installed where there is a C compiler it is about { $times } times faster.
 }
+cli-data-copied = { $tables ->
+    [one] One table has
+   *[other] { $tables } tables have
+ } been copied from { $from } to { $to }: { $rows } rows, the same on both sides.
 cli-serving = Tanglewood is at { $address } (tables are kept in { $folder }). Ctrl-C stops it.

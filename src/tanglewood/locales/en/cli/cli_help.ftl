@@ -91,6 +91,13 @@ help-serve = Host tables in the browser until you stop it. Games survive a resta
 help-serve-host = The address to listen on; 0.0.0.0 lets others on your network connect.
 help-serve-port = The port to listen on.
 help-serve-pack = A pack of a designer that tables can be laid with; may be repeated.
+help-data-short = Move the tables of a server to another database.
+help-data-group = The tables of a server: where they are kept.
+help-data-copy = Copy all tables, games, chats and packs to an empty database, and compare the two. The servers have to be stopped.
+help-data-from = Where they are now: a data folder, or postgresql://user@host/name.
+help-data-to = Where they shall be: a data folder, or postgresql://user@host/name.
+
+help-serve-database = A PostgreSQL database to keep the tables in, for several servers at once: postgresql://user@host/name. Without it they are in one file of the data folder.
 help-serve-trusted-proxy = A proxy in front of this server whose X-Forwarded-For and -Proto headers are trusted: an address or a network such as 10.0.0.0/8; may be repeated.
 
 help-evaluate-short = Measure how good an agent is, with fixed seeds.
