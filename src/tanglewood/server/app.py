@@ -1,5 +1,6 @@
 """The application: routes, middleware, and answers that never show a traceback."""
 
+import ipaddress
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,8 +22,18 @@ from tanglewood.server.errors import Refused
 from tanglewood.server.limits import Limits
 from tanglewood.server.middleware import RateLimits, Renewals, Visitor, add_headers, before_request
 from tanglewood.server.model import Problem
-from tanglewood.server.routes import CONTROLLERS, health, open_record, take_along, take_pack
+from tanglewood.server.routes import (
+    CONTROLLERS,
+    alive,
+    health,
+    metrics,
+    open_record,
+    ready,
+    take_along,
+    take_pack,
+)
 from tanglewood.server.services.container import Services
+from tanglewood.server.settings import Settings
 from tanglewood.server.static_files import INDEX, asset, front_page, page, root_file
 from tanglewood.server.store import StoreError
 from tanglewood.server.store.choose import open_store
@@ -85,12 +96,14 @@ def create_app(
     workers: int = 1,
     packs: tuple[DesignerPack, ...] = (),
     database: str = "",
+    settings: Settings | None = None,
 ) -> Litestar:
     """The server with its database, in a folder unless one is named; tables can be laid with these packs."""
     limits = limits or Limits()
+    settings = settings or Settings(database=database, limits=limits)
     for problem in GAMES.sound()[1]:  # loaded now, not while somebody waits for a page
         log.error("A game is left out. %s", problem)
-    store = open_store(database, data)
+    store = open_store(database, data, settings.database_connections)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -109,6 +122,9 @@ def create_app(
             Router("/", route_handlers=[open_record], request_max_body_size=limits.record_body),
             Router("/", route_handlers=[take_pack], request_max_body_size=limits.pack_body),
             health,
+            alive,
+            ready,
+            metrics,
             take_along,
             page,
             root_file,
@@ -145,4 +161,5 @@ def create_app(
     app.state.store = store
     app.state.renewals = Renewals()
     app.state.rates = RateLimits(limits)
+    app.state.metrics_from = [ipaddress.ip_network(network) for network in settings.metrics_from]
     return app

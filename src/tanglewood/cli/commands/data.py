@@ -25,6 +25,13 @@ def copy(
     source: Annotated[str, typer.Argument(metavar="FROM", help=explain("data-from"))],
     target: Annotated[str, typer.Argument(metavar="TO", help=explain("data-to"))],
 ) -> None:
+    tables, rows, places = copy_between(source, target)
+    shown = {"from": places[0], "to": places[1]}
+    out().print(Text(say("data-copied", tables=tables, rows=rows, **shown)), soft_wrap=True)
+
+
+def copy_between(source: str, target: str) -> tuple[int, int, tuple[str, str]]:
+    """Copy a house; how many tables and rows it has, and the two places as they may be shown."""
     from tanglewood.server.store.choose import FILE, store_at
     from tanglewood.server.store.moving import copy_house
 
@@ -50,5 +57,4 @@ def copy(
     finally:
         for store in stores:
             store.close()
-    shown = {"from": stores[0].place, "to": stores[1].place}
-    out().print(Text(say("data-copied", tables=tables, rows=rows, **shown)), soft_wrap=True)
+    return tables, rows, (stores[0].place, stores[1].place)

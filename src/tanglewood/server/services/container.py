@@ -5,6 +5,7 @@ from pathlib import Path
 from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.server.clock import Clock
 from tanglewood.server.limits import Limits
+from tanglewood.server.metrics import Metrics
 from tanglewood.server.services.analysis import AnalysisService
 from tanglewood.server.services.bots import BotService
 from tanglewood.server.services.chat import ChatService
@@ -39,6 +40,9 @@ class Services:
         self.pool = pool
         self.limits = limits
         self.clock = clock = Clock()
+        self.metrics = Metrics()
+        # Whether this server is about to stop: it finishes what it does, and takes nothing new.
+        self.draining = False
         self.history = HistoryService(limits)
         self.packs = PackService(store, pool, self.history, limits, packs)
         self.tables = TableService(store, self.history, limits, clock)
@@ -54,6 +58,19 @@ class Services:
         self.lab = LabService(studies if limits.lab else None, self.packs, limits)
         self.analyses = AnalysisService(store, self.tables, pool, limits, clock)
         self.cluster = ClusterService(store, self.tables)
+        self.tables.metrics = self.metrics
+        self.watch()
+
+    def watch(self) -> None:
+        """What is looked at when somebody asks for the numbers of this server."""
+        tables, watch = self.tables, self.metrics.watch
+        watch("tables", "Tables in memory.", lambda: len(tables.held))
+        watch(
+            "streams", "Open streams.", lambda: sum(len(one.feed.listeners) for one in tables.held.values())
+        )
+        watch("bots", "Tables at which a bot decides.", lambda: len(self.bots.tasks.running))
+        watch("analyses", "Analyses that are being made here.", lambda: len(self.analyses.running))
+        watch("draining", "Whether this server is about to stop.", lambda: float(self.draining))
 
     async def start(self) -> None:
         """Begin what is done without being asked."""

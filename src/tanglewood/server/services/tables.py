@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import hashlib
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
@@ -20,6 +21,7 @@ from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.seat import TableSeat
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.live.watchers import Viewer
+from tanglewood.server.metrics import Metrics
 from tanglewood.server.model import Pace, Update
 from tanglewood.server.services.cluster.catching_up import catch_up
 from tanglewood.server.services.history import HistoryService
@@ -74,6 +76,7 @@ class TableService:
         self.loading: dict[str, asyncio.Task[HostedTable]] = {}
         self.seen_tasks = BackgroundTasks()
         self.up_since = clock.now()
+        self.metrics = Metrics()
         # Called when a bot has to decide; when somebody looks at a table; and when a clock may have to start
         # or stop because people came, went or moved.
         self.on_bot_turn: Callable[[HostedTable], None] = lambda table: None
@@ -139,8 +142,10 @@ class TableService:
         """Wait until a change of a table is stored. The caller holds the lock, and named the version of the
         table that is in memory; if that is not the stored one any more, nothing has been changed."""
         stored: bool | None = None
+        begun = time.monotonic()
         try:
             stored = await change
+            self.metrics.storing.add(time.monotonic() - begun)
         finally:
             if stored is None:  # after a failure, or cancelled: nobody knows what was stored
                 self.forget(table)
@@ -161,6 +166,7 @@ class TableService:
             return
         if stored.version == live.version:
             return
+        self.metrics.caught_up += 1
         try:
             catch_up(live, stored)
         except Refused:
@@ -323,6 +329,8 @@ class TableService:
             live.id, live.version, number, entry.stored, entry.ends_game, now, times, lapse
         )
         await self.keep(table, store)
+        self.metrics.moves += 1
+        self.metrics.bot_moves += live.seats[entry.seat].player is not None
         live.apply(entry)
         live.clock = clock
         live.proposal = None if lapse or live.over else live.proposal

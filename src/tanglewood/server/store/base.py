@@ -1,6 +1,7 @@
 """The store: a database that is asked by subject."""
 
 from abc import ABC, abstractmethod
+from pathlib import Path
 
 from tanglewood.server.store.analyses import AnalysisStore
 from tanglewood.server.store.chat import ChatStore
@@ -53,6 +54,14 @@ class Store(ABC):
     async def servers(self) -> int:
         """How many servers work on it now, as far as others than this one are meant."""
         return 0
+
+    @abstractmethod
+    def open_beside(self) -> None:
+        """Open the database to read it, whether or not servers work on it."""
+
+    @abstractmethod
+    async def back_up(self, file: Path) -> None:
+        """Copy everything as it is at one moment into a new SQLite file, also while servers run."""
 
     async def check_writable(self, now: float) -> None:
         """Write something, to see whether that works."""

@@ -16,7 +16,7 @@ def store_at(place: str) -> Store:
     return open_store(place, Path()) if place.startswith(POSTGRES) else SqliteStore(Path(place) / FILE)
 
 
-def open_store(database: str, data: Path) -> Store:
+def open_store(database: str, data: Path, connections: int = 8) -> Store:
     """The store at a place; nothing is opened yet."""
     if not database:
         return SqliteStore(data / FILE)
@@ -26,4 +26,4 @@ def open_store(database: str, data: Path) -> Store:
         raise StartupError("--database needs psycopg: pip install 'tanglewood[postgres]'")
     from tanglewood.server.store.postgres import PostgresStore
 
-    return PostgresStore(database)
+    return PostgresStore(database, connections)

@@ -28,19 +28,24 @@ async def copy_house(source: Store, target: Store) -> list[Count]:
             raise StartupError(f"{store.place}: servers are running on it; stop them first")
     if any(count.rows for count in await counts(target.database)):
         raise StartupError(f"{target.place}: there are tables already; an empty database is expected")
-    columns = {table: await columns_of(source.database, table) for table in KEPT}
+    return await copy_rows_of(source.database, target, source.place)
+
+
+async def copy_rows_of(source: Database, target: Store, place: str) -> list[Count]:
+    """Copy every row of a database that does not change meanwhile, and compare."""
+    columns = {table: await columns_of(source, table) for table in KEPT}
     try:
-        async for ids in in_parts(source.database, "packs"):
-            await copy_rows(source.database, target.database, columns, ["packs"], ids)
-        async for ids in in_parts(source.database, "tables"):
-            await copy_rows(source.database, target.database, columns, list(KEPT[1:]), ids)
+        async for ids in in_parts(source, "packs"):
+            await copy_rows(source, target.database, columns, ["packs"], ids)
+        async for ids in in_parts(source, "tables"):
+            await copy_rows(source, target.database, columns, list(KEPT[1:]), ids)
     except BaseException:
         await clear(target.database)
         raise
-    before, after = await counts(source.database), await counts(target.database)
+    before, after = await counts(source), await counts(target.database)
     if before != after:
         await clear(target.database)
-        raise StartupError(f"{target.place}: the copy differs from {source.place}; nothing was kept of it")
+        raise StartupError(f"{target.place}: the copy differs from {place}; nothing was kept of it")
     return after
 
 

@@ -1,13 +1,17 @@
 """The store on PostgreSQL: one database for any number of servers."""
 
+from pathlib import Path
+
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from tanglewood.server.errors import StartupError
 from tanglewood.server.store.base import Store
+from tanglewood.server.store.moving import copy_rows_of
 from tanglewood.server.store.postgres.pool import PostgresPool
 from tanglewood.server.store.postgres.schema import migrate
 from tanglewood.server.store.postgres.together import PostgresTogether
+from tanglewood.server.store.sqlite import SqliteStore
 
 CONNECTIONS = 8
 """Connections of one server; more would only wait for each other on the disk."""
@@ -42,6 +46,20 @@ class PostgresStore(Store):
         except psycopg.Error as problem:
             lines = str(problem).strip().splitlines() or [type(problem).__name__]
             raise StartupError(f"{self.place}: the database cannot be used: {lines[0]}") from None
+
+    def open_beside(self) -> None:
+        """Any number may use it at once."""
+        self.open()
+
+    async def back_up(self, file: Path) -> None:
+        """All of it is read in one transaction, which sees one moment."""
+        copy = SqliteStore(file)
+        copy.open()
+        try:
+            async with self.pool.moment() as moment:
+                await copy_rows_of(moment, copy, self.place)
+        finally:
+            copy.close()
 
     async def start(self) -> None:
         await self.pool.start()

@@ -90,6 +90,13 @@ class PostgresPool(Database):
         except (psycopg.Error, PoolTimeout) as problem:
             raise StoreError(str(problem).strip()) from problem
 
+    @asynccontextmanager
+    async def moment(self) -> AsyncIterator[Database]:
+        """The database as it is now, whatever others write."""
+        async with self.connection() as connection, connection.transaction():
+            await connection.execute("set transaction isolation level repeatable read, read only")
+            yield Moment(connection)
+
     async def do(self, work: Work[T]) -> T:
         for attempt in range(ATTEMPTS):
             try:
@@ -109,3 +116,16 @@ class PostgresPool(Database):
         """One statement is a transaction of its own."""
         async with self.connection() as connection:
             return await PostgresSession(connection).run(query, values)
+
+
+class Moment(Database):
+    """Reads within one transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.session = PostgresSession(connection)
+
+    async def do(self, work: Work[T]) -> T:
+        raise StoreError("a moment of the past cannot be changed")
+
+    async def read(self, work: Work[T]) -> T:
+        return await work(self.session)

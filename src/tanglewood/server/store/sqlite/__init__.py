@@ -1,5 +1,7 @@
 """The store on SQLite: one file in a private folder, one server at a time."""
 
+import contextlib
+import sqlite3
 from pathlib import Path
 
 from tanglewood.server.datafolder import FolderLock, keep_private
@@ -38,9 +40,29 @@ class SqliteStore(Store):
             raise
         self.inode = self.path.stat().st_ino
 
+    def open_beside(self) -> None:
+        """Open a database to read it, whether or not its server runs."""
+        if not self.path.is_file():
+            raise StartupError(f"{self.path.parent}: there are no tables")
+        self.thread.reading = True
+        self.thread.open()
+
+    async def back_up(self, file: Path) -> None:
+        with (
+            contextlib.closing(sqlite3.connect(self.path)) as old,
+            contextlib.closing(sqlite3.connect(file)) as new,
+        ):
+            try:
+                old.backup(new)
+                sound = new.execute("pragma integrity_check").fetchone() == ("ok",)
+            except sqlite3.Error as problem:
+                raise StoreError(f"{self.path}: {problem}") from None
+        if not sound:
+            raise StoreError(f"{self.path}: the database is damaged")
+
     def close(self) -> None:
+        self.thread.close()
         if self.lock is not None:
-            self.thread.close()
             self.lock.release()
 
     async def check_writable(self, now: float) -> None:

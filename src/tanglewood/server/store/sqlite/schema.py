@@ -20,6 +20,21 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def connect_beside(path: Path) -> sqlite3.Connection:
+    """Open a database to read it. It is left as it is, so it has to be of this version."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    check_version(connection, path)
+    (version,) = connection.execute("pragma user_version").fetchone()
+    if version < len(MIGRATIONS):
+        raise StartupError(
+            f"{path}: an older Tanglewood has written here (schema {version});"
+            " `tanglewood serve` brings it up to date"
+        )
+    connection.execute("pragma query_only = on")
+    connection.execute("pragma busy_timeout = 5000")
+    return connection
+
+
 def check_version(connection: sqlite3.Connection, path: Path) -> None:
     (version,) = connection.execute("pragma user_version").fetchone()
     if version > len(MIGRATIONS):

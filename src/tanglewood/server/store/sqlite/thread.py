@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from tanglewood.server.errors import StartupError
 from tanglewood.server.store.database import Database, Row, Session, StoreError, Work
-from tanglewood.server.store.sqlite.schema import connect
+from tanglewood.server.store.sqlite.schema import connect, connect_beside
 
 T = TypeVar("T")
 
@@ -57,6 +57,8 @@ class DatabaseThread(Database):
         self.path = path
         self.jobs: queue.SimpleQueue[tuple[Work[object], asyncio.Future[object]] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.serve, name="store", daemon=True)
+        # Whether it only reads, beside the server whose database it is.
+        self.reading = False
         self.ready: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
 
     def open(self) -> None:
@@ -84,7 +86,7 @@ class DatabaseThread(Database):
 
     def serve(self) -> None:
         try:
-            connection = connect(self.path)
+            connection = connect_beside(self.path) if self.reading else connect(self.path)
         except sqlite3.Error as problem:
             self.ready.put(StartupError(f"{self.path}: the database cannot be used: {problem}"))
             return
@@ -109,7 +111,7 @@ class DatabaseThread(Database):
         answers: list[tuple[asyncio.Future[object], object, Exception | None]] = []
         session = SqliteSession(connection)
         try:
-            connection.execute("begin immediate")
+            connection.execute("begin" if self.reading else "begin immediate")
             for work, future in jobs:
                 connection.execute("savepoint job")
                 try:
