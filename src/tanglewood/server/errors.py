@@ -32,10 +32,10 @@ def unknown_table() -> Refused:
     return Refused(404, "unknown-table", "There is no such table; the link may be incomplete.")
 
 
-def outdated(number: int) -> Refused:
-    return Refused(
-        422, "outdated", f"Entry {number} of this table's log no longer holds; the rules have changed since."
-    )
+def outdated(number: int, begun: str = "") -> Refused:
+    with_what = f" It was begun with Tanglewood {begun}." if begun else ""
+    message = f"Entry {number} of this table's log no longer holds; the rules have changed since.{with_what}"
+    return Refused(422, "outdated", message)
 
 
 def stale(number: int) -> Refused:

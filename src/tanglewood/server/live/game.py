@@ -71,6 +71,8 @@ class LiveGame:
         pack: DesignerPack | None = None,
     ) -> None:
         self.id = id
+        # The version of Tanglewood and the pack the table began with.
+        self.begun = ""
         # How often the table has been changed since it was begun; the store counts the same.
         self.version = 0
         self.info: GameInfo = lookup(game, pack)
@@ -259,12 +261,12 @@ class LiveGame:
         for seat, kind, text in log:
             if kind == UNDO:
                 if self.why_no_undo(seat):
-                    raise outdated(self.number)
+                    raise outdated(self.number, self.begun)
                 self.undo(seat)
             else:
                 move = self.state.vocabulary().by_text.get(text)
                 if seat != self.state.turn or move is None or move not in self.state.options():
-                    raise outdated(self.number)
+                    raise outdated(self.number, self.begun)
                 self.play(seat, move)
 
     def start_clock(self, now: Callable[[], float], up_since: float) -> None:

@@ -108,6 +108,7 @@ class TableService:
         if stored.row.pack is not None:  # made ready where nobody waits for it
             await self.history.in_thread(lookup, stored.row.game, stored.row.pack)
         live = LiveGame(id, *stored.row)
+        live.begun = stored.begun
         await self.history.in_thread(live.restore, stored.log)
         live.version = stored.version
         table = self.host(live)

@@ -27,11 +27,13 @@ class TableRow(NamedTuple):
 
 class StoredTable(NamedTuple):
     """A table with its log. `version` counts the changes of the table: whoever wants to change it says which
-    version they know, and is refused if it is an older one."""
+    version they know, and is refused if it is an older one. `begun` is the version of Tanglewood and the pack
+    the table began with; empty if it is older than this note."""
 
     row: TableRow
     log: list[LogEntry]
     version: int
+    begun: str = ""
 
 
 class ChatRow(NamedTuple):

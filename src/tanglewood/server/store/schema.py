@@ -78,6 +78,9 @@ create table analysing (
   since real not null, share real not null default 0
 ) strict, without rowid;
 """,
+    """
+alter table tables add column begun text not null default '';
+""",
 )
 """Changes since the first version, in order; a database counts how many of them it has."""
 

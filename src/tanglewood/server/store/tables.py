@@ -2,6 +2,7 @@
 
 import json
 
+from tanglewood.kernel.registry import lookup
 from tanglewood.server.live.entry import MOVE, LogEntry
 from tanglewood.server.live.manners import ClockRow
 from tanglewood.server.live.seat import TableSeat
@@ -10,6 +11,7 @@ from tanglewood.server.store.database import Database, Session
 from tanglewood.server.store.manners import clock_text, read_manners, write_notice, write_times
 from tanglewood.server.store.packs import read_pack, write_pack
 from tanglewood.server.store.rows import StoredTable, TableRow
+from tanglewood.version import VERSION
 
 
 class TableStore:
@@ -25,13 +27,13 @@ class TableStore:
         async def work(db: Session) -> StoredTable | None:
             row = await db.row(
                 "select game, options, seed, position, pace, away, rematch, clock, due, ticking,"
-                " ticking_since, pack, version from tables where id = ?",
+                " ticking_since, pack, version, begun from tables where id = ?",
                 (id,),
             )
             if row is None:
                 return None
             # The version was read first: whatever the next queries find is at least as new.
-            game, options, seed, position, pace, away, rematch, clock, *times, pack, version = row
+            game, options, seed, position, pace, away, rematch, clock, *times, pack, version, begun = row
             manners = await read_manners(db, id, clock, *times)
             seats = await read_seats(db, id)
             start = (game, json.loads(options), int(seed), position)
@@ -39,7 +41,7 @@ class TableStore:
             log = await db.rows(
                 "select seat, kind, text from log where id = ? and number >= ? order by number", (id, after)
             )
-            return StoredTable(table, [LogEntry(*entry) for entry in log], version)
+            return StoredTable(table, [LogEntry(*entry) for entry in log], version, begun)
 
         return await self.database.read(work)
 
@@ -55,11 +57,12 @@ class TableStore:
             about = (id, table.game, json.dumps(table.options), str(table.seed), table.position)
             await db.run(
                 "insert into tables"
-                " (id, game, options, seed, position, created, changed, over, pace, away, clock, pack)"
-                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " (id, game, options, seed, position, created, changed, over, pace, away, clock, pack,"
+                " begun) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     *(*about, now, now, int(over), table.pace, table.away),
                     *(clock_text(table.manners.clock), await write_pack(db, table.pack, now)),
+                    f"{VERSION} {lookup(table.game, table.pack).pack}",
                 ),
             )
             await db.run_many(

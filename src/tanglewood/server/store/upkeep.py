@@ -134,7 +134,9 @@ async def replayed(store: Store, id: str) -> str:
     if stored is None:
         return ""  # deleted in the meantime
     try:
-        LiveGame(id, *stored.row).restore(stored.log)
+        live = LiveGame(id, *stored.row)
+        live.begun = stored.begun
+        live.restore(stored.log)
     except Refused as refused:
         return refused.message
     except Exception as problem:
