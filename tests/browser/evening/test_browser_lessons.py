@@ -65,7 +65,7 @@ def test_every_lesson_by_mouse_by_keys_and_on_a_phone(person: Person, game: str,
     expect(page.locator(".guide")).to_contain_text(lesson(game, id).say("closing"))
 
 
-SOME = EVERY[1::6]
+SOME = EVERY[1::12]
 
 
 # Some are played here, all of them in every way above; tests/lessons plays all of them on the engine.
