@@ -11,7 +11,6 @@ from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 
 from tanglewood.kernel.errors import TanglewoodError, UnknownGameError
@@ -151,11 +150,10 @@ def create_app(
             description=openapi.ABOUT,
             use_handler_docstrings=True,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[openapi.DocumentPlugin(path="/openapi.json")],
         ),
         logging_config=None,
     )
-    openapi.complete(app.openapi_schema)
     routes = [route for route in app.routes if isinstance(route, HTTPRoute)]
     app.state.allowed = {route.path_format: ", ".join(sorted(route.methods)) for route in routes}
     app.state.store = store
