@@ -147,7 +147,7 @@ def api_types() -> str:
     """What the server says and takes.
 
     The OpenAPI document says which structs these are and which ones are only sent to it; msgspec's schema of
-    the same structs has their docstrings. What only the stream says (`Thinking`) has the base of most of them.
+    the same structs has their docstrings. What only the stream says (`Thinking`) is a `Model` too.
     """
     import msgspec
 
