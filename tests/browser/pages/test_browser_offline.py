@@ -23,6 +23,7 @@ KEPT = """async address => {
 }"""
 
 
+@pytest.mark.long
 def test_what_was_seen_opens_without_a_connection(person: Person) -> None:
     page = person(service_workers="allow")
     short = from_here(late("everdell", 2, left=24, players=2))
@@ -84,6 +85,7 @@ def test_after_a_first_look_at_home_everything_to_read_opens_without_a_connectio
     page.locator("[data-thing]").first.wait_for()
 
 
+@pytest.mark.long
 def test_a_new_version_takes_over(person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same server with another build: an open page is told, and goes on with its own files until then."""
     static = tmp_path / "static"
