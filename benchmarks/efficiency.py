@@ -84,7 +84,7 @@ def cluster() -> Iterator[str]:
     try:
         yield str(machines.address)
     finally:
-        machines.shutdown()
+        machines.shutdown()  # type: ignore[no-untyped-call]
 
 
 def main() -> None:
