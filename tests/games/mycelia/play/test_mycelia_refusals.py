@@ -252,7 +252,7 @@ CASES = [
         "move-now",
         "Play a card or use a tile first: it says which drop may move.",
     ),
-    Case(PRISMA, "", "take prism a1", "MY.eff.remove", "remove-now", "No card or tile lets you take a drop"),
+    Case(PRISMA, "", "take prism a1", "MY.eff.remove", "remove-now", "it says which drop comes off"),
     Case(PRISMA, "", "prism a1 > c3", "MY.drop.step", "far", "from a1 to a field beside it, not to c3"),
 ]
 
