@@ -152,7 +152,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(person: Person) -> None:
     table, link = made["id"], made["invitations"][0]["link"]
     ada.goto(f"/table/{table}")
     bruno.goto(link)
-    expect(bruno.get_by_role("dialog")).to_contain_text("the others may let a bot play after 3 days")
+    expect(bruno.get_by_role("dialog")).to_contain_text("the others may let a bot play for them after 3 days")
     bruno.get_by_role("textbox").fill("Bruno")
     bruno.get_by_role("button", name="Take the seat").click()
     all_players(ada)
@@ -216,7 +216,7 @@ def test_the_others_vote_for_a_bot(person: Person, server: Host, monkeypatch: py
     assert state(ada, table)["away"] is None
     for page, link, name in ((bruno, links[0], "Bruno"), (cleo, links[1], "Cleo")):
         page.goto(link)
-        expect(page.get_by_role("dialog")).to_contain_text("a bot plays only with their consent")
+        expect(page.get_by_role("dialog")).to_contain_text("a bot plays for them only with")
         page.get_by_role("textbox").fill(name)
     for page, name in ((bruno, "Bruno"), (cleo, "Cleo")):
         expect(page.get_by_role("textbox")).to_have_value(name)  # though somebody has come since

@@ -275,7 +275,7 @@ web-analysis-move = Move
 web-analysis-costly = Where most was thrown away
 web-analysis-cost = { $cost } % ± { $doubt } of the win
 web-analysis-better = { $played }; better: { $better }
-web-analysis-here = { $name } goes on with “{ $played }” and throws { $cost } % ± { $doubt } away; better: { $better }
+web-analysis-here = { $name } goes on with “{ $played }” and throws { $cost } % ± { $doubt } away; better: { $better }.
 web-analysis-show = Show
 web-analysis-none = No move clearly threw anything away.
 

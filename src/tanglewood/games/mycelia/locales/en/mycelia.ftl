@@ -20,8 +20,8 @@ mycelia-no-finish = { $cards ->
    *[other] { $cards } cards of your hand are
 } still to be played.
 mycelia-no-skip = There is nothing to skip: the whole hand is played, and between cards you hire, use tiles or end the turn.
-mycelia-no-move-now = No card or tile lets you move a drop now.
-mycelia-no-remove-now = No card or tile lets you take a drop off now.
+mycelia-no-move-now = Play a card or use a tile first: it says which drop may move.
+mycelia-no-remove-now = Play a card or use a tile first: it says which drop comes off.
 mycelia-no-choose-now = There is nothing to choose between now.
 mycelia-no-trash-now = Nothing lets you remove this card now.
 mycelia-no-recycle-now = Nothing lets you recycle this card now.
