@@ -33,6 +33,7 @@ def from_menu(page: Page, entry: str) -> None:
     page.get_by_role("button", name=entry, exact=True).click()
 
 
+@pytest.mark.long
 def test_an_invitation_and_names(person: Person) -> None:
     ada, bruno, late = (
         person(bypass_csp=True),
@@ -150,6 +151,7 @@ def test_ending_by_agreement(person: Person) -> None:
     keep(bruno, "manners-agreed-phone")
 
 
+@pytest.mark.long
 def test_a_seat_moves_to_a_phone_and_back(person: Person) -> None:
     desk, phone = person(bypass_csp=True), person(phone=True, bypass_csp=True)
     table = sit_down(desk)

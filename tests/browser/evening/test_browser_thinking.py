@@ -114,6 +114,7 @@ def test_a_master_is_seen_thinking(person: Person, server: Host, monkeypatch: py
     wait_for_question(page)
 
 
+@pytest.mark.long
 def test_levels_are_chosen_by_name_with_what_they_do(person: Person) -> None:
     page = person()
     page.goto("/new/mycelia")

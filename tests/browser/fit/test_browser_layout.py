@@ -153,7 +153,7 @@ OPENED: dict[str, tuple[str, list[tuple[str, Callable[[Page], None]]]]] = {
 }
 
 
-@pytest.mark.parametrize("game", few(OPENED, "everdell", "mycelia"))
+@pytest.mark.parametrize("game", few(OPENED, "everdell"))
 def test_what_opens_over_a_table_fits_and_shares_no_id(person: Person, game: str) -> None:
     page = person()
     scene, openers = OPENED[game]

@@ -256,6 +256,7 @@ def test_axe_finds_nothing(person: Person) -> None:
 # ---------------------------------------------------------------------- small boxes
 
 
+@pytest.mark.long
 def test_a_table_with_all_the_small_boxes_plays_a_turn(person: Person) -> None:
     page = person()
     options: Options = {
