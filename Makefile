@@ -152,9 +152,9 @@ test-long: $(VENV)/.dev $(FAST)/.built $(PAGE) chromium
 
 # On the compiled build; the digest of the first part is the same on the interpreted one.
 soak: $(VENV)/.dev $(FAST)/.built
-	@PYTHONPATH=$(FAST):tests/support:tests/tools $(BIN)/python tests/tools/soak.py
-	@PYTHONPATH=$(FAST):tests/support:tests/tools $(BIN)/python tests/tools/fuzzing.py
-	@PYTHONPATH=$(FAST):tests/support:tests/tools $(BIN)/python tests/tools/record_trips.py
+	@PYTHONPATH=$(FAST):tests/support:tests/support/tables:tests/tools $(BIN)/python tests/tools/soak.py
+	@PYTHONPATH=$(FAST):tests/support:tests/support/tables:tests/tools $(BIN)/python tests/tools/fuzzing.py
+	@PYTHONPATH=$(FAST):tests/support:tests/support/tables:tests/tools $(BIN)/python tests/tools/record_trips.py
 	$(COMPILED) -m pytest -n 2 --dist worksteal -m soak
 
 bench: $(VENV)/.dev $(VENV)/.bench $(PAGE) $(FAST)/.built chromium

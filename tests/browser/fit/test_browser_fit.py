@@ -3,15 +3,30 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Page
 
-from browser_fit import unfit
-from browser_people import Person, few, take_seat
+from browser_people import ROOT, Person, drawn, few, take_seat
 from browser_positions import PLAYERS, late, played
 from tanglewood.api import Game
 from tanglewood.kernel.setting import Choice
 
+DESKS = ((1280, 720), (1440, 900))
+PHONES = ((360, 740), (740, 360), (844, 390))
+
+FIT = (ROOT / "tests" / "browser" / "fit" / "on_screen.js").read_text(encoding="utf-8")
 PRISMA: dict[str, Choice] = {"prisma": True, "expansion": True, "boards": "random"}
 Scene = Callable[[], Game]
+
+
+def unfit(page: Page) -> list[str]:
+    """What does not fit, at every size."""
+    found: list[str] = []
+    for sizes, phone in ((DESKS, False), (PHONES, True)):
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            drawn(page)
+            found += [f"{width} x {height}: {problem}" for problem in page.evaluate(FIT, phone)]
+    return found
 
 
 def at(game: str, number: int, seed: int = 3, **options: Choice) -> Scene:
