@@ -65,7 +65,7 @@ def the_end(page: Page) -> None:
     page.locator("#over").wait_for()
     at_rest(page)
     keep(page, "6-end")
-    page.get_by_role("link", name="Analyse this game").click()
+    page.get_by_role("link", name="Look back").click()
     panel = page.get_by_role("region", name="Look back")
     panel.get_by_role("combobox").select_option("adept")
     panel.get_by_role("button", name="Look back at this game").click()

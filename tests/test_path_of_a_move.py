@@ -102,7 +102,7 @@ def test_a_move_passes_few_files_and_is_parsed_once(tmp_path: Path) -> None:
         "server/routes/moves.py",
         "server/services/tables.py",
         "server/live/game.py",
-        "server/store/sqlite/tables.py",
+        "server/store/tables.py",
         "server/live/watchers.py",
         "kernel/move.py",
     } <= set(passed)

@@ -147,28 +147,24 @@ def api_types() -> str:
     """What the server says and takes.
 
     The OpenAPI document says which structs these are and which ones are only sent to it; msgspec's schema of
-    the same structs has their docstrings. What only the stream says (`Thinking`) has the same base as those.
+    the same structs has their docstrings. What only the stream says (`Thinking`) is a `Model` too.
     """
     import msgspec
 
     from tanglewood.server.app import create_app
+    from tanglewood.server.model import Model
+    from tanglewood.server.openapi import document
 
     with tempfile.TemporaryDirectory() as folder:
-        document = json.loads(json.dumps(create_app(Path(folder)).openapi_schema.to_schema()))
-    documented: dict[str, Schema] = document["components"]["schemas"]
+        described = json.loads(json.dumps(document(create_app(Path(folder)))))
+    documented: dict[str, Schema] = described["components"]["schemas"]
     operations = [
-        one for path in document["paths"].values() for one in path.values() if isinstance(one, dict)
+        one for path in described["paths"].values() for one in path.values() if isinstance(one, dict)
     ]
     taken = reachable(references([one.get("requestBody") for one in operations]), documented)
     said = reachable(references([one.get("responses") for one in operations]), documented)
     structs = [one for one in subclasses(msgspec.Struct) if one.__module__.startswith(TOLD_IN)]
-    bases = {one.__bases__ for one in structs if one.__name__ in documented}
-    # Outside the server only what is documented counts: which other modules are loaded must change nothing.
-    wire = [
-        one
-        for one in structs
-        if one.__name__ in documented or (one.__module__.startswith(SERVER) and one.__bases__ in bases)
-    ]
+    wire = [one for one in structs if one.__name__ in documented or issubclass(one, Model)]
     _, components = msgspec.json.schema_components(wire, ref_template="#/{name}")
     return Writer().module("What the server says and takes.", components, taken - said)
 

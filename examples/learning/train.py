@@ -29,7 +29,8 @@ class Seats(VecEnv):
     """One seat of many tables as stable-baselines3 wants it."""
 
     def __init__(self, game: str, rows: int, opponent: str, seed: int, **options: Any) -> None:
-        self.tables = Tables(game, rows, seed=seed, bots=BotsAround(0, 2, opponent), **options)
+        others = BotsAround(0, 2, opponent)
+        self.tables = Tables(game, rows, seed=seed, bots=others, last_seat=0, **options)
         space = spaces.Box(0.0, 255.0 / SCALE, (self.tables.width,), dtype=np.float32)
         super().__init__(rows, space, spaces.Discrete(self.tables.actions))
         self.length = np.zeros(rows, dtype=int)
@@ -55,7 +56,7 @@ class Seats(VecEnv):
         infos: list[dict[str, Any]] = [{} for _ in range(tables.rows)]
         for row in np.flatnonzero(over):
             infos[row] = {
-                "terminal_observation": self.seen()[row],
+                "terminal_observation": tables.finals[row].astype(np.float32) / SCALE,
                 "TimeLimit.truncated": bool(tables.ends[row] == 2),
                 "episode": {"r": float(self.total[row]), "l": int(self.length[row]), "t": 0.0},
             }

@@ -97,7 +97,7 @@ def test_cards_prints_all_of_them(game: str) -> None:
         ("everdell", "poison jam", "To foil it: Pay 2 pebbles"),
         ("everdell", "rotten", "each special event you did not achieve brings him 6 points"),
         ("everdell", "nightweaves spring", "She gets 1 spider more. She draws 2 cards."),
-        ("deep_forest", "s01", "book - book - marker. It may be laid either way round."),
+        ("deep_forest", "s01", "book, book, marker. It may be laid either way round."),
         ("deep_forest", "stone toad", "Strength 15; 15 gold at the end"),
         ("deep_forest", "thicket", "it costs 3 potions to overcome"),
         ("deep_forest", "prices", "2 coins buy a piece"),

@@ -134,7 +134,7 @@ def test_gwidyon_beside_the_board() -> None:
     game = tanglewood.new_game("mycelia", seed=7, players=1, gwidyon=18)
     said = screen(game)
     assert "Gwidyon  18 of 18 drops" in said
-    assert "Chip: remove side up" in said
+    assert "Chip: drop side up" in said
     assert "6 face down, seen" in said
     assert "4: you may take 1 leaf, he takes 3 off." in plain(said)
 

@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 import httpx
@@ -46,14 +47,25 @@ def commands() -> list[object]:
                     found.setdefault(command, page)
     return [
         pytest.param(
-            command, marks=[pytest.mark.long] if is_slow(command) else [], id=f"{page.name}: {command}"
+            command, marks=[pytest.mark.long] if is_slow(command, found) else [], id=f"{page.name}: {command}"
         )
         for command, page in found.items()
     ]
 
 
-def is_slow(command: str) -> bool:
-    return command.split()[1] in ("simulate", "arena") and any(word in command for word in SLOW)
+def is_slow(command: str, all: Iterable[str]) -> bool:
+    """Whether it is left to the long tests: games of bots that think, and all servers but one of a kind."""
+    words = command.split()
+    if serves(words):
+        same = (one for one in all if serves(one.split()) and one.split()[1] == words[1])
+        return command != next(same)
+    return words[1] in ("simulate", "arena") and any(word in command for word in SLOW)
+
+
+def serves(words: list[str]) -> bool:
+    return words[:2] == ["tanglewood", "serve"] or (
+        words[:2] == ["tanglewood", "play"] and not {"--terminal", "-t"} & set(words)
+    )
 
 
 def environment(folder: Path) -> dict[str, str]:
@@ -156,7 +168,7 @@ def test_command(command: str, folder: Path) -> None:
         assert words[0] == "install"
     else:
         assert program == "tanglewood", f"{program} is no program the pages should use"
-        if words[0] == "serve" or (words[0] == "play" and not {"--terminal", "-t"} & set(words)):
+        if serves([program, *words]):
             starts(words, folder)
         elif words[0] == "play":
             run(words, folder, "quit\n")

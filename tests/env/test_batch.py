@@ -132,6 +132,7 @@ def test_bots_take_the_other_seats() -> None:
     for _ in range(25):
         assert (env.tables.turns == 1).all()
         env.step(env.tables.sample())
+    assert isinstance(env.tables, Tables)
     bots = env.tables.batch.bots[0]
     assert [type(bot).__name__ for bot in bots] == ["RandomBot", "NoneType", "GreedyBot"]
     assert fork(1, BOTS, 0) != fork(1, BOTS, 2)
@@ -153,3 +154,28 @@ def test_several_processes_play_the_same_games() -> None:
             shared.step(actions)
         with pytest.raises(MoveError):
             shared.step(np.full(4, -1))
+
+
+def test_a_vector_of_seats_runs_on_several_processes() -> None:
+    """The same games as on one, and what the seat saw of their ends."""
+    options: dict[str, Any] = {"game": "deep_forest", "players": 2, "seat": 1, "limit": 30}
+    alone, shared = VectorSeats(4, **options), VectorSeats(4, processes=2, **options)
+    try:
+        seen, _ = alone.reset(seed=3)
+        also, _ = shared.reset(seed=3)
+        ended = 0
+        for _ in range(40):
+            assert (seen["observation"] == also["observation"]).all()
+            actions = np.array([int(np.flatnonzero(mask)[0]) for mask in seen["action_mask"]])
+            seen, rewards_here, over, cut, said = alone.step(actions)
+            also, rewards_there, _, _, told = shared.step(actions)
+            assert (rewards_here == rewards_there).all()
+            for row in np.flatnonzero(over | cut):
+                final = said["final_obs"][row]
+                assert alone.single_observation_space.contains(final)
+                assert (final["observation"] == told["final_obs"][row]["observation"]).all()
+                assert (final["observation"] != seen["observation"][row]).any()
+                ended += 1
+        assert ended
+    finally:
+        shared.close()

@@ -1,5 +1,6 @@
 """OpenSpiel: its simulation test, its search with our resampler, and exact solving of small positions."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ from open_spiel.python.observation import make_observation
 
 from tanglewood.env import miniatures, spiel
 
-NAMES = (
+QUICK = (
     "mycelia(players=3,deals=8",
     "mycelia(players=1,deals=8",
     "everdell(players=2,deals=8",
@@ -19,6 +20,15 @@ NAMES = (
     "everdell(players=1,options=nightweave:yes,deals=8",
     "deep_forest(players=2,deals=8",
 )
+"""One number of seats a game, and every solo opponent."""
+ALL = [
+    *QUICK,
+    *[f"{game}(players={n},deals=8" for game in ("mycelia", "everdell", "deep_forest") for n in (2, 3, 4)],
+    "mycelia(players=4,options=prisma:yes,deals=8",
+    "everdell(players=4,options=pearlbrook:yes/newleaf:yes/spirecrest:yes/powers:all,deals=8",
+]
+REST = [pytest.param(name, marks=pytest.mark.long) for name in dict.fromkeys(ALL) if name not in QUICK]
+NAMES = [*QUICK, *REST]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -36,7 +46,7 @@ def test_simulations_hold(name: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", dict.fromkeys(ALL))
 def test_simulations_of_whole_games_hold(name: str) -> None:
     pyspiel.random_sim_test(load(name), num_sims=1, serialize=False, verbose=False)
 
@@ -98,6 +108,19 @@ def game_after_deal(game: Any, deal: int) -> Any:
     state = game.new_initial_state()
     state.apply_action(deal)
     return state
+
+
+def test_games_with_other_packs_are_loaded(tmp_path: Path) -> None:
+    """A pack of a designer, and single changes."""
+    text = 'game = "mycelia"\nname = "dear"\nversion = 1\n\n[[card]]\nid = "amanita-muscaria"\ncost = 8\n'
+    (tmp_path / "pack.toml").write_text(text, encoding="utf-8")
+    own = pyspiel.load_game("python_tanglewood_mycelia(deals=2)")
+    other = pyspiel.load_game("python_tanglewood_mycelia", {"deals": 2, "pack": str(tmp_path)})
+    changed = load("mycelia(deals=2,changes=cards.amanita-muscaria.cost:8")
+    packs = [game_after_deal(game, 0).world.pack() for game in (own, other, changed)]
+    assert packs[1].startswith("dear")
+    assert packs[2].startswith("mycelia+cards.amanita-muscaria.cost=8")
+    assert packs[0].startswith("mycelia ")
 
 
 def test_tensors_are_our_observations() -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 from browser_people import ROOT, drawn
 
 DESKS = ((1280, 720), (1440, 900))
-PHONES = ((360, 740), (740, 360))
+PHONES = ((360, 740), (740, 360), (844, 390))
 
 FIT = (ROOT / "tests" / "browser" / "fit" / "on_screen.js").read_text(encoding="utf-8")
 

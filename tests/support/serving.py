@@ -6,15 +6,17 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import httpx
+import psycopg
 import pytest
 
 from tanglewood.kernel.chance import Rng, seeded
@@ -26,7 +28,8 @@ from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.run import TableServer, listen
 from tanglewood.server.services.container import Services
-from tanglewood.server.store.sqlite import SqliteStore
+from tanglewood.server.store import Store
+from tanglewood.server.store.database import Session
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -61,11 +64,49 @@ def free_port() -> int:
 # ---------------------------------------------------------------------- servers
 
 
+class Databases:
+    """Which database belongs to which data folder, while the tests run on PostgreSQL: a server that is
+    started again on the same folder finds what it wrote."""
+
+    def __init__(self) -> None:
+        self.make: Callable[[], str] | None = None
+        self.known: dict[Path, str] = {}
+
+    def begin(self, make: Callable[[], str]) -> None:
+        self.make = make
+
+    def end(self) -> None:
+        self.make = None
+        self.known.clear()
+
+    def of(self, data: Path) -> str:
+        """The address of a folder's database; empty for SQLite."""
+        if self.make is None:
+            return ""
+        if data not in self.known:
+            self.known[data] = self.make()
+        return self.known[data]
+
+
+databases = Databases()
+
+
+def stored(data: Path, query: str) -> list[tuple[Any, ...]]:
+    """What stands in the database of a folder, read beside its server."""
+    if databases.of(data):
+        with psycopg.connect(databases.of(data)) as connection:
+            return connection.execute(query.encode()).fetchall()
+    with contextlib.closing(sqlite3.connect(data / "tables.sqlite")) as db:
+        return db.execute(query).fetchall()
+
+
 class Process:
     """`tanglewood serve` in a process of its own, which can be killed."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        database = databases.of(data)
+        self.options = (*options, *(("--database", database) if database else ()))
         self.port = free_port()
         self.errors = data.parent / f"{data.name}-stderr.txt"
         self.process: subprocess.Popen[bytes] | None = None
@@ -80,11 +121,19 @@ class Process:
         return self.process.pid
 
     def start(self) -> None:
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
         command = [sys.executable, "-m", "tanglewood", "serve", "--port", str(self.port), "--data"]
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [*command, str(self.data)], stdout=subprocess.DEVNULL, stderr=errors
+                [*command, str(self.data), *self.options], stdout=subprocess.DEVNULL, stderr=errors
             )
+
+    def wait(self) -> None:
+        """Wait until it answers."""
+        assert self.process is not None
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             assert self.process.poll() is None, self.stderr()
@@ -111,8 +160,8 @@ class Process:
 
 
 @contextlib.contextmanager
-def process(data: Path) -> Iterator[Process]:
-    server = Process(data)
+def process(data: Path, *options: str) -> Iterator[Process]:
+    server = Process(data, *options)
     server.start()
     try:
         yield server
@@ -137,9 +186,11 @@ class Clock:
 class Host:
     """A server in a thread of the tests: real sockets, any limits, and a look inside."""
 
-    def __init__(self, data: Path, limits: Limits = GENEROUS, proxies: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, data: Path, limits: Limits = GENEROUS, proxies: tuple[str, ...] = (), database: str = ""
+    ) -> None:
         self.up = threading.Event()
-        self.app = create_app(data, limits)
+        self.app = create_app(data, limits, database=database or databases.of(data))
         self.socket = listen("127.0.0.1", 0)
         self.port = int(self.socket.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
@@ -174,9 +225,16 @@ class Host:
         return services
 
     @property
-    def store(self) -> SqliteStore:
-        store: SqliteStore = self.app.state.store
+    def store(self) -> Store:
+        store: Store = self.app.state.store
         return store
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """What stands in the database of the server."""
+        return self.do(self.store.database.read(lambda db: db.rows(query, values)))
+
+    def change(self, query: str, *values: object) -> int:
+        return self.do(self.store.database.run(query, values))
 
     def table(self, id: str) -> HostedTable:
         return self.do(self.services.tables.table(id))
@@ -193,14 +251,18 @@ class Host:
             move = options[rng.below(len(options))]
             played.append(live.play(live.state.turn, move).stored)
 
-        async def store_and_reload() -> None:
-            now = self.services.clock.now()
-            await asyncio.gather(
-                *(
-                    self.store.tables.append(id, number, entry, live.over, now)
-                    for number, entry in enumerate(played, start=len(stored.log))
-                )
+        async def write(db: Session) -> None:
+            await db.run_many(
+                "insert into log (id, number, seat, kind, text) values (?, ?, ?, ?, ?)",
+                [(id, number, *entry) for number, entry in enumerate(played, start=len(stored.log))],
             )
+            await db.run(
+                "update tables set changed = ?, over = ?, version = version + ? where id = ?",
+                (self.services.clock.now(), int(live.over), len(played), id),
+            )
+
+        async def store_and_reload() -> None:
+            await self.store.database.do(write)
             tables = self.services.tables
             tables.forget(await tables.table(id))
 
@@ -212,8 +274,10 @@ class Host:
 
 
 @contextlib.contextmanager
-def host(data: Path, limits: Limits = GENEROUS, proxies: tuple[str, ...] = ()) -> Iterator[Host]:
-    server = Host(data, limits, proxies)
+def host(
+    data: Path, limits: Limits = GENEROUS, proxies: tuple[str, ...] = (), database: str = ""
+) -> Iterator[Host]:
+    server = Host(data, limits, proxies, database)
     server.start()
     try:
         yield server

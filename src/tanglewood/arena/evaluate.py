@@ -39,6 +39,42 @@ class Evaluation(msgspec.Struct, frozen=True):
     seconds_a_decision: float
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """One deal of the protocol, played from every seat: sums over its games."""
+
+    games: int
+    won: float
+    score: int
+    other_score: int
+    decisions: int
+    seconds: float
+
+
+def play_deal(
+    game: str,
+    options: dict[str, Choice],
+    agent: str,
+    against: str,
+    deal: int,
+    seed: int = SEED,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Deal:
+    """Play one deal with the agent at each seat in turn."""
+    players = int(options["players"])
+    won = seconds = 0.0
+    score = other = decisions = 0
+    for seat in range(players):
+        seats = [0 if at == seat else 1 for at in range(players)]
+        played = play_game(game, options, [agent, against], seats, fork(seed, deal), deal)
+        won += played.share(seat)
+        score += played.scores[seat]
+        other += best_other(played, seat)
+        decisions += played.decided[seat]
+        seconds += played.thought[seat]
+        progress(1)
+    return Deal(players, won, score, other, decisions, seconds)
+
+
 def evaluate(
     game: str,
     agent: str,
@@ -51,39 +87,35 @@ def evaluate(
     """Play the protocol."""
     info = lookup(game)
     options = settle_options(game, info.settings, {"players": 2, **(wishes or {})})
-    players = int(options["players"])
     for name in (agent, against):
         make_bot(name, 0)
-    shares: list[float] = []
-    own: list[int] = []
-    others: list[int] = []
-    decided = 0
-    thought = 0.0
-    for deal in range(deals):
-        won = 0.0
-        for seat in range(players):
-            seats = [0 if other == seat else 1 for other in range(players)]
-            played = play_game(game, options, [agent, against], seats, fork(seed, deal), deal)
-            won += played.share(seat)
-            own.append(played.scores[seat])
-            others += best_others(played, seat)
-            decided += played.decided[seat]
-            thought += played.thought[seat]
-            progress(1)
-        shares.append(won / players)
+    played = [play_deal(game, options, agent, against, deal, seed, progress) for deal in range(deals)]
+    return summed(game, options, agent, against, seed, played)
+
+
+def summed(
+    game: str, options: dict[str, Choice], agent: str, against: str, seed: int, played: list[Deal]
+) -> Evaluation:
+    """What deals that were played say about an agent."""
+    deals = len(played)
+    games = sum(deal.games for deal in played)
+    decisions = sum(deal.decisions for deal in played)
+    shares = [deal.won / deal.games for deal in played]
     mean = sum(shares) / deals
     spread = math.sqrt(sum((share - mean) ** 2 for share in shares) / max(1, deals - 1))
     return Evaluation(
-        *(game, info.pack, options, agent, against, deals, deals * players, seed),
-        *(mean, Z * spread / math.sqrt(deals), sum(own) / len(own)),
-        *(sum(others) / len(others) if others else 0.0, decided / (deals * players)),
-        thought / max(1, decided),
+        *(game, lookup(game).pack, options, agent, against, deals, games, seed),
+        *(mean, Z * spread / math.sqrt(deals)),
+        sum(deal.score for deal in played) / games,
+        sum(deal.other_score for deal in played) / games,
+        decisions / games,
+        sum(deal.seconds for deal in played) / max(1, decisions),
     )
 
 
-def best_others(played: Played, seat: int) -> list[int]:
+def best_other(played: Played, seat: int) -> int:
     """The best score of the others; of the opponent without a seat where there is one."""
     found = [score for other, score in enumerate(played.scores) if other != seat]
     if played.rival is not None:
         found.append(played.rival.score)
-    return [max(found)] if found else []
+    return max(found) if found else 0

@@ -23,6 +23,8 @@ COMMANDS = {
     "cards": "tanglewood.cli.commands.cards:cards",
     "games": "tanglewood.cli.commands.games:games",
     "serve": "tanglewood.cli.commands.serve:serve",
+    "data": "tanglewood.cli.commands.data:data_app",
+    "admin": "tanglewood.cli.commands.admin:admin_app",
     "evaluate": "tanglewood.cli.commands.evaluate:evaluate",
     "bench": "tanglewood.cli.commands.bench:bench",
     "pack": "tanglewood.cli.commands.pack:pack_app",

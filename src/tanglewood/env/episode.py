@@ -6,9 +6,10 @@ from typing import Any
 import numpy as np
 
 from tanglewood.api import game_with
-from tanglewood.env.arrays import Cells, Mask, bounds, critic_width, described, wrapped
+from tanglewood.env.arrays import Cells, Mask, bounds, critic_width, described, viewed, wrapped
 from tanglewood.env.lengths import most_steps
 from tanglewood.env.raw import rewards
+from tanglewood.env.raw.masks import Masks
 from tanglewood.kernel.errors import MoveError
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.observing.sheet import Sheet
@@ -45,9 +46,11 @@ class Episode:
         self.state: State = self.info.start(self.options, 0)
         self.observer = self.state.observer()
         self.moves: list[Move] = self.state.vocabulary().all
+        self.masks = Masks(len(self.moves))
+        self.allowed: Mask = viewed(self.masks.sheet.cells, np.int8)
         self.width = self.observer.layout.width
-        self.sheet = Sheet(self.width)
-        self.cells: Cells = wrapped(self.sheet)[0]
+        self.pages = self.observer.pages(self.players)
+        self.cells: Cells = wrapped(self.pages)
         self.critic = Sheet(critic_width(self.observer, self.players))
         self.critic_cells: Cells = wrapped(self.critic)[0]
         self.highest: Cells = bounds(self.observer.layout)
@@ -75,10 +78,9 @@ class Episode:
 
     def observe(self, seat: int) -> Cells:
         """What a seat may know, as an array of its own."""
-        sheet = self.sheet
-        sheet.begin(0)
-        self.observer.write(self.state, seat, sheet)
-        return self.cells.copy()
+        self.observer.rewrite(self.state, seat, seat, self.pages)
+        found: Cells = self.cells[seat].copy()
+        return found
 
     def perfect(self, seat: int) -> Cells:
         """Everything there is, for a critic: what every seat knows, from this one on, and what lies face
@@ -94,10 +96,9 @@ class Episode:
 
     def mask(self, seat: int) -> Mask:
         """1 for every move this seat can make now; all 0 while it is not its turn."""
-        mask = np.zeros(len(self.moves), dtype=np.int8)
-        if self.state.turn == seat:
-            mask[[move.index for move in self.state.options()]] = 1
-        return mask
+        self.masks.show(0, self.state.options() if self.state.turn == seat else [])
+        found: Mask = self.allowed.copy()
+        return found
 
     def recalled(self, seat: int) -> tuple[Cells, Any]:
         """What this seat saw at its last decisions, the latest one first, and what it did there (counted from

@@ -9,19 +9,22 @@ import numpy as np
 
 from tanglewood.env.vector import Numbers, Tables
 
-FIELDS = ("observations", "masks", "turns", "ends", "rewards", "actions")
+FIELDS = ("observations", "masks", "turns", "ends", "rewards", "finals", "actions")
 
 
 class Shared:
     """The arrays of all rows in one piece of shared memory."""
 
-    def __init__(self, rows: int, width: int, actions: int, players: int, name: str | None = None) -> None:
+    def __init__(
+        self, rows: int, width: int, actions: int, players: int, finals: bool, name: str | None = None
+    ) -> None:
         shapes: list[tuple[tuple[int, ...], Any]] = [
             ((rows, width), np.uint8),
             ((rows, actions), np.uint8),
             ((rows,), np.uint8),
             ((rows,), np.uint8),
             ((rows, players), np.float64),
+            ((rows if finals else 0, width), np.uint8),
             ((rows,), np.int64),
         ]
         starts = []
@@ -57,10 +60,13 @@ class ProcessTables:
         self.players = probe.players
         self.actions = probe.actions
         self.width = probe.width
-        self.shared = Shared(rows, self.width, self.actions, self.players)
+        self.layout = probe.layout
+        finals = int(options.get("last_seat", -1)) >= 0
+        self.shared = Shared(rows, self.width, self.actions, self.players, finals)
         arrays = self.shared.arrays
         self.observations, self.masks = arrays["observations"], arrays["masks"]
         self.turns, self.ends, self.rewards = arrays["turns"], arrays["ends"], arrays["rewards"]
+        self.finals = arrays["finals"]
         context = get_context("spawn")
         self.pipes: list[Connection] = []
         self.workers = []
@@ -68,7 +74,7 @@ class ProcessTables:
             first = rows * number // processes
             last = rows * (number + 1) // processes
             ours, theirs = context.Pipe()
-            size = (rows, self.width, self.actions, self.players, self.shared.memory.name)
+            size = (rows, self.width, self.actions, self.players, finals, self.shared.memory.name)
             worker = context.Process(
                 target=work, args=(theirs, size, game, first, last, seed, options), daemon=True
             )
@@ -107,7 +113,7 @@ class ProcessTables:
             pipe.send(("close", None))
         for worker in self.workers:
             worker.join()
-        self.observations = self.masks = self.turns = self.ends = self.rewards = np.zeros(0)
+        self.observations = self.masks = self.turns = self.ends = self.rewards = self.finals = np.zeros(0)
         self.shared.close(last=True)
 
     def __enter__(self) -> "ProcessTables":
@@ -119,7 +125,7 @@ class ProcessTables:
 
 def work(
     pipe: Connection,
-    size: tuple[int, int, int, int, str],
+    size: tuple[int, int, int, int, bool, str],
     game: str,
     first: int,
     last: int,
@@ -130,6 +136,11 @@ def work(
     shared = Shared(*size)
     tables = Tables(game, last - first, seed=seed, first_row=first, **options)
     mine = {field: array[first:last] for field, array in shared.arrays.items()}
+    # The games bring their pages together right in shared memory.
+    tables.observations = mine["observations"]
+    copied = ["masks", "turns", "ends", "rewards"]
+    if size[4]:
+        copied.append("finals")
     pipe.send(None)
     while True:
         order, value = pipe.recv()
@@ -143,10 +154,11 @@ def work(
                 tables.step(mine["actions"])
             else:
                 mine["actions"][:] = tables.sample()
-            for field in FIELDS[:-1]:
+            for field in copied:
                 mine[field][:] = getattr(tables, field)
         except Exception as raised:
             problem = raised
         pipe.send(problem)
     mine.clear()
+    tables.observations = np.zeros(0)
     shared.close(last=False)

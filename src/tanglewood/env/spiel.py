@@ -13,6 +13,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
+from tanglewood.api import game_with
 from tanglewood.env.arrays import described, wrapped
 from tanglewood.env.lengths import most_steps
 from tanglewood.env.raw.rewards import final_rewards, reward_kind
@@ -24,7 +25,17 @@ from tanglewood.kernel.setting import settle_options
 from tanglewood.kernel.state import NOBODY, State
 
 DEALS = 4096
-PARAMETERS = {"players": 2, "options": "", "deals": DEALS, "position": "", "limit": 0}
+PARAMETERS = {
+    "players": 2,
+    "options": "",
+    "deals": DEALS,
+    "position": "",
+    "limit": 0,
+    "pack": "",
+    "changes": "",
+}
+"""`pack` is the folder or file of a designer's pack, `changes` are single values of one, written like options
+(`cards.amanita-muscaria.cost:2`)."""
 
 
 def game_type(game: str) -> Any:
@@ -59,6 +70,14 @@ def wishes(text: str) -> dict[str, object]:
     return {name: value for name, _, value in pairs}
 
 
+def numbers(given: dict[str, object]) -> dict[str, object]:
+    """Values of a pack: whole numbers where they look like some."""
+    return {
+        path: int(value) if isinstance(value, str) and value.lstrip("-").isdigit() else value
+        for path, value in given.items()
+    }
+
+
 class Rules:
     """A game with certain options: what all its states share.
 
@@ -66,7 +85,7 @@ class Rules:
     on them."""
 
     def __init__(self, game: str, given: dict[str, Any]) -> None:
-        self.info = lookup(game)
+        self.info = game_with(game, str(given["pack"]) or None, numbers(wishes(str(given["changes"]))))
         self.deals = int(given["deals"])
         self.position: State | None = None
         if given["position"]:

@@ -17,13 +17,14 @@ from tanglewood.env.arrays import bounds, described, viewed, wrapped
 from tanglewood.env.lengths import most_steps
 from tanglewood.env.raw.batch import ENDED, TRUNCATED, Batch
 from tanglewood.kernel.chance import SEEDS
+from tanglewood.kernel.observing.sheet import Layout
 from tanglewood.kernel.seat import Bot
 
 Numbers = npt.NDArray[Any]
 
 
 class Tables:
-    """Many games, stepped in one call. All arrays are views of what the games write into; copy what you keep.
+    """Many games, stepped in one call. All arrays change with every step; copy what you keep.
 
     `observations` and `masks` belong to the seat in `turns`; `rewards` has a column for every seat; `ends` is
     1 where the step ended a game and 2 where it was cut off. There the next game has begun already."""
@@ -40,6 +41,7 @@ class Tables:
         bots: Callable[[int, int], Bot | None] | None = None,
         first_row: int = 0,
         observe: bool = True,
+        last_seat: int = -1,
         pack: Any = None,
         changes: Any = None,
         **options: object,
@@ -55,13 +57,18 @@ class Tables:
             bots=bots,
             first_row=first_row,
             observe=observe,
+            last_seat=last_seat,
         )
         self.rows = rows
         self.players = self.batch.players
         self.actions = len(self.batch.moves)
-        self.width = self.batch.sheet.width
-        self.observations = wrapped(self.batch.sheet)
-        self.masks = wrapped(self.batch.masks)
+        self.width = self.batch.pages.width
+        self.pages = wrapped(self.batch.pages)
+        self.shown: Numbers = viewed(self.batch.shown, np.int64)
+        self.wanted: Numbers = viewed(self.batch.actions, np.int64)
+        self.observations: Numbers = np.zeros((rows, self.width), np.uint8)
+        self.finals = wrapped(self.batch.finals)
+        self.masks = wrapped(self.batch.masks.sheet)
         self.turns: Numbers = viewed(self.batch.turns, np.uint8)
         self.ends: Numbers = viewed(self.batch.ends, np.uint8)
         self.rewards: Numbers = viewed(self.batch.rewards, np.float64).reshape(rows, self.players)
@@ -69,17 +76,30 @@ class Tables:
     def reset(self, seed: int | None = None) -> None:
         """Begin a new game in every row."""
         self.batch.reset(-1 if seed is None else seed)
+        self.gather()
 
     def step(self, actions: Numbers) -> None:
         """Play one action, the number of a move, in every row."""
         self.batch.step(actions.tolist())
+        self.gather()
+
+    def gather(self) -> None:
+        """Bring the pages of the seats that decide together."""
+        # With `clip` numpy writes straight into `out`; the numbers are never out of range.
+        self.pages.take(self.shown, axis=0, out=self.observations, mode="clip")
 
     def sample(self) -> Numbers:
         """A random legal action for every row."""
-        return np.array(self.batch.sample(), dtype=np.int64)
+        self.batch.draw_actions()
+        return self.wanted.copy()
+
+    @property
+    def layout(self) -> Layout:
+        """What the cells of an observation mean."""
+        return self.batch.observer.layout
 
     def describe(self) -> list[dict[str, Any]]:
-        return described(self.batch.observer.layout)
+        return described(self.layout)
 
 
 class BotsAround:
@@ -96,7 +116,9 @@ class BotsAround:
 
 
 class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
-    """One seat of many tables; a game that ends is followed by the next one in the same step."""
+    """One seat of many tables; a game that ends is followed by the next one in the same step, and what the
+    seat saw of its end is in `infos["final_obs"]`. With `processes` the tables are stepped on so many, with
+    shared memory."""
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 (declared so by Gymnasium)
 
@@ -107,15 +129,25 @@ class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
         game: str,
         seat: int = 0,
         bots: str | list[str] = "random",
+        processes: int = 1,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        from tanglewood.env.processes import ProcessTables
+
         players = int(options.get("players", 2))
         self.num_envs = num_envs
         self.seat = seat
         self.render_mode = render_mode
-        self.tables = Tables(game, num_envs, bots=BotsAround(seat, players, bots), **options)
-        highest = bounds(self.tables.batch.observer.layout)
+        self.tables: Tables | ProcessTables
+        others = BotsAround(seat, players, bots)
+        if processes > 1:
+            self.tables = ProcessTables(
+                game, num_envs, processes=processes, bots=others, last_seat=seat, **options
+            )
+        else:
+            self.tables = Tables(game, num_envs, bots=others, last_seat=seat, **options)
+        highest = bounds(self.tables.layout)
         self.single_observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8),
@@ -141,8 +173,21 @@ class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
             tables.rewards[:, self.seat].copy(),
             tables.ends == ENDED,
             tables.ends == TRUNCATED,
-            {},
+            self.ended(),
         )
+
+    def ended(self) -> dict[str, Any]:
+        """What the seat saw last of games that ended in this step; nobody has a move there."""
+        over = self.tables.ends > 0
+        if not over.any():
+            return {}
+        final = np.full(self.num_envs, None, dtype=object)
+        for row in np.flatnonzero(over):
+            final[row] = {
+                "observation": self.tables.finals[row].copy(),
+                "action_mask": np.zeros(self.tables.actions, np.int8),
+            }
+        return {"final_obs": final, "_final_obs": over}
 
     def seen(self) -> dict[str, Any]:
         return {
@@ -153,6 +198,10 @@ class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
     def action_masks(self) -> Any:
         """The masks as sb3-contrib's MaskablePPO asks for them."""
         return self.tables.masks.astype(bool)
+
+    def close_extras(self, **kwargs: Any) -> None:
+        if not isinstance(self.tables, Tables):
+            self.tables.close()
 
 
 def make_vec(game: str, num_envs: int, **options: Any) -> gymnasium.vector.VectorEnv[Any, Any, Any]:

@@ -1,5 +1,6 @@
 """The application: routes, middleware, and answers that never show a traceback."""
 
+import ipaddress
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,7 +11,6 @@ from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 
 from tanglewood.kernel.errors import TanglewoodError, UnknownGameError
@@ -21,11 +21,21 @@ from tanglewood.server.errors import Refused
 from tanglewood.server.limits import Limits
 from tanglewood.server.middleware import RateLimits, Renewals, Visitor, add_headers, before_request
 from tanglewood.server.model import Problem
-from tanglewood.server.routes import CONTROLLERS, health, open_record, take_along, take_pack
+from tanglewood.server.routes import (
+    CONTROLLERS,
+    alive,
+    health,
+    metrics,
+    open_record,
+    ready,
+    take_along,
+    take_pack,
+)
 from tanglewood.server.services.container import Services
+from tanglewood.server.settings import Settings
 from tanglewood.server.static_files import INDEX, asset, front_page, page, root_file
 from tanglewood.server.store import StoreError
-from tanglewood.server.store.sqlite import SqliteStore
+from tanglewood.server.store.choose import open_store
 from tanglewood.server.thinking.pool import WorkerPool
 from tanglewood.version import VERSION
 
@@ -80,18 +90,26 @@ def store_failed(request: AnyRequest, problem: StoreError) -> Response[Problem]:
 
 
 def create_app(
-    data: Path, limits: Limits | None = None, workers: int = 1, packs: tuple[DesignerPack, ...] = ()
+    data: Path,
+    limits: Limits | None = None,
+    workers: int = 1,
+    packs: tuple[DesignerPack, ...] = (),
+    database: str = "",
+    settings: Settings | None = None,
 ) -> Litestar:
-    """The server with its database in a folder; tables can be laid with these packs."""
+    """The server with its database, in a folder unless one is named; tables can be laid with these packs."""
     limits = limits or Limits()
+    settings = settings or Settings(database=database, limits=limits)
     for problem in GAMES.sound()[1]:  # loaded now, not while somebody waits for a page
         log.error("A game is left out. %s", problem)
-    store = SqliteStore(data / "tables.sqlite")
+    store = open_store(database, data, settings.database_connections)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store.open()
+        await store.start()
         app.state.services = Services(store, WorkerPool(workers), limits, packs, data / STUDIES)
+        await app.state.services.start()
         try:
             yield
         finally:
@@ -103,6 +121,9 @@ def create_app(
             Router("/", route_handlers=[open_record], request_max_body_size=limits.record_body),
             Router("/", route_handlers=[take_pack], request_max_body_size=limits.pack_body),
             health,
+            alive,
+            ready,
+            metrics,
             take_along,
             page,
             root_file,
@@ -129,14 +150,14 @@ def create_app(
             description=openapi.ABOUT,
             use_handler_docstrings=True,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[openapi.DocumentPlugin(path="/openapi.json")],
         ),
         logging_config=None,
     )
-    openapi.complete(app.openapi_schema)
     routes = [route for route in app.routes if isinstance(route, HTTPRoute)]
     app.state.allowed = {route.path_format: ", ".join(sorted(route.methods)) for route in routes}
     app.state.store = store
     app.state.renewals = Renewals()
     app.state.rates = RateLimits(limits)
+    app.state.metrics_from = [ipaddress.ip_network(network) for network in settings.metrics_from]
     return app

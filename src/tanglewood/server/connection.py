@@ -32,6 +32,7 @@ class ServerConfig(uvicorn.Config):
             # Warnings are about what clients send: anybody could fill the disk with them.
             log_level="error",
             access_log=False,
+            log_config=None,
             server_header=False,
             proxy_headers=bool(proxies),
             forwarded_allow_ips=list(proxies),

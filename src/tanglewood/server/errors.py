@@ -32,14 +32,18 @@ def unknown_table() -> Refused:
     return Refused(404, "unknown-table", "There is no such table; the link may be incomplete.")
 
 
-def outdated(number: int) -> Refused:
-    return Refused(
-        422, "outdated", f"Entry {number} of this table's log no longer holds; the rules have changed since."
-    )
+def outdated(number: int, begun: str = "") -> Refused:
+    with_what = f" It was begun with Tanglewood {begun}." if begun else ""
+    message = f"Entry {number} of this table's log no longer holds; the rules have changed since.{with_what}"
+    return Refused(422, "outdated", message)
 
 
 def stale(number: int) -> Refused:
     return Refused(409, "stale", f"The table has moved on: its log has {number} entries now.")
+
+
+class Changed(Exception):  # noqa: N818  nothing went wrong
+    """Somebody else has changed the table; it is up to date again, and what was wanted can be tried again."""
 
 
 def not_your_seat() -> Refused:

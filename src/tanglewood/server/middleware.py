@@ -206,6 +206,9 @@ def check_type(request: Visitor) -> None:
 async def add_headers(message: Message, scope: Scope) -> None:
     """The same headers on every answer, refusals and failures included."""
     if message["type"] == "http.response.start":
+        services: Services | None = scope["litestar_app"].state.get("services")
+        if services is not None:
+            services.metrics.requests[f"{message['status'] // 100}xx"] += 1
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)

@@ -1,23 +1,31 @@
 """Running the server: `tanglewood serve`, and the table that `tanglewood play` opens."""
 
+import asyncio
 import contextlib
 import os
 import socket
 import threading
+import time
+import urllib.request
 import webbrowser
 from collections.abc import Callable
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import uvicorn
 from msgspec.structs import replace
 
 from tanglewood.kernel.packs.designer import DesignerPack
+from tanglewood.kernel.registry import GAMES
 from tanglewood.server.app import create_app
 from tanglewood.server.connection import ServerConfig
 from tanglewood.server.errors import StartupError
 from tanglewood.server.limits import Limits
+from tanglewood.server.processes import Processes
 from tanglewood.server.services.container import Services
+from tanglewood.server.settings import Settings
 from tanglewood.server.store import Store
+from tanglewood.server.store.choose import open_store
 
 try:
     import resource
@@ -60,37 +68,117 @@ def serve(
     started: Callable[[], None] | None = None,
     proxies: tuple[str, ...] = (),
     packs: tuple[DesignerPack, ...] = (),
+    database: str = "",
 ) -> None:
-    """Serve until the process is stopped. Raises StartupError if the server cannot start."""
-    limits = within_open_files(limits or Limits())
-    with listen(host, port) as listening:
-        app = create_app(data, limits, workers=max(1, (os.cpu_count() or 2) - 1), packs=packs)
-        store: Store = app.state.store
-        store.open(address_of(host, port))
-        try:
-            TableServer(ServerConfig(app, limits, host, port, proxies), started).run(sockets=[listening])
-        finally:
-            store.close()
+    """Serve until the process is stopped, with few settings. Raises StartupError if that cannot begin."""
+    settings = Settings(
+        host=host,
+        port=port,
+        data=str(data),
+        database=database,
+        trusted_proxies=proxies,
+        limits=limits or Limits(),
+    )
+    serve_with(settings, started, packs)
+
+
+def serve_with(
+    settings: Settings, started: Callable[[], None] | None = None, packs: tuple[DesignerPack, ...] = ()
+) -> None:
+    """Serve until the process is stopped. Raises StartupError if that cannot begin."""
+    settings = replace(settings, limits=within_open_files(settings.limits))
+    with listen(settings.host, settings.port) as listening:
+        if settings.processes == 1:
+            serve_one(settings, listening, started, packs)
+            return
+        store = open_store(settings.database, folder_of(settings))
+        store.open()  # whatever is wrong with it is said once, and migrations are made once
+        store.close()
+        GAMES.sound()
+
+        def serve_here(parent: "Connection[bytes, bytes]") -> None:
+            serve_one(settings, listening, None, packs, parent)
+
+        def tell() -> None:
+            if started is not None:  # by a thread, and only now: a process with threads is not forked well
+                threading.Thread(target=tell_when_ready, args=(settings, started), daemon=True).start()
+
+        if not Processes(settings.processes, serve_here, tell).run():
+            raise StartupError("the server processes could not start")
+
+
+def serve_one(
+    settings: Settings,
+    listening: socket.socket,
+    started: Callable[[], None] | None = None,
+    packs: tuple[DesignerPack, ...] = (),
+    parent: "Connection[bytes, bytes] | None" = None,
+) -> None:
+    """Serve in this process."""
+    limits = settings.limits
+    workers = settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
+    app = create_app(folder_of(settings), limits, workers, packs, settings.database, settings)
+    store: Store = app.state.store
+    store.open(address_of(settings.host, settings.port))
+    config = ServerConfig(app, limits, settings.host, settings.port, settings.trusted_proxies)
+    try:
+        TableServer(config, started, settings.drain_seconds, parent).run(sockets=[listening])
+    finally:
+        store.close()
+
+
+def tell_when_ready(settings: Settings, started: Callable[[], None]) -> None:
+    """Call `started` once one of the processes answers."""
+    address = f"{address_of(settings.host, settings.port)}/healthz"
+    while True:
+        with contextlib.suppress(OSError), urllib.request.urlopen(address, timeout=5):
+            break
+        time.sleep(0.1)
+    started()
+
+
+def folder_of(settings: Settings) -> Path:
+    return Path(settings.data) if settings.data else data_folder()
 
 
 class TableServer(uvicorn.Server):
     """Calls `ready` when it answers requests. When it stops, it ends all streams before it waits for the last
     answers: a stream has no end of its own."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None] | None = None,
+        drain: float = 0.0,
+        parent: "Connection[bytes, bytes] | None" = None,
+    ) -> None:
         super().__init__(config)
         self.ready = ready
+        self.drain = drain
+        self.parent = parent
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.parent is not None:  # readable when the process that looks after this one is gone
+            asyncio.get_running_loop().add_reader(self.parent.fileno(), self.orphaned)
         if self.started and self.ready is not None:
             threading.Thread(target=self.ready, daemon=True).start()  # opening a browser may take a while
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         services: Services | None = getattr(self.config.app, "state", {}).get("services")
         if services is not None:
+            # Whoever shares requests out sees that this server is not ready any more, and asks another one.
+            services.draining = True
+            until = time.monotonic() + self.drain
+            while time.monotonic() < until and not self.force_exit:
+                await asyncio.sleep(0.05)
             services.tables.disconnect_all()
         await super().shutdown(sockets)
+
+    def orphaned(self) -> None:
+        if self.parent is not None:
+            asyncio.get_running_loop().remove_reader(self.parent.fileno())
+        self.should_exit = True
 
 
 def listen(host: str, port: int) -> socket.socket:

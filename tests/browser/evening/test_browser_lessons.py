@@ -65,7 +65,7 @@ def test_every_lesson_by_mouse_by_keys_and_on_a_phone(person: Person, game: str,
     expect(page.locator(".guide")).to_contain_text(lesson(game, id).say("closing"))
 
 
-SOME = EVERY[1::6]
+SOME = EVERY[1::12]
 
 
 # Some are played here, all of them in every way above; tests/lessons plays all of them on the engine.
@@ -78,7 +78,7 @@ def test_a_lesson_comes_to_its_end(person: Person, game: str, id: str) -> None:
     expect(page.get_by_role("link", name="Play a real game")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", few(TAUGHT, "everdell"))
 def test_every_symbol_is_explained(person: Person, game: str) -> None:
     page = person()
     open_lesson(page, game, "1")
@@ -106,6 +106,7 @@ def test_whatever_else_is_done_is_answered(person: Person) -> None:
     expect(page.locator('[data-aside="refused"] a')).to_have_attribute("href", "/rules/mycelia#MY.hire.when")
 
 
+@pytest.mark.long
 def test_another_right_move_counts_and_the_rest_follows_from_it(person: Person) -> None:
     it, page = lesson("mycelia", "1"), person()
     open_lesson(page, "mycelia", "1")
@@ -142,6 +143,7 @@ def test_one_is_shown_a_step_goes_back_skips_leaves_and_comes_back(person: Perso
     expect(page.locator(".guide")).to_have_attribute("data-step", "1")
 
 
+@pytest.mark.long
 def test_one_plays_on_alone_from_a_moment_of_a_lesson(person: Person) -> None:
     page = person()
     open_lesson(page, "mycelia", "1")
@@ -155,6 +157,7 @@ def test_one_plays_on_alone_from_a_moment_of_a_lesson(person: Person) -> None:
     expect(page.get_by_text("Ada").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_what_is_lit_has_the_focus_and_the_coach_is_heard(person: Person) -> None:
     it, page = lesson("everdell", "1"), person()
     open_lesson(page, "everdell", "1")

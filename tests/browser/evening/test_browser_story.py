@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser_people import Person, keep, play_until, sit_down, touch_one, wait_for_question
+from browser_people import Person, few, keep, play_until, sit_down, touch_one, wait_for_question
 
 
 def hurry(page: Page, rng: random.Random) -> None:
@@ -45,7 +45,7 @@ def test_what_a_rival_did_is_on_the_strip_too(person: Person) -> None:
     expect(strip.locator("li")).to_contain_text("Gwidyon")
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", few((False, True), False))
 def test_a_hint_says_why(person: Person, phone: bool) -> None:
     page = person(phone=phone)
     sit_down(page, {"kind": "bot", "bot": "random"}, game="everdell", seed=5)

@@ -82,7 +82,7 @@ def test_a_hint_takes_its_time_and_can_be_given_up(
         bar = page.locator("#hints").locator("..").get_by_role("progressbar")
         expect(bar).to_be_visible()
         keep(page, "hint-thinking-phone")
-        page.get_by_role("button", name="Give up").click()
+        page.get_by_role("button", name="Stop thinking").click()
         expect(page.locator("#hints")).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
     hint.click()
@@ -114,6 +114,7 @@ def test_a_master_is_seen_thinking(person: Person, server: Host, monkeypatch: py
     wait_for_question(page)
 
 
+@pytest.mark.long
 def test_levels_are_chosen_by_name_with_what_they_do(person: Person) -> None:
     page = person()
     page.goto("/new/mycelia")
@@ -152,7 +153,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(person: Person) -> None:
     table, link = made["id"], made["invitations"][0]["link"]
     ada.goto(f"/table/{table}")
     bruno.goto(link)
-    expect(bruno.get_by_role("dialog")).to_contain_text("the others may let a bot play after 3 days")
+    expect(bruno.get_by_role("dialog")).to_contain_text("the others may let a bot play for them after 3 days")
     bruno.get_by_role("textbox").fill("Bruno")
     bruno.get_by_role("button", name="Take the seat").click()
     all_players(ada)
@@ -207,7 +208,7 @@ def test_the_others_vote_for_a_bot(person: Person, server: Host, monkeypatch: py
         ada.locator(".seats > li").nth(seat - 1).get_by_text("Friend", exact=True).click()
     ada.get_by_label("If somebody stays away").select_option("never without their consent")
     keep(ada, "new-away")
-    ada.get_by_role("button", name="Lay the table and invite").click()
+    ada.get_by_role("button", name="Set up and invite").click()
     leave = ada.get_by_role("link", name="Go to the table")
     leave.wait_for()
     links = [field.input_value() for field in ada.get_by_role("textbox").all()]
@@ -216,7 +217,7 @@ def test_the_others_vote_for_a_bot(person: Person, server: Host, monkeypatch: py
     assert state(ada, table)["away"] is None
     for page, link, name in ((bruno, links[0], "Bruno"), (cleo, links[1], "Cleo")):
         page.goto(link)
-        expect(page.get_by_role("dialog")).to_contain_text("a bot plays only with their consent")
+        expect(page.get_by_role("dialog")).to_contain_text("a bot plays for them only with")
         page.get_by_role("textbox").fill(name)
     for page, name in ((bruno, "Bruno"), (cleo, "Cleo")):
         expect(page.get_by_role("textbox")).to_have_value(name)  # though somebody has come since

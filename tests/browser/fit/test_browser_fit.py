@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from browser_fit import unfit
-from browser_people import Person, take_seat
+from browser_people import Person, few, take_seat
 from browser_positions import PLAYERS, late, played
 from tanglewood.api import Game
 from tanglewood.kernel.setting import Choice
@@ -40,9 +40,7 @@ CROWDED = (
 """Where it is tightest; the others are looked at by `make test-long`."""
 
 
-@pytest.mark.parametrize(
-    "scene", [scene if scene in CROWDED else pytest.param(scene, marks=pytest.mark.long) for scene in SCENES]
-)
+@pytest.mark.parametrize("scene", few(SCENES, *CROWDED))
 def test_everything_fits_on_the_screen(person: Person, scene: str) -> None:
     page = person()
     take_seat(page, SCENES[scene](), PLAYERS)

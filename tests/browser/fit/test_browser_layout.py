@@ -77,25 +77,16 @@ SCENES: dict[str, Scene] = {
 }
 
 
-CALM = (
-    "done",
-    "powers are chosen",
-    "long word",
-    "mycelia, alone",
-    "mycelia, four are",
-    "in summer",
-    "in a fight",
+CROWDED = (
+    "everdell, four in autumn",
+    "everdell, Nightweave's intrigue",
+    "mycelia, four with Prisma",
+    "deep forest, four at the market",
 )
-"""Scenes with less on the table than the others: `make test-long` looks at them."""
+"""Where most lies on the table; `make test-long` looks at the others."""
 
 
-@pytest.mark.parametrize(
-    "scene",
-    [
-        pytest.param(scene, marks=pytest.mark.long) if any(word in scene for word in CALM) else scene
-        for scene in SCENES
-    ],
-)
+@pytest.mark.parametrize("scene", few(SCENES, *CROWDED))
 def test_nothing_is_cut_or_overlaps_at_any_size(person: Person, scene: str) -> None:
     page = person()
     take_seat(page, SCENES[scene](), PLAYERS)
@@ -108,7 +99,7 @@ def long_names(game: str) -> list[str]:
     return sorted(names, key=lambda id: -len(names[id]))
 
 
-@pytest.mark.parametrize("turn", range(4))
+@pytest.mark.parametrize("turn", few(range(4), 0))
 def test_every_long_name_has_its_room_in_meadow_hand_and_city(person: Person, turn: int) -> None:
     page = person()
     names = long_names("everdell")[:SEEN]
@@ -162,7 +153,7 @@ OPENED: dict[str, tuple[str, list[tuple[str, Callable[[Page], None]]]]] = {
 }
 
 
-@pytest.mark.parametrize("game", OPENED)
+@pytest.mark.parametrize("game", few(OPENED, "everdell"))
 def test_what_opens_over_a_table_fits_and_shares_no_id(person: Person, game: str) -> None:
     page = person()
     scene, openers = OPENED[game]

@@ -75,6 +75,7 @@ def test_the_last_moves_by_keyboard_alone(person: Person) -> None:
     expect(page.locator("#over")).to_contain_text("win")
 
 
+@pytest.mark.long
 def test_the_last_moves_on_a_phone_by_two_at_one_screen(person: Person) -> None:
     page = person(phone=True)
     moves = moves_of(over("deep_forest", 8, players=2, first="0"))

@@ -162,6 +162,7 @@ def test_axe_finds_nothing(person: Person, players: int) -> None:
     assert complaints_of_axe(page) == []
 
 
+@pytest.mark.long
 def test_it_fits_every_width_and_every_finger(person: Person) -> None:
     page = person(phone=True)
     take_seat(page, late("everdell", 4, left=15, players=2))

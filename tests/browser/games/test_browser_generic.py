@@ -59,7 +59,7 @@ def test_turns_are_played_by_keyboard(person: Person, game: str) -> None:
     assert moment(page) >= 3
 
 
-@pytest.mark.parametrize("game", few(("mycelia", "everdell", "deep_forest"), "everdell"))
+@pytest.mark.parametrize("game", few(("mycelia", "everdell", "deep_forest"), "mycelia"))
 def test_four_players_have_room_on_a_screen_and_on_a_phone(person: Person, game: str) -> None:
     page = person(bypass_csp=True)
     open_table(page, late(game, 3, left=61, players=4))
@@ -78,6 +78,7 @@ def my_seat(page: Page) -> int:
     return int((page.locator("#gt-own article").get_attribute("data-spot") or "").split(":")[0])
 
 
+@pytest.mark.long
 def test_things_on_the_table_glow_and_can_be_touched(person: Person) -> None:
     """Everdell discards from the hand: the card in the hand is as good as the button that names it."""
     page = person()

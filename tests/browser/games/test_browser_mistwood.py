@@ -53,6 +53,7 @@ def test_nightweave_with_a_personality_and_intrigues_to_the_end_by_mouse(person:
     keep(page, "mistwood-over")
 
 
+@pytest.mark.long
 def test_nightweave_to_the_end_by_keyboard_alone(person: Person) -> None:
     page = person()
     table = take_seat(page, late("everdell", 4, left=8, **HUNTED))
@@ -203,6 +204,7 @@ def test_her_turn_is_seen_again_step_by_step_with_its_rules(person: Person) -> N
     expect(page.locator("[data-thing].can").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_rugworts_turn_is_seen_again_by_the_same_means(person: Person) -> None:
     page = person()
     take_seat(page, late("everdell", 3, left=8, players=1))
@@ -236,6 +238,7 @@ def test_a_new_table_hides_what_does_not_apply_and_says_why_not(person: Person) 
     expect(lair(page)).to_contain_text("Overwhelming Swarm")
 
 
+@pytest.mark.long
 def test_axe_finds_nothing(person: Person) -> None:
     page = person(bypass_csp=True)
     take_seat(page, played("everdell", 3, she_has_built, **SPUN))
@@ -253,6 +256,7 @@ def test_axe_finds_nothing(person: Person) -> None:
 # ---------------------------------------------------------------------- small boxes
 
 
+@pytest.mark.long
 def test_a_table_with_all_the_small_boxes_plays_a_turn(person: Person) -> None:
     page = person()
     options: Options = {

@@ -25,7 +25,7 @@ MODES: dict[str, Options] = {
 }
 
 
-@pytest.mark.parametrize("mode", few(MODES, "expansion", "solo-prisma"))
+@pytest.mark.parametrize("mode", few(MODES, "solo-prisma"))
 def test_a_person_plays_its_last_moves(person: Person, mode: str) -> None:
     page = person()
     # Prisma is played with the expansion; a record says so.

@@ -23,6 +23,7 @@ KEPT = """async address => {
 }"""
 
 
+@pytest.mark.long
 def test_what_was_seen_opens_without_a_connection(person: Person) -> None:
     page = person(service_workers="allow")
     short = from_here(late("everdell", 2, left=24, players=2))
@@ -84,6 +85,7 @@ def test_after_a_first_look_at_home_everything_to_read_opens_without_a_connectio
     page.locator("[data-thing]").first.wait_for()
 
 
+@pytest.mark.long
 def test_a_new_version_takes_over(person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same server with another build: an open page is told, and goes on with its own files until then."""
     static = tmp_path / "static"
@@ -92,18 +94,18 @@ def test_a_new_version_takes_over(person: Person, tmp_path: Path, monkeypatch: p
     page = person(service_workers="allow")
     page.goto("/")
     page.evaluate(CONTROLLED)
-    expect(page.get_by_text("has been renewed")).to_have_count(0)
+    expect(page.get_by_text("a new version of Tanglewood")).to_have_count(0)
     before = page.evaluate("caches.keys()")
     worker = static / "sw.js"
     text = worker.read_text()
     (version,) = re.findall(r"=`([0-9a-f]{8})`", text)
     worker.write_text(text.replace(version, "0ther000"))
     page.evaluate("navigator.serviceWorker.getRegistration().then(one => one.update())")
-    renewed = page.get_by_role("status").filter(has_text="has been renewed")
+    renewed = page.get_by_role("status").filter(has_text="a new version of Tanglewood")
     expect(renewed).to_be_visible()
     assert set(before) | {"shell-0ther000"} == set(page.evaluate("caches.keys()"))
     renewed.get_by_role("button", name="Load it").click()
-    expect(page.get_by_text("has been renewed")).to_have_count(0)
+    expect(page.get_by_text("a new version of Tanglewood")).to_have_count(0)
     page.locator("article.game").first.wait_for()
 
 

@@ -39,7 +39,10 @@ def visit(page: Page, address: str) -> None:
         page.wait_for_load_state("networkidle")
 
 
-MORE = ("/new/mycelia", "/new/deep_forest", "/cards/deep_forest", "FOREST")
+MORE = (
+    *("/new/mycelia", "/new/deep_forest", "/cards/mycelia", "/cards/deep_forest", "/settings", "/nowhere"),
+    *("FOREST", "REPLAY"),
+)
 """Pages that are built like others."""
 
 

@@ -202,6 +202,7 @@ def test_health_says_that_all_is_well(ann: Browser) -> None:
     assert (head.status_code, head.content) == (200, b"")
 
 
+@pytest.mark.one_engine
 def test_health_says_when_the_disk_is_full(tmp_path: Path) -> None:
     with host(tmp_path) as server, Browser(server.url) as ann:
         id = ann.open_table(seed=1)["id"]
@@ -223,12 +224,13 @@ def test_health_says_when_the_disk_is_full(tmp_path: Path) -> None:
         assert ann.play(state, state["choices"][0]["text"]).status_code == 200
 
 
+@pytest.mark.one_engine
 def test_health_says_when_the_database_is_broken_or_gone(tmp_path: Path) -> None:
     with host(tmp_path) as server, Browser(server.url) as ann:
         file = tmp_path / "tables.sqlite"
-        server.do(server.store.thread.do(lambda db: db.execute("alter table pulse rename to gone")))
+        server.change("alter table pulse rename to gone")
         problem(ann.http.get("/api/health"), 503, "not-written")
-        server.do(server.store.thread.do(lambda db: db.execute("alter table gone rename to pulse")))
+        server.change("alter table gone rename to pulse")
         assert ann.get("/api/health") == {"status": "ok"}
         file.rename(tmp_path / "elsewhere")
         problem(ann.http.get("/api/health"), 503, "not-written")

@@ -23,10 +23,11 @@ from tanglewood.server import run
 from tanglewood.server.errors import StartupError
 from tanglewood.server.limits import Limits
 from tanglewood.server.run import TableServer
+from tanglewood.server.store.schema import MIGRATIONS
 from tanglewood.server.store.sqlite import SqliteStore
-from tanglewood.server.store.sqlite.schema import MIGRATIONS
 
 NOBODY = 65534
+pytestmark = pytest.mark.one_engine  # whose file it is, and whether it can be used
 
 
 def refusal(data: Path, *words: str) -> str:

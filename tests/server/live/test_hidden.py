@@ -51,7 +51,7 @@ Mycelia whatever is chosen from a hand is open at once."""
 
 
 @pytest.fixture(scope="module")
-def twin_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+def twin_host(engine: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A server whose hints are cut off by their iterations, never by the clock, and where every third
     position is kept for those who look back."""
     with pytest.MonkeyPatch.context() as patch:

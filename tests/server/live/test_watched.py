@@ -17,7 +17,7 @@ MINUTE = 60.0
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+def server(engine: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     with host(tmp_path_factory.mktemp("data"), replace(GENEROUS, watched_seconds=MINUTE)) as running:
         yield running
 

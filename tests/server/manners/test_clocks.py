@@ -91,7 +91,7 @@ def test_time_is_up_and_that_is_resigning(server: Host, ann: Browser, bob: Brows
     state = bob.state(id)
     assert state["over"]
     assert (state["result"]["winners"], state["result"]["ended"]) == ([1], "time")
-    assert state["notices"][0]["words"] == "Ann's time is up: that counts as resigning."
+    assert state["notices"][0]["words"] == "Ann\u2019s time is up: that counts as resigning."
     assert "ended: time\nresigned: 0@0\n" in bob.http.get(f"/api/tables/{id}/record").text
 
 
@@ -104,7 +104,7 @@ def test_time_is_up_and_a_bot_plays_on(server: Host, ann: Browser, bob: Browser)
     assert state["seats"][0]["stand_in"] == "greedy"
     assert state["seats"][0]["left"] is None
     assert not state["seats"][0]["resigned"], "the seat is played to its end and counts"
-    assert state["notices"][0]["words"] == "Ann's time is up: a bot plays on."
+    assert state["notices"][0]["words"] == "Ann\u2019s time is up: a bot plays on."
     problem(ann.http.delete(f"/api/tables/{id}/seats/0/bot"), 422, "gave-up")
 
 

@@ -3,44 +3,26 @@
 import os
 import signal
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-import tanglewood
-from serving import GENEROUS, SHORT, Browser, Host, Json, host, problem, wait_until
+from serving import GENEROUS, Browser, Host, Json, host, problem, wait_until
+from short_game import short_game
 from tanglewood.bots.levels import SEARCH_LEVELS
-from tanglewood.kernel.chance import seeded
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.history import moves_at
 from tanglewood.server.live.seat import TableSeat
 
 QUICK = replace(GENEROUS, analysis_iterations=24)
 """Enough to see that every part is there; nobody reads these judgements."""
-LAST = 60
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+def server(engine: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     with host(tmp_path_factory.mktemp("data"), QUICK) as running:
         yield running
-
-
-@cache
-def short_game() -> str:
-    """The record of the last moves of a game of two who play at random."""
-    game = tanglewood.new_game("mycelia", players=2, seed=SHORT)
-    rng = seeded(1)
-    while not game.over:
-        options = game.options()
-        game.play(options[rng.below(len(options))])
-    late = tanglewood.from_text(game.back_to(game.moves - LAST).text())
-    while not late.over:
-        options = late.options()
-        late.play(options[rng.below(len(options))])
-    return late.record(["Ann", "Bob"]).text()
 
 
 def finished(browser: Browser) -> str:

@@ -19,7 +19,7 @@ FRIEND: Json = {"kind": "link"}
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+def server(engine: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     with host(tmp_path_factory.mktemp("data"), AT_ONCE) as running:
         yield running
 

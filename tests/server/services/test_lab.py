@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from serving import GENEROUS, Browser, Host, Json, host, problem, wait_until
-from tanglewood.cli.commands.serve import local
+from tanglewood.server.settings import is_local
 
 SMALL = {
     "game": "mycelia",
@@ -101,7 +101,7 @@ def test_a_host_can_close_the_lab(tmp_path: Path) -> None:
     [("127.0.0.1", True), ("::1", True), ("localhost", True), ("0.0.0.0", False), ("example.org", False)],
 )
 def test_the_lab_is_open_by_default_where_only_this_machine_connects(address: str, alone: bool) -> None:
-    assert local(address) is alone
+    assert is_local(address) is alone
 
 
 @pytest.mark.parametrize("id", ["..", "mycelia-none", "a" * 81])

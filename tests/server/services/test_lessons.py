@@ -88,7 +88,7 @@ def test_one_plays_on_from_a_moment_of_a_lesson(ann: Browser) -> None:
     at = {"step": 7, "played": ["play hygrocybe-conica"], "turns": [], "name": "Ann"}
     table = ann.post("/api/lessons/mycelia/1/table", at).json()["id"]
     state = ann.get(f"/api/tables/{table}")
-    assert [(seat["name"], seat["bot"]) for seat in state["seats"]] == [("Ann", None), ("Ada", "beginner")]
+    assert [(seat["name"], seat["bot"]) for seat in state["seats"]] == [("Ann", None), ("Ada", "random")]
     assert "take e4" in [option["text"] for option in state["choices"]]
     alone = {"step": 1, "played": [], "turns": []}
     table = ann.post("/api/lessons/everdell/rugwort/table", alone).json()["id"]

@@ -325,7 +325,13 @@ def test_what_happened_while_the_table_was_set_up_is_told_to_all_alike(
     path = f"/api/tables/{made['id']}/opening"
     told = ann.get(path)
     assert [event["name"] for event in told[:2]] == ["nightweave-reveals", "nightweave-acts"]
-    assert told[-1] == {"name": "turn", "seat": 1, "values": {}, "words": "It is Bob's turn.", "head": True}
+    assert told[-1] == {
+        "name": "turn",
+        "seat": 1,
+        "values": {},
+        "words": "It is Bob\u2019s turn.",
+        "head": True,
+    }
     assert all(event["words"] for event in told)
     for eyes in (bob, stranger):
         assert [event["values"] for event in eyes.get(path)] == [event["values"] for event in told]

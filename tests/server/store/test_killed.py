@@ -1,7 +1,6 @@
 """kill -9 at any moment: what was acknowledged is there, once, in order; nothing is played twice."""
 
 import random
-import sqlite3
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -10,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from serving import PATIENCE, Browser, Json, Process, alive, children, process, wait_until
+from serving import PATIENCE, Browser, Json, Process, alive, children, databases, process, stored, wait_until
 from tanglewood.kernel.chance import seeded
 from tanglewood.server.live.entry import LogEntry
 from tanglewood.server.live.game import LiveGame
@@ -72,18 +71,17 @@ class Player(threading.Thread):
 
 
 def logs(data: Path) -> dict[str, list[tuple[int, int, str, str]]]:
-    with sqlite3.connect(data / "tables.sqlite") as db:
-        assert db.execute("pragma integrity_check").fetchone() == ("ok",)
-        found: dict[str, list[tuple[int, int, str, str]]] = {}
-        for id, *entry in db.execute("select id, number, seat, kind, text from log order by id, number"):
-            found.setdefault(id, []).append(tuple(entry))
-        return found
+    if not databases.of(data):
+        assert stored(data, "pragma integrity_check") == [("ok",)]
+    found: dict[str, list[tuple[int, int, str, str]]] = {}
+    for id, *entry in stored(data, "select id, number, seat, kind, text from log order by id, number"):
+        found.setdefault(id, []).append(tuple(entry))
+    return found
 
 
 def replayed(data: Path, id: str) -> LiveGame:
     """The game of a log, played again by the rules alone."""
-    with sqlite3.connect(data / "tables.sqlite") as db:
-        game, seed = db.execute("select game, seed from tables where id = ?", (id,)).fetchone()
+    ((game, seed),) = stored(data, f"select game, seed from tables where id = '{id}'")
     options: Json = {"players": 2, "first": "random", "setup": "random", "ask_leaves": False}
     live = LiveGame(id, game, options, int(seed), "", [TableSeat("human", None, "", b"", None) for _ in "ab"])
     live.restore([LogEntry(seat, kind, text) for _, seat, kind, text in logs(data)[id]])

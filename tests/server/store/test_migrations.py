@@ -8,7 +8,7 @@ import pytest
 
 from serving import Browser, host
 from tanglewood.server.services.tables import hashed
-from tanglewood.server.store.sqlite.schema import MIGRATIONS, SCHEMA
+from tanglewood.server.store.schema import MIGRATIONS, SCHEMA
 
 SECRET = "a" * 40
 
@@ -32,6 +32,7 @@ def old_database(path: Path, version: int) -> None:
         )
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize("version", range(len(MIGRATIONS)))
 def test_an_old_database_opens_and_goes_on(tmp_path: Path, version: int) -> None:
     old_database(tmp_path / "tables.sqlite", version)

@@ -4,7 +4,6 @@ import asyncio
 import gc
 import os
 import signal
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -130,17 +129,18 @@ def test_work_that_kills_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_log_written_by_somebody_else_is_read_anew(server: Host, ann: Browser) -> None:
-    """Nobody plays twice, and listeners come back to the right table."""
+    """Nobody plays twice, and listeners are told."""
     id = ann.open_table(seed=1)["id"]
     old = ann.state(id)
     with ann.events(id) as stream:
         next(stream)
-        with sqlite3.connect(server.app.state.store.path) as db:
-            entry = (id, 0, old["turn"], "move", old["choices"][0]["text"])
-            db.execute("insert into log values (?, ?, ?, ?, ?)", entry)
-        db.close()
+        entry = (id, 0, old["turn"], "move", old["choices"][0]["text"])
+        server.change("insert into log (id, number, seat, kind, text) values (?, ?, ?, ?, ?)", *entry)
+        server.change("update tables set version = version + 1 where id = ?", id)
         problem(ann.play(old, old["choices"][-1]["text"]), 409, "stale")
-        assert [event.name for event in stream if event.name != "presence"] == []
+        seen = next_of(stream, "update").data
+        assert [step["label"] for step in seen["steps"]] == [old["choices"][0]["label"]]
+        assert seen["state"]["number"] == 1
     assert ann.get(f"/api/tables/{id}/steps")[0]["label"] == old["choices"][0]["label"]
     ann.play_any(ann.state(id), seeded(1))
 

@@ -17,7 +17,7 @@ from tanglewood.server.errors import Refused
 from tanglewood.server.model import Hint
 from tanglewood.server.services import bots
 from tanglewood.server.services.tables import hashed
-from tanglewood.server.store.sqlite.schema import SCHEMA
+from tanglewood.server.store.schema import SCHEMA
 from tanglewood.server.thinking import pool as pool_module
 from tanglewood.server.thinking.pool import WorkerPool
 from tanglewood.server.thinking.queue import (
@@ -321,6 +321,7 @@ async def give_up(thought: "asyncio.Task[None]") -> None:
 # ---------------------------------------------------------------------- older databases
 
 
+@pytest.mark.one_engine
 def test_a_database_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "tables.sqlite") as db:
         db.executescript(SCHEMA)

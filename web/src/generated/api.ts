@@ -316,51 +316,6 @@ export interface LessonWish {
   wish: string;
 }
 
-/** The limits of a server; tests and benchmarks set other ones. */
-export interface Limits {
-  head: number;
-  requests_ahead: number;
-  head_seconds: number;
-  body_seconds: number;
-  body_piece: number;
-  unread_seconds: number;
-  connections: number;
-  connections_from_address: number;
-  body: number;
-  record_body: number;
-  records_from_address: number;
-  pack_body: number;
-  packs_from_address: number;
-  sent_packs: number;
-  tables: number;
-  cached_tables: number;
-  positions: number;
-  watched_seconds: number;
-  listed_tables: number;
-  entries: number;
-  chat_lines: number;
-  listeners: number;
-  analyses: number;
-  analyses_from_address: number;
-  analysis_moves: number;
-  hint_iterations: number;
-  analysis_iterations: number;
-  analysis_seconds: number;
-  lab: boolean;
-  lab_games: number;
-  lab_studies_of_person: number;
-  lab_studies: number;
-  requests_per_second: number;
-  burst: number;
-  requests_per_second_from_address: number;
-  burst_from_address: number;
-  files_per_second_from_address: number;
-  files_burst_from_address: number;
-  seeds_against_friends: boolean;
-  new_tables_per_minute: number;
-  codes_per_minute: number;
-}
-
 /**
  * A sentence of the log, about one event or several: `name` and `seat` are those of the first. It is told
  * once so many `events` of its step have been shown. `head`: it begins a turn; `deed`: it says what was done,

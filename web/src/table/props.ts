@@ -9,6 +9,8 @@ import type { Component } from "../lib/server/names";
 export interface Around {
   /** what happened, under the opponents; a phone has it in a sheet of the page */
   log?: Snippet | undefined;
+  /** what others did since my turn, where the log has no place; it stands where the opponents stand */
+  news?: Snippet | undefined;
   /** stands in place of the reading panel: the guide of a lesson, the look back */
   guide?: Snippet | undefined;
   /** hints: beside the table, so that the cards they name can be read */

@@ -1,6 +1,6 @@
 """`tanglewood serve`: tables in the browser, for yourself or for friends."""
 
-import ipaddress
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -9,57 +9,75 @@ import typer
 from rich.text import Text
 
 from tanglewood.cli.common import Changes, chosen_game, explain, number, out, print_build, say
-from tanglewood.kernel.text.echo import echo
-from tanglewood.words import refuse
 
 if TYPE_CHECKING:
     from tanglewood.kernel.packs.designer import DesignerPack
 
 
 def serve(
-    host: Annotated[
-        str,
-        typer.Option("--host", metavar="ADDRESS", help=explain("serve-host")),
-    ] = "127.0.0.1",
+    host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help=explain("serve-host"))] = None,
     port: Annotated[
-        int, typer.Option("--port", metavar="N", parser=number(1, 65535), help=explain("serve-port"))
-    ] = 8123,
+        int | None, typer.Option("--port", metavar="N", parser=number(1, 65535), help=explain("serve-port"))
+    ] = None,
     pack: Annotated[
         list[Path] | None, typer.Option("--pack", metavar="FOLDER|FILE", help=explain("serve-pack"))
     ] = None,
     changes: Changes = None,
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=explain("data"))] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help=explain("serve-database"))
+    ] = None,
+    processes: Annotated[
+        int | None,
+        typer.Option("--processes", metavar="N", parser=number(1, 64), help=explain("serve-processes")),
+    ] = None,
     trusted_proxy: Annotated[
         list[str] | None,
         typer.Option("--trusted-proxy", metavar="ADDRESS", help=explain("serve-trusted-proxy")),
     ] = None,
     lab: Annotated[bool | None, typer.Option("--lab/--no-lab", help=explain("serve-lab"))] = None,
+    config: Annotated[
+        Path | None, typer.Option("--config", metavar="FILE", help=explain("serve-config"))
+    ] = None,
 ) -> None:
-    from tanglewood.server.limits import Limits
-    from tanglewood.server.run import address_of, data_folder, serve
+    from msgspec.structs import replace
 
-    folder = data or data_folder()
+    from tanglewood.server import logs
+    from tanglewood.server.run import address_of, folder_of, serve_with
+    from tanglewood.server.settings import CONFIG, is_local, read_settings
+
+    file = config or (Path(os.environ[CONFIG]) if os.environ.get(CONFIG) else None)
+    options = {
+        "host": host,
+        "port": port,
+        "data": None if data is None else str(data),
+        "database": database,
+        "processes": processes,
+        "trusted_proxies": trusted_proxy or None,
+        "lab": lab,
+    }
+    settings = read_settings(file, os.environ, options)
     packs = tuple(offered(pack or [], changes))
-    proxies = tuple(checked(proxy) for proxy in trusted_proxy or [])
+    open_lab = is_local(settings.host) and settings.processes == 1 if settings.lab is None else settings.lab
+    settings = replace(settings, limits=replace(settings.limits, lab=open_lab))
+    logs.set_up(settings.log, settings.log_level)
 
     def started() -> None:
         console = out()
-        console.print(
-            Text(say("serving", address=address_of(host, port), folder=str(folder))), soft_wrap=True
-        )
+        place = shown(settings.database) if settings.database else str(folder_of(settings))
+        address = address_of(settings.host, settings.port)
+        console.print(Text(say("serving", address=address, folder=place)), soft_wrap=True)
         print_build(console)
         console.file.flush()
 
-    limits = Limits(lab=local(host) if lab is None else lab)
-    serve(host, port, folder, limits, started=started, proxies=proxies, packs=packs)
+    serve_with(settings, started, packs)
 
 
-def local(host: str) -> bool:
-    """Whether only this machine can connect."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
+def shown(database: str) -> str:
+    """The address of a database without its password."""
+    from tanglewood.server.store.choose import open_store
+
+    return open_store(database, Path()).place
 
 
 def offered(paths: list[Path], changes: list[str] | None) -> "Iterator[DesignerPack]":
@@ -69,11 +87,3 @@ def offered(paths: list[Path], changes: list[str] | None) -> "Iterator[DesignerP
         source = chosen_game("", path, changes).source
         assert source is not None
         yield source
-
-
-def checked(proxy: str) -> str:
-    try:
-        ipaddress.ip_network(proxy)
-    except ValueError:
-        raise refuse("trusted-proxy", given=echo(proxy)) from None
-    return proxy

@@ -3,6 +3,9 @@
 A row is a game. `step` takes one action a row, the number of a move, and leaves behind: the cells of what the
 seat that decides next may know, the mask of its moves, who it is, what the step was worth to every seat, and
 whether the game ended. A game that ended is followed by the next one in the same row at once.
+
+Every seat of every row has a page of its own: what has not changed since the seat looked last stands there
+still. `shown` says which page of a row belongs to the seat that decides.
 """
 
 from collections.abc import Callable
@@ -12,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from tanglewood.env.raw import rewards
+from tanglewood.env.raw.masks import Masks
 from tanglewood.kernel.chance import Rng, fork, seeded
 from tanglewood.kernel.errors import MoveError, OptionError
 from tanglewood.kernel.move import Move
@@ -33,7 +37,7 @@ class Batch:
 
     `bots` makes the player of a seat from a seed for every seat that is not stepped from outside; it returns
     None for those that are. Row r plays its k-th game with the seed `fork(seed, r, k)`, so a row does not
-    depend on how many there are.
+    depend on how many there are. What the seat `last_seat` sees of a game that ended stays in `finals`.
     """
 
     def __init__(
@@ -49,6 +53,7 @@ class Batch:
         bots: Callable[[int, int], Bot | None] | None = None,
         first_row: int = 0,
         observe: bool = True,
+        last_seat: int = -1,
     ) -> None:
         if rows < 1:
             raise OptionError(f"rows: expected at least 1, got {rows}")
@@ -66,10 +71,13 @@ class Batch:
         state = self.info.start(self.options, seed)
         self.observer: Observer = state.observer()
         self.moves: list[Move] = state.vocabulary().all
-        self.sheet = Sheet(self.observer.layout.width, rows)
-        self.masks = Sheet(len(self.moves), rows)
+        self.pages: Sheet = self.observer.pages(rows * self.players)
+        self.masks = Masks(len(self.moves), rows)
+        self.shown: vec[i64] = vec[i64]([0] * rows)
+        self.actions: vec[i64] = vec[i64]([0] * rows)
         self.states: list[State] = [state] * rows
-        self.offered: list[list[Move]] = [[] for _ in range(rows)]
+        self.last_seat = last_seat
+        self.finals = Sheet(self.observer.layout.width, rows if last_seat >= 0 else 1)
         self.steps: list[int] = [0] * rows
         self.games: list[int] = [0] * rows
         self.turns: vec[u8] = vec[u8]([0] * rows)
@@ -125,18 +133,28 @@ class Batch:
         """Play one move in every row."""
         if len(actions) != self.rows:
             raise OptionError(f"actions: expected one for each of {self.rows} rows, got {len(actions)}")
+        wanted = self.actions
+        for row in range(self.rows):
+            wanted[row] = actions[row]
+        self.play_actions()
+
+    def play_actions(self) -> None:
+        """Play what stands in `actions`."""
+        actions = self.actions
+        ends = self.ends
+        moves = self.moves
+        shaped = self.reward == rewards.SHAPED
         for row in range(self.rows):
             self.check(row, actions[row])
-        ends = self.ends
         for row in range(self.rows):
             if ends[row]:
                 self.clear(row)
             state = self.states[row]
-            state.play(self.moves[actions[row]])
+            state.play(moves[actions[row]])
             self.steps[row] += 1
             if self.make_bot is not None:
                 self.let_bots_play(row)
-            if self.reward == rewards.SHAPED:
+            if shaped:
                 self.shape(row)
             if state.turn < 0:
                 self.finish(row, ENDED)
@@ -153,15 +171,13 @@ class Batch:
         for seat in range(self.players):
             worth[first + seat] = 0.0
 
-    def check(self, row: int, action: int) -> None:
+    def check(self, row: i64, action: i64) -> None:
         """Refuse what is no option, before anything is played."""
-        if 0 <= action < len(self.moves):
-            move = self.moves[action]
-            for option in self.offered[row]:
-                if option is move:
-                    return
-            raise MoveError(f"row {row}: {move.text!r} (action {action}) is no option now")
-        raise MoveError(f"row {row}: expected an action from 0 to {len(self.moves) - 1}, got {action}")
+        if not self.masks.allows(row, action):
+            last = len(self.moves) - 1
+            if not 0 <= action <= last:
+                raise MoveError(f"row {row}: expected an action from 0 to {last}, got {action}")
+            raise MoveError(f"row {row}: {self.moves[action].text!r} (action {action}) is no option now")
 
     def shape(self, row: int) -> None:
         after = rewards.potentials(self.states[row])
@@ -184,30 +200,34 @@ class Batch:
             for seat in range(self.players):
                 at: i64 = row * self.players + seat
                 worth[at] = worth[at] + final[seat]
+        if self.last_seat >= 0:
+            self.finals.begin(row)
+            self.observer.write(state, self.last_seat, self.finals)
         self.begin(row)
 
-    def show(self, row: int) -> None:
+    def show(self, row: i64) -> None:
         """Write what the seat that decides may know, and what it may do."""
         state = self.states[row]
         options = state.options()
+        seat: i64 = state.turn
         turns = self.turns
-        turns[row] = u8(state.turn)
-        masks = self.masks
-        masks.use(row)
-        for move in self.offered[row]:
-            masks.put(move.index, 0)
-        for move in options:
-            masks.put(move.index, 1)
-        self.offered[row] = options
+        turns[row] = u8(seat)
+        self.masks.show(row, options)
         if self.observing:
-            self.sheet.begin(row)
-            self.observer.write(state, state.turn, self.sheet)
+            shown = self.shown
+            page: i64 = row * self.players + seat
+            shown[row] = page
+            self.observer.rewrite(state, seat, page, self.pages)
 
     def sample(self) -> list[int]:
         """An action for every row, each option as likely as the others."""
+        self.draw_actions()
+        return list(self.actions)
+
+    def draw_actions(self) -> None:
+        """The same, left in `actions`."""
         rng = self.rng
-        found: list[int] = []
+        actions = self.actions
         for row in range(self.rows):
-            options = self.offered[row]
-            found.append(options[rng.below(len(options))].index)
-        return found
+            options = self.masks.offered[row]
+            actions[row] = options[rng.below(len(options))].index

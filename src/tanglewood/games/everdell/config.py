@@ -247,8 +247,9 @@ def order_of(way: "WayToPay") -> int:
 
 def quickest_first(ways: "tuple[WayToPay, ...]") -> "tuple[WayToPay, ...]":
     """What is asked to learn whether any of these ways is open, in this order."""
-    quick = [way.quick() for way in ways]
-    return tuple(sorted([way for way in quick if way is not None], key=effort_of))
+    quick = [way for way in [way.quick() for way in ways] if way is not None]
+    answered = [other for way in quick for other in way.answers_for]
+    return tuple(sorted([way for way in quick if way not in answered], key=effort_of))
 
 
 def effort_of(way: "WayToPay") -> int:

@@ -110,7 +110,7 @@ class Everdell(Table):
         return scoring.result(self)
 
     def observer(self) -> "Observer":
-        from tanglewood.games.everdell.observation import EverdellObserver
+        from tanglewood.games.everdell.observing.observer import EverdellObserver
 
         return EverdellObserver(self.config)
 

@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from tanglewood.kernel.observing.sheet import Layout, Sheet
+from mypy_extensions import i64
+
+from tanglewood.kernel.observing.sheet import NEVER, Layout, Memory, Sheet
 
 if TYPE_CHECKING:
     from tanglewood.kernel.state import State
@@ -12,32 +14,58 @@ WORDS: Final = 32
 """How many half-done effects are written, from the top of the stack, and in how many cells each."""
 
 
+class HeadMemory(Memory):
+    """What the head was written from."""
+
+    def __init__(self) -> None:
+        self.turn: i64 = NEVER
+        self.active: i64 = NEVER
+        self.first: i64 = NEVER
+        self.effects: i64 = 0
+
+
 class Head:
     """The first cells of an observation. Seats are counted from the one that looks, which is 0."""
 
     def __init__(self, layout: Layout, players: int) -> None:
-        self.players = players
+        self.players: i64 = players
         ring = tuple([f"{i} behind" if i else "oneself" for i in range(players)])
-        self.seat = layout.add("seat", "the number of the seat that looks", players, high=1)
-        self.turn = layout.add("turn", "who decides now", players, high=1, labels=ring)
-        self.active = layout.add("active", "whose turn it is", players, high=1, labels=ring)
-        self.first = layout.add("first", "who began the game", players, high=1, labels=ring)
+        self.seat: i64 = layout.add("seat", "the number of the seat that looks", players, high=1)
+        self.turn: i64 = layout.add("turn", "who decides now", players, high=1, labels=ring)
+        self.active: i64 = layout.add("active", "whose turn it is", players, high=1, labels=ring)
+        self.first: i64 = layout.add("first", "who began the game", players, high=1, labels=ring)
         about = (
             "half-done effects from the top, each word of their texts hashed with its place into two cells"
         )
-        self.doing = layout.add("doing", about, FRAMES, WORDS)
-        self.depth = layout.add("depth", "how many half-done effects lie on the stack", 1)
+        self.doing: i64 = layout.add("doing", about, FRAMES, WORDS)
+        self.depth: i64 = layout.add("depth", "how many half-done effects lie on the stack", 1)
 
-    def write(self, state: "State", seat: int, active: int, first: int, sheet: Sheet) -> None:
+    def write(
+        self,
+        state: "State",
+        seat: i64,
+        active: i64,
+        first: i64,
+        effects: i64,
+        last: "HeadMemory",
+        sheet: Sheet,
+    ) -> None:
+        """Write all but the effects, and make room for so many of them."""
         n = self.players
-        sheet.put(self.seat + seat, 1)
-        if state.turn >= 0:
-            sheet.put(self.turn + (state.turn - seat + n) % n, 1)
-        if active < n:
-            sheet.put(self.active + (active - seat + n) % n, 1)
-        sheet.put(self.first + (first - seat + n) % n, 1)
+        turn: i64 = state.turn
+        if turn != last.turn or active != last.active or first != last.first:
+            last.turn = turn
+            last.active = active
+            last.first = first
+            sheet.put(self.seat + seat, 1)
+            sheet.one_of(self.turn, n, (turn - seat + n) % n if turn >= 0 else -1)
+            sheet.one_of(self.active, n, (active - seat + n) % n if active < n else -1)
+            sheet.one_of(self.first, n, (first - seat + n) % n)
         sheet.put(self.depth, len(state.stack))
+        if effects > 0 or last.effects > 0:
+            last.effects = effects
+            sheet.clear(self.doing)
 
-    def effect(self, sheet: Sheet, place: int, text: str) -> None:
+    def effect(self, sheet: Sheet, place: i64, text: str) -> None:
         """Write the text of the frame at a place, counted from the top of the stack."""
         sheet.sketch_words(self.doing + place * WORDS, WORDS, text)

@@ -2,7 +2,12 @@
 
 A sheet is one row of bytes a game, one after the other, in a vector that numpy wraps without a copy. A
 compiled write takes about 2 ns there; through a bytearray it takes 18, and a list of numbers has to be copied
-besides."""
+besides.
+
+Most of a position is as it was one decision ago. Rows of cards and pieces are tuples that are replaced,
+never changed, so a sheet that `keeps` remembers what each section was written from, and writers skip a
+section while that is the same object. What is written all the time is remembered in attributes of a game's
+own `Memory`, which are compared in a nanosecond; all else by section (`changed`)."""
 
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
@@ -16,6 +21,26 @@ if TYPE_CHECKING:
 HIGHEST: Final = 255
 MANY: Final = 50_000
 """How many texts a sheet remembers the cells of."""
+KEYS: Final = 2
+"""How many things a section can be written from."""
+NEVER: Final = -(1 << 60)
+"""A number nothing was ever written from."""
+
+
+class Nothing:
+    """What a section that was never written was written from."""
+
+
+NOTHING: Final = Nothing()
+UNWRITTEN: Final[tuple[int, ...]] = (NEVER,)
+"""A row nothing was ever written from."""
+
+
+class Memory:
+    """What a row of a sheet was written from. Games derive their own, with an attribute a section."""
+
+
+FORGETFUL: Final = Memory()
 
 
 class Section:
@@ -75,17 +100,39 @@ class Layout:
 
 
 class Sheet:
-    """Rows of cells. Writers name a cell by its number in the row that was begun last."""
+    """Rows of cells. Writers name a cell by its number in the row that was begun last.
 
-    def __init__(self, width: int, rows: int = 1) -> None:
+    With a `layout` and memories the sheet keeps what its rows were written from, and a row is used again and
+    again without being begun. Without them every row is begun anew, and everything has changed.
+    """
+
+    def __init__(
+        self, width: int, rows: int = 1, layout: Layout | None = None, memories: list[Memory] | None = None
+    ) -> None:
         self.width = width
         self.rows = rows
         self.cells: vec[u8] = vec[u8]([0] * max(1, width * rows))
         self.base: i64 = 0
         self.remembered: dict[str, list[int]] = {}
+        self.keeps = layout is not None
+        self.memories: list[Memory] = memories if memories is not None else []
+        self.memory: Memory = FORGETFUL
+        sections: list[Section] = [] if layout is None else layout.sections
+        sizes = [0] * max(1, width)
+        slots = [0] * max(1, width)
+        for number, section in enumerate(sections):
+            sizes[section.start] = section.size
+            slots[section.start] = number * KEYS
+        self.sizes: vec[i64] = vec[i64](sizes)
+        self.slots: vec[i64] = vec[i64](slots)
+        self.keys: i64 = len(sections) * KEYS
+        self.first: i64 = 0
+        self.kept: list[object] = [NOTHING] * (len(sections) * KEYS * rows)
+        self.noted: vec[i64] = vec[i64]([NEVER] * max(1, len(sections) * KEYS * rows))
 
-    def begin(self, row: int) -> None:
-        """Clear a row and write into it from now on."""
+    def begin(self, row: i64) -> None:
+        """Clear a row and write into it from now on, all of it."""
+        assert not self.keeps
         self.base = row * self.width
         cells = self.cells
         at: i64 = self.base
@@ -94,17 +141,93 @@ class Sheet:
             cells[at] = 0
             at += 1
 
-    def use(self, row: int) -> None:
+    def use(self, row: i64) -> None:
         """Write into a row as it is from now on."""
         self.base = row * self.width
+        if self.keeps:
+            self.first = row * self.keys
+            self.memory = self.memories[row]
 
-    def put(self, cell: i64, value: int) -> None:
+    def changed(self, start: i64, thing: object) -> bool:
+        """Whether a section has to be written, because it was written from another thing; then it is clear
+        now. Things must be of those that are replaced and never changed, like tuples."""
+        if not self.keeps:
+            return True
+        slots = self.slots
+        slot: i64 = self.first + slots[start]
+        if self.kept[slot] is thing:
+            return False
+        self.kept[slot] = thing
+        self.clear(start)
+        return True
+
+    def also(self, start: i64, key: i64, thing: object) -> bool:
+        """The same for a further thing a section is written from, by its key from 1 on; does not clear."""
+        if not self.keeps:
+            return True
+        slots = self.slots
+        slot: i64 = self.first + slots[start] + key
+        if self.kept[slot] is thing:
+            return False
+        self.kept[slot] = thing
+        return True
+
+    def differs(self, start: i64, number: i64) -> bool:
+        """The same for a number a section is written from; does not clear."""
+        if not self.keeps:
+            return True
+        slots = self.slots
+        noted = self.noted
+        slot: i64 = self.first + slots[start]
+        if noted[slot] == number:
+            return False
+        noted[slot] = number
+        return True
+
+    def clear(self, start: i64) -> None:
+        """Clear a section; the rows of a sheet that keeps nothing are clear when they begin."""
+        if not self.keeps:
+            return
+        cells = self.cells
+        sizes = self.sizes
+        at: i64 = self.base + start
+        end: i64 = at + sizes[start]
+        while at < end:
+            cells[at] = 0
+            at += 1
+
+    def put(self, cell: i64, value: i64) -> None:
         """Set a cell; what does not fit is cut off at 0 and 255."""
         small: i64 = 255 if value > 255 else 0 if value < 0 else value
         cells = self.cells
         cells[self.base + cell] = u8(small)
 
+    def put4(self, cell: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Set four cells side by side."""
+        cells = self.cells
+        at: i64 = self.base + cell
+        cells[at] = u8(255) if a > 255 else u8(0) if a < 0 else u8(a)
+        cells[at + 1] = u8(255) if b > 255 else u8(0) if b < 0 else u8(b)
+        cells[at + 2] = u8(255) if c > 255 else u8(0) if c < 0 else u8(c)
+        cells[at + 3] = u8(255) if d > 255 else u8(0) if d < 0 else u8(d)
+
+    def one_of(self, start: i64, n: i64, which: i64) -> None:
+        """Set one of n cells side by side to 1 and the others to 0; none of them with -1."""
+        cells = self.cells
+        at: i64 = self.base + start
+        for i in range(n):
+            cells[at + i] = u8(1) if i == which else u8(0)
+
     def put_row(self, cell: i64, values: list[int]) -> None:
+        """Set cells side by side."""
+        cells = self.cells
+        at: i64 = self.base + cell
+        for each in values:
+            value: i64 = each
+            cells[at] = u8(255) if value > 255 else u8(0) if value < 0 else u8(value)
+            at += 1
+
+    def put_tuple(self, cell: i64, values: tuple[int, ...]) -> None:
         """Set cells side by side."""
         for value in values:
             self.put(cell, value)
@@ -116,14 +239,13 @@ class Sheet:
             self.put(cell, value + 1)
             cell += 1
 
-    def put_bits(self, cell: i64, bits: int, n: i64) -> None:
+    def put_bits(self, cell: i64, bits: i64, n: i64) -> None:
         """Set cells side by side to the bits of a number."""
         cells = self.cells
         at: i64 = self.base + cell
-        rest: i64 = bits
         for _ in range(n):
-            cells[at] = u8(rest & 1)
-            rest >>= 1
+            cells[at] = u8(bits & 1)
+            bits >>= 1
             at += 1
 
     def more(self, cell: i64) -> None:
@@ -142,12 +264,12 @@ class Sheet:
             if cells[at] < 255:
                 cells[at] = cells[at] + 1
 
-    def count_columns(self, start: i64, things: tuple[int, ...], columns: list[int]) -> None:
+    def count_columns(self, start: i64, things: tuple[int, ...], columns: vec[i64]) -> None:
         """Count things, each in its column; those without a column (-1) are left out."""
         cells = self.cells
         base: i64 = self.base + start
         for thing in things:
-            column: i64 = columns[thing]
+            column = columns[thing]
             if column >= 0 and cells[base + column] < 255:
                 cells[base + column] = cells[base + column] + 1
 
@@ -189,13 +311,35 @@ class Observer:
 
     layout: Layout
     hidden: Layout
+    keeps: bool
+    """Whether it can write a row again that was written before: it asks the sheet what has changed, and
+    clears what it writes anew."""
 
-    def __init__(self) -> None:
+    def __init__(self, keeps: bool = False) -> None:
         self.layout = Layout()
         self.hidden = Layout()
+        self.keeps = keeps
+
+    def new_memory(self) -> Memory:
+        """What a row is written from that was not written yet."""
+        return Memory()
+
+    def pages(self, rows: int) -> Sheet:
+        """A sheet for so many rows."""
+        if not self.keeps:
+            return Sheet(self.layout.width, rows)
+        return Sheet(self.layout.width, rows, self.layout, [self.new_memory() for _ in range(rows)])
+
+    def rewrite(self, state: "State", seat: int, row: int, sheet: Sheet) -> None:
+        """Bring a row of such a sheet up to date. A row belongs to one seat."""
+        if self.keeps:
+            sheet.use(row)
+        else:
+            sheet.begin(row)
+        self.write(state, seat, sheet)
 
     def write(self, state: "State", seat: int, sheet: Sheet) -> None:
-        """Write the observation of a seat into the row that was begun."""
+        """Write the observation of a seat into the row that was begun, or is used again."""
         raise NotImplementedError
 
     def write_hidden(self, state: "State", seat: int, start: int, sheet: Sheet) -> None:

@@ -112,7 +112,7 @@ def elsewhere(number: str, field: str, entry: dict[str, Any]) -> bool:
     return any(
         number in NUMBER.findall(said(value))
         for other, value in entry.items()
-        if other not in (*UNSAID, POINTS, field)
+        if other not in UNSAID and other not in (POINTS, field)
     )
 
 

@@ -59,10 +59,10 @@ web-set-up = Set up a table
 web-mine = My tables
 web-mine-all = all { $n }
 web-mine-fewer = fewer
-web-mine-none = You sit at no table yet. “Play now” lays one.
+web-mine-none = No tables yet. “Play now” sets one up.
 web-mine-alone = nobody else
 web-mine-over = Finished { $ago }
-web-mine-open = Waits for a friend
+web-mine-open = Waiting for a friend
 web-mine-waiting = { $name } is deciding · { $ago }
 web-your-turn = Your turn
 web-continue = Continue
@@ -77,7 +77,7 @@ web-seat-open = Open seat
 
 web-new = New table
 web-new-title = A table for { $game }
-web-new-ready = The table is laid
+web-new-ready = The table is ready
 web-seats = Who plays?
 web-seats-about = { $low } to { $high } seats
 web-seat-number = Seat { $n }
@@ -97,7 +97,7 @@ web-name-screen = Their name
 web-name-link = Their name, if you like
 web-play-alone = Play alone, against { $rival }
 web-variant = How it is played
-web-variant-about = as it stands is fine
+web-variant-about = fine as it stands
 web-group = { $group ->
     [alone] How strong { $rival } is
     [box] What is in the box
@@ -106,7 +106,7 @@ web-group = { $group ->
    *[rest] More
 }
 web-create = Sit down
-web-create-invite = Lay the table and invite
+web-create-invite = Set up and invite
 web-go-to-table = Go to the table
 web-invite = Invite
 web-invite-about = Send each friend one of these links. Whoever opens it first takes the seat; a link works once.
@@ -163,14 +163,14 @@ web-give-back = Give it back
 web-consent = Only while I am away
 web-consent-about = The others may then let this bot play whenever you are not at the table, without waiting. Your seat stays yours.
 web-consent-given = while away: { $bot }
-web-consent-back = Not while I am away any more
+web-consent-back = No longer while I am away
 web-vote = Vote
 web-vote-about = Vote for a bot: it plays for { $name } once all others want it
 web-vote-back = Withdraw
 web-vote-back-about = Withdraw my vote
 web-votes = { $n } of { $all } want a bot to play
 web-away = If somebody stays away
-web-away-about = So long after they were last at the table the others may let a bot play for them. Everybody sees this before sitting down.
+web-away-about = How long somebody must have been away before the others may let a bot play for them. Everybody sees this before sitting down.
 web-away-hours = { $n ->
     [one] after 1 hour
    *[other] after { $n } hours
@@ -180,11 +180,11 @@ web-away-days = { $n ->
    *[other] after { $n } days
 }
 web-away-never = never without their consent
-web-away-rule = Whoever stays away: the others may let a bot play { $time }. Sooner it takes their consent or the votes of all others, two at least.
-web-away-rule-never = Whoever stays away: a bot plays only with their consent or the votes of all others, two at least.
+web-away-rule = If somebody stays away, the others may let a bot play for them { $time }; earlier only with that player’s consent, or if all others vote for it, two at least.
+web-away-rule-never = If somebody stays away, a bot plays for them only with that player’s consent, or if all others vote for it, two at least.
 web-away-free = a bot may play { $when }
 web-seat-is-bot = bot
-web-seat-waits = waits for a friend
+web-seat-waits = waiting for a friend
 web-seat-online = here
 web-seat-offline = away
 web-spectator = You are watching: you see what everybody may see.
@@ -201,21 +201,21 @@ web-thing-picked = { $ends ->
 }
 web-reading = Card in words
 web-others = Others
-web-acting = at turn
+web-acting = to move
 web-back = Back
 web-parts = Parts of the table
 web-part-live = something can be used there
 web-hints = What the bot would do
-web-hints-about = Your share of the win as the bot sees it, knowing only what you know. The hatched part is how unsure it is of its own number (95 %).
+web-hints-about = How likely you are to win, as the bot sees it, knowing only what you know. The hatched part shows how unsure it is (95 %).
 web-hint-thinking = Thinking …
-web-hint-give-up = Give up
+web-hint-give-up = Stop thinking
 web-hint-expected = { $percent } % ± { $doubt }
 web-hint-not-now = A hint is for when it is your turn.
 web-curtain = Pass the screen to { $name }
 web-curtain-about = Hands are hidden until then.
 web-curtain-lift = I am { $name }
 web-join = Sit down at { $game }
-web-join-about = Somebody keeps a seat for you.
+web-join-about = There is a seat for you at this table.
 web-join-name = Your name
 web-join-sit = Take the seat
 web-join-watch = Just watch
@@ -249,9 +249,9 @@ web-replay-on = One step on
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-speed = Speed
-web-replay-mine-back = My turn before
+web-replay-mine-back = My previous turn
 web-replay-mine-on = My next turn
-web-replay-turn-back = Turn before
+web-replay-turn-back = Previous turn
 web-replay-turn-on = Next turn
 web-replay-link = Link to this move
 web-replay-branch = Go on from here against a bot
@@ -275,7 +275,7 @@ web-analysis-move = Move
 web-analysis-costly = Where most was thrown away
 web-analysis-cost = { $cost } % ± { $doubt } of the win
 web-analysis-better = { $played }; better: { $better }
-web-analysis-here = { $name } goes on with “{ $played }” and throws { $cost } % ± { $doubt } away; better: { $better }
+web-analysis-here = { $name } goes on with “{ $played }” and throws { $cost } % ± { $doubt } away; better: { $better }.
 web-analysis-show = Show
 web-analysis-none = No move clearly threw anything away.
 
@@ -313,11 +313,11 @@ web-part = { $part ->
 
 # Cards
 
-web-cards-of = Cards of { $game }
+web-cards-of = { $game }: the cards
 web-cards-lead = Everything in the box, in words.
 web-cards-search = Search by name or words
 web-cards-kind = Kind
-web-cards-all = all
+web-cards-all = every kind
 web-cards-found = { $n ->
     [one] 1 thing
    *[other] { $n } things
@@ -334,14 +334,21 @@ web-card-set = { $set ->
     [base] base game
    *[other] { $set }
 }
-web-card-source = Data: { $source }
+web-card-source = { $source ->
+    [rulebook] From the rulebook.
+    [found] From a public source.
+    [inferred] Deduced from what is known.
+    [derived] Deduced from the rulebooks.
+    [reconstructed] Reconstructed by us.
+   *[other] Data: { $source }
+}
 
 # Settings
 
 web-settings-lead = Kept in this browser.
 web-set-language = Language
-web-set-theme = Light
-web-set-theme-about = Which of the two looks.
+web-set-theme = Light or dark
+web-set-theme-about = How bright the pages are.
 web-set-contrast = Contrast
 web-set-contrast-about = Stronger lines and text.
 web-set-motion = Motion
@@ -349,7 +356,7 @@ web-set-motion-about = Whether pieces slide and glow.
 web-set-pace = Pace
 web-set-pace-about = How long each thing others do is shown.
 web-set-bots = Bots play
-web-set-bots-about = The least time between two of their moves while you look on; for new tables.
+web-set-bots-about = The shortest time between two of their moves while you watch, at new tables.
 web-set-cards = Card size
 web-set-cards-about = How large cards are drawn.
 web-set-sound = Sounds
@@ -394,7 +401,7 @@ web-key-hints = look at a hint; Enter plays it
 web-key-log = players and log
 web-key-theme = light or dark
 web-key-skip = skip what is being shown
-web-key-help = this overview
+web-key-help = this overview, while no symbol has the focus
 
 # Lost
 

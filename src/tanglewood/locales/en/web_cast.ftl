@@ -128,7 +128,7 @@ web-says-cautious-3 = “First I listen, then I step out of the trees.”
 web-bot-wins = wins { $share } % against { $other }
 web-bot-wins-none = the first to beat
 web-bot-wins-unknown = not measured in this game
-web-bot-wins-style = as long a thinker as { $other }
+web-bot-wins-style = thinks as long as { $other }
 web-cast-first = New to the game? Begin here
 web-cast-change = Somebody else
 web-cast-pick = Who plays on seat { $n }?
@@ -156,8 +156,8 @@ web-about-first = Who takes the first turn.
 web-first-random = Chance decides
 web-barred = Not now: { $why }.
 web-barred-choice = { $n ->
-    [one] Not now: { $choice }, { $why }.
-   *[other] Some choices do not go now: { $why }.
+    [one] Not now: { $why }.
+   *[other] Some choices are not possible now: { $why }.
 }
 web-barred-why = Why?
 web-barred-rule = Why? The rule { $rule }
@@ -176,11 +176,11 @@ web-again-about = { $n ->
 web-play-against = against { $name }
 
 # Settings
-web-fonts = The letters are free, under the SIL Open Font License:
+web-fonts = The typefaces are free, under the SIL Open Font License:
 web-fonts-serif = Tanglewood Serif, after Gentium Book Plus
 web-fonts-sans = Open Sans
 
 # Without a connection
 web-no-connection = No connection to the server. Rules, cards, lessons and the finished games you have seen open all the same; a running table needs the server.
-web-new-version = Tanglewood has been renewed.
+web-new-version = There is a new version of Tanglewood.
 web-new-version-load = Load it

@@ -3,7 +3,7 @@
 # Leaving
 
 web-leave-title = Leave the table?
-web-leave-stays = The game stays as it is and your seat stays yours. You find the table again on the home page, under your tables.
+web-leave-stays = The game stays as it is, and your seat stays yours. You will find the table on the home page, under My tables.
 web-leave-bots = The bots wait for you.
 web-leave-wait = It is your turn: { $names } will wait for you.
 web-leave-go-on = The others can go on until it is your turn.
@@ -11,7 +11,7 @@ web-leave-clock-live = Your clock runs on whenever it is your turn and somebody 
 web-leave-clock-days = Your clock runs on whenever it is your turn.
 web-leave-now = Leave for now
 web-leave-stay = Stay
-web-leave-resign = I want to give up: resign
+web-leave-resign = Give up and resign
 
 # Resigning
 
@@ -22,7 +22,7 @@ web-resign-two = The game ends, and { $name } wins.
 web-resign-bots = The game ends. Whichever bot is ahead wins, and you are last.
 web-resign-more = A bot plays on at your seat, and you count as last. The others play to the end.
 web-resign-alone = The game ends, and your opponent wins.
-web-resign-final = You cannot take this back. To leave for a while, just close the table: it stays.
+web-resign-final = You cannot take this back. If you only need a break, close the table: it stays as it is.
 web-resign-do = Resign
 web-play-on = Play on
 web-seat-resigned = has resigned
@@ -31,7 +31,7 @@ web-seat-resigned = has resigned
 
 web-end = End by agreement
 web-end-title = End the game without a winner?
-web-end-about = { $names } will be asked. If everybody agrees, the game ends and nobody wins; bots always agree. The question goes away with the next move of a person.
+web-end-about = { $names } will be asked. If everybody agrees, the game ends and nobody wins; bots always agree. The question lapses with the next move somebody makes.
 web-end-about-bots = The game ends at once and nobody wins: the bots agree.
 web-end-propose = Ask the others
 web-end-now = End the game
@@ -69,7 +69,7 @@ web-clock-time-days = Time for every decision
 web-clock-increment = More for every turn
 web-clock-then = When time is up
 web-clock-then-bot = a bot plays on
-web-clock-then-resign = they resign
+web-clock-then-resign = it counts as resigning
 web-clock-minutes = { $n ->
     [one] 1 minute
    *[other] { $n } minutes
@@ -92,19 +92,19 @@ web-clock-rule-live = Clock: { $n ->
    *[other] { $n } minutes
 } for each player{ $more ->
     [0] {"."}
-   *[other] , and { $more } seconds more whenever a decision has passed on.
+   *[other] , plus { $more } seconds for every turn.
 }
 web-clock-rule-days = Clock: { $time } for every decision.
-web-clock-then-bot-live = Whose time is up leaves the seat to a bot, which plays to the end.
-web-clock-then-bot-days = Whose time is up leaves the seat to a bot until they take it back.
-web-clock-then-resign-live = Whose time is up has resigned.
-web-clock-then-resign-days = Whose time is up has resigned.
-web-clock-pause-live = It begins when everybody sits, and stands while nobody else is at the table. Bots have no clock.
-web-clock-pause-days = It begins when everybody sits, and runs day and night. Bots have no clock.
+web-clock-then-bot-live = When somebody’s time is up, a bot takes the seat and plays to the end.
+web-clock-then-bot-days = When somebody’s time is up, a bot plays until they take the seat back.
+web-clock-then-resign-live = When somebody’s time is up, they have resigned.
+web-clock-then-resign-days = When somebody’s time is up, they have resigned.
+web-clock-pause-live = The clock starts when everybody has sat down, and stops while nobody else is at the table. Bots have no clock.
+web-clock-pause-days = The clock starts when everybody has sat down, and runs day and night. Bots have no clock.
 web-clock-left = { $name } has { $left } left
-web-clock-left-stands = { $name } has { $left } left; the clock stands
+web-clock-left-stands = { $name } has { $left } left; the clock is stopped
 web-clock-runs = The clock runs
-web-clock-stands = The clock stands
+web-clock-stands = The clock is stopped
 
 # Moving a seat to another device
 
@@ -115,13 +115,13 @@ web-move-which = Which seat
 web-move-make = Make a code
 web-move-how = On the other device, open the link, or choose “I have a code” on its home page and type:
 web-move-link = Link for the other device
-web-move-secret = It counts for ten minutes and works once. Whoever has it gets your seat: keep it to yourself.
+web-move-secret = It is good for ten minutes and works once. Whoever has it gets your seat, so keep it to yourself.
 web-move-gone = Done: your seat is on the other device now.
 web-move-here-title = Your seat comes here
 web-move-here-about = The seat moves to this device. The device it was on can only watch from now on.
 web-move-here = Take my seat here
 web-code = I have a code
-web-code-title = Take a seat by its code
-web-code-about = At the device that has your seat, open the table’s menu and choose “Move my seat to another device”. It shows a code.
+web-code-title = Take your seat with a code
+web-code-about = On the device that has your seat, open the table’s menu and choose “Move my seat to another device”. It shows a code.
 web-code-field = Code
 web-join-used = This seat is taken

@@ -55,7 +55,7 @@ class GameClock:
         left = self.left[self.running] if self.running != NOBODY else None
         if self.agreed.kind == "days" and left is not None:
             due = self.since + left
-        return ClockRow(list(self.left), due)
+        return ClockRow(list(self.left), due, self.running, self.since)
 
     def settled(self, now: float) -> "GameClock":
         """The same clocks with the time that has run by now taken off."""
@@ -95,6 +95,13 @@ def resume_clock(agreed: ClockWish, times: ClockRow, turn: int, now: float, up_s
         due = max(times.due, up_since + min(HOUR, full_time(agreed)))
         clock.left[turn] = max(0.0, due - now)
         clock.running, clock.since = turn, now
+    return clock
+
+
+def running_clock(agreed: ClockWish, times: ClockRow, turn: int) -> GameClock:
+    """The clocks as another server has them now."""
+    clock = GameClock(agreed, list(times.left), turn)
+    clock.running, clock.since = times.running, times.since
     return clock
 
 

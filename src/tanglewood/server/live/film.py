@@ -20,7 +20,7 @@ from tanglewood.server.live.watchers import Viewer
 from tanglewood.server.model import TableState, Update
 from tanglewood.words import words
 
-EASY = LEVELS[1].name
+EASY = LEVELS[0].name
 """Whoever has just learned a game plays on against this one."""
 PERSON = b"person"
 FILMS = 64

@@ -71,6 +71,10 @@ class LiveGame:
         pack: DesignerPack | None = None,
     ) -> None:
         self.id = id
+        # The version of Tanglewood and the pack the table began with.
+        self.begun = ""
+        # How often the table has been changed since it was begun; the store counts the same.
+        self.version = 0
         self.info: GameInfo = lookup(game, pack)
         self.pack_name = None if pack is None else pack_name(self.info)
         # A table begun before an option existed is played without it.
@@ -249,18 +253,21 @@ class LiveGame:
 
     def restore(self, log: list[LogEntry]) -> None:
         """Play a stored log. A log that the rules no longer allow is refused."""
+        self.replay(log)
+        for notice in self.stored_manners.notices:
+            self.note(notice)
+
+    def replay(self, log: list[LogEntry]) -> None:
         for seat, kind, text in log:
             if kind == UNDO:
                 if self.why_no_undo(seat):
-                    raise outdated(self.number)
+                    raise outdated(self.number, self.begun)
                 self.undo(seat)
             else:
                 move = self.state.vocabulary().by_text.get(text)
                 if seat != self.state.turn or move is None or move not in self.state.options():
-                    raise outdated(self.number)
+                    raise outdated(self.number, self.begun)
                 self.play(seat, move)
-        for notice in self.stored_manners.notices:
-            self.note(notice)
 
     def start_clock(self, now: Callable[[], float], up_since: float) -> None:
         """Have the clocks the table agreed on, as they were stored or as a new table begins."""

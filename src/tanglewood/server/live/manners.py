@@ -7,7 +7,7 @@ notices, each with the length of the log at its moment.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tanglewood.kernel.state import Result, State
+from tanglewood.kernel.state import NOBODY, Result, State
 from tanglewood.server.live.seat import TableSeat
 from tanglewood.server.model import ResultInfo, RivalInfo
 from tanglewood.server.model_manners import ClockWish, Ended, NoticeInfo, NoticeKind, ProposalInfo
@@ -33,10 +33,13 @@ class Proposal(NamedTuple):
 
 
 class ClockRow(NamedTuple):
-    """The clocks as they are stored: seconds left for each seat, and when the one of days that runs is up."""
+    """The clocks as they are stored: seconds left for each seat, when the one of days that runs is up, and
+    which one runs since when. While one server runs, the others see by that how much is left."""
 
     left: list[float | None]
     due: float | None
+    running: int = NOBODY
+    since: float = 0.0
 
 
 class StoredManners(NamedTuple):

@@ -30,6 +30,10 @@ class HostedTable:
         # By owner: when `seen` was last stored, and the last request unless they closed the page since.
         self.seen_stored: dict[bytes, float] = {}
         self.owner_requests: dict[bytes, float] = {}
+        # Lines of the chat that have been sent to those who listen, where other servers write them too.
+        self.chat_told = 0
+        # The owners of seats who are at other servers.
+        self.here_elsewhere: frozenset[bytes] = frozenset()
 
     def cancel_hint(self) -> None:
         """Stop computing a hint that nobody needs any more."""

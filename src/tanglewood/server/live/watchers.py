@@ -68,8 +68,13 @@ class Feed:
 
     def __init__(self) -> None:
         self.listeners: list[Listener] = []
+        # The owners of seats who listen at other servers.
+        self.elsewhere: frozenset[bytes] = frozenset()
 
     def online(self) -> set[bytes]:
+        return self.online_here() | self.elsewhere
+
+    def online_here(self) -> set[bytes]:
         return {listener.owner for listener in self.listeners if listener.owner is not None}
 
     def publish(

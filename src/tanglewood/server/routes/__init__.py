@@ -6,7 +6,7 @@ from tanglewood.server.routes.analysis import AnalysisRoutes
 from tanglewood.server.routes.catalogue import CatalogueRoutes, take_pack
 from tanglewood.server.routes.chat import ChatRoutes
 from tanglewood.server.routes.events import EventRoutes
-from tanglewood.server.routes.health import health
+from tanglewood.server.routes.health import alive, health, metrics, ready
 from tanglewood.server.routes.hints import HintRoutes
 from tanglewood.server.routes.lab import LabRoutes
 from tanglewood.server.routes.lessons import LessonRoutes
@@ -31,4 +31,4 @@ CONTROLLERS: list[type[Controller]] = [
     LabRoutes,
 ]
 
-__all__ = ["CONTROLLERS", "health", "open_record", "take_along", "take_pack"]
+__all__ = ["CONTROLLERS", "alive", "health", "metrics", "open_record", "ready", "take_along", "take_pack"]

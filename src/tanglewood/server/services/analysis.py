@@ -1,6 +1,7 @@
 """Analyses of finished games: every decision judged from what its seat could know."""
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
 
@@ -16,24 +17,30 @@ from tanglewood.server.limits import Limits
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.history import moves_at
 from tanglewood.server.model import Analysis, Costly, Point
-from tanglewood.server.services.tables import TableService
+from tanglewood.server.services.tables import TableService, hashed
 from tanglewood.server.services.tasks import BackgroundTasks
-from tanglewood.server.store import Store
+from tanglewood.server.store import AnalysisJob, Store, StoreError
 from tanglewood.server.thinking.pool import WorkerPool
 from tanglewood.server.thinking.queue import BACKGROUND, Requester
 from tanglewood.server.thinking.work import review
 
 log = logging.getLogger("tanglewood.server")
 
+TURN = 2.0
+"""Seconds between two looks for analyses that nobody makes."""
+STEP = 0.02
+"""How much is done before other servers are told."""
+
 
 class Running:
-    """An analysis that is under way."""
+    """An analysis that is under way here."""
 
-    def __init__(self, owner: bytes, address: str, level: str, moves: int) -> None:
-        self.owner = owner
-        self.address = address
-        self.level = level
+    def __init__(self, job: AnalysisJob, moves: int) -> None:
+        self.owner = job.owner
+        self.address = job.address.hex()
+        self.level = job.level
         self.moves = moves
+        self.shared = 0.0
         self.points: list[Point] = []
         self.judged: list[Judgement] = []
         # The played and the better move in words; only their position has them.
@@ -87,7 +94,12 @@ class AnalysisService:
         if running is not None:
             return running.result(owner)
         body = await self.store.analyses.read(id)
-        return msgspec.json.decode(body, type=Analysis) if body else Analysis("none")
+        if body:
+            return msgspec.json.decode(body, type=Analysis)
+        for job in await self.store.analyses.jobs():
+            if job.id == id:  # another server makes it, or will
+                return Analysis("running", round(job.share, 3), job.level, job.owner == owner)
+        return Analysis("none")
 
     async def start(self, id: str, owner: bytes, address: str, level: str) -> Analysis:
         """Begin to analyse a finished game; whoever asks again gets the same analysis."""
@@ -100,31 +112,55 @@ class AnalysisService:
         known = await self.read(id, owner)
         if known.status != "none":
             return known
-        self.check_capacity(live, owner, address)
-        running = self.running[id] = Running(owner, address, level, len(live.moves))
-        running.task = self.tasks.start(self.analyse(live, running))
-        return running.result(owner)
+        job = AnalysisJob(id, owner, hashed(address), level)
+        await self.check_capacity(live, job)
+        await self.store.analyses.begin(job, self.clock.now())
+        return await self.drive(live, job)
 
-    def check_capacity(self, live: LiveGame, owner: bytes, address: str) -> None:
+    async def drive(self, live: LiveGame, job: AnalysisJob) -> Analysis:
+        """Make an analysis here, unless another server does."""
+        if live.id not in self.running and await self.store.together.take(f"analysis {live.id}"):
+            running = self.running.setdefault(live.id, Running(job, len(live.moves)))
+            if running.task is None:
+                running.task = self.tasks.start(self.analyse(live, running))
+            return running.result(job.owner)
+        return await self.read(live.id, job.owner)
+
+    async def take_over(self) -> None:
+        """Make the analyses that nobody makes: whoever did has stopped, or died."""
+        while True:
+            try:
+                for job in await self.store.analyses.jobs():
+                    if job.id not in self.running:
+                        await self.drive((await self.tables.table(job.id)).live, job)
+            except (StoreError, Refused) as problem:
+                log.warning("no analysis could be taken over: %s", problem)
+            if not self.store.shared:
+                return
+            await asyncio.sleep(TURN)
+
+    async def check_capacity(self, live: LiveGame, job: AnalysisJob) -> None:
+        """Limits count what all servers do."""
         if len(live.moves) > self.limits.analysis_moves:
             raise Refused(422, "too-long", "This game is too long to look back at.")
-        others = self.running.values()
-        if any(one.owner == owner for one in others):
+        others = await self.store.analyses.jobs()
+        if any(one.owner == job.owner for one in others):
             raise Refused(409, "one-at-a-time", "You are looking back at another game; one at a time.")
-        crowd = sum(one.address == address for one in others)
+        crowd = sum(one.address == job.address for one in others)
         if crowd >= self.limits.analyses_from_address or len(others) >= self.limits.analyses:
             raise Refused(503, "busy", "Many games are being looked at; try again in a minute.", wait=60)
 
     async def stop(self, id: str, owner: bytes | None) -> None:
         """Stop an analysis; only whoever began it may."""
-        running = self.running.get(id)
-        if running is None:
+        job = next((job for job in await self.store.analyses.jobs() if job.id == id), None)
+        if job is None:
             return
-        if owner is None or running.owner != owner:
+        if owner is None or job.owner != owner:
             raise Refused(403, "not-yours", "Whoever began to look back can stop it.")
-        if running.task is not None:
+        await self.store.analyses.stop(id)
+        running = self.running.pop(id, None)
+        if running is not None and running.task is not None:
             running.task.cancel()
-        self.running.pop(id, None)
 
     async def analyse(self, live: LiveGame, running: Running) -> None:
         """Judge every decision, a few at a time, and store the result."""
@@ -147,11 +183,15 @@ class AnalysisService:
             raise
         except Exception:
             log.exception("the game of table %s could not be analysed", live.id)
+            with contextlib.suppress(StoreError):
+                await self.store.analyses.stop(live.id)
         finally:
             for task, _, _ in waiting:
                 task.cancel()
             if self.running.get(live.id) is running:
                 del self.running[live.id]
+            with contextlib.suppress(StoreError):
+                await self.store.together.leave(f"analysis {live.id}")
 
     def judge(
         self, live: LiveGame, running: Running, state: State, played: str, number: int
@@ -181,6 +221,11 @@ class AnalysisService:
         running.labels.append((live.label_of(state, judged.played), live.label_of(state, judged.best)))
         expected = [round(share, 3) for share in judged.expected]
         running.points.append(Point(number, judged.seat, expected, round(judged.cost, 3)))
+        share = len(running.judged) / max(1, running.moves)
+        if self.store.shared and share - running.shared >= STEP:
+            running.shared = share
+            if not await self.store.analyses.set_share(live.id, share) and running.task is not None:
+                running.task.cancel()  # somebody has stopped it at another server
 
 
 def shares(live: LiveGame) -> list[float]:

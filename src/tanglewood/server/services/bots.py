@@ -7,12 +7,13 @@ import time
 from collections.abc import Callable
 
 from tanglewood.kernel.chance import fork
-from tanglewood.server.errors import Refused
+from tanglewood.server.errors import Changed, Refused
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.model import Pace, Thinking
 from tanglewood.server.services.tables import TableService
 from tanglewood.server.services.tasks import BackgroundTasks
+from tanglewood.server.store import StoreError
 from tanglewood.server.thinking.pool import WorkerPool
 from tanglewood.server.thinking.queue import SEATED, WATCHED, Requester
 
@@ -20,6 +21,8 @@ log = logging.getLogger("tanglewood.server")
 
 PACES: dict[Pace, float] = {"quick": 0.0, "normal": 0.4, "slow": 1.2}
 """The least seconds between two moves of bots."""
+TURN_SECONDS = 0.5
+"""Seconds after which a server asks again whether it is to drive the bots of a table."""
 QUIET_SECONDS = 0.3
 """Seconds a bot thinks before its progress is published, and between two such messages."""
 
@@ -50,18 +53,25 @@ class BotService:
 
     async def run(self, table: HostedTable) -> None:
         """Play until a person has to decide, or nobody watches any more."""
+        job, together = f"bots {table.live.id}", self.tables.store.together
         try:
             while self.should_play(table):
-                await self.decide(table)
+                if not await together.take(job):  # another server has them play; it may die, or lose interest
+                    await asyncio.sleep(TURN_SECONDS)
+                    continue
+                with contextlib.suppress(Changed):  # another server changed the table: think again
+                    await self.decide(table)
         except asyncio.CancelledError:
             raise
         except Refused:
-            pass  # another process wrote the log; the next request loads the table again
+            pass  # the stored log is another one; the next request loads the table again
         except Exception:
             log.exception("a bot at table %s could not move", table.live.id)
         finally:
             if table.bots is asyncio.current_task():
                 table.bots = None
+            with contextlib.suppress(StoreError):
+                await together.leave(job)
 
     async def decide(self, table: HostedTable) -> None:
         """Have a bot think about one decision, and play what it chose."""

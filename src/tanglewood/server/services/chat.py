@@ -32,7 +32,8 @@ class ChatService:
         if number is None:
             raise Refused(422, "too-much", "This table has been talked full.")
         line = ChatLine(number, seat, name, said, stamp(at))
-        table.feed.publish("chat", lambda _: line)
+        if not self.store.shared:  # else the database tells all servers, this one too
+            table.feed.publish("chat", lambda _: line)
         return line
 
     async def lines(self, id: str) -> list[ChatLine]:

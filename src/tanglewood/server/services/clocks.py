@@ -1,10 +1,13 @@
 """Clocks at tables: started and stopped as people come and go, and what happens when time is up."""
 
 import asyncio
+import contextlib
 
 from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.kernel.state import NOBODY
 from tanglewood.server.clock import Clock
+from tanglewood.server.errors import Changed
+from tanglewood.server.live.clocks import GameClock
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.services.manners import MannersService
 from tanglewood.server.services.seats import SeatService
@@ -14,6 +17,8 @@ from tanglewood.server.store import Store
 
 TICK = 10.0
 """Seconds after which a clock that runs is stored again: what a power cut may give back."""
+TURN = 1.0
+"""Seconds after which a server asks again whether it is to keep a clock that another one keeps."""
 GRACE = 0.05
 """Seconds a timer comes late, so that the time is really up."""
 
@@ -42,11 +47,15 @@ class ClockService:
         """Let the right clock run, and see whether its time is up."""
         if table.live.clock is None:
             return
+        if not await self.store.together.take(job_of(table)):  # another server keeps this clock
+            self.look_again(table, TURN)
+            return
         async with table.lock:
-            await self.settle(table)
-            if not table.live.over and table.live.clock.is_up(self.clock.now()):
-                await self.time_up(table, table.live.clock.running)
+            with contextlib.suppress(Changed):  # another server was faster, and this is called again
                 await self.settle(table)
+                if not table.live.over and table.live.clock.is_up(self.clock.now()):
+                    await self.time_up(table, table.live.clock.running)
+                    await self.settle(table)
         self.arm(table)
         self.tables.wake_bots(table)
 
@@ -57,9 +66,15 @@ class ClockService:
             return
         runs = self.tables.runs(table, live.turn)
         if (live.turn, runs) != (clock.turn, clock.running):
-            live.clock = clock.after(live.turn, runs, self.clock.now())
-            await self.store.manners.set_times(live.id, live.clock.row())
+            after = clock.after(live.turn, runs, self.clock.now())
+            await self.store_times(table, after)
             self.tables.publish_presence(table)
+
+    async def store_times(self, table: HostedTable, clock: GameClock) -> None:
+        """Store how much is left, then have it so. The caller holds the lock."""
+        live = table.live
+        await self.tables.keep(table, self.store.manners.set_times(live.id, live.version, clock.row()))
+        live.clock = clock
 
     async def time_up(self, table: HostedTable, seat: int) -> None:
         """What the table agreed on happens. The caller holds the lock."""
@@ -75,24 +90,33 @@ class ClockService:
 
     def arm(self, table: HostedTable) -> None:
         """Look at the table again when the time of the clock that runs may be up."""
-        if table.clock_timer is not None:
-            table.clock_timer.cancel()
-            table.clock_timer = None
         clock = table.live.clock
         if clock is None or clock.running == NOBODY or table.live.over:
+            self.look_again(table, None)
+            self.tasks.start(self.store.together.leave(job_of(table)))
             return
         left = clock.left_at(clock.running, self.clock.now()) or 0.0
-        wait = min(TICK, left + GRACE)
-        table.clock_timer = asyncio.get_running_loop().call_later(
-            wait, lambda: self.tasks.start(self.tick(table))
+        self.look_again(table, min(TICK, left + GRACE))
+
+    def look_again(self, table: HostedTable, seconds: float | None) -> None:
+        """Look at a table after so many seconds; None: when something happens there."""
+        if table.clock_timer is not None:
+            table.clock_timer.cancel()
+        loop = asyncio.get_running_loop()
+        table.clock_timer = (
+            None if seconds is None else loop.call_later(seconds, lambda: self.tasks.start(self.tick(table)))
         )
 
     async def tick(self, table: HostedTable) -> None:
         """A clock has run for a while: store it."""
+        if table.live.over or not await self.store.together.take(job_of(table)):
+            if not table.live.over and self.tables.is_watched(table):
+                self.look_again(table, TURN)
+            return
         async with table.lock:
             if table.live.clock is not None:
-                table.live.clock = table.live.clock.settled(self.clock.now())
-                await self.store.manners.set_times(table.live.id, table.live.clock.row())
+                with contextlib.suppress(Changed):
+                    await self.store_times(table, table.live.clock.settled(self.clock.now()))
         await self.check(table)
 
     async def close(self) -> None:
@@ -103,4 +127,9 @@ class ClockService:
                 table.clock_timer.cancel()
                 clock = table.live.clock
                 if clock is not None:
-                    await self.store.manners.set_times(table.live.id, clock.settled(self.clock.now()).row())
+                    with contextlib.suppress(Changed):
+                        await self.store_times(table, clock.settled(self.clock.now()))
+
+
+def job_of(table: HostedTable) -> str:
+    return f"clock {table.live.id}"

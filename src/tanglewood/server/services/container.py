@@ -5,10 +5,12 @@ from pathlib import Path
 from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.server.clock import Clock
 from tanglewood.server.limits import Limits
+from tanglewood.server.metrics import Metrics
 from tanglewood.server.services.analysis import AnalysisService
 from tanglewood.server.services.bots import BotService
 from tanglewood.server.services.chat import ChatService
 from tanglewood.server.services.clocks import ClockService
+from tanglewood.server.services.cluster.hearing import ClusterService
 from tanglewood.server.services.hints import HintService
 from tanglewood.server.services.history import HistoryService
 from tanglewood.server.services.lab.service import LabService
@@ -38,6 +40,9 @@ class Services:
         self.pool = pool
         self.limits = limits
         self.clock = clock = Clock()
+        self.metrics = Metrics()
+        # Whether this server is about to stop: it finishes what it does, and takes nothing new.
+        self.draining = False
         self.history = HistoryService(limits)
         self.packs = PackService(store, pool, self.history, limits, packs)
         self.tables = TableService(store, self.history, limits, clock)
@@ -52,6 +57,25 @@ class Services:
         self.hints = HintService(self.tables, pool, limits)
         self.lab = LabService(studies if limits.lab else None, self.packs, limits)
         self.analyses = AnalysisService(store, self.tables, pool, limits, clock)
+        self.cluster = ClusterService(store, self.tables)
+        self.tables.metrics = self.metrics
+        self.watch()
+
+    def watch(self) -> None:
+        """What is looked at when somebody asks for the numbers of this server."""
+        tables, watch = self.tables, self.metrics.watch
+        watch("tables", "Tables in memory.", lambda: len(tables.held))
+        watch(
+            "streams", "Open streams.", lambda: sum(len(one.feed.listeners) for one in tables.held.values())
+        )
+        watch("bots", "Tables at which a bot decides.", lambda: len(self.bots.tasks.running))
+        watch("analyses", "Analyses that are being made here.", lambda: len(self.analyses.running))
+        watch("draining", "Whether this server is about to stop.", lambda: float(self.draining))
+
+    async def start(self) -> None:
+        """Begin what is done without being asked."""
+        await self.cluster.start()
+        self.analyses.tasks.start(self.analyses.take_over())
 
     async def close(self) -> None:
         self.tables.disconnect_all()
@@ -61,5 +85,7 @@ class Services:
         await self.bots.tasks.cancel()
         await self.analyses.tasks.cancel()
         await self.pool.finish()
+        await self.cluster.close()
         self.history.close()
+        await self.store.stop()
         self.store.close()

@@ -27,7 +27,7 @@ from tanglewood.server.model import NewTable, SeatWish, TableSummary, stamp
 from tanglewood.server.services.history import HistoryService
 from tanglewood.server.services.names import check_name, tidy
 from tanglewood.server.services.packs import PackService
-from tanglewood.server.services.tables import TableService, hashed
+from tanglewood.server.services.tables import TableService, hashed, tried_again
 from tanglewood.server.store import Store, TableRow
 from tanglewood.words import words
 
@@ -120,6 +120,7 @@ class LobbyService:
 
     # ------------------------------------------------------------------ after a game
 
+    @tried_again
     async def rematch(self, id: str, owner: bytes | None) -> str:
         """The table where the same people play again with the same options, created by the first request."""
         table = await self.tables.table(id)
@@ -136,7 +137,7 @@ class LobbyService:
                 again = (live.info.id, live.options, seed, "", seats, live.pace, live.away, None)
                 row = TableRow(*again, StoredManners(clock), live.info.source)
                 link = (await self.add(row)).live.id
-                await self.store.tables.set_rematch(id, link)
+                await self.tables.keep(table, self.store.tables.set_rematch(id, live.version, link))
                 live.rematch = link
                 self.tables.publish_state(table)
             return live.rematch

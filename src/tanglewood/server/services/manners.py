@@ -2,13 +2,13 @@
 
 from tanglewood.kernel.state import NOBODY
 from tanglewood.server.clock import Clock
-from tanglewood.server.errors import Refused, not_your_seat, stale
+from tanglewood.server.errors import Refused, not_your_seat
 from tanglewood.server.live.manners import Notice, Proposal, ends_with, people
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.model_manners import NoticeKind
 from tanglewood.server.services.bots import BotService
 from tanglewood.server.services.stand_ins import check_seated, person_at
-from tanglewood.server.services.tables import TableService
+from tanglewood.server.services.tables import TableService, tried_again
 from tanglewood.server.store import Store
 from tanglewood.words import words
 
@@ -24,6 +24,7 @@ class MannersService:
 
     # ------------------------------------------------------------------ resigning
 
+    @tried_again
     async def resign(self, id: str, owner: bytes | None, seat: int) -> HostedTable:
         """Somebody gives their seat up, for good."""
         table = await self.tables.table(id)
@@ -48,15 +49,9 @@ class MannersService:
         live = table.live
         notice = Notice(live.number, seat, kind, ends)
         await self.bots.halt(table)
-        stored = False
-        try:
-            place, now = len(live.notices), self.clock.now()
-            stored = await self.store.manners.add_notice(live.id, place, notice, ends, now)
-        finally:  # another process wrote, or we do not know what was stored
-            if not stored:
-                self.tables.forget(table)
-        if not stored:
-            raise stale(live.number)
+        place, now = len(live.notices), self.clock.now()
+        store = self.store.manners.add_notice(live.id, live.version, place, notice, ends, now)
+        await self.tables.keep(table, store)
         live.note(notice)
         table.cancel_hint()
         self.tables.publish_state(table)
@@ -64,6 +59,7 @@ class MannersService:
 
     # ------------------------------------------------------------------ agreeing
 
+    @tried_again
     async def propose(self, id: str, owner: bytes | None) -> HostedTable:
         """Propose to end the game without a winner, or agree to that. When everybody who plays does, it
         ends; bots always do."""
@@ -82,6 +78,7 @@ class MannersService:
                 await self.set_proposal(table, proposal)
         return table
 
+    @tried_again
     async def decline(self, id: str, owner: bytes | None) -> HostedTable:
         """Play on: decline a proposal, or withdraw one's own. Whoever declines is not asked again before the
         next move."""
@@ -110,6 +107,7 @@ class MannersService:
         return mine
 
     async def set_proposal(self, table: HostedTable, proposal: Proposal | None) -> None:
-        await self.store.manners.set_proposal(table.live.id, proposal)
+        live = table.live
+        await self.tables.keep(table, self.store.manners.set_proposal(live.id, live.version, proposal))
         table.live.proposal = proposal
         self.tables.publish_state(table)

@@ -5,7 +5,7 @@ import secrets
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused, not_your_seat
 from tanglewood.server.live.table import HostedTable
-from tanglewood.server.services.tables import TableService, hashed
+from tanglewood.server.services.tables import TableService, hashed, tried_again
 from tanglewood.server.store import Store
 from tanglewood.words import words
 
@@ -35,6 +35,7 @@ class SeatCodeService:
         await self.store.manners.add_code(hashed(code), id, seat, now, until)
         return code, until
 
+    @tried_again
     async def use(self, owner: bytes, typed: str) -> HostedTable:
         """Take the seat of a code, however it was typed."""
         code = hashed("".join(sign for sign in typed.upper() if sign.isalnum()))
@@ -46,8 +47,9 @@ class SeatCodeService:
             live, now = table.live, self.clock.now()
             if live.seats_of(owner):
                 raise Refused(422, "sits-here", words().say("seat-sits-here"))
-            if not await self.store.manners.move_seat(code, owner, now):
-                raise Refused(410, "used-code", words().say("seat-used-code"))
+            await self.tables.keep(
+                table, self.store.manners.move_seat(live.id, live.version, code, owner, now)
+            )
             row = live.seats[found.seat]
             old, row.owner, row.seen = row.owner, owner, now
             for other in live.seats:

@@ -11,7 +11,7 @@ from tanglewood.server.model_manners import InvitationInfo
 from tanglewood.server.services.bots import BotService
 from tanglewood.server.services.names import check_name, tidy
 from tanglewood.server.services.stand_ins import agreed_bot, bot_for, check_vote, is_unanimous, person_at
-from tanglewood.server.services.tables import TableService, hashed
+from tanglewood.server.services.tables import TableService, hashed, tried_again
 from tanglewood.server.store import Store
 from tanglewood.words import words
 
@@ -25,6 +25,7 @@ class SeatService:
         self.bots = bots
         self.clock = clock
 
+    @tried_again
     async def join(self, id: str, owner: bytes, token: str, name: str) -> HostedTable:
         """Exchange an invitation for its seat; it works once."""
         table = await self.tables.table(id)
@@ -54,8 +55,8 @@ class SeatService:
     async def take(self, table: HostedTable, seat: int, owner: bytes, name: str) -> None:
         """Seat an invited person. The caller holds the lock."""
         row, now = table.live.seats[seat], self.clock.now()
-        if not await self.store.seats.take(table.live.id, seat, owner, name, now):
-            raise used_invitation(table.live, row.invitation or b"")
+        live = table.live
+        await self.tables.keep(table, self.store.seats.take(live.id, live.version, seat, owner, name, now))
         row.owner, row.name, row.seen = owner, name, now
         row.used, row.invitation = row.invitation, None
         table.owner_requests[owner] = now
@@ -79,6 +80,7 @@ class SeatService:
 
     # ------------------------------------------------------------------ bots in the seats of people
 
+    @tried_again
     async def stand_in(self, id: str, owner: bytes | None, seat: int, wish: str) -> HostedTable:
         """Let a bot play for a person: for oneself, or for somebody who is away."""
         table = await self.tables.table(id)
@@ -91,6 +93,7 @@ class SeatService:
         self.bots.wake(table)
         return table
 
+    @tried_again
     async def give_back(self, id: str, owner: bytes | None, seat: int) -> HostedTable:
         """Let a person play again. Anybody at the table can send a bot away from a seat nobody has taken."""
         table = await self.tables.table(id)
@@ -105,42 +108,46 @@ class SeatService:
 
     async def set_stand_in(self, table: HostedTable, seat: int, bot: str | None) -> None:
         """Change who decides at a seat. The caller holds the lock."""
-        row = table.live.seats[seat]
+        live, row = table.live, table.live.seats[seat]
         await self.bots.halt(table)
-        await self.store.seats.set_stand_in(table.live.id, seat, bot)
+        await self.tables.keep(table, self.store.seats.set_stand_in(live.id, live.version, seat, bot))
         row.stand_in = bot
         row.votes.clear()
         self.tables.publish_state(table)
         self.tables.on_clock(table)
 
+    @tried_again
     async def consent(self, id: str, owner: bytes | None, seat: int, bot: str | None) -> HostedTable:
         """Say in advance which bot others may let play while one is away, or (None) withdraw that."""
         table = await self.tables.table(id)
-        row = person_at(table.live, seat)
-        if owner is None or row.owner != owner:
-            raise not_your_seat()
-        if bot is not None:
-            check_level(bot)
-        await self.store.seats.set_consent(id, seat, bot)
-        row.consent = bot
-        self.tables.publish_state(table)
+        async with table.lock:
+            live, row = table.live, person_at(table.live, seat)
+            if owner is None or row.owner != owner:
+                raise not_your_seat()
+            if bot is not None:
+                check_level(bot)
+            await self.tables.keep(table, self.store.seats.set_consent(id, live.version, seat, bot))
+            row.consent = bot
+            self.tables.publish_state(table)
         return table
 
+    @tried_again
     async def vote(self, id: str, owner: bytes | None, seat: int) -> HostedTable:
         """Agree that a bot plays for somebody who is away; when everybody does, it plays."""
         table = await self.tables.table(id)
         async with table.lock:
-            row = person_at(table.live, seat)
-            voter = check_vote(table.live, seat, owner, self.tables.is_here(table, row))
-            await self.store.seats.add_vote(id, seat, voter)
+            live, row = table.live, person_at(table.live, seat)
+            voter = check_vote(live, seat, owner, self.tables.is_here(table, row))
+            await self.tables.keep(table, self.store.seats.add_vote(id, live.version, seat, voter))
             row.votes.add(voter)
-            if is_unanimous(table.live, seat):
+            if is_unanimous(live, seat):
                 await self.set_stand_in(table, seat, agreed_bot(row))
             else:
                 self.tables.publish_state(table)
         self.bots.wake(table)
         return table
 
+    @tried_again
     async def withdraw_vote(self, id: str, owner: bytes | None, seat: int) -> HostedTable:
         table = await self.tables.table(id)
         row = person_at(table.live, seat)

@@ -1,15 +1,19 @@
 """Tables in memory: loading them, who is there, and what is played."""
 
 import asyncio
+import contextlib
 import hashlib
+import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.state import NOBODY
 from tanglewood.server.clock import Clock
-from tanglewood.server.errors import Refused, not_your_seat, stale, unknown_table
+from tanglewood.server.errors import Changed, Refused, not_your_seat, stale, unknown_table
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.clocks import GameClock, seat_that_runs
 from tanglewood.server.live.entry import Entry
@@ -17,7 +21,9 @@ from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.seat import TableSeat
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.live.watchers import Viewer
+from tanglewood.server.metrics import Metrics
 from tanglewood.server.model import Pace, Update
+from tanglewood.server.services.cluster.catching_up import catch_up
 from tanglewood.server.services.history import HistoryService
 from tanglewood.server.services.tasks import BackgroundTasks
 from tanglewood.server.store import Store
@@ -25,6 +31,29 @@ from tanglewood.words import words
 
 SEEN_EVERY = 60.0
 """Seconds after which it is stored again that somebody is here."""
+
+
+FAR_BEHIND = 64
+"""Entries of a log that are played on in the event loop; a table further behind is loaded anew."""
+ATTEMPTS = 5
+"""How often somebody's wish is tried when other servers change the same table."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def tried_again(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """A method that checks a wish against a table and stores it. If another server changed the table in
+    between, the wish is checked again against the table as it is now."""
+
+    @wraps(method)
+    async def trying(*args: P.args, **named: P.kwargs) -> T:
+        for _ in range(ATTEMPTS):
+            with contextlib.suppress(Changed):
+                return await method(*args, **named)
+        raise Refused(503, "busy", "Many change this table at once; try again in 5 s.", wait=5)
+
+    return trying
 
 
 def hashed(secret: str) -> bytes:
@@ -47,11 +76,15 @@ class TableService:
         self.loading: dict[str, asyncio.Task[HostedTable]] = {}
         self.seen_tasks = BackgroundTasks()
         self.up_since = clock.now()
+        self.metrics = Metrics()
         # Called when a bot has to decide; when somebody looks at a table; and when a clock may have to start
         # or stop because people came, went or moved.
         self.on_bot_turn: Callable[[HostedTable], None] = lambda table: None
         self.on_look: Callable[[HostedTable], Awaitable[None]] | None = None
         self.on_clock: Callable[[HostedTable], None] = lambda table: None
+        # Called when a table has come into memory, and when other servers may have to hear who is here.
+        self.on_load: Callable[[HostedTable], Awaitable[None]] | None = None
+        self.on_presence: Callable[[HostedTable], None] = lambda table: None
 
     # ------------------------------------------------------------------ in memory
 
@@ -75,8 +108,13 @@ class TableService:
         if stored.row.pack is not None:  # made ready where nobody waits for it
             await self.history.in_thread(lookup, stored.row.game, stored.row.pack)
         live = LiveGame(id, *stored.row)
+        live.begun = stored.begun
         await self.history.in_thread(live.restore, stored.log)
-        return self.host(live)
+        live.version = stored.version
+        table = self.host(live)
+        if self.on_load is not None:
+            await self.on_load(table)
+        return table
 
     def host(self, live: LiveGame) -> HostedTable:
         """Take a game into memory."""
@@ -101,14 +139,80 @@ class TableService:
             self.cached.pop(id, None)
         table.feed.disconnect_all()
 
+    async def keep(self, table: HostedTable, change: Awaitable[bool]) -> None:
+        """Wait until a change of a table is stored. The caller holds the lock, and named the version of the
+        table that is in memory; if that is not the stored one any more, nothing has been changed."""
+        stored: bool | None = None
+        begun = time.monotonic()
+        try:
+            stored = await change
+            self.metrics.storing.add(time.monotonic() - begun)
+        finally:
+            if stored is None:  # after a failure, or cancelled: nobody knows what was stored
+                self.forget(table)
+        if not stored:
+            await self.catch_up(table)
+            raise Changed
+        table.live.version += 1
+
+    # ------------------------------------------------------------------ what other servers have stored
+
+    async def catch_up(self, table: HostedTable) -> None:
+        """Have a table as other servers have stored it, and tell those who listen here. The caller holds the
+        lock."""
+        live, number = table.live, table.live.number
+        stored = await self.store.tables.read(live.id, number)
+        if stored is None or len(stored.log) > FAR_BEHIND:
+            self.forget(table)
+            return
+        if stored.version == live.version:
+            return
+        self.metrics.caught_up += 1
+        try:
+            catch_up(live, stored)
+        except Refused:
+            self.forget(table)
+            raise
+        table.feed.update_seats(live.seats_of)
+        if live.number > number:
+            table.cancel_hint()
+            table.feed.publish("update", lambda viewer: self.update(table, viewer, number), live.number)
+        else:
+            self.publish_state(table)
+        self.publish_presence(table)
+        self.on_clock(table)
+        self.wake_bots(table)
+
+    async def check_version(self, table: HostedTable) -> None:
+        """Before a request is answered: whatever any server has acknowledged counts."""
+        version = await self.store.tables.version(table.live.id)
+        if version != table.live.version:
+            await self.heard(table.live.id, version)
+
+    async def heard(self, id: str, version: int | None) -> None:
+        """A table has this version now; None: there is no such table any more."""
+        table = self.held.get(id)
+        if table is None or version is None:
+            if table is not None:
+                self.forget(table)
+            return
+        if version > table.live.version:
+            async with table.lock:
+                if version > table.live.version and self.held.get(id) is table:
+                    await self.catch_up(table)
+
     # ------------------------------------------------------------------ who is there
 
     async def visit(self, id: str, owner: bytes | None, address: str) -> None:
         """A request for a table: somebody is looking at it, so its bots play on."""
         table = await self.table(id)
+        if self.store.shared:
+            await self.check_version(table)
+            table = await self.table(id)
         table.address = address
         if owner is not None and table.live.seats_of(owner):
             table.owner_requests[owner] = self.clock.now()
+            self.on_presence(table)
         if self.mark_seen(table, owner):
             await self.store_seen(table, owner, self.voted_on(table, owner))
         if self.on_look is not None and table.live.clock is not None:
@@ -141,13 +245,16 @@ class TableService:
         table.seen_stored[owner] = now = self.clock.now()
         await self.store.seats.set_seen(table.live.id, owner, now)
         for seat in voted:
-            await self.drop_votes(table, seat)
+            with contextlib.suppress(Changed):  # the table has been read anew, and so have the votes
+                await self.drop_votes(table, seat)
 
     async def drop_votes(self, table: HostedTable, seat: int, voter: bytes | None = None) -> None:
-        await self.store.seats.drop_votes(table.live.id, seat, voter)
-        votes = table.live.seats[seat].votes
-        votes.difference_update(votes if voter is None else {voter})
-        self.publish_state(table)
+        async with table.lock:
+            live = table.live
+            await self.keep(table, self.store.seats.drop_votes(live.id, live.version, seat, voter))
+            votes = live.seats[seat].votes
+            votes.difference_update(votes if voter is None else {voter})
+            self.publish_state(table)
 
     def is_watched(self, table: HostedTable) -> bool:
         """Whether anybody looks at a table: by a stream, or by a recent request."""
@@ -159,7 +266,8 @@ class TableService:
         if row.owner is None:
             return False
         last = table.owner_requests.get(row.owner, 0.0)
-        return row.owner in table.feed.online() or self.clock.now() - last < self.limits.watched_seconds
+        recent = self.clock.now() - last < self.limits.watched_seconds
+        return recent or row.owner in table.feed.online() or row.owner in table.here_elsewhere
 
     def wake_bots(self, table: HostedTable) -> None:
         if table.live.bot_to_move is not None:
@@ -167,6 +275,7 @@ class TableService:
 
     # ------------------------------------------------------------------ moves
 
+    @tried_again
     async def play(
         self, id: str, owner: bytes | None, looking: int | None, seat: int, number: int, text: str
     ) -> Update:
@@ -180,6 +289,7 @@ class TableService:
         self.wake_bots(table)
         return self.update(table, viewer, number)
 
+    @tried_again
     async def undo(self, id: str, owner: bytes | None, looking: int | None, seat: int, number: int) -> Update:
         """Take the last move back for somebody who has seen `number` entries of the log."""
         table = await self.table(id)
@@ -216,16 +326,12 @@ class TableService:
         times = clock.row() if clock is not None else None
         # A bot's move takes no proposal off the table: nobody could answer in time.
         lapse = live.proposal is not None and live.seats[entry.seat].player is None
-        stored = False
-        try:
-            stored = await self.store.tables.append(
-                live.id, number, entry.stored, entry.ends_game, now, times, lapse
-            )
-        finally:  # another process wrote, or we were cancelled and do not know what was stored
-            if not stored:
-                self.forget(table)
-        if not stored:
-            raise stale(number + 1)
+        store = self.store.tables.append(
+            live.id, live.version, number, entry.stored, entry.ends_game, now, times, lapse
+        )
+        await self.keep(table, store)
+        self.metrics.moves += 1
+        self.metrics.bot_moves += live.seats[entry.seat].player is not None
         live.apply(entry)
         live.clock = clock
         live.proposal = None if lapse or live.over else live.proposal
@@ -271,6 +377,7 @@ class TableService:
         if here != table.present:
             self.publish_presence(table)
             self.on_clock(table)
+            self.on_presence(table)
 
     def publish_presence(self, table: HostedTable) -> None:
         online = table.feed.online()
@@ -280,14 +387,16 @@ class TableService:
     def owners_online(self, table: HostedTable) -> set[bytes]:
         return {row.owner for row in table.live.seats if row.owner is not None} & table.feed.online()
 
+    @tried_again
     async def set_pace(self, id: str, owner: bytes | None, pace: Pace) -> HostedTable:
         """How fast bots play at a table."""
         table = await self.table(id)
         if not table.live.seats_of(owner):
             raise not_your_seat()
-        await self.store.tables.set_pace(id, pace)
-        table.live.pace = pace
-        self.publish_state(table)
+        async with table.lock:
+            await self.keep(table, self.store.tables.set_pace(id, table.live.version, pace))
+            table.live.pace = pace
+            self.publish_state(table)
         return table
 
     def disconnect_all(self) -> None:

@@ -1,31 +1,19 @@
-"""Everything the server stores. Services know the interface; each database engine has its own package."""
+"""Everything the server stores. Services ask by subject; the queries are the same for both engines, and each
+engine has its own package."""
 
-from tanglewood.server.store.interface import (
-    AnalysisStore,
-    ChatRow,
-    ChatStore,
-    MannersStore,
-    PackStore,
-    SeatCodeRow,
-    SeatStore,
-    Store,
-    StoredTable,
-    StoreError,
-    TableRow,
-    TableStore,
-)
+from tanglewood.server.store.base import Store
+from tanglewood.server.store.database import StoreError
+from tanglewood.server.store.rows import AnalysisJob, ChatRow, SeatCodeRow, StoredTable, TableRow
+from tanglewood.server.store.together import Elsewhere, Hearing
 
 __all__ = [
-    "AnalysisStore",
+    "AnalysisJob",
     "ChatRow",
-    "ChatStore",
-    "MannersStore",
-    "PackStore",
+    "Elsewhere",
+    "Hearing",
     "SeatCodeRow",
-    "SeatStore",
     "Store",
     "StoreError",
     "StoredTable",
     "TableRow",
-    "TableStore",
 ]

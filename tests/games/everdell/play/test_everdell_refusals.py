@@ -24,7 +24,7 @@ def sentence(game: Game, wish: str) -> str:
             "King is unique, and your city has one already.",
         ),
         ("hand: ruins", "play ruins", "Ruins needs a construction to replace."),
-        ("hand: king", "pass", "Only in autumn can you pass."),
+        ("hand: king", "pass", "You can pass only in autumn."),
         ("hand: king", "prepare", "First place all your workers: 2 are still free."),
         ("placed: haven\nhand: king", "prepare", "First place all your workers: 1 is still free."),
         ("hand: king", "place journey_2", "The Journey begins in your autumn."),

@@ -59,7 +59,10 @@ def test_what_rugwort_blocks_is_out_of_reach_for_the_queen_too() -> None:
         *("rugwort:", "slots: 1"),
     )
     play(game, "visit 0:queen")
-    assert game.why_not("play meadow 1") == "Queen: Rugwort's worker stands on Farm. [EV.solo.meadow_blocked]"
+    assert (
+        game.why_not("play meadow 1")
+        == "Queen: Rugwort\u2019s worker stands on Farm. [EV.solo.meadow_blocked]"
+    )
 
 
 @pytest.mark.rule("EV.card.postal_pigeon")
@@ -302,7 +305,7 @@ def test_the_undertaker_clears_the_meadow_and_takes_from_it() -> None:
     game = table(MEADOW, DECK, "hand: undertaker judge", "resources: 2 berry", *WAITS)
     play(game, "play undertaker")
     assert game.why_not("take meadow 1") == (
-        "Answer Undertaker first: choose 3 cards of the Meadow to discard. [EV.card.undertaker]"
+        "Answer Undertaker first: choose 3 cards to discard from the Meadow. [EV.card.undertaker]"
     )
     play(game, "clear meadow 1")
     assert game.why_not("clear meadow 1") == (

@@ -50,10 +50,10 @@ def test_summer_offers_the_meadow() -> None:
     game = table(MEADOW, DECK, "player 0: spring", "workers: 3", worker, "hand: judge", *WAITS)
     play(game, "prepare")
     assert game.why_not("place haven") == (
-        "Answer Summer first: take up to 2 cards of the Meadow. [EV.turn.one_action]"
+        "Answer Summer first: take up to 2 cards from the Meadow. [EV.turn.one_action]"
     )
     assert game.why_not("discard judge") == (
-        "Answer Summer first: take up to 2 cards of the Meadow. [EV.season.summer]"
+        "Answer Summer first: take up to 2 cards from the Meadow. [EV.season.summer]"
     )
 
 
@@ -86,7 +86,7 @@ def test_strey_softpaw_wants_places_with_workers() -> None:
         "Strey Softpaw: Two resin has been used already. [MW.legend.strey_softpaw_two]"
     )
     assert game.why_not("copy one_pebble") == (
-        "Strey Softpaw: nobody's worker stands at One pebble. [MW.legend.strey_softpaw]"
+        "Strey Softpaw: nobody\u2019s worker stands at One pebble. [MW.legend.strey_softpaw]"
     )
 
 
@@ -122,7 +122,8 @@ def test_the_path_leads_where_opponents_stand() -> None:
     )
     play(game, "visit 0:corrin_evertails_path")
     assert game.why_not("copy one_pebble") == (
-        "Corrin Evertail's Path: no opponent's worker stands at One pebble. [MW.corrin.corrin_evertails_path]"
+        "Corrin Evertail's Path: no opponent\u2019s worker stands at One pebble. "
+        "[MW.corrin.corrin_evertails_path]"
     )
 
 

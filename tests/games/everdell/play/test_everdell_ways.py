@@ -105,6 +105,9 @@ MIXES: list[dict[str, Choice]] = [
     {"players": 3, "legends": "both", "corrin": True, "extra": True, "farms": True, "rugwort_cards": True},
     {"legends": "both", "powers": "all"},
     {"players": 1, "nightweave": True, "intrigues": True},
+    {"newleaf": True},
+    {"newleaf": True, "pearlbrook": True, "legends": "both"},
+    {"players": 1, "nightweave": True, "newleaf": True},
 ]
 
 
@@ -120,6 +123,8 @@ def test_a_way_is_open_where_it_is_offered(options: dict[str, Choice]) -> None:
             things = [(card, FROM_HAND) for card in player.hand]
             things += [(card, slot + 1) for slot, card in enumerate(state.meadow) if card >= 0]
             things += [(card, FROM_LEGENDS) for card in player.legends]
+            for module in state.config.shown_cards:
+                things += [(card, source) for _, card, source in module.shown_cards(state)]
             for card, source in things:
                 offered: list[Move] = []
                 for way in state.config.ways:

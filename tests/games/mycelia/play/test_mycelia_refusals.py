@@ -64,12 +64,29 @@ CASES = [
         "hand: drifting-leaf", "", "end", "MY.turn.finish", "finish", "One card of your hand is still to be"
     ),
     Case(BETWEEN, "", "skip", "MY.turn.whole_hand", "skip", "There is nothing to skip"),
-    Case(BETWEEN, "", "drop a1 > a2", "MY.eff.move", "move-now", "No card or tile lets you move a drop now."),
     Case(
-        BETWEEN, "", "take a1", "MY.eff.remove", "remove-now", "No card or tile lets you take a drop off now."
+        BETWEEN,
+        "",
+        "drop a1 > a2",
+        "MY.eff.move",
+        "move-now",
+        "Play a card or use a tile first: it says which drop may move.",
     ),
     Case(
-        BETWEEN, "", "at a1", "MY.eff.remove", "remove-now", "No card or tile lets you take a drop off now."
+        BETWEEN,
+        "",
+        "take a1",
+        "MY.eff.remove",
+        "remove-now",
+        "Play a card or use a tile first: it says which drop comes off.",
+    ),
+    Case(
+        BETWEEN,
+        "",
+        "at a1",
+        "MY.eff.remove",
+        "remove-now",
+        "Play a card or use a tile first: it says which drop comes off.",
     ),
     Case(
         BETWEEN, "", "choose 1", "MY.eff.either_or", "choose-now", "There is nothing to choose between now."
@@ -227,8 +244,15 @@ CASES = [
         *(PRISMA, "play panellus-mitis", "drop a1 > a2"),
         *("PR.drop.pick", "kind", "No dewdrop lies on a1."),
     ),
-    Case(PRISMA, "", "prism a1 > a2", "MY.eff.move", "move-now", "No card or tile lets you move a drop now."),
-    Case(PRISMA, "", "take prism a1", "MY.eff.remove", "remove-now", "No card or tile lets you take a drop"),
+    Case(
+        PRISMA,
+        "",
+        "prism a1 > a2",
+        "MY.eff.move",
+        "move-now",
+        "Play a card or use a tile first: it says which drop may move.",
+    ),
+    Case(PRISMA, "", "take prism a1", "MY.eff.remove", "remove-now", "it says which drop comes off"),
     Case(PRISMA, "", "prism a1 > c3", "MY.drop.step", "far", "from a1 to a field beside it, not to c3"),
 ]
 

@@ -37,7 +37,7 @@ describe("the panel of hints", () => {
   it("shows how far it is, and can be given up", () => {
     const html = show({ hints: null, share: 0.37 });
     expect(html).toContain('aria-valuenow="37"');
-    expect(text(html)).toContain("Give up");
+    expect(text(html)).toContain("Stop thinking");
     expect(html).not.toContain("data-hint=");
   });
   it("lets nobody play what cannot be played now", () => {

@@ -21,7 +21,7 @@ PLAIN: dict[str, tuple[str, ...]] = {
 
 def strip_words(it: Component) -> str:
     """A strip from one end to the other."""
-    return " - ".join([say("cell", cell=LETTERS[letter]) for letter in it.text("cells")])
+    return ", ".join([say("cell", cell=LETTERS[letter]) for letter in it.text("cells")])
 
 
 def describe(pack: Pack, it: Component) -> list[str]:

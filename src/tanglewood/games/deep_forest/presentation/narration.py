@@ -110,7 +110,7 @@ def dice_words(table: Table, move: Move) -> str:
 
 
 def cells(strip: tuple[int, ...]) -> str:
-    return " - ".join([say("cell", cell=RESOURCES[cell] if cell <= MARKER else "nothing") for cell in strip])
+    return ", ".join([say("cell", cell=RESOURCES[cell] if cell <= MARKER else "nothing") for cell in strip])
 
 
 def edge_words(edge: str) -> str:

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
     from tanglewood.games.everdell.effects.base import Effect, Run
+    from tanglewood.games.everdell.observing.cells import Columns, ModuleObserver
     from tanglewood.kernel.chance import Rng
     from tanglewood.kernel.move import Move
     from tanglewood.kernel.observing.sheet import Layout
-    from tanglewood.kernel.observing.sheet import Sheet as Cells
     from tanglewood.kernel.state import Frame
     from tanglewood.kernel.text.component import Component
     from tanglewood.kernel.text.fault import Fault
@@ -62,14 +62,10 @@ class Presented:
 
     # ------------------------------------------------------------------ observations
 
-    def observed(self, layout: "Layout", config: "GameConfig") -> int:
-        """Add the cells it writes itself to an observation. Returns the first one; -1: it writes none, and
-        what
-        it shows in views is hashed instead."""
-        return -1
-
-    def observe(self, table: "Table", viewer: int, start: int, sheet: "Cells") -> None:
-        """Write what a viewer may know of it, from its first cell on."""
+    def observer(self, layout: "Layout", config: "GameConfig", columns: "Columns") -> "ModuleObserver | None":
+        """Add its cells to the observations of a game, and return what writes them; None: it shows nothing
+        that is not written already."""
+        return None
 
     # ------------------------------------------------------------------ views
 

@@ -144,14 +144,16 @@ def add_events(found: list[float], table: Table, player: Player, ahead: int) -> 
         for number in table.config.basic_events:
             if not table.claimed >> number & 1:
                 event = pack.events[number]
+                need = have = 0
                 for color in range(5):
-                    need = event.colors[color]
-                    if need:
-                        have = min(need, player.colors[color])
-                        if have == need:
-                            met += worths.basics[number]
-                        else:
-                            begun += worths.basics[number] * have * have / float(need * need)
+                    need += event.colors[color]
+                    have += min(event.colors[color], player.colors[color])
+                if event.numbers:
+                    need, have = event.share(table, player.city, list(player.colors), len(player.events))
+                if need and have == need:
+                    met += worths.basics[number]
+                elif need:
+                    begun += worths.basics[number] * have * have / float(need * need)
         for number in table.config.specials:
             if not table.claimed >> number & 1:
                 event = pack.events[number]

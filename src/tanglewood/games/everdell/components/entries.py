@@ -150,10 +150,12 @@ class EventKind:
         self.points = entry.points
         self.needs = needs
         self.colors = colors
+        self.colored = any(colors)
         self.kinds = kinds  # common and unique constructions, common and unique critters; empty for none
         # How many cards, critters, constructions and events it asks for; empty for most events.
         numbers = [entry.needs_numbers.get(what, 0) for what in ("card", "critter", "construction", "event")]
         self.numbers: list[int] = numbers if any(numbers) else []
+        self.least_cards: int = max(numbers[:3])
         self.does = does
         self.score = score
 
@@ -169,9 +171,10 @@ class EventKind:
         for card in self.needs:
             if not table.has(player.city, card):
                 return False
-        for i in range(5):
-            if player.colors[i] < self.colors[i]:
-                return False
+        if self.colored:
+            for i in range(5):
+                if player.colors[i] < self.colors[i]:
+                    return False
         if self.kinds and not self.met_by_kinds(kinds_in(table, player.city)):
             return False
         if self.numbers:
@@ -186,11 +189,13 @@ class EventKind:
 
     def met_by_numbers(self, table: Table, city: Cards, events: int) -> bool:
         """Whether a city with so many events beside it has all the numbers."""
+        # Nothing is counted unless there are enough cards: this is asked all the time.
+        if len(city) < self.least_cards or events < self.numbers[3]:
+            return False
+        if not self.numbers[1] and not self.numbers[2]:
+            return True
         has = numbers_in(table, city, events)
-        for i in range(len(self.numbers)):
-            if has[i] < self.numbers[i]:
-                return False
-        return True
+        return has[1] >= self.numbers[1] and has[2] >= self.numbers[2]
 
     def share(self, table: Table, city: Cards, colors: list[int], events: int) -> tuple[int, int]:
         """How many things it asks for, and how many of them a city with so many events beside it has."""

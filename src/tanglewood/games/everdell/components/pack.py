@@ -30,7 +30,7 @@ from tanglewood.games.everdell.play import (
 )
 from tanglewood.games.everdell.play import placing as places
 from tanglewood.games.everdell.play.scoring import CLASSES, COUNTED, Points
-from tanglewood.games.everdell.play.ways import WayToPay
+from tanglewood.games.everdell.play.ways import Link, WayToPay, linked
 from tanglewood.kernel.errors import PackError, TextError
 from tanglewood.kernel.packs import files as packfiles
 
@@ -82,10 +82,11 @@ class Pack:
         self.city_numbers = {card.id: number for number, card in enumerate(self.cards)}
         self.known: dict[tuple[str, ...], Contents] = {}
         self.lineups: dict[tuple[Module, ...], Lineup] = {}
-        self.suitable: dict[tuple[WayToPay, ...], list[tuple[WayToPay, ...]]] = {}
+        self.suitable: dict[tuple[WayToPay, ...], list[Link | None]] = {}
         # Rows for the hot paths.
         self.colors = [card.color for card in self.cards]
         self.takes = [card.takes for card in self.cards]
+        self.helpers = bytes([card.helps is not None for card in self.cards])
         self.points = [card.points for card in self.cards]
         self.classes = [
             (2 if card.critter else 0) + card.unique if card.down < 0 else -1 for card in self.cards
@@ -192,10 +193,10 @@ class Pack:
             self.lineups[modules] = Lineup(modules, self.ways)
         return self.lineups[modules]
 
-    def ways_by_card(self, ways: tuple[WayToPay, ...]) -> list[tuple[WayToPay, ...]]:
+    def ways_by_card(self, ways: tuple[WayToPay, ...]) -> list[Link | None]:
         """For every card those of these ways that may pay for it."""
         if ways not in self.suitable:
-            self.suitable[ways] = [tuple([way for way in ways if way.suits(card)]) for card in self.cards]
+            self.suitable[ways] = [linked([way for way in ways if way.suits(card)]) for card in self.cards]
         return self.suitable[ways]
 
     def of_sort(self, sort: str) -> list[int]:

@@ -230,6 +230,10 @@ class Run(Frame[Table]):
         return self.data[0]
 
     @property
+    def second(self) -> int:
+        return self.data[1]
+
+    @property
     def rest(self) -> tuple[int, ...]:
         """The numbers behind the first one: a list of things."""
         return self.data[1:]
@@ -258,17 +262,20 @@ class Repeated(Effect):
 class EffectLine:
     """Effects that follow one another."""
 
-    __slots__ = ("effects", "words")
+    __slots__ = ("effects", "free", "words")
 
     def __init__(self, effects: list[Effect], words: str) -> None:
         self.effects = effects
         self.words = words
+        self.free = not self.costs()  # nothing has to be paid for it
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
         """Whether it is possible and something would happen (EV.place.something)."""
         useful = False
         for effect in self.effects:
             if effect.can(table, seat, owner, index):
+                if self.free:
+                    return True
                 useful = True
             elif effect.cost:
                 return False

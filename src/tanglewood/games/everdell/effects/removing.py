@@ -10,7 +10,7 @@ from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Repeated, R
 from tanglewood.games.everdell.effects.gaining import gain_any, of_choice
 from tanglewood.games.everdell.effects.revealing import tuck
 from tanglewood.games.everdell.moves import COPIES, REMOVE
-from tanglewood.games.everdell.play.arriving import tear_down
+from tanglewood.games.everdell.play.arriving import can_spare, not_spared, tear_down
 from tanglewood.games.everdell.play.reasons import legend_stays, no
 from tanglewood.games.everdell.presentation.phrases import phrase
 from tanglewood.kernel.move import Move
@@ -49,7 +49,10 @@ class TearDown(Effect):
         return [
             i
             for i in range(len(city))
-            if i != own and not pack.cards[city[i]].rooted and city[i] < pack.kinds
+            if i != own
+            and not pack.cards[city[i]].rooted
+            and city[i] < pack.kinds
+            and can_spare(table, seat, i)
         ]
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
@@ -83,7 +86,7 @@ class TearDown(Effect):
         index = on_card.find_copy(table.players[run.seat].city, card, move.b % COPIES)
         if run.owner == run.seat and index == run.index:
             return no("EV.card.university.itself", "itself", card=table.config.pack.cards[card].name)
-        return legend_stays(table, card)
+        return legend_stays(table, card) or not_spared(table, run.seat, index)
 
 
 class DiscardFromCity(Repeated):
@@ -119,6 +122,7 @@ class DiscardFromCity(Repeated):
             if (not self.critters or pack.cards[city[i]].critter)
             and not pack.cards[city[i]].rooted
             and city[i] < pack.kinds
+            and can_spare(table, seat, i)
         ]
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
@@ -162,7 +166,10 @@ class DiscardFromCity(Repeated):
         if legend is not None:
             return legend
         kind = table.config.pack.cards[card]
-        return no("", "no-critter", card=kind.name) if self.critters and not kind.critter else None
+        if self.critters and not kind.critter:
+            return no("", "no-critter", card=kind.name)
+        city = table.players[run.seat].city
+        return not_spared(table, run.seat, on_card.find_copy(city, card, move.b % COPIES))
 
 
 class SellCritters(DiscardFromCity):

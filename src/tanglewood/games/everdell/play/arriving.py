@@ -75,6 +75,25 @@ def finds_space(table: Table, player: Player, card: int, gone: int) -> bool:
     return used <= pack.counts.city
 
 
+def can_spare(table: Table, seat: int, index: int) -> bool:
+    """Whether a city still has spaces for all its cards once this one has left: another card may have shared
+    its space (EV.city.spaces, EX.pearlbrook.card.messenger_kept)."""
+    player = table.players[seat]
+    pack = table.config.pack
+    if not table.config.spaces_saved or player.used < pack.counts.city:
+        return True
+    left = player.city[:index] + player.city[index + 1 :]
+    return pack.spaces_of(left) - table.spaces_saved(player, left, index) <= pack.counts.city
+
+
+def not_spared(table: Table, seat: int, index: int) -> Refusal | None:
+    """Why a card of a city may not leave it."""
+    if index < 0 or can_spare(table, seat, index):
+        return None
+    name = table.config.pack.cards[table.players[seat].city[index]].name
+    return no("EV.city.spaces", "space-shared", card=name)
+
+
 def makes_room(table: Table, seat: int, ruins: int, index: int) -> bool:
     """Whether Ruins can stand where this card does: a construction, and with a space if none is free."""
     pack = table.config.pack

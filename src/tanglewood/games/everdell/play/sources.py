@@ -43,8 +43,7 @@ class OfCard(Effect):
 
     def source(self, run: Run) -> int:
         """Where the card comes from, OVER included."""
-        _, source, *_ = run.data
-        return source
+        return run.second
 
     def held(self, run: Run) -> tuple[int, ...]:
         if len(run.data) < 2 or FROM_HAND < self.source(run) & SOURCE < REVEALED:

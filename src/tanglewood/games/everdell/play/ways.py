@@ -5,7 +5,7 @@ Whether a card can be played, what is offered, which prices are shown and why a 
 read from this list.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -32,10 +32,11 @@ if TYPE_CHECKING:
 def has_way(table: Table, seat: int, card: int, source: int) -> bool:
     """Whether there is any way to pay for a card and to bring it into a city (EV.play.illegal_target)."""
     config = table.config
-    ways = config.near_ways if source < REVEALED else config.quick_ways
-    for way in ways[card]:
-        if way.open(table, seat, card, source):
+    link = config.near_ways[card] if source < REVEALED else config.quick_ways[card]
+    while link is not None:
+        if link.way.open(table, seat, card, source):
             return True
+        link = link.rest
     return False
 
 
@@ -71,6 +72,9 @@ class WayToPay:
         """Whether it may ever pay for such a card; settled before the game."""
         return True
 
+    answers_for: "tuple[WayToPay, ...]" = ()
+    """What need not be asked beside it where it only matters whether any way is open."""
+
     def quick(self) -> "WayToPay | None":
         """What to ask instead of it where it only matters whether any way is open; None: another way answers
         for it."""
@@ -91,6 +95,26 @@ class WayToPay:
     def refuse(self, table: Table, seat: int, card: int, source: int, move: Move) -> Refusal:
         """Why a move that would choose it is no option."""
         raise NotImplementedError
+
+
+@final
+class Link:
+    """Ways that are asked one after another: this one, then the rest. Of a row of ways the compiled build
+    would check for each one, all the time, whether it is one."""
+
+    __slots__ = ("rest", "way")
+
+    def __init__(self, way: WayToPay, rest: "Link | None") -> None:
+        self.way = way
+        self.rest = rest
+
+
+def linked(ways: list[WayToPay]) -> Link | None:
+    """The first of these ways with all others behind it."""
+    link: Link | None = None
+    for way in reversed(ways):
+        link = Link(way, link)
+    return link
 
 
 class Resources(WayToPay):
@@ -246,12 +270,13 @@ class UseAbility(ByCard):
         player = table.players[seat]
         if player.colors[BLUE] == 0 and not config.other_helpers:
             return False
-        cards = config.pack.cards
+        helpers = config.pack.helpers
         city = player.city
         for i in range(len(city)):
-            help = cards[city[i]].helps
-            if help is not None and help.open(table, seat, card, source, i):
-                return True
+            if helpers[city[i]]:
+                help = config.pack.cards[city[i]].helps
+                if help is not None and help.open(table, seat, card, source, i):
+                    return True
         return False
 
     def options(self, table: Table, seat: int, card: int, source: int) -> list[Move]:

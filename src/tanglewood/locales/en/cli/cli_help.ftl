@@ -91,6 +91,30 @@ help-serve = Host tables in the browser until you stop it. Games survive a resta
 help-serve-host = The address to listen on; 0.0.0.0 lets others on your network connect.
 help-serve-port = The port to listen on.
 help-serve-pack = A pack of a designer that tables can be laid with; may be repeated.
+help-admin-short = Look after the tables of a server: list, check, back up, delete.
+help-admin-group = Look after the tables of a server. It is the server of the same settings: --data, --database or --config.
+help-admin-config = A file with settings, as for `tanglewood serve`.
+help-admin-limit = How many to list.
+help-admin-tables = List the tables that were changed last.
+help-admin-people = List the people who hold seats. A person is the beginning of a hash, and the names they gave.
+help-admin-check = Replay every game by its rules, and list those that cannot be opened; the exit code is 1 if there are any.
+help-admin-backup = Copy everything as it is at one moment into a new folder, also while servers run, and replay every game of the copy.
+help-admin-backup-folder = The new folder; `tanglewood serve --data` can open it.
+help-admin-restore = Put a backup into an empty database or folder. The servers have to be stopped.
+help-admin-restore-folder = The folder of the backup.
+help-admin-delete = Delete a table with everything about it, or everything about a person; games stay, because they are the others' too. On SQLite the server has to be stopped.
+help-admin-delete-what = `table` or `person`.
+help-admin-delete-id = The id, as `tables` and `people` list it. Before one that begins with a dash, write two: delete -- table -abc.
+
+help-data-short = Move the tables of a server to another database.
+help-data-group = The tables of a server: where they are kept.
+help-data-copy = Copy all tables, games, chats and packs to an empty database, and compare the two. The servers have to be stopped.
+help-data-from = Where they are now: a data folder, or postgresql://user@host/name.
+help-data-to = Where they shall be: a data folder, or postgresql://user@host/name.
+
+help-serve-config = A file with settings, in TOML; docs/hosting.md lists them. The environment (TANGLEWOOD_PORT and so on) counts more than the file, options count most.
+help-serve-processes = How many processes answer on the port; more than one need --database.
+help-serve-database = A PostgreSQL database to keep the tables in, for several servers at once: postgresql://user@host/name. Without it they are in one file of the data folder.
 help-serve-trusted-proxy = A proxy in front of this server whose X-Forwarded-For and -Proto headers are trusted: an address or a network such as 10.0.0.0/8; may be repeated.
 
 help-evaluate-short = Measure how good an agent is, with fixed seeds.

@@ -19,7 +19,9 @@ refused-no-bots = option bots: expected at least one name, like greedy,random
 refused-resume = --resume continues a saved game: its players, seed and options cannot be changed
 refused-resume-game = { $file } is a game of { $title }; resume it with: tanglewood play { $game } --resume { $file }
 refused-resume-bots = --resume continues a saved game: its bots cannot be changed ({ $bots })
-refused-trusted-proxy = --trusted-proxy: { $given } is neither an address nor a network
+refused-admin-what = expected “table” or “person”, got { $given }
+refused-admin-unknown = there is no table { $id }
+refused-data-gone = there are no tables in { $folder }
 refused-record = --record: { $file } already exists; choose another file, or continue it with --resume
 refused-too-many-bots = option bots: { $seats ->
     [0] nobody else sits at this table

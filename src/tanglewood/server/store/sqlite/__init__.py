@@ -1,33 +1,29 @@
 """The store on SQLite: one file in a private folder, one server at a time."""
 
+import contextlib
+import sqlite3
 from pathlib import Path
 
 from tanglewood.server.datafolder import FolderLock, keep_private
 from tanglewood.server.errors import StartupError
-from tanglewood.server.store.interface import Store, StoreError
-from tanglewood.server.store.sqlite.analyses import SqliteAnalyses
-from tanglewood.server.store.sqlite.chat import SqliteChat
-from tanglewood.server.store.sqlite.manners import SqliteManners
-from tanglewood.server.store.sqlite.packs import SqlitePacks
-from tanglewood.server.store.sqlite.seats import SqliteSeats
-from tanglewood.server.store.sqlite.tables import SqliteTables
+from tanglewood.server.store.base import Store
+from tanglewood.server.store.database import StoreError
 from tanglewood.server.store.sqlite.thread import DatabaseThread
 
 
 class SqliteStore(Store):
-    """The database file, the lock on its folder, and the queries by subject."""
+    """The database file, and the lock on its folder."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.inode = 0
         self.lock: FolderLock | None = None
         self.thread = DatabaseThread(path)
-        self.tables = SqliteTables(self.thread)
-        self.packs = SqlitePacks(self.thread)
-        self.seats = SqliteSeats(self.thread)
-        self.manners = SqliteManners(self.thread)
-        self.chat = SqliteChat(self.thread)
-        self.analyses = SqliteAnalyses(self.thread)
+        super().__init__(self.thread)
+
+    @property
+    def place(self) -> str:
+        return str(self.path.parent)
 
     def open(self, address: str = "") -> None:
         if self.lock is not None:
@@ -44,14 +40,34 @@ class SqliteStore(Store):
             raise
         self.inode = self.path.stat().st_ino
 
+    def open_beside(self) -> None:
+        """Open a database to read it, whether or not its server runs."""
+        if not self.path.is_file():
+            raise StartupError(f"{self.path.parent}: there are no tables")
+        self.thread.reading = True
+        self.thread.open()
+
+    async def back_up(self, file: Path) -> None:
+        with (
+            contextlib.closing(sqlite3.connect(self.path)) as old,
+            contextlib.closing(sqlite3.connect(file)) as new,
+        ):
+            try:
+                old.backup(new)
+                sound = new.execute("pragma integrity_check").fetchone() == ("ok",)
+            except sqlite3.Error as problem:
+                raise StoreError(f"{self.path}: {problem}") from None
+        if not sound:
+            raise StoreError(f"{self.path}: the database is damaged")
+
     def close(self) -> None:
+        self.thread.close()
         if self.lock is not None:
-            self.thread.close()
             self.lock.release()
 
     async def check_writable(self, now: float) -> None:
         self.check_file()
-        await self.thread.execute("insert or replace into pulse (one, at) values (1, ?)", (now,))
+        await super().check_writable(now)
 
     def check_file(self) -> None:
         """Make sure that the file being written is still the one that would be read after a restart."""

@@ -9,27 +9,56 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Coroutine, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
 from tanglewood.server.errors import StartupError
-from tanglewood.server.store.interface import StoreError
-from tanglewood.server.store.sqlite.schema import connect
+from tanglewood.server.store.database import Database, Row, Session, StoreError, Work
+from tanglewood.server.store.sqlite.schema import connect, connect_beside
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
 
 BATCH = 256
 
 
-class DatabaseThread:
+class SqliteSession(Session):
+    """Queries of one piece of work. None of them waits: they run in the database's own thread."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+
+    async def rows(self, query: str, values: Row = ()) -> list[Row]:
+        return self.connection.execute(query, values).fetchall()
+
+    async def run(self, query: str, values: Row = ()) -> int:
+        return self.connection.execute(query, values).rowcount
+
+    async def columns(self, table: str) -> list[str]:
+        return [str(row[1]) for row in self.connection.execute(f"pragma table_info({table})")]
+
+    async def run_many(self, query: str, values: Iterable[Row]) -> None:
+        self.connection.executemany(query, values)
+
+
+def finish(work: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine that never waits to its end."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        return done.value  # type: ignore[no-any-return]
+    raise RuntimeError("work on the database waited for something else")
+
+
+class DatabaseThread(Database):
     """Runs work on the database; `await do(work)` returns when it is written to disk."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.jobs: queue.SimpleQueue[tuple[Work[object], asyncio.Future[object]] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.serve, name="store", daemon=True)
+        # Whether it only reads, beside the server whose database it is.
+        self.reading = False
         self.ready: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
 
     def open(self) -> None:
@@ -45,13 +74,8 @@ class DatabaseThread:
         self.jobs.put((work, future))
         return await future  # type: ignore[return-value]
 
-    async def execute(self, statement: str, values: tuple[Any, ...]) -> None:
-        """Run one statement that returns nothing."""
-
-        def work(db: sqlite3.Connection) -> None:
-            db.execute(statement, values)
-
-        await self.do(work)
+    async def read(self, work: Work[T]) -> T:
+        return await self.do(work)
 
     def close(self) -> None:
         if self.thread.is_alive():
@@ -62,7 +86,7 @@ class DatabaseThread:
 
     def serve(self) -> None:
         try:
-            connection = connect(self.path)
+            connection = connect_beside(self.path) if self.reading else connect(self.path)
         except sqlite3.Error as problem:
             self.ready.put(StartupError(f"{self.path}: the database cannot be used: {problem}"))
             return
@@ -78,19 +102,20 @@ class DatabaseThread:
             work = [job for job in batch if job is not None]
             open_for_work = len(work) == len(batch)
             if work:
-                self.run(connection, work)
+                self.run_batch(connection, work)
         connection.close()
 
-    def run(
+    def run_batch(
         self, connection: sqlite3.Connection, jobs: list[tuple[Work[object], asyncio.Future[object]]]
     ) -> None:
         answers: list[tuple[asyncio.Future[object], object, Exception | None]] = []
+        session = SqliteSession(connection)
         try:
-            connection.execute("begin immediate")
+            connection.execute("begin" if self.reading else "begin immediate")
             for work, future in jobs:
                 connection.execute("savepoint job")
                 try:
-                    answers.append((future, work(connection), None))
+                    answers.append((future, finish(work(session)), None))
                     connection.execute("release job")
                 except Exception as problem:
                     connection.execute("rollback to job")

@@ -140,6 +140,12 @@ def test_two_resin_or_two_berries(choice: int, goods: dict[str, int]) -> None:
     game = table(*FAIR, "forest: forest_two_resin_or_two_berries")
     play(game, "place forest_two_resin_or_two_berries", f"choose {choice}")
     assert stock(game) == goods
+    lines = (
+        "forest: forest_two_resin_or_two_berries",
+        "player 1:",
+        "placed: forest_two_resin_or_two_berries",
+    )
+    assert refused(table(*FAIR, *lines), "place forest_two_resin_or_two_berries") == "EV.place.forest_four"
 
 
 @pytest.mark.rule("EX.bellfaire.loc.forest_pay_three_twigs_gain_three_any")

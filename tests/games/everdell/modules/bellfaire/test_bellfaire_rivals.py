@@ -137,13 +137,13 @@ def test_two_special_events_of_bellfaire_lie_at_the_ends_of_the_row(players: int
 
 
 @pytest.mark.rule("MW.with.bellfaire.events", "EX.bellfaire.market.start_nightweave")
-def test_her_market_begins_on_the_gain_side_in_a_random_row() -> None:
+def test_her_market_begins_on_the_trade_side_in_a_random_row() -> None:
     rows = set()
     for seed in range(12):
         game = tanglewood.new_game("everdell", players=1, nightweave=True, bellfaire=True, seed=seed)
         tokens = game.view(0).bellfaire.tokens
         if "market" not in her_places(game):
-            assert [token.side for token in tokens] == ["gain"] * 4
+            assert [token.side for token in tokens] == ["trade"] * 4
         rows.add(tuple(token.id for token in tokens))
     assert len(rows) > 3
     usual = [token.id for token in tanglewood.new_game("everdell", bellfaire=True).view(0).bellfaire.tokens]

@@ -354,6 +354,10 @@ def test_each_tile_brings_what_it_shows(id: str) -> None:
         play(game, "gain pebble")
     assert stock(game) == TILES[id]
     assert points(game) == (id == "parlour_car")
+    twice = newleaf(board=on_board(f"tiles: {others[0]} {id} {id}"))
+    play(twice, "place station", "dismiss 1", "welcome 1")
+    assert texts(twice) == ["tile 1", "tile 2"]  # of two equal ones the first
+    assert refused(twice, "tile 3") == "EX.newleaf.loc.station"
 
 
 @pytest.mark.rule("EX.newleaf.loc.forest_four_twigs", "EX.newleaf.loc.forest_two_twigs_resin")
@@ -363,6 +367,9 @@ def test_the_forest_brings_twigs_and_resin() -> None:
     )
     play(game, "place forest_four_twigs", "place forest_two_twigs_resin")
     assert stock(game) == {"twig": 6, "resin": 1}
+    both = "forest_four_twigs forest_two_twigs_resin"
+    taken = newleaf(f"forest: {both}", "player 1:", "workers: 2", f"placed: {both}")
+    assert {refused(taken, f"place {place}") for place in both.split()} == {"EV.place.forest_four"}
 
 
 @pytest.mark.rule("EX.newleaf.loc.forest_copy_forest")

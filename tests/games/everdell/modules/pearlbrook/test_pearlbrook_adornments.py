@@ -163,6 +163,9 @@ def test_spyglass() -> None:
     game = play(adorn("spyglass"), "gain twig")
     assert (stock(game), len(hand(game)), pearls(game)) == ({"twig": 1}, 1, 1)
     assert worth("spyglass", "river:", "wonders: hopewatch_gate=0 sunblaze_bridge=0 mistrise_fountain=1") == 6
+    full = play(adorn("spyglass", "hand: " + "wife? " * 4 + "inn? " * 4), "gain twig")
+    assert (len(hand(full)), pearls(full)) == (8, 1)
+    assert worth("spyglass") == 0
 
 
 @pytest.mark.rule("EX.pearlbrook.adornment.sundial", "EX.pearlbrook.adornment.halves")

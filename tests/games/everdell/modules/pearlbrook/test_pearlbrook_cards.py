@@ -177,6 +177,48 @@ def test_without_a_construction_a_messenger_waits_in_a_space_for_the_next() -> N
     assert (lodgers(game), player(game).used) == ({"0:messenger": "0:farm"}, 2)
 
 
+FOURTEEN = " ".join(
+    ["wife"] * 3
+    + ["barge_toad"] * 3
+    + ["chip_sweep"] * 2
+    + ["miner_mole"] * 2
+    + ["peddler"] * 2
+    + ["teacher", "judge"]
+)
+"""Critters, each in a space of its own."""
+
+
+@pytest.mark.rule("EX.pearlbrook.card.messenger_kept", "EX.pearlbrook.card.messenger_rehouse")
+def test_a_full_city_keeps_the_construction_that_houses_a_messenger_without_a_space() -> None:
+    boxes = ("newleaf: yes", "farms: yes")
+    full = brook(*boxes, f"city: {FOURTEEN} season_farm_6 messenger", "hand: magician", "resources: 3 berry")
+    assert player(full).used == 14
+    play(full, "play magician")
+    assert player(full).used == 15
+    assert "remove 0:wife" in texts(full)
+    assert "remove 0:season_farm_6" not in texts(full)
+    assert refused(full, "remove 0:season_farm_6") == "EV.city.spaces"
+    # With a space to spare the Farm may go, and the Messenger stays alone in that space.
+    spare = brook(
+        *boxes,
+        f"city: {FOURTEEN.removesuffix(' judge')} season_farm_6 messenger",
+        "hand: magician",
+        "resources: 3 berry",
+    )
+    play(spare, "play magician", "remove 0:season_farm_6", "gain twig")
+    assert (lodgers(spare), player(spare).used) == ({"0:messenger": ""}, 15)
+
+
+@pytest.mark.rule("EX.pearlbrook.card.messenger_kept", "EV.card.university")
+def test_a_university_cannot_tear_down_what_a_messenger_needs_in_a_full_city() -> None:
+    city = f"city: {FOURTEEN} university season_farm_6 messenger messenger"
+    game = brook("farms: yes", city, "messengers: messenger>university messenger:2>season_farm_6")
+    assert player(game).used == 15
+    play(game, "visit 0:university")
+    assert "remove 0:wife" in texts(game)
+    assert "remove 0:season_farm_6" not in texts(game)
+
+
 def test_messengers_with_other_hosts_are_told_apart() -> None:
     game = brook(
         "city: farm inn university messenger messenger", "messengers: messenger>farm messenger:2>inn"

@@ -136,6 +136,10 @@ def test_nightweaves_modules_are_played_without_it(module: dict[str, Any]) -> No
         new(players=1, nightweave=True, **module)
 
 
+EIGHT = "hand: " + "wife? " * 4 + "inn? " * 4
+"""A full hand."""
+
+
 @pytest.mark.rule("EX.pearlbrook.loc.forest_two_pebbles_card", "EX.pearlbrook.loc.forest_berry_pebble_card")
 @pytest.mark.parametrize(
     ("place", "gain"),
@@ -144,6 +148,10 @@ def test_nightweaves_modules_are_played_without_it(module: dict[str, Any]) -> No
 def test_forest_locations_that_only_give(place: str, gain: dict[str, int]) -> None:
     game = play(brook(f"forest: {place}", "players: 2"), f"place {place}")
     assert (stock(game), len(hand(game))) == (gain, 1)
+    full = play(brook(f"forest: {place}", "players: 2", EIGHT), f"place {place}")
+    assert (stock(full), len(hand(full))) == (gain, 8)
+    taken = brook(f"forest: {place}", "players: 2", "player 1:", f"placed: {place}")
+    assert refused(taken, f"place {place}") == "EV.place.forest_four"
 
 
 @pytest.mark.rule("EX.pearlbrook.loc.forest_resin_pebble_or_four_cards")
@@ -153,6 +161,11 @@ def test_resin_and_a_pebble_or_four_cards() -> None:
     assert stock(game) == {"resin": 1, "pebble": 1}
     game = play(brook(*lines), "place forest_resin_pebble_or_four_cards", "choose 2")
     assert len(hand(game)) == 4
+    six = "hand: " + "wife? " * 4 + "inn? " * 2
+    game = play(brook(*lines, six), "place forest_resin_pebble_or_four_cards", "choose 2")
+    assert len(hand(game)) == 8
+    game = play(brook(*lines, EIGHT), "place forest_resin_pebble_or_four_cards")
+    assert (stock(game), len(hand(game))) == ({"resin": 1, "pebble": 1}, 8)
 
 
 @pytest.mark.rule("EX.pearlbrook.loc.forest_meadow_swap_two_any")
@@ -164,6 +177,10 @@ def test_new_meadow_cards_and_a_resource() -> None:
     play(game, "place forest_meadow_swap_two_any", "clear meadow 1", "clear meadow 2")
     play(game, "take meadow 3", "take meadow 4", "gain berry")
     assert (discarded(game), hand(game), stock(game)) == (["king", "inn"], ["queen", "wife"], {"berry": 1})
+    row = "meadow: inn king queen wife farm mine fool judge"
+    full = brook("forest: forest_meadow_swap_two_any", row, "players: 2", EIGHT)
+    play(full, "place forest_meadow_swap_two_any", "clear meadow 1", "clear meadow 2", "gain berry")
+    assert (len(hand(full)), stock(full)) == (8, {"berry": 1})
 
 
 @pytest.mark.rule("EX.pearlbrook.setup.adornments")

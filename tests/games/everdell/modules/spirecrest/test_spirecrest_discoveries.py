@@ -156,6 +156,8 @@ def test_serpents_pass_becomes_the_first_tile() -> None:
     )
     play(game, "pass", "advance")
     assert (score(game)["expedition"], stock(game)) == (7, {})
+    lines = ("hand:", "discoveries: serpents_pass", "expedition: serpents_pass", "resources: 5 twig")
+    assert play(climb("player 0: autumn", *lines), "pass").turn == 1  # one resource too few
 
 
 @pytest.mark.rule("EX.spirecrest.card.the_distant_shore", "EX.spirecrest.discovery.distant_shore")
@@ -170,6 +172,12 @@ def test_the_distant_shore_becomes_the_last_tile() -> None:
     )
     play(game, "pass", "advance")
     assert (score(game)["expedition"], hand(game)) == (7, [])
+    lines = (
+        "hand: farm farm farm farm farm",
+        "discoveries: the_distant_shore",
+        "expedition: the_distant_shore",
+    )
+    assert play(climb("player 0: autumn", *lines), "pass").turn == 1  # one card too few
 
 
 # ---------------------------------------------------------------------- at once

@@ -80,10 +80,10 @@ deep_forest-ask-stand = At which line of the market do you stand?
 deep_forest-ask-double = Which of the resources you just got comes twice?
 deep_forest-ask-forest = { $attacked ->
     [yes] A troll bars your way: pay it, or end your turn.
-   *[no] You stand on { $field }; a step costs { $cost ->
+   *[no] What do you do? A step costs { $cost ->
         [one] 1 marker
        *[other] { $cost } markers
-    }. What do you do?
+    }.
 }
 deep_forest-ask-commit = Strength { $strength }: how many swords do you commit?
 deep_forest-ask-fight = Strength { $strength }: the dice show { $dice }, { $total } in all. { $left ->
@@ -95,7 +95,7 @@ deep_forest-ask-fight-odds = Played well, with all you could add, your chance is
 deep_forest-ask-claim = You beat strength { $strength }: which monster do you take?
 deep_forest-ask-closing = { $over ->
     [yes] You may keep { $limit } of each kind: exchange the rest or give it back.
-   *[no] The fight is won and your turn over. Send a troll before?
+   *[no] The fight is over, and so is your turn. Send a troll first?
 }
 deep_forest-ask-sending = Onto which field of that forest does the troll go?
 deep_forest-ask-reward = What do you take for the troll, { $n } of a kind?
@@ -173,7 +173,7 @@ deep_forest-event-entered = { $you ->
 } on the lower wall at { $field }.
 deep_forest-event-revealed = On { $field } of { $you ->
     [yes] your forest
-   *[no] { $name }'s forest
+   *[no] { $name }’s forest
 } comes to light: { deep_forest-tile }.
 deep_forest-event-revealed-all = { $you ->
     [yes] You see
@@ -183,8 +183,8 @@ deep_forest-event-laid = { $you ->
     [yes] You lay
    *[no] { $name } lays
 } a strip in { $where }: { $strip }.
-deep_forest-laid-row = row { $line }, from { $from } to { $to }
-deep_forest-laid-column = column { $line }, from { $from } to { $to }
+deep_forest-laid-row = row { $line }, columns { $from } to { $to }
+deep_forest-laid-column = column { $line }, rows { $from } to { $to }
 deep_forest-event-stood = { $you ->
     [yes] You stand
    *[no] { $name } stands
@@ -326,13 +326,13 @@ deep_forest-event-fog-sets-in = Round { $round } is over and the fog sets in: fr
 deep_forest-event-fog = The fog covers row { $row } and everything below.
 deep_forest-event-turn-ended = { $you ->
     [yes] Your turn ends.
-   *[no] { $name }'s turn ends.
+   *[no] { $name }’s turn ends.
 }
 deep_forest-event-over = The game is over.
 
 # Refusals: one line, beside the rule that forbids the wish.
 
-deep_forest-no-trade-coins = Coins are what the others are exchanged for.
+deep_forest-no-trade-coins = Coins are what the other goods are traded for.
 deep_forest-no-sell = Selling takes { $price } of a kind; you have { $n ->
     [0] none
    *[other] { $n }

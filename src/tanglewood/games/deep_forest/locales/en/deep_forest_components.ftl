@@ -79,4 +79,4 @@ deep_forest-about-monster = Strength { $strength }; { $gold ->
     [none] Nothing helps the dice.
    *[other] In a fight each { $boost } adds 1 pip.
 }
-deep_forest-about-advantage = Who beats it: { $what }.
+deep_forest-about-advantage = For whoever beats it: { $what }.

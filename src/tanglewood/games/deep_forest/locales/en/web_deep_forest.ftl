@@ -79,8 +79,8 @@ df-spent = { $n ->
    *[other] { $n } swords turned over
 }
 df-retreats = { $n ->
-    [one] 1 way back left
-   *[other] { $n } ways back left
+    [one] 1 retreat left
+   *[other] { $n } retreats left
 }
 df-trolls = { $n ->
     [one] 1 troll
@@ -147,7 +147,7 @@ df-list = { $n ->
     [one] The only option in words
    *[other] All { $n } options in words
 }
-df-first = began
+df-first = first player
 df-out = out of the forest
 df-path = path of { $n }
 df-gold = { $n } gold

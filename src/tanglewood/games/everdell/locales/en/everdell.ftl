@@ -64,8 +64,8 @@ everdell-breakdown = { $row ->
    *[events] events
 }
 everdell-goal-rival = { $rival ->
-    [rugwort] Alone you play against Rugwort: after each card of yours the die gives him one of the Meadow, and you have to make more points than he.
-    [nightweave] Nightweave, the spider, plays after each of your turns by an activity card; you have to make more points than she.
+    [rugwort] Alone, you play against Rugwort: after each card you play, the die gives him one from the Meadow. You need more points than he has.
+    [nightweave] Nightweave, the spider, plays after each of your turns, by an activity card. You need more points than she has.
    *[none] {""}
 }
 everdell-goal = Build a city of fifteen spaces: place workers for resources, play critters and constructions, achieve events. Most points after autumn win.
@@ -144,11 +144,11 @@ everdell-ask-play-one = you may play one of the cards you took, for { $less } re
 everdell-ask-take-meadow = take { $n ->
     [one] a card
    *[other] up to { $n } cards
-} of the Meadow.
+} from the Meadow.
 everdell-ask-clear = choose { $n ->
     [one] a card
    *[other] { $n } cards
-} of the Meadow to discard.
+} to discard from the Meadow.
 everdell-ask-source = do you turn up cards of the deck or of the discard pile?
 everdell-ask-bring = which card do you play free, if any?
 everdell-ask-put = put up to { $n } here, or stop.
@@ -284,18 +284,18 @@ everdell-move-store = lay down { $kind ->
 }
 everdell-move-visit = visit { $owner ->
     [own] your { $card }
-    [rugwort] Rugwort's { $card }
-    [nightweave] Nightweave's { $card }
+    [rugwort] Rugwort’s { $card }
+    [nightweave] Nightweave’s { $card }
     [none] { $card }
    *[other] { $card } of { $who }
 }{ $copy ->
     [1] {""}
    *[other] {" "}(number { $copy })
 }
-everdell-move-occupy = free, by occupying { $owner ->
+everdell-move-occupy = free, by moving into { $owner ->
     [own] your { $card }
-    [rugwort] Rugwort's { $card }
-    [nightweave] Nightweave's { $card }
+    [rugwort] Rugwort’s { $card }
+    [nightweave] Nightweave’s { $card }
     [none] { $card }
    *[other] { $card } of { $who }
 }{ $copy ->
@@ -304,8 +304,8 @@ everdell-move-occupy = free, by occupying { $owner ->
 }
 everdell-move-use = with the help of { $owner ->
     [own] your { $card }
-    [rugwort] Rugwort's { $card }
-    [nightweave] Nightweave's { $card }
+    [rugwort] Rugwort’s { $card }
+    [nightweave] Nightweave’s { $card }
     [none] { $card }
    *[other] { $card } of { $who }
 }{ $copy ->
@@ -314,8 +314,8 @@ everdell-move-use = with the help of { $owner ->
 }
 everdell-move-imprison = put a prisoner into the Dungeon: { $owner ->
     [own] your { $card }
-    [rugwort] Rugwort's { $card }
-    [nightweave] Nightweave's { $card }
+    [rugwort] Rugwort’s { $card }
+    [nightweave] Nightweave’s { $card }
     [none] { $card }
    *[other] { $card } of { $who }
 }{ $copy ->
@@ -324,8 +324,8 @@ everdell-move-imprison = put a prisoner into the Dungeon: { $owner ->
 }
 everdell-move-activate = use { $owner ->
     [own] your { $card }
-    [rugwort] Rugwort's { $card }
-    [nightweave] Nightweave's { $card }
+    [rugwort] Rugwort’s { $card }
+    [nightweave] Nightweave’s { $card }
     [none] { $card }
    *[other] { $card } of { $who }
 }{ $copy ->
@@ -334,8 +334,8 @@ everdell-move-activate = use { $owner ->
 }
 everdell-move-remove = choose { $owner ->
     [own] your { $card }
-    [rugwort] Rugwort's { $card }
-    [nightweave] Nightweave's { $card }
+    [rugwort] Rugwort’s { $card }
+    [nightweave] Nightweave’s { $card }
     [none] { $card }
    *[other] { $card } of { $who }
 }{ $copy ->
@@ -344,8 +344,8 @@ everdell-move-remove = choose { $owner ->
 }
 everdell-move-lift = the worker on { $owner ->
     [own] your { $card }
-    [rugwort] Rugwort's { $card }
-    [nightweave] Nightweave's { $card }
+    [rugwort] Rugwort’s { $card }
+    [nightweave] Nightweave’s { $card }
     [none] { $card }
    *[other] { $card } of { $who }
 }{ $copy ->
@@ -359,7 +359,7 @@ everdell-move-lift = the worker on { $owner ->
 everdell-event-unasked = Played by itself: it was the only option.
 everdell-event-turn = { $you ->
     [yes] It is your turn.
-   *[no] It is { $name }'s turn.
+   *[no] It is { $name }’s turn.
 }
 everdell-event-gained = { $you ->
     [yes] You gain { $goods }.
@@ -437,7 +437,7 @@ everdell-event-used = { $you ->
 }
 everdell-event-left = { $you ->
     [yes] You discard { $card } from your city.
-   *[no] { $name } discards { $card } from the own city.
+   *[no] { $name } discards { $card } from their own city.
 }
 everdell-event-played = { $you ->
     [yes] You play { $card }{ $from ->
@@ -511,7 +511,7 @@ everdell-person-from = { $from_you ->
 }
 everdell-owner-city = { $owner_you ->
     [you] your city
-    [own] the own city
+    [own] their own city
    *[other] the city of { $owner }
 }
 everdell-some-cards = { $n ->
@@ -571,9 +571,9 @@ everdell-event-rugwort-fool = Rugwort sends { $card } into your city.
 everdell-event-rugwort-lost = Rugwort loses { $card }.
 everdell-event-rugwort-token = Rugwort takes { $goods } for your visit.
 everdell-event-rugwort-claimed = Rugwort achieves { $event }.
-everdell-event-rugwort-blocks = A worker of Rugwort's blocks slot { $slot } of the Meadow.
-everdell-event-rugwort-moved = Rugwort's worker goes to { $place }.
-everdell-event-rugwort-took-worker = Rugwort's worker leaves and takes one of yours along.
+everdell-event-rugwort-blocks = Rugwort’s worker blocks slot { $slot } of the Meadow.
+everdell-event-rugwort-moved = Rugwort’s worker goes to { $place }.
+everdell-event-rugwort-took-worker = Rugwort’s worker leaves and takes one of yours along.
 
 # The table in a terminal.
 

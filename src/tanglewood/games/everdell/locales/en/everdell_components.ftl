@@ -47,6 +47,9 @@ everdell-about-card-numbers = Costs { $cost }; { $points ->
         [corrin] in the deck with Corrin Evertail’s cards
         [extra] in the deck with Extra! Extra!
         [pearlbrook] in the deck with Pearlbrook
+        [newleaf] in the deck with Newleaf
+        [bellfaire] in the deck with Bellfaire
+        [spirecrest] in the deck with Spirecrest
        *[rugwort_cards] in the deck with Rugwort’s cards
     }
 }.

@@ -4,13 +4,13 @@
 everdell-no-not-now = This is not asked for now.
 everdell-no-hand = { $card } is not in your hand.
 everdell-no-slot = Slot { $slot } of the Meadow is empty.
-everdell-no-blocked = Rugwort's worker stands on { $card }.
-everdell-no-last-season = After autumn comes no other season.
+everdell-no-blocked = Rugwort’s worker stands on { $card }.
+everdell-no-last-season = No season comes after autumn.
 everdell-no-workers-left = First place all your workers: { $n } { $n ->
     [one] is
    *[other] are
 } still free.
-everdell-no-pass = Only in autumn can you pass.
+everdell-no-pass = You can pass only in autumn.
 everdell-no-no-worker = You have no free worker.
 everdell-no-no-victim = No opponent has room for { $card }.
 everdell-no-no-green = No opponent has a green card that { $card } could bring into your city.
@@ -46,7 +46,7 @@ everdell-no-has-only = you have { $n ->
    *[other] only { everdell-goods }
 }.
 everdell-no-at-most = it takes at most { everdell-goods }.
-everdell-no-webbed = { $card } is in Nightweave's web.
+everdell-no-webbed = { $card } is in Nightweave’s web.
 everdell-no-face-down = { $card } lies face down.
 everdell-no-yourself = you are asked for somebody else.
 everdell-no-nobody-there = there is no { $name }.
@@ -73,8 +73,8 @@ everdell-no-which-location = { $place } is no { $forest ->
    *[no] basic location
 }.
 everdell-no-used-already = { $place } has been used already.
-everdell-no-no-worker-there = nobody's worker stands at { $place }.
-everdell-no-no-opponent-there = no opponent's worker stands at { $place }.
+everdell-no-no-worker-there = nobody’s worker stands at { $place }.
+everdell-no-no-opponent-there = no opponent’s worker stands at { $place }.
 everdell-no-no-own-worker = no worker of yours stands at { $place }.
 everdell-no-not-used = { $place } cannot be used from elsewhere.
 everdell-no-worker-stays = your worker at { $place } stays there.
@@ -116,6 +116,7 @@ everdell-no-frees-no-space = { $card } frees no space in your full city.
 everdell-no-frees-none-there = { $card } frees no space in that full city.
 everdell-no-no-green-card = { $card } is no green card.
 everdell-no-unfit-city = { $card } finds no place in your city.
+everdell-no-space-shared = Without { $card } a card that shares its space would find none.
 everdell-no-paired = { $card } shares its space.
 everdell-no-no-reaction = { $card } does not react now.
 everdell-no-costs-nothing = { $card } costs nothing: there is nothing to lower.

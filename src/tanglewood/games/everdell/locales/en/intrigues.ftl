@@ -1,6 +1,6 @@
 # Nightweave's intrigues: what they ask, what they do, and how they are foiled.
 
-everdell-no-intrigue = Nightweave's { $name } does not allow it, or you cannot pay what it asks.
+everdell-no-intrigue = Nightweave’s { $name } does not allow it, or you cannot pay what it asks.
 everdell-ask-pay-reaction = pay 1 card or resource so that it acts, or leave it.
 everdell-ask-avert = pay 1 card or resource, or Nightweave takes { $n ->
     [one] a point
@@ -50,14 +50,14 @@ everdell-event-nightweave-webbed = { $you ->
    *[no] { $n ->
         [one] One card
        *[other] { $n } cards
-    } of { $name }'s hand are turned away.
+    } of { $name }’s hand are turned away.
 }
 everdell-event-nightweave-took-cards = { $you ->
     [yes] Nightweave takes { $cards } from your hand.
    *[no] Nightweave takes { $n ->
         [one] a card
        *[other] { $n } cards
-    } from { $name }'s hand.
+    } from { $name }’s hand.
 }
 everdell-event-nightweave-waits = She waits for the first worker that is placed.
 everdell-event-nightweave-captured = A worker goes to her mat.

@@ -88,7 +88,7 @@ everdell-symbol-you-can = you can
 everdell-symbol-you-can-says = You may do this right now.
 
 everdell-symbols-rugwort = Rugwort
-everdell-symbol-rugwort-s-worker = Rugwort's worker
+everdell-symbol-rugwort-s-worker = Rugwort’s worker
 everdell-symbol-rugwort-s-worker-says = Blocks this place or this Meadow card.
 everdell-symbol-his-die = his die
 everdell-symbol-his-die-says = Picks the Meadow card he takes.

@@ -23,8 +23,8 @@ lesson-everdell-1-3-meanwhile = Ada plays an Innkeeper for her berry.
 
 lesson-everdell-1-4-say = The Wife in the Meadow costs two berries. But your farm offers her a home, so she moves in free.
 lesson-everdell-1-4-notice = You may play from the Meadow as from your hand. Its gap is filled at once.
-lesson-everdell-1-4-otherwise = Look at the farm's door: its card says who may live there.
-lesson-everdell-1-4-meanwhile = The farm's door is marked: taken. Ada has no worker left and goes into spring, alone.
+lesson-everdell-1-4-otherwise = Look at the farm’s door: its card says who may live there.
+lesson-everdell-1-4-meanwhile = The farm’s door is marked: taken. Ada has no worker left and goes into spring, alone.
 
 lesson-everdell-1-5-say = All your workers are out. Prepare for spring: they come home, one more joins, and green cards give again.
 lesson-everdell-1-5-notice = Three workers, and the farm gave a berry. Ada was in spring first: everybody has a season of their own.
@@ -55,7 +55,7 @@ lesson-everdell-2-1-otherwise = That works too, but Ada could take the event bef
 lesson-everdell-2-1-meanwhile = Ada spends her last pebble on a Crane.
 lesson-everdell-2-1-trap-1 = Passing is for good, and three workers are still at home. Take it back and fetch some points.
 
-lesson-everdell-2-2-say = See the open door on Ada's Inn? You may visit it: a Meadow card for three goods less. Ada earns a point.
+lesson-everdell-2-2-say = See the open door on Ada’s Inn? You may visit it: a Meadow card for three goods less. Ada earns a point.
 lesson-everdell-2-2-notice = The Architect cost one berry instead of four. Purple cards score at the end: he likes leftover resin and pebbles.
 lesson-everdell-2-2-otherwise = First the Inn: it makes your berry worth four.
 lesson-everdell-2-2-meanwhile = Your Shopkeeper adds a berry for the new critter. Ada has nothing left to do and passes.

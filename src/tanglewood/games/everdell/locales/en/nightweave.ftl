@@ -46,8 +46,8 @@ everdell-label-webs = { $n ->
     [one] 1 web token
    *[other] { $n } web tokens
 }
-everdell-ask-her-space = choose the card of her own city that Nightweave's spider visits.
-everdell-ask-her-open = choose the open card that Nightweave's spider visits.
+everdell-ask-her-space = choose the card of her own city that Nightweave’s spider visits.
+everdell-ask-her-open = choose the open card that Nightweave’s spider visits.
 everdell-move-send-spider = her spider goes to { $owner ->
     [own] your { $card }
     [nightweave] her { $card }
@@ -92,7 +92,7 @@ everdell-move-web = put a web token on { $place }
 everdell-move-hers = let her play { $card } (slot { $slot })
 everdell-ask-foil-plan = { $plan ->
     [web_barricade] a web token would keep your new card from ever acting again
-    [hypnotic_gaze] Nightweave's gaze takes two cards, one for the discard pile and one for her hand
+    [hypnotic_gaze] Nightweave’s gaze takes two cards, one for the discard pile and one for her hand
     [bounty_hunter] Nightweave wants a card of your city
     [test_of_strength] Nightweave wants a card of your hand
    *[extortion] Nightweave found her space blocked and wants points for it
@@ -183,9 +183,9 @@ everdell-event-nightweave-visited-own = A spider goes to her { $card }.
 everdell-event-nightweave-visited = A spider goes to { $card } in { everdell-owner-city }.
 everdell-event-nightweave-home = Nightweave and her spiders come home.
 everdell-event-nightweave-prepared = She prepares for { $season }: { $n ->
-    [0] no spider more
-    [one] one spider more
-   *[other] { $n } spiders more
+    [0] no new spider
+    [one] one new spider
+   *[other] { $n } new spiders
 }.
 everdell-event-nightweave-took = She takes { $card } from the Meadow into her hand.
 everdell-event-nightweave-cleared = Gone from the Meadow: { $card }.
@@ -205,8 +205,8 @@ everdell-event-nightweave-snatched = Nightweave takes { $card } from { $owner_yo
    *[other] the hand of { $owner }
 }.
 everdell-event-nightweave-gazed = { $you ->
-    [yes] Nightweave's gaze costs you { $cards }: one is discarded, one is hers.
-   *[no] Nightweave's gaze costs { $name } two cards: one is discarded, one is hers.
+    [yes] Nightweave’s gaze costs you { $cards }: one is discarded, one is hers.
+   *[no] Nightweave’s gaze costs { $name } two cards: one is discarded, one is hers.
 }
 everdell-event-nightweave-showed = { $you ->
     [yes] Nightweave draws, and you see it: { $cards }.

@@ -129,5 +129,9 @@ web-card-set-everdell = { $set ->
     [rugwort_cards] Rugwort’s cards
     [legends_first] legends
     [legends_more] legends of Mistwood
+    [pearlbrook] Pearlbrook
+    [newleaf] Newleaf
+    [bellfaire] Bellfaire
+    [spirecrest] Spirecrest
    *[other] { $set }
 }

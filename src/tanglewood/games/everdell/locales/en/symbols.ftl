@@ -117,7 +117,7 @@ symbol-everdell-rat-token-about = An ability of the workers put it on this slot 
 
 # ------------------------------------------------------------------ Rugwort
 
-symbol-everdell-worker-5 = Rugwort's rat
+symbol-everdell-worker-5 = Rugwort’s rat
 symbol-everdell-worker-5-about = Blocks this place or this card of the Meadow.
 symbol-everdell-die = his die
 symbol-everdell-die-about = An eight-sided die that picks the card he takes from the Meadow.
@@ -170,7 +170,7 @@ symbol-everdell-frog-about = Goes to the river, once in every season.
 symbol-everdell-frog-free = place for a frog
 symbol-everdell-frog-free-about = A frog can go here, no worker.
 symbol-everdell-river-need = cards asked for
-symbol-everdell-river-need-about = The city of a frog's owner must show cards of this colour; they are not given away.
+symbol-everdell-river-need-about = The city of a frog’s owner must show cards of this colour; they are not given away.
 symbol-everdell-river-back = face-down card
 symbol-everdell-river-back-about = Turned up by the first frog, who takes the pearl on it.
 symbol-everdell-adornment = adornment

@@ -145,7 +145,7 @@ ev-price-missing = You lack { $goods }.
 ev-price-no-room = Your city has no place for it.
 ev-way = { $way ->
     [pay] by paying its cost
-    [occupy] free, by occupying your { $card }
+    [occupy] free, by moving into your { $card }
     [use] with the help of your { $card }
     [replace] free, in place of your { $card }
    *[imprison] with { $card } as a prisoner of your Dungeon
@@ -376,12 +376,13 @@ ev-webs-here = { $n ->
 
 # Help.
 ev-help = How it is played
+ev-help-short = Help
 ev-help-workers = Place a worker where something glows: on the river, in the forest, at an event, or on a red card of a city.
 ev-help-cards = Play cards from your hand or from the Meadow. A dashed line under a number says what you still lack.
 ev-help-homes = A construction with a door lets its critter move in free, once.
 ev-help-seasons = When all your workers are out, prepare for the next season: they come home and bring new ones.
 ev-help-events = An event goes to whoever has its cards first and sends a worker there.
-ev-help-rugwort = After each card you play Rugwort rolls a die and takes that card of the Meadow. In every season he blocks more.
+ev-help-rugwort = After each card you play Rugwort rolls a die and takes that card from the Meadow. Every season he blocks more.
 ev-help-nightweave = Nightweave plays after each of your turns: an activity card says what she does in her season. If the first thing is impossible she does the second, else the one at the bottom.
 ev-help-activity = A space that is taken makes her spider go on to the next one of its kind, the way the arrow on the card turns.
 ev-help-webs = Webs mark what she has spun: cards next to her that she affects, and places that cost something more.
@@ -493,6 +494,19 @@ web-cards-everdell = { $table ->
     [lair] Her lair
     [her_season] What a season brings her
     [power] Worker abilities
+    [adornment] Pearlbrook: adornments
+    [river_space] Pearlbrook: banks of the river
+    [river_card] Pearlbrook: cards of the river
+    [river_counts] Pearlbrook: how the river is laid out
+    [visitor] Newleaf: visitors
+    [train_tile] Newleaf: train cars
+    [garland] Bellfaire: garlands
+    [market_token] Bellfaire: tokens of the Market
+    [fair] Bellfaire: the fair
+    [discovery] Spirecrest: discoveries
+    [map_tile] Spirecrest: map tiles
+    [weather] Spirecrest: weather
+    [mountain] Spirecrest: the mountain
     [counts] How the table is laid
    *[other] More
 }
@@ -500,7 +514,7 @@ web-cards-everdell = { $table ->
 # On the other pages: the home page, a new table, rules and cards, the end of a game.
 web-game-title-everdell = Everdell
 web-game-about-everdell = Build a woodland city before winter.
-web-game-facts-everdell = 1–4 players, with Bellfaire up to 6 · alone against Rugwort
+web-game-facts-everdell = 1–4 players, up to 6 with Bellfaire
 web-game-picture-everdell = A great hollow tree above a small woodland city, a spider on her thread
 web-group-everdell = { $group ->
     [alone] How strong { $rival } is

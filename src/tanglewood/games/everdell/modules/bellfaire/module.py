@@ -25,8 +25,10 @@ from tanglewood.games.everdell.modules.bellfaire.fair import (
     has_market,
 )
 from tanglewood.games.everdell.modules.bellfaire.market import GAIN_TOKEN, TRADE_TOKEN, market_place
+from tanglewood.games.everdell.modules.bellfaire.observation import FairObserver
 from tanglewood.games.everdell.modules.bellfaire.view import bellfaire_view
 from tanglewood.games.everdell.modules.pearlbrook.river import river_at
+from tanglewood.games.everdell.observing.cells import ModuleObserver
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.kernel.move import Move, Vocabulary
@@ -39,6 +41,8 @@ from tanglewood.kernel.text.position import Section, Sheet
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
+    from tanglewood.games.everdell.observing.cells import Columns
+    from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.packs.files import Files
 
 
@@ -173,6 +177,9 @@ class Bellfaire(Module):
         return surveying.survey(table, seat, ahead)
 
     # ------------------------------------------------------------------ shown
+
+    def observer(self, layout: "Layout", config: "GameConfig", columns: "Columns") -> ModuleObserver | None:
+        return FairObserver(layout, config)
 
     def table_view(self, table: Table, viewer: int) -> object:
         return bellfaire_view(table, viewer)

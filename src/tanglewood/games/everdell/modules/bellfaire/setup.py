@@ -60,7 +60,7 @@ def conflict(options: dict[str, Choice]) -> Fault | None:
 
 def first_fair(table: Table) -> Fair:
     """One garland is drawn (EX.bellfaire.garland.draw); all tokens lie on the gain side, against Nightweave
-    in a random row (EX.bellfaire.market.start, .start_nightweave)."""
+    in a random row on the trade side (EX.bellfaire.market.start, .start_nightweave)."""
     options = table.config.options
     part = fair_part(table.config.pack)
     wish = str(options[GARLAND])
@@ -68,9 +68,11 @@ def first_fair(table: Table) -> Fair:
     if wish == ANY:
         garland = table.chance.below(len(part.awards))
     row = list(range(len(part.tokens))) if has_market(options) else []
+    trade = 0
     if table.config.opponent.takes_turns:
         table.chance.shuffle(row)
-    return Fair(garland, tuple(row), 0)
+        trade = (1 << len(row)) - 1
+    return Fair(garland, tuple(row), trade)
 
 
 def her_specials(pack: "Pack", specials: list[int]) -> None:

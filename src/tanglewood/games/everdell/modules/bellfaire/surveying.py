@@ -1,11 +1,9 @@
 """What bots weigh of Bellfaire: the race for the garland, and what the Market offers."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from tanglewood.games.everdell.board.player import AUTUMN
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.components.entries import kinds_in, numbers_in
 from tanglewood.games.everdell.modules.bellfaire import garland
 from tanglewood.games.everdell.modules.bellfaire.fair import fair_part, the_fair
 
@@ -19,6 +17,8 @@ FEATURES: Final[tuple[str, ...]] = (
 """What `survey` lists, in this order."""
 CLOSE: Final = 3
 """A lead beyond so many cards makes no difference."""
+USUAL: Final = 5.0
+"""Points of a special event."""
 
 
 def survey(table: Table, seat: int, ahead: int) -> list[float]:
@@ -45,24 +45,16 @@ def survey(table: Table, seat: int, ahead: int) -> list[float]:
 
 
 def begun(table: Table, seat: int) -> float:
-    """How far the city is towards special events that ask for numbers of cards."""
+    """How far the city is towards special events that ask for numbers of cards, in events of the usual
+    points. One that can be achieved is no longer begun: else a bot would lose by achieving it."""
     pack = table.config.pack
     player = table.players[seat]
+    colors = list(player.colors)
     total = 0.0
     for number in table.config.specials:
         event = pack.events[number]
         if not table.claimed >> number & 1 and not event.needs:
-            wanted = sum(event.colors) + sum(event.kinds) + sum(event.numbers)
-            have = common(event.colors, player.colors)
-            if event.kinds:
-                have += common(event.kinds, kinds_in(table, player.city))
-            if event.numbers:
-                have += common(event.numbers, numbers_in(table, player.city, len(player.events)))
-            if wanted > 0:
-                total += have * have / float(wanted * wanted)
+            wanted, have = event.share(table, player.city, colors, len(player.events))
+            if have < wanted:
+                total += event.points / USUAL * have * have / float(wanted * wanted)
     return total
-
-
-def common(wanted: Sequence[int], have: Sequence[int]) -> int:
-    """How many of the things wanted are there."""
-    return sum([min(wanted[i], have[i]) for i in range(len(wanted))])

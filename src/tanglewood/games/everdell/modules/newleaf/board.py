@@ -30,6 +30,7 @@ def new_station(config: "GameConfig", players: int) -> Station:
     (EX.newleaf.setup.golden, .ticket, .reservation; EX.newleaf.setup.players: whatever their number)."""
     part = newleaf_in(config.pack)
     return Station(
+        part,
         cards=(NO_CARD,) * SLOTS,
         tiles=(),
         bag=tuple([tile.copies for tile in part.tiles]),  # EX.newleaf.comp.tiles

@@ -14,12 +14,14 @@ from tanglewood.games.everdell.modules.newleaf.cards.scoring import visitor_poin
 from tanglewood.games.everdell.modules.newleaf.moves import Words
 from tanglewood.games.everdell.modules.newleaf.part import NewleafPart, newleaf_in, words_in
 from tanglewood.games.everdell.modules.newleaf.presentation import narration, position, validation
+from tanglewood.games.everdell.modules.newleaf.presentation.observation import StationObserver
 from tanglewood.games.everdell.modules.newleaf.presentation.view import station_view, travel_view
 from tanglewood.games.everdell.modules.newleaf.sources import FROM_STATION, RESERVED, slot_of
 from tanglewood.games.everdell.modules.newleaf.state import NEWLEAF, USED, station_of
 from tanglewood.games.everdell.modules.newleaf.survey import FEATURES, survey
 from tanglewood.games.everdell.modules.newleaf.tiles import TILE_DUE
 from tanglewood.games.everdell.modules.newleaf.ways import WAYS
+from tanglewood.games.everdell.observing.cells import ModuleObserver
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.move import Move, Vocabulary
 from tanglewood.kernel.refusal import Refusal
@@ -32,7 +34,9 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.entries import Card
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
+    from tanglewood.games.everdell.observing.cells import Columns
     from tanglewood.games.everdell.play.ways import WayToPay
+    from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.packs.files import Files
 
 
@@ -184,6 +188,9 @@ class NewleafModule(Module):
         station.piles = ((*hidden[:n], *left[n:]), (*hidden[n:], *right[max(0, len(right) - 1) :]))
 
     # ------------------------------------------------------------------ shown
+
+    def observer(self, layout: "Layout", config: "GameConfig", columns: "Columns") -> ModuleObserver | None:
+        return StationObserver(layout, config, columns)
 
     def table_view(self, table: Table, viewer: int) -> object:
         return station_view(table, viewer)

@@ -70,6 +70,7 @@ class NewleafPart(Part):
             [i for i, it in enumerate(pack.locations) if it.sort == "land" and it.set == NEWLEAF]
         )
         self.homes = golden_homes(pack, files)
+        self.all_homes = [either(self.homes[i], pack.cards[i].all_homes) for i in range(pack.kinds)]
         # What other rules of the module look for.
         self.bank = pack.card_numbers.get("bank", -1)
         self.main_road = pack.card_numbers.get("main_road", -1)
@@ -109,6 +110,13 @@ def golden_homes(pack: "Pack", files: "Files") -> list[bytes]:
                 if pack.cards[guest].ribbon < 0:
                     found[guest].append(home)
     return [row(homes, pack.kinds) for homes in found]
+
+
+def either(golden: bytes, usual: bytes) -> bytes:
+    """The homes a critter comes to by a token of one kind or the other."""
+    if not golden or not usual:
+        return golden or usual
+    return bytes([one | other for one, other in zip(golden, usual, strict=True)])
 
 
 def belongs(pack: "Pack", card: "Card", group: str, critter: bool) -> bool:

@@ -7,6 +7,7 @@ from tanglewood.games.everdell.board.land import Land
 if TYPE_CHECKING:
     from tanglewood.games.everdell.board.player import Cards
     from tanglewood.games.everdell.board.table import Table
+    from tanglewood.games.everdell.modules.newleaf.part import NewleafPart
 
 NEWLEAF: Final = "newleaf"
 SLOTS: Final = 3
@@ -41,6 +42,7 @@ class Station(Land):
         "discarded",
         "golden",
         "hers",
+        "part",
         "piles",
         "reserved",
         "tickets",
@@ -51,6 +53,7 @@ class Station(Land):
 
     def __init__(
         self,
+        part: "NewleafPart",
         cards: "Cards",
         tiles: Counts,
         bag: Counts,
@@ -63,6 +66,7 @@ class Station(Land):
         reserved: Counts,
         hers: Counts = (),
     ) -> None:
+        self.part = part  # its entries, so that nobody has to look for them in the pack
         self.cards = cards  # at the station from the top, NO_CARD for a gap
         self.tiles = tiles  # the tile beside each, by its kind
         self.bag = bag  # how many of each kind are in the bag
@@ -77,6 +81,7 @@ class Station(Land):
 
     def copy(self) -> "Station":
         return Station(
+            self.part,
             self.cards,
             self.tiles,
             self.bag,

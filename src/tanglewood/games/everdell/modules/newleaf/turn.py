@@ -20,6 +20,7 @@ from tanglewood.games.everdell.modules.newleaf.state import (
     OUTBOUND,
     READY,
     USED,
+    Station,
     station_of,
     with_one,
 )
@@ -58,7 +59,8 @@ ELSEWHERE: Final = {
 def turn_moves(table: Table, seat: int) -> list[Move]:
     """What a seat may do besides the usual actions."""
     station = station_of(table)
-    words = words_in(table.config.pack)
+    words = station.part.words
+    assert words is not None
     found: list[Move] = []
     cards = station.cards
     for slot in range(len(cards)):
@@ -69,16 +71,16 @@ def turn_moves(table: Table, seat: int) -> list[Move]:
     if held >= 0:
         if can_play(table, seat, held, RESERVED):
             found.append(words.play_reserved)
-    elif held == READY and can_reserve(table):  # EX.newleaf.reserve.one
+    elif held == READY and can_reserve(table, station):  # EX.newleaf.reserve.one
         found.append(words.reserve)
     if may_travel(table, seat) and can_lift(table, seat):
         found.append(words.ticket)
     return found
 
 
-def can_reserve(table: Table) -> bool:
+def can_reserve(table: Table, station: Station) -> bool:
     """Whether any card lies at the station or, for players, in the Meadow."""
-    for card in station_of(table).cards:
+    for card in station.cards:
         if card != NO_CARD:
             return True
     for slot in range(len(table.meadow)):

@@ -22,7 +22,10 @@ class DismissVisitor(Effect):
     estimate: float = 0.2
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return any(len(pile) > 0 for pile in station_of(table).piles)
+        for pile in station_of(table).piles:
+            if pile:
+                return True
+        return False
 
     def words(self, table: Table) -> list[Move]:
         return words_in(table.config.pack).dismiss

@@ -16,7 +16,7 @@ from tanglewood.games.everdell.play.costs import cost_of, within_means
 from tanglewood.games.everdell.play.reasons import no, place_in_city
 from tanglewood.games.everdell.play.reducing import reduce_cost
 from tanglewood.games.everdell.play.refusals import no_place
-from tanglewood.games.everdell.play.ways import WayToPay
+from tanglewood.games.everdell.play.ways import ANY_HOME, WayToPay
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 
@@ -38,10 +38,14 @@ class Gild(WayToPay):
     def suits(self, card: "Card") -> bool:
         return card.critter and card.ribbon < 0  # EX.newleaf.golden.only_critters
 
+    def quick(self) -> WayToPay | None:
+        return EITHER_TOKEN
+
     def open(self, table: Table, seat: int, card: int, source: int) -> bool:
-        if not station_of(table).golden[seat]:
+        station = station_of(table)
+        if not station.golden[seat]:
             return False  # EX.newleaf.golden.limit: they never come back
-        homes = newleaf_in(table.config.pack).homes[card]
+        homes = station.part.homes[card]
         if not homes:
             return False
         player = table.players[seat]
@@ -95,6 +99,36 @@ class Gild(WayToPay):
             return no("EX.newleaf.golden.occupies", "occupied", card=home.name)
         homeless = no_place(table, seat, card)
         return homeless or no("EX.newleaf.golden.construction", "alike", card=home.name, copy=1)
+
+
+class GildOrOccupy(Gild):
+    """Both kinds of tokens at once, to look through a city only once."""
+
+    effort: int = 1
+    answers_for: tuple[WayToPay, ...] = (ANY_HOME,)
+
+    def suits(self, card: "Card") -> bool:
+        return super().suits(card) or ANY_HOME.suits(card)
+
+    def open(self, table: Table, seat: int, card: int, source: int) -> bool:
+        if table.config.watches:  # only one of the two may cost something more
+            return ANY_HOME.open(table, seat, card, source) or super().open(table, seat, card, source)
+        station = station_of(table)
+        if station.golden[seat]:
+            homes = station.part.all_homes[card]
+        else:
+            homes = table.config.pack.cards[card].all_homes
+        if not homes:
+            return False
+        player = table.players[seat]
+        city = player.city
+        for i in range(len(city)):
+            if homes[city[i]] and not player.marks[i] & on_card.OCCUPIED:
+                return can_arrive(table, seat, card, -1)
+        return False
+
+
+EITHER_TOKEN: Final[GildOrOccupy] = GildOrOccupy()
 
 
 class Reservation(WayToPay):

@@ -15,6 +15,7 @@ from tanglewood.games.everdell.modules.nightweave.built_in import BUILT_IN
 from tanglewood.games.everdell.modules.nightweave.cards import NIGHTWEAVE, SEASONS, Lair, lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import her
 from tanglewood.games.everdell.modules.nightweave.presentation import narration, position
+from tanglewood.games.everdell.modules.nightweave.presentation.observation import LairObserver
 from tanglewood.games.everdell.modules.nightweave.presentation.view import nightweave_view
 from tanglewood.games.everdell.modules.nightweave.rules import RULES
 from tanglewood.games.everdell.modules.nightweave.scheme import intrigues, personalities, plans
@@ -23,6 +24,7 @@ from tanglewood.games.everdell.modules.nightweave.scheme.moments import watched
 from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 from tanglewood.games.everdell.modules.nightweave.turn import HerTurn
 from tanglewood.games.everdell.modules.nightweave.validation import boards, frames, modules
+from tanglewood.games.everdell.observing.cells import ModuleObserver
 from tanglewood.games.everdell.play.reasons import no
 from tanglewood.games.everdell.presentation.view_parts import knows
 from tanglewood.games.everdell.validation.cards import SECRET, known
@@ -40,6 +42,8 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.entries import Card
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
+    from tanglewood.games.everdell.observing.cells import Columns
+    from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.packs.files import Files
 
 NONE: Final = "none"
@@ -238,6 +242,9 @@ class NightweaveModule(Module):
         return [*hers.hand, *hers.hidden, *(card for card, info in away if not knows(info, viewer))]
 
     # ------------------------------------------------------------------ shown
+
+    def observer(self, layout: "Layout", config: "GameConfig", columns: "Columns") -> ModuleObserver | None:
+        return LairObserver(layout, config, columns)
 
     def table_view(self, table: Table, viewer: int) -> object:
         return nightweave_view(table, viewer)

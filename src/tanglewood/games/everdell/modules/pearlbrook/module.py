@@ -16,6 +16,7 @@ from tanglewood.games.everdell.modules.pearlbrook.presentation import (
     refusing,
     validation,
 )
+from tanglewood.games.everdell.modules.pearlbrook.presentation.observation import RiverObserver
 from tanglewood.games.everdell.modules.pearlbrook.river import (
     HOME,
     HOST,
@@ -27,6 +28,7 @@ from tanglewood.games.everdell.modules.pearlbrook.river import (
 from tanglewood.games.everdell.modules.pearlbrook.rugwort import RUGWORT_FOLLOWS
 from tanglewood.games.everdell.modules.pearlbrook.scoring import rows_of
 from tanglewood.games.everdell.modules.pearlbrook.view import river_view, seat_view
+from tanglewood.games.everdell.observing.cells import ModuleObserver
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.move import Move, Vocabulary
 from tanglewood.kernel.refusal import Refusal
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.entries import Card
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
+    from tanglewood.games.everdell.observing.cells import Columns
+    from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.packs.files import Files
 
 BURIED: Final = 6
@@ -177,6 +181,9 @@ class PearlbrookModule(Module):
 
     def deal_anew(self, table: Table, viewer: int, rng: Rng) -> None:
         setting_up.deal_anew(table, viewer, rng)
+
+    def observer(self, layout: "Layout", config: "GameConfig", columns: "Columns") -> ModuleObserver | None:
+        return RiverObserver(layout, config, columns)
 
     def table_view(self, table: Table, viewer: int) -> object:
         return river_view(table, viewer)

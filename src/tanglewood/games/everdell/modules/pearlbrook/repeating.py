@@ -9,7 +9,7 @@ from tanglewood.games.everdell.board.player import TAN
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.moves import COPIES, REMOVE, TO
-from tanglewood.games.everdell.play.arriving import can_annoy, tear_down
+from tanglewood.games.everdell.play.arriving import can_annoy, can_spare, tear_down
 from tanglewood.games.everdell.play.reasons import legend_stays, no
 from tanglewood.games.everdell.presentation.phrases import rival
 from tanglewood.kernel.move import Move
@@ -40,6 +40,7 @@ def to_tear_down(table: Table, seat: int, index: int) -> list[int]:
         and city[i] < pack.kinds
         and not pack.cards[city[i]].critter
         and not pack.cards[city[i]].rooted
+        and can_spare(table, seat, i)
     ]
 
 

@@ -16,11 +16,13 @@ from tanglewood.games.everdell.modules.powers import hidden, position, powers, t
 from tanglewood.games.everdell.modules.powers.cards import Invest
 from tanglewood.games.everdell.modules.powers.drawing import DrawDeckOrMeadow
 from tanglewood.games.everdell.modules.powers.narration import power_words
+from tanglewood.games.everdell.modules.powers.observation import PowersObserver
 from tanglewood.games.everdell.modules.powers.paying import STAND_IN, payable, stand_in
 from tanglewood.games.everdell.modules.powers.powers import ON_BOARD, POWERS, Power, Powers, powers_in
 from tanglewood.games.everdell.modules.powers.start import CHOOSE_POWER, LAY_OUT, deal_powers
 from tanglewood.games.everdell.modules.powers.view import power_view
 from tanglewood.games.everdell.modules.powers.workers import TRACK, trackable
+from tanglewood.games.everdell.observing.cells import ModuleObserver
 from tanglewood.games.everdell.play.sources import FROM_HAND, KEPT, PILE, REVEALED
 from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.kernel.chance import Rng
@@ -35,6 +37,8 @@ from tanglewood.kernel.text.position import Sheet, TextLine
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
+    from tanglewood.games.everdell.observing.cells import Columns
+    from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.packs.files import Files
 
 NONE: Final = "none"
@@ -246,6 +250,9 @@ class PowersModule(Module):
         return powers.left_over(table, seat, hard)
 
     # ------------------------------------------------------------------ shown
+
+    def observer(self, layout: "Layout", config: "GameConfig", columns: "Columns") -> ModuleObserver | None:
+        return PowersObserver(layout, config, columns)
 
     def player_view(self, table: Table, seat: int, viewer: int) -> object:
         return power_view(table, seat, viewer)

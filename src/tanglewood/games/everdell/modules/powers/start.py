@@ -212,3 +212,16 @@ LAY_OUT.place = "lay-out"
 
 EFFECTS: Final[tuple[type[Effect], ...]] = (ChoosePath,)
 """Effects that the pack can name."""
+
+
+def looked_at(table: Table, seat: int) -> list[int]:
+    """The forest cards a player is choosing from."""
+    for frame in table.stack:
+        if (
+            isinstance(frame, Run)
+            and isinstance(frame.effect, ChoosePath)
+            and frame.begun
+            and frame.seat == seat
+        ):
+            return [path & PATH for path in frame.effect.seen(table, frame)]
+    return []

@@ -5,10 +5,9 @@ import msgspec
 from tanglewood.games.everdell.board.beside import KNOWN_PATH, PATH
 from tanglewood.games.everdell.board.player import RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.modules.powers import powers
 from tanglewood.games.everdell.modules.powers.powers import powers_in
-from tanglewood.games.everdell.modules.powers.start import ChoosePath
+from tanglewood.games.everdell.modules.powers.start import looked_at
 from tanglewood.games.everdell.presentation.view_types import Goods
 
 
@@ -77,16 +76,3 @@ def power_view(table: Table, seat: int, viewer: int) -> PowerView | None:
         wild_at=[pack.places[place] for i, place in enumerate(places) if wild and player.lore >> i & 1],
         dealt=[powers_in(pack)[number].id for number in beside.dealt] if own else [],
     )
-
-
-def looked_at(table: Table, seat: int) -> list[int]:
-    """The forest cards a player is choosing from."""
-    for frame in table.stack:
-        if (
-            isinstance(frame, Run)
-            and isinstance(frame.effect, ChoosePath)
-            and frame.begun
-            and frame.seat == seat
-        ):
-            return [path & PATH for path in frame.effect.seen(table, frame)]
-    return []

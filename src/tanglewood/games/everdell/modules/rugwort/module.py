@@ -8,9 +8,11 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components import schema
 from tanglewood.games.everdell.effects.base import Effect, Run
 from tanglewood.games.everdell.modules.rugwort import cards, position, solo, validation
+from tanglewood.games.everdell.modules.rugwort.observation import RugwortObserver
 from tanglewood.games.everdell.modules.rugwort.rugwort import RUGWORT, Rugwort, RugwortPart, Year, his_part
 from tanglewood.games.everdell.modules.rugwort.view import rugwort_view
 from tanglewood.games.everdell.moves import COPIES
+from tanglewood.games.everdell.observing.cells import ModuleObserver
 from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.kernel import outlook as winning
 from tanglewood.kernel.move import Move
@@ -23,8 +25,8 @@ from tanglewood.kernel.text.position import Section, Sheet
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
+    from tanglewood.games.everdell.observing.cells import Columns
     from tanglewood.kernel.observing.sheet import Layout
-    from tanglewood.kernel.observing.sheet import Sheet as Cells
     from tanglewood.kernel.packs.files import Files
 
 HIS_CARDS: Final = 2.4
@@ -141,16 +143,8 @@ class RugwortModule(Module):
 
     # ------------------------------------------------------------------ shown and checked
 
-    def observed(self, layout: "Layout", config: "GameConfig") -> int:
-        about = "Rugwort: point tokens given to him, the last throw, places of the Meadow he blocks"
-        return layout.add(RUGWORT, about, 2 + config.pack.counts.meadow)
-
-    def observe(self, table: "Table", viewer: int, start: int, sheet: "Cells") -> None:
-        him = table.opponent
-        if isinstance(him, Rugwort):
-            sheet.put(start, him.points)
-            sheet.put(start + 1, him.rolled)
-            sheet.put_bits(start + 2, him.slots, len(table.meadow))
+    def observer(self, layout: "Layout", config: "GameConfig", columns: "Columns") -> ModuleObserver | None:
+        return RugwortObserver(layout, config)
 
     def table_view(self, table: Table, viewer: int) -> object:
         return rugwort_view(table)

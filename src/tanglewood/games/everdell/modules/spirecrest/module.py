@@ -30,6 +30,7 @@ from tanglewood.games.everdell.modules.spirecrest.parts import (
     part_of,
 )
 from tanglewood.games.everdell.modules.spirecrest.presentation import narration, position, validation
+from tanglewood.games.everdell.modules.spirecrest.presentation.observation import MountainObserver
 from tanglewood.games.everdell.modules.spirecrest.state import (
     critter_of,
     critters_home,
@@ -39,6 +40,7 @@ from tanglewood.games.everdell.modules.spirecrest.state import (
 from tanglewood.games.everdell.modules.spirecrest.view import expedition, spirecrest_view
 from tanglewood.games.everdell.modules.spirecrest.workers import critters, destinations, spaces
 from tanglewood.games.everdell.moves import LIFT_NAMED
+from tanglewood.games.everdell.observing.cells import ModuleObserver
 from tanglewood.games.everdell.play import tolls
 from tanglewood.games.everdell.play.placing import GO_THERE, PLACE_TOLL
 from tanglewood.games.everdell.play.reacting import REFILL
@@ -55,6 +57,8 @@ from tanglewood.kernel.text.position import Section, Sheet
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
     from tanglewood.games.everdell.config import GameConfig
+    from tanglewood.games.everdell.observing.cells import Columns
+    from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.packs.files import Files
 
 
@@ -273,6 +277,9 @@ class SpirecrestModule(Module):
     def deal_anew(self, table: Table, viewer: int, rng: Rng) -> None:
         hidden.deal_anew(table, rng)
         turns.look_again(table)
+
+    def observer(self, layout: "Layout", config: "GameConfig", columns: "Columns") -> ModuleObserver | None:
+        return MountainObserver(layout, config, columns)
 
     def table_view(self, table: Table, viewer: int) -> object:
         return spirecrest_view(table, viewer)

@@ -78,7 +78,7 @@ mycelia-symbol-draw-pile-says = Your next cards; hired ones lie on top.
 mycelia-symbol-discard-pile = discard pile
 mycelia-symbol-discard-pile-says = Played cards; shuffled when the draw pile runs short.
 mycelia-symbol-showcase = showcase
-mycelia-symbol-showcase-says = Mushrooms for hire; gaps fill at the turn's end.
+mycelia-symbol-showcase-says = Mushrooms for hire; gaps fill at the turn’s end.
 mycelia-symbol-new-showcase = new showcase
 mycelia-symbol-new-showcase-says = One leaf: { $mycelia__counts__showcase ->
     [one] 1 new mushroom

@@ -28,7 +28,7 @@ lesson-mycelia-1-5-otherwise = You can do that later. Today a helper is worth mo
 lesson-mycelia-1-5-trap-1 = Good taste, but it eats all your leaves. For today take the cheaper one.
 
 lesson-mycelia-1-6-say = That was a turn: play, hire, done. End it, draw three new cards, and watch Ada.
-lesson-mycelia-1-6-notice = Your helper is in your hand already. Ada's leaf card gave you a leaf: you have 2.
+lesson-mycelia-1-6-notice = Your helper is in your hand already. Ada’s leaf card gave you a leaf: you have 2.
 lesson-mycelia-1-6-otherwise = One leaf is worth keeping: it pays for something nice next turn.
 lesson-mycelia-1-6-meanwhile = Ada moves a drop, takes leaves (one for you!) and hires.
 

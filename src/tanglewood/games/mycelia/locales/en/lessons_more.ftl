@@ -1,7 +1,7 @@
 # Alone against Gwidyon. A normal turn; his solo cards, chip and pile; supply for you alone; the win.
 
 lesson-mycelia-gwidyon-title = Alone against Gwidyon
-lesson-mycelia-gwidyon-goal = Empty your board before Gwidyon's pile is empty.
+lesson-mycelia-gwidyon-goal = Empty your board before Gwidyon’s pile is empty.
 lesson-mycelia-gwidyon-closing = You won, and Gwidyon grumbles. Too easy? Let him begin with fewer drops. Too hard? Give him up to 25.
 
 lesson-mycelia-gwidyon-1-say = Gwidyon has no board, only a pile: eight drops. Empty yours before he does. Your turns stay as you know them.
@@ -19,7 +19,7 @@ lesson-mycelia-gwidyon-3-notice = His drops fill the shrine as well. But when it
 lesson-mycelia-gwidyon-3-otherwise = Keep the leaves this once and end your turn.
 lesson-mycelia-gwidyon-3-meanwhile = Solo card 1: the chip turns to its quiet side, one drop goes. That is the tenth in the shrine: it turns.
 
-lesson-mycelia-gwidyon-4-say = Your big card takes two drops. Its present, a move for the others, flips Gwidyon's chip. Watch out for the drop side!
+lesson-mycelia-gwidyon-4-say = Your big card takes two drops. Its present, a move for the others, flips Gwidyon’s chip. Watch out for the drop side!
 lesson-mycelia-gwidyon-4-notice = The chip came to its drop side, so one drop left his pile. Every second flip helps him.
 lesson-mycelia-gwidyon-4-otherwise = First the big card, and both times the field right of the shrine.
 lesson-mycelia-gwidyon-4-trap-1 = You left out your part, and he got his present all the same. Take it back!

@@ -20,8 +20,8 @@ mycelia-no-finish = { $cards ->
    *[other] { $cards } cards of your hand are
 } still to be played.
 mycelia-no-skip = There is nothing to skip: the whole hand is played, and between cards you hire, use tiles or end the turn.
-mycelia-no-move-now = No card or tile lets you move a drop now.
-mycelia-no-remove-now = No card or tile lets you take a drop off now.
+mycelia-no-move-now = Play a card or use a tile first: it says which drop may move.
+mycelia-no-remove-now = Play a card or use a tile first: it says which drop comes off.
 mycelia-no-choose-now = There is nothing to choose between now.
 mycelia-no-trash-now = Nothing lets you remove this card now.
 mycelia-no-recycle-now = Nothing lets you recycle this card now.
@@ -195,7 +195,7 @@ mycelia-ability-any-landscape = Your cards ignore landscapes this turn: any fiel
 mycelia-ability-moves-remove = Each move on your cards may take the drop off instead this turn.
 mycelia-ability-twice = The first card you play from your hand this turn may be carried out twice.
 mycelia-ability-free-tiles = All your tiles are free this turn.
-mycelia-solo-chip = The chip is turned over; on its remove side Gwidyon takes 1 drop off his pile.
+mycelia-solo-chip = The chip is turned over; on its drop side Gwidyon takes 1 drop off his pile.
 mycelia-solo-removes = Gwidyon takes { $n ->
     [one] 1 drop
    *[other] { $n } drops
@@ -293,7 +293,7 @@ mycelia-move-end = end your turn
 mycelia-move-step = move a drop from { $from } to { $to }
 mycelia-move-take = take a drop off { $field }
 mycelia-move-at = choose { $field }
-mycelia-move-skip = skip: leave the rest of this undone
+mycelia-move-skip = skip the rest of this
 mycelia-move-trash = remove { $card } from the game
 mycelia-move-recycle = put { $card } on top of the draw pile
 mycelia-move-return = give back tile { $tile }
@@ -482,8 +482,8 @@ mycelia-event-roots-turned = The open gifts go under their piles. Open now: { $c
 mycelia-event-gwidyon-turn = Round { $round }, Gwidyon’s turn.
 mycelia-event-gwidyon-card = Gwidyon turns up solo card { $card }.
 mycelia-event-gwidyon-chip = { $side ->
-    [remove] The chip is turned to its remove side.
-   *[rest] The chip is turned to its resting side: nothing happens.
+    [remove] The chip is turned to its drop side.
+   *[rest] The chip is turned to its quiet side: nothing happens.
 }
 mycelia-event-gwidyon-removed = Gwidyon takes { $n ->
     [one] 1 drop
@@ -492,7 +492,7 @@ mycelia-event-gwidyon-removed = Gwidyon takes { $n ->
     [0] none is left
    *[other] { $left } left
 }.
-mycelia-event-gwidyon-ending = Gwidyon’s pile is empty! The running turn is the last one.
+mycelia-event-gwidyon-ending = Gwidyon’s pile is empty! This turn is the last one.
 mycelia-event-gwidyon-shuffled = Five of Gwidyon’s six cards have been turned up; all six are shuffled again.
 mycelia-event-gwidyon-favour = Gwidyon’s yellow mushroom goes to space { $space } of the favour track.
 
@@ -653,8 +653,8 @@ mycelia-label-track-legend = { $short ->
 mycelia-label-idle = idle
 mycelia-label-pile = { $n } of { $start } drops
 mycelia-label-chip = { $side ->
-    [remove] Chip: remove side up (turned next: nothing)
-   *[rest] Chip: resting side up (turned next: 1 drop off)
+    [remove] Chip: drop side up (turned next: nothing)
+   *[rest] Chip: quiet side up (turned next: 1 drop off)
 }
 mycelia-label-solo-cards = Cards: { $deck } face down, seen { $seen }
 mycelia-label-solo-next = Gwidyon’s cards

@@ -166,8 +166,8 @@ my-his-turn = his turn
 my-gwidyon-of = of { $of } drops left
 my-gwidyon-pile-says = Gwidyon’s pile: { $n } of { $of } drops are left.
 my-chip-side = { $side ->
-    [remove] remove side up
-   *[rest] rest side up
+    [remove] drop side up
+   *[rest] quiet side up
 }
 my-chip-next = { $side ->
     [remove] When the chip is turned next, nothing happens.
@@ -186,8 +186,8 @@ my-he-did = What he did
 
 # Where the data of a card come from.
 my-source = { $source ->
-    [rulebook] as the rulebook says it
-    [found] as a public page says it
+    [rulebook] from the rulebook
+    [found] from a public page
     [inferred] deduced from what is known
    *[reconstructed] reconstructed by us
 }

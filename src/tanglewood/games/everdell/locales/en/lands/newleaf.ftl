@@ -87,8 +87,8 @@ everdell-move-keep-reserved = keep { $card }
 everdell-move-drop-reserved = discard { $card }
 everdell-move-gild = free, by a golden token on { $owner ->
     [own] your { $card }
-    [rugwort] Rugwort's { $card }
-    [nightweave] Nightweave's { $card }
+    [rugwort] Rugwort’s { $card }
+    [nightweave] Nightweave’s { $card }
    *[other] { $card } of player { $owner }
 }{ $copy ->
     [one] {""}
@@ -96,8 +96,8 @@ everdell-move-gild = free, by a golden token on { $owner ->
 }
 everdell-move-mimic = do what { $owner ->
     [own] your { $card }
-    [rugwort] Rugwort's { $card }
-    [nightweave] Nightweave's { $card }
+    [rugwort] Rugwort’s { $card }
+    [nightweave] Nightweave’s { $card }
    *[other] { $card } of player { $owner }
 } does{ $copy ->
     [one] {""}

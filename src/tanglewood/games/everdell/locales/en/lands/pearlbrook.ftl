@@ -152,9 +152,9 @@ everdell-event-searched = { $you ->
        *[other] {""}
     }.
 }
-everdell-event-rugwort-frog = A figure of Rugwort's blocks { $space }.
+everdell-event-rugwort-frog = Rugwort’s figure blocks { $space }.
 everdell-event-rugwort-wonder = Rugwort takes { $wonder }.
-everdell-event-nightweave-frog = Nightweave's frog goes to { $space }.
+everdell-event-nightweave-frog = Nightweave’s frog goes to { $space }.
 everdell-event-nightweave-pearls = Nightweave takes { $n ->
     [one] a pearl
    *[other] { $n } pearls
@@ -164,7 +164,7 @@ everdell-event-nightweave-wonder = Nightweave builds { $wonder } for { $n ->
    *[other] { $n } pearls
 }.
 everdell-event-nightweave-adorned = Nightweave pays a pearl and turns up the adornment { $adornment }.
-everdell-event-nightweave-sailed = Nightweave's { $card } sails to { $to_you ->
+everdell-event-nightweave-sailed = Nightweave’s { $card } sails to { $to_you ->
     [you] your city
    *[other] the city of { $to }
 } with a spider.

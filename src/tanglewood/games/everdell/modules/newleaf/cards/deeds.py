@@ -12,6 +12,7 @@ from tanglewood.games.everdell.effects.gaining import Gain, If, parse_gain
 from tanglewood.games.everdell.effects.giving import give_card, no_taker, receivers
 from tanglewood.games.everdell.modules.newleaf import spaces
 from tanglewood.games.everdell.moves import COPIES, DONE, GAIN, GIVE_CARD, REMOVE, TO
+from tanglewood.games.everdell.play.arriving import can_spare, not_spared
 from tanglewood.games.everdell.play.reasons import legend_stays, no
 from tanglewood.games.everdell.presentation.phrases import phrase
 from tanglewood.kernel.move import Move
@@ -129,7 +130,10 @@ class DiscardOther(Effect):
         return [
             i
             for i in range(len(city))
-            if i != own and city[i] < pack.kinds and not pack.cards[city[i]].rooted
+            if i != own
+            and city[i] < pack.kinds
+            and not pack.cards[city[i]].rooted
+            and can_spare(table, seat, i)
         ]
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
@@ -162,7 +166,7 @@ class DiscardOther(Effect):
         index = on_card.find_copy(table.players[run.seat].city, card, move.b % COPIES)
         if run.owner == run.seat and index == run.index:
             return no("", "itself", card=table.config.pack.cards[card].name)
-        return legend_stays(table, card)
+        return legend_stays(table, card) or not_spared(table, run.seat, index)
 
 
 def close_ranks(table: Table, seat: int, index: int) -> None:

@@ -1,0 +1,172 @@
+"""`tanglewood admin`: look after the tables of a server."""
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+from rich.text import Text
+
+from tanglewood.cli.commands.data import copy_between
+from tanglewood.cli.common import explain, number, out, say
+from tanglewood.kernel.text.echo import echo
+from tanglewood.words import refuse
+
+if TYPE_CHECKING:
+    from tanglewood.server.settings import Settings
+    from tanglewood.server.store import Store
+
+T = TypeVar("T")
+
+admin_app = typer.Typer(
+    add_completion=False, rich_markup_mode=None, no_args_is_help=True, help=explain("admin-group")
+)
+Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=explain("data"))]
+Database = Annotated[str | None, typer.Option("--database", metavar="URL", help=explain("serve-database"))]
+Config = Annotated[Path | None, typer.Option("--config", metavar="FILE", help=explain("admin-config"))]
+Limit = Annotated[
+    int, typer.Option("--limit", metavar="N", parser=number(1, 100_000), help=explain("admin-limit"))
+]
+
+
+@admin_app.command("tables", help=explain("admin-tables"))
+def tables(data: Data = None, database: Database = None, config: Config = None, limit: Limit = 50) -> None:
+    from tanglewood.server.store.upkeep import list_tables
+
+    found = with_store(settings_of(data, database, config), lambda store: list_tables(store, limit))
+    for one in found:
+        over, changed = "yes" if one.over else "no", day(one.changed)
+        line = say(
+            "admin-table",
+            id=one.id,
+            game=one.game,
+            moves=one.moves,
+            over=over,
+            changed=changed,
+            seats=one.seats,
+        )
+        tell(line)
+    if not found:
+        tell(say("admin-none"))
+
+
+@admin_app.command("people", help=explain("admin-people"))
+def people(data: Data = None, database: Database = None, config: Config = None, limit: Limit = 50) -> None:
+    from tanglewood.server.store.upkeep import list_people
+
+    found = with_store(settings_of(data, database, config), lambda store: list_people(store, limit))
+    for one in found:
+        tell(say("admin-person", id=one.id, tables=one.tables, seen=day(one.seen), names=one.names))
+    if not found:
+        tell(say("admin-none"))
+
+
+@admin_app.command("check", help=explain("admin-check"))
+def check(data: Data = None, database: Database = None, config: Config = None) -> None:
+    from tanglewood.server.store import upkeep
+
+    count, mistakes = with_store(settings_of(data, database, config), upkeep.check)
+    for mistake in mistakes:
+        tell(say("admin-mistake", id=mistake.id, why=mistake.why))
+    tell(say("admin-checked", tables=count, mistakes=len(mistakes)))
+    if mistakes:
+        raise typer.Exit(1)
+
+
+@admin_app.command("backup", help=explain("admin-backup"))
+def backup(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=explain("admin-backup-folder"))],
+    data: Data = None,
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    from tanglewood.server.store.upkeep import back_up
+
+    count = with_store(settings_of(data, database, config), lambda store: back_up(store, folder))
+    tell(say("admin-saved", tables=count, folder=str(folder)))
+
+
+@admin_app.command("restore", help=explain("admin-restore"))
+def restore(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=explain("admin-restore-folder"))],
+    data: Data = None,
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    from tanglewood.server.run import folder_of
+
+    settings = settings_of(data, database, config)
+    target = settings.database or str(folder_of(settings))
+    count, rows, places = copy_between(str(folder), target)
+    shown = {"from": places[0], "to": places[1]}
+    tell(say("data-copied", tables=count, rows=rows, **shown))
+
+
+@admin_app.command("delete", help=explain("admin-delete"))
+def delete(
+    what: Annotated[str, typer.Argument(metavar="WHAT", help=explain("admin-delete-what"))],
+    id: Annotated[str, typer.Argument(metavar="ID", help=explain("admin-delete-id"))],
+    data: Data = None,
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    from tanglewood.server.store.upkeep import delete_person, delete_table
+
+    if what not in ("table", "person"):
+        raise refuse("admin-what", given=echo(what))
+    settings = settings_of(data, database, config)
+    if what == "person":
+        seats = with_store(settings, lambda store: delete_person(store, id), changing=True)
+        tell(say("admin-deleted-person", seats=seats))
+    elif with_store(settings, lambda store: delete_table(store, id), changing=True):
+        tell(say("admin-deleted-table", id=id))
+    else:
+        raise refuse("admin-unknown", id=echo(id))
+
+
+def settings_of(data: Path | None, database: str | None, config: Path | None) -> "Settings":
+    """The settings of the server that is looked after."""
+    from tanglewood.server.settings import CONFIG, read_settings
+
+    file = config or (Path(os.environ[CONFIG]) if os.environ.get(CONFIG) else None)
+    options = {"data": None if data is None else str(data), "database": database}
+    return read_settings(file, os.environ, options)
+
+
+def with_store(settings: "Settings", work: "Callable[[Store], Awaitable[T]]", changing: bool = False) -> T:
+    """Work on the tables of a server, beside it where nothing is changed."""
+    from tanglewood.server.errors import StartupError
+    from tanglewood.server.run import folder_of
+    from tanglewood.server.store import StoreError
+    from tanglewood.server.store.choose import open_store
+
+    store = open_store(settings.database, folder_of(settings))
+
+    async def working() -> T:
+        await store.start()
+        try:
+            return await work(store)
+        finally:
+            await store.stop()
+
+    if changing:
+        store.open()
+    else:
+        store.open_beside()
+    try:
+        return asyncio.run(working())
+    except StoreError as problem:
+        raise StartupError(f"{store.place}: {problem}") from None
+    finally:
+        store.close()
+
+
+def day(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds).isoformat(sep=" ", timespec="minutes")
+
+
+def tell(line: str) -> None:
+    out().print(Text(line), soft_wrap=True)

@@ -1,0 +1,104 @@
+"""What this server does about what other servers do: tables catch up, chat is passed on, people elsewhere
+count as present."""
+
+import asyncio
+import contextlib
+
+from tanglewood.server.live.table import HostedTable
+from tanglewood.server.model import ChatLine, stamp
+from tanglewood.server.services.tables import TableService
+from tanglewood.server.services.tasks import BackgroundTasks
+from tanglewood.server.store import Elsewhere, Hearing, Store, StoreError
+
+SWEEP = 10.0
+
+
+class ClusterService(Hearing):
+    """Keeps the tables of this server as the others have stored them, and tells them who is here."""
+
+    def __init__(self, store: Store, tables: TableService) -> None:
+        self.store = store
+        self.tables = tables
+        self.tasks = BackgroundTasks()
+        # What the others were last told about a table, by its id.
+        self.shown: dict[str, Elsewhere] = {}
+        if store.shared:
+            tables.on_presence = self.show_soon
+            tables.on_load = self.read_presence
+
+    async def start(self) -> None:
+        await self.store.together.start(self)
+        if self.store.shared:
+            self.tasks.start(self.sweep())
+
+    async def close(self) -> None:
+        await self.tasks.cancel()
+        await self.store.together.stop()
+
+    # ------------------------------------------------------------------ hearing
+
+    async def table_changed(self, id: str, version: int | None) -> None:
+        await self.tables.heard(id, version)
+
+    async def chat_said(self, id: str, number: int) -> None:
+        table = self.tables.held.get(id)
+        if table is None or number < table.chat_told:
+            return
+        rows = await self.store.chat.read(id, max(number, table.chat_told))
+        for row in rows:
+            if row.number >= table.chat_told:
+                line = ChatLine(row.number, row.seat, row.name, row.text, stamp(row.at))
+                table.chat_told = row.number + 1
+                table.feed.publish("chat", lambda _, line=line: line)  # type: ignore[misc]
+
+    async def presence_changed(self, id: str) -> None:
+        table = self.tables.held.get(id)
+        if table is not None:
+            await self.read_presence(table)
+
+    async def missed(self) -> None:
+        for id, table in list(self.tables.held.items()):
+            await self.tables.heard(id, await self.store.tables.version(id))
+            await self.read_presence(table)
+
+    async def read_presence(self, table: HostedTable) -> None:
+        found = await self.store.together.elsewhere(table.live.id)
+        if found != (table.feed.elsewhere, table.here_elsewhere):
+            table.feed.elsewhere, table.here_elsewhere = found
+            self.tables.publish_presence(table)
+            self.tables.on_clock(table)
+
+    # ------------------------------------------------------------------ telling
+
+    def show_soon(self, table: HostedTable) -> None:
+        if self.here(table) != self.shown.get(table.live.id, Elsewhere()):
+            self.tasks.start(self.show(table))
+
+    async def show(self, table: HostedTable) -> None:
+        id, here = table.live.id, self.here(table)
+        if here != self.shown.get(id, Elsewhere()):
+            self.shown[id] = here
+            await self.store.together.show(id, here)
+            if here == Elsewhere():
+                self.shown.pop(id, None)
+
+    async def sweep(self) -> None:
+        """Whoever asked for a table counts as present for a while only, and a table may have left memory."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for id in list(self.shown):
+                table = self.tables.held.get(id)
+                with contextlib.suppress(StoreError):  # the next time
+                    if table is not None:
+                        await self.show(table)
+                    else:
+                        del self.shown[id]
+                        await self.store.together.show(id, Elsewhere())
+
+    def here(self, table: HostedTable) -> Elsewhere:
+        """The owners of seats who are at this server."""
+        owners = {row.owner for row in table.live.seats if row.owner is not None}
+        online = owners & table.feed.online_here()
+        since = self.tables.clock.now() - self.tables.limits.watched_seconds
+        recent = {owner for owner, at in table.owner_requests.items() if at > since and owner in owners}
+        return Elsewhere(frozenset(online), frozenset(online | recent))

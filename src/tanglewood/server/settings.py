@@ -1,0 +1,143 @@
+"""All settings of a server in one place, with their checks.
+
+A setting has a default; a TOML file, the environment (TANGLEWOOD_ and the name in capitals) and an option of
+`tanglewood serve` replace it, in this order. Whatever cannot be is refused at the start, in one line that
+says where it stands.
+"""
+
+import difflib
+import ipaddress
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tanglewood.kernel.text.echo import echo
+from tanglewood.server.errors import StartupError
+from tanglewood.server.limits import Limits
+
+PREFIX = "TANGLEWOOD_"
+LIMITS = "limits"
+CONFIG = "TANGLEWOOD_CONFIG"
+"""The variable that names the file."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server is run. `docs/hosting.md` explains each of them."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=1, le=65535)] = 8123
+    data: str = ""  # else ~/.local/share/tanglewood
+    database: str = ""
+    database_connections: Annotated[int, Meta(ge=1, le=100)] = 8
+    processes: Annotated[int, Meta(ge=1, le=64)] = 1
+    thinkers: Annotated[int, Meta(ge=0, le=64)] = 0  # else one less than there are cores
+    trusted_proxies: tuple[str, ...] = ()
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
+    lab: bool | None = None  # else where only this machine can connect
+    log: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    drain_seconds: Annotated[float, Meta(ge=0, le=600)] = 0.0
+    limits: Limits = Limits()
+
+
+FIELDS = {field.name: field for field in msgspec.structs.fields(Settings)}
+LIMIT_FIELDS = {field.name: field for field in msgspec.structs.fields(Limits)}
+
+
+def read_settings(
+    file: Path | None, environment: Mapping[str, str], options: Mapping[str, object]
+) -> Settings:
+    """The settings of a server: defaults, then a file, then the environment, then options."""
+    values: dict[str, Any] = {}
+    limits: dict[str, Any] = {}
+    if file is not None:
+        from_file(file, values, limits)
+    from_environment(environment, values, limits)
+    for name, value in options.items():
+        if value is not None:
+            values[name] = checked(f"--{name.replace('_', '-')}", FIELDS[name].type, value)
+    settings = Settings(**values, limits=Limits(**limits))
+    check_together(settings)
+    return settings
+
+
+def from_file(file: Path, values: dict[str, Any], limits: dict[str, Any]) -> None:
+    try:
+        found = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as problem:
+        raise StartupError(f"{file}: {problem.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise StartupError(f"{file}: this is no TOML: {problem}") from None
+    own = found.pop(LIMITS, {})
+    if not isinstance(own, dict):
+        raise StartupError(f"{file}: limits: a table is expected")
+    for name, value in found.items():
+        values[name] = checked(f"{file}: {name}", kind_of(f"{file}: ", name, FIELDS), value)
+    for name, value in own.items():
+        limits[name] = checked(
+            f"{file}: limits.{name}", kind_of(f"{file}: limits.", name, LIMIT_FIELDS), value
+        )
+
+
+def from_environment(environment: Mapping[str, str], values: dict[str, Any], limits: dict[str, Any]) -> None:
+    for variable in sorted(environment):
+        name = variable.removeprefix(PREFIX).lower()
+        if variable == CONFIG or not variable.startswith(PREFIX):
+            continue
+        if name in FIELDS and name != LIMITS:
+            values[name] = checked(variable, FIELDS[name].type, environment[variable])
+        elif name.removeprefix("limits_") in LIMIT_FIELDS and name.startswith("limits_"):
+            name = name.removeprefix("limits_")
+            limits[name] = checked(variable, LIMIT_FIELDS[name].type, environment[variable])
+        elif near := difflib.get_close_matches(name, FIELDS, 1, 0.7):
+            raise StartupError(f"{variable}: there is no such setting; {PREFIX}{near[0].upper()} is meant?")
+
+
+def kind_of(place: str, name: str, fields: Mapping[str, msgspec.structs.FieldInfo]) -> Any:
+    if name not in fields or fields[name].name == LIMITS:
+        near = difflib.get_close_matches(name, fields, 1)
+        meant = f"; {near[0]} is meant?" if near else ""
+        raise StartupError(f"{place}{name}: there is no such setting{meant}")
+    return fields[name].type
+
+
+def checked(place: str, kind: Any, value: object) -> Any:
+    """A value of its type, or one line about where it stands and what is expected."""
+    if isinstance(value, str) and kind == tuple[str, ...]:
+        value = [part.strip() for part in value.split(",") if part.strip()]
+    if isinstance(value, str) and kind in (bool, bool | None):
+        value = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}.get(
+            value.lower(), value
+        )
+    try:
+        return msgspec.convert(value, kind, strict=not isinstance(value, str) or kind in (bool, bool | None))
+    except msgspec.ValidationError as problem:
+        reason = str(problem).partition(" - at")[0].partition(", got")[0].lower()
+        raise StartupError(f"{place}: {reason}, got {echo(str(value))}") from None
+
+
+def check_together(settings: Settings) -> None:
+    """What no single value shows."""
+    for name in ("trusted_proxies", "metrics_from"):
+        for network in getattr(settings, name):
+            try:
+                ipaddress.ip_network(network)
+            except ValueError:
+                option = "--trusted-proxy" if name == "trusted_proxies" else name
+                raise StartupError(f"{option}: {echo(network)} is neither an address nor a network") from None
+    if settings.processes > 1 and not settings.database:
+        raise StartupError(
+            "processes: SQLite is for one process; several need --database postgresql://user@host/name"
+        )
+
+
+def is_local(host: str) -> bool:
+    """Whether only this machine can connect."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -1,0 +1,71 @@
+"""The store: a database that is asked by subject."""
+
+from abc import ABC, abstractmethod
+from pathlib import Path
+
+from tanglewood.server.store.analyses import AnalysisStore
+from tanglewood.server.store.chat import ChatStore
+from tanglewood.server.store.database import Database
+from tanglewood.server.store.manners import MannersStore
+from tanglewood.server.store.packs import PackStore
+from tanglewood.server.store.seats import SeatStore
+from tanglewood.server.store.tables import TableStore
+from tanglewood.server.store.together import Together
+
+
+class Store(ABC):
+    """A database: open it once, ask it by subject, close it. Every method of the subjects returns after its
+    change is durable. What stored data can refuse is a result; a database that cannot be used raises
+    StoreError."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.tables = TableStore(database)
+        self.packs = PackStore(database)
+        self.seats = SeatStore(database)
+        self.manners = MannersStore(database)
+        self.chat = ChatStore(database)
+        self.analyses = AnalysisStore(database)
+        self.together = Together()
+
+    shared = False
+    """Whether other servers may change the same tables."""
+
+    @property
+    @abstractmethod
+    def place(self) -> str:
+        """Where the tables are kept, without a password."""
+
+    @abstractmethod
+    def open(self, address: str = "") -> None:
+        """Open the database, once, and bring it up to date. `address` is shown to another server that wants
+        the same one."""
+
+    async def start(self) -> None:  # noqa: B027  an engine with a thread of its own has nothing to do
+        """Begin to work in the running event loop."""
+
+    async def stop(self) -> None:  # noqa: B027
+        """Stop working in the event loop."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Finish the work that is queued, and close the database."""
+
+    async def servers(self) -> int:
+        """How many servers work on it now, as far as others than this one are meant."""
+        return 0
+
+    @abstractmethod
+    def open_beside(self) -> None:
+        """Open the database to read it, whether or not servers work on it."""
+
+    @abstractmethod
+    async def back_up(self, file: Path) -> None:
+        """Copy everything as it is at one moment into a new SQLite file, also while servers run."""
+
+    async def check_writable(self, now: float) -> None:
+        """Write something, to see whether that works."""
+        await self.database.run(
+            "insert into pulse (one, at) values (1, ?) on conflict (one) do update set at = excluded.at",
+            (now,),
+        )

@@ -1,0 +1,87 @@
+"""The store on PostgreSQL: one database for any number of servers."""
+
+from pathlib import Path
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from tanglewood.server.errors import StartupError
+from tanglewood.server.store.base import Store
+from tanglewood.server.store.moving import copy_rows_of
+from tanglewood.server.store.postgres.pool import PostgresPool
+from tanglewood.server.store.postgres.schema import migrate
+from tanglewood.server.store.postgres.together import PostgresTogether
+from tanglewood.server.store.sqlite import SqliteStore
+
+CONNECTIONS = 8
+"""Connections of one server; more would only wait for each other on the disk."""
+ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+"""A connection to a machine that is gone is noticed within some ten seconds."""
+WANTED = "--database: an address like postgresql://user@host/name is expected"
+SECONDS = 10
+"""Seconds to wait for the database at the start."""
+
+
+class PostgresStore(Store):
+    """A database named by a URL."""
+
+    shared = True
+
+    def __init__(self, url: str, connections: int = CONNECTIONS) -> None:
+        self.place_shown, self.url = checked(url)
+        self.pool = PostgresPool(self.url, connections)
+        super().__init__(self.pool)
+        self.cluster = PostgresTogether(self.pool)
+        self.together = self.cluster
+
+    @property
+    def place(self) -> str:
+        return self.place_shown
+
+    def open(self, address: str = "") -> None:
+        """Reach the database once, and bring it up to date."""
+        try:
+            with psycopg.connect(self.url, connect_timeout=SECONDS) as connection:
+                migrate(connection, self.place)
+        except psycopg.Error as problem:
+            lines = str(problem).strip().splitlines() or [type(problem).__name__]
+            raise StartupError(f"{self.place}: the database cannot be used: {lines[0]}") from None
+
+    def open_beside(self) -> None:
+        """Any number may use it at once."""
+        self.open()
+
+    async def back_up(self, file: Path) -> None:
+        """All of it is read in one transaction, which sees one moment."""
+        copy = SqliteStore(file)
+        copy.open()
+        try:
+            async with self.pool.moment() as moment:
+                await copy_rows_of(moment, copy, self.place)
+        finally:
+            copy.close()
+
+    async def start(self) -> None:
+        await self.pool.start()
+
+    async def servers(self) -> int:
+        return await self.cluster.servers()
+
+    async def stop(self) -> None:
+        await self.pool.stop()
+
+    def close(self) -> None:
+        """Nothing is queued: work that was begun is waited for by whoever began it."""
+
+
+def checked(url: str) -> tuple[str, str]:
+    """A URL as it may be shown, without its password, and with what we add for the connection."""
+    try:
+        parts = conninfo_to_dict(url)
+    except psycopg.ProgrammingError:
+        raise StartupError(
+            "the address of the database is none: postgresql://user@host/name is expected"
+        ) from None
+    host, port, name = parts.get("host"), parts.get("port"), parts.get("dbname")
+    shown = f"postgresql://{host or ''}{f':{port}' if port else ''}/{name or ''}"
+    return shown, make_conninfo(url, application_name="tanglewood", **ALIVE)

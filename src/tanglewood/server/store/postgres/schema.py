@@ -1,0 +1,58 @@
+"""Opening a PostgreSQL database, and bringing it up to date."""
+
+import psycopg
+
+from tanglewood.server.errors import StartupError
+from tanglewood.server.store.schema import MIGRATIONS, SCHEMA, for_postgres, statements
+
+LOCK = 7205759403792793
+"""The advisory lock of whoever brings the database up to date: several servers may start at once."""
+CHANNEL = "tanglewood"
+STEPS = [SCHEMA, *MIGRATIONS]
+TOLD = f"""
+create function tell_table() returns trigger language plpgsql as $$ begin
+  perform pg_notify('{CHANNEL}', 'table ' || new.id || ' ' || new.version); return null; end $$;;
+create trigger tell_table after update of version on tables for each row execute function tell_table();;
+create function tell_deleted() returns trigger language plpgsql as $$ begin
+  perform pg_notify('{CHANNEL}', 'table ' || old.id || ' -1'); return null; end $$;;
+create trigger tell_deleted after delete on tables for each row execute function tell_deleted();;
+create function tell_chat() returns trigger language plpgsql as $$ begin
+  perform pg_notify('{CHANNEL}', 'chat ' || new.id || ' ' || new.number); return null; end $$;;
+create trigger tell_chat after insert on chat for each row execute function tell_chat();;
+create sequence server_numbers maxvalue 2000000000 cycle;;
+create unlogged table presence (
+  id text not null, server integer not null, online text not null, here text not null,
+  primary key (id, server)
+);;
+create function tell_presence() returns trigger language plpgsql as $$ begin
+  perform pg_notify('{CHANNEL}', 'presence ' || new.id || ' ' || new.server); return null; end $$;;
+create trigger tell_presence after insert or update on presence for each row execute function tell_presence()
+"""
+"""What other servers are told; a message names a table and a number, nothing else."""
+ONLY_HERE = {6: TOLD}
+"""By the number of the migration they follow: what PostgreSQL needs besides, because others use it too."""
+
+
+def migrate(connection: "psycopg.Connection[tuple[int, ...]]", place: str) -> None:
+    """Apply the migrations that are missing: all of them or none. The caller commits."""
+    connection.execute("select pg_advisory_xact_lock(%s)", (LOCK,))
+    connection.execute("create table if not exists schema_version (version integer not null)")
+    row = connection.execute("select version from schema_version").fetchone()
+    version = -1 if row is None else row[0]
+    check_version(version, place)
+    for number, step in list(enumerate(STEPS))[version + 1 :]:
+        for statement in [*statements(for_postgres(step)), *ONLY_HERE.get(number, "").split(";;")]:
+            if statement.strip():
+                connection.execute(statement.encode())
+    if row is None:
+        connection.execute("insert into schema_version (version) values (%s)", (len(MIGRATIONS),))
+    elif version < len(MIGRATIONS):
+        connection.execute("update schema_version set version = %s", (len(MIGRATIONS),))
+
+
+def check_version(version: int, place: str) -> None:
+    if version > len(MIGRATIONS):
+        raise StartupError(
+            f"{place}: a newer Tanglewood has written here (schema {version}; this one knows up to"
+            f" {len(MIGRATIONS)}); update Tanglewood, or use another database"
+        )

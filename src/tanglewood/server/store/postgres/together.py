@@ -1,0 +1,212 @@
+"""Several servers on one PostgreSQL.
+
+Changes are told by NOTIFY, from a trigger: the message is sent with the commit, or not at all. Jobs are
+advisory locks of one connection that each server keeps open: PostgreSQL gives them to one session at a time,
+and frees them the moment that session ends, however its server died. Lease rows would need clocks that agree,
+a heartbeat, and a pause before anybody may take over. What a server stores is checked against the version of
+the table besides, so one that does not know yet that it lost its locks can do no harm.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+import psycopg
+
+from tanglewood.server.store.database import Row, StoreError
+from tanglewood.server.store.postgres.pool import PostgresPool
+from tanglewood.server.store.postgres.schema import CHANNEL
+from tanglewood.server.store.together import Elsewhere, Hearing, Together
+
+log = logging.getLogger("tanglewood.server")
+
+SERVERS = 21_554
+"""The class of the advisory lock that each server holds as long as it lives."""
+LOOK = 1.0
+"""Seconds between two looks whether the connection and the other servers are still there."""
+ALIVE = (
+    "select objid::bigint from pg_locks where locktype = 'advisory' and classid = %s and objsubid = 2"
+    " and database = (select oid from pg_database where datname = current_database())"
+)
+
+
+class PostgresTogether(Together):
+    """One connection listens, another one holds the locks."""
+
+    def __init__(self, pool: PostgresPool) -> None:
+        self.pool = pool
+        self.number = 0
+        self.alive: set[int] = set()
+        self.hearing: Hearing | None = None
+        self.locks: psycopg.AsyncConnection[Row] | None = None
+        self.held: set[str] = set()
+        self.busy = asyncio.Lock()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self, hearing: Hearing) -> None:
+        self.hearing = hearing
+        listening = await self.connect_and_listen()
+        await self.look()
+        self.begin(self.listen(listening))
+        self.begin(self.look_after())
+
+    async def stop(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        if self.number:
+            with contextlib.suppress(StoreError):
+                await self.pool.run("delete from presence where server = ?", (self.number,))
+        if self.locks is not None:
+            await self.locks.close()
+        self.locks = None
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # ------------------------------------------------------------------ listening
+
+    async def connect_and_listen(self) -> "psycopg.AsyncConnection[Row]":
+        connection = await psycopg.AsyncConnection.connect(self.pool.url, autocommit=True)
+        await connection.execute(f"listen {CHANNEL}".encode())
+        return connection
+
+    async def listen(self, connection: "psycopg.AsyncConnection[Row] | None") -> None:
+        """Hear what is told, and connect again whenever the connection is lost."""
+        while True:
+            try:
+                if connection is None:
+                    connection = await self.connect_and_listen()
+                    await self.tell(self.missed())
+                async for message in connection.notifies():
+                    await self.tell(self.hear(message.payload))
+            except psycopg.Error as problem:
+                log.warning("the database does not tell what others do: %s", str(problem).strip())
+            finally:
+                if connection is not None:
+                    with contextlib.suppress(psycopg.Error):
+                        await connection.close()
+            connection = None
+            await asyncio.sleep(LOOK)
+
+    async def hear(self, message: str) -> None:
+        assert self.hearing is not None
+        what, id, number = message.split(" ")
+        if what == "table":
+            await self.hearing.table_changed(id, int(number) if int(number) >= 0 else None)
+        elif what == "chat":
+            await self.hearing.chat_said(id, int(number))
+        elif what == "presence" and int(number) != self.number:
+            await self.hearing.presence_changed(id)
+
+    async def missed(self) -> None:
+        assert self.hearing is not None
+        await self.hearing.missed()
+
+    async def tell(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do what a message asks for, beside the others: one table must not keep the rest waiting."""
+
+        async def safely() -> None:
+            try:
+                await work
+            except StoreError as problem:
+                log.warning("what others did could not be read: %s", problem)
+            except Exception:
+                log.exception("what others did could not be taken over")
+
+        self.begin(safely())
+
+    # ------------------------------------------------------------------ jobs
+
+    @asynccontextmanager
+    async def locking(self) -> AsyncIterator["psycopg.AsyncConnection[Row]"]:
+        """The connection that holds the locks; a new one, without any, if the old one was lost."""
+        async with self.busy:
+            try:
+                if self.locks is None or self.locks.closed:
+                    self.held.clear()
+                    self.locks = await psycopg.AsyncConnection.connect(self.pool.url, autocommit=True)
+                    await self.register(self.locks)
+                yield self.locks
+            except psycopg.Error as problem:
+                self.held.clear()
+                if self.locks is not None:
+                    with contextlib.suppress(psycopg.Error):
+                        await self.locks.close()
+                self.locks = None
+                raise StoreError(str(problem).strip()) from problem
+
+    async def register(self, connection: "psycopg.AsyncConnection[Row]") -> None:
+        """Have a number that is held as long as this connection."""
+        cursor = await connection.execute("select nextval('server_numbers')")
+        ((number,),) = await cursor.fetchall()
+        self.number = int(number)
+        await connection.execute("select pg_advisory_lock(%s, %s)", (SERVERS, self.number))
+
+    async def take(self, job: str) -> bool:
+        if job in self.held:
+            return True
+        async with self.locking() as connection:
+            cursor = await connection.execute("select pg_try_advisory_lock(hashtextextended(%s, 0))", (job,))
+            ((taken,),) = await cursor.fetchall()
+            if taken:
+                self.held.add(job)
+            return bool(taken)
+
+    async def leave(self, job: str) -> None:
+        if job in self.held:
+            self.held.discard(job)
+            async with self.locking() as connection:
+                await connection.execute("select pg_advisory_unlock(hashtextextended(%s, 0))", (job,))
+
+    async def look(self) -> None:
+        """See which servers are alive, and by that whether the locks are still ours."""
+        async with self.locking() as connection:
+            cursor = await connection.execute(ALIVE, (SERVERS,))
+            alive = {int(number) for (number,) in await cursor.fetchall()}
+            before, self.alive = self.alive, alive
+            if before - alive:
+                await connection.execute("delete from presence where not server = any(%s)", (list(alive),))
+        if before - alive:
+            await self.tell(self.missed())
+
+    async def look_after(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await self.look()
+            except StoreError as problem:
+                log.warning("the jobs of this server may be done by others: %s", problem)
+
+    async def servers(self) -> int:
+        """How many servers are alive, this one included once it has begun."""
+        async with self.pool.connection() as connection:
+            return len(await (await connection.execute(ALIVE, (SERVERS,))).fetchall())
+
+    # ------------------------------------------------------------------ who is where
+
+    async def show(self, id: str, here: Elsewhere) -> None:
+        online, present = (json.dumps(sorted(owner.hex() for owner in owners)) for owners in here)
+        await self.pool.run(
+            "insert into presence (id, server, online, here) values (?, ?, ?, ?)"
+            " on conflict (id, server) do update set online = excluded.online, here = excluded.here",
+            (id, self.number, online, present),
+        )
+
+    async def elsewhere(self, id: str) -> Elsewhere:
+        rows = await self.pool.read(
+            lambda db: db.rows("select server, online, here from presence where id = ?", (id,))
+        )
+        theirs = [row for row in rows if row[0] != self.number]
+        return Elsewhere(*(owners_of([row[place] for row in theirs]) for place in (1, 2)))
+
+
+def owners_of(lists: list[str]) -> frozenset[bytes]:
+    return frozenset(bytes.fromhex(owner) for one in lists for owner in json.loads(one))

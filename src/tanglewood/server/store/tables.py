@@ -1,0 +1,165 @@
+"""Tables and their logs."""
+
+import json
+
+from tanglewood.kernel.registry import lookup
+from tanglewood.server.live.entry import MOVE, LogEntry
+from tanglewood.server.live.manners import ClockRow
+from tanglewood.server.live.seat import TableSeat
+from tanglewood.server.model import Pace
+from tanglewood.server.store.database import Database, Session
+from tanglewood.server.store.manners import clock_text, read_manners, write_notice, write_times
+from tanglewood.server.store.packs import read_pack, write_pack
+from tanglewood.server.store.rows import StoredTable, TableRow
+from tanglewood.version import VERSION
+
+
+class TableStore:
+    """Tables and their logs. What changes a table returns False if somebody else has changed it since the
+    version named; nothing is changed then."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def read(self, id: str, after: int = 0) -> StoredTable | None:
+        """A table with its log from an entry on, or None if there is no such table."""
+
+        async def work(db: Session) -> StoredTable | None:
+            row = await db.row(
+                "select game, options, seed, position, pace, away, rematch, clock, due, ticking,"
+                " ticking_since, pack, version, begun from tables where id = ?",
+                (id,),
+            )
+            if row is None:
+                return None
+            # The version was read first: whatever the next queries find is at least as new.
+            game, options, seed, position, pace, away, rematch, clock, *times, pack, version, begun = row
+            manners = await read_manners(db, id, clock, *times)
+            seats = await read_seats(db, id)
+            start = (game, json.loads(options), int(seed), position)
+            table = TableRow(*start, seats, pace, away, rematch, manners, await read_pack(db, pack))
+            log = await db.rows(
+                "select seat, kind, text from log where id = ? and number >= ? order by number", (id, after)
+            )
+            return StoredTable(table, [LogEntry(*entry) for entry in log], version, begun)
+
+        return await self.database.read(work)
+
+    async def add(
+        self, id: str, table: TableRow, log: list[LogEntry], over: bool, now: float, limit: int
+    ) -> bool:
+        """Add a table. False if there are `limit` tables already."""
+
+        async def work(db: Session) -> bool:
+            ((count,),) = await db.rows("select count(*) from tables")
+            if count >= limit:
+                return False
+            about = (id, table.game, json.dumps(table.options), str(table.seed), table.position)
+            await db.run(
+                "insert into tables"
+                " (id, game, options, seed, position, created, changed, over, pace, away, clock, pack,"
+                " begun) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    *(*about, now, now, int(over), table.pace, table.away),
+                    *(clock_text(table.manners.clock), await write_pack(db, table.pack, now)),
+                    f"{VERSION} {lookup(table.game, table.pack).pack}",
+                ),
+            )
+            await db.run_many(
+                "insert into seats (id, seat, kind, bot, name, owner, invitation, seen)"
+                " values (?, ?, ?, ?, ?, ?, ?, ?)",
+                [
+                    (id, seat, row.kind, row.bot, row.name, row.owner, row.invitation, row.seen)
+                    for seat, row in enumerate(table.seats)
+                ],
+            )
+            await db.run_many(
+                "insert into log (id, number, seat, kind, text) values (?, ?, ?, ?, ?)",
+                [(id, number, *entry) for number, entry in enumerate(log)],
+            )
+            for place, notice in enumerate(table.manners.notices):
+                await write_notice(db, id, place, notice, now)
+            return True
+
+        return await self.database.do(work)
+
+    async def append(
+        self,
+        id: str,
+        version: int,
+        number: int,
+        entry: LogEntry,
+        over: bool,
+        now: float,
+        times: ClockRow | None = None,
+        lapse: bool = False,
+    ) -> bool:
+        """Append an entry to a log that has `number` entries. With it the clocks are stored, and a proposal
+        that lapses is dropped."""
+
+        async def work(db: Session) -> bool:
+            # The row of the table is locked by this until the move is stored.
+            changed = await db.run(
+                "update tables set changed = ?, over = ?, version = version + 1 where id = ? and version = ?",
+                (now, int(over and entry.kind == MOVE), id, version),
+            )
+            if not changed:
+                return False
+            # Whatever else goes wrong, the key of the log admits no second entry of this number.
+            await db.run(
+                "insert into log (id, number, seat, kind, text) values (?, ?, ?, ?, ?)",
+                (id, number, *entry),
+            )
+            if times is not None:
+                await write_times(db, id, times)
+            if lapse:
+                await db.run("delete from proposals where id = ?", (id,))
+            return True
+
+        return await self.database.do(work)
+
+    async def version(self, id: str) -> int | None:
+        """How often a table has changed; None if there is no such table."""
+        row = await self.database.read(
+            lambda db: db.row("select version from tables where id = ?", (id,)),
+        )
+        return None if row is None else int(row[0])
+
+    async def of_owner(self, owner: bytes, limit: int) -> list[tuple[str, float]]:
+        """The ids of an owner's tables with the time of their last change, running games first."""
+        rows = await self.database.read(
+            lambda db: db.rows(
+                "select id, changed from tables where id in (select id from seats where owner = ?)"
+                " order by over, changed desc limit ?",
+                (owner, limit),
+            )
+        )
+        return [(id, changed) for id, changed in rows]
+
+    async def set_pace(self, id: str, version: int, pace: Pace) -> bool:
+        """How fast bots play at a table."""
+        changed = await self.database.run(
+            "update tables set pace = ?, version = version + 1 where id = ? and version = ?",
+            (pace, id, version),
+        )
+        return changed == 1
+
+    async def set_rematch(self, id: str, version: int, rematch: str) -> bool:
+        """The id of the table at which the same people play again."""
+        changed = await self.database.run(
+            "update tables set rematch = ?, version = version + 1 where id = ? and version = ?",
+            (rematch, id, version),
+        )
+        return changed == 1
+
+
+async def read_seats(db: Session, id: str) -> list[TableSeat]:
+    rows = await db.rows(
+        "select kind, bot, name, owner, invitation, stand_in, seen, consent, used from seats where id = ?"
+        " order by seat",
+        (id,),
+    )
+    seats = [TableSeat(*row) for row in rows]
+    for seat, voter in await db.rows("select seat, voter from votes where id = ?", (id,)):
+        seats[seat].votes.add(voter)
+    return seats

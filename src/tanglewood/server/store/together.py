@@ -1,0 +1,57 @@
+"""What several servers on one database do together: hear what the others store, drive each job in one place
+only, and know who is at a table elsewhere. A server that is alone needs none of it."""
+
+from abc import ABC, abstractmethod
+from typing import NamedTuple
+
+
+class Elsewhere(NamedTuple):
+    """The people at a table who are connected to other servers: by a stream, or by a stream or request."""
+
+    online: frozenset[bytes] = frozenset()
+    here: frozenset[bytes] = frozenset()
+
+
+class Hearing(ABC):
+    """What a server does about what it hears. Messages name a table and a number, never more: whoever hears
+    one reads the rest from the database."""
+
+    @abstractmethod
+    async def table_changed(self, id: str, version: int | None) -> None:
+        """A table has this version now; None: it is gone."""
+
+    @abstractmethod
+    async def chat_said(self, id: str, number: int) -> None:
+        """A table's chat has a line of this number."""
+
+    @abstractmethod
+    async def presence_changed(self, id: str) -> None:
+        """Somebody came to a table at another server, or left."""
+
+    @abstractmethod
+    async def missed(self) -> None:
+        """The connection was lost for a while, or a server is gone: anything may have changed."""
+
+
+class Together:
+    """A server that is alone: every job is its own, and nobody is elsewhere."""
+
+    async def start(self, hearing: Hearing) -> None:
+        """Begin to listen."""
+
+    async def stop(self) -> None:
+        """Stop listening; others may take over the jobs at once."""
+
+    async def take(self, job: str) -> bool:
+        """Whether this server drives a job from now on, until it leaves it or dies."""
+        return True
+
+    async def leave(self, job: str) -> None:
+        """Let others drive a job."""
+
+    async def show(self, id: str, here: Elsewhere) -> None:
+        """Tell the others who is at a table here."""
+
+    async def elsewhere(self, id: str) -> Elsewhere:
+        """Who is at a table at other servers."""
+        return Elsewhere()

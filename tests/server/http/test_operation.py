@@ -1,0 +1,211 @@
+"""Running a server: settings that are checked, whether it is alive and ready, what it counts, and several
+processes on one port."""
+
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from postgres import Cluster
+from serving import PATIENCE, Browser, Process, children, free_port, host, problem, wait_until
+from tanglewood.server.errors import StartupError
+from tanglewood.server.settings import FIELDS, LIMIT_FIELDS, Settings, read_settings
+
+DOCS = Path(__file__).parents[3] / "docs" / "hosting.md"
+pytestmark = pytest.mark.one_engine  # those that need PostgreSQL name it
+
+# ---------------------------------------------------------------------- settings
+
+
+def settings_of(tmp_path: Path, text: str, environment: dict[str, str], **options: object) -> Settings:
+    file = tmp_path / "house.toml"
+    file.write_text(text, encoding="utf-8")
+    return read_settings(file, environment, options)
+
+
+def test_a_file_counts_more_than_defaults_the_environment_more_and_options_most(tmp_path: Path) -> None:
+    text = 'port = 9000\nhost = "::"\nlog = "json"\n[limits]\nbody = 1000\n'
+    found = settings_of(
+        tmp_path,
+        text,
+        {
+            "TANGLEWOOD_PORT": "9001",
+            "TANGLEWOOD_LIMITS_TABLES": "7",
+            "TANGLEWOOD_TRUSTED_PROXIES": "::1, 10.0.0.0/8",
+        },
+        port=9002,
+        lab=None,
+    )
+    assert (found.port, found.host, found.log, found.lab) == (9002, "::", "json", None)
+    assert (found.limits.body, found.limits.tables) == (1000, 7)
+    assert found.trusted_proxies == ("::1", "10.0.0.0/8")
+    assert settings_of(tmp_path, text, {"TANGLEWOOD_PORT": "9001", "TANGLEWOOD_LAB": "yes"}).port == 9001
+    assert settings_of(tmp_path, text, {}).port == 9000
+    assert read_settings(None, {"PATH": "/bin", "TANGLEWOOD_FAST": "1"}, {}) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("text", "environment", "said"),
+    [
+        ("prot = 1", {}, "house.toml: prot: there is no such setting; port is meant?"),
+        ("limits.bdy = 1", {}, "house.toml: limits.bdy: there is no such setting; body is meant?"),
+        ('port = "many"', {}, "house.toml: port: expected `int`, got 'many'"),
+        ("port = 0", {}, "house.toml: port: expected `int` >= 1, got '0'"),
+        ("port = ", {}, "house.toml: this is no TOML"),
+        ("limits = 3", {}, "house.toml: limits: a table is expected"),
+        ("", {"TANGLEWOOD_PORT": "x"}, "TANGLEWOOD_PORT: expected `int`, got 'x'"),
+        (
+            "",
+            {"TANGLEWOOD_PROT": "1"},
+            "TANGLEWOOD_PROT: there is no such setting; TANGLEWOOD_PORT is meant?",
+        ),
+        ("", {"TANGLEWOOD_LAB": "maybe"}, "TANGLEWOOD_LAB: expected `bool | null`, got 'maybe'"),
+        ('log = "xml"', {}, "house.toml: log: invalid enum value 'xml', got 'xml'"),
+        ('trusted_proxies = ["nginx"]', {}, "--trusted-proxy: 'nginx' is neither an address nor a network"),
+        ("processes = 2", {}, "processes: SQLite is for one process"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_line(
+    tmp_path: Path, text: str, environment: dict[str, str], said: str
+) -> None:
+    with pytest.raises(StartupError) as refused:
+        settings_of(tmp_path, text, environment)
+    (line,) = str(refused.value).splitlines()
+    assert said.lower() in line.lower()
+
+
+def test_every_setting_is_in_the_manual() -> None:
+    manual = DOCS.read_text(encoding="utf-8")
+    missing = [name for name in (*FIELDS, *LIMIT_FIELDS) if f"`{name}`" not in manual]
+    assert missing == []
+
+
+# ---------------------------------------------------------------------- alive, ready, counted
+
+
+def test_alive_and_ready_and_not_ready_when_it_is_about_to_stop(tmp_path: Path) -> None:
+    with host(tmp_path) as server, Browser(server.url) as ann:
+        assert ann.get("/healthz") == ann.get("/readyz") == {"status": "ok"}
+        server.services.draining = True
+        assert ann.get("/healthz") == {"status": "ok"}
+        problem(ann.http.get("/readyz"), 503, "draining")
+        server.services.draining = False
+        server.change("alter table pulse rename to gone")
+        problem(ann.http.get("/readyz"), 503, "not-written")
+        assert ann.get("/healthz") == {"status": "ok"}
+
+
+def test_a_server_that_stops_says_so_before_it_is_gone(tmp_path: Path) -> None:
+    """Whoever shares requests out has the time to notice; what comes meanwhile is answered."""
+    process = Process(tmp_path / "data")
+    os.environ["TANGLEWOOD_DRAIN_SECONDS"] = "30"
+    try:
+        process.start()
+    finally:
+        del os.environ["TANGLEWOOD_DRAIN_SECONDS"]
+    assert process.process is not None
+    with Browser(process.url) as ann:
+        id = ann.open_table()["id"]
+        process.process.send_signal(signal.SIGTERM)
+        wait_until(lambda: httpx.get(f"{process.url}/readyz").status_code == 503)
+        assert ann.state(id)["number"] == 0
+        process.process.send_signal(signal.SIGINT)  # whoever cannot wait
+    process.process.wait(PATIENCE)
+
+
+def test_the_numbers_of_a_server(tmp_path: Path) -> None:
+    with host(tmp_path) as server, Browser(server.url) as ann:
+        state = ann.state(ann.open_table(seed=1)["id"])
+        ann.play(state, state["choices"][0]["text"])
+        ann.http.get("/api/tables/nowhere")
+        text = ann.http.get("/metrics").text
+        numbers = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+        assert numbers["tanglewood_moves_total"] == "1"
+        assert numbers["tanglewood_tables"] == "1"
+        assert numbers["tanglewood_storing_seconds_count"] == "1"
+        assert int(numbers['tanglewood_requests_total{status="4xx"}']) == 1
+        assert str(state["id"]) not in text
+        server.app.state.metrics_from = []
+        assert ann.http.get("/metrics").status_code == 404
+
+
+# ---------------------------------------------------------------------- processes
+
+
+@contextlib.contextmanager
+def several(data: Path, database: str, count: int) -> Iterator[Process]:
+    server = Process(data, "--database", database, "--processes", str(count))
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def workers_of(server: Process) -> list[int]:
+    return children(server.pid)
+
+
+def test_several_processes_answer_on_one_port_and_dead_ones_are_replaced(
+    tmp_path: Path, postgres: Cluster
+) -> None:
+    with several(tmp_path / "data", postgres.database(), 2) as server:
+        before = workers_of(server)
+        if len(before) < 2:
+            pytest.skip("this system does not tell who started whom")
+        with Browser(server.url) as ann:
+            state = ann.state(ann.open_table(seed=1)["id"])
+            os.kill(before[0], signal.SIGKILL)
+            wait_until(lambda: len(set(workers_of(server)) - {before[0]}) == 2)
+            with contextlib.suppress(httpx.TransportError):  # the connection may have been to the dead one
+                ann.state(state["id"])
+            assert ann.play(state, state["choices"][0]["text"]).status_code == 200
+        left = workers_of(server)
+    wait_until(lambda: not any(alive_still(pid) for pid in left))
+
+
+def test_processes_stop_when_whoever_looks_after_them_is_killed(tmp_path: Path, postgres: Cluster) -> None:
+    with several(tmp_path / "data", postgres.database(), 2) as server:
+        left = workers_of(server)
+        server.kill()
+    wait_until(lambda: not any(alive_still(pid) for pid in left))
+
+
+def alive_still(pid: int) -> bool:
+    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    return False
+
+
+def test_logs_are_json_where_that_is_wanted(tmp_path: Path) -> None:
+    port = free_port()
+    command = [
+        sys.executable,
+        "-m",
+        "tanglewood",
+        "serve",
+        "--port",
+        str(port),
+        "--data",
+        str(tmp_path / "data"),
+    ]
+    environment = {**os.environ, "TANGLEWOOD_LOG": "json"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as server:
+        try:
+            assert server.stdout is not None
+            server.stdout.readline()
+            (tmp_path / "data" / "tables.sqlite").rename(tmp_path / "gone")
+            assert httpx.get(f"http://127.0.0.1:{port}/api/health", timeout=PATIENCE).status_code == 503
+        finally:
+            server.send_signal(signal.SIGINT)
+        assert server.stderr is not None
+        lines = [json.loads(line) for line in server.stderr.read().splitlines()]
+    assert [line["level"] for line in lines] == ["error"]
+    assert "the database says" in lines[0]["message"]

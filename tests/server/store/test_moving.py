@@ -1,0 +1,126 @@
+"""A house moves from SQLite to PostgreSQL and back without losing a byte, and every game in it replays."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from postgres import Cluster
+from serving import SHORT, Browser, Host, host, play_on
+from tanglewood.cli.app import app
+from tanglewood.server.store.schema import KEPT
+
+TWO = [{"kind": "me", "name": "Ann"}, {"kind": "link"}]
+CLOCK = {"kind": "live", "time": 5, "increment": 3, "then": "resign"}
+
+
+@pytest.fixture(scope="module")
+def engine() -> str:
+    """These tests name both engines themselves."""
+    return "both"
+
+
+def furnish(server: Host) -> dict[str, str]:
+    """Tables with something in every corner; the secrets of their people by table."""
+    with Browser(server.url) as ann, Browser(server.url) as bob, Browser(server.url) as cara:
+        made = ann.open_table(TWO, seed=5, clock=CLOCK)
+        assert bob.join(made["invitations"][0], "Bøb 🍄").status_code == 200
+        friends = str(made["id"])
+        ann.done(f"/api/tables/{friends}/chat", {"text": "Wie schön! “quoted” 🦔"})
+        ann.done(f"/api/tables/{friends}/agreement")
+        ann.done(f"/api/tables/{friends}/seats/0/code")
+        bob.done(f"/api/tables/{friends}/seats/1/consent", {"bot": "greedy"})
+        finished = ann.open_table(seed=SHORT)["id"]
+        server.fast_forward(finished, 1)
+        running = ann.open_table(seed=3)["id"]
+        play_on(ann, running, 2, 7)
+        given_up = ann.open_table([{"kind": "me"}, {"kind": "bot"}])["id"]
+        ann.done(f"/api/tables/{given_up}/seats/0/resign")
+        crowd = ann.open_table([*TWO, {"kind": "link"}])
+        assert cara.join(crowd["invitations"][0], "Cara").status_code == 200
+        server.change(
+            "insert into analyses (id, level, made, body) values (?, 'master', 0.1, '{}')", finished
+        )
+        server.change(
+            "insert into packs (id, game, name, body, created) values ('p', 'mycelia', 'n', '{}', 1e-300)"
+        )
+        secret = ann.http.cookies["tanglewood"]
+        return dict.fromkeys((friends, finished, running, given_up, str(crowd["id"])), secret)
+
+
+def contents(server: Host) -> dict[str, Counter[str]]:
+    """Every value of every row, by table."""
+    found: dict[str, Counter[str]] = {}
+    for table in KEPT:
+        columns = sorted(server.do(server.store.database.read(lambda db, table=table: db.columns(table))))  # type: ignore[misc]
+        found[table] = Counter(map(repr, server.rows(f"select {', '.join(columns)} from {table}")))
+    return found
+
+
+def seen(server: Host, tables: dict[str, str]) -> list[object]:
+    """What Ann sees of all of it."""
+    said: list[object] = []
+    with Browser(server.url) as ann:
+        for id, secret in tables.items():
+            ann.http.cookies.set("tanglewood", secret)
+            state = ann.state(id)
+            for seat in state["seats"]:
+                seat.pop("free_at"), seat.pop("left"), seat.pop("ticking"), seat.pop("online")
+            said += [state, ann.get(f"/api/tables/{id}/steps"), ann.get(f"/api/tables/{id}/chat")]
+            if state["over"]:
+                said.append(ann.http.get(f"/api/tables/{id}/record").text)
+    return said
+
+
+def copied(source: str, target: str) -> str:
+    result = CliRunner().invoke(app, ["data", "copy", source, target])
+    assert result.exit_code == 0, result.stderr
+    return " ".join(result.stdout.split())
+
+
+def refused(source: str, target: str) -> str:
+    result = CliRunner().invoke(app, ["data", "copy", source, target])
+    assert result.exit_code == 2
+    (line,) = result.stderr.splitlines()
+    return str(line)
+
+
+def test_a_house_moves_there_and_back(tmp_path: Path, postgres: Cluster) -> None:
+    here, again, there = tmp_path / "here", tmp_path / "again", postgres.empty()
+    with host(here) as server:
+        tables = furnish(server)
+        assert "keeps its tables in" in refused(str(here), there)
+    with host(here) as server:
+        looks = seen(server, tables)
+    with host(here) as server:  # looking is a change too: who was there, and whose votes are void
+        server.change(
+            "insert into votes (id, seat, voter) values (?, 0, ?)", list(tables)[-1], b"\x00\xff" * 16
+        )
+        first = contents(server)
+    assert all(first[table] for table in KEPT if table != "analysing")
+    said = copied(str(here), there)
+    assert "5 tables have been copied" in said
+    assert "an empty database is expected" in refused(str(here), there)
+    copied(there, str(again))
+    for data, database in ((here, ""), (tmp_path / "none", there), (again, "")):
+        with host(data, database=database) as server:
+            assert contents(server) == first
+            assert seen(server, tables) == looks
+            if database:
+                assert "servers are running on it" in refused(there, str(tmp_path / "more"))
+
+
+def test_a_folder_without_tables_is_not_copied(tmp_path: Path, postgres: Cluster) -> None:
+    assert "there are no tables" in refused(str(tmp_path), postgres.empty())
+    assert not list(tmp_path.iterdir())
+    said = refused(str(tmp_path), "mysql://elsewhere")
+    assert "there are no tables" in said
+
+
+def test_a_database_that_cannot_be_reached_is_named_without_its_password(tmp_path: Path) -> None:
+    with host(tmp_path / "here"):
+        pass
+    said = refused(str(tmp_path / "here"), "postgresql://ann:topsecret@127.0.0.1:1/house")
+    assert "postgresql://127.0.0.1:1/house: the database cannot be used" in said
+    assert "topsecret" not in said
