@@ -2,6 +2,7 @@
 
 python docs/reports/deep_forest.py              what is missing is played first; an interrupted run goes on
 python docs/reports/deep_forest.py --games 40   a quick look (other figures, wider intervals)
+python docs/reports/deep_forest.py --now        plays none, and writes what the games say that are kept
 
 Needs the extra `study`. On the compiled build it is many times faster: `make fast`, then
 PYTHONPATH=build/compiled python docs/reports/deep_forest.py
@@ -52,7 +53,7 @@ def widest(played: Played) -> str:
     )
 
 
-def how(played: Played) -> Fields:
+def how(played: Played, command: str) -> Fields:
     """How it was measured."""
 
     def seconds(name: str) -> str:
@@ -60,7 +61,7 @@ def how(played: Played) -> Fields:
         return f"{sum(line.seconds for line in lines) / len(lines):.2f}"
 
     return {
-        "how_command": f"{COMMAND} --games {len(lines_of(played.two))}",
+        "how_command": command,
         "how_whole": f"{COMMAND} --games {GAMES}",
         "how_wide": widest(played),
         "how_games": f"{sum(len(results.lines) for results in played):,}",
@@ -82,10 +83,10 @@ def how(played: Played) -> Fields:
 
 def main() -> None:
     said = arguments("deep_forest.md", GAMES)
-    played = play_all(said.games, said.jobs, said.bots, said.keep)
+    played = play_all(said.games, said.jobs, said.bots, said.keep, said.now)
     pictures = said.page.parent / "pictures"
     fields = (
-        how(played)
+        how(played, f"{COMMAND} --games {said.games}{' --now' if said.now else ''}")
         | coins(played, pictures)
         | market(played, pictures)
         | printed(played)

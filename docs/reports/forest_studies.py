@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from kept import played
+from kept import played, whole
 from tanglewood.study.definition import Written, WrittenVariant, settle
 from tanglewood.study.frames import Results
 
@@ -70,8 +70,9 @@ a half after 1,070 games, near a third after 950, near a quarter after 800; of a
 two seats of a deal, or two games of one, after about a hundred deals (they spread by 15 gold)."""
 
 
-def play_all(games: int, jobs: int, bots: str, keep: Path) -> Played:
-    """Play what is missing; `games` are those of two players with the game as printed."""
+def play_all(games: int, jobs: int, bots: str, keep: Path, now: bool = False) -> Played:
+    """Play what is missing; `games` are those of two players with the game as printed. `now`: be content with
+    the deals that are there (and at least two, or there would be no interval)."""
     plain = bots or "greedy"
     sparse = {"options.sparse": list(range(1, 9))}
     changed = {name: WrittenVariant(set=change) for name, (_, change) in VARIANTS.items()}
@@ -89,6 +90,8 @@ def play_all(games: int, jobs: int, bots: str, keep: Path) -> Played:
     found = {}
     for name, study in studies.items():
         deals = max(2, games * DEALS[name] // DEALS["two"])
+        if now:
+            deals = max(2, whole(name, structs.replace(study, deals=deals), keep / GAME))
         close = name not in ("worth", "variants")
         found[name] = played(name, structs.replace(study, deals=deals), keep / GAME, WATCH, close, jobs)
     return Played(**found)

@@ -55,10 +55,25 @@ class Watched(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(line, counts={**line.counts, **watch.seen()})
 
 
+def folder_of(name: str, study: Study, folder: Path) -> Folder:
+    """Where the games of a study are kept."""
+    digest = msgspec.structs.replace(study, deals=0).digest()
+    return Folder(folder / f"{name}-{digest}")
+
+
+def whole(name: str, study: Study, folder: Path) -> int:
+    """How many deals of a study have been played, from the first one on."""
+    kept = folder_of(name, study, folder)
+    done = {line.task() for line in kept.lines()}
+    deals = 0
+    while deals < study.deals and all(task in done for task in study.tasks(deals)):
+        deals += 1
+    return deals
+
+
 def played(name: str, study: Study, folder: Path, watch: str, close: bool = False, jobs: int = 1) -> Results:
     """The results of a study, of which whatever is missing is played now."""
-    digest = msgspec.structs.replace(study, deals=0).digest()
-    kept = Folder(folder / f"{name}-{digest}")
+    kept = folder_of(name, study, folder)
     if (kept.path / DEFINITION).exists() and kept.definition().digest != study.digest():
         (kept.path / DEFINITION).unlink()  # the same with another number of deals
     kept.open(study, " ".join(["python", *sys.argv]))

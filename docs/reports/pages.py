@@ -23,6 +23,9 @@ def arguments(page: str, games: int) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=games, help="games of the main studies")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--bots", default="", help="another bot for all studies, to try the command")
+    parser.add_argument(
+        "--now", action="store_true", help="play none: write what the games say that are kept"
+    )
     parser.add_argument("--page", type=Path, default=ROOT / "docs" / page, help="the page to write")
     parser.add_argument("--keep", type=Path, default=GAMES, help="where finished games are kept")
     return parser.parse_args()
