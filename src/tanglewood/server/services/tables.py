@@ -21,8 +21,8 @@ from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.seat import TableSeat
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.live.watchers import Viewer
-from tanglewood.server.metrics import Metrics
 from tanglewood.server.model import Pace, Update
+from tanglewood.server.operation.metrics import Metrics
 from tanglewood.server.services.cluster.catching_up import catch_up
 from tanglewood.server.services.history import HistoryService
 from tanglewood.server.services.tasks import BackgroundTasks
