@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,7 @@ async def watch(port: int, table: str, heard: list[int]) -> None:
     writer.write(f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode())
     while chunk := await reader.read(2**16):
         heard[0] += chunk.count(b"event: update")
+        heard[1] += len(chunk)
 
 
 async def play(
@@ -76,25 +78,40 @@ async def play(
         state = update["state"]
 
 
-async def load(port: int, tables: int, spectators: int, seconds: float, rate: float) -> dict[str, float]:
+async def load(
+    ports: list[int],
+    tables: int,
+    spectators: int,
+    seconds: float,
+    rate: float,
+    spent_by: Callable[[], float] = lambda: 0.0,
+) -> dict[str, float]:
+    """Players and spectators, shared out to all servers. `spent_by` says how much of a core the servers have
+    used so far."""
     rng = random.Random(1)
     players: list[tuple[Browser, str]] = []
-    for _ in range(tables):
-        browser = Browser(port)
+    for number in range(tables):
+        browser = Browser(ports[number % len(ports)])
         await browser.open()
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "screen", "name": "Bruno"}]
         made = await browser.ask("POST", "/api/tables", {"game": "mycelia", "seats": seats})
         players.append((browser, made["id"]))
-    heard = [0]
-    watching = [asyncio.ensure_future(watch(port, players[i % tables][1], heard)) for i in range(spectators)]
+    heard = [0, 0]
+    watching = [
+        asyncio.ensure_future(watch(ports[i // tables % len(ports)], players[i % tables][1], heard))
+        for i in range(spectators)
+    ]
     await asyncio.sleep(2)
-    heard[0] = 0
+    heard[:] = [0, 0]
+    cpu, own = spent_by(), time.process_time()
     waits: list[float] = []
     begun = time.perf_counter()
     until = begun + seconds
     pause = tables / rate if rate else 0.0
     await asyncio.gather(*(play(browser, table, until, pause, waits, rng) for browser, table in players))
     spent = time.perf_counter() - begun
+    await asyncio.sleep(1)  # for what is still on its way
+    cpu, own = spent_by() - cpu, time.process_time() - own
     for task in watching:
         task.cancel()
     waits.sort()
@@ -106,6 +123,9 @@ async def load(port: int, tables: int, spectators: int, seconds: float, rate: fl
         "p50_ms": 1000 * waits[len(waits) // 2],
         "p99_ms": 1000 * waits[int(len(waits) * 0.99)],
         "updates_heard": heard[0],
+        "bytes_heard": heard[1],
+        "cpu": cpu,
+        "cpu_of_load": own,
     }
 
 
@@ -134,7 +154,7 @@ async def wait_until_up(port: int) -> None:
 
 async def measure(wishes: argparse.Namespace) -> dict[str, float]:
     await wait_until_up(wishes.port)
-    return await load(wishes.port, wishes.tables, wishes.spectators, wishes.seconds, wishes.rate)
+    return await load([wishes.port], wishes.tables, wishes.spectators, wishes.seconds, wishes.rate)
 
 
 def main() -> None:

@@ -34,7 +34,7 @@ QUICK = {
     "autovacuum": "off",
     "log_min_messages": "fatal",
 }
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 def binaries() -> Iterator[Path]:

@@ -21,6 +21,7 @@ from tanglewood.server.errors import Refused
 from tanglewood.server.limits import Limits
 from tanglewood.server.middleware import RateLimits, Renewals, Visitor, add_headers, before_request
 from tanglewood.server.model import Problem
+from tanglewood.server.operation.settings import Settings
 from tanglewood.server.routes import (
     CONTROLLERS,
     alive,
@@ -32,7 +33,6 @@ from tanglewood.server.routes import (
     take_pack,
 )
 from tanglewood.server.services.container import Services
-from tanglewood.server.settings import Settings
 from tanglewood.server.static_files import INDEX, asset, front_page, page, root_file
 from tanglewood.server.store import StoreError
 from tanglewood.server.store.choose import open_store

@@ -169,7 +169,8 @@ async def before_request(request: Request[Any, Any, Any]) -> Response[None] | No
         request.scope["state"]["renewed"] = request.cookie(request.secret or "").to_header(header="")
     table = str(request.path_params.get("id", ""))
     if TABLE.fullmatch(table):
-        await services.tables.visit(table, owner, address)
+        moving = request.method == "POST" and request.url.path.endswith(("/moves", "/undo"))
+        await services.tables.visit(table, owner, address, moving)
     return allowed_methods(request)
 
 

@@ -21,9 +21,9 @@ from tanglewood.server.app import create_app
 from tanglewood.server.connection import ServerConfig
 from tanglewood.server.errors import StartupError
 from tanglewood.server.limits import Limits
-from tanglewood.server.processes import Processes
+from tanglewood.server.operation.processes import Processes
+from tanglewood.server.operation.settings import Settings
 from tanglewood.server.services.container import Services
-from tanglewood.server.settings import Settings
 from tanglewood.server.store import Store
 from tanglewood.server.store.choose import open_store
 

@@ -16,7 +16,7 @@ import pytest
 from postgres import Cluster
 from serving import PATIENCE, Browser, Process, children, free_port, host, problem, wait_until
 from tanglewood.server.errors import StartupError
-from tanglewood.server.settings import FIELDS, LIMIT_FIELDS, Settings, read_settings
+from tanglewood.server.operation.settings import FIELDS, LIMIT_FIELDS, Settings, read_settings
 
 DOCS = Path(__file__).parents[3] / "docs" / "hosting.md"
 pytestmark = pytest.mark.one_engine  # those that need PostgreSQL name it

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from serving import GENEROUS, Browser, Host, Json, host, problem, wait_until
-from tanglewood.server.settings import is_local
+from tanglewood.server.operation.settings import is_local
 
 SMALL = {
     "game": "mycelia",

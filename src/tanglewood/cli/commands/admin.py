@@ -16,7 +16,7 @@ from tanglewood.kernel.text.echo import echo
 from tanglewood.words import refuse
 
 if TYPE_CHECKING:
-    from tanglewood.server.settings import Settings
+    from tanglewood.server.operation.settings import Settings
     from tanglewood.server.store import Store
 
 T = TypeVar("T")
@@ -129,7 +129,7 @@ def delete(
 
 def settings_of(data: Path | None, database: str | None, config: Path | None) -> "Settings":
     """The settings of the server that is looked after."""
-    from tanglewood.server.settings import CONFIG, read_settings
+    from tanglewood.server.operation.settings import CONFIG, read_settings
 
     file = config or (Path(os.environ[CONFIG]) if os.environ.get(CONFIG) else None)
     options = {"data": None if data is None else str(data), "database": database}

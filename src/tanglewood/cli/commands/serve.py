@@ -42,9 +42,9 @@ def serve(
 ) -> None:
     from msgspec.structs import replace
 
-    from tanglewood.server import logs
+    from tanglewood.server.operation import logs
+    from tanglewood.server.operation.settings import CONFIG, is_local, read_settings
     from tanglewood.server.run import address_of, folder_of, serve_with
-    from tanglewood.server.settings import CONFIG, is_local, read_settings
 
     file = config or (Path(os.environ[CONFIG]) if os.environ.get(CONFIG) else None)
     options = {

@@ -5,7 +5,7 @@ from pathlib import Path
 from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.server.clock import Clock
 from tanglewood.server.limits import Limits
-from tanglewood.server.metrics import Metrics
+from tanglewood.server.operation.metrics import Metrics
 from tanglewood.server.services.analysis import AnalysisService
 from tanglewood.server.services.bots import BotService
 from tanglewood.server.services.chat import ChatService

@@ -21,8 +21,8 @@ from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.seat import TableSeat
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.live.watchers import Viewer
-from tanglewood.server.metrics import Metrics
 from tanglewood.server.model import Pace, Update
+from tanglewood.server.operation.metrics import Metrics
 from tanglewood.server.services.cluster.catching_up import catch_up
 from tanglewood.server.services.history import HistoryService
 from tanglewood.server.services.tasks import BackgroundTasks
@@ -146,7 +146,7 @@ class TableService:
         begun = time.monotonic()
         try:
             stored = await change
-            self.metrics.storing.add(time.monotonic() - begun)
+            self.metrics.stored.append(time.monotonic() - begun)
         finally:
             if stored is None:  # after a failure, or cancelled: nobody knows what was stored
                 self.forget(table)
@@ -161,25 +161,33 @@ class TableService:
         """Have a table as other servers have stored it, and tell those who listen here. The caller holds the
         lock."""
         live, number = table.live, table.live.number
-        stored = await self.store.tables.read(live.id, number)
-        if stored is None or len(stored.log) > FAR_BEHIND:
+        news = await self.store.tables.news(live.id, number)
+        if news is None or len(news.log) > FAR_BEHIND:
             self.forget(table)
             return
-        if stored.version == live.version:
+        if news.version == live.version:
             return
         self.metrics.caught_up += 1
+        moves_only = news.beside <= live.version
+        stored = None if moves_only else await self.store.tables.read(live.id, number)
         try:
-            catch_up(live, stored)
+            if stored is not None:
+                catch_up(live, stored)
+            else:
+                live.replay(news.log)
+                live.version = news.version
         except Refused:
             self.forget(table)
             raise
-        table.feed.update_seats(live.seats_of)
+        if stored is not None:
+            table.feed.update_seats(live.seats_of)
         if live.number > number:
             table.cancel_hint()
             table.feed.publish("update", lambda viewer: self.update(table, viewer, number), live.number)
         else:
             self.publish_state(table)
-        self.publish_presence(table)
+        if stored is not None:
+            self.publish_presence(table)
         self.on_clock(table)
         self.wake_bots(table)
 
@@ -203,10 +211,11 @@ class TableService:
 
     # ------------------------------------------------------------------ who is there
 
-    async def visit(self, id: str, owner: bytes | None, address: str) -> None:
-        """A request for a table: somebody is looking at it, so its bots play on."""
+    async def visit(self, id: str, owner: bytes | None, address: str, moving: bool = False) -> None:
+        """A request for a table: somebody is looking at it, so its bots play on. Whoever is `moving` says
+        which position they know, so that the version need not be asked for."""
         table = await self.table(id)
-        if self.store.shared:
+        if self.store.shared and not moving:
             await self.check_version(table)
             table = await self.table(id)
         table.address = address
@@ -280,7 +289,7 @@ class TableService:
         self, id: str, owner: bytes | None, looking: int | None, seat: int, number: int, text: str
     ) -> Update:
         """Play a move for somebody who has seen `number` entries of the log."""
-        table = await self.table(id)
+        table = await self.table_at(id, number)
         viewer = self.viewer_at(table, owner, looking, seat)
         async with table.lock:
             self.check_turn(table, seat, number)
@@ -292,7 +301,7 @@ class TableService:
     @tried_again
     async def undo(self, id: str, owner: bytes | None, looking: int | None, seat: int, number: int) -> Update:
         """Take the last move back for somebody who has seen `number` entries of the log."""
-        table = await self.table(id)
+        table = await self.table_at(id, number)
         viewer = self.viewer_at(table, owner, looking, seat)
         async with table.lock:
             self.check_turn(table, seat, number)
@@ -301,6 +310,15 @@ class TableService:
                 raise Refused(422, "no-undo", words().say(reason))
             await self.append(table, table.live.plan_undo(seat))
         return self.update(table, viewer, number)
+
+    async def table_at(self, id: str, number: int) -> HostedTable:
+        """A table for somebody who has seen so many entries of its log: perhaps at another server, or before
+        another one stored more."""
+        table = await self.table(id)
+        if self.store.shared and number != table.live.number:
+            await self.check_version(table)
+            table = await self.table(id)
+        return table
 
     def viewer_at(self, table: HostedTable, owner: bytes | None, looking: int | None, seat: int) -> Viewer:
         """Somebody who holds this seat."""

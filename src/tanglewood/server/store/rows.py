@@ -36,6 +36,15 @@ class StoredTable(NamedTuple):
     begun: str = ""
 
 
+class News(NamedTuple):
+    """The version of a table, the last one with which something beside its log changed, and the end of its
+    log."""
+
+    version: int
+    beside: int
+    log: list[LogEntry]
+
+
 class ChatRow(NamedTuple):
     """One line of a table's chat."""
 

@@ -81,6 +81,9 @@ create table analysing (
     """
 alter table tables add column begun text not null default '';
 """,
+    """
+alter table tables add column beside integer not null default 0;
+""",
 )
 """Changes since the first version, in order; a database counts how many of them it has."""
 

@@ -62,6 +62,7 @@ class SeatStore:
 async def count_change(db: Session, id: str, version: int) -> bool:
     """Count a change of a table; False if somebody else has changed it. Its row is locked from here on."""
     changed = await db.run(
-        "update tables set version = version + 1 where id = ? and version = ?", (id, version)
+        "update tables set version = version + 1, beside = version + 1 where id = ? and version = ?",
+        (id, version),
     )
     return changed == 1

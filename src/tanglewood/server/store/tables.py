@@ -10,7 +10,7 @@ from tanglewood.server.model import Pace
 from tanglewood.server.store.database import Database, Session
 from tanglewood.server.store.manners import clock_text, read_manners, write_notice, write_times
 from tanglewood.server.store.packs import read_pack, write_pack
-from tanglewood.server.store.rows import StoredTable, TableRow
+from tanglewood.server.store.rows import News, StoredTable, TableRow
 from tanglewood.version import VERSION
 
 
@@ -110,6 +110,8 @@ class TableStore:
                 "insert into log (id, number, seat, kind, text) values (?, ?, ?, ?, ?)",
                 (id, number, *entry),
             )
+            if times is not None or lapse:
+                await db.run("update tables set beside = version where id = ?", (id,))
             if times is not None:
                 await write_times(db, id, times)
             if lapse:
@@ -117,6 +119,20 @@ class TableStore:
             return True
 
         return await self.database.do(work)
+
+    async def news(self, id: str, after: int) -> News | None:
+        """What a table's log has from an entry on, by one query; None if there is no such table."""
+        rows = await self.database.read(
+            lambda db: db.rows(
+                "select t.version, t.beside, l.seat, l.kind, l.text from tables t"
+                " left join log l on l.id = t.id and l.number >= ? where t.id = ? order by l.number",
+                (after, id),
+            )
+        )
+        if not rows:
+            return None
+        log = [LogEntry(*entry) for _, _, *entry in rows if entry[0] is not None]
+        return News(rows[0][0], rows[0][1], log)
 
     async def version(self, id: str) -> int | None:
         """How often a table has changed; None if there is no such table."""
@@ -139,7 +155,8 @@ class TableStore:
     async def set_pace(self, id: str, version: int, pace: Pace) -> bool:
         """How fast bots play at a table."""
         changed = await self.database.run(
-            "update tables set pace = ?, version = version + 1 where id = ? and version = ?",
+            "update tables set pace = ?, version = version + 1, beside = version + 1"
+            " where id = ? and version = ?",
             (pace, id, version),
         )
         return changed == 1
@@ -147,7 +164,8 @@ class TableStore:
     async def set_rematch(self, id: str, version: int, rematch: str) -> bool:
         """The id of the table at which the same people play again."""
         changed = await self.database.run(
-            "update tables set rematch = ?, version = version + 1 where id = ? and version = ?",
+            "update tables set rematch = ?, version = version + 1, beside = version + 1"
+            " where id = ? and version = ?",
             (rematch, id, version),
         )
         return changed == 1

@@ -17,6 +17,10 @@ class Hearing(ABC):
     one reads the rest from the database."""
 
     @abstractmethod
+    def is_news(self, what: str, id: str, number: int) -> bool:
+        """Whether a `table` of this version, or line of a `chat`, is not known here yet and has to be."""
+
+    @abstractmethod
     async def table_changed(self, id: str, version: int | None) -> None:
         """A table has this version now; None: it is gone."""
 

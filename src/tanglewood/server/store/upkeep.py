@@ -106,7 +106,7 @@ async def delete_person(store: Store, start: str) -> int:
         for id, seat in seats:
             await db.run("delete from chat where id = ? and seat = ?", (id, seat))
             await db.run("delete from codes where id = ? and seat = ?", (id, seat))
-            await db.run("update tables set version = version + 1 where id = ?", (id,))
+            await db.run("update tables set version = version + 1, beside = version + 1 where id = ?", (id,))
         await db.run("delete from votes where voter = ?", (owner,))
         await db.run("delete from analysing where owner = ?", (owner,))
         await db.run(

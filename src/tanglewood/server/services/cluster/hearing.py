@@ -37,6 +37,12 @@ class ClusterService(Hearing):
 
     # ------------------------------------------------------------------ hearing
 
+    def is_news(self, what: str, id: str, number: int) -> bool:
+        table = self.tables.held.get(id)
+        if table is None:
+            return False
+        return number < 0 or number > table.live.version if what == "table" else number >= table.chat_told
+
     async def table_changed(self, id: str, version: int | None) -> None:
         await self.tables.heard(id, version)
 

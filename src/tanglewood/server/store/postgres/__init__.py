@@ -10,6 +10,7 @@ from tanglewood.server.store.base import Store
 from tanglewood.server.store.moving import copy_rows_of
 from tanglewood.server.store.postgres.pool import PostgresPool
 from tanglewood.server.store.postgres.schema import migrate
+from tanglewood.server.store.postgres.tables import PostgresTables
 from tanglewood.server.store.postgres.together import PostgresTogether
 from tanglewood.server.store.sqlite import SqliteStore
 
@@ -31,6 +32,7 @@ class PostgresStore(Store):
         self.place_shown, self.url = checked(url)
         self.pool = PostgresPool(self.url, connections)
         super().__init__(self.pool)
+        self.tables = PostgresTables(self.pool)
         self.cluster = PostgresTogether(self.pool)
         self.together = self.cluster
 

@@ -86,7 +86,8 @@ class PostgresTogether(Together):
                     connection = await self.connect_and_listen()
                     await self.tell(self.missed())
                 async for message in connection.notifies():
-                    await self.tell(self.hear(message.payload))
+                    if self.is_news(message.payload):
+                        await self.tell(self.hear(message.payload))
             except psycopg.Error as problem:
                 log.warning("the database does not tell what others do: %s", str(problem).strip())
             finally:
@@ -96,6 +97,15 @@ class PostgresTogether(Together):
             connection = None
             await asyncio.sleep(LOOK)
 
+    def is_news(self, message: str) -> bool:
+        """Whether a message is about anything that is not known here: most are about what this server did
+        itself, or about tables it does not hold."""
+        assert self.hearing is not None
+        what, id, number = message.split(" ")
+        return (
+            int(number) != self.number if what == "presence" else self.hearing.is_news(what, id, int(number))
+        )
+
     async def hear(self, message: str) -> None:
         assert self.hearing is not None
         what, id, number = message.split(" ")
@@ -103,7 +113,7 @@ class PostgresTogether(Together):
             await self.hearing.table_changed(id, int(number) if int(number) >= 0 else None)
         elif what == "chat":
             await self.hearing.chat_said(id, int(number))
-        elif what == "presence" and int(number) != self.number:
+        elif what == "presence":
             await self.hearing.presence_changed(id)
 
     async def missed(self) -> None:
