@@ -22,7 +22,8 @@ from browser_people import (
     wait_for_question,
 )
 from browser_positions import from_here, late, moves_of, over
-from serving import Held, Host
+from holding import Held
+from serving import Host
 
 
 def all_players(page: Page) -> None:

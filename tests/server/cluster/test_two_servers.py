@@ -8,8 +8,9 @@ import psycopg
 import pytest
 from msgspec.structs import replace
 
+from holding import Held
 from postgres import Cluster
-from serving import GENEROUS, SHORT, Browser, Held, Host, Json, host, next_of, problem, wait_until
+from serving import GENEROUS, SHORT, Browser, Host, Json, host, next_of, problem, wait_until
 from short_game import short_game
 from tanglewood.kernel.chance import seeded
 

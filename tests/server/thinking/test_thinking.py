@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import tanglewood
-from serving import PATIENCE, Browser, Held, Host, Json, host, next_of, problem, wait_until
+from holding import Held
+from serving import PATIENCE, Browser, Host, Json, host, next_of, problem, wait_until
 from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.kernel.chance import seeded
 from tanglewood.server.errors import Refused
