@@ -22,11 +22,12 @@ CHROMIUM := $(shell command -v chromium-headless-shell || command -v chromium ||
 # What is tested on the interpreted build too: the rules. All else runs on the compiled one where there is a compiler; it
 # plays the same games to the bit (tests/kernel/test_builds.py).
 RULES := tests/games tests/kernel tests/test_path_of_a_move.py src
+NGINX := $(shell PATH=$$PATH:/usr/sbin command -v nginx)
 # A compiler and Python's headers are all the fast build needs; without them the tests say so and go on.
 HEADERS := $(shell $(PYTHON) -c 'import os, sysconfig; print(os.path.isfile(sysconfig.get_path("include") + "/Python.h") and "yes" or "")')
 CC_FOUND := $(and $(HEADERS),$(shell command -v cc || command -v gcc || command -v clang))
 
-.PHONY: help play web fast fast-if-possible wheel sdist docs test test-pure test-web test-fast test-long soak lint format bench chromium picture clean
+.PHONY: help play web fast fast-if-possible wheel sdist docs test test-pure test-web test-fast test-long soak lint format bench chromium nginx picture clean
 
 help:
 	@echo "make play      play Mycelia in the browser"
@@ -110,7 +111,7 @@ sdist: $(VENV)/.core
 
 # First what is installed, then two things at a time what does not depend on each other, then the tests on all cores.
 test:
-	@$(MAKE) --no-print-directory -j2 -O $(VENV)/.test chromium
+	@$(MAKE) --no-print-directory -j2 -O $(VENV)/.test nginx
 	@$(MAKE) --no-print-directory -j2 -O fast-if-possible lint test-web
 	@$(MAKE) --no-print-directory test-pure test-fast
 
@@ -136,12 +137,19 @@ test-pure: $(VENV)/.dev $(PAGE) chromium
 	TANGLEWOOD_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal --durations 5 $(if $(CC_FOUND),$(RULES))
 	for game in $(GAMES); do $(BIN)/python -m tanglewood rules $$game --untested --uncited || exit 1; done
 
-# The browser tests drive a Chromium; where there is none, the system's package manager brings it.
+# The browser tests drive a Chromium, one test a nginx; where there is none, the system's package manager brings it.
 chromium:
 ifeq ($(CHROMIUM),)
 	@echo "Installing Chromium for the browser tests ..."
 	@(apt-get update -qq && (apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium)) > /dev/null || \
 		{ echo "Please install Chromium or Chrome by hand: the browser tests need it."; exit 1; }
+endif
+
+nginx: chromium
+ifeq ($(NGINX),)
+	@echo "Installing nginx for the test of a server behind it ..."
+	@(apt-get update -qq && apt-get install -y -qq --no-install-recommends nginx-light) > /dev/null 2>&1 || \
+		echo "There is no nginx: the test of a server behind it is skipped."
 endif
 
 # Whole games in the browser that say little more than those of `make test`, the wheel in an environment of its own,
