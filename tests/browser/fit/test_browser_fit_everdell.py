@@ -97,6 +97,25 @@ def test_everything_lies_in_the_window(person: Person, scene: str) -> None:
     assert found == []
 
 
+LARGE = """() => [
+  parseFloat(getComputedStyle(document.querySelector(".reads .reading > p")).fontSize),
+  document.querySelector(".reads").clientWidth,
+  document.querySelector(".hand .face").clientHeight,
+]"""
+
+
+def test_large_cards_are_larger_and_still_fit(person: Person) -> None:
+    """Words, the panel they stand in and the hand; the picture gets the height that the words leave."""
+    measured: list[list[float]] = []
+    for cards in ("medium", "large"):
+        page = person(settings={"cards": cards})
+        page.set_viewport_size({"width": 1280, "height": 720})
+        take_seat(page, SCENES["two begin"](), PLAYERS)
+        assert problems(page, WIDE) == []
+        measured.append(page.evaluate(LARGE))
+    assert all(large > usual for usual, large in zip(*measured, strict=True)), measured
+
+
 def test_passing_with_workers_at_home_is_asked_once(person: Person) -> None:
     def could_pass(game: Game) -> bool:
         player = game.view(game.turn).players[game.turn]

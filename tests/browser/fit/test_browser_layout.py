@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser_looking import SIZES, badly_laid, double_ids
-from browser_people import Person, few, keep, take_seat
+from browser_people import Person, drawn, few, keep, take_seat
 from browser_positions import (
     BOXES,
     PLAYERS,
@@ -197,3 +197,27 @@ def test_every_tab_of_a_phone_leads_to_its_part(person: Person, scene: str) -> N
         )
         assert top > 0, "the head is not under the bar"
     keep(page, f"tabs-{scene.split(',')[0]}")
+
+
+SKIPPED = """() => {
+  const found = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter(one => one.checkVisibility());
+  const skips = (one, at) => at > 0 && one.tagName[1] - found[at - 1].tagName[1] > 1;
+  return found.filter(skips).map(one => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("game", ["mycelia", "everdell", "deep_forest"])
+def test_no_level_of_headings_is_skipped(person: Person, game: str) -> None:
+    page = person()
+    take_seat(page, played(game, 5, lambda _: True, players=3))
+    found: list[str] = []
+    for width, height in ((1280, 720), (1000, 700), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        drawn(page)
+        found += page.evaluate(SKIPPED)
+    tabs = page.locator("nav.tabs a")
+    for number in range(tabs.count()):
+        tabs.nth(number).click()
+        drawn(page)
+        found += page.evaluate(SKIPPED)
+    assert found == []

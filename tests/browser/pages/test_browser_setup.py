@@ -138,3 +138,21 @@ def test_gold_on_gold_has_a_dark_line(person: Person) -> None:
     sit_down(page)
     shadow = page.locator("[data-thing].can").first.evaluate("one => getComputedStyle(one).boxShadow")
     assert len(re.findall(r"rgba?\(", shadow)) >= 2, shadow
+
+
+@pytest.mark.parametrize("phone", few([True, False], True))
+def test_a_lost_connection_leaves_the_button_free(person: Person, phone: bool) -> None:
+    page = person(phone=phone)
+    page.goto("/new/everdell")
+    button = page.get_by_role("button", name="Sit down")
+    expect(button).to_be_visible()
+    page.context.set_offline(True)
+    notice = page.get_by_role("status").filter(has_text="No connection")
+    for down in (0, 100_000):
+        page.evaluate("down => scrollTo(0, down)", down)
+        expect(notice).to_be_visible()
+        drawn(page)
+        high, low = notice.bounding_box(), button.bounding_box()
+        assert high is not None
+        assert low is not None
+        assert low["y"] + low["height"] <= high["y"]

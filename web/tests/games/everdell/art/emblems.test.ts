@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { EMBLEMS } from "../../../../src/games/everdell/art/emblems";
+import { sheets as bellfaire } from "../../../../src/games/everdell/art/lands/bellfaire";
 import { sheets as newleaf } from "../../../../src/games/everdell/art/lands/newleaf";
 import { sheets as pearlbrook } from "../../../../src/games/everdell/art/lands/pearlbrook";
+import { sheets as spirecrest } from "../../../../src/games/everdell/art/lands/spirecrest";
 import { GROUNDS } from "../../../../src/games/everdell/art/grounds";
 
 const PACK = new URL("../../../../../src/tanglewood/games/everdell/pack/", import.meta.url);
@@ -26,8 +28,15 @@ describe("emblems", () => {
     expect(cards().filter(([id, colour]) => EMBLEMS[id] && GROUNDS[id] !== colour)).toEqual([]);
   });
 
-  it("are no two alike", () => {
-    expect(new Set(Object.values(EMBLEMS)).size).toBe(Object.keys(EMBLEMS).length);
+  it("are no two alike, not even in other colours", () => {
+    const large = [...pearlbrook, ...newleaf, ...bellfaire, ...spirecrest].filter((sheet) => sheet.box === "120 104");
+    const named = Object.entries(Object.assign({}, EMBLEMS, ...large.map((sheet) => sheet.symbols)) as Record<string, string>);
+    const shapes = new Map<string, string[]>();
+    for (const [name, body] of named) {
+      const bare = body.replace(/#[0-9a-f]{3,6}\b/g, "");
+      shapes.set(bare, [...(shapes.get(bare) ?? []), name]);
+    }
+    expect([...shapes.values()].filter((names) => names.length > 1)).toEqual([]);
   });
 
   it("hold no number that is none", () => {

@@ -37,6 +37,9 @@ export function bust(species: Species, coat: string, fur: string, face: string, 
   return critter({ species, coat, fur, face, ...(hat ? { hat } : {}), ...(holds ? { holds } : {}) });
 }
 
+/** Something of its own that a critter holds. Box of 64. */
+export const held = (what: string): string => group(what, 78, 62, 0.56);
+
 export function home(roof: Roof, colour: string, wall: string, sign = "", extra = ""): string {
   return house({ roof, colour, wall, extra, ...(sign ? { sign } : {}) });
 }

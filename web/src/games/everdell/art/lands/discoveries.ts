@@ -2,8 +2,10 @@
 
 import { ellipse, group, patch, shape, stroke } from "../../../../art/pen";
 import { GROUND } from "../buildings";
-import { bloom, bust, cloud, piece, star } from "./common";
+import { bloom, bust, cloud, held, piece, star } from "./common";
 
+/** What the seller of maps unfolds. */
+const CHART = shape("M3 14L22 7L42 14L61 7V50L42 57L22 50L3 57Z", "#f6ecd2") + stroke("M22 8V50M42 14V56", "#b9a076", 2.6) + stroke("M10 44C18 30 28 42 34 30S48 26 54 18", "#4f94b4", 4) + stroke("M47 36L55 44M55 36L47 44", "#b4472a", 4);
 /** A trail that winds up to its sign, in the colours of its country. */
 const trail = (sky: string, land: string, sign: string): string =>
   shape("M6 12H114V100H6Z", sky, 2.6) + shape("M6 100V66C24 50 40 54 56 40C72 28 92 40 114 30V100Z", land, 2.6) + shape("M28 100C50 92 34 78 58 70C78 63 60 54 74 44L84 46C78 56 92 66 74 76C58 84 74 92 62 100Z", "#f3dcb0", 2.2) + group(ellipse(0, 0, 19, 19, "#fbf5e6", 2.8) + sign, 36, 34);
@@ -28,7 +30,7 @@ export const DISCOVERIES: Readonly<Record<string, string>> = {
   "discovery-ruins_of_spire": GROUND + shape("M8 98L36 50L48 62L66 22L92 70L112 98Z", "#9aa3aa") + shape("M66 22L74 38L66 34L60 42L58 40Z", "#fff", 2.4) + shape("M36 98V74C36 62 58 62 58 74V98H52V78C52 70 42 70 42 78V98Z", "#c9bfae") + shape("M72 98V66H84V98Z", "#c9bfae") + stroke("M74 76H82M74 86H82", "#8d7350", 2.2),
   "discovery-ancient_orchard": GROUND + shape("M54 98L57 62H65L68 98Z", "#8a5b32") + shape("M14 46C8 26 26 8 48 12C60 0 90 6 96 22C114 28 112 54 94 58C84 70 40 70 30 60C20 62 14 54 14 46Z", "#7ba04f") + [[32, 40], [50, 28], [70, 34], [88, 44], [58, 50], [40, 54], [78, 22]].map(([x = 0, y = 0]) => ellipse(x, y, 5, 5, "#93488f", 2)).join(""),
   "discovery-cloudrim_peak": shape("M6 98L44 30L58 50L78 14L116 98Z", "#9aa3aa") + shape("M78 14L90 40L82 36L76 46L68 34Z", "#fff", 2.6) + shape("M44 30L52 44L45 41L40 48L37 43Z", "#fff", 2.4) + cloud(2, 62, 1.05, "#f1f4f5") + cloud(58, 70, 1.1, "#f1f4f5"),
-  "discovery-map_seller": bust("raccoon", "#8a6a3a", "#8f8a92", "#f1ece2", "straw", "scroll"),
+  "discovery-map_seller": bust("raccoon", "#8a6a3a", "#8f8a92", "#f1ece2", "cap") + held(CHART),
   "discovery-mountaineer": bust("rabbit", "#b4472a", "#d9cbb8", "#f6ece0", "hood", "pack"),
   "discovery-archeologist": bust("mole", "#a8834a", "#7a6a5a", "#d9c9b4", "straw", "spade") + group(shape("M4 20C4 10 22 10 22 20L18 34H8Z", "#c9834a", 2.4) + stroke("M5 20H21M9 27H17", "#7c3f1c", 2), 6, 66),
   "discovery-cartographers_caravan": GROUND + shape("M18 78V50C18 26 82 26 82 50V78Z", "#f3e6c9") + stroke("M34 33V78M50 31V78M66 33V78", "#b9a27a", 2.4) + shape("M12 76H92V86H12Z", "#a8703f", 2.6) + [30, 74].map((x) => ellipse(x, 90, 11, 11, "#c08a4e", 2.8) + stroke(`M${x} 80V100M${x - 10} 90H${x + 10}`, "var(--line)", 2.2) + ellipse(x, 90, 3, 3, "#7c5030")).join("") + stroke("M92 80L116 74", "var(--line)", 4) + `<g transform="rotate(8 100 46)">${shape("M88 34H114V58H88Z", "#f6ecd2", 2.4) + stroke("M92 52C98 44 100 54 106 44S110 40 112 38", "#b4472a", 2.4)}</g>`,

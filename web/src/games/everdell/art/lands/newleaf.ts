@@ -3,12 +3,15 @@
 import type { Sheet } from "../../../../art/layer";
 import { ellipse, group, patch, shape, stroke } from "../../../../art/pen";
 import { EXTRAS, GROUND } from "../buildings";
-import { bust, CASE, home, piece, place, wheel } from "./common";
+import { bust, CASE, held, home, piece, place, wheel } from "./common";
 import { VISITORS } from "./visitors";
 
 const ENGINE = shape("M8 46V10H40V46Z", "#b4472a") + shape("M4 12C10 4 40 4 46 12Z", "#3f6f4f") + shape("M14 18H34V32H14Z", "#f7e3a0", 2.4) + shape("M40 46V24H78C88 24 90 46 78 46Z", "#3f6f4f") + shape("M62 24L59 6H75L72 24Z", "#55525a", 2.6) + stroke("M44 30H76", "#e3bd52", 3.4) + shape("M78 46L94 56H70Z", "#8a5b32", 2.6) + ellipse(82, 33, 5, 5, "#f7d978", 2.2) + stroke("M4 48H80", "var(--line)", 5) + wheel(16, 52, 8) + wheel(38, 52, 8) + wheel(60, 52, 8) + stroke("M67 2C62 -4 72 -6 70 -12", "#cfc7b8", 5) + stroke("M80 -4C76 -9 84 -12 82 -16", "#ddd6c8", 4);
 const LEAF = "M32 10C46 16 52 28 46 40C42 48 36 50 32 50C28 50 22 48 18 40C12 28 18 16 32 10Z";
 const TICKET = "M4 16H60V27C54 27 54 37 60 37V48H4V37C10 37 10 27 4 27Z";
+const TOQUE = shape("M43 30V20C29 20 29 3 45 6C49 -5 71 -5 75 6C91 3 91 20 77 20V30Z", "#fffdf4") + stroke("M43 25H77M54 19V12M66 19V12", "#b9ab92", 2.4);
+const LOAF = shape("M3 42C1 25 14 15 32 15C50 15 63 25 61 42C61 52 53 54 32 54C11 54 3 52 3 42Z", "#d9963f") + stroke("M17 24L24 40M31 20L37 37M46 22L50 36", "#8a5a1c", 4) + stroke("M9 36C11 28 15 24 19 22", "#fff", 2.6, 0.6);
+const QUILL = shape("M58 2C66 22 52 42 26 48C22 26 36 8 58 2Z", "#fbf5e6", 3.4) + stroke("M53 9C42 26 28 44 8 63", "var(--line)", 4) + stroke("M46 14L50 24M38 23L43 34", "#b9ab92", 2.6);
 const balloon = shape("M60 2C88 2 98 22 92 42C86 58 74 64 68 70H52C46 64 34 58 28 42C22 22 32 2 60 2Z", "#e3bd52") + patch("M60 3C50 12 46 40 54 68H66C74 40 70 12 60 3Z", "#d9574a") + stroke("M60 2C48 14 46 42 54 70M60 2C72 14 74 42 66 70", "var(--line)", 2.4) + stroke("M52 70L50 84M68 70L70 84", "var(--line)", 2.4) + shape("M46 82H74L70 100H50Z", "#a8703f") + stroke("M48 90H72", "var(--line)", 2);
 
 const TRAIN: Readonly<Record<string, string>> = {
@@ -35,7 +38,7 @@ const PIECES: Readonly<Record<string, string>> = {
 
 const CARDS: Readonly<Record<string, string>> = {
   "air_balloon": balloon + stroke("M6 30C4 24 12 20 16 25C22 21 28 28 24 32H8M98 66C96 60 104 56 108 61C114 58 119 64 116 68H100", "#b9c4c9", 3),
-  "baker": bust("mouse", "#f0e6d2", "#c9a27a", "#f3dcc0", "bonnet", "acorn"),
+  "baker": bust("mouse", "#f0e6d2", "#c9a27a", "#f3dcc0") + TOQUE + held(LOAF),
   "bank": home("gable", "#c9962c", "#e9e2d2", "coin", EXTRAS.columns),
   "chipsmith": bust("squirrel", "#7a4a2a", "#b5652f", "#f6dcb8", "helmet", "hammer"),
   "city_hall": place("clock_tower").replace("#4f7a86", "#2f6690") + shape("M10 98V66H42V98ZM78 98V66H110V98Z", "#e6d8b8") + shape("M6 68L26 54L46 68Z", "#2f6690", 2.6) + shape("M74 68L94 54L114 68Z", "#2f6690", 2.6) + shape("M20 76H32V88H20ZM88 76H100V88H88Z", "#f7d978", 2.2),
@@ -56,7 +59,7 @@ const CARDS: Readonly<Record<string, string>> = {
   "miller": bust("mouse", "#c9b489", "#d8b48c", "#f6e4cc", "cap", "sack"),
   "museum": home("gable", "#5f7f9a", "#efe9da", "", EXTRAS.columns + shape("M60 32L65 42L60 52L55 42Z", "#8cc4da", 2.2)),
   "photographer": bust("fox", "#6b5a86", "#b9683a", "#f6e0c4", "cap") + group(shape("M6 20H58V54H6Z", "#4a4540") + shape("M20 20L25 12H39L44 20Z", "#4a4540") + ellipse(32, 37, 12, 12, "#cfe6ee", 3) + ellipse(32, 37, 5, 5, "#2f4a6b"), 78, 62, 0.56),
-  "poet": bust("bird", "#8a5f2a", "#d9c4a0", "#f6ecd2", "feather", "scroll"),
+  "poet": bust("bird", "#8a5f2a", "#d9c4a0", "#f6ecd2", "laurel") + held(QUILL),
   "tea_house": home("cap", "#5f8a6a", "#f0e0bd") + group(shape("M8 28H44V46C44 58 8 58 8 46Z", "#fbf3dd") + stroke("M44 32C56 30 56 46 44 46M18 20C14 14 22 12 18 6M32 20C28 14 36 12 32 6", "var(--line)", 3.4), 46, 24, 0.48),
 };
 

@@ -3,13 +3,15 @@
 import { ellipse, group, patch, shape, stroke } from "../../../../art/pen";
 import type { Sheet } from "../../../../art/layer";
 import { EXTRAS, GROUND } from "../buildings";
-import { bust, home, LILY, mark, piece, SEATS, two, WATER } from "./common";
+import { bust, held, home, LILY, mark, piece, SEATS, star, two, WATER } from "./common";
 
 const pearl = (x: number, y: number, r: number): string =>
   ellipse(x, y, r, r, "#f6eef4", Math.max(2, r * 0.12)) +
   patch(`M${x + r * 0.82} ${y - r * 0.1}A${r * 0.86} ${r * 0.86} 0 0 1 ${x - r * 0.3} ${y + r * 0.8}A${r} ${r} 0 0 0 ${x + r * 0.82} ${y - r * 0.1}Z`, "#c9b3d6") +
   stroke(`M${x - r * 0.58} ${y - r * 0.08}A${r * 0.6} ${r * 0.6} 0 0 1 ${x - r * 0.1} ${y - r * 0.58}`, "#fff", r * 0.2) +
   ellipse(x + r * 0.3, y - r * 0.2, r * 0.13, r * 0.13, "#f3cfdc");
+const TRUNCHEON = two("M12 60L48 10", "#7c5030", 15, 9) + two("M12 60L22 46", "#2e261c", 15, 9) + stroke("M34 25L45 11", "#fff", 2.4, 0.5);
+const hanging = (x: number): string => shape(`M${x} 60H${x + 16}V92L${x + 8} 84L${x} 92Z`, "#7d2f4a", 2.6) + ellipse(x + 8, 72, 4, 4, "#e3bd52", 1.8) + stroke(`M${x - 3} 60H${x + 19}`, "var(--line)", 4);
 const FROG = "M6 58C6 48 10 42 14 38C12 34 11 30 13 26C8 21 12 11 20 12C24 12.6 27 15 28 18H36C37 15 40 12.6 44 12C52 11 56 21 51 26C53 30 52 34 50 38C54 42 58 48 58 58Z";
 const FACE = ellipse(20, 20, 4.6, 4.6, "#fff") + ellipse(44, 20, 4.6, 4.6, "#fff") + ellipse(20.6, 20.6, 2, 2.6, "#2e261c") + ellipse(43.4, 20.6, 2, 2.6, "#2e261c") + stroke("M20 32C26 38 38 38 44 32", "#fff", 2.6);
 const frog = (seat: string): string =>
@@ -56,7 +58,7 @@ const ADORNMENTS: Readonly<Record<string, string>> = {
 const RIVER: Readonly<Record<string, string>> = {
   "river-gus_the_gardener": bust("mole", "#5f7a3a", "#7a6a5a", "#d9c9b4", "straw", "leaf"),
   "river-bosley_the_artist": bust("otter", "#b5456e", "#8a6a4a", "#ecd9bd", "feather", "scroll"),
-  "river-crustina_the_constable": bust("badger", "#2f5a86", "#5b5560", "#f5efe2", "cap", "lantern"),
+  "river-crustina_the_constable": bust("badger", "#2f5a86", "#5b5560", "#f5efe2", "cap") + star(60, 18, 8) + held(TRUNCHEON),
   "river-iluminor_the_inventor": bust("owl", "#8a5f2a", "#9a7a52", "#f3e4c4", "helmet", "lantern"),
   "river-snout_the_explorer": bust("raccoon", "#8a4a2a", "#8f8a92", "#f1ece2", "straw", "scroll"),
   "river-omicron_the_elder": bust("toad", "#5b2f7a", "#7fa06a", "#f4e3a0", "laurel", "book"),
@@ -64,7 +66,7 @@ const RIVER: Readonly<Record<string, string>> = {
   "river-watermill": home("gable", "#8a5b32", "#e6d8b8") + ellipse(98, 76, 19, 19, "#c08a4e", 3) + ellipse(98, 76, 6, 6, "#8a5b32", 2.4) + stroke("M98 57V95M79 76H117M85 63L111 89M111 63L85 89", "var(--line)", 2.8) + WATER,
   "river-observatory": GROUND + shape("M32 98V58H88V98Z", "#d8dfe6") + shape("M26 60C26 28 94 28 94 60Z", "#4f6f8a") + shape("M54 30L70 8L84 18L68 42Z", "#c9962c") + shape("M51 98V82C51 72 69 72 69 82V98Z", "#7c5030", 2.6) + shape("M100 12L102 18L108 19L104 23L105 29L100 26L95 29L96 23L92 19L98 18Z", "#f0cf6b", 1.8),
   "river-market": home("awning", "#3f8a9c", "#f0e0bd", "", EXTRAS.crates) + group(piece("berry"), 2, 62, 0.32) + group(piece("resin"), 94, 60, 0.32) + WATER,
-  "river-great_hall": home("gable", "#7d2f4a", "#efe3cf", "", EXTRAS.columns),
+  "river-great_hall": home("gable", "#7d2f4a", "#efe3cf", "", ellipse(60, 44, 9, 9, "#f7d978", 2.6) + stroke("M60 35V53M51 44H69", "var(--line)", 2) + hanging(10) + hanging(94)),
   "river-gardens": GROUND + shape("M14 98V60C14 34 46 34 46 60V98Z", "#7ba04f") + shape("M74 98V60C74 34 106 34 106 60V98Z", "#7ba04f") + shape("M44 98V70C44 46 76 46 76 70V98H68V72C68 58 52 58 52 72V98Z", "#e6d8b8") + [[24, 58], [36, 70], [26, 82], [86, 60], [96, 74], [84, 84]].map(([x = 0, y = 0]) => ellipse(x, y, 4, 4, "#f6a9bd", 1.8)).join(""),
   "river-shoal": WATER + group(shape("M2 22C2 12 12 8 22 10C34 10 38 18 36 24C32 30 6 30 2 22Z", "#b8b3a8", 2.8), 6, 66, 1.3) + group(shape("M2 22C2 12 12 8 22 10C34 10 38 18 36 24C32 30 6 30 2 22Z", "#a39d92", 2.8), 62, 62, 1.3) + group(pearl(14, 30, 12) + pearl(40, 30, 12) + pearl(27, 14, 12), 34, 34),
 };
