@@ -21,7 +21,7 @@ import pytest
 from typer.testing import CliRunner
 
 import tanglewood
-from serving import free_port
+from serving import Browser, free_port, host
 from tanglewood.cli.app import app
 
 ROOT = Path(__file__).parents[2]
@@ -110,6 +110,33 @@ def starts(words: list[str], folder: Path) -> None:
     assert " build" in said, said + rest
 
 
+def look_after(words: list[str], folder: Path) -> None:
+    """Beside a table that somebody has laid; a backup is made before it is restored to an empty folder."""
+    data = folder / "tanglewood"
+    with host(data) as server, Browser(server.url) as ann:
+        table = ann.open_table()["id"]
+    if words[1] == "restore":
+        said_by(["admin", "backup", words[2]], folder)
+        data.rename(folder / "before")
+    elif words[1] == "delete":
+        words[3] = table if words[2] == "table" else said_by(["admin", "people"], folder).split()[0]
+    said_by(words, folder)
+
+
+def said_by(words: list[str], folder: Path) -> str:
+    """What the program says, in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tanglewood", *words],
+        cwd=folder,
+        env=environment(folder),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=WAIT,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
 def wait_for(address: str, server: "subprocess.Popen[str]") -> int:
     end = time.monotonic() + WAIT
     while time.monotonic() < end and server.poll() is None:
@@ -172,6 +199,8 @@ def test_command(command: str, folder: Path) -> None:
             starts(words, folder)
         elif words[0] == "play":
             run(words, folder, "quit\n")
+        elif words[0] == "admin":
+            look_after(words, folder)
         else:
             many = words[0] in ("simulate", "arena") or words[:2] == ["study", "run"]
             run(few_games(words) if many else words, folder)

@@ -292,22 +292,40 @@ cli-build = { $build ->
     [outdated] This is the interpreted build: the sources are newer than the compiled one. `make fast` makes it about { $times } times faster.
    *[installed] This is the interpreted build; installed where there is a C compiler it is about { $times } times faster.
 }
-cli-admin-table = { $id }  { $game }  { $moves } moves, { $over ->
+cli-admin-table = { $id }  { $game }  { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+ }, { $over ->
     [yes] over
    *[no] running
  }, last changed { $changed }: { $seats }
-cli-admin-person = { $id }  { $tables } tables, last here { $seen }: { $names }
+cli-admin-person = { $id }  { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+ }, last here { $seen }: { $names }
 cli-admin-none = There is nothing to list.
 cli-admin-mistake = { $id }: { $why }
-cli-admin-checked = { $tables } tables, { $mistakes ->
+cli-admin-checked = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+ }, { $mistakes ->
     [0] all of them replay.
    *[other] { $mistakes } of them cannot be opened.
  }
-cli-admin-saved = { $tables } tables have been saved in { $folder }.
-cli-admin-deleted-table = Table { $id } is gone.
-cli-admin-deleted-person = { $seats } seats belong to nobody now.
-cli-data-copied = { $tables ->
-    [one] One table has
+cli-admin-saved = { $tables ->
+    [one] 1 table has
    *[other] { $tables } tables have
- } been copied from { $from } to { $to }: { $rows } rows, the same on both sides.
+ } been saved in { $folder }.
+cli-admin-deleted-table = Table { $id } is gone.
+cli-admin-deleted-person = { $seats ->
+    [one] 1 seat belongs
+   *[other] { $seats } seats belong
+ } to nobody now.
+cli-data-copied = { $tables ->
+    [one] 1 table has
+   *[other] { $tables } tables have
+ } been copied from { $from } to { $to }: { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+ }, the same on both sides.
 cli-serving = Tanglewood is at { $address } (tables are kept in { $folder }). Ctrl-C stops it.
