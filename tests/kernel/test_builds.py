@@ -26,7 +26,7 @@ from tanglewood.kernel.setting import Choice, settle_options
 ROOT = Path(__file__).parents[2]
 SEEDS = 3
 """Games of every table: a number of players or a variant."""
-GREEDY = 40
+GREEDY = 15
 """So many decisions at the start of the first of them are the greedy bot's, which takes its time."""
 
 LOOK = 20

@@ -14,7 +14,10 @@ import serving
 from postgres import Cluster, cluster
 from serving import Browser, Host, host
 
-ONCE = {"test_connections", "test_lab", "test_lessons", "test_sheets", "test_thinking", "test_trees"}
+ONCE = {
+    *("test_connections", "test_lab", "test_lab_search", "test_lessons", "test_sheets", "test_thinking"),
+    "test_trees",
+}
 LONG = {"test_analysis", "test_busy", "test_hidden", "test_malformed", "test_openapi", "test_requests"}
 ALWAYS = {"test_choices_of_hidden_things_send_the_same_bytes"}
 

@@ -1,5 +1,6 @@
 """The Lab in the browser: a study is set up, watched, and read."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser_looking import complaints_of_axe
@@ -56,6 +57,7 @@ def test_a_refusal_says_what_is_wrong_and_a_phone_shows_all_of_it(person: Person
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.long
 def test_a_search_is_set_up_watched_and_read(person: Person) -> None:
     page = person()
     page.goto("/lab")
