@@ -48,7 +48,7 @@ def test_what_is_there_is_listed_while_it_is_played_in(data: Path) -> None:
         assert any(one.startswith(finished) and "over" in one for one in said)
         people = admin(data, "people")
         assert len(people) == 2
-        assert any(one.endswith("Bob") and "1 tables" in one for one in people)
+        assert any(one.endswith("Bob") and "1 table," in one for one in people)
         assert admin(data, "check") == ["2 tables, all of them replay."]
 
 
@@ -91,7 +91,7 @@ def test_tables_and_people_are_deleted(data: Path) -> None:
     assert admin(data, "delete", "table", finished) == [f"Table {finished} is gone."]
     assert "there is no table" in admin(data, "delete", "table", finished, code=2)[0]
     (bob,) = [one.split()[0] for one in admin(data, "people") if one.endswith("Bob")]
-    assert admin(data, "delete", "person", bob) == ["1 seats belong to nobody now."]
+    assert admin(data, "delete", "person", bob) == ["1 seat belongs to nobody now."]
     assert "one is expected" in admin(data, "delete", "person", bob, code=2)[0]
     assert "table" in admin(data, "delete", "everything", bob, code=2)[0]
     with host(data) as server, Browser(server.url) as stranger:
