@@ -21,12 +21,12 @@ TOP = {
 }
 PICTURES = (".png", ".svg")
 SCRIPTS = ("reports", "__pycache__")
-LINK = re.compile(r"(?<=\]\()(?:\.\./)?(docs/)?([\w.-]+)(?=[)#])")
+LINK = re.compile(r"(?<=\]\()(?:\.\./)?(?:docs/([\w./-]+)|([\w.-]+))(?=[)#])")
 
 
 def relink(text: str) -> str:
     """A link to a file of the repository as a link to its page."""
-    return LINK.sub(lambda found: TOP.get(found[2], found[2]), text)
+    return LINK.sub(lambda found: found[1] or TOP.get(found[2], found[2]), text)
 
 
 def stage() -> None:
