@@ -84,7 +84,7 @@ def cluster() -> Iterator[str]:
     try:
         yield str(machines.address)
     finally:
-        machines.shutdown()  # type: ignore[no-untyped-call]
+        machines.shutdown()  # type: ignore[no-untyped-call]  # Ray has no types here
 
 
 def main() -> None:

@@ -74,9 +74,9 @@ async def keep(store: SqliteStore) -> dict[str, Any]:
             ends[id] = digest(end)
     tables: dict[str, Any] = {}
     for table in KEPT:
-        columns = await store.database.read(lambda db, table=table: db.columns(table))  # type: ignore[misc]
+        columns = await store.database.columns(table)
         query = f"select {', '.join(columns)} from {table}"
-        rows = await store.database.read(lambda db, query=query: db.rows(query))  # type: ignore[misc]
+        rows = await store.database.rows(query)
         if rows:
             tables[table] = {"columns": columns, "rows": [[plain(value) for value in row] for row in rows]}
     return {"version": VERSION, "schema": len(MIGRATIONS), "tables": tables, "ends": ends}

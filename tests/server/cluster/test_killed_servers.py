@@ -7,7 +7,7 @@ import random
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -106,13 +106,15 @@ class Player(threading.Thread):
         assert answer.status_code == 200 or doubtful, answer.text
         self.acknowledged[state["number"]] = move
 
-    def ask(self, request, wanted: set[int]) -> tuple[httpx.Response, bool]:  # type: ignore[no-untyped-def]
+    def ask(
+        self, request: Callable[[Browser], httpx.Response], wanted: set[int]
+    ) -> tuple[httpx.Response, bool]:
         """Ask one server after the other until one answers; and whether an earlier one may have done it."""
         doubtful = False
         while True:
             self.turn += 1
             try:
-                answer: httpx.Response = request(self.browsers[self.turn % len(self.browsers)])
+                answer = request(self.browsers[self.turn % len(self.browsers)])
             except httpx.TransportError:
                 doubtful = True
                 time.sleep(0.05)
@@ -182,8 +184,6 @@ def test_the_bots_of_a_killed_server_are_driven_by_another_one(house: House) -> 
         streams.enter_context(one.events(id))
         there = streams.enter_context(two.events(id))
         wait_until(lambda: next_of(there, "update").data["state"]["number"] > 3)
-        house.servers[0].process.send_signal(signal.SIGKILL)  # type: ignore[union-attr]
+        os.kill(house.servers[0].pid, signal.SIGKILL)
         number = next_of(there, "update").data["state"]["number"]
-        killed = time.monotonic()
         wait_until(lambda: next_of(there, "update").data["state"]["number"] > number + 2)
-        assert time.monotonic() - killed < 30

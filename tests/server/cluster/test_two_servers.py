@@ -73,17 +73,30 @@ def laid(ann: Browser, bob: Browser, **wish: object) -> str:
 def test_a_move_reaches_those_who_watch_at_the_other_server(ann: Browser, bob: Browser) -> None:
     id = ann.open_table(seed=3)["id"]
     state = ann.state(id)
-    delays: list[float] = []
     with bob.events(id) as stream:
         next_of(stream, "update")
         rng = seeded(1)
         for number in range(1, 16):
             state = ann.play_any(state, rng)
-            acknowledged = time.monotonic()
             seen = next_of(stream, "update")
-            delays.append(time.monotonic() - acknowledged)
             assert (seen.id, seen.data["state"]["number"]) == (str(number), number)
             assert len(seen.data["steps"]) == 1
+
+
+@pytest.mark.soak
+def test_a_move_reaches_them_soon(ann: Browser, bob: Browser) -> None:
+    """Apart from the others: how long it takes depends on what else the machine has to do."""
+    id = ann.open_table(seed=3)["id"]
+    state = ann.state(id)
+    delays: list[float] = []
+    with bob.events(id) as stream:
+        next_of(stream, "update")
+        rng = seeded(1)
+        for _ in range(15):
+            state = ann.play_any(state, rng)
+            acknowledged = time.monotonic()
+            next_of(stream, "update")
+            delays.append(time.monotonic() - acknowledged)
     assert sorted(delays)[len(delays) // 2] < SOON, delays
 
 

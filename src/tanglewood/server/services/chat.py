@@ -3,10 +3,11 @@
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused
 from tanglewood.server.limits import Limits
+from tanglewood.server.live.table import HostedTable
 from tanglewood.server.model import ChatLine, stamp
 from tanglewood.server.services.names import tidy
 from tanglewood.server.services.tables import TableService
-from tanglewood.server.store import Store
+from tanglewood.server.store import ChatRow, Store
 
 
 class ChatService:
@@ -33,10 +34,19 @@ class ChatService:
             raise Refused(422, "too-much", "This table has been talked full.")
         line = ChatLine(number, seat, name, said, stamp(at))
         if not self.store.shared:  # else the database tells all servers, this one too
-            table.feed.publish("chat", lambda _: line)
+            tell(table, line)
         return line
 
     async def lines(self, id: str) -> list[ChatLine]:
         await self.tables.table(id)
         rows = await self.store.chat.read(id)
-        return [ChatLine(row.number, row.seat, row.name, row.text, stamp(row.at)) for row in rows]
+        return [line_of(row) for row in rows]
+
+
+def line_of(row: ChatRow) -> ChatLine:
+    return ChatLine(row.number, row.seat, row.name, row.text, stamp(row.at))
+
+
+def tell(table: HostedTable, line: ChatLine) -> None:
+    """Tell everybody who watches here."""
+    table.feed.publish("chat", lambda _: line)

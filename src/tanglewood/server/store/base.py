@@ -44,7 +44,7 @@ class Store(ABC):
     async def start(self) -> None:  # noqa: B027  an engine with a thread of its own has nothing to do
         """Begin to work in the running event loop."""
 
-    async def stop(self) -> None:  # noqa: B027
+    async def stop(self) -> None:  # noqa: B027  as `start`
         """Stop working in the event loop."""
 
     @abstractmethod

@@ -57,6 +57,14 @@ class Database(ABC):
     async def read(self, work: Work[T]) -> T:
         """Run work that changes nothing."""
 
+    async def rows(self, query: str, values: Row = ()) -> list[Row]:
+        """All rows one query finds."""
+        return await self.read(lambda session: session.rows(query, values))
+
+    async def columns(self, table: str) -> list[str]:
+        """The names of a table's columns."""
+        return await self.read(lambda session: session.columns(table))
+
     async def run(self, query: str, values: Row = ()) -> int:
         """One change, and how many rows it concerned."""
         return await self.do(lambda session: session.run(query, values))

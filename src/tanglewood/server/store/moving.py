@@ -33,7 +33,7 @@ async def copy_house(source: Store, target: Store) -> list[Count]:
 
 async def copy_rows_of(source: Database, target: Store, place: str) -> list[Count]:
     """Copy every row of a database that does not change meanwhile, and compare."""
-    columns = {table: await columns_of(source, table) for table in KEPT}
+    columns = {table: await source.columns(table) for table in KEPT}
     try:
         async for ids in in_parts(source, "packs"):
             await copy_rows(source, target.database, columns, ["packs"], ids)
@@ -49,18 +49,12 @@ async def copy_rows_of(source: Database, target: Store, place: str) -> list[Coun
     return after
 
 
-async def columns_of(database: Database, table: str) -> list[str]:
-    return await database.read(lambda db: db.columns(table))
-
-
 async def in_parts(database: Database, table: str) -> AsyncIterator[list[str]]:
     """The ids of a table, some at a time."""
     last = ""
     while True:
-        rows = await database.read(
-            lambda db, after=last: db.rows(  # type: ignore[misc]
-                f"select id from {table} where id > ? order by id limit ?", (after, AT_ONCE)
-            )
+        rows = await database.rows(
+            f"select id from {table} where id > ? order by id limit ?", (last, AT_ONCE)
         )
         if not rows:
             return
@@ -76,7 +70,7 @@ async def copy_rows(
     found: dict[str, list[Row]] = {}
     for table in tables:
         query = f"select {', '.join(columns[table])} from {table} where id in ({marks})"
-        found[table] = await source.read(lambda db, query=query: db.rows(query, tuple(ids)))  # type: ignore[misc]
+        found[table] = await source.rows(query, tuple(ids))
 
     async def work(db: Session) -> None:
         for table, rows in found.items():
@@ -100,12 +94,12 @@ async def counts(database: Database) -> list[Count]:
 
 
 async def count(database: Database, table: str) -> Count:
-    columns = sorted(await columns_of(database, table))
+    columns = sorted(await database.columns(table))
     number, digest = 0, 0
     async for ids in in_parts(database, "packs" if table == "packs" else "tables"):
         marks = ", ".join("?" for _ in ids)
         query = f"select {', '.join(columns)} from {table} where id in ({marks})"
-        for row in await database.read(lambda db, query=query, ids=ids: db.rows(query, tuple(ids))):  # type: ignore[misc]
+        for row in await database.rows(query, tuple(ids)):
             number += 1
             # A sum, because engines sort texts differently.
             digest += int.from_bytes(hashlib.sha256(repr(plain(row)).encode()).digest(), "big")

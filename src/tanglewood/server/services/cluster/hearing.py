@@ -5,7 +5,7 @@ import asyncio
 import contextlib
 
 from tanglewood.server.live.table import HostedTable
-from tanglewood.server.model import ChatLine, stamp
+from tanglewood.server.services.chat import line_of, tell
 from tanglewood.server.services.tables import TableService
 from tanglewood.server.services.tasks import BackgroundTasks
 from tanglewood.server.store import Elsewhere, Hearing, Store, StoreError
@@ -53,9 +53,8 @@ class ClusterService(Hearing):
         rows = await self.store.chat.read(id, max(number, table.chat_told))
         for row in rows:
             if row.number >= table.chat_told:
-                line = ChatLine(row.number, row.seat, row.name, row.text, stamp(row.at))
                 table.chat_told = row.number + 1
-                table.feed.publish("chat", lambda _, line=line: line)  # type: ignore[misc]
+                tell(table, line_of(row))
 
     async def presence_changed(self, id: str) -> None:
         table = self.tables.held.get(id)

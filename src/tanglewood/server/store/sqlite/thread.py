@@ -46,7 +46,8 @@ def finish(work: Coroutine[Any, Any, T]) -> T:
     try:
         work.send(None)
     except StopIteration as done:
-        return done.value  # type: ignore[no-any-return]
+        value: T = done.value
+        return value
     raise RuntimeError("work on the database waited for something else")
 
 
