@@ -100,6 +100,11 @@ def stored(data: Path, query: str) -> list[tuple[Any, ...]]:
         return db.execute(query).fetchall()
 
 
+def serve_command(port: int, data: Path, *options: str) -> list[str]:
+    program = [sys.executable, "-m", "tanglewood"]
+    return [*program, "serve", "--port", str(port), "--data", str(data), *options]
+
+
 class Process:
     """`tanglewood serve` in a process of its own, which can be killed."""
 
@@ -125,11 +130,9 @@ class Process:
         self.wait()
 
     def launch(self) -> None:
-        command = [sys.executable, "-m", "tanglewood", "serve", "--port", str(self.port), "--data"]
+        command = serve_command(self.port, self.data, *self.options)
         with self.errors.open("ab") as errors:
-            self.process = subprocess.Popen(
-                [*command, str(self.data), *self.options], stdout=subprocess.DEVNULL, stderr=errors
-            )
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
 
     def wait(self) -> None:
         """Wait until it answers."""

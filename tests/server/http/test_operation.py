@@ -6,7 +6,6 @@ import json
 import os
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +13,18 @@ import httpx
 import pytest
 
 from postgres import Cluster
-from serving import PATIENCE, Browser, Process, children, free_port, host, problem, wait_until
+from serving import (
+    PATIENCE,
+    Browser,
+    Process,
+    alive,
+    children,
+    free_port,
+    host,
+    problem,
+    serve_command,
+    wait_until,
+)
 from tanglewood.server.errors import StartupError
 from tanglewood.server.operation.settings import FIELDS, LIMIT_FIELDS, Settings, read_settings
 
@@ -168,34 +178,19 @@ def test_several_processes_answer_on_one_port_and_dead_ones_are_replaced(
                 ann.state(state["id"])
             assert ann.play(state, state["choices"][0]["text"]).status_code == 200
         left = workers_of(server)
-    wait_until(lambda: not any(alive_still(pid) for pid in left))
+    wait_until(lambda: not any(alive(pid) for pid in left))
 
 
 def test_processes_stop_when_whoever_looks_after_them_is_killed(tmp_path: Path, postgres: Cluster) -> None:
     with several(tmp_path / "data", postgres.database(), 2) as server:
         left = workers_of(server)
         server.kill()
-    wait_until(lambda: not any(alive_still(pid) for pid in left))
-
-
-def alive_still(pid: int) -> bool:
-    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    return False
+    wait_until(lambda: not any(alive(pid) for pid in left))
 
 
 def test_logs_are_json_where_that_is_wanted(tmp_path: Path) -> None:
     port = free_port()
-    command = [
-        sys.executable,
-        "-m",
-        "tanglewood",
-        "serve",
-        "--port",
-        str(port),
-        "--data",
-        str(tmp_path / "data"),
-    ]
+    command = serve_command(port, tmp_path / "data")
     environment = {**os.environ, "TANGLEWOOD_LOG": "json"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as server:
         try:

@@ -7,7 +7,6 @@ import socket
 import sqlite3
 import stat
 import subprocess
-import sys
 import tempfile
 import webbrowser
 from collections.abc import Iterator
@@ -17,7 +16,7 @@ import httpx
 import pytest
 from typer.testing import CliRunner
 
-from serving import PATIENCE, Browser, Host, free_port, host
+from serving import PATIENCE, Browser, Host, free_port, host, serve_command
 from tanglewood.cli.app import app
 from tanglewood.server import run
 from tanglewood.server.errors import StartupError
@@ -161,16 +160,7 @@ def test_a_proxy_that_is_no_address(tmp_path: Path) -> None:
 
 def test_the_address_is_told_once_somebody_answers_there(tmp_path: Path) -> None:
     port = free_port()
-    command = [
-        sys.executable,
-        "-m",
-        "tanglewood",
-        "serve",
-        "--port",
-        str(port),
-        "--data",
-        str(tmp_path / "data"),
-    ]
+    command = serve_command(port, tmp_path / "data")
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None

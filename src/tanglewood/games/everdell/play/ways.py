@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import city_moves
-from tanglewood.games.everdell.board.player import BERRY, BLUE
+from tanglewood.games.everdell.board.player import BERRY, BLUE, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.moves import COPIES, IMPRISON, OCCUPY, PAY, USE
 from tanglewood.games.everdell.play import tolls
@@ -167,6 +167,15 @@ class ByCard(WayToPay):
         raise NotImplementedError
 
 
+def has_home(player: Player, homes: bytes) -> bool:
+    """Whether one of these constructions stands in a city and nobody has moved in (EV.play.occupied_once)."""
+    city = player.city
+    for i in range(len(city)):
+        if homes[city[i]] and not player.marks[i] & on_card.OCCUPIED:
+            return True
+    return False
+
+
 class Occupy(ByCard):
     """Let a critter move into a construction: a linked one, or one that takes anybody
     (EV.play.free_by_construction)."""
@@ -190,12 +199,11 @@ class Occupy(ByCard):
 
     def open(self, table: Table, seat: int, card: int, source: int) -> bool:
         homes = self.homes(table.config.pack.cards[card])
-        player = table.players[seat]
-        city = player.city
-        for i in range(len(city)):
-            if homes[city[i]] and not player.marks[i] & on_card.OCCUPIED:
-                return can_arrive(table, seat, card, -1) and self.affordable(table, seat, source)
-        return False
+        return (
+            has_home(table.players[seat], homes)
+            and can_arrive(table, seat, card, -1)
+            and self.affordable(table, seat, source)
+        )
 
     def free_homes(self, table: Table, seat: int, homes: bytes) -> list[int]:
         """Where in the city these constructions stand that nobody has moved into (EV.play.occupied_once)."""

@@ -16,7 +16,7 @@ from tanglewood.games.everdell.play.costs import cost_of, within_means
 from tanglewood.games.everdell.play.reasons import no, place_in_city
 from tanglewood.games.everdell.play.reducing import reduce_cost
 from tanglewood.games.everdell.play.refusals import no_place
-from tanglewood.games.everdell.play.ways import ANY_HOME, WayToPay
+from tanglewood.games.everdell.play.ways import ANY_HOME, WayToPay, has_home
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 
@@ -46,14 +46,7 @@ class Gild(WayToPay):
         if not station.golden[seat]:
             return False  # EX.newleaf.golden.limit: they never come back
         homes = station.part.homes[card]
-        if not homes:
-            return False
-        player = table.players[seat]
-        city = player.city
-        for i in range(len(city)):
-            if homes[city[i]] and not player.marks[i] & on_card.OCCUPIED:
-                return can_arrive(table, seat, card, -1)
-        return False
+        return len(homes) > 0 and has_home(table.players[seat], homes) and can_arrive(table, seat, card, -1)
 
     def options(self, table: Table, seat: int, card: int, source: int) -> list[Move]:
         if not self.open(table, seat, card, source):
@@ -118,14 +111,7 @@ class GildOrOccupy(Gild):
             homes = station.part.all_homes[card]
         else:
             homes = table.config.pack.cards[card].all_homes
-        if not homes:
-            return False
-        player = table.players[seat]
-        city = player.city
-        for i in range(len(city)):
-            if homes[city[i]] and not player.marks[i] & on_card.OCCUPIED:
-                return can_arrive(table, seat, card, -1)
-        return False
+        return len(homes) > 0 and has_home(table.players[seat], homes) and can_arrive(table, seat, card, -1)
 
 
 EITHER_TOKEN: Final[GildOrOccupy] = GildOrOccupy()
