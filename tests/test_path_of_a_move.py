@@ -15,7 +15,7 @@ from serving import Browser, host, next_of, wait_until
 from tanglewood.kernel.move import Move
 
 ROOT = Path(tanglewood.__file__).parent
-AT_MOST = 14
+AT_MOST = 15
 
 
 class Trace:

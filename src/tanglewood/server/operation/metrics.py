@@ -6,7 +6,7 @@ run many servers in one.
 
 import os
 from bisect import bisect_left
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 BOUNDS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -41,9 +41,6 @@ class Metrics:
         self.moves = 0
         self.bot_moves = 0
         self.caught_up = 0
-        # How long it took until changes were durable: as they come, and sorted when somebody asks. Moves
-        # shall not pass one file more; those of a server that nobody asks for long are forgotten.
-        self.stored: deque[float] = deque(maxlen=10_000)
         self.storing = Durations()
         # What is looked at when somebody asks: name, meaning, and how to find it.
         self.gauges: list[tuple[str, str, Callable[[], float]]] = []
@@ -65,8 +62,6 @@ class Metrics:
         ):
             yield from head(name, "counter", meaning)
             yield f"tanglewood_{name} {count}"
-        while self.stored:
-            self.storing.add(self.stored.popleft())
         yield from head("storing_seconds", "histogram", "How long it took until a change was durable.")
         yield from self.storing.lines("tanglewood_storing_seconds")
         for name, meaning, value in self.gauges:

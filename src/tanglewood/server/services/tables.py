@@ -51,7 +51,7 @@ def tried_again(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coro
         for _ in range(ATTEMPTS):
             with contextlib.suppress(Changed):
                 return await method(*args, **named)
-        raise Refused(503, "busy", "Many change this table at once; try again in 5 s.", wait=5)
+        raise Refused(503, "busy", words().say("server-contended"), wait=5)
 
     return trying
 
@@ -146,7 +146,7 @@ class TableService:
         begun = time.monotonic()
         try:
             stored = await change
-            self.metrics.stored.append(time.monotonic() - begun)
+            self.metrics.storing.add(time.monotonic() - begun)
         finally:
             if stored is None:  # after a failure, or cancelled: nobody knows what was stored
                 self.forget(table)
