@@ -38,6 +38,15 @@ BUILDING = {"bdist_wheel", "build", "build_ext"}
 CORES = os.cpu_count() or 1
 GATHERED = 1_200_000
 """Bytes of C that are compiled in one go: enough to save time, few enough to keep all cores busy."""
+PRESENTING = {"catalogue", "lessons", "packs", "presentation", "text"}
+SELDOM = PRESENTING | {"position", "schema", "setup", "validation"}
+"""Folders and modules that describe, read or check, and are idle while a search plays: they are compiled
+without optimising, in half the time."""
+PLAIN = '#pragma GCC optimize("O0")\n'
+HIDDEN = ["-fvisibility=hidden"]
+"""Nothing of a library can be replaced from outside, so what is called inside is called directly: no table of
+addresses stands between, and the compiler may take small functions into their callers.
+"""
 DOORS = 16
 """Modules that are entered by one library: linking three hundred of them took half a minute."""
 
@@ -134,24 +143,42 @@ def gathered(sources: list[str], folder: Path) -> list[str]:
     modules = sorted(source for source in sources if "___" in Path(source).name)
     if len(modules) < 2:
         return sources
-    files: list[list[str]] = []
-    size = GATHERED
-    for source in modules:
-        if size >= GATHERED:
-            files.append([])
-            size = 0
-        files[-1].append(Path(source).name)
-        size += Path(source).stat().st_size
+    seldom = [source for source in modules if idle(source)]
+    often = [source for source in modules if not idle(source)]
+    texts = [*texts_including(often, ""), *texts_including(seldom, PLAIN)]
     made = []
-    for number, names in enumerate(files):
+    for number, (text, changed) in enumerate(texts):
         path = folder / f"gathered_{number:02}.c"
-        text = "".join(f'#include "{name}"\n' for name in names)
-        changed = max((folder / name).stat().st_mtime for name in names)
         # Written anew only if something in it is new: the object of an older one is kept.
         if not path.is_file() or path.read_text() != text or path.stat().st_mtime < changed:
             path.write_text(text)
         made.append(str(path))
     return [source for source in sources if source not in set(modules)] + made
+
+
+def idle(source: str) -> bool:
+    """Whether a translated module has nothing to do while games are played fast. Observing is part of it."""
+    names = Path(source).stem.split("___")
+    return bool(SELDOM & set(names)) and names[-1] != "observation"
+
+
+def texts_including(sources: list[str], first: str) -> list[tuple[str, float]]:
+    """C files that include these, several each, and when the newest of them was written."""
+    files: list[list[Path]] = []
+    size = GATHERED
+    for source in map(Path, sources):
+        if size >= GATHERED:
+            files.append([])
+            size = 0
+        files[-1].append(source)
+        size += source.stat().st_size
+    return [
+        (
+            first + "".join(f'#include "{path.name}"\n' for path in paths),
+            max(path.stat().st_mtime for path in paths),
+        )
+        for paths in files
+    ]
 
 
 def compiler_works() -> bool:
@@ -190,6 +217,8 @@ class BuildExtensions(build_ext):
     def build_extensions(self) -> None:
         if self.compiler.compiler_type == "unix":
             self.compiler.compile = in_parallel(self.compiler)
+            for extension in self.extensions:
+                extension.extra_compile_args = [*extension.extra_compile_args, *HIDDEN]
         # The first one holds all the code; the others are doors to it, one a module.
         code = [extension for extension in self.extensions if len(extension.sources) > 1]
         doors = [extension for extension in self.extensions if len(extension.sources) == 1]

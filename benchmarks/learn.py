@@ -25,7 +25,7 @@ from rich.progress import track
 from tanglewood.bots.greedy import GreedyBot
 from tanglewood.games.everdell.board.module import Module
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.bot import opinion, survey
+from tanglewood.games.everdell.bot import gains, opinion, survey
 from tanglewood.games.everdell.components.pack import Pack, standard
 from tanglewood.games.everdell.components.schema import LANDS
 from tanglewood.games.everdell.play import scoring
@@ -113,8 +113,8 @@ def play(task: tuple[Weights, int, int]) -> Sums:
 def note(table: Table) -> Noted:
     seat = table.turn
     player = table.players[seat]
-    t = min(opinion.MOST, survey.placements(table.config.pack, player)) / 15.0
-    ahead = survey.placements(table.config.pack, player)
+    ahead = survey.placements(gains.known(table.config.pack), player)
+    t = min(opinion.MOST, ahead) / 15.0
     parts = survey.survey(table, seat)
     for module in table.config.pack.modules:
         if module.features:

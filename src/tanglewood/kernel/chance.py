@@ -7,8 +7,11 @@ sum exceeds what a compiled integer holds (62 bits) and no half exceeds a single
 visits every word once before it repeats.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
+from mypy_extensions import i64
+
+T = TypeVar("T")
 HALF: Final = 0x3FFFFFFF
 WORD: Final = 0xFFFFFFFFFFFFFFF
 SEEDS: Final = WORD + 1
@@ -18,7 +21,7 @@ SEEDS: Final = WORD + 1
 STRIDE: Final = 0x9E3779B97F4A7C1
 
 
-def scramble(word: int) -> int:
+def scramble(word: i64) -> i64:
     """Turn a counter into 60 random-looking bits; different words give different results."""
     high = word >> 30
     low = word & HALF
@@ -43,21 +46,21 @@ class Rng:
 
     __slots__ = ("word",)
 
-    def __init__(self, word: int) -> None:
+    def __init__(self, word: i64) -> None:
         self.word = word
 
-    def bits(self) -> int:
+    def bits(self) -> i64:
         """The next 60 bits."""
         self.word = word = (self.word + STRIDE) & WORD
         return scramble(word)
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> int:
         """A number from 0 to n - 1, for n up to 2**30."""
         return (self.bits() >> 30) * n >> 30
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[T]) -> None:
         """Shuffle in place. Each word serves two swaps."""
-        i = len(cards)
+        i: i64 = len(cards)
         while i > 1:
             bits = self.bits()
             j = (bits >> 30) * i >> 30
@@ -76,7 +79,7 @@ def seeded(seed: int) -> Rng:
 
 def fork(seed: int, *path: int) -> int:
     """A seed derived from another one: for game 17 of a run, or for seat 2 of that game."""
-    word = scramble(seed & WORD)
+    word: int = scramble(seed & WORD)
     for number in path:
         word = scramble((word ^ number * STRIDE) + STRIDE & WORD)
     return word

@@ -97,3 +97,13 @@ class Vocabulary:
         if len(pool) > MANY:
             pool = sorted(pool, key=lambda text: -same_letters(wanted, text))[:MANY]
         return difflib.get_close_matches(wanted, pool, n=3, cutoff=0.5) or pool[:1] or [self.all[0].text]
+
+
+def first_of_kind(things: tuple[int, ...], i: int) -> bool:
+    """Whether none of the things before this one is the same: equal ones are one move. A loop, because
+    `index` makes an object of every number first, and this is asked all the time."""
+    thing = things[i]
+    for k in range(i):
+        if things[k] == thing:
+            return False
+    return True

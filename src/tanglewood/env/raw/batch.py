@@ -78,7 +78,7 @@ class Batch:
         self.states: list[State] = [state] * rows
         self.last_seat = last_seat
         self.finals = Sheet(self.observer.layout.width, rows if last_seat >= 0 else 1)
-        self.steps: list[int] = [0] * rows
+        self.steps: vec[i64] = vec[i64]([0] * rows)
         self.games: list[int] = [0] * rows
         self.turns: vec[u8] = vec[u8]([0] * rows)
         self.ends: vec[u8] = vec[u8]([0] * rows)
@@ -111,7 +111,8 @@ class Batch:
     def begin_with(self, row: int, state: State, seed: int) -> None:
         """Put a new game into a row."""
         self.states[row] = state
-        self.steps[row] = 0
+        steps = self.steps
+        steps[row] = 0
         if self.make_bot is not None:
             self.bots[row] = [self.make_bot(seat, fork(seed, BOTS, seat)) for seat in range(self.players)]
             self.let_bots_play(row)
@@ -122,12 +123,13 @@ class Batch:
         """Let the bots of a row decide until it is the turn of a seat without one."""
         state = self.states[row]
         bots = self.bots[row]
+        steps = self.steps
         while state.turn >= 0:
             bot = bots[state.turn]
             if bot is None:
                 return
             state.play(bot.choose(Seat(state)))
-            self.steps[row] += 1
+            steps[row] += 1
 
     def step(self, actions: list[int]) -> None:
         """Play one move in every row."""
@@ -143,6 +145,7 @@ class Batch:
         actions = self.actions
         ends = self.ends
         moves = self.moves
+        steps = self.steps
         shaped = self.reward == rewards.SHAPED
         for row in range(self.rows):
             self.check(row, actions[row])
@@ -151,14 +154,14 @@ class Batch:
                 self.clear(row)
             state = self.states[row]
             state.play(moves[actions[row]])
-            self.steps[row] += 1
+            steps[row] += 1
             if self.make_bot is not None:
                 self.let_bots_play(row)
             if shaped:
                 self.shape(row)
             if state.turn < 0:
                 self.finish(row, ENDED)
-            elif self.most_steps and self.steps[row] >= self.most_steps:
+            elif self.most_steps and steps[row] >= self.most_steps:
                 self.finish(row, TRUNCATED)
             self.show(row)
 

@@ -100,13 +100,12 @@ class DeepForestObserver(Observer):
 
     def __init__(self, config: "GameConfig") -> None:
         super().__init__(keeps=True)
-        self.players = config.players
+        self.players: i64 = config.players
         pack = config.pack
         layout = self.layout
         strips = tuple(pack.strip_ids)
         self.strips = len(strips)
         self.fields: i64 = len(pack.field_names)
-        self.edges: i64 = len(pack.edge_names)
         self.head = Head(layout, self.players)
         scalars = ("round", "fog", "pile", "box", "leaver")
         about = (
@@ -169,13 +168,14 @@ class DeepForestObserver(Observer):
             if isinstance(frame, Lay):
                 if frame.seat != seat:
                     secret = frame
-                    self.head.effect(sheet, i, f"choose {frame.seat}")
-                    continue
-                laying = frame.strip
-            self.head.effect(sheet, i, frame.text(table))
+                else:
+                    laying = frame.strip
+            if not self.head.written(i, frame, last):
+                text = frame.text(table) if frame is not secret else f"choose {frame.seat}"
+                self.head.effect(sheet, i, text)
         if last.laying != laying:
+            sheet.move_one(self.laying, last.laying, laying)
             last.laying = laying
-            sheet.one_of(self.laying, self.strips, laying)
         return secret
 
     def write_market(self, table: Table, last: ForestMemory, sheet: Sheet) -> None:
@@ -194,10 +194,7 @@ class DeepForestObserver(Observer):
         if last.middle is not table.middle:
             last.middle = table.middle
             sheet.put_tuple(self.middle, table.middle)
-        at = self.supply
-        for left in table.supply:
-            sheet.put(at, left + BELOW)
-            at += 1
+        sheet.put_row(self.supply, table.supply, BELOW)
 
     def write_pile(
         self, table: Table, seat: int, secret: Lay | None, last: ForestMemory, sheet: Sheet
@@ -253,14 +250,14 @@ class DeepForestObserver(Observer):
             sheet.clear(at.visitors)
             sheet.count(at.visitors, player.visitors)
         if last.pawn != player.pawn:
+            sheet.move_one(at.pawn, last.pawn, player.pawn)
             last.pawn = player.pawn
-            sheet.one_of(at.pawn, self.fields, player.pawn)
         if last.exit != player.exit:
+            sheet.move_one(at.exit, last.exit, player.exit)
             last.exit = player.exit
-            sheet.one_of(at.exit, self.fields, player.exit)
         if last.edge != player.edge:
+            sheet.move_one(at.edge, last.edge, player.edge)
             last.edge = player.edge
-            sheet.one_of(at.edge, self.edges, player.edge)
         if last.trail is not player.trail or last.stones is not player.stones:
             last.trail = player.trail
             last.stones = player.stones

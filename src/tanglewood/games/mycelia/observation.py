@@ -166,7 +166,9 @@ class MyceliaObserver(Observer):
         effects = max(0, min(FRAMES, depth - 1))  # the turn itself says nothing that is not said already
         self.head.write(state, seat, state.active, config.first, effects, last, sheet)
         for i in range(effects):
-            self.head.effect(sheet, i, stack[depth - 1 - i].text(state))
+            frame = stack[depth - 1 - i]
+            if not self.head.written(i, frame, last):
+                self.head.effect(sheet, i, frame.text(state))
         at = self.numbers
         sheet.put4(at, state.round, 1 if state.ending else 0, state.supply_side, state.shrine)
         sheet.put4(at + 4, state.collected, state.box, state.shrine_tokens, state.played)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tanglewood.kernel.observing.sheet import NEVER, Layout, Memory, Sheet
+from tanglewood.kernel.observing.sheet import NEVER, NOTHING, Layout, Memory, Sheet
 
 if TYPE_CHECKING:
     from tanglewood.kernel.state import State
@@ -22,6 +22,7 @@ class HeadMemory(Memory):
         self.active: i64 = NEVER
         self.first: i64 = NEVER
         self.effects: i64 = 0
+        self.frames: list[object] = [NOTHING] * FRAMES
 
 
 class Head:
@@ -50,7 +51,7 @@ class Head:
         last: "HeadMemory",
         sheet: Sheet,
     ) -> None:
-        """Write all but the effects, and make room for so many of them."""
+        """Write all but the effects, of which there are so many."""
         n = self.players
         turn: i64 = state.turn
         if turn != last.turn or active != last.active or first != last.first:
@@ -62,10 +63,21 @@ class Head:
             sheet.one_of(self.active, n, (active - seat + n) % n if active < n else -1)
             sheet.one_of(self.first, n, (first - seat + n) % n)
         sheet.put(self.depth, len(state.stack))
-        if effects > 0 or last.effects > 0:
-            last.effects = effects
-            sheet.clear(self.doing)
+        for place in range(effects, last.effects):
+            last.frames[place] = NOTHING
+            sheet.clear_part(self.doing + place * WORDS, WORDS)
+        last.effects = effects
+
+    def written(self, place: i64, frame: object, last: "HeadMemory") -> bool:
+        """Whether the effect at a place was written from this frame. Of frames that are replaced and never
+        changed, and whose text depends on nothing else, it need not be written again."""
+        if last.frames[place] is frame:
+            return True
+        last.frames[place] = frame
+        return False
 
     def effect(self, sheet: Sheet, place: i64, text: str) -> None:
         """Write the text of the frame at a place, counted from the top of the stack."""
-        sheet.sketch_words(self.doing + place * WORDS, WORDS, text)
+        start: i64 = self.doing + place * WORDS
+        sheet.clear_part(start, WORDS)
+        sheet.sketch_words(start, WORDS, text)

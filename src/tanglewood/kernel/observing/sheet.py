@@ -186,21 +186,24 @@ class Sheet:
 
     def clear(self, start: i64) -> None:
         """Clear a section; the rows of a sheet that keeps nothing are clear when they begin."""
+        sizes = self.sizes
+        self.clear_part(start, sizes[start])
+
+    def clear_part(self, start: i64, n: i64) -> None:
+        """Clear so many cells of a section."""
         if not self.keeps:
             return
         cells = self.cells
-        sizes = self.sizes
         at: i64 = self.base + start
-        end: i64 = at + sizes[start]
+        end: i64 = at + n
         while at < end:
             cells[at] = 0
             at += 1
 
     def put(self, cell: i64, value: i64) -> None:
         """Set a cell; what does not fit is cut off at 0 and 255."""
-        small: i64 = 255 if value > 255 else 0 if value < 0 else value
         cells = self.cells
-        cells[self.base + cell] = u8(small)
+        cells[self.base + cell] = u8(255) if value > 255 else u8(0) if value < 0 else u8(value)
 
     def put4(self, cell: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Set four cells side by side."""
@@ -218,7 +221,25 @@ class Sheet:
         for i in range(n):
             cells[at + i] = u8(1) if i == which else u8(0)
 
-    def put_row(self, cell: i64, values: list[int]) -> None:
+    def move_one(self, start: i64, old: i64, new: i64) -> None:
+        """Move the single 1 among the cells of a section; a place below 0 is none of them."""
+        cells = self.cells
+        at: i64 = self.base + start
+        if old >= 0:
+            cells[at + old] = u8(0)
+        if new >= 0:
+            cells[at + new] = u8(1)
+
+    def put_row(self, cell: i64, values: list[int], more: i64 = 0) -> None:
+        """Set cells side by side, each to a number and so much more."""
+        cells = self.cells
+        at: i64 = self.base + cell
+        for each in values:
+            value: i64 = each + more
+            cells[at] = u8(255) if value > 255 else u8(0) if value < 0 else u8(value)
+            at += 1
+
+    def put_tuple(self, cell: i64, values: tuple[int, ...]) -> None:
         """Set cells side by side."""
         cells = self.cells
         at: i64 = self.base + cell
@@ -226,12 +247,6 @@ class Sheet:
             value: i64 = each
             cells[at] = u8(255) if value > 255 else u8(0) if value < 0 else u8(value)
             at += 1
-
-    def put_tuple(self, cell: i64, values: tuple[int, ...]) -> None:
-        """Set cells side by side."""
-        for value in values:
-            self.put(cell, value)
-            cell += 1
 
     def put_things(self, cell: i64, values: tuple[int, ...]) -> None:
         """Set cells side by side to numbers of things, counted from 1; 0 is none."""
@@ -289,8 +304,12 @@ class Sheet:
                 self.remembered.clear()
             found = words_to_cells(text, size)
             self.remembered[text] = found
-        for cell in found:
-            self.more(start + cell)
+        cells = self.cells
+        base: i64 = self.base + start
+        for each in found:
+            at: i64 = base + each
+            if cells[at] < 255:
+                cells[at] = cells[at] + 1
 
 
 def words_to_cells(text: str, size: int) -> list[int]:

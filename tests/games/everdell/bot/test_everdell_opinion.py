@@ -47,11 +47,11 @@ def test_a_survey_lists_a_number_for_every_name(options: dict[str, Choice]) -> N
 
 def test_worths_change_with_the_placements_to_come() -> None:
     held = opinion.Opinion([(1.0, 3.0)], [(0.0, 1.5)], [(2.0, 0.0)], {"river": [(0.0, 3.0)]})
-    assert held.position[0] == [1.0]
-    assert held.position[15] == [4.0]
-    assert held.city[5] == [0.5]
-    assert held.hand[18] == [2.0]
-    assert held.modules["river"][5] == [1.0]
+    assert list(held.position[0]) == [1.0]
+    assert list(held.position[15]) == [4.0]
+    assert list(held.city[5]) == [0.5]
+    assert list(held.hand[18]) == [2.0]
+    assert list(held.modules["river"][5]) == [1.0]
 
 
 def test_seasons_and_spaces_come_from_the_pack() -> None:

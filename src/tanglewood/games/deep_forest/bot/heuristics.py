@@ -125,7 +125,8 @@ def weigh(table: Table, prospect: Prospect, goods: list[int]) -> float:
     total = prospect.banked + goods[COIN]
     if prospect.attackers:
         paid = min(prospect.attackers, goods[COIN] // pack.troll_price)
-        total -= PAYABLE * paid + weights.barred * (prospect.attackers - paid)
+        # What paying brings or costs counts before it is done, or nobody would go past a dear troll.
+        total += (weights.troll_gain - PAYABLE) * paid - weights.barred * (prospect.attackers - paid)
     if goods[COIN] >= pack.troll_price:
         total += READY
     total += weights.piece * (min(goods[POTION], kept) + min(goods[BOOK], kept))
@@ -271,7 +272,8 @@ def stage_worth(table: Table, seat: int, prospect: Prospect) -> float:
     top = table.stack[-1]
     extra = 0.0
     if isinstance(top, Sending):
-        extra = pack.troll_reward * table.config.weights.piece + pack.troll_points
+        # It is still counted among the trolls of its owner, and will not be there any more.
+        extra = pack.troll_reward * table.config.weights.piece - pack.troll_points
     elif isinstance(top, Reward):
         extra = max(marginal(table, prospect, goods)[:COIN]) * pack.troll_reward
     if isinstance(frame, Lay):

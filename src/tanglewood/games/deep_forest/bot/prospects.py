@@ -8,7 +8,7 @@ from tanglewood.games.deep_forest.bot import campaign
 from tanglewood.games.deep_forest.bot import routes as routing
 from tanglewood.games.deep_forest.bot.routes import Routes
 from tanglewood.games.deep_forest.bot.weights import FAR, Weights
-from tanglewood.games.deep_forest.components.pack import FOREST, KINDS, MARKER, SWORD, THICKET, Pack
+from tanglewood.games.deep_forest.components.pack import FOREST, KINDS, MARKER, SWORD, THICKET, TROLL, Pack
 from tanglewood.games.deep_forest.play import fighting, scoring
 
 NOTHING_NEEDED: Final = [0, 0, 0, 0]
@@ -289,6 +289,7 @@ def target_gains(table: Table, player: Player, sets: float, wild: bool, hope: fl
     pack = table.config.pack
     weights = table.config.weights
     gains = [0.0] * len(KINDS)
+    gains[TROLL] = weights.troll_gain  # one in sight is a target where it brings more than it takes
     gains[SWORD] = float(pack.sword_points)
     for kind in range(len(pack.sword_price)):
         gains[SWORD] -= pack.sword_price[kind] * weights.price[kind]

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from tanglewood.games.deep_forest.components.pack import (
+    COIN,
     GUARD,
     KINDS,
     MARKER,
@@ -83,7 +84,10 @@ class Weights:
         tolls = obstacles * pack.obstacle_price + covered.count(TROLL) * pack.troll_price
         # What a face-down tile costs beside its step: more than on average, so that finding out is worth one.
         self.hidden = 1 + round(tolls / max(1, len(covered)))
+        # What a troll that is paid brings beyond its price; nothing as printed, a loss where it is dear.
+        self.troll_gain = float(pack.troll_points - pack.troll_price)
         finds = obstacles * (pack.single_points + self.begun[1]) + covered.count(SWORD) * pack.sword_points
+        finds += covered.count(TROLL) * max(0.0, self.troll_gain)
         self.unknown = FOUND * finds / max(1, len(covered))
         # By kind of tile: the pieces a step onto one takes, as a number and by resource. By field: the
         # markers for leaving it without fog.
@@ -91,6 +95,7 @@ class Weights:
         self.tolls[TROLL] = pack.troll_price
         self.needs = [[0, 0, 0, 0] for _ in KINDS]
         self.needs[SWORD] = pack.sword_price
+        self.needs[TROLL][COIN] = pack.troll_price
         for kind in range(THICKET, GUARD + 1):
             self.tolls[kind] = pack.obstacle_price
             self.needs[kind][pack.obstacle_cost[kind]] = pack.obstacle_price

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board import knowledge
-from tanglewood.games.everdell.board.city import holds, prisoners
+from tanglewood.games.everdell.board.city import holds, number, prisoners
 from tanglewood.games.everdell.board.player import (
     LENT,
     NAMED,
@@ -190,7 +190,7 @@ class Cities(State):
 
     def is_a(self, card: int, wanted: int) -> bool:
         """Whether a card counts as another one: a seasonal Farm as a Farm, a legend as its ribbon card."""
-        return card == wanted or card in self.config.kin[wanted]
+        return card == wanted or holds(self.config.kin[wanted], card)
 
     def has(self, city: Cards, card: int) -> bool:
         """Whether a card, or one that counts as it, is in a city."""
@@ -203,9 +203,9 @@ class Cities(State):
 
     def count_of(self, city: Cards, card: int) -> int:
         """How many cards of a city count as this one."""
-        total = city.count(card)
+        total = number(city, card)
         for other in self.config.kin[card]:
-            total += city.count(other)
+            total += number(city, other)
         return total
 
     def opponents(self, seat: int) -> list[int]:

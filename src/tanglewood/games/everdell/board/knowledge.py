@@ -213,13 +213,12 @@ class Slots:
             self.holding[owner].append(place)
         self.places[made].append(place)
 
-    def deal(self, rng: Rng) -> list[tuple[int, int, int]]:
-        """Place, card and what the viewer knows of it, redealt.
+    def deal(self, rng: Rng, rows: "Rows") -> None:
+        """Lay the cards into the places anew.
 
         Everything is sorted before it is shuffled, so that the truth leaves no trace. Places that only old
         cards can lie in are filled first.
         """
-        dealt: list[tuple[int, int, int]] = []
         taken: list[int] = []
         for seat in range(SEATS):
             cards = sorted(self.held[seat])
@@ -227,12 +226,14 @@ class Slots:
                 places = sorted(self.holding[seat])
                 rng.shuffle(places)
                 for i in range(len(cards)):
-                    dealt.append((places[i], cards[i], HELD))
+                    rows.lay(places[i], cards[i], HELD)
                     taken.append(places[i])
         pool: list[int] = []
         joined = 0
         for made in range(LATEST + 1):
-            places = [place for place in sorted(self.places[made]) if place not in taken]
+            places = sorted(self.places[made])
+            if taken:
+                places = [place for place in places if place not in taken]
             while joined <= made or (len(pool) < len(places) and joined <= LATEST):
                 pool.extend([joined << 8 | card for card in self.cards[joined]])
                 joined += 1
@@ -241,45 +242,57 @@ class Slots:
                 rng.shuffle(pool)
                 for place in places:
                     mixed = pool.pop()
-                    dealt.append((place, mixed & 0xFF, mixed >> 8))
-        return dealt
+                    rows.lay(place, mixed & 0xFF, mixed >> 8)
+
+
+class Rows:
+    """The rows of a table that hold hidden cards, while they are dealt anew to what a viewer knows."""
+
+    __slots__ = ("deck", "deck_seen", "discard", "discard_seen", "hands", "others", "seen", "shift")
+
+    def __init__(self, table: "Table", viewer: int) -> None:
+        self.shift = shift_of(viewer)
+        self.deck = list(table.deck[: table.left])
+        self.deck_seen = list(table.deck_seen[: table.left])
+        self.discard = list(table.discard)
+        self.discard_seen = list(table.discard_seen)
+        self.hands = [list(player.hand) for player in table.players]
+        self.seen = [list(player.seen) for player in table.players]
+        self.others: list[Dealt] = []
+
+    def lay(self, place: int, card: int, knows: int) -> None:
+        """Lay a card into a place, and note what the viewer knows of it."""
+        made = place >> 20
+        where = place >> 12 & 0xFF
+        i = place & 0xFFF
+        info = knows << self.shift
+        if where == 0:
+            self.deck[i] = card
+            self.deck_seen[i] = info
+        elif where == 1:
+            self.discard[i] = card
+            by = discarded_by(self.discard_seen[i])
+            self.discard_seen[i] = with_discarder(with_age(info, made), by)
+        elif where >= MODULES:
+            self.others.append((where, i, card, with_age(info, made)))
+        else:
+            self.hands[where - 2][i] = card
+            self.seen[where - 2][i] = with_age(with_code(info, where - 2, KNOWN), made)
 
 
 def deal_anew(table: "Table", seat: int, rng: Rng) -> None:
     """Redeal, in place, everything this seat (or a spectator) cannot know."""
     viewer = seat if seat >= 0 else PUBLIC
-    shift = shift_of(viewer)
-    deck = list(table.deck[: table.left])
-    deck_seen = list(table.deck_seen[: table.left])
-    discard = list(table.discard)
-    discard_seen = list(table.discard_seen)
-    hands = [list(player.hand) for player in table.players]
-    seen = [list(player.seen) for player in table.players]
-    others: list[Dealt] = []
+    rows = Rows(table, viewer)
     for module in table.config.modules:
         module.before_dealing(table, rng)
-    for place, card, knows in Slots(table, viewer).deal(rng):
-        made = place >> 20
-        where = place >> 12 & 0xFF
-        i = place & 0xFFF
-        info = knows << shift
-        if where == 0:
-            deck[i] = card
-            deck_seen[i] = info
-        elif where == 1:
-            discard[i] = card
-            discard_seen[i] = with_discarder(with_age(info, made), discarded_by(discard_seen[i]))
-        elif where >= MODULES:
-            others.append((where, i, card, with_age(info, made)))
-        else:
-            hands[where - 2][i] = card
-            seen[where - 2][i] = with_age(with_code(info, where - 2, KNOWN), made)
-    table.deck = tuple(deck)
-    table.deck_seen = tuple(deck_seen)
-    table.discard = tuple(discard)
-    table.discard_seen = tuple(discard_seen)
-    for i in range(len(hands)):
-        table.players[i].hand = tuple(hands[i])
-        table.players[i].seen = tuple(seen[i])
+    Slots(table, viewer).deal(rng, rows)
+    table.deck = tuple(rows.deck)
+    table.deck_seen = tuple(rows.deck_seen)
+    table.discard = tuple(rows.discard)
+    table.discard_seen = tuple(rows.discard_seen)
+    for i in range(len(rows.hands)):
+        table.players[i].hand = tuple(rows.hands[i])
+        table.players[i].seen = tuple(rows.seen[i])
     for module in table.config.modules:
-        module.take_dealt(table, seat, others, rng)
+        module.take_dealt(table, seat, rows.others, rng)

@@ -4,16 +4,7 @@ from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.city import copy_number
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.moves import CityWords
-from tanglewood.kernel.move import Move
-
-
-def first_of_kind(cards: tuple[int, ...], i: int) -> bool:
-    """Whether none of the cards before this one is the same; a loop, as `index` compares Python objects."""
-    card = cards[i]
-    for k in range(i):
-        if cards[k] == card:
-            return False
-    return True
+from tanglewood.kernel.move import Move, first_of_kind
 
 
 def unlike(moves: list[Move], cards: tuple[int, ...]) -> list[Move]:

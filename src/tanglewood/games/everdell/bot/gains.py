@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
+from librt.vecs import vec
+
 from tanglewood.games.everdell.board.city import OCCUPIED, holds
 from tanglewood.games.everdell.board.player import AUTUMN, Player
 from tanglewood.games.everdell.board.table import Table
@@ -23,22 +25,29 @@ FAR: Final = 0.55
 """The factor by which each missing resource shrinks the gain of a card."""
 
 
-def rank(best: list[float], gain: float) -> None:
-    """Keep the three largest values in order, and the sum of the others."""
-    if gain > best[0]:
-        best[3] += best[2]
-        best[2] = best[1]
-        best[1] = best[0]
-        best[0] = gain
-    elif gain > best[1]:
-        best[3] += best[2]
-        best[2] = best[1]
-        best[1] = gain
-    elif gain > best[2]:
-        best[3] += best[2]
-        best[2] = gain
-    else:
-        best[3] += gain
+class Best:
+    """The three largest gains in order, and the sum of the others."""
+
+    __slots__ = ("first", "others", "second", "third")
+
+    def __init__(self) -> None:
+        self.first = self.second = self.third = self.others = 0.0
+
+    def rank(self, gain: float) -> None:
+        if gain > self.first:
+            self.others += self.third
+            self.third = self.second
+            self.second = self.first
+            self.first = gain
+        elif gain > self.second:
+            self.others += self.third
+            self.third = self.second
+            self.second = gain
+        elif gain > self.third:
+            self.others += self.third
+            self.third = gain
+        else:
+            self.others += gain
 
 
 class Moment:
@@ -46,14 +55,13 @@ class Moment:
 
     __slots__ = ("homes", "known", "lasting", "late", "now", "rate", "spaces")
 
-    def __init__(self, table: Table, player: Player, ahead: int, spaces: float) -> None:
-        pack = table.config.pack
+    def __init__(self, pack: Pack, known: "Known", player: Player, ahead: int, spaces: float) -> None:
         share = min(1.0, ahead / LONG)
-        self.known = known(pack)
+        self.known = known
         self.spaces = spaces
         self.rate = LATE + (EARLY - LATE) * share
-        self.now = (1.0 + self.known.harvests[player.season]) * self.rate
-        self.lasting = share * (0.3 + spaces / self.known.city)
+        self.now = (1.0 + known.harvests[player.season]) * self.rate
+        self.lasting = share * (0.3 + spaces / known.city)
         self.late = player.season == AUTUMN and len(player.placed) >= player.workers
         # The unoccupied constructions that critters may move into.
         self.homes: list[int] = []
@@ -101,8 +109,9 @@ def gain_of(table: Table, player: Player, card: int, moment: Moment) -> float:
             lacking += lack
     if lacking and moment.late:
         return 0.0
-    for _ in range(lacking):
+    while lacking:
         gain *= FAR
+        lacking -= 1
     return gain
 
 
@@ -149,14 +158,15 @@ class Known:
     )
 
     def __init__(self, pack: Pack) -> None:
-        self.productions = [of_line(card.produce) for card in pack.cards]  # one activation
-        self.arrivals = [of_line(card.on_play) for card in pack.cards]  # once, when it is played
-        self.promises = [promise(card) for card in pack.cards]  # by being in the city
-        self.prices = [price(card) for card in pack.cards]
+        cards = pack.cards
+        self.productions = vec[float]([of_line(card.produce) for card in cards])  # one activation
+        self.arrivals = vec[float]([of_line(card.on_play) for card in cards])  # once, when it is played
+        self.promises = vec[float]([promise(card) for card in cards])  # by being in the city
+        self.prices = vec[float]([price(card) for card in cards])
         self.city = float(pack.counts.city)
         # What follows was learned with the pack that comes with the game; another one differs by its points.
-        cards = {card.id: card.points for card in standard().cards}
-        self.strays = [stray(card, cards.get(card.id, card.points)) for card in pack.cards]
+        usual = {card.id: card.points for card in standard().cards}
+        self.strays = [stray(card, usual.get(card.id, card.points)) for card in cards]
         events = {event.id: event for event in standard().events}
         self.basics = [met_basic(event, events.get(event.id)) for event in pack.events]
         self.specials = [met_special(event, events.get(event.id)) for event in pack.events]

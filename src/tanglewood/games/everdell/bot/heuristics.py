@@ -6,7 +6,7 @@ Fast on purpose: bots call it for every option they weigh. What is promised was 
 from typing import Final
 
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.bot import opinion, survey
+from tanglewood.games.everdell.bot import gains, opinion, survey
 from tanglewood.games.everdell.play import scoring
 from tanglewood.kernel import outlook as winning
 
@@ -38,9 +38,10 @@ def outlook(table: Table) -> list[float]:
         assert result is not None
         return winning.settled(result, FINAL)
     ahead = 0
+    known = gains.known(table.config.pack)
     for player in table.players:
         if not player.passed:
-            ahead = max(ahead, survey.placements(table.config.pack, player))
+            ahead = max(ahead, survey.placements(known, player))
     scale = CLOSE + WIDE * ahead
     worths = [prospects(table, seat) for seat in range(len(table.players))]
     if table.opponent is not None:

@@ -8,8 +8,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from librt.vecs import vec
+
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.bot import survey
+from tanglewood.games.everdell.bot.gains import known
 from tanglewood.games.everdell.components.pack import Pack
 from tanglewood.kernel.errors import PackError
 from tanglewood.kernel.packs.files import tables, text_of
@@ -37,11 +40,11 @@ class Opinion:
         self.modules = {name: at_all(weights) for name, weights in modules.items()}
 
 
-def at_all(slopes: list[Slope]) -> list[list[float]]:
-    found: list[list[float]] = []
+def at_all(slopes: list[Slope]) -> list[vec[float]]:
+    found: list[vec[float]] = []
     for ahead in range(MOST + 1):
         t = ahead / 15.0
-        found.append([a + b * t for a, b in slopes])
+        found.append(vec[float]([a + b * t for a, b in slopes]))
     return found
 
 
@@ -78,8 +81,9 @@ def slopes(found: dict[str, Any], table: str) -> dict[str, Slope]:
 def promised(table: Table, seat: int) -> float:
     """The points a seat may expect beyond those it has."""
     player = table.players[seat]
-    now = min(MOST, survey.placements(table.config.pack, player))
-    held = opinion(table.config.pack)
+    pack = table.config.pack
+    now = min(MOST, survey.placements(known(pack), player))
+    held = opinion(pack)
     total = 0.0
     weights = held.position[now]
     parts = survey.survey(table, seat)

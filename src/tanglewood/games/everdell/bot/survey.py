@@ -7,8 +7,7 @@ from tanglewood.games.everdell.board.city import holds
 from tanglewood.games.everdell.board.player import AUTUMN, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.bot import gains
-from tanglewood.games.everdell.bot.gains import Moment
-from tanglewood.games.everdell.components.pack import Pack
+from tanglewood.games.everdell.bot.gains import Best, Known, Moment
 from tanglewood.games.everdell.play.scoring import CLASSES, PURPLES
 
 NAMES: Final = (
@@ -25,15 +24,17 @@ NAMES: Final = (
 """What `survey` lists, in this order."""
 
 
-def placements(pack: Pack, player: Player) -> int:
+def placements(known: Known, player: Player) -> int:
     """How often a worker can still be placed, in this season and in those to come."""
-    return player.workers - len(player.placed) + gains.known(pack).placements[player.season]
+    return player.workers - len(player.placed) + known.placements[player.season]
 
 
 def survey(table: Table, seat: int) -> list[float]:
     player = table.players[seat]
-    ahead = placements(table.config.pack, player)
-    spaces = float(max(0, table.config.pack.counts.city - player.used))
+    pack = table.config.pack
+    known = gains.known(pack)
+    ahead = placements(known, player)
+    spaces = float(max(0, pack.counts.city - player.used))
     season = player.season
     found = [
         1.0,
@@ -49,15 +50,15 @@ def survey(table: Table, seat: int) -> list[float]:
     found.append(min(5.0, hand) if season == AUTUMN and ahead > 0 else 0.0)
     found.append(float(player.workers - len(player.placed)))
     found.append(float(ahead) if spaces < 1.0 else 0.0)
-    moment = Moment(table, player, ahead, spaces)
+    moment = Moment(pack, known, player, ahead, spaces)
     add_cards_in_reach(found, table, seat, moment)
     used = float(player.used)
     found.append(used)
-    found.append(used * used / moment.known.city)
-    found.append(used * used * used / (moment.known.city * moment.known.city))
+    found.append(used * used / known.city)
+    found.append(used * used * used / (known.city * known.city))
     found.append(max(0.0, 3.0 - spaces))
     add_city(found, table, player, moment)
-    add_events(found, table, player, ahead)
+    add_events(found, table, player, known, ahead)
     for n in player.colors:
         found.append(float(n))
     return found
@@ -79,18 +80,21 @@ def add_goods(found: list[float], table: Table, seat: int, spaces: float) -> Non
 def add_cards_in_reach(found: list[float], table: Table, seat: int, moment: Moment) -> None:
     """The gains of the best cards of hand and Meadow; the more is missing to play one, the less it counts."""
     player = table.players[seat]
-    best = [0.0, 0.0, 0.0, 0.0]
+    best = Best()
     for card in player.hand:
-        gains.rank(best, gains.gain_of(table, player, card, moment))
+        best.rank(gains.gain_of(table, player, card, moment))
     for card in ask.kept_cards(table, seat):
-        gains.rank(best, gains.gain_of(table, player, card, moment))
+        best.rank(gains.gain_of(table, player, card, moment))
     for card in player.legends:
-        gains.rank(best, gains.gain_of(table, player, card, moment))
+        best.rank(gains.gain_of(table, player, card, moment))
     for slot in range(len(table.meadow)):
         if table.slot_free(slot):
             # Another player may take it first.
-            gains.rank(best, 0.85 * gains.gain_of(table, player, table.meadow[slot], moment))
-    found += best
+            best.rank(0.85 * gains.gain_of(table, player, table.meadow[slot], moment))
+    found.append(best.first)
+    found.append(best.second)
+    found.append(best.third)
+    found.append(best.others)
 
 
 def add_city(found: list[float], table: Table, player: Player, moment: Moment) -> None:
@@ -134,11 +138,10 @@ def guest_at_hand(table: Table, player: Player, home: int) -> bool:
     return False
 
 
-def add_events(found: list[float], table: Table, player: Player, ahead: int) -> None:
+def add_events(found: list[float], table: Table, player: Player, known: Known, ahead: int) -> None:
     """Events whose requirement is met, or partly met, while there is a worker for them."""
     pack = table.config.pack
     kin = table.config.kin
-    worths = gains.known(pack)
     met = begun = special = special_begun = 0.0
     if ahead > 0:
         for number in table.config.basic_events:
@@ -151,14 +154,14 @@ def add_events(found: list[float], table: Table, player: Player, ahead: int) -> 
                 if event.numbers:
                     need, have = event.share(table, player.city, list(player.colors), len(player.events))
                 if need and have == need:
-                    met += worths.basics[number]
+                    met += known.basics[number]
                 elif need:
-                    begun += worths.basics[number] * have * have / float(need * need)
+                    begun += known.basics[number] * have * have / float(need * need)
         for number in table.config.specials:
             if not table.claimed >> number & 1:
                 event = pack.events[number]
                 if event.met_by(table, player):
-                    special += worths.specials[number]
+                    special += known.specials[number]
                 else:
                     for card in event.needs:
                         if holds(player.city, card) or (kin[card] and table.has(player.city, card)):

@@ -25,7 +25,7 @@ from tanglewood.games.everdell.observing.cells import (
 from tanglewood.games.everdell.observing.seats import SeatWriter
 from tanglewood.games.everdell.play.sources import FROM_HAND, FROM_LEGENDS, Laid, OfCard, paid_for
 from tanglewood.kernel.observing.seats import FRAMES, Head
-from tanglewood.kernel.observing.sheet import Memory, Sheet
+from tanglewood.kernel.observing.sheet import NOTHING, Memory, Sheet
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.config import GameConfig
@@ -151,7 +151,7 @@ class EverdellObserver(SeatWriter):
             frame = stack[depth - 1 - i]
             if isinstance(frame, Run):
                 effect = frame.effect
-                if i < FRAMES:
+                if i < FRAMES and not self.head.written(i, frame, last):
                     text = frame.text(table) if frame.seat == seat else effect.place
                     self.head.effect(sheet, i, text)
                 if playing < 0 and isinstance(effect, OfCard) and (not effect.pays or laid is None):
@@ -159,8 +159,8 @@ class EverdellObserver(SeatWriter):
                 if revealed < 0 and isinstance(effect, Revealing):
                     cards = tuple(effect.revealed(frame))
                     revealed = len(cards)
-            elif i < FRAMES and i < depth - 1:
-                self.head.effect(sheet, i, frame.text(table))
+            elif i < FRAMES and not self.head.written(i, frame if i < depth - 1 else NOTHING, last):
+                self.head.effect(sheet, i, frame.text(table) if i < depth - 1 else "")
         sheet.put(self.numbers + 2, playing + 1)
         sheet.put(self.numbers + 3, revealed)
         if revealed > 0 or last.revealed > 0:

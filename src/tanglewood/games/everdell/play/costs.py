@@ -25,6 +25,10 @@ def cost_of(table: Table, card: int, source: int, seat: int) -> list[int]:
     return cost
 
 
+def costs_anything(cost: list[int]) -> bool:
+    return cost[0] > 0 or cost[1] > 0 or cost[2] > 0 or cost[3] > 0
+
+
 def missing(cost: list[int], stock: list[int], among: int) -> int:
     """How many resources of the cost are not there; far too many if others than `among` are missing."""
     total = 0

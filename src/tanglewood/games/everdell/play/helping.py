@@ -13,7 +13,7 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.moves import IMPRISON, INSTEAD, USE
 from tanglewood.games.everdell.play.arriving import can_arrive, comes_from, finds_place
-from tanglewood.games.everdell.play.costs import cost_of, replacements, within_means
+from tanglewood.games.everdell.play.costs import cost_of, costs_anything, replacements, within_means
 from tanglewood.games.everdell.play.reasons import no, place_in_city
 from tanglewood.games.everdell.play.reducing import reduce_cost, settle
 from tanglewood.games.everdell.play.refusals import no_place
@@ -87,7 +87,7 @@ class Help:
         if not self.fits(table.config.pack.cards[card]):
             return False
         cost = cost_of(table, card, source, seat)
-        return sum(cost) > 0 and self.useful(table, seat, card, cost, index)
+        return costs_anything(cost) and self.useful(table, seat, card, cost, index)
 
     def useful(self, table: Table, seat: int, card: int, cost: list[int], index: int) -> bool:
         """Whether the rest of the cost can be paid, and the card finds its place then."""
@@ -167,10 +167,12 @@ class Imprison(Help):
         jail = cards[player.city[index]]
         held = len(on_card.prisoners(player.marks[index]))
         found: list[int] = []
+        if held >= jail.cells:
+            return found
+        opening = table.count_of(player.city, jail.second_cell)
         for i in range(len(player.city)):
             if cards[player.city[i]].critter and cards[player.city[i]].ribbon < 0:
                 cells = jail.cells
-                opening = table.count_of(player.city, jail.second_cell)
                 if cells > 1 and opening == table.is_a(player.city[i], jail.second_cell):
                     cells = 1  # EV.card.dungeon.ranger: a prisoner no longer opens the second cell
                 if held < cells and can_arrive(table, seat, card, i):

@@ -4,7 +4,6 @@ from typing import Final
 
 from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.city import tokens
-from tanglewood.games.everdell.board.picking import first_of_kind
 from tanglewood.games.everdell.board.player import AUTUMN, HER_MAT, LENT, PERMANENT, REMAINS, SPOT
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
@@ -24,7 +23,7 @@ from tanglewood.games.everdell.play.placing import destinations, send_worker
 from tanglewood.games.everdell.play.playing import can_play
 from tanglewood.games.everdell.play.refusals import in_turn
 from tanglewood.games.everdell.play.sources import FROM_HAND, FROM_LEGENDS
-from tanglewood.kernel.move import Move
+from tanglewood.kernel.move import Move, first_of_kind
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.state import Frame
 

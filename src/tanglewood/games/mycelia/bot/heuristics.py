@@ -6,19 +6,11 @@ greedy bots with different ones play each other.
 
 from typing import Final
 
+from librt.vecs import vec
+
 from tanglewood.games.mycelia.board.player import NO_CARD, Player
 from tanglewood.games.mycelia.board.table import Table
-from tanglewood.games.mycelia.bot.worths import (
-    DROP,
-    EVERYWHERE,
-    INCOME,
-    STEP,
-    distances,
-    his_pace,
-    reaches,
-    strengths,
-    tile_worths,
-)
+from tanglewood.games.mycelia.bot.worths import DROP, EVERYWHERE, INCOME, STEP, Worths, worths
 from tanglewood.games.mycelia.components.pack import Pack
 from tanglewood.games.mycelia.gwidyon.state import REST, Gwidyon
 from tanglewood.games.mycelia.play.prices import discount
@@ -77,23 +69,24 @@ def value(table: Table, seat: int) -> float:
     if not table.ending and table.shrine + table.collected >= table.config.capacity:
         coming = SUPPLY
     player = table.players[seat]
-    own = turns_left(table, player, coming, True)
+    known = worths(table.config.pack)
+    own = turns_left(table, player, known, coming, True)
     if table.gwidyon is not None:
-        return against_gwidyon(table, table.gwidyon, player, own)
+        return against_gwidyon(table, table.gwidyon, player, known.his_pace, own)
     rival = 1000.0
     for i in range(len(table.players)):
         if i != seat:
-            rival = min(rival, turns_left(table, table.players[i], coming, False))
+            rival = min(rival, turns_left(table, table.players[i], known, coming, False))
     return RIVAL * rival - own
 
 
-def against_gwidyon(table: Table, him: Gwidyon, player: Player, own: float) -> float:
+def against_gwidyon(table: Table, him: Gwidyon, player: Player, pace: float, own: float) -> float:
     """His pile is a clock. A turn in which somebody becomes empty is the last one."""
     if table.ending:
         return 50.0 - own if player.left == 0 else -50.0 - own
     left = him.left - (0.25 if him.chip == REST else -0.25)
     # What he takes off in his own turns is no news: only then does ending a turn cost nothing.
-    return HASTE * (left / his_pace(table.config.pack) + table.round) - own
+    return HASTE * (left / pace + table.round) - own
 
 
 def outlook(table: Table) -> list[float]:
@@ -103,29 +96,25 @@ def outlook(table: Table) -> list[float]:
         assert result is not None
         return winning.settled(result, FINAL)
     him = table.gwidyon
+    known = worths(table.config.pack)
     if him is not None:
-        needed = rounds_left(table, 0)
+        needed = rounds_left(table, known, 0)
         if table.ending:
             return [winning.chance(0.5 - needed, CLOSE)]
-        his = (him.left - (0.25 if him.chip == REST else -0.25)) / his_pace(table.config.pack)
+        his = (him.left - (0.25 if him.chip == REST else -0.25)) / known.his_pace
         return [winning.chance(his + AFTER - needed, CLOSE + WIDE * min(his, needed))]
-    worths = [-rounds_left(table, seat) for seat in range(len(table.players))]
-    return winning.shares(worths, CLOSE - WIDE * max(worths))
+    leads = [-rounds_left(table, known, seat) for seat in range(len(table.players))]
+    return winning.shares(leads, CLOSE - WIDE * max(leads))
 
 
-def rounds_left(table: Table, seat: int) -> float:
+def rounds_left(table: Table, known: Worths, seat: int) -> float:
     """Rounds until a player's board is empty, including the current one: first the hand, then whole turns."""
     player = table.players[seat]
     if player.left == 0:
         return -SPARE_LEAF * player.leaves
     pack = table.config.pack
-    work = 0.0
-    ways = way_out(player, distances(pack))
-    drops = player.drops
-    for field in range(len(drops)):
-        if drops[field]:
-            work += drops[field] * (DROP + STEP * ways[field])
-    strength = strengths(pack, table.gwidyon is not None)
+    work = work_on_board(player, known, 0.0)
+    strength = known.strengths if table.gwidyon is None else known.strengths_alone
     held = 0.0
     for card in player.hand:
         held += strength[card]
@@ -149,10 +138,10 @@ def rounds_left(table: Table, seat: int) -> float:
             best = max(best, hand * (power + strength[card]) / (cards + 1))
     rounds = 1.0 - held / rate
     if len(player.tiles) > 2:
-        rate += tiles_rate(pack, player)
+        rate += tiles_rate(known, player)
     rounds += pace(work / player.left, player.left, rate + HOPE * (best - rate) + PER_LEAF * player.leaves)
     if table.config.expansion:
-        rounds += lost(pack, player)
+        rounds += lost(known, player)
     first = table.config.first
     players = len(table.players)
     if (seat - first) % players < (table.active - first) % players:
@@ -177,21 +166,27 @@ def pace(drop: float, drops: int, rate: float) -> float:
     return turns
 
 
-def turns_left(table: Table, player: Player, coming: float, hopes: bool) -> float:
+def work_on_board(player: Player, known: Worths, coming: float) -> float:
+    """What all drops of a player are, and what else is coming."""
+    work = coming
+    if player.left:
+        works = known.works(player.exits)
+        drops = player.drops
+        for field in range(len(drops)):
+            if drops[field]:
+                work += drops[field] * works[field]
+    return work
+
+
+def turns_left(table: Table, player: Player, known: Worths, coming: float, hopes: bool) -> float:
     """Work on the board divided by what a hand of this deck does.
 
     Leaves are expected to shorten it a little, and with `hopes` so are the best card they can hire now and
     the best gift within reach of the favours.
     """
     pack = table.config.pack
-    work = coming
-    if player.left:
-        ways = way_out(player, distances(pack))
-        drops = player.drops
-        for field in range(len(drops)):
-            if drops[field]:
-                work += drops[field] * (DROP + STEP * ways[field])
-    strength = strengths(pack, table.gwidyon is not None)
+    work = work_on_board(player, known, coming)
+    strength = known.strengths if table.gwidyon is None else known.strengths_alone
     power = 0.03
     for card in player.hand:
         power += strength[card]
@@ -206,7 +201,7 @@ def turns_left(table: Table, player: Player, coming: float, hopes: bool) -> floa
         count += len(player.gifts) - draws(pack, player)
     hand = pack.hand
     cards = max(hand, count)
-    extra = tiles_rate(pack, player) if len(player.tiles) > 2 else 0.0
+    extra = tiles_rate(known, player) if len(player.tiles) > 2 else 0.0
     turns = needed(work, hand, cards, power, extra)
     if hopes:
         best = turns
@@ -216,12 +211,12 @@ def turns_left(table: Table, player: Player, coming: float, hopes: bool) -> floa
                 best = min(best, needed(work, hand, cards + 1, power + strength[card], extra))
         hoped = HOPE * (turns - best)
         if table.config.prisma:
-            hoped += HOPE * gift_hope(table, player, work, power, cards, extra, turns)
+            hoped += HOPE * gift_hope(table, player, strength, work, power, cards, extra, turns)
             ahead = known_top(player, hand, strength, power / cards)
             hoped += AHEAD * ahead * cards / (hand * power)
         turns -= hoped
         if table.config.expansion:  # only there cards leave a deck
-            turns += lost(pack, player)
+            turns += lost(known, player)
     thrift = THRIFT * min(1.0, max(0.0, (turns - SOON) / LATER))
     return turns * (1.0 - thrift * min(player.leaves, SAVINGS)) - SPARE * player.leaves
 
@@ -247,15 +242,14 @@ def draws(pack: Pack, player: Player) -> int:
     return drawn
 
 
-def tiles_rate(pack: Pack, player: Player) -> float:
+def tiles_rate(known: Worths, player: Player) -> float:
     """Work that tiles other than a and b do in a turn, beyond what their leaves would have done."""
-    worth = tile_worths(pack)
-    return sum([worth[tile] for tile in player.tiles])
+    return sum([known.tiles[tile] for tile in player.tiles])
 
 
-def lost(pack: Pack, player: Player) -> float:
+def lost(known: Worths, player: Player) -> float:
     """Turns that a deck without leaves loses on landscapes where none of its cards works."""
-    reach = reaches(pack)
+    reach = known.reaches
     bits = 0
     for card in player.hand + player.draw + player.discard + player.gifts:
         bits |= reach[card]
@@ -269,7 +263,7 @@ def lost(pack: Pack, player: Player) -> float:
     return turns
 
 
-def known_top(player: Player, hand: int, strength: list[float], mean: float) -> float:
+def known_top(player: Player, hand: int, strength: vec[float], mean: float) -> float:
     """How much stronger the cards are that everybody knows will be drawn next."""
     top = len(player.draw)
     cuts = player.cuts
@@ -282,11 +276,17 @@ def known_top(player: Player, hand: int, strength: list[float], mean: float) -> 
 
 
 def gift_hope(
-    table: Table, player: Player, work: float, power: float, cards: int, extra: float, turns: float
+    table: Table,
+    player: Player,
+    strength: vec[float],
+    work: float,
+    power: float,
+    cards: int,
+    extra: float,
+    turns: float,
 ) -> float:
     """What the best gift would save, reduced by every favour it takes to get it."""
     pack = table.config.pack
-    strength = strengths(pack, table.gwidyon is not None)
     best = 0.0
     for i in range(len(table.roots)):
         pile = table.roots[i]
@@ -304,11 +304,3 @@ def gift_hope(
                 saved *= FADE
         best = max(best, saved)
     return best
-
-
-def way_out(player: Player, way: list[list[int]]) -> list[int]:
-    """Steps from each field to the nearest shrine field."""
-    exits = [field for field in range(len(way)) if player.exits >> field & 1]
-    if len(exits) == 1:
-        return way[exits[0]]
-    return [min([way[exit][field] for exit in exits]) for field in range(len(way))]

@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
+from librt.vecs import vec
+
 from tanglewood.games.mycelia.board import powers
 from tanglewood.games.mycelia.components.abilities import Ability
 from tanglewood.games.mycelia.components.pack import Pack
@@ -26,7 +28,40 @@ INCOME: Final = 16
 EVERYWHERE: Final = 15
 
 
+class Worths:
+    """All of it, looked up once for a position."""
+
+    __slots__ = ("by_exits", "distances", "his_pace", "reaches", "strengths", "strengths_alone", "tiles")
+
+    def __init__(self, pack: Pack) -> None:
+        self.strengths = vec[float](strengths(pack, False))
+        self.strengths_alone = vec[float](strengths(pack, True))
+        self.tiles = tile_worths(pack)
+        self.reaches = reaches(pack)
+        self.his_pace = his_pace(pack)
+        self.distances = distances(pack)
+        self.by_exits: dict[int, vec[float]] = {}
+
+    def works(self, exits: int) -> vec[float]:
+        """The work that a drop on each field is, with these shrine fields (see Player)."""
+        found = self.by_exits.get(exits)
+        if found is None:
+            found = vec[float]([DROP + STEP * steps for steps in way_out(exits, self.distances)])
+            self.by_exits[exits] = found
+        return found
+
+
 @lru_cache(maxsize=64)
+def worths(pack: Pack) -> Worths:
+    return Worths(pack)
+
+
+def way_out(exits: int, way: list[list[int]]) -> list[int]:
+    """Steps from each field to the nearest shrine field."""
+    fields = [field for field in range(len(way)) if exits >> field & 1]
+    return [min([way[exit][field] for exit in fields]) for field in range(len(way))]
+
+
 def his_pace(pack: Pack) -> float:
     """Drops that Gwidyon removes in a turn: all solo cards together; the chip counts every second time it
     is turned."""
@@ -37,17 +72,15 @@ def his_pace(pack: Pack) -> float:
                 drops += float(step.n)
             elif step.kind == TURN_CHIP:
                 drops += 0.5
-    return drops / len(pack.solo)
+    return drops / max(1, len(pack.solo))  # a pack may come without him
 
 
-@lru_cache(maxsize=64)
 def distances(pack: Pack) -> list[list[int]]:
     """Steps between any two fields."""
     places = [divmod(field, pack.columns) for field in range(len(pack.field_names))]
     return [[abs(r - row) + abs(c - column) for r, c in places] for row, column in places]
 
 
-@lru_cache(maxsize=64)
 def reaches(pack: Pack) -> list[int]:
     """For each card a bit for every landscape it works on, and INCOME if it brings leaves."""
     return [
@@ -74,7 +107,6 @@ def reach_of(line: EffectLine) -> int:
     return bits
 
 
-@lru_cache(maxsize=64)
 def strengths(pack: Pack, alone: bool) -> list[float]:
     """What playing each card once is worth, in work done; for a gift, one turn in the gift area.
 
@@ -109,7 +141,6 @@ def of_ability(ability: Ability) -> float:
     return often * of_line(ability.line, False)
 
 
-@lru_cache(maxsize=64)
 def tile_worths(pack: Pack) -> list[float]:
     """What a tile does in a turn beyond what it costs; a and b, which everybody has, count nothing."""
     return [

@@ -13,7 +13,7 @@ from tanglewood.games.mycelia.play.reasons import no, phrase
 from tanglewood.games.mycelia.play.refusals import between
 from tanglewood.games.mycelia.play.supply import check_shrine
 from tanglewood.kernel.event import Value
-from tanglewood.kernel.move import Move
+from tanglewood.kernel.move import Move, first_of_kind
 from tanglewood.kernel.refusal import Question, Refusal
 from tanglewood.kernel.state import Frame
 
@@ -32,9 +32,8 @@ class Turn(Frame[Table]):
         hand = player.hand
         options: list[Move] = []
         for i in range(len(hand)):
-            card = hand[i]
-            if hand.index(card) == i:
-                options.append(words.play[card])
+            if first_of_kind(hand, i):
+                options.append(words.play[hand[i]])
         leaves = player.leaves
         if leaves or player.powers:
             costs = table.config.pack.costs
@@ -42,7 +41,7 @@ class Turn(Frame[Table]):
             means = leaves + discount(table, player)
             for i in range(len(showcase)):
                 card = showcase[i]
-                if card != NO_CARD and costs[card] <= means and showcase.index(card) == i:
+                if card != NO_CARD and costs[card] <= means and first_of_kind(showcase, i):
                     options.append(words.hire[card])
             offered = -1
             for i in range(len(player.tiles)):

@@ -2,8 +2,7 @@
 
 from tanglewood.games.mycelia import moves as word
 from tanglewood.games.mycelia.board.table import Table
-from tanglewood.games.mycelia.bot.heuristics import way_out
-from tanglewood.games.mycelia.bot.worths import distances
+from tanglewood.games.mycelia.bot.worths import way_out, worths
 from tanglewood.games.mycelia.effects.pictures import ANY, Picture
 from tanglewood.games.mycelia.play.reasons import phrase
 from tanglewood.games.mycelia.presentation.spelling import line_words
@@ -92,7 +91,7 @@ def after_step(before: Table, seat: int, move: Move) -> list[Phrase]:
                 verb = "remove" if part.removes else "move"
                 found.append(phrase("why-next", card=pack.cards[card].name, verb=verb))
                 break
-    steps = way_out(player, distances(pack))[move.b]
+    steps = way_out(player.exits, worths(pack).distances)[move.b]
     return [*found[:1], phrase("why-way", n=int(steps), field=pack.field_names[move.b])]
 
 
@@ -105,7 +104,7 @@ def fits(picture: Picture, landscape: int, drops: int) -> bool:
 def steps_nearer(before: Table, seat: int, own: list[Event]) -> int:
     """How much shorter the ways to the next shrine field become, of drops that are still on the board."""
     pack = before.config.pack
-    ways = way_out(before.players[seat], distances(pack))
+    ways = way_out(before.players[seat].exits, worths(pack).distances)
     fields = pack.field_names
     gained = 0
     for place, event in enumerate(own):

@@ -12,7 +12,7 @@ from tanglewood.games.everdell.modules.newleaf.sources import RESERVED
 from tanglewood.games.everdell.modules.newleaf.state import NEWLEAF, station_of, with_one
 from tanglewood.games.everdell.moves import COPIES
 from tanglewood.games.everdell.play.arriving import arrive, can_arrive
-from tanglewood.games.everdell.play.costs import cost_of, within_means
+from tanglewood.games.everdell.play.costs import cost_of, costs_anything, within_means
 from tanglewood.games.everdell.play.reasons import no, place_in_city
 from tanglewood.games.everdell.play.reducing import reduce_cost
 from tanglewood.games.everdell.play.refusals import no_place
@@ -131,7 +131,7 @@ class Reservation(WayToPay):
             return False
         cost = cost_of(table, card, source, seat)
         kind = table.config.pack.cards[card]
-        if not sum(cost) or not within_means(table, seat, kind, cost, LESS, ANY_KIND):
+        if not costs_anything(cost) or not within_means(table, seat, kind, cost, LESS, ANY_KIND):
             return False
         return can_arrive(table, seat, card, -1)
 

@@ -56,7 +56,7 @@ lesson-mycelia-prisma-2-notice = Space four is green. Moving a prism drop about 
 lesson-mycelia-prisma-2-otherwise = The glittering drop below the shrine, one field up.
 lesson-mycelia-prisma-2-slip-1 = Space three has no colour yet. One more favour and you stand on green.
 
-lesson-mycelia-prisma-3-say = Green spaces buy green gifts. Velamen costs no leaves: your mushroom simply walks back to the start.
+lesson-mycelia-prisma-3-say = Play your leaf. Then buy Velamen: green spaces buy green gifts, and your mushroom simply walks back to the start.
 lesson-mycelia-prisma-3-notice = The lightning works once, now: two leaves. The gift lies on top of your draw pile.
 lesson-mycelia-prisma-3-otherwise = You could save up for amber. Today we take the green one.
 
