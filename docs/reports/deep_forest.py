@@ -8,6 +8,8 @@ Needs the extra `study`. On the compiled build it is many times faster: `make fa
 PYTHONPATH=build/compiled python docs/reports/deep_forest.py
 """
 
+from math import ceil
+
 from forest_open import questions, variants
 from forest_play import first_seat, given_up, leaving, monsters, sets, trolls
 from forest_studies import FORBIDDEN, SEED, VARIANTS, Played, play_all
@@ -28,28 +30,45 @@ def reach(found: Interval, scale: float = 1.0) -> float:
 
 
 def widest(played: Played) -> str:
-    """For each kind of question how far its widest interval reaches, and whether that is enough."""
-    rows: list[tuple[str, float, str]] = []
+    """For each kind of question how far its widest interval reaches, whether that is enough, and about how
+    many deals would make it so: an interval shrinks with the root of their number."""
+    rows: list[tuple[str, float, str, int]] = []
     for players, results in ((2, played.two), (3, played.three), (4, played.four)):
         ends = [
             Interval(row["value"], row["low"], row["high"], row["p"], row["n"])
             for row in places(results).to_dicts()
         ]
         name = f"share of the win at each place, {players} players"
-        rows.append((name, max(reach(one, 100) for one in ends), "% of the win"))
+        rows.append((name, max(reach(one, 100) for one in ends), "% of the win", results.deals))
     sparse = [lines_of(played.sparse, n) for n in range(8)]
     regret, turns = count("market turns with regret"), count("market turns")
     most = max(reach(ratio(lines, regret, turns), 100) for lines in sparse)
-    rows.append(("turns in which a pawn is in the way, 1 to 8 sparse strips", most, "% of the turns"))
-    most = max(reach(given_up(played, pattern)) for pattern in FORBIDDEN)
-    rows.append(("what a thing is worth (restricted play)", most, "gold"))
+    rows.append(
+        (
+            "turns in which a pawn is in the way, 1 to 8 sparse strips",
+            most,
+            "% of the turns",
+            played.sparse.deals,
+        )
+    )
+    for unit, measure, scale in (("gold", "score", 1.0), ("% of the win", "won", 100.0)):
+        most = max(reach(given_up(played, pattern, measure), scale) for pattern in FORBIDDEN)
+        rows.append(("what a thing is worth (restricted play)", most, unit, played.worth.deals))
     score = measured(played.variants, "score")
     two = lines_of(played.two)
     changed = [difference(two, lines_of(played.variants, n), score) for n in range(len(VARIANTS))]
-    rows.append(("what a variant brings", max(map(reach, changed)), "gold"))
+    rows.append(("what a variant brings", max(map(reach, changed)), "gold", played.variants.deals))
     return table(
-        ["question", "to either side", "below 3 points"],
-        [[name, f"{most:.1f} {unit}", "yes" if most < NARROW else "not yet"] for name, most, unit in rows],
+        ["question", "to either side", "deals", "below 3 points"],
+        [
+            [
+                name,
+                f"{most:.1f} {unit}",
+                str(deals),
+                "yes" if most < NARROW else f"with about {ceil(deals * (most / NARROW) ** 2):,} deals",
+            ]
+            for name, most, unit, deals in rows
+        ],
     )
 
 

@@ -1,6 +1,8 @@
 """A search finds what was planted, shows a front and not one answer, and is the same however it is played."""
 
+import base64
 import json
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -14,9 +16,11 @@ from tanglewood import study
 from tanglewood.cli.app import app
 from tanglewood.kernel.packs.designer import pack_of, read_pack
 from tanglewood.kernel.packs.differences import differences
+from tanglewood.kernel.packs.uploading import read_upload
 from tanglewood.kernel.packs.writing import entry_text
 from tanglewood.kernel.registry import lookup
 from tanglewood.study.definition import Written, info_of
+from tanglewood.study.searching import packs
 from tanglewood.study.searching.definition import FRESH, WrittenSearch, read_search, settle_search
 from tanglewood.study.searching.folder import SearchFolder
 from tanglewood.study.searching.goals import (
@@ -31,7 +35,7 @@ from tanglewood.study.searching.goals import (
 )
 from tanglewood.study.searching.judging import chances, front, numpy, resampled
 from tanglewood.study.searching.outcome import Outcome
-from tanglewood.study.searching.packs import changed_rows, write_front
+from tanglewood.study.searching.packs import changed_rows, pack_texts, write_front
 from tanglewood.study.searching.page import page
 from tanglewood.study.searching.proposing import Proposer
 from tanglewood.study.searching.running import search
@@ -250,6 +254,32 @@ def test_a_point_is_written_as_a_pack_with_only_what_differs(found: Outcome, tmp
         assert text.count(" = ") == 3 + len(found.changed(trial))
     with pytest.raises(tanglewood.OptionError):
         write_front(found, tmp_path)
+
+
+def test_the_page_holds_every_point_as_a_pack(found: Outcome, tmp_path: Path) -> None:
+    links = re.findall(r'<a href="data:application/toml;base64,([^"]+)" download="([^"]+)">', page(found))
+    points = [trial for trial in found.ordered() if trial.number]
+    assert [name for _, name in links] == [f"trial-{trial.number}.toml" for trial in points]
+    for (content, name), trial in zip(links, points, strict=True):
+        (tmp_path / name).write_bytes(base64.b64decode(content))
+        sent, played = lookup("mycelia", read_pack(tmp_path / name)), info_of("mycelia", trial.variant)
+        assert sent.files is not None
+        assert played.files is not None
+        assert differences(played.files, sent.files) == []
+
+
+def test_a_point_of_several_files_is_a_zip_that_can_be_played(
+    found: Outcome, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trial = next(trial for trial in found.ordered() if trial.number)
+    texts = {**pack_texts(found, trial), "more.toml": "[counts]\ndrops = 9\n"}
+    monkeypatch.setattr(packs, "pack_texts", lambda *_: texts)
+    name, address = packs.download(found, trial)
+    (tmp_path / name).write_bytes(base64.b64decode(address.partition(",")[2]))
+    read = read_pack(tmp_path / name)
+    assert read is not None
+    assert read.texts == texts
+    assert read == read_upload(name, (tmp_path / name).read_bytes())
 
 
 def test_the_page_shows_the_trade_off_without_a_network(found: Outcome) -> None:

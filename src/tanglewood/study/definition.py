@@ -12,6 +12,7 @@ from tanglewood.bots import check_bots
 from tanglewood.bots.restricted import WITHOUT
 from tanglewood.kernel.chance import fork
 from tanglewood.kernel.packs.designer import DesignerPack, read_pack
+from tanglewood.kernel.packs.files import explain
 from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.kernel.setting import Choice, check_seed, settle_options, spelled
 from tanglewood.kernel.text.echo import echo, meant
@@ -139,9 +140,14 @@ def read(file: Path) -> tuple[Written, Path]:
 
 
 def read_as(file: Path, kind: type[T]) -> tuple[T, Path]:
+    raw: object = None
     try:
-        found = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), kind)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as problem:
+        raw = tomllib.loads(file.read_text(encoding="utf-8-sig"))
+        found = msgspec.convert(raw, kind)
+    except msgspec.ValidationError as problem:
+        said = explain(str(problem), "", raw, kind)
+        raise refuse("study-file", file=str(file), problem=said) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
         raise refuse("study-file", file=str(file), problem=str(problem)) from None
     return found, file.absolute().parent
 

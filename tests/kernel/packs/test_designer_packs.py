@@ -95,7 +95,10 @@ def test_only_so_many_packs_are_held_ready() -> None:
             "historian', field points: expected a whole number from -9 to 20, got 99",
         ),
         ({"cards.historian.points": 99}, "`experimental = true` at the top of the pack lifts this bound"),
-        ({"cards.historian.pts": 1}, "card 'historian', field pts: not expected here"),
+        (
+            {"cards.historian.pts": 1},
+            "card 'historian', field pts: not expected here (did you mean",
+        ),
         ({"cards.histori.points": 1}, "no card called 'histori' (did you mean 'historian'?)"),
         ({"counts.start_hands.0": "x"}, "counts, field start_hands[0]: expected a whole number, got 'x'"),
         ({"counts.start_hands.9": 1}, "expected a number from 0 to 3 for the place in the list, got '9'"),

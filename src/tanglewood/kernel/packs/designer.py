@@ -49,14 +49,27 @@ class DesignerPack(msgspec.Struct, frozen=True):
     experimental: bool = False
     texts: dict[str, str] = {}
     changes: dict[str, Any] = {}
+    # How many of the game's changed rulings count (kernel/rulings.py); None: all of them. A pack as somebody
+    # wrote it says nothing of it, a game that began earlier does.
+    rulings: int | None = None
 
     def key(self) -> bytes:
-        """The same for packs that say the same."""
-        return msgspec.json.encode(self)
+        """The same for packs that say the same, by the same rulings."""
+        return self.said() + (b"" if self.rulings is None else b"+%d" % self.rulings)
+
+    def said(self) -> bytes:
+        fields = {field: getattr(self, field) for field in self.__struct_fields__ if field != "rulings"}
+        return msgspec.json.encode(fields)
 
     def id(self) -> str:
-        """A short text that no other pack has."""
-        return hashlib.sha256(self.key()).hexdigest()[:24]
+        """A short text that no other pack has, whatever the rulings."""
+        return hashlib.sha256(self.said()).hexdigest()[:24]
+
+    def as_written(self) -> "DesignerPack | None":
+        """The pack by the rulings of today; None if it is the game's own."""
+        if not self.texts and not self.changes:
+            return None
+        return msgspec.structs.replace(self, rulings=None)
 
     def title(self) -> str:
         """The name of the pack, and its changes if they are short."""
@@ -101,7 +114,14 @@ def with_changes(pack: DesignerPack, changes: dict[str, Any]) -> DesignerPack:
 
 
 def texts_at(path: Path) -> dict[str, str]:
-    """The TOML files of a folder and of those in it, or the one file, by name."""
+    """The TOML files of a folder and of those in it, of a zip of one, or the one file, by name."""
+    if path.suffix.lower() == ".zip" and path.is_file():
+        from tanglewood.kernel.packs.uploading import unzipped  # which needs what is defined here
+
+        try:
+            return unzipped(path.read_bytes())
+        except PackError as problem:
+            raise PackError(f"{path.name}: {problem}") from None
     if path.is_dir():
         found = sorted((it for it in path.rglob("*.toml") if belongs(it.relative_to(path))), key=by_name)
         if not found:

@@ -17,7 +17,7 @@ import msgspec
 
 from tanglewood.kernel.errors import PackError
 from tanglewood.kernel.packs.bounds import unbounded
-from tanglewood.kernel.text.echo import echo
+from tanglewood.kernel.text.echo import echo, meant
 
 Source = Literal["rulebook", "found", "inferred", "reconstructed", "designed"]
 """Where an entry comes from; what a designer's pack writes is designed."""
@@ -84,10 +84,13 @@ class Files:
         self.title = title
         self.version = version
         self.fingerprint = fingerprint
+        # How many of the game's changed rulings count.
+        self.rulings = 0
 
     def name(self, game: str) -> str:
-        """Name, version and fingerprint of the pack, as records keep them."""
-        return f"{self.title or game} {self.version} {self.fingerprint}"
+        """Name, version and fingerprint of the pack, as records keep them, with the rulings that count."""
+        rulings = f"+{self.rulings}" if self.rulings else ""
+        return f"{self.title or game} {self.version} {self.fingerprint}{rulings}"
 
     def take(self, rows: list[Row], experimental: bool | None = None) -> None:
         """Check these rows and keep them. A designer's pack that is experimental need not keep the bounds of
@@ -156,7 +159,8 @@ def rows_of(shapes: Shapes, file: str, table: str, content: object) -> list[Row]
         return [Row(file, table, content)]
     if table not in shapes.many or not isinstance(content, list):
         known = ", ".join([*shapes.single, *(f"[{name}]" for name in shapes.many)])
-        raise PackError(f"{file}: unexpected table {echo(table)}, expected one of {known}")
+        near = meant(table, [*shapes.single, *shapes.many])
+        raise PackError(f"{file}: unexpected table {echo(table)}, expected one of {known}{near}")
     for raw in content:
         if not isinstance(raw, dict):
             raise PackError(f"{file}: {table}: expected entries like [[{table}]], got {echo(raw)}")
@@ -203,11 +207,13 @@ def explain(problem: str, field: str, raw: object, shape: Any) -> str:
     path = path.rstrip("`")
     name = f"{field}{path}".lstrip(".")
     lacking = re.search(r"(missing required|unknown) field `(\w+)`", problem)
-    if lacking:
-        said = "expected, but missing" if lacking[1] == "missing required" else "not expected here"
-        return f"field {f'{name}.{lacking[2]}'.lstrip('.')}: {said}"
     for step in re.findall(r"\[(\d+|\.\.\.)\]|\.?(\w+)", path):
         raw, shape = inside(raw, shape, *step)
+    if lacking:
+        known = getattr(parts_of(shape)[0], "__struct_fields__", ())
+        missing = lacking[1] == "missing required"
+        said = "expected, but missing" if missing else f"not expected here{meant(lacking[2], known)}"
+        return f"field {f'{name}.{lacking[2]}'.lstrip('.')}: {said}"
     return f"field {name}: expected {in_words(shape)}, got {echo(raw)}"
 
 
@@ -268,7 +274,7 @@ def tables(file: str, text: str) -> dict[str, Any]:
 def text_of(path: Path) -> str:
     content = path.read_bytes()
     try:
-        return content.decode()
+        return content.decode("utf-8-sig")  # some editors of Windows begin a file with a mark
     except UnicodeDecodeError as problem:
         line = content[: problem.start].count(b"\n") + 1
         raise PackError(f"{path.name}: line {line}: this is no text in UTF-8") from None

@@ -38,6 +38,16 @@ def merged(own: Files, pack: DesignerPack) -> Files:
     return files
 
 
+def restored(own: Files, before: dict[str, Any]) -> Files:
+    """A game's own pack with values as they were before rulings were changed."""
+    rows = own.rows[:]
+    for path, value in before.items():
+        change(own.shapes, rows, path, value, {})
+    files = Files(own.shapes, own.title, own.version)
+    files.take([following(own, at, row) for at, row in enumerate(rows)])
+    return files
+
+
 def following(own: Files, at: int, row: Row) -> Row:
     """An entry whose sentence says the changed numbers too, if it is one of the game's own."""
     if at >= len(own.rows) or row is own.rows[at] or TEXT not in row.raw:
@@ -87,7 +97,7 @@ def table_called(shapes: Shapes, word: str) -> str:
     )
 
 
-def change(shapes: Shapes, rows: list[Row], path: str, value: Any) -> None:
+def change(shapes: Shapes, rows: list[Row], path: str, value: Any, marked: dict[str, Any] = DESIGNED) -> None:
     """Change one value: `cards.historian.points`, `counts.hand_limit`, `counts.start_hands.0`."""
     steps = path.split(".")
     if len(steps) > DEEPEST:
@@ -106,7 +116,7 @@ def change(shapes: Shapes, rows: list[Row], path: str, value: Any) -> None:
         raise PackError(f"{CHANGES}: there is no {table} called {echo(id)}{hint}")
     for at in places:  # one, unless two boxes have such an entry
         row = rows[at]
-        raw = {**row.raw, **DESIGNED}
+        raw = {**row.raw, **marked}
         inside(path, raw, fields, value)
         rows[at] = Row(row.file, table, raw, CHANGES)
 

@@ -77,7 +77,7 @@ def unzipped(content: bytes) -> dict[str, str]:
 
 def decoded(name: str, content: bytes) -> str:
     try:
-        return content.decode()
+        return content.decode("utf-8-sig")  # some editors of Windows begin a file with a mark
     except UnicodeDecodeError as problem:
         line = content[: problem.start].count(b"\n") + 1
         raise PackError(f"{name}: line {line}: this is no text in UTF-8") from None

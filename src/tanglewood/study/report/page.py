@@ -1,6 +1,8 @@
 """The page of a report: plots, sentences, tables, and how it was made, in one file."""
 
 import json
+import os
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -69,12 +71,24 @@ def template(name: str, folder: Path = HERE) -> Any:
 
 @cache
 def scripts() -> str:
-    """Vega, Vega-Lite and Vega-Embed, of the versions that this Altair writes for."""
+    """Vega, Vega-Lite and Vega-Embed, of the versions that this Altair writes for. Putting them together
+    takes seconds, so they are kept where the system keeps what can be made again."""
     version = needs("altair", "study").VEGALITE_VERSION.rsplit(".", 1)[0]
     convert = needs("vl_convert", "study")
+    caches = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    kept = caches / "tanglewood" / f"vega-{convert.__version__}-{version}.js"
+    with suppress(OSError):
+        return kept.read_text(encoding="utf-8")
     known = [found.removeprefix("v") for found in convert.get_vegalite_versions()]
     bundle = convert.javascript_bundle(vl_version=version if version in known else None)
-    return str(bundle).replace("</script", r"<\/script")
+    made = str(bundle).replace("</script", r"<\/script")
+    with suppress(OSError):
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        # Renamed when it is whole: another process may be reading.
+        part = kept.with_suffix(f".{os.getpid()}")
+        part.write_text(made, encoding="utf-8")
+        part.replace(kept)
+    return made
 
 
 def harmless(text: str) -> str:

@@ -1,5 +1,8 @@
 """A point that a search found, as a pack that can be played: a file with only what differs from the game."""
 
+import base64
+import io
+import zipfile
 from pathlib import Path
 
 from tanglewood.kernel.packs.files import Files, Row
@@ -27,17 +30,40 @@ def write_front(outcome: Outcome, folder: Path) -> list[tuple[Trial, Path]]:
 
 
 def write_pack(outcome: Outcome, trial: Trial, folder: Path) -> None:
-    game = outcome.search.game
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise refuse("pack-folder", folder=str(folder))
     folder.mkdir(parents=True, exist_ok=True)
+    for file, text in pack_texts(outcome, trial).items():
+        (folder / file).write_text(text, encoding="utf-8")
+
+
+def pack_texts(outcome: Outcome, trial: Trial) -> dict[str, str]:
+    """The files of a trial's pack, by their names."""
+    game = outcome.search.game
     own, theirs = lookup(game).files, info_of(game, trial.variant).files
     texts: dict[str, list[str]] = {FILE: [head(outcome, trial)]}
     if own is not None and theirs is not None:
         for row, file in changed_rows(own, theirs):
             texts.setdefault(file, []).append(entry_text(theirs.shapes, row))
-    for file, parts in texts.items():
-        (folder / file).write_text("\n".join(parts), encoding="utf-8")
+    return {file: "\n".join(parts) for file, parts in texts.items()}
+
+
+def download(outcome: Outcome, trial: Trial) -> tuple[str, str]:
+    """A trial's pack as one file that a table of the browser takes, and as an address that holds all of it:
+    a page can offer it without a server."""
+    texts = pack_texts(outcome, trial)
+    name = name_of(trial.number)
+    if len(texts) == 1:
+        return f"{name}.toml", address("application/toml", texts[FILE].encode())
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
+        for file, text in texts.items():
+            packed.writestr(zipfile.ZipInfo(f"{name}/{file}"), text)  # no clock: the same page every time
+    return f"{name}.zip", address("application/zip", archive.getvalue())
+
+
+def address(kind: str, content: bytes) -> str:
+    return f"data:{kind};base64,{base64.b64encode(content).decode()}"
 
 
 def head(outcome: Outcome, trial: Trial) -> str:

@@ -14,6 +14,7 @@ from tanglewood.study.report.plots import Plot, in_columns
 from tanglewood.study.searching import sentences
 from tanglewood.study.searching.goals import Goal
 from tanglewood.study.searching.outcome import Outcome, Trial
+from tanglewood.study.searching.packs import download
 from tanglewood.study.searching.sentences import say
 from tanglewood.study.searching.space import value_text
 from tanglewood.words import refuse, words
@@ -103,6 +104,7 @@ def front_rows(outcome: Outcome) -> list[Row]:
                 "chance": f"{outcome.chances[trial.number]:.0%}",
                 "numbers": numbers(outcome, trial),
                 "cells": cells,
+                "pack": download(outcome, trial) if trial.number else None,
             }
         )
     return rows
