@@ -25,8 +25,8 @@ export function installable(): Plugin {
     apply: "build",
     enforce: "post",
     transformIndexHtml: () => [
-      { tag: "link", attrs: { rel: "manifest", href: "/manifest.webmanifest" }, injectTo: "head" },
-      { tag: "link", attrs: { rel: "apple-touch-icon", href: `/${icon(TOUCH).fileName}` }, injectTo: "head" },
+      { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
+      { tag: "link", attrs: { rel: "apple-touch-icon", href: `./${icon(TOUCH).fileName}` }, injectTo: "head" },
     ],
     generateBundle(_, bundle) {
       for (const name of [TOUCH, ...ICONS.map(({ file }) => file)]) this.emitFile({ type: "asset", ...icon(name) });
@@ -34,13 +34,13 @@ export function installable(): Plugin {
         name: "Tanglewood",
         short_name: "Tanglewood",
         description: "Board games of one forest, against friends and bots.",
-        id: "/",
-        start_url: "/",
-        scope: "/",
+        id: "./",
+        start_url: "./",
+        scope: "./",
         display: "standalone",
         background_color: "#d9c29c",
         theme_color: "#3a3023",
-        icons: ICONS.map(({ file, sizes, purpose }) => ({ src: `/${icon(file).fileName}`, type: "image/png", sizes, purpose })),
+        icons: ICONS.map(({ file, sizes, purpose }) => ({ src: `./${icon(file).fileName}`, type: "image/png", sizes, purpose })),
       };
       this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: JSON.stringify(manifest, null, 2) });
       const files = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !/(\.txt|\.map)$|icon-/.test(name)).sort();

@@ -1,12 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { heads } from "./heads.ts";
 import { installable } from "./pwa.ts";
 
 const server = process.env.TANGLEWOOD_SERVER ?? "http://127.0.0.1:8123";
 
 export default defineConfig({
-  plugins: [svelte(), installable()],
+  // Every address in the build is relative, because a house may lie under a sub-path; the server says which in the page.
+  base: "./",
+  plugins: [svelte(), heads(), installable()],
   build: {
     outDir: "../src/tanglewood/server/static",
     emptyOutDir: true,
@@ -20,6 +23,13 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
     },
   },
-  server: { proxy: { "/api": { target: server, changeOrigin: false } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  server: {
+    proxy: {
+      "/api": { target: server, changeOrigin: false },
+      // Looking at it is the client's page, doing it is the server's.
+      "/stop": { target: server, changeOrigin: false, bypass: (request) => (request.method === "POST" ? undefined : "/index.html") },
+    },
+  },
+  // A slow machine is no failure: only what never ends is.
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
 });

@@ -1,4 +1,9 @@
-/** Sprites: symbols that are laid into the page once and drawn by their name. Nothing else in a drawing has an id. */
+/**
+ * Sprites: symbols that are laid into the page once and drawn by their name. Nothing else in a drawing has an id.
+ *
+ * A symbol is laid when it is drawn for the first time. A game has hundreds of them and a page shows a few: whatever lies in
+ * the page is parsed, and styled again with everything else.
+ */
 
 export interface Sheet {
   /** what its symbols are drawn in, `64 64` */
@@ -10,28 +15,78 @@ export interface Sheet {
   over?: boolean;
 }
 
+/** What is known of a set: its symbols by their names, which of them are wanted, and which lie in the page. */
+interface Shelf {
+  sources: (() => readonly Sheet[])[];
+  known: Map<string, string>;
+  wanted: Set<string>;
+  laid: Set<string>;
+  holder?: SVGSVGElement;
+}
+
+const shelves = new Map<string, Shelf>();
+
+function shelfOf(set: string): Shelf {
+  let shelf = shelves.get(set);
+  if (!shelf) shelves.set(set, (shelf = { sources: [], known: new Map(), wanted: new Set(), laid: new Set() }));
+  return shelf;
+}
+
 /** The id of a symbol. Parts of a page are called `ev-city` as well: the drawings have a beginning of their own. */
 const idOf = (set: string, name: string): string => `art-${set}-${name}`;
 
-/** What a `use` refers to: a symbol of a set, `tw` for the shared ones. */
-export const symbol = (set: string, name: string): string => `#${idOf(set, name)}`;
+/** What a `use` refers to: a symbol of a set, `tw` for the shared ones. It lies in the page from now on. */
+export function symbol(set: string, name: string): string {
+  const shelf = shelfOf(set);
+  if (!shelf.laid.has(name)) {
+    shelf.wanted.add(name);
+    put(set, shelf, [name]);
+  }
+  return `#${idOf(set, name)}`;
+}
 
-/** How the symbols of a set are laid into the page; `part`: a part of it that comes later than the rest. */
-export function layer(set: string, sheets: () => readonly Sheet[], part = "sprite"): () => void {
-  const holderId = idOf(set, part);
+/** Lay the wanted ones of these symbols into the page; those whose sheet is not there yet come with it. */
+function put(set: string, shelf: Shelf, names: Iterable<string>): void {
+  if (typeof document === "undefined") return;
+  for (const source of shelf.sources.splice(0)) {
+    for (const { box, symbols, prefix = "", over } of source()) {
+      for (const [id, body] of Object.entries(symbols)) {
+        const name = prefix + id;
+        shelf.known.set(name, `<symbol id="${idOf(set, name)}" viewBox="0 0 ${box}"${over ? ' overflow="visible"' : ""}>${body}</symbol>`);
+      }
+    }
+  }
+  let drawn = "";
+  for (const name of names) {
+    const body = shelf.known.get(name);
+    if (body === undefined) continue;
+    shelf.wanted.delete(name);
+    shelf.laid.add(name);
+    drawn += body;
+  }
+  if (!drawn) return;
+  (shelf.holder ??= holderOf(set)).insertAdjacentHTML("beforeend", drawn);
+}
+
+function holderOf(set: string): SVGSVGElement {
+  const holder = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  holder.id = idOf(set, "sprite");
+  holder.setAttribute("width", "0");
+  holder.setAttribute("height", "0");
+  holder.setAttribute("aria-hidden", "true");
+  holder.style.position = "absolute";
+  document.body.prepend(holder);
+  return holder;
+}
+
+/** How the symbols of some sheets of a set become known, once. */
+export function layer(set: string, sheets: () => readonly Sheet[]): () => void {
+  let known = false;
   return () => {
-    if (typeof document === "undefined" || document.getElementById(holderId)) return;
-    const holder = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    holder.id = holderId;
-    holder.setAttribute("width", "0");
-    holder.setAttribute("height", "0");
-    holder.setAttribute("aria-hidden", "true");
-    holder.style.position = "absolute";
-    holder.innerHTML = sheets()
-      .flatMap(({ box, symbols, prefix = "", over }) =>
-        Object.entries(symbols).map(([id, body]) => `<symbol id="${idOf(set, prefix + id)}" viewBox="0 0 ${box}"${over ? ' overflow="visible"' : ""}>${body}</symbol>`),
-      )
-      .join("");
-    document.body.prepend(holder);
+    if (known) return;
+    known = true;
+    const shelf = shelfOf(set);
+    shelf.sources.push(sheets);
+    if (shelf.wanted.size > 0) put(set, shelf, [...shelf.wanted]);
   };
 }

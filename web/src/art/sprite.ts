@@ -1,6 +1,6 @@
 /** The shared symbols: seats and signs that more than one table uses. What one game alone draws is in its own folder. */
 
-import { layer } from "./layer";
+import { layer, type Sheet } from "./layer";
 import { ellipse, patch, shape, stroke } from "./pen";
 
 /** The seats: colour and shape; the fifth is the opponent without a seat (see seats.ts). */
@@ -26,7 +26,9 @@ export const SIGNS = {
   trash: ink("M14 8H38V30M14 8V52H28M22 18H30M38 42L56 60M56 42L38 60", 5),
 } as const;
 
-/** Put the symbols into the page, once. */
-export const lay = layer("tw", () => [
+export const sheets = (): readonly Sheet[] => [
   { box: "64 64", symbols: { ...Object.fromEntries(SEATS.map((sign, i) => [`seat-${i + 1}`, sign])), ...SIGNS } },
-]);
+];
+
+/** Make the symbols known, once. */
+export const lay = layer("tw", sheets);

@@ -6,7 +6,7 @@
  *   Table.svelte        its table; without one it is played at the generic table
  *   CardPicture.svelte  the picture of an entry of its pack
  *   PackGrid.svelte     a field of its pack that is a map: rows of letters or digits
- *   Emblem.svelte       a small picture for lists
+ *   emblem.svg          a small picture for lists: a file of its own, since lists show every game
  *   rulebook/Sign.svelte  a sign by its name, for the drawings of the rulebook
  *   EventPictures.svelte  what a turn did and brought, in small
  *   colours.css         the colours only it uses, for light and dark
@@ -51,12 +51,11 @@ type Loaded<Props extends Record<string, unknown>> = Promise<{ default: SvelteCo
 type Part<Props extends Record<string, unknown>> = () => Loaded<Props>;
 
 export type TablePart = Part<TableProps & Record<string, unknown>>;
-export type EmblemPart = Part<{ size?: number }>;
 
 const tables = import.meta.glob("./*/Table.svelte") as Record<string, TablePart>;
 const cards = import.meta.glob("./*/CardPicture.svelte") as Record<string, Part<CardProps & Record<string, unknown>>>;
 const grids = import.meta.glob("./*/PackGrid.svelte") as Record<string, Part<{ rows: readonly string[] }>>;
-const emblems = import.meta.glob("./*/Emblem.svelte") as Record<string, EmblemPart>;
+const emblems = import.meta.glob<string>("./*/emblem.svg", { eager: true, query: "?url", import: "default" });
 const signs = import.meta.glob("./*/rulebook/Sign.svelte") as Record<string, Part<{ name: string; size?: number }>>;
 const pictures = import.meta.glob("./*/EventPictures.svelte") as Record<string, Part<{ events: readonly EventInfo[] }>>;
 const pages = import.meta.glob<GamePages>("./*/game.ts", { eager: true, import: "pages" });
@@ -76,9 +75,8 @@ export const cardOf = (game: string) => cards[`./${game}/CardPicture.svelte`];
 export const gridOf = (game: string) => grids[`./${game}/PackGrid.svelte`];
 export const signOf = (game: string) => signs[`./${game}/rulebook/Sign.svelte`];
 export const picturesOf = (game: string) => pictures[`./${game}/EventPictures.svelte`];
-export const emblemOf = (game: string): EmblemPart | undefined => emblems[`./${game}/Emblem.svelte`];
-
-/** What the symbols of a game mean, if it has such a list. */
+/** The address of its emblem. */
+export const emblemOf = (game: string): string | undefined => emblems[`./${game}/emblem.svg`];
 
 /** Games in the order people see them: by their place, those without one as the server lists them. */
 export function inOrder<Game extends { id: string }>(games: readonly Game[]): Game[] {

@@ -65,8 +65,17 @@ export interface ClockWish {
   then: "bot" | "resign";
 }
 
+export interface CodeTry {
+  code: string;
+}
+
 export interface CodeWish {
   code: string;
+}
+
+/** Recovery codes, each of which signs in once. They are in this answer and in no other. */
+export interface Codes {
+  codes: string[];
 }
 
 /** The bot that others may let play while one is away. */
@@ -92,12 +101,38 @@ export interface Created {
   invitations: Invitation[];
 }
 
+/** A browser in which one is signed in; `here` is the one that asks. */
+export interface Device {
+  id: string;
+  name: string;
+  seen: string;
+  here: boolean;
+}
+
+/** It is done. */
+export interface Done {
+  done: boolean;
+}
+
 export interface EventInfo {
   name: string;
   seat: number;
   values: Record<string, number | string>;
   words: string;
   head: boolean;
+}
+
+/** All that is stored about whoever asks. */
+export interface Everything {
+  person: Record<string, unknown> | null;
+  pushes: Record<string, unknown>[];
+  notifications: Record<string, unknown>[];
+  studies: string[];
+  passkeys: Record<string, unknown>[];
+  devices: Record<string, unknown>[];
+  seats: Record<string, unknown>[];
+  moves: Record<string, unknown>[];
+  chat: Record<string, unknown>[];
 }
 
 /** A whole lesson as its person sees it. `turns` are the moves that counted as right on the way. */
@@ -331,6 +366,30 @@ export interface Line {
   events: number;
 }
 
+/** The token of a link; `name` is for somebody who is new. */
+export interface LinkWish {
+  token: string;
+  name?: string;
+}
+
+/** An address that a link is sent to. */
+export interface MailWish {
+  address: string;
+}
+
+/** Whoever asks, as the server knows them. A guest has no name here, and nothing of what follows it. */
+export interface Me {
+  signed_in: boolean;
+  name: string;
+  mail: string | null;
+  passkeys: Passkey[];
+  devices: Device[];
+  codes: number;
+  seats: number;
+  can_passkey: boolean;
+  can_mail: boolean;
+}
+
 /** Anything that goes over the wire. */
 export interface Model {
 }
@@ -339,6 +398,10 @@ export interface MoveWish {
   number: number;
   seat: number;
   move: string;
+}
+
+export interface NameWish {
+  name: string;
 }
 
 export interface NewTable {
@@ -356,8 +419,32 @@ export interface NewTable {
 export interface NoticeInfo {
   number: number;
   seat: number;
-  kind: "agreed" | "resigned" | "time-bot" | "time-resigned";
+  kind: "agreed" | "old-rulings" | "resigned" | "time-bot" | "time-resigned";
   words: string;
+}
+
+/** That, with what this server can do and how many browsers take its push messages. */
+export interface NotifyInfo {
+  wishes: NotifyWish;
+  can_push: boolean;
+  can_hook: boolean;
+  push_key: string;
+  browsers: number;
+}
+
+/**
+ * How somebody wants to be told that it is their turn. Minutes of the day are by the clock of `zone`; quiet
+ * hours that begin when they end are none.
+ */
+export interface NotifyWish {
+  push: "digest" | "each" | "off";
+  mail: "digest" | "each" | "off";
+  hook: "digest" | "each" | "off";
+  hook_url: string;
+  quiet_from: number;
+  quiet_to: number;
+  digest_at: number;
+  zone: string;
 }
 
 export interface Option {
@@ -411,6 +498,28 @@ export interface Paragraph {
   step: string;
 }
 
+export interface Passkey {
+  id: string;
+  name: string;
+  created: string;
+  used: string;
+}
+
+/** A passkey the browser has made; `name` is the person's, if they are new. */
+export interface PasskeyMade {
+  credential: string;
+  name?: string;
+}
+
+/** What the browser is to do, as JSON for `navigator.credentials`. */
+export interface PasskeyOptions {
+  options: string;
+}
+
+export interface PasskeyShown {
+  credential: string;
+}
+
 /** Go on from here in a game of one's own. */
 export interface PlayOnWish {
   step: number;
@@ -449,6 +558,17 @@ export interface ProposalInfo {
   seat: number;
   agreed: number[];
   asked: number[];
+}
+
+export interface PushEnd {
+  endpoint: string;
+}
+
+/** A browser that takes push messages, as it describes itself. */
+export interface PushWish {
+  endpoint: string;
+  public_key: string;
+  auth: string;
 }
 
 /**
@@ -593,6 +713,11 @@ export interface Section {
   drawing: string;
 }
 
+/** Whoever sends this has the table before their eyes, after so many entries of its log. */
+export interface SeenWish {
+  number: number;
+}
+
 export interface SettingInfo {
   name: string;
   about: string;
@@ -602,6 +727,10 @@ export interface SettingInfo {
   high: number;
   choices: string[];
   each_seat: boolean;
+}
+
+export interface SignOutWish {
+  everywhere?: boolean;
 }
 
 /** A forbidden wish that the coach has a sentence for, after these moves of the step. */
@@ -634,6 +763,13 @@ export interface SymbolGroup {
 
 export interface TableId {
   id: string;
+}
+
+/** How somebody wants to be told of one table. */
+export interface TableNotify {
+  push: "" | "digest" | "each" | "off";
+  mail: "" | "digest" | "each" | "off";
+  hook: "" | "digest" | "each" | "off";
 }
 
 /** A table as one person may see it. */

@@ -12,9 +12,19 @@ export type Kind = "page" | "file" | "text" | "game" | "pass";
 const TEXTS = [/^\/api\/games(\/|$)/, /^\/api\/locales\//, /^\/api\/numbers\//, /^\/api\/lessons(\/|$)/, /^\/api\/rules(\/|$)/, /^\/api\/rulebook(\/|$)/, /^\/api\/search(\/|$)/, /^\/api\/tables\/?$/];
 const GAME = /^\/api\/tables\/([^/]+)(?:\/(steps|opening|analysis))?$/;
 
-export function kindOf(method: string, navigates: boolean, origin: string, address: URL): Kind {
-  if (method !== "GET" || address.origin !== origin) return "pass";
-  const { pathname } = address;
+/** The path of an address within the house; null if it lies elsewhere. The page's own `within` is not for a worker: what both
+ * import would become a file of its own, which a worker of the old kind cannot load. */
+function inside(home: URL, address: URL): string | null {
+  if (address.origin !== home.origin) return null;
+  const root = home.pathname.replace(/\/$/, "");
+  if (address.pathname === root) return "/";
+  return address.pathname.startsWith(`${root}/`) ? address.pathname.slice(root.length) : null;
+}
+
+/** `home` is the address of the house: a site, and a sub-path if it has one. */
+export function kindOf(method: string, navigates: boolean, home: URL, address: URL): Kind {
+  const pathname = inside(home, address);
+  if (method !== "GET" || pathname === null) return "pass";
   if (pathname.startsWith("/assets/")) return "file";
   if (TEXTS.some((one) => one.test(pathname))) return "text";
   if (GAME.test(pathname)) return "game";
@@ -22,8 +32,8 @@ export function kindOf(method: string, navigates: boolean, origin: string, addre
 }
 
 /** The table a request of the kind `game` is about, and whether it asks for the table itself, which says if it is over. */
-export function tableOf(address: URL): { id: string; whole: boolean } {
-  const [, id = "", part] = GAME.exec(address.pathname) ?? [];
+export function tableOf(home: URL, address: URL): { id: string; whole: boolean } {
+  const [, id = "", part] = GAME.exec(inside(home, address) ?? "") ?? [];
   return { id, whole: part === undefined };
 }
 

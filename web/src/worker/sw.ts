@@ -7,6 +7,7 @@
  */
 
 import { kindOf, lists, moments, tableOf, textsOf } from "./caching";
+import { noteOf } from "./telling";
 
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -15,10 +16,24 @@ interface Fetching extends Waiting {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface OpenPage {
+  url: string;
+  postMessage(said: unknown): void;
+  focus(): Promise<unknown>;
+}
+interface Pushed extends Waiting {
+  data: { json(): unknown } | null;
+}
+interface Clicked extends Waiting {
+  notification: { close(): void; data?: { url?: string } };
+}
 interface Worker {
   location: Location;
+  registration: { showNotification(title: string, more: { body: string; tag: string; data: { url: string } }): Promise<void> };
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void>; matchAll(): Promise<{ postMessage(said: unknown): void }[]> };
+  clients: { claim(): Promise<void>; matchAll(which?: { type: "window" }): Promise<OpenPage[]>; openWindow(url: string): Promise<unknown> };
+  addEventListener(name: "push", act: (event: Pushed) => void): void;
+  addEventListener(name: "notificationclick", act: (event: Clicked) => void): void;
   addEventListener(name: "install" | "activate", act: (event: Waiting) => void): void;
   addEventListener(name: "fetch", act: (event: Fetching) => void): void;
   addEventListener(name: "message", act: (event: Waiting & { data?: { ahead?: string } }) => void): void;
@@ -27,16 +42,22 @@ interface Worker {
 const worker = self as unknown as Worker;
 const VERSION = "BUILD_VERSION";
 const FILES = "BUILD_FILES".split(" ");
-const SHELL = `shell-${VERSION}`;
-const TEXTS = "texts";
+/** Where the house lies. Another one may share the site, and with it the caches: names begin with the sub-path. */
+const HOME = new URL("./", worker.location.href);
+const ROOT = HOME.pathname.replace(/\/$/, "");
+const SHELLS = `${ROOT}shell-`;
+const SHELL = SHELLS + VERSION;
+const TEXTS = `${ROOT}texts`;
 /** One cache a finished game: the oldest goes when there are too many. */
-const GAME = "game-";
+const GAME = `${ROOT}game-`;
 const GAMES = 8;
 /** ms between two moments that are fetched ahead: others use the server too */
 const PACE = 100;
 
 /** How an answer was packed says nothing about what it is. */
 const SAME = { ignoreVary: true };
+
+const here = (path: string): string => ROOT + path;
 
 let lost = false;
 
@@ -55,12 +76,12 @@ async function ask(request: Request | string): Promise<Response> {
 
 async function install(): Promise<void> {
   const shell = await caches.open(SHELL);
-  await shell.addAll(FILES.map((file) => new Request(file, file === "/" ? { cache: "no-cache" } : {})));
+  await shell.addAll(FILES.map((file) => new Request(here(file), file === "/" ? { cache: "no-cache" } : {})));
   await worker.skipWaiting();
 }
 
 async function activate(): Promise<void> {
-  const shells = (await caches.keys()).filter((name) => name.startsWith("shell-") && name !== SHELL);
+  const shells = (await caches.keys()).filter((name) => name.startsWith(SHELLS) && name !== SHELL);
   // The last one stays for pages that are still open.
   await Promise.all(shells.slice(0, -1).map((name) => caches.delete(name)));
   await worker.clients.claim();
@@ -70,7 +91,7 @@ async function page(request: Request): Promise<Response> {
   try {
     return await ask(request);
   } catch (error) {
-    const kept = await (await caches.open(SHELL)).match("/", SAME);
+    const kept = await (await caches.open(SHELL)).match(`${ROOT}/`, SAME);
     if (!kept) throw error;
     void tell(true);
     return kept;
@@ -100,7 +121,7 @@ const verdicts = new Map<string, Promise<boolean>>();
 
 async function game(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
   const address = new URL(request.url);
-  const { id, whole } = tableOf(address);
+  const { id, whole } = tableOf(HOME, address);
   const asked = ask(request);
   if (whole) verdicts.set(id, asked.then(isOver, () => false));
   try {
@@ -125,7 +146,7 @@ const isOver = async (answer: Response): Promise<boolean> => answer.ok && ((awai
 async function keep(id: string, steps: Response): Promise<void> {
   const cache = await caches.open(GAME + id);
   const count = ((await steps.json()) as unknown[]).length;
-  for (const address of moments(id, count)) {
+  for (const address of moments(id, count).map(here)) {
     if (await cache.match(address, SAME)) continue;
     const answer = await fetch(address).catch(() => null);
     if (!answer?.ok) return;
@@ -139,7 +160,7 @@ async function keep(id: string, steps: Response): Promise<void> {
 /** Fetch ahead whatever can be read without the server; what is there already in this version stays. */
 async function ahead(language: string): Promise<void> {
   const cache = await caches.open(TEXTS);
-  const mark = `/ahead/${language}`;
+  const mark = here(`/ahead/${language}`);
   if ((await (await cache.match(mark))?.text()) === VERSION) return;
   const take = async (address: string): Promise<Response | null> => {
     const answer = await fetch(address).catch(() => null);
@@ -147,26 +168,42 @@ async function ahead(language: string): Promise<void> {
     await cache.put(address, answer.clone());
     return answer;
   };
-  const all = await Promise.all(lists(language).map(take));
-  const [games, lessons] = await Promise.all(["/api/games", "/api/lessons"].map(async (address) => (await cache.match(address, SAME))?.json()));
+  const all = await Promise.all(lists(language).map(here).map(take));
+  const [games, lessons] = await Promise.all(["/api/games", "/api/lessons"].map(here).map(async (address) => (await cache.match(address, SAME))?.json()));
   if (all.includes(null) || !games || !lessons) return;
-  for (const address of textsOf(games, lessons, language)) {
+  for (const address of textsOf(games, lessons, language).map(here)) {
     await take(address);
     await new Promise((done) => setTimeout(done, PACE));
   }
   await cache.put(mark, new Response(VERSION));
 }
 
+/** Show a page: the one that is open already, or a new one. */
+async function lead(path: string): Promise<void> {
+  const address = new URL(here(path), worker.location.origin).href;
+  const open = (await worker.clients.matchAll({ type: "window" })).find((page) => page.url.split("#")[0] === address);
+  await (open ? open.focus() : worker.clients.openWindow(address));
+}
+
 worker.addEventListener("message", (event) => {
   const language = event.data?.ahead;
   if (typeof language === "string") event.waitUntil(ahead(language));
+});
+// It is somebody's turn: the server tells, and a click leads to the table.
+worker.addEventListener("push", (event) => {
+  const told = noteOf(event.data?.json());
+  if (told) event.waitUntil(worker.registration.showNotification(told.title, { body: told.body, tag: told.tag, data: { url: told.url } }));
+});
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data?.url ?? "/"));
 });
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
-  const kind = kindOf(request.method, request.mode === "navigate", worker.location.origin, address);
+  const kind = kindOf(request.method, request.mode === "navigate", HOME, address);
   if (kind === "pass") return;
   const answers = { page, file, text, game: () => game(request, (work) => event.waitUntil(work)) };
   event.respondWith(answers[kind](request));

@@ -13,7 +13,7 @@ const FOLDERS = readdirSync(new URL("games/", SRC), { withFileTypes: true }).fil
 describe("a game with a folder", () => {
   it.each(FOLDERS)("%s is found with everything it brings", async (game) => {
     const has = (file: string): boolean => existsSync(new URL(`games/${game}/${file}`, SRC));
-    expect([cardOf(game), emblemOf(game), gridOf(game), signOf(game)].map((part) => part !== undefined)).toEqual(["CardPicture.svelte", "Emblem.svelte", "PackGrid.svelte", "rulebook/Sign.svelte"].map(has));
+    expect([cardOf(game), emblemOf(game), gridOf(game), signOf(game)].map((part) => part !== undefined)).toEqual(["CardPicture.svelte", "emblem.svg", "PackGrid.svelte", "rulebook/Sign.svelte"].map(has));
     expect((await tableOf(game)).default === Generic).toBe(!has("Table.svelte"));
     expect(Object.keys(pagesOf(game)).length > 0).toBe(has("game.ts"));
     expect(pagesOf(game).cards?.grids !== undefined).toBe(has("PackGrid.svelte"));

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { kindOf, lists, moments, tableOf, textsOf } from "../../src/worker/caching";
 
-const HOME = "https://wood.example";
+const HOME = new URL("https://wood.example");
+const DEEP = new URL("https://wood.example/games/");
 const kind = (path: string, method = "GET", navigates = false) => kindOf(method, navigates, HOME, new URL(path, HOME));
 
 describe("what the service worker keeps", () => {
@@ -18,9 +19,15 @@ describe("what the service worker keeps", () => {
     expect(kind("/replay/x", "GET", true)).toBe("page");
     expect(kind("/api/tables/x/record", "GET", true)).toBe("pass");
   });
+  it("minds its own sub-path alone", () => {
+    const deep = (path: string) => kindOf("GET", true, DEEP, new URL(path, HOME));
+    expect(["/games/assets/a.js", "/games/api/games", "/games/api/tables/x", "/games/", "/games"].map(deep)).toEqual(["file", "text", "game", "page", "page"]);
+    expect(["/assets/a.js", "/api/games", "/", "/gamesandmore", "/games/api/health"].map(deep)).toEqual(Array(5).fill("pass"));
+    expect(tableOf(DEEP, new URL("/games/api/tables/x-1", HOME))).toEqual({ id: "x-1", whole: true });
+  });
   it("knows which table is asked for, and every moment of it", () => {
-    expect(tableOf(new URL("/api/tables/x-1?at=2", HOME))).toEqual({ id: "x-1", whole: true });
-    expect(tableOf(new URL("/api/tables/x-1/steps", HOME))).toEqual({ id: "x-1", whole: false });
+    expect(tableOf(HOME, new URL("/api/tables/x-1?at=2", HOME))).toEqual({ id: "x-1", whole: true });
+    expect(tableOf(HOME, new URL("/api/tables/x-1/steps", HOME))).toEqual({ id: "x-1", whole: false });
     expect(moments("x", 1)).toEqual(["/api/tables/x?looking=-1&at=0", "/api/tables/x?looking=-1&at=1"]);
   });
   it("knows what is fetched ahead: words and lists first, then the texts of every game and lesson", () => {

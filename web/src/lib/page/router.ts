@@ -1,6 +1,7 @@
 /** Addresses and pages, with the browser's own history. */
 
 import { cell } from "./cell";
+import { ROOT, within } from "./root";
 
 /** An address without a game has an empty one: somebody chooses, and a new table is one of the first game. */
 export type Route =
@@ -13,6 +14,8 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "settings" }
+  | { page: "me"; link: string; adds: string }
+  | { page: "stop"; token: string }
   | { page: "lab"; study: string }
   | { page: "lost" };
 
@@ -38,6 +41,8 @@ export function parse(pathname: string, hash = "", search = ""): Route {
   const generic = asksGeneric(search);
   if (page === "") return { page: "home" };
   if (page === "settings" && what === "") return { page: "settings" };
+  if (page === "me" && what === "") return { page: "me", link: /^sign-in=(.+)$/.exec(mark)?.[1] ?? "", adds: /^add=(.+)$/.exec(mark)?.[1] ?? "" };
+  if (page === "stop" && what === "") return { page: "stop", token: new URLSearchParams(search).get("t") ?? "" };
   if (page === "lab" && more.length === 0) return { page: "lab", study: what };
   if (page === "new" && more.length === 0) return { page: "new", game: what };
   if (page === "table" && one) return { page: "table", id: what, join: /^join=(.+)$/.exec(mark)?.[1] ?? "", code: /^seat=(.+)$/.exec(mark)?.[1] ?? "", generic };
@@ -59,33 +64,34 @@ const part = encodeURIComponent;
 const of = (game: string): string => game && `/${part(game)}`;
 
 export const to = {
-  home: () => "/",
-  new: (game: string) => `/new${of(game)}`,
-  table: (id: string) => `/table/${part(id)}`,
-  replay: (id: string, at?: number) => `/replay/${part(id)}${at === undefined ? "" : `#${at}`}`,
-  lookBack: (id: string) => `/replay/${part(id)}#${LOOK}`,
+  home: () => `${ROOT}/`,
+  new: (game: string) => `${ROOT}/new${of(game)}`,
+  table: (id: string) => `${ROOT}/table/${part(id)}`,
+  replay: (id: string, at?: number) => `${ROOT}/replay/${part(id)}${at === undefined ? "" : `#${at}`}`,
+  lookBack: (id: string) => `${ROOT}/replay/${part(id)}#${LOOK}`,
   /** The rulebook; with the id of a rule that rule, with the id of a section that section. */
-  rules: (game: string, rule = "") => `/rules${of(game)}${rule && `#${rule}`}`,
-  exact: (game: string) => `/rules${of(game)}/exact`,
-  symbols: (game: string, symbol = "") => `/rules${of(game)}/symbols${symbol && `#${symbol}`}`,
-  cards: (game: string, card = "") => `/cards${of(game)}${card && `#${card}`}`,
-  learn: (game: string) => `/learn${of(game)}`,
-  lesson: (game: string, lesson = "") => `/learn${of(game)}/${part(lesson)}`,
-  settings: () => "/settings",
+  rules: (game: string, rule = "") => `${ROOT}/rules${of(game)}${rule && `#${rule}`}`,
+  exact: (game: string) => `${ROOT}/rules${of(game)}/exact`,
+  symbols: (game: string, symbol = "") => `${ROOT}/rules${of(game)}/symbols${symbol && `#${symbol}`}`,
+  cards: (game: string, card = "") => `${ROOT}/cards${of(game)}${card && `#${card}`}`,
+  learn: (game: string) => `${ROOT}/learn${of(game)}`,
+  lesson: (game: string, lesson = "") => `${ROOT}/learn${of(game)}/${part(lesson)}`,
+  settings: () => `${ROOT}/settings`,
+  me: () => `${ROOT}/me`,
   /** The studies, or one of them; `new` is the one that is being set up. */
-  lab: (study = "") => `/lab${of(study)}`,
+  lab: (study = "") => `${ROOT}/lab${of(study)}`,
 };
 
 /** The same address at the generic table or at the game's own. */
 export function atTable(address: string, generic: boolean): string {
   const [path = "", ...mark] = address.split("#");
   const [bare = ""] = path.split("?");
-  return [generic && /^\/(table|replay)\//.test(bare) ? `${bare}?${GENERIC}` : bare, ...mark].join("#");
+  return [generic && /^\/(table|replay)\//.test(within(bare) ?? "") ? `${bare}?${GENERIC}` : bare, ...mark].join("#");
 }
 /** Whoever is at the generic table stays there, from game to replay and rematch. */
 export const staying = (address: string): string => (asksGeneric(location.search) && !address.includes("?") ? atTable(address, true) : address);
 
-const here = () => parse(location.pathname, location.hash, location.search);
+const here = () => parse(within(location.pathname) ?? location.pathname, location.hash, location.search);
 const current = cell<Route>(typeof location === "undefined" ? { page: "home" } : here());
 
 export const route = {
@@ -107,6 +113,7 @@ export function ours(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return null;
+  if (within(link.pathname) === null) return null; // the same site, but not this house
   // A mark on the same page is the browser's to jump to.
   if (link.pathname === location.pathname && link.hash) return null;
   return link;

@@ -10,6 +10,8 @@ export interface Settings {
   motion: "system" | "full" | "reduced";
   cards: "small" | "medium" | "large";
   sound: boolean;
+  /** whether the system shows a note when it is my turn and the page is out of sight */
+  notes: boolean;
   /** ms an event of others is shown; 0 = at once */
   pace: number;
   /** how fast bots play at my new tables */
@@ -24,6 +26,7 @@ export const DEFAULTS: Settings = {
   motion: "system",
   cards: "medium",
   sound: false,
+  notes: false,
   pace: 700,
   bots: "normal",
   name: "",

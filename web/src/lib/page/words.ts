@@ -10,23 +10,40 @@ export type Values = Record<string, FluentVariable>;
 export const PSEUDO = "x-pseudo";
 const FALLBACK = "en";
 
-/** The sentences of one language. */
+/** Sentences by their keys, each as Fluent has it behind its `=`. */
+export type Sentences = Readonly<Record<string, string>>;
+
+/** What looks like another sentence inside a placeable. */
+const REFERENCE = /\{\s*(-?[a-zA-Z][\w-]*)/g;
+
+/** The sentences of one language. One is parsed when it is said: a page needs some dozens of the thousands there are. */
 export class Book {
   readonly language: string;
   private readonly bundle: FluentBundle;
+  private readonly sources: Map<string, string>;
 
-  constructor(language: string, text: string) {
+  constructor(language: string, sentences: Sentences) {
     this.language = language;
+    this.sources = new Map(Object.entries(sentences));
     const transform = language === PSEUDO ? { transform: (piece: string) => piece } : {};
     this.bundle = new FluentBundle(language === PSEUDO ? FALLBACK : language, { useIsolating: false, ...transform });
-    this.bundle.addResource(new FluentResource(text));
   }
 
   has(key: string): boolean {
-    return this.bundle.getMessage(key)?.value != null;
+    return this.sources.has(key) || this.bundle.hasMessage(key);
+  }
+
+  /** Parse a sentence, and those it is made of. */
+  private open(key: string): void {
+    const source = this.sources.get(key);
+    if (source === undefined) return;
+    this.sources.delete(key);
+    this.bundle.addResource(new FluentResource(`${key} =${source}`));
+    for (const [, other] of source.matchAll(REFERENCE)) if (other) this.open(other);
   }
 
   say(key: string, values?: Values): string | undefined {
+    this.open(key);
     const pattern = this.bundle.getMessage(key)?.value;
     if (pattern == null) return undefined;
     const errors: Error[] = [];
@@ -70,13 +87,14 @@ export function sentence(words: string): string {
 }
 
 /** Speak this language from now on; what it lacks is said in English. */
-export async function speak(language: string, load: (language: string) => Promise<string>, count: (language: string) => Promise<Values> = () => Promise.resolve({})): Promise<void> {
+export async function speak(language: string, load: (language: string) => Promise<Sentences>, count: (language: string) => Promise<Values> = () => Promise.resolve({})): Promise<void> {
   const real = language === PSEUDO ? FALLBACK : language;
-  own = await count(real).catch(() => own);
-  quote();
+  const counted = count(real).catch(() => own);
   const texts = await Promise.all([real, ...(real === FALLBACK ? [] : [FALLBACK])].map(load));
+  own = await counted;
+  quote();
   const [first, fallback] = texts;
-  books.value = [new Book(language, first ?? ""), ...(fallback === undefined ? [] : [new Book(FALLBACK, fallback)])];
+  books.value = [new Book(language, first ?? {}), ...(fallback === undefined ? [] : [new Book(FALLBACK, fallback)])];
 }
 
 /** How long ago, in the words of the language. */

@@ -1,6 +1,7 @@
 /** The service worker as the page sees it: whether the server can be reached, and whether there is a newer client. */
 
 import { cell } from "./cell";
+import { ROOT } from "./root";
 import { settings } from "./settings";
 
 const offline = cell(false);
@@ -33,7 +34,7 @@ export function startWorker(): void {
   addEventListener("online", () => (offline.value = false));
   offline.value = navigator.onLine === false;
   // Its files are fetched once the page has all of its own.
-  const begin = () => void serviceWorker.register("/sw.js").catch(() => undefined);
+  const begin = () => void serviceWorker.register(`${ROOT}/sw.js`).catch(() => undefined);
   // What can be read without the server comes once there is nothing else to do.
   const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 2000));
   void serviceWorker.ready.then(({ active }) => idle(() => active?.postMessage({ ahead: settings.now.language })));

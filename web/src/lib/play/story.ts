@@ -2,6 +2,7 @@
 
 import { RIVAL_SEAT } from "../../art/seats";
 import type { EventInfo, Line, Step } from "../../generated/api";
+import { sentence } from "../page/words";
 
 export interface Told {
   /** the number of the step it belongs to */
@@ -108,6 +109,20 @@ export function turns(entries: readonly Told[]): Turn[] {
   }
   close();
   return found;
+}
+
+/** Deeds that name whoever did them once, in the first sentence. `name` is empty for an opponent without a seat: that one's
+ *  sentences all begin with the same word. */
+export function namedOnce(deeds: readonly Deed[], name: string): Deed[] {
+  const called = name || (deeds[0]?.words.split(" ", 1)[0] ?? "");
+  let named = false;
+  const short = (words: string): string => {
+    if (!called || !words.startsWith(`${called} `)) return words;
+    if (named) return sentence(words.slice(called.length + 1));
+    named = true;
+    return words;
+  };
+  return deeds.map(({ words, came }) => ({ words: short(words), came: came.map(short) }));
 }
 
 /** The turns others had since my last one, those of opponents without a seat among them. */

@@ -1,6 +1,7 @@
 /** The server's doors, typed. Every refusal becomes a `Refused`. */
 
 import type { Analysis, ChatLine, Created, EventInfo, Film, GameSheet, Hint, InvitationInfo, LabSearchWish, LabSheet, LabStudy, LabWish, LessonInfo, LessonRefusal, LessonWish, NewTable, PackInfo, PlayOnWish, Problem, Rulebook, RuleInfo, SearchIndex, SeatCode, Step, TableState, TableSummary, Trial, Update } from "../../generated/api";
+import { ROOT } from "../page/root";
 import type { Choice, Component, Pace } from "./names";
 
 /** What the server refused, and why. `error` is `offline` when it could not be reached at all. */
@@ -46,12 +47,12 @@ async function problem(answer: Response): Promise<Refused> {
   });
 }
 
-export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
-  async function send(method: string, path: string, body?: unknown, cache: RequestCache = "default"): Promise<Response> {
+function sender(ask: Fetch) {
+  return async function send(method: string, path: string, body?: unknown, cache: RequestCache = "default"): Promise<Response> {
     const text = typeof body === "string";
     let answer: Response;
     try {
-      answer = await ask(`/api${path}`, {
+      answer = await ask(`${ROOT}/api${path}`, {
         method,
         cache,
         credentials: "same-origin",
@@ -63,7 +64,15 @@ export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
     }
     if (!answer.ok) throw await problem(answer);
     return answer;
-  }
+  };
+}
+
+const plain: Fetch = (...wish) => fetch(...wish);
+/** One request whose answer is JSON, for doors that are not among those below. */
+export const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => (await sender(plain)(method, path, body)).json() as Promise<T>;
+
+export function makeApi(asking: Fetch = plain) {
+  const send = sender(asking);
   const get = async <T>(path: string): Promise<T> => (await send("GET", path)).json() as Promise<T>;
   const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
     (await send("POST", path, body)).json() as Promise<T>;
@@ -83,7 +92,7 @@ export function makeApi(ask: Fetch = (...wish) => fetch(...wish)) {
     numbers: (language: string, pack = "") => get<Record<string, number>>(`/numbers/${part(language)}${pack ? `?pack=${part(pack)}` : ""}`),
     pack: (id: string) => get<PackInfo>(`/packs/${part(id)}`),
     sendPack: (game: string, name: string, content: string) => post<PackInfo>(`/games/${part(game)}/packs`, { name, content }),
-    locale: async (language: string) => (await send("GET", `/locales/${part(language)}`)).text(),
+    locale: (language: string) => get<Record<string, string>>(`/locales/${part(language)}`),
     tables: () => get<TableSummary[]>("/tables"),
     newTable: (wish: NewTable) => post<Created>("/tables", wish),
     table: (id: string, looking = NOBODY, moment?: number) =>

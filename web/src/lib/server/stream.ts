@@ -1,6 +1,7 @@
 /** Live updates of a table, resumed where they broke off. */
 
 import type { ChatLine, SeatInfo, Thinking, Update } from "../../generated/api";
+import { ROOT } from "../page/root";
 
 export type Line = "opening" | "open" | "lost";
 
@@ -78,7 +79,7 @@ export class Stream {
   private open(): void {
     this.timer = null;
     if (this.tries === 0) this.hearing.line("opening");
-    const source = this.means.source(`/api/tables/${encodeURIComponent(this.id)}/events?looking=${this.looking}&after=${this.after}`);
+    const source = this.means.source(`${ROOT}/api/tables/${encodeURIComponent(this.id)}/events?looking=${this.looking}&after=${this.after}`);
     this.source = source;
     const hear = <T>(name: string, act: (told: T) => void) =>
       source.addEventListener(name, (event) => {

@@ -7,14 +7,17 @@ export interface Piece {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A sentence in pieces; `names` are those of the components, and a plural with an s counts too. */
-export function keywords(sentence: string, names: readonly string[]): Piece[] {
-  const known = [...new Set(names.filter((name) => name.length > 2))].sort((one, other) => other.length - one.length);
+/** A sentence in pieces; `names` are those of the components, and a plural with an s counts too. `others` are names that may
+ *  contain one of these: the Bridge is not meant by the name of a wonder. */
+export function keywords(sentence: string, names: readonly string[], others: readonly string[] = []): Piece[] {
+  const keys = new Set(names.map((name) => name.toLowerCase()));
+  const known = [...new Set([...names, ...others].filter((name) => name.length > 2))].sort((one, other) => other.length - one.length);
   if (known.length === 0) return [{ words: sentence, key: false }];
   const pattern = new RegExp(`(?<![\\p{L}])(${known.map(escaped).join("|")})s?(?![\\p{L}])`, "giu");
   const pieces: Piece[] = [];
   let from = 0;
   for (const found of sentence.matchAll(pattern)) {
+    if (!keys.has(found[1]?.toLowerCase() ?? "")) continue;
     if (found.index > from) pieces.push({ words: sentence.slice(from, found.index), key: false });
     pieces.push({ words: found[0], key: true });
     from = found.index + found[0].length;

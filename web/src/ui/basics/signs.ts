@@ -46,6 +46,8 @@ export const signs = {
     '<path d="M32 12V52M12 32H52" fill="none" stroke="currentColor" stroke-width="7" stroke-linejoin="round" stroke-linecap="round"/>',
   "others":
     '<ellipse cx="21" cy="20" rx="9" ry="9" fill="currentColor"/><path d="M4 52C4 38 12 32 21 32C30 32 38 38 38 52Z" fill="currentColor"/><ellipse cx="45" cy="24" rx="7.5" ry="7.5" fill="currentColor"/><path d="M42 52C42 44 41 39 38 35C40 34 43 33 46 33C54 33 60 40 60 52Z" fill="currentColor"/>',
+  "person":
+    '<circle cx="32" cy="20" r="12" fill="none" stroke="currentColor" stroke-width="5.4"/><path d="M10 56C10 42 19 38 32 38C45 38 54 42 54 56" fill="none" stroke="currentColor" stroke-width="5.4" stroke-linejoin="round" stroke-linecap="round"/>',
   "logo":
     '<path d="M6 36C6 18 18 6 32 6C46 6 58 18 58 36C50 41 14 41 6 36Z" fill="#b4472a" stroke="var(--line,#3b2d1e)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/><ellipse cx="22" cy="22" rx="4.4" ry="3.6" fill="#fbe9d0"/><ellipse cx="39" cy="17" rx="3.6" ry="3" fill="#fbe9d0"/><ellipse cx="45" cy="29" rx="3.6" ry="3" fill="#fbe9d0"/><ellipse cx="31" cy="30" rx="3" ry="2.4" fill="#fbe9d0"/><path d="M25 39C27 48 25 55 22 60H42C39 55 37 48 39 39C34 41 30 41 25 39Z" fill="#f4e6c8" stroke="var(--line,#3b2d1e)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/><path d="M14 60C22 56 42 56 50 60" fill="none" stroke="var(--line,#3b2d1e)" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round"/>',
   "card-i":

@@ -3,12 +3,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { ago, Book, hasWords, PSEUDO, speak, t } from "../../../src/lib/page/words";
+import { sentences } from "../../fluent";
 
 const texts: Record<string, string> = {
-  en: "hello = Hello { $name }.\nleaves = { $n ->\n    [one] 1 leaf\n   *[other] { $n } leaves\n}\nonly = only here\n",
+  en: "hello = Hello { $name }.\nleaves = { $n ->\n    [one] 1 leaf\n   *[other] { $n } leaves\n}\nonly = only here\n-box = box\nnested = A { -box }, { hello }\n",
   de: "hello = Hallo { $name }.\n",
 };
-const load = (language: string) => Promise.resolve(texts[language] ?? "");
+const load = (language: string) => Promise.resolve(sentences(texts[language] ?? ""));
 
 describe("words", () => {
   beforeEach(() => speak("en", load));
@@ -17,6 +18,9 @@ describe("words", () => {
     expect(t("hello", { name: "Ada" })).toBe("Hello Ada.");
     expect(t("leaves", { n: 1 })).toBe("1 leaf");
     expect(t("leaves", { n: 3 })).toBe("3 leaves");
+  });
+  it("says sentences that are made of others", () => {
+    expect(t("nested", { name: "Ada" })).toBe("A box, Hello Ada.");
   });
   it("says what a language lacks in English", async () => {
     await speak("de", load);
@@ -51,7 +55,7 @@ describe("the Fluent files of the browser", () => {
       .filter((file) => /(^|\/)web[^/]*\.ftl$/.test(file))
       .map((file) => new URL(file, folder)),
   );
-  const book = new Book("en", files.map((file) => readFileSync(file, "utf8")).join("\n"));
+  const book = new Book("en", sentences(files.map((file) => readFileSync(file, "utf8")).join("\n")));
   const sources = import.meta.glob("../../../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
   const used = new Set<string>();
   for (const text of Object.values(sources) as string[]) {

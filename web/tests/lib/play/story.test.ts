@@ -2,7 +2,7 @@ import { RIVAL_SEAT } from "../../../src/art/seats";
 import { describe, expect, it } from "vitest";
 
 import type { EventInfo, Line, Step } from "../../../src/generated/api";
-import { recent, sinceMine, standing, told, turns } from "../../../src/lib/play/story";
+import { namedOnce, recent, sinceMine, standing, told, turns } from "../../../src/lib/play/story";
 
 const event = (name: string, seat: number): EventInfo => ({ name, seat, values: {}, words: `${name}.`, head: false });
 const line = (words: string, seat: number, more: Partial<Line> = {}): Line => ({ words, name: "x", seat, head: false, deed: false, joins: false, events: 1, ...more });
@@ -39,6 +39,16 @@ describe("the story", () => {
     expect(told(steps, [])[0]?.events).toHaveLength(2);
     // Taken back, the first of them stands alone again.
     expect(told(standing([...steps, step(2, 1, "undo")]), []).map((one) => one.words)).toEqual(["discards a card"]);
+  });
+});
+
+describe("what somebody did", () => {
+  it("names them once", () => {
+    const deeds = [{ words: "Lara plays Inn.", came: ["Lara pays 2 berries.", "Lara’s city is full.", "Bob draws a card."] }, { words: "Lara draws 2 cards.", came: [] }];
+    expect(namedOnce(deeds, "Lara")).toEqual([{ words: "Lara plays Inn.", came: ["Pays 2 berries.", "Lara’s city is full.", "Bob draws a card."] }, { words: "Draws 2 cards.", came: [] }]);
+    expect(namedOnce([{ words: "The die shows 3.", came: ["Owl hoots.", "Owl flies."] }], "Owl")[0]?.came).toEqual(["Owl hoots.", "Flies."]);
+    expect(namedOnce([{ words: "Owl hoots.", came: ["Owl flies."] }], "")[0]?.came).toEqual(["Flies."]);
+    expect(namedOnce([], "")).toEqual([]);
   });
 });
 

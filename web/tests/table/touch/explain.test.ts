@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../../../src/lib/page/words";
 import { beside, type Box, explain, saidOf, tellRules } from "../../../src/table/touch/explain";
 
-beforeAll(() => speak("en", () => Promise.resolve("symbol-tiny-game-berry = berry\nsymbol-tiny-game-berry-about = Pays for critters.\n")));
+beforeAll(() => speak("en", () => Promise.resolve({ "symbol-tiny-game-berry": "berry", "symbol-tiny-game-berry-about": "Pays for critters." })));
 
 const dressed = (attributes: Record<string, string>): HTMLElement => {
   const dataset: Record<string, string> = {};

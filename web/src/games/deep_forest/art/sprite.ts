@@ -1,6 +1,6 @@
-/** The symbols of the deep forest, laid into the page once: `potion`, `fol-2`, `die-5`. */
+/** The symbols of the deep forest, drawn by their names: `potion`, `fol-2`, `die-5`. */
 
-import { layer } from "../../../art/layer";
+import { layer, type Sheet } from "../../../art/layer";
 import { ellipse, shape, stroke } from "../../../art/pen";
 import { grounds } from "./grounds";
 import { MONSTERS } from "./monsters";
@@ -37,8 +37,7 @@ const MARKS: Record<string, string> = {
   strip: shape("M4 20H60V44H4Z", "#f6e7c2") + stroke("M23 20V44M41 20V44", "#b99b62", 2.4) + ellipse(14, 32, 5, 5, "#b5456e", 2) + ellipse(32, 32, 5, 5, "#eebb48", 2) + ellipse(50, 32, 5, 5, "#3f86bf", 2),
 };
 
-/** Put the symbols into the page, once. */
-export const lay = layer("df", () => {
+export const sheets = (): readonly Sheet[] => {
   const all = Object.entries(grounds());
   const isWall = ([id]: [string, string]): boolean => id.startsWith("wall");
   return [
@@ -47,4 +46,7 @@ export const lay = layer("df", () => {
     { box: "100 100", symbols: Object.fromEntries(all.filter((one) => !isWall(one))) },
     { box: "120 120", symbols: MONSTERS, prefix: "mon-" },
   ];
-});
+};
+
+/** Make the symbols known, once. */
+export const lay = layer("df", sheets);

@@ -1,11 +1,13 @@
-/** The symbols of Everdell, laid into the page once: `twig`, `worker-1`, `card-farm`. */
+/** The symbols of Everdell, drawn by their names: `twig`, `worker-1`, `card-farm`. */
 
-import { layer } from "../../../art/layer";
+import { layer, type Sheet } from "../../../art/layer";
 import { EMBLEMS } from "./emblems";
 import { PIECES } from "./pieces";
 
-/** Put the symbols into the page, once. */
-export const lay = layer("ev", () => [
+export const sheets = (): readonly Sheet[] => [
   { box: "64 64", symbols: PIECES },
   { box: "120 104", symbols: EMBLEMS, prefix: "card-", over: true },
-]);
+];
+
+/** Make the symbols known, once. */
+export const lay = layer("ev", sheets);

@@ -1,6 +1,6 @@
 /** The symbols of Mycelia: pieces, landscapes as textures, die faces and signs. Drawn by their names, `drop` and so on. */
 
-import { layer } from "../../../art/layer";
+import { layer, type Sheet } from "../../../art/layer";
 import { curve, ellipse, group, patch, seeded, shape, stroke } from "../../../art/pen";
 import { SEATS, SIGNS } from "../../../art/sprite";
 import { extras } from "./extras";
@@ -223,8 +223,10 @@ function lands(): Record<string, string> {
 
 // ---------------------------------------------------------------------- the sprite
 
-/** Put the symbols into the page, once. */
-export const lay = layer("my", () => [
+export const sheets = (): readonly Sheet[] => [
   { box: "64 64", symbols: signs() },
   { box: "100 100", symbols: lands() },
-]);
+];
+
+/** Make the symbols known, once. */
+export const lay = layer("my", sheets);

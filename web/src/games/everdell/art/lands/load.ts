@@ -9,10 +9,14 @@ const LANDS: Readonly<Record<string, () => Promise<{ sheets: readonly Sheet[] }>
   spirecrest: () => import("./spirecrest"),
 };
 
-/** Put the symbols of a land into the page, once. A name without drawings is fine: not every box has some. */
+const asked = new Set<string>();
+
+/** Fetch the symbols of a land, once. A name without drawings is fine: not every box has some. */
 export function layLand(land: string): void {
+  if (asked.has(land)) return;
+  asked.add(land);
   // Without its drawings a land can be played all the same: everything is written beside them.
-  void LANDS[land]?.().then(({ sheets }) => layer("ev", () => sheets, `sprite-${land}`)(), () => undefined);
+  void LANDS[land]?.().then(({ sheets }) => layer("ev", () => sheets)(), () => void asked.delete(land));
 }
 
 export function layAll(): void {
